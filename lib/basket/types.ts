@@ -1,0 +1,45 @@
+import type { Pence } from '@/lib/money/types';
+
+/** A service, warranty or accessory that stands under the product it was bought with. */
+export type BasketLine = {
+  /** The platform's line id (a UUID). */
+  id: string;
+  productId: number;
+  variantId: number | null;
+  sku: string;
+  name: string;
+  brand: string | null;
+  path: string | null;
+  imageUrl: string | null;
+  quantity: number;
+  /** For one, VAT included. */
+  unitPrice: Pence;
+  /** Before promotions; equal to `unitPrice` without one. */
+  listPrice: Pence;
+  total: Pence;
+  options: { name: string; value: string }[];
+  /** Lines bought for this one; they go when it goes (experience BSK-3). */
+  extras: BasketLine[];
+};
+
+export type Basket = {
+  /** The platform's cart id (a UUID). */
+  id: string;
+  /** 0: anonymous (specification §3). */
+  customerId: number;
+  version: number;
+  lines: BasketLine[];
+  totalQuantity: number;
+  subtotal: Pence;
+  discount: Pence;
+  total: Pence;
+  discounts: { name: string; amount: Pence }[];
+};
+
+/** What the browser sends to add one thing; prices and stock are never taken from it. */
+export type LineItem = {
+  productId: number;
+  variantId?: number;
+  quantity: number;
+  optionSelections?: { optionId: number; optionValue: string | number }[];
+};

@@ -1,0 +1,174 @@
+import type { Pence } from '@/lib/money/types';
+
+/** A picture that the platform's image service offers at several widths. `template` holds `{:size}`. */
+export type Picture = { template: string; alt: string };
+
+export type BrandLink = { id: number; name: string; path: string };
+
+/**
+ * What is asked for a product. `was` is present only while the platform holds a running promotion whose
+ * reference price is lawful; `rrp` is the maker's suggestion and is never struck through (experience §1 L5).
+ */
+export type Price = {
+  now: Pence;
+  was?: { pence: Pence; from: string | null; to: string | null };
+  rrp?: Pence;
+};
+
+/** The scales in force side by side; letters of different scales are never compared (experience §0.3). */
+export type EnergyScale = 'A–G' | 'A+++–D';
+export type Energy = { class: string; scale: EnergyScale };
+
+export type Rating = { average: number; count: number };
+
+export type Stock =
+  | { state: 'in'; available: number | null }
+  | { state: 'low'; available: number }
+  | { state: 'due'; on: string | null; message: string | null }
+  | { state: 'out' }
+  | { state: 'discontinued'; successor: string | null };
+
+/** Custom fields by name, values as the platform holds them: `"Capacity" → "9 kg"`. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** What a list, a basket or a comparison shows of a product. */
+export type ProductCard = {
+  id: number;
+  sku: string;
+  /** Without trailing slash. */
+  path: string;
+  name: string;
+  brand: BrandLink | null;
+  picture: Picture | null;
+  price: Price | null;
+  energy: Energy | null;
+  rating: Rating | null;
+  stock: Stock;
+  freeDelivery: boolean;
+  attributes: Attributes;
+};
+
+export type CategoryLink = { id: number; name: string; path: string };
+
+export type Category = CategoryLink & {
+  descriptionHtml: string;
+  picture: Picture | null;
+  /** From the root to the category itself, at most three. */
+  breadcrumbs: CategoryLink[];
+  seo: Seo;
+};
+
+/** A category of the tree, at most three levels deep. */
+export type CategoryNode = CategoryLink & {
+  productCount: number;
+  picture: Picture | null;
+  children: CategoryNode[];
+};
+
+export type Seo = { title: string; description: string };
+
+export type ProductOption = {
+  id: number;
+  name: string;
+  required: boolean;
+  style: 'swatch' | 'boxes' | 'list' | 'text';
+  values: { id: number; label: string; isDefault: boolean; colours: string[] }[];
+};
+
+export type Variant = {
+  id: number;
+  sku: string;
+  optionValueIds: number[];
+  price: Price | null;
+  stock: Stock;
+};
+
+export type Review = {
+  id: number;
+  author: string;
+  title: string;
+  text: string;
+  rating: number;
+  /** ISO 8601. */
+  writtenAt: string;
+};
+
+/** Everything the product page shows. */
+export type Product = ProductCard & {
+  upc: string | null;
+  descriptionHtml: string;
+  warranty: string;
+  pictures: Picture[];
+  categories: { id: number; name: string; path: string; breadcrumbs: CategoryLink[] }[];
+  options: ProductOption[];
+  variants: Variant[];
+  relatedIds: number[];
+  ratings: { stars: 1 | 2 | 3 | 4 | 5; count: number }[];
+  size: { widthMm: number | null; heightMm: number | null; depthMm: number | null; weightKg: number | null };
+  quantity: { min: number; max: number };
+  createdAt: string | null;
+  seo: Seo;
+};
+
+export type Brand = BrandLink & {
+  picture: Picture | null;
+  descriptionHtml: string;
+  productCount: number;
+  seo: Seo;
+};
+
+/** What stands at a path of the shop. `moved` carries a path of ours or an absolute https address. */
+export type Destination =
+  | { kind: 'product'; id: number }
+  | { kind: 'category'; id: number }
+  | { kind: 'brand'; id: number }
+  | { kind: 'page'; id: number }
+  | { kind: 'post'; id: number }
+  | { kind: 'moved'; to: string }
+  | { kind: 'none' };
+
+export type SortKey =
+  | 'FEATURED'
+  | 'BEST_SELLING'
+  | 'LOWEST_PRICE'
+  | 'HIGHEST_PRICE'
+  | 'BEST_REVIEWED'
+  | 'NEWEST'
+  | 'A_TO_Z'
+  | 'Z_TO_A'
+  | 'RELEVANCE';
+
+/** What a list is narrowed by. Prices are pence; `attributes` maps a facet's key to the chosen values. */
+export type ListingFilter = {
+  search: string;
+  categories: number[];
+  brands: number[];
+  attributes: Record<string, string[]>;
+  minPrice: Pence | null;
+  maxPrice: Pence | null;
+  minRating: number | null;
+  freeDelivery: boolean;
+  featured: boolean;
+  /** Specification §5: out-of-stock goods are hidden unless asked for. */
+  includeOutOfStock: boolean;
+};
+
+export type FacetValue = { value: string; label: string; count: number; selected: boolean };
+
+export type Facet =
+  | { kind: 'brand'; key: 'brand'; label: string; values: FacetValue[] }
+  | { kind: 'category'; key: 'category'; label: string; values: FacetValue[] }
+  | { kind: 'attribute'; key: string; label: string; values: FacetValue[] }
+  | { kind: 'rating'; key: 'rating'; label: string; values: FacetValue[] }
+  | { kind: 'other'; key: 'other'; label: string; values: FacetValue[] };
+
+/** One page of a list with its facets. `dearest` is the highest price of the list before the price filter. */
+export type Listing = {
+  total: number;
+  products: ProductCard[];
+  facets: Facet[];
+  /** How many more would be shown with out-of-stock goods. */
+  outOfStock: number;
+  cheapest: Pence;
+  dearest: Pence;
+};

@@ -1,0 +1,23 @@
+import type { Pence } from './types';
+
+const whole = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  maximumFractionDigits: 0,
+});
+const exact = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+
+/** Writes pence as people read prices: `£429`, `£4.99`, `£1,149`. */
+export function formatPrice(pence: Pence): string {
+  return pence % 100 === 0 ? whole.format(pence / 100) : exact.format(pence / 100);
+}
+
+/** Writes pence with both decimals, for totals and receipts: `£429.00`. */
+export function formatTotal(pence: Pence): string {
+  return exact.format(pence / 100);
+}
+
+/** Converts the platform's decimal pounds to pence, to the nearest penny. */
+export function toPence(pounds: number): Pence {
+  return Math.round(pounds * 100);
+}

@@ -1,0 +1,30 @@
+/**
+ * Failure as a value at the seam to the outside.
+ * - `unreachable`: no connection, or the breaker is open; - `timeout`: the deadline passed;
+ * - `refused`: 401, 403 or 429; - `rejected`: another 4xx, or a domain error of the platform (`code`);
+ * - `failed`: 5xx; - `invalid`: an answer that is not what was asked for.
+ */
+export type UpstreamError = {
+  kind: 'unreachable' | 'timeout' | 'refused' | 'rejected' | 'failed' | 'invalid';
+  upstream: string;
+  message: string;
+  status?: number;
+  code?: string;
+  /** Seconds after which asking again makes sense. */
+  retryAfter?: number;
+};
+
+export type Result<T, E = UpstreamError> = { ok: true; value: T } | { ok: false; error: E };
+
+export const ok = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });
+export const fail = <E>(error: E): { ok: false; error: E } => ({ ok: false, error });
+
+/** Thrown where React needs a throw: the thing may well exist, it cannot be reached now. Never a 404. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+  override readonly cause: UpstreamError;
+  constructor(cause: UpstreamError) {
+    super(`${cause.upstream}: ${cause.kind}`);
+    this.cause = cause;
+  }
+}
