@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { buildIfChanged } from './lib/build.ts';
+import { prepareEnvironment } from './lib/environment.ts';
+import { requireFreePort } from './lib/ports.ts';
+import { printProblem } from './lib/problem.ts';
+import { main } from './lib/processes.ts';
+import { startSandbox } from './lib/sandbox.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** `npm run build`: the sandbox for as long as the build needs it, and the build if it is out of date. */
+await main(async () => {
+  const setup = prepareEnvironment(root);
+  if (setup.sandboxNeeded) {
+    await requireFreePort(setup.sandboxPort, 'the sandbox', 'SANDBOX_PORT');
+    await startSandbox(root, setup);
+  }
+  await buildIfChanged(root, setup.env, join(setup.dataFolder, 'build.json'));
+  return 0;
+}, printProblem);

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { prepareEnvironment } from './lib/environment.ts';
+import { requireFreePort } from './lib/ports.ts';
+import { printProblem } from './lib/problem.ts';
+import { finished, main, run } from './lib/processes.ts';
+import { startSandbox } from './lib/sandbox.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** `npm run dev`: the sandbox and the shop with hot reload. */
+await main(async () => {
+  const setup = prepareEnvironment(root);
+  await requireFreePort(setup.port, 'the shop', 'PORT');
+  if (setup.sandboxNeeded) {
+    await requireFreePort(setup.sandboxPort, 'the sandbox', 'SANDBOX_PORT');
+    await startSandbox(root, setup);
+  }
+  const next = join(root, 'node_modules/next/dist/bin/next');
+  const env = { ...setup.env, NODE_ENV: 'development' };
+  return finished(run(next, ['dev', '--port', String(setup.port)], { root, env, tether: true }));
+}, printProblem);

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Environment } from './environment.ts';
+import { Problem } from './problem.ts';
+import { finished, run } from './processes.ts';
+
+/** What the built shop is made from. */
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'styles',
+  'public',
+  'middleware.ts',
+  'instrumentation.ts',
+  'instrumentation-client.ts',
+  'next.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+/** The part of the environment that is baked into prerendered pages. */
+const BAKED =
+  /^(NEXT_PUBLIC_|PUBLIC_ORIGIN$|BIGCOMMERCE_STORE_HASH$|BIGCOMMERCE_CHANNEL_ID$|CONTENTFUL_SPACE_ID$|CONTENTFUL_ENVIRONMENT$|ALGOLIA_APP_ID$|[A-Z]+_.*(URL|HOST)$|SANDBOX_PORT$)/;
+
+function* filesBelow(path: string): Generator<string> {
+  if (!existsSync(path)) return;
+  if (!statSync(path).isDirectory()) return yield path;
+  for (const name of readdirSync(path).toSorted()) yield* filesBelow(join(path, name));
+}
+
+/** Changes when, and only when, a build would come out differently. */
+export function fingerprint(root: string, env: Environment): string {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of filesBelow(join(root, source))) hash.update(`${file}\0`).update(readFileSync(file));
+  }
+  for (const name of Object.keys(env).toSorted()) if (BAKED.test(name)) hash.update(`${name}=${env[name]}\0`);
+  return hash.digest('hex');
+}
+
+/**
+ * Builds the shop unless the build at hand was made from the same sources. The upstreams must be reachable: the
+ * catalogue's main pages are prerendered.
+ * @param note where the fingerprint of the last build is kept.
+ * @throws Problem when the build fails.
+ */
+export async function buildIfChanged(root: string, env: Environment, note: string): Promise<void> {
+  const now = fingerprint(root, env);
+  const built = join(root, '.next', 'BUILD_ID');
+  if (existsSync(built) && existsSync(note)) {
+    const last: { fingerprint?: string } = JSON.parse(readFileSync(note, 'utf8'));
+    if (last.fingerprint === now) return;
+  }
+  console.log('Building the shop (once, and again whenever its sources change) …');
+  const started = Date.now();
+  const next = join(root, 'node_modules/next/dist/bin/next');
+  const code = await finished(
+    run(next, ['build'], { root, env: { ...env, NODE_ENV: 'production' }, tether: true }),
+  );
+  if (code !== 0)
+    throw new Problem('The shop could not be built.', 'Mend what is named above, then try again.');
+  mkdirSync(dirname(note), { recursive: true });
+  writeFileSync(note, `${JSON.stringify({ fingerprint: now, seconds: (Date.now() - started) / 1000 })}\n`);
+}

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { Problem } from './problem.ts';
+import { localSecrets } from './secrets.ts';
+
+export type Environment = Record<string, string>;
+
+/** Per service: what it is in the sandbox. Another value of the first name says that a hosted service is used. */
+const SANDBOX_IDENTITY: Record<string, Environment> = {
+  commerce: { BIGCOMMERCE_STORE_HASH: 'hobwright', BIGCOMMERCE_CHANNEL_ID: '1' },
+  content: { CONTENTFUL_SPACE_ID: 'hobwright', CONTENTFUL_ENVIRONMENT: 'master' },
+  search: { ALGOLIA_APP_ID: 'HOBWRIGHT' },
+  forms: { HUBSPOT_PORTAL_ID: '20260001' },
+};
+
+/** The generated secrets that each service of the sandbox brings. A hosted service brings its own, by name. */
+const SECRETS_OF: Record<string, RegExp> = {
+  commerce: /^(BIGCOMMERCE|SESSION|RESET_TOKEN)_/,
+  content: /^CONTENTFUL_/,
+  search: /^ALGOLIA_/,
+  forms: /^HUBSPOT_/,
+};
+
+export type Setup = {
+  /** What both processes are given. */
+  env: Environment;
+  port: number;
+  sandboxPort: number;
+  smtpPort: number;
+  /** Absolute. */
+  dataFolder: string;
+  /** False when every service is a hosted one. */
+  sandboxNeeded: boolean;
+};
+
+/** The machine's environment, with `.env.local` and then `.env` for what it leaves open. Empty values count as absent. */
+function readEnvironment(root: string): Environment {
+  const files = ['.env', '.env.local'].map((name) => resolve(root, name)).filter((file) => existsSync(file));
+  const layers = [...files.map((file) => parseEnv(readFileSync(file, 'utf8'))), process.env];
+  const merged: Environment = {};
+  for (const layer of layers) {
+    for (const [name, value] of Object.entries(layer)) if (value) merged[name] = value;
+  }
+  return merged;
+}
+
+function isSandboxed(service: string, given: Environment): boolean {
+  const [name, value] = Object.entries(SANDBOX_IDENTITY[service] ?? {})[0] ?? ['', ''];
+  return !given[name] || given[name] === value;
+}
+
+/** The sandbox's identity and secrets for those services that are not hosted ones. */
+function sandboxEnvironment(services: string[], dataFolder: string): Environment {
+  const secrets = Object.entries(localSecrets(dataFolder)).filter(
+    ([name]) => name.startsWith('SANDBOX_') || services.some((service) => SECRETS_OF[service]?.test(name)),
+  );
+  const identities = services.map((service) => SANDBOX_IDENTITY[service]);
+  return Object.assign({ SANDBOX_DATA: dataFolder }, ...identities, Object.fromEntries(secrets));
+}
+
+/**
+ * Everything the shop and the sandbox are started with: what the environment says, and for each service that is not
+ * a hosted one the sandbox's identity and the secrets of `<data>/secrets.json`.
+ */
+export function prepareEnvironment(root: string, overrides: Environment = {}): Setup {
+  const given = { ...readEnvironment(root), ...overrides };
+  const sandboxed = Object.keys(SANDBOX_IDENTITY).filter((service) => isSandboxed(service, given));
+  const dataFolder = resolve(root, given['SANDBOX_DATA'] ?? '.data');
+  const port = portOf(given, 'PORT', 3000);
+  const sandboxPort = portOf(given, 'SANDBOX_PORT', 4000);
+  const smtpPort = portOf(given, 'SANDBOX_SMTP_PORT', 4025);
+  const env = {
+    ...(sandboxed.length > 0 ? sandboxEnvironment(sandboxed, dataFolder) : {}),
+    ...given,
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_SMTP_PORT: String(smtpPort),
+    PUBLIC_ORIGIN: given['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`,
+    SANDBOX_DATA: dataFolder,
+  };
+  return { env, port, sandboxPort, smtpPort, dataFolder, sandboxNeeded: sandboxed.length > 0 };
+}
+
+function portOf(given: Environment, name: string, otherwise: number): number {
+  const port = Number(given[name] ?? otherwise);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Problem(`${name}=${given[name]} is not a port.`, `Set ${name} to a number from 1 to 65535.`);
+}

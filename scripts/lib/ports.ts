@@ -1,0 +1,44 @@
+import { createServer } from 'node:net';
+import { Problem } from './problem.ts';
+
+/**
+ * @param name the environment variable that moves it.
+ * @throws Problem when something else listens on the port.
+ */
+export async function requireFreePort(port: number, what: string, name: string): Promise<void> {
+  const code = await tryPort(port);
+  if (!code) return;
+  if (code === 'EACCES') {
+    throw new Problem(
+      `Port ${port} (${what}) may not be used by this account.`,
+      `Use another: ${name}=<port> npm start`,
+    );
+  }
+  throw new Problem(
+    `Port ${port} (${what}) is busy: something already listens there.`,
+    `Stop it, or use another: ${name}=${port + 100} npm start`,
+  );
+}
+
+/** The error code of listening there, or nothing when the port is free. */
+function tryPort(port: number): Promise<string | undefined> {
+  return new Promise((settle) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => settle(error.code ?? 'EADDRINUSE'));
+    probe.listen({ port, exclusive: true }, () => probe.close(() => settle(undefined)));
+  });
+}
+
+/** A port that is free now. */
+export function freePort(): Promise<number> {
+  return new Promise((settle, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen({ port: 0, host: '127.0.0.1' }, () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? settle(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Environment } from './environment.ts';
+
+const TETHER = fileURLToPath(new URL('./tether.ts', import.meta.url));
+const GRACE_MS = 20_000;
+
+/** The children of this process, so that none outlives it. */
+const family = new Set<ChildProcess>();
+
+export type RunOptions = {
+  root: string;
+  env: Environment;
+  /** For files of Node packages that know nothing of us. */
+  tether?: boolean;
+  quiet?: boolean;
+};
+
+/**
+ * Starts a script in this Node, in its own process group, with a channel to this process.
+ * What a terminal sends on Ctrl-C therefore reaches this process only, which then ends its family in order.
+ */
+export function run(script: string, args: string[], options: RunOptions): ChildProcess {
+  const preload = options.tether ? ['--import', TETHER] : [];
+  const output = options.quiet ? 'pipe' : 'inherit';
+  const child: ChildProcess = spawn(process.execPath, [...preload, script, ...args], {
+    cwd: options.root,
+    env: { NODE_ENV: 'production', ...options.env },
+    stdio: ['ignore', output, output, 'ipc'],
+    detached: process.platform !== 'win32',
+  });
+  family.add(child);
+  child.once('exit', () => family.delete(child));
+  return child;
+}
+
+/** The exit code; a signal counts as 1. */
+export async function finished(child: ChildProcess): Promise<number> {
+  if (child.exitCode !== null) return child.exitCode;
+  if (child.signalCode !== null) return 1;
+  const [code] = await once(child, 'exit');
+  return typeof code === 'number' ? code : 1;
+}
+
+/** Asks a child and what it started to end, and insists after the grace period. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  const insist = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS);
+  await gone;
+  clearTimeout(insist);
+  signalGroup(child, 'SIGKILL');
+}
+
+/** Ends the youngest first: the shop before the sandbox it reads from. */
+export async function stopAll(): Promise<void> {
+  for (const child of [...family].reverse()) await stop(child);
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
+  } catch {
+    // Nobody of the group is left.
+  }
+}
+
+/**
+ * Runs a script's main function: ends the family on Ctrl-C, SIGTERM, a lost parent, success or failure.
+ * @param work resolves to the exit code.
+ */
+export async function main(work: () => Promise<number>, onError: (error: unknown) => void): Promise<void> {
+  let ending = false;
+  const end = async (code: number) => {
+    if (ending) return;
+    ending = true;
+    await stopAll();
+    process.exit(code);
+  };
+  process.on('SIGINT', () => void end(130));
+  process.on('SIGTERM', () => void end(0));
+  process.on('SIGHUP', () => void end(0));
+  process.on('disconnect', () => void end(143));
+  process.channel?.unref();
+  try {
+    await end(await work());
+  } catch (error) {
+    if (!ending) onError(error);
+    await end(1);
+  }
+}

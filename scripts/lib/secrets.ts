@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Problem } from './problem.ts';
+
+/** What the sandbox and the shop share between themselves when no hosted service brings its own. */
+const NAMES = [
+  'BIGCOMMERCE_STOREFRONT_TOKEN',
+  'BIGCOMMERCE_ACCESS_TOKEN',
+  'BIGCOMMERCE_CLIENT_SECRET',
+  'CONTENTFUL_ACCESS_TOKEN',
+  'CONTENTFUL_PREVIEW_ACCESS_TOKEN',
+  'CONTENTFUL_WEBHOOK_SECRET',
+  'ALGOLIA_SEARCH_API_KEY',
+  'ALGOLIA_ADMIN_API_KEY',
+  'HUBSPOT_ACCESS_TOKEN',
+  'RESET_TOKEN_SECRET',
+  'SESSION_SECRET',
+  'SANDBOX_CONTROL_TOKEN',
+] as const;
+
+export type Secrets = Record<(typeof NAMES)[number], string>;
+
+/**
+ * Reads `<folder>/secrets.json`, making it (mode 0600) or adding names that are new since it was made.
+ * @throws Problem when the folder cannot be written.
+ */
+export function localSecrets(folder: string): Secrets {
+  const file = join(folder, 'secrets.json');
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const found: Partial<Secrets> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    const secrets = Object.fromEntries(
+      NAMES.map((name) => [name, found[name] ?? randomBytes(32).toString('base64url')]),
+    ) as Secrets;
+    if (NAMES.some((name) => !found[name])) {
+      writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+    }
+    chmodSync(file, 0o600);
+    return secrets;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Problem(
+      `The folder ${folder} cannot be used: ${reason}`,
+      `Make it writable (chmod -R u+w ${folder}), or name another with SANDBOX_DATA=<folder>.`,
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { buildIfChanged } from './lib/build.ts';
+import { prepareEnvironment, type Setup } from './lib/environment.ts';
+import { requireFreePort } from './lib/ports.ts';
+import { printProblem } from './lib/problem.ts';
+import { finished, main, run } from './lib/processes.ts';
+import { answers, startSandbox } from './lib/sandbox.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** `npm start`: the sandbox unless all services are hosted ones, the build if it is out of date, the shop. */
+await main(async () => {
+  const setup = prepareEnvironment(root);
+  await requireFreePort(setup.port, 'the shop', 'PORT');
+  if (setup.sandboxNeeded) {
+    await requireFreePort(setup.sandboxPort, 'the sandbox', 'SANDBOX_PORT');
+    await requireFreePort(setup.smtpPort, "the sandbox's mail", 'SANDBOX_SMTP_PORT');
+    await startSandbox(root, setup);
+  }
+  await buildIfChanged(root, setup.env, join(setup.dataFolder, 'build.json'));
+  const shop = run(join(root, 'server.ts'), [], { root, env: { ...setup.env, NODE_ENV: 'production' } });
+  await answers(`http://127.0.0.1:${setup.port}/api/health/live`, shop, 'The shop');
+  announce(setup);
+  return finished(shop);
+}, printProblem);
+
+function announce({ env, sandboxPort, sandboxNeeded }: Setup): void {
+  const sandbox = `http://127.0.0.1:${sandboxPort}`;
+  const lines = [
+    ['Shop', env['PUBLIC_ORIGIN']],
+    ...(sandboxNeeded
+      ? [
+          ['Console', `${sandbox}/console`],
+          ['Mailbox', `${sandbox}/mailbox`],
+        ]
+      : []),
+  ];
+  console.log(
+    `\n${lines.map(([name, url]) => `  ${name?.padEnd(9)}${url}`).join('\n')}\n\n  Ctrl-C ends everything.\n`,
+  );
+}
