@@ -8,7 +8,6 @@ export type BasketLine = {
   variantId: number | null;
   sku: string;
   name: string;
-  brand: string | null;
   path: string | null;
   imageUrl: string | null;
   quantity: number;
@@ -34,12 +33,4 @@ export type Basket = {
   discount: Pence;
   total: Pence;
   discounts: { name: string; amount: Pence }[];
-};
-
-/** What the browser sends to add one thing; prices and stock are never taken from it. */
-export type LineItem = {
-  productId: number;
-  variantId?: number;
-  quantity: number;
-  optionSelections?: { optionId: number; optionValue: string | number }[];
 };

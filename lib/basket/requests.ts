@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { isCartId, MAX_QUANTITY } from './rules';
+
+const entityId = z.int('Give a whole number.').positive('Give a whole number above 0.').max(2_147_483_647);
+
+const quantity = z
+  .int('Give the quantity as a whole number.')
+  .min(1, 'Give a quantity of 1 or more.')
+  .max(MAX_QUANTITY, `Give a quantity of ${MAX_QUANTITY} or fewer.`);
+
+const cartId = z.string().refine(isCartId, 'This is not a basket of ours.');
+
+const optionSelection = z.strictObject({
+  option_id: entityId,
+  option_value: z.union([z.string().max(200), z.number()]),
+});
+
+/** One thing to add, in the platform's names. Prices are not among them: they are always the platform's. */
+export const lineItemRequest = z.strictObject({
+  product_id: entityId,
+  variant_id: entityId.optional(),
+  quantity,
+  option_selections: z.array(optionSelection).max(20).optional(),
+});
+export type LineItemRequest = z.infer<typeof lineItemRequest>;
+
+const items = z.union([lineItemRequest, z.array(lineItemRequest).min(1).max(20)]);
+
+/** Bodies of the basket calls (specification §7). `lineItem` may be a list, so that extras arrive with their product. */
+export const createCartRequest = z.strictObject({ lineItem: items, customerId: z.int().min(0).optional() });
+export const addCartItemRequest = z.strictObject({ lineItem: items, cartId });
+export const updateCartItemRequest = z.strictObject({
+  cartId,
+  itemId: z.uuid(),
+  lineItem: z.strictObject({
+    quantity,
+    product_id: entityId.optional(),
+    variant_id: entityId.optional(),
+  }),
+});
+export const removeCartItemRequest = z.strictObject({
+  cartId,
+  lineItem: z.union([z.uuid(), z.strictObject({ id: z.uuid() })]),
+});

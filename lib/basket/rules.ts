@@ -1,0 +1,100 @@
+import type { BasketLine } from './types';
+
+/** Specification §9: the cart cookie lives seven days, the customer's cart attribute two. */
+export const CART_COOKIE_DAYS = 7;
+export const CART_ATTRIBUTE_MS = 172_800_000;
+/** Specification §3: the customer attribute that holds the active cart reference. */
+export const CART_ATTRIBUTE_ID = 2;
+
+export const MAX_QUANTITY = 99;
+export const MAX_LINES = 50;
+
+/** The option by which a service names the SKU of the product that it is bought for. */
+export const FOR_OPTION = 'For';
+
+type FlatLine = Omit<BasketLine, 'extras'>;
+
+/** The SKU that an extra was bought for, or null for goods. */
+export function boughtFor(line: Pick<BasketLine, 'options'>): string | null {
+  return line.options.find((option) => option.name === FOR_OPTION)?.value ?? null;
+}
+
+/** Puts each extra under the line it was bought for. An extra whose product is gone stands alone. */
+export function nestLines(lines: readonly FlatLine[]): BasketLine[] {
+  const goods = new Map<string, BasketLine>();
+  for (const line of lines)
+    if (boughtFor(line) === null && !goods.has(line.sku)) goods.set(line.sku, { ...line, extras: [] });
+  const nested: BasketLine[] = [];
+  for (const line of lines) {
+    const wanted = boughtFor(line);
+    const parent = wanted === null ? undefined : goods.get(wanted);
+    if (parent) parent.extras.push({ ...line, extras: [] });
+    else
+      nested.push(
+        wanted === null && goods.get(line.sku)?.id === line.id
+          ? (goods.get(line.sku) as BasketLine)
+          : { ...line, extras: [] },
+      );
+  }
+  return nested;
+}
+
+/** The line with this id, at the top or among extras. */
+export function findLine(lines: readonly BasketLine[], id: string): BasketLine | undefined {
+  for (const line of lines) {
+    if (line.id === id) return line;
+    const extra = line.extras.find((each) => each.id === id);
+    if (extra) return extra;
+  }
+  return undefined;
+}
+
+/** The ids that leave when a line is removed: its own and its extras' (experience BSK-3). */
+export function idsRemovedWith(line: BasketLine): string[] {
+  return [line.id, ...line.extras.map((extra) => extra.id)];
+}
+
+export type CartReference = { entityId: string; expires: number };
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** Cart ids of the platform are UUIDs; anything else never reaches it. */
+export function isCartId(value: unknown): value is string {
+  return typeof value === 'string' && uuid.test(value);
+}
+
+/** Reads the JSON text of attribute 2; null when it is blank, malformed or over (specification §4). */
+export function readCartReference(text: string | null | undefined, now: number): CartReference | null {
+  if (!text) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return null;
+    const { entityId, expires } = value as Record<string, unknown>;
+    if (!isCartId(entityId) || typeof expires !== 'number' || expires <= now) return null;
+    return { entityId, expires };
+  } catch {
+    return null;
+  }
+}
+
+/** The JSON text for attribute 2, good for two days from `now`. */
+export function writeCartReference(cartId: string, now: number): string {
+  return JSON.stringify({ entityId: cartId, expires: now + CART_ATTRIBUTE_MS } satisfies CartReference);
+}
+
+/**
+ * Which cart a signed-in customer goes on with (specification §4): without a living reference the cookie goes;
+ * a cookie that differs from the reference goes first, and the reference's cart is taken.
+ */
+export function cartOfCustomer(
+  cookie: string | null,
+  reference: CartReference | null,
+): { cartId: string | null; dropCookie: boolean } {
+  if (!reference) return { cartId: null, dropCookie: cookie !== null };
+  return { cartId: reference.entityId, dropCookie: cookie !== null && cookie !== reference.entityId };
+}
+
+/** A customer's cart is never shown to a visitor, nor to another customer (specification §4). */
+export function mayUseCart(cartCustomerId: number, sessionCustomerId: number | null): boolean {
+  return cartCustomerId === 0 || cartCustomerId === sessionCustomerId;
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  CART_ATTRIBUTE_MS,
+  cartOfCustomer,
+  idsRemovedWith,
+  isCartId,
+  mayUseCart,
+  nestLines,
+  readCartReference,
+  writeCartReference,
+} from '@/lib/basket/rules';
+import type { BasketLine } from '@/lib/basket/types';
+
+const id = '5f2c1e1a-0000-4000-8000-000000000001';
+const other = '5f2c1e1a-0000-4000-8000-000000000002';
+
+function line(sku: string, boughtFor?: string): Omit<BasketLine, 'extras'> {
+  return {
+    id: `${sku}/${boughtFor ?? ''}`,
+    productId: 1,
+    variantId: null,
+    sku,
+    name: sku,
+    path: null,
+    imageUrl: null,
+    quantity: 1,
+    unitPrice: 100,
+    listPrice: 100,
+    total: 100,
+    options: boughtFor ? [{ name: 'For', value: boughtFor }] : [],
+  };
+}
+
+describe('nesting extras under their product', () => {
+  it('puts a service under the product that it names, wherever it stands in the cart', () => {
+    const nested = nestLines([line('FIT', 'TW-914'), line('TW-914'), line('KETTLE')]);
+    expect(nested.map((each) => each.sku)).toEqual(['TW-914', 'KETTLE']);
+    expect(nested[0]?.extras.map((each) => each.sku)).toEqual(['FIT']);
+  });
+
+  it('lets an extra stand alone when its product is not in the basket', () => {
+    expect(nestLines([line('FIT', 'GONE')]).map((each) => each.sku)).toEqual(['FIT']);
+  });
+
+  it('keeps every line exactly once', () => {
+    const sku = fc.constantFrom('A', 'B', 'C');
+    const lines = fc.uniqueArray(fc.tuple(sku, fc.option(sku)), { selector: ([a, b]) => `${a}/${b ?? ''}` });
+    fc.assert(
+      fc.property(lines, (pairs) => {
+        const flat = pairs.map(([own, parent]) => line(own, parent ?? undefined));
+        const ids = nestLines(flat).flatMap(idsRemovedWith);
+        expect(ids.sort()).toEqual(flat.map((each) => each.id).sort());
+      }),
+    );
+  });
+});
+
+describe('the cart reference of a customer (specification §4)', () => {
+  it('is good for two days and not a millisecond longer', () => {
+    const text = writeCartReference(id, 1000);
+    expect(readCartReference(text, 1000 + CART_ATTRIBUTE_MS - 1)).toEqual({
+      entityId: id,
+      expires: 1000 + CART_ATTRIBUTE_MS,
+    });
+    expect(readCartReference(text, 1000 + CART_ATTRIBUTE_MS)).toBeNull();
+  });
+
+  it.each([
+    '',
+    'null',
+    '[]',
+    '7',
+    '{"entityId":"x","expires":9e15}',
+    '{"entityId":',
+    '{"__proto__":{"entityId":1}}',
+  ])('reads %j as no reference', (text) => expect(readCartReference(text, 0)).toBeNull());
+
+  it.each([
+    { cookie: null, reference: null, cartId: null, dropCookie: false },
+    { cookie: id, reference: null, cartId: null, dropCookie: true },
+    { cookie: null, reference: id, cartId: id, dropCookie: false },
+    { cookie: id, reference: id, cartId: id, dropCookie: false },
+    { cookie: other, reference: id, cartId: id, dropCookie: true },
+  ])('cookie $cookie and reference $reference', ({ cookie, reference, cartId, dropCookie }) => {
+    expect(cartOfCustomer(cookie, reference ? { entityId: reference, expires: 1 } : null)).toEqual({
+      cartId,
+      dropCookie,
+    });
+  });
+});
+
+describe('who may use a cart', () => {
+  it.each([
+    [0, null, true],
+    [0, 41, true],
+    [41, 41, true],
+    [41, null, false],
+    [41, 42, false],
+  ])('cart of %s, session of %s: %s', (owner, session, allowed) =>
+    expect(mayUseCart(owner, session)).toBe(allowed),
+  );
+});
+
+describe('cart ids', () => {
+  it.each(['1', '', 'abc', `${id} `, `${id}/../x`, 5, null, {}])('refuses %j', (value) =>
+    expect(isCartId(value)).toBe(false),
+  );
+  it('takes a UUID', () => expect(isCartId(id)).toBe(true));
+});
