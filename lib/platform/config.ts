@@ -1,0 +1,144 @@
+import { type Variables, variables } from './variables.ts';
+
+/** What the environment says, checked. Secrets in here never leave the server. */
+export type Config = ReturnType<typeof resolveConfig>;
+
+/** The environment does not describe a shop that can run; the message names every variable at fault. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** The identifiers that mean "the sandbox"; any other value means the hosted service. */
+const SANDBOX = { storeHash: 'hobwright', space: 'hobwright', appId: 'HOBWRIGHT', portalId: '20260001' };
+
+/**
+ * Reads an environment. Each service is the sandbox unless its identifier says otherwise; a hosted one needs its
+ * secrets by name.
+ * @throws ConfigError
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const { success, data, error } = variables.safeParse(given);
+  if (!success) {
+    const faults = error.issues.map((issue) => `${issue.path.join('.')} ${lowerFirst(issue.message)}`);
+    throw new ConfigError(`The environment is not usable: ${faults.join('; ')}. See .env.example.`);
+  }
+  return resolveConfig(data);
+}
+
+function resolveConfig(v: Variables) {
+  const sandbox = `http://127.0.0.1:${v.SANDBOX_PORT}`;
+  const hosted = {
+    commerce: v.BIGCOMMERCE_STORE_HASH !== SANDBOX.storeHash,
+    content: v.CONTENTFUL_SPACE_ID !== SANDBOX.space,
+    search: v.ALGOLIA_APP_ID !== SANDBOX.appId,
+    forms: v.HUBSPOT_PORTAL_ID !== SANDBOX.portalId,
+  };
+  const missing: string[] = [];
+  /** A variable that must be set, or, when the service is not in use yet, an empty text. */
+  const need = (name: keyof Variables): string => {
+    if (!v[name]) missing.push(name);
+    return String(v[name] ?? '');
+  };
+  const store = `stores/${v.BIGCOMMERCE_STORE_HASH}`;
+  const channel = v.BIGCOMMERCE_CHANNEL_ID === 1 ? '' : `-${v.BIGCOMMERCE_CHANNEL_ID}`;
+  const algolia = `https://${v.ALGOLIA_APP_ID}-dsn.algolia.net`;
+  const publicOrigin = new URL(v.PUBLIC_ORIGIN ?? `http://localhost:${v.PORT}`).origin;
+
+  const config = {
+    production: v.NODE_ENV === 'production',
+    port: v.PORT,
+    /** Scheme, host and port under which browsers know the shop; no trailing slash. */
+    publicOrigin,
+    secure: publicOrigin.startsWith('https:'),
+    /** Believe X-Forwarded-For of the last hop. */
+    trustProxy: v.TRUST_PROXY,
+    logLevel: v.LOG_LEVEL,
+    maxInFlight: v.MAX_IN_FLIGHT,
+    pageCacheBytes: v.PAGE_CACHE_BYTES,
+    commerce: {
+      hosted: hosted.commerce,
+      channelId: v.BIGCOMMERCE_CHANNEL_ID,
+      storefrontToken: need('BIGCOMMERCE_STOREFRONT_TOKEN'),
+      accessToken: need('BIGCOMMERCE_ACCESS_TOKEN'),
+      /** Signs the platform's webhooks. */
+      clientSecret: need('BIGCOMMERCE_CLIENT_SECRET'),
+      graphqlUrl:
+        v.BIGCOMMERCE_GRAPHQL_URL ??
+        (hosted.commerce
+          ? `https://store-${v.BIGCOMMERCE_STORE_HASH}${channel}.mybigcommerce.com/graphql`
+          : `${sandbox}/graphql`),
+      /** Up to the store: `/v3/carts` follows. */
+      apiUrl: trim(
+        v.BIGCOMMERCE_API_URL ??
+          (hosted.commerce ? `https://api.bigcommerce.com/${store}` : `${sandbox}/${store}`),
+      ),
+      paymentsUrl: trim(
+        v.BIGCOMMERCE_PAYMENTS_URL ??
+          (hosted.commerce ? `https://payments.bigcommerce.com/${store}/payments` : `${sandbox}/payments`),
+      ),
+    },
+    content: {
+      hosted: hosted.content,
+      space: v.CONTENTFUL_SPACE_ID,
+      environment: v.CONTENTFUL_ENVIRONMENT,
+      token: need('CONTENTFUL_ACCESS_TOKEN'),
+      previewToken: need('CONTENTFUL_PREVIEW_ACCESS_TOKEN'),
+      webhookSecret: need('CONTENTFUL_WEBHOOK_SECRET'),
+      url: trim(v.CONTENTFUL_HOST ?? (hosted.content ? 'https://cdn.contentful.com' : `${sandbox}/content`)),
+      previewUrl: trim(
+        v.CONTENTFUL_PREVIEW_HOST ??
+          (hosted.content ? 'https://preview.contentful.com' : `${sandbox}/content-preview`),
+      ),
+    },
+    search: {
+      hosted: hosted.search,
+      appId: v.ALGOLIA_APP_ID,
+      searchKey: need('ALGOLIA_SEARCH_API_KEY'),
+      adminKey: need('ALGOLIA_ADMIN_API_KEY'),
+      url: trim(v.ALGOLIA_HOST ?? (hosted.search ? algolia : `${sandbox}/search`)),
+      insightsUrl: trim(
+        v.ALGOLIA_INSIGHTS_HOST ?? (hosted.search ? 'https://insights.algolia.io' : `${sandbox}/insights`),
+      ),
+    },
+    forms: {
+      hosted: hosted.forms,
+      portalId: v.HUBSPOT_PORTAL_ID,
+      tradeFormId: v.HUBSPOT_TRADE_FORM_ID,
+      accessToken: need('HUBSPOT_ACCESS_TOKEN'),
+      formsUrl: trim(v.HUBSPOT_FORMS_URL ?? (hosted.forms ? 'https://api.hsforms.com' : `${sandbox}/forms`)),
+      apiUrl: trim(v.HUBSPOT_API_URL ?? (hosted.forms ? 'https://api.hubapi.com' : `${sandbox}/crm`)),
+    },
+    mail: {
+      url: v.SMTP_URL ?? (hosted.commerce ? need('SMTP_URL') : `smtp://127.0.0.1:${v.SANDBOX_SMTP_PORT}`),
+    },
+    session: { secret: need('SESSION_SECRET') },
+    reset: { url: v.PASSWORD_RESET_URL ?? null, secret: need('RESET_TOKEN_SECRET') },
+    /** Editors' key to drafts; null: drafts are open to everybody (sandbox only). */
+    previewSecret: hosted.content ? need('PREVIEW_SECRET') : (v.PREVIEW_SECRET ?? null),
+    redisUrl: v.REDIS_URL ?? null,
+    checkoutMode: v.CHECKOUT_MODE,
+    /** Where pictures may come from, for the Content-Security-Policy. */
+    imageOrigins: v.IMAGE_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [
+      hosted.commerce ? 'https://*.bigcommerce.com' : sandbox,
+      ...(hosted.content ? ['https://images.ctfassets.net'] : []),
+    ],
+  };
+  if (missing.length > 0) {
+    throw new ConfigError(
+      `Not set: ${missing.join(', ')}. For a hosted service they are named in .env.example; for the sandbox npm start makes them.`,
+    );
+  }
+  return config;
+}
+
+const trim = (url: string) => url.replace(/\/+$/, '');
+const lowerFirst = (message: string) => message.charAt(0).toLowerCase() + message.slice(1);
+
+let current: Config | undefined;
+
+/** This process's configuration, read once. */
+export function config(): Config {
+  current ??= readConfig(process.env);
+  return current;
+}

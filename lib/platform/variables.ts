@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+const address = z.url({ protocol: /^https?$/ });
+const secret = z.string().min(32, 'must be at least 32 characters long');
+const flag = z.enum(['0', '1', 'false', 'true']).transform((value) => value === '1' || value === 'true');
+
+/**
+ * Every environment variable that the shop reads, as users of each service know it. `.env.example` explains them;
+ * a test holds the two together. Empty values count as absent.
+ */
+export const variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  SANDBOX_PORT: z.coerce.number().int().min(1).max(65_535).default(4000),
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(48),
+  PAGE_CACHE_BYTES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(192 * 1024 * 1024),
+
+  BIGCOMMERCE_STORE_HASH: text.default('hobwright'),
+  BIGCOMMERCE_CHANNEL_ID: z.coerce.number().int().positive().default(1),
+  BIGCOMMERCE_STOREFRONT_TOKEN: text.optional(),
+  BIGCOMMERCE_ACCESS_TOKEN: text.optional(),
+  BIGCOMMERCE_CLIENT_SECRET: text.optional(),
+  BIGCOMMERCE_GRAPHQL_URL: address.optional(),
+  BIGCOMMERCE_API_URL: address.optional(),
+  BIGCOMMERCE_PAYMENTS_URL: address.optional(),
+
+  CONTENTFUL_SPACE_ID: text.default('hobwright'),
+  CONTENTFUL_ENVIRONMENT: text.default('master'),
+  CONTENTFUL_ACCESS_TOKEN: text.optional(),
+  CONTENTFUL_PREVIEW_ACCESS_TOKEN: text.optional(),
+  CONTENTFUL_WEBHOOK_SECRET: text.optional(),
+  CONTENTFUL_HOST: address.optional(),
+  CONTENTFUL_PREVIEW_HOST: address.optional(),
+
+  ALGOLIA_APP_ID: text.default('HOBWRIGHT'),
+  ALGOLIA_SEARCH_API_KEY: text.optional(),
+  ALGOLIA_ADMIN_API_KEY: text.optional(),
+  ALGOLIA_HOST: address.optional(),
+  ALGOLIA_INSIGHTS_HOST: address.optional(),
+
+  HUBSPOT_PORTAL_ID: text.default('20260001'),
+  HUBSPOT_TRADE_FORM_ID: text.default('trade-enquiry'),
+  HUBSPOT_ACCESS_TOKEN: text.optional(),
+  HUBSPOT_FORMS_URL: address.optional(),
+  HUBSPOT_API_URL: address.optional(),
+
+  PASSWORD_RESET_URL: address.optional(),
+  RESET_TOKEN_SECRET: secret.optional(),
+  SESSION_SECRET: secret.optional(),
+  PREVIEW_SECRET: secret.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SANDBOX_SMTP_PORT: z.coerce.number().int().min(1).max(65_535).default(4025),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  CHECKOUT_MODE: z.enum(['own', 'hosted']).default('own'),
+  IMAGE_ORIGINS: text.optional(),
+});
+
+export type Variables = z.infer<typeof variables>;
