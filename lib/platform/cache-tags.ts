@@ -1,0 +1,22 @@
+/**
+ * The names under which cached answers are kept, so that a change in the platform or the content service can expire
+ * exactly what it touches. Used with `cacheTag` in queries and `revalidateTag` in the webhook handlers.
+ */
+export const cacheTags = {
+  product: (id: number) => `product-${id}`,
+  /** Every answer that lists or holds products. */
+  products: 'products',
+  category: (id: number) => `category-${id}`,
+  categories: 'categories',
+  brand: (id: number) => `brand-${id}`,
+  brands: 'brands',
+  /** What stands at a path. */
+  routes: 'routes',
+  posts: 'posts',
+  pages: 'pages',
+  settings: 'settings',
+  warranties: 'warranties',
+  /** Every entry of the content service. */
+  content: 'content',
+  contentType: (id: string) => `content-${id}`,
+} as const;

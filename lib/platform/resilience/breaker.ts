@@ -1,0 +1,59 @@
+const WINDOW_MS = 10_000;
+const MIN_CALLS = 10;
+const FAILURE_SHARE = 0.5;
+const LONGEST_PAUSE_MS = 10_000;
+
+export type BreakerState = 'closed' | 'open' | 'half-open';
+
+export type Breaker = {
+  /** Milliseconds until a call may go out; 0: now. A half-open breaker lets exactly one through. */
+  waitMs(): number;
+  record(succeeded: boolean): void;
+  /** The upstream asked not to be called for a while (Retry-After). */
+  pause(ms: number): void;
+  state(): BreakerState;
+};
+
+/** Opens when at least half of at least ten calls within ten seconds failed; one trial call closes it again. */
+export function createBreaker(openForMs: number, now: () => number = () => performance.now()): Breaker {
+  let outcomes: { at: number; succeeded: boolean }[] = [];
+  let openUntil = 0;
+  let tripped = false;
+  let trialSince: number | undefined;
+
+  const isTrialRunning = () => trialSince !== undefined && now() - trialSince < WINDOW_MS;
+
+  return {
+    waitMs() {
+      const remaining = openUntil - now();
+      if (remaining > 0) return remaining;
+      if (!tripped) return 0;
+      if (isTrialRunning()) return 1_000;
+      trialSince = now();
+      return 0;
+    },
+    record(succeeded) {
+      trialSince = undefined;
+      if (tripped) {
+        tripped = !succeeded;
+        outcomes = [];
+        if (!succeeded) openUntil = now() + openForMs;
+        return;
+      }
+      const since = now() - WINDOW_MS;
+      outcomes = [...outcomes.filter(({ at }) => at > since).slice(-199), { at: now(), succeeded }];
+      const failures = outcomes.filter((outcome) => !outcome.succeeded).length;
+      if (outcomes.length >= MIN_CALLS && failures / outcomes.length >= FAILURE_SHARE) {
+        tripped = true;
+        openUntil = now() + openForMs;
+      }
+    },
+    pause(ms) {
+      openUntil = Math.max(openUntil, now() + Math.min(ms, LONGEST_PAUSE_MS));
+    },
+    state() {
+      if (openUntil > now()) return 'open';
+      return tripped ? 'half-open' : 'closed';
+    },
+  };
+}

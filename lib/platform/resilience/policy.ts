@@ -1,0 +1,49 @@
+/** How one upstream is called. Times in milliseconds. */
+export type Policy = {
+  name: string;
+  connectTimeout: number;
+  /** For one try, headers and body. */
+  perTry: number;
+  /** For everything: waiting for a slot, trying, pausing, trying once more. */
+  deadline: number;
+  /** Calls under way at once; further ones wait within their deadline. */
+  concurrency: number;
+  /** Calls of the same breaker name fail fast together. */
+  breaker: string;
+  /** How long an open breaker stays open before one call may try. */
+  openFor: number;
+};
+
+export type UpstreamName =
+  | 'commerce'
+  | 'commerce-write'
+  | 'management'
+  | 'content'
+  | 'search'
+  | 'forms'
+  | 'insights';
+
+const policy = (name: UpstreamName, over: Partial<Policy>): Policy => ({
+  name,
+  connectTimeout: 1_000,
+  perTry: 2_500,
+  deadline: 4_000,
+  concurrency: 16,
+  breaker: name,
+  openFor: 5_000,
+  ...over,
+});
+
+/**
+ * Reads have 4 s with one retry, writes 8 s without; search and content are optional on a page and get 2 s and 1.5 s.
+ * A failing search host is down for 2 minutes (specification §9).
+ */
+export const POLICIES: Readonly<Record<UpstreamName, Policy>> = {
+  commerce: policy('commerce', { concurrency: 32 }),
+  'commerce-write': policy('commerce-write', { perTry: 8_000, deadline: 8_000, breaker: 'commerce' }),
+  management: policy('management', { perTry: 3_000, deadline: 5_000 }),
+  content: policy('content', { connectTimeout: 1_000, perTry: 1_500, deadline: 1_500, concurrency: 8 }),
+  search: policy('search', { perTry: 2_000, deadline: 2_500, openFor: 120_000 }),
+  forms: policy('forms', { connectTimeout: 2_000, perTry: 5_000, deadline: 5_000, concurrency: 4 }),
+  insights: policy('insights', { perTry: 2_000, deadline: 2_000, concurrency: 4 }),
+};

@@ -1,0 +1,64 @@
+import { Agent, errors, request } from 'undici';
+import type { Policy } from './policy';
+
+const BODY_CAP = 5 * 1024 * 1024;
+
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
+
+export type WireRequest = {
+  url: string;
+  method: Method;
+  headers: Record<string, string>;
+  body: string | undefined;
+};
+
+export type WireAnswer = {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+};
+
+/** Why no whole answer came back. */
+export class WireError extends Error {
+  override readonly name = 'WireError';
+  readonly kind: 'unreachable' | 'timeout' | 'invalid';
+  constructor(kind: WireError['kind'], message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+export type Transport = (request: WireRequest, timeoutMs: number) => Promise<WireAnswer>;
+
+/** One try over HTTP with a connection pool of its own. Redirects are not followed; a body over 5 MB is refused. */
+export function createTransport(policy: Policy): Transport {
+  const dispatcher = new Agent({
+    connect: { timeout: policy.connectTimeout },
+    connections: policy.concurrency,
+    keepAliveTimeout: 10_000,
+    maxResponseSize: BODY_CAP,
+  });
+  return async (wire, timeoutMs) => {
+    try {
+      const answer = await request(wire.url, {
+        dispatcher,
+        method: wire.method,
+        headers: wire.headers,
+        body: wire.body ?? null,
+        signal: AbortSignal.timeout(Math.max(1, Math.floor(timeoutMs))),
+      });
+      return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
+    } catch (error) {
+      throw classify(error);
+    }
+  };
+}
+
+function classify(error: unknown): WireError {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof errors.ResponseExceededMaxSizeError) return new WireError('invalid', message);
+  if (error instanceof errors.ConnectTimeoutError) return new WireError('unreachable', message);
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'TimeoutError' || name === 'AbortError') return new WireError('timeout', message);
+  return new WireError('unreachable', message);
+}

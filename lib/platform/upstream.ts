@@ -1,0 +1,56 @@
+import type { ZodType } from 'zod';
+import { config } from './config';
+import { log } from './log';
+import { createBreaker } from './resilience/breaker';
+import { checked, type Client, createClient, type Outcome, type UpstreamRequest } from './resilience/client';
+import { POLICIES, type UpstreamName } from './resilience/policy';
+import type { Result } from './result';
+import { shared } from './shared';
+
+export type { UpstreamRequest } from './resilience/client';
+export type { UpstreamName } from './resilience/policy';
+
+/** The only hosts that are ever called, from the configuration alone. */
+const ADDRESSES: Record<UpstreamName, () => string[]> = {
+  commerce: () => [config().commerce.graphqlUrl],
+  'commerce-write': () => [config().commerce.graphqlUrl],
+  management: () => [config().commerce.apiUrl, config().commerce.paymentsUrl],
+  content: () => [config().content.url, config().content.previewUrl],
+  search: () => [config().search.url],
+  insights: () => [config().search.insightsUrl],
+  forms: () => [config().forms.formsUrl, config().forms.apiUrl],
+};
+
+/** This process's client of an upstream. */
+export function upstreamClient(name: UpstreamName): Client {
+  return shared(`upstream.${name}`, () => {
+    const policy = POLICIES[name];
+    const breaker = shared(`breaker.${policy.breaker}`, () => createBreaker(policy.openFor));
+    return createClient(policy, { breaker, onOutcome: logOutcome });
+  });
+}
+
+function logOutcome(outcome: Outcome): void {
+  log(outcome.ok ? 'debug' : 'warn', 'upstream', outcome);
+}
+
+/**
+ * The one way to an upstream: within its policy (deadline, one retry of what may be asked twice, breaker, bounded
+ * concurrency, shared flights, 5 MB cap), as JSON, with failure as a value.
+ * @param schema what the answer must look like; without it the parsed JSON is returned as it is.
+ * @throws only on an address outside the configured upstreams, which is a fault of ours.
+ */
+export async function callUpstream(name: UpstreamName, request: UpstreamRequest): Promise<Result<unknown>>;
+export async function callUpstream<T>(
+  name: UpstreamName,
+  request: UpstreamRequest,
+  schema: ZodType<T>,
+): Promise<Result<T>>;
+export async function callUpstream<T>(name: UpstreamName, request: UpstreamRequest, schema?: ZodType<T>) {
+  const { origin } = new URL(request.url);
+  if (!ADDRESSES[name]().some((address) => new URL(address).origin === origin)) {
+    throw new Error(`${origin} is not an address of the upstream "${name}".`);
+  }
+  const result = await upstreamClient(name).call(request);
+  return schema ? checked(name, result, schema) : result;
+}
