@@ -91,6 +91,31 @@ export type Review = {
   rating: number;
   /** ISO 8601. */
   writtenAt: string;
+  /** Bought here. */
+  verified: boolean;
+  /** Given free or paid for: shown as such, left out of the average (experience §1 L4). */
+  incentivised: boolean;
+  /** The shop's answer. */
+  reply: string | null;
+  helpful: number;
+};
+
+export type ReviewSort = 'NEWEST' | 'HIGHEST_RATING' | 'LOWEST_RATING';
+
+/** One page of reviews. `next` asks for the following one. */
+export type ReviewPage = { reviews: Review[]; next: string | null };
+
+/** How many reviews gave so many stars. */
+export type RatingBar = { stars: 1 | 2 | 3 | 4 | 5; count: number };
+
+/** A page of text that the merchant keeps on the commerce platform. */
+export type TextPage = {
+  id: number;
+  name: string;
+  path: string;
+  html: string;
+  breadcrumbs: CategoryLink[];
+  seo: Seo;
 };
 
 /** Everything the product page shows. */
@@ -103,7 +128,6 @@ export type Product = ProductCard & {
   options: ProductOption[];
   variants: Variant[];
   relatedIds: number[];
-  ratings: { stars: 1 | 2 | 3 | 4 | 5; count: number }[];
   size: { widthMm: number | null; heightMm: number | null; depthMm: number | null; weightKg: number | null };
   quantity: { min: number; max: number };
   createdAt: string | null;
@@ -161,6 +185,9 @@ export type Facet =
   | { kind: 'attribute'; key: string; label: string; values: FacetValue[] }
   | { kind: 'rating'; key: 'rating'; label: string; values: FacetValue[] }
   | { kind: 'other'; key: 'other'; label: string; values: FacetValue[] };
+
+/** Which part of a list: `number` counts from 1, `size` is 24, 48 or 96. */
+export type ListingPage = { sort: SortKey; size: number; number: number };
 
 /** One page of a list with its facets. `dearest` is the highest price of the list before the price filter. */
 export type Listing = {

@@ -1,0 +1,79 @@
+import { graphql } from '@/lib/platform/graphql';
+
+export const PictureFragment = graphql(`
+  fragment Picture on Image { urlTemplate altText isDefault }
+`);
+
+export const SeoFragment = graphql(`
+  fragment Seo on SeoDetails { pageTitle metaDescription }
+`);
+
+/** What a card, a basket line and a comparison need. */
+export const CardFragment = graphql(
+  `
+  fragment Card on Product {
+    entityId sku path name
+    brand { entityId name path }
+    defaultImage { ...Picture }
+    prices(includeTax: true) {
+      price { value } basePrice { value } salePrice { value } retailPrice { value }
+    }
+    reviewSummary { numberOfReviews summationOfRatings }
+    availabilityV2 {
+      status description
+      ... on ProductPreOrder { message willBeReleasedAt { utc } }
+    }
+    inventory { isInStock aggregated { availableToSell warningLevel } }
+    customFields(first: 50) { edges { node { name value } } }
+    reference: metafields(namespace: "price", keys: ["was"], first: 1) { edges { node { value } } }
+  }
+`,
+  [PictureFragment],
+);
+
+const ProductFragment = graphql(
+  `
+  fragment FullProduct on Product {
+    ...Card
+    upc description warranty minPurchaseQuantity maxPurchaseQuantity
+    createdAt { utc }
+    weight { value unit } height { value unit } width { value unit } depth { value unit }
+    images(first: 20) { edges { node { ...Picture } } }
+    categories(first: 10) {
+      edges { node { entityId name path breadcrumbs(depth: 3) { edges { node { entityId name path } } } } }
+    }
+    productOptions(first: 10) {
+      edges {
+        node {
+          __typename entityId displayName isRequired
+          ... on MultipleChoiceOption {
+            displayStyle
+            values(first: 50) {
+              edges { node { entityId label isDefault ... on SwatchOptionValue { hexColors } } }
+            }
+          }
+        }
+      }
+    }
+    variants(first: 50) { edges { node { entityId sku inventory { isInStock aggregated { availableToSell warningLevel } } } } }
+    relatedProducts(first: 12) { edges { node { entityId } } }
+    seo { ...Seo }
+  }
+`,
+  [CardFragment, PictureFragment, SeoFragment],
+);
+
+export const ProductById = graphql(
+  `query ProductById($id: Int!) { site { product(entityId: $id) { ...FullProduct } } }`,
+  [ProductFragment],
+);
+
+export const ProductBySku = graphql(
+  `query ProductBySku($sku: String!) { site { product(sku: $sku) { ...FullProduct } } }`,
+  [ProductFragment],
+);
+
+export const CardsByIds = graphql(
+  `query CardsByIds($ids: [Int!]!) { site { products(entityIds: $ids, first: 50) { edges { node { ...Card } } } } }`,
+  [CardFragment],
+);

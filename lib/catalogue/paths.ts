@@ -1,0 +1,9 @@
+/** The shop's form of a platform path, which carries a trailing slash: `/washing-machines/` → `/washing-machines`. */
+export function shopPath(platformPath: string): string {
+  return platformPath.replace(/\/+$/, '') || '/';
+}
+
+/** The last segment of a path: `/brands/tarnside` → `tarnside`. */
+export function slugOf(path: string): string {
+  return shopPath(path).split('/').at(-1) ?? '';
+}
