@@ -10,7 +10,11 @@ import { buildSchema, introspectionFromSchema } from 'graphql';
 export function schemaTypes(sdl: string): string {
   const introspection = minifyIntrospection(introspectionFromSchema(buildSchema(sdl)));
   const preamble = '/** Written by `npm run graphql`. */';
-  const text = outputIntrospectionFile(introspection, { fileType: '.d.ts', shouldPreprocess: true, preamble });
+  const text = outputIntrospectionFile(introspection, {
+    fileType: '.d.ts',
+    shouldPreprocess: true,
+    preamble,
+  });
   return text.slice(0, text.indexOf('import * as gqlTada'));
 }
 

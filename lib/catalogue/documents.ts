@@ -31,7 +31,7 @@ export const CardFragment = graphql(
   [PictureFragment],
 );
 
-const ProductFragment = graphql(
+export const ProductFragment = graphql(
   `
   fragment FullProduct on Product {
     ...Card

@@ -28,3 +28,9 @@ export class UnreachableError extends Error {
     this.cause = cause;
   }
 }
+
+/** @throws UnreachableError in place of a failure. */
+export function orUnreachable<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new UnreachableError(result.error);
+}

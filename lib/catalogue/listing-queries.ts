@@ -1,0 +1,43 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { londonDate } from '@/lib/dates/rules';
+import { cacheTags } from '@/lib/platform/cache-tags';
+import { commerceQuery } from '@/lib/platform/commerce';
+import { orUnreachable } from '@/lib/platform/result';
+import { ListingMore, ListingSearch } from './listing-documents';
+import { cursorAt, searchFilters, slicesOf } from './listing-variables';
+import { mapListing } from './map-listing';
+import { nodesOf } from './map-parts';
+import { mapCard } from './map-product';
+import type { Listing, ListingFilter, ListingPage } from './types';
+
+/**
+ * One page of a list with its facets, whose counts leave out the facet's own choice.
+ * @throws UnreachableError
+ */
+export async function getListing(filter: ListingFilter, page: ListingPage): Promise<Listing> {
+  'use cache';
+  cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
+  cacheTag(cacheTags.products, ...filter.categories.map(cacheTags.category));
+  const filters = searchFilters(filter);
+  const [head = { offset: 0, first: page.size }, ...rest] = slicesOf(page);
+  const [first, ...more] = await Promise.all([
+    commerceQuery(ListingSearch, {
+      filters,
+      unpriced: searchFilters({ ...filter, minPrice: null, maxPrice: null }),
+      everything: searchFilters({ ...filter, includeOutOfStock: true }),
+      sort: page.sort,
+      first: head.first,
+      after: cursorAt(head.offset),
+    }),
+    ...rest.map(({ offset, first }) =>
+      commerceQuery(ListingMore, { filters, sort: page.sort, first, after: cursorAt(offset) }),
+    ),
+  ]);
+  const today = londonDate(new Date());
+  const listing = mapListing(orUnreachable(first).site.search, today);
+  const further = more.flatMap((answer) =>
+    nodesOf(orUnreachable(answer).site.search.searchProducts.products),
+  );
+  return { ...listing, products: [...listing.products, ...further.map((card) => mapCard(card, today))] };
+}

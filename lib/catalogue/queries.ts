@@ -1,0 +1,58 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { londonDate } from '@/lib/dates/rules';
+import { cacheTags } from '@/lib/platform/cache-tags';
+import { commerceQuery } from '@/lib/platform/commerce';
+import { orUnreachable } from '@/lib/platform/result';
+import { CardsByIds, ProductById, ProductBySku } from './documents';
+import { mapCard, mapProduct } from './map-product';
+import { nodesOf } from './map-parts';
+import type { Product, ProductCard } from './types';
+
+/** The most products that the platform gives in one answer. */
+const AT_ONCE = 50;
+
+/**
+ * Null when there is no such product.
+ * @throws UnreachableError
+ */
+export async function getProduct(id: number): Promise<Product | null> {
+  'use cache';
+  cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
+  cacheTag(cacheTags.products, cacheTags.product(id));
+  const { site } = orUnreachable(await commerceQuery(ProductById, { id }));
+  return site.product && mapProduct(site.product, londonDate(new Date()));
+}
+
+/**
+ * The platform compares SKUs without case.
+ * @throws UnreachableError
+ */
+export async function getProductBySku(sku: string): Promise<Product | null> {
+  'use cache';
+  cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
+  const { site } = orUnreachable(await commerceQuery(ProductBySku, { sku }));
+  cacheTag(cacheTags.products, ...(site.product ? [cacheTags.product(site.product.entityId)] : []));
+  return site.product && mapProduct(site.product, londonDate(new Date()));
+}
+
+/**
+ * In the order asked for; products that are no longer sold are left out.
+ * @throws UnreachableError
+ */
+export async function getCards(ids: number[]): Promise<ProductCard[]> {
+  'use cache';
+  cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
+  cacheTag(cacheTags.products);
+  const today = londonDate(new Date());
+  const wanted = [...new Set(ids)];
+  const parts = Array.from({ length: Math.ceil(wanted.length / AT_ONCE) }, (_, part) =>
+    commerceQuery(CardsByIds, { ids: wanted.slice(part * AT_ONCE, (part + 1) * AT_ONCE) }),
+  );
+  const cards = new Map<number, ProductCard>();
+  for (const answer of await Promise.all(parts)) {
+    for (const node of nodesOf(orUnreachable(answer).site.products))
+      cards.set(node.entityId, mapCard(node, today));
+  }
+  return wanted.flatMap((id) => cards.get(id) ?? []);
+}

@@ -1,0 +1,34 @@
+import type { Attributes, Stock } from './types';
+
+/** What the platform says of a product's availability. */
+export type PlatformStock = {
+  availability: {
+    status: 'Available' | 'Preorder' | 'Unavailable';
+    description: string;
+    message?: string | null;
+    willBeReleasedAt?: { utc: string } | null;
+  };
+  inventory: { isInStock: boolean; aggregated: { availableToSell: number; warningLevel: number } | null };
+};
+
+/** The state a shopper reads; "low" only at or below the merchant's warning level (experience PDP-6). */
+export function stockOf({ availability, inventory }: PlatformStock, attributes: Attributes = {}): Stock {
+  if (attributes['Discontinued'] === 'Yes') {
+    return { state: 'discontinued', successor: attributes['Replaced by'] ?? null };
+  }
+  if (availability.status === 'Preorder') {
+    const on = availability.willBeReleasedAt?.utc ?? null;
+    return { state: 'due', on, message: availability.message || availability.description || null };
+  }
+  if (availability.status === 'Unavailable' || !inventory.isInStock) return { state: 'out' };
+  const level = inventory.aggregated;
+  if (!level) return { state: 'in', available: null };
+  if (level.availableToSell <= 0) return { state: 'out' };
+  return level.availableToSell <= level.warningLevel
+    ? { state: 'low', available: level.availableToSell }
+    : { state: 'in', available: level.availableToSell };
+}
+
+/** May it be put in the basket? A pre-order may. */
+export const isBuyable = (stock: Stock): boolean =>
+  stock.state === 'in' || stock.state === 'low' || stock.state === 'due';
