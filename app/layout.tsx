@@ -1,0 +1,36 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import '@/styles/layers.css';
+import '@/styles/reset.css';
+import '@/styles/tokens.css';
+import '@/styles/base.css';
+import { Providers } from '@/components/layout/providers';
+import { SkipLink } from '@/components/layout/skip-link';
+import { LiveRegion } from '@/components/ui/live-region';
+import { Toaster } from '@/components/ui/toaster';
+import { displayFace, uiFace } from '@/styles/fonts';
+
+export const metadata: Metadata = {
+  title: { default: 'Hobwright', template: '%s | Hobwright' },
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: '#1b3a9c',
+  colorScheme: 'light',
+};
+
+/** What every page of the shop shares: language, faces, the first stop of the keyboard and the one live region. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB" className={`${displayFace.variable} ${uiFace.variable}`}>
+      <body>
+        <SkipLink />
+        <Providers>{children}</Providers>
+        <LiveRegion />
+        <Toaster />
+      </body>
+    </html>
+  );
+}

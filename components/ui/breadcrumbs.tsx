@@ -1,0 +1,22 @@
+import css from './breadcrumbs.module.css';
+import { classes } from './classes';
+
+const c = classes(css);
+
+/** From the home page down; the last step is the page itself, or a link where the page repeats its name. */
+export function Breadcrumbs({ steps }: { steps: { name: string; path?: string }[] }) {
+  return (
+    <nav aria-label="Breadcrumb" data-no-print>
+      <ol className={c('crumbs')} data-breadcrumbs>
+        <li>
+          <a href="/">Home</a>
+        </li>
+        {steps.map((step) => (
+          <li key={step.name}>
+            {step.path ? <a href={step.path}>{step.name}</a> : <span aria-current="page">{step.name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

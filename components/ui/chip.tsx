@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react';
+import css from './chip.module.css';
+import { classes } from './classes';
+import { Icon } from './icon';
+
+const c = classes(css);
+
+/** A quick link to a narrowed list. A number in `<b>` is set large: `<b>9</b> kg`. */
+export function ChipLink({ className, ...rest }: ComponentProps<'a'> & { href: string }) {
+  return <a {...rest} className={c('chip', className)} />;
+}
+
+/** A chip that is switched; `pressed` shows the tick and the rim. */
+export function ChipButton({
+  pressed,
+  children,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { pressed?: boolean }) {
+  return (
+    <button {...rest} type={type} aria-pressed={pressed} className={c('chip', pressed && 'on', className)}>
+      {pressed ? <Icon name="tick" /> : null}
+      {children}
+    </button>
+  );
+}
+
+/** A filter that is on, as a link to the list without it. */
+export function RemovableChip({
+  children,
+  removes,
+  className,
+  ...rest
+}: ComponentProps<'a'> & { href: string; removes: string }) {
+  return (
+    <a {...rest} className={c('chip', 'on', className)} aria-label={`Remove filter: ${removes}`}>
+      {children}
+      <Icon name="close" />
+    </a>
+  );
+}
+
+/** Chips in a row; `scroll` lets them run off the side of a phone with the last one visibly cut. */
+export function Chips({ scroll, children }: { scroll?: boolean; children: ReactNode }) {
+  return <div className={c('chips', scroll && 'scroll')}>{children}</div>;
+}

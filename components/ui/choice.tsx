@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from 'react';
+import css from './choice.module.css';
+import { classes } from './classes';
+
+const c = classes(css);
+
+type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode;
+  /** At the right, already written out: `£30.00`. */
+  price?: string;
+  text?: ReactNode;
+  /** `checkbox` for extras that do not exclude each other. */
+  type?: 'radio' | 'checkbox';
+};
+
+/** One row of a choice; rows of the same name stand under each other and share edges. */
+export function Choice({ label, price, text, type = 'radio', className, ...rest }: ChoiceProps) {
+  return (
+    <label className={c('choice', type === 'radio' ? 'radio' : 'tick', className)}>
+      <input {...rest} type={type} />
+      <span className={c('choiceName')}>{label}</span>
+      {price ? <span className={c('choicePrice')}>{price}</span> : null}
+      {text ? <span className={c('choiceText')}>{text}</span> : null}
+    </label>
+  );
+}
+
+/** The rows of one question, with the question as its legend. */
+export function ChoiceGroup({ legend, children }: { legend: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className={c('group')}>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** A short choice in one bar: `Unit | Wall | Open`. */
+export function Segments({
+  name,
+  legend,
+  options,
+  value,
+  onChange,
+}: {
+  name: string;
+  legend: ReactNode;
+  options: { value: string; label: ReactNode }[];
+  value?: string;
+  onChange?: (value: string) => void;
+}) {
+  return (
+    <fieldset className={c('group')}>
+      <legend>{legend}</legend>
+      <div className={c('segments')}>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              {...(onChange
+                ? { checked: option.value === value, onChange: () => onChange(option.value) }
+                : { defaultChecked: option.value === value })}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
