@@ -1,0 +1,55 @@
+/** Keys of a listing's query that have a meaning of their own, in the order in which a URL holds them. */
+const BEFORE_FACTS = ['brand', 'category'] as const;
+const AFTER_FACTS = [
+  'price',
+  'rating',
+  'delivery',
+  'featured',
+  'stock',
+  'sort',
+  'show',
+  'page',
+  'view',
+] as const;
+
+/** What a form without script sends and a canonical URL never holds: both ends of the price, a filter to drop. */
+const FORM_ONLY = ['price-from', 'price-to', 'drop'] as const;
+
+/** Keys of campaigns, editors and other pages: they never narrow a list. */
+const FOREIGN = new Set(
+  'preview env q t c ref src source token secret id gclid gbraid wbraid dclid fbclid msclkid yclid srsltid'.split(
+    ' ',
+  ),
+);
+
+const RANKS = new Map<string, number>([
+  ...BEFORE_FACTS.map((key, at) => [key, at - 100] as const),
+  ...AFTER_FACTS.map((key, at) => [key, at + 100] as const),
+]);
+
+const RESERVED = new Set<string>([...BEFORE_FACTS, ...AFTER_FACTS, ...FORM_ONLY]);
+
+/** A key that names an attribute: lower case, digits, hyphens and dots, like the slugs of values. */
+const FACT_KEY = /^[a-z0-9](?:[a-z0-9.-]{0,79})$/;
+
+/** Whether a key could be the slug of an attribute's name. Which attributes there are, only the list knows. */
+export function isFactKey(key: string): boolean {
+  return FACT_KEY.test(key) && !RESERVED.has(key) && !FOREIGN.has(key);
+}
+
+/** Whether a query asks for anything but the plain list, so that the page has to be made for this request. */
+export function hasListingKeys(params: Iterable<readonly [string, string]>): boolean {
+  for (const [key] of params) if (RESERVED.has(key) || isFactKey(key)) return true;
+  return false;
+}
+
+/** A key of the URL for an attribute whose slug is given. */
+export function factKey(slug: string): string {
+  return isFactKey(slug) ? slug : `fact-${slug}`;
+}
+
+/** Orders keys as a URL holds them: brand, category, attributes by name, then the rest. */
+export function compareKeys(a: string, b: string): number {
+  const rank = (RANKS.get(a) ?? 0) - (RANKS.get(b) ?? 0);
+  return rank || (a < b ? -1 : a > b ? 1 : 0);
+}
