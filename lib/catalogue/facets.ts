@@ -3,8 +3,8 @@ import type { Dictionary, KnownFacet, KnownValue } from './dictionary';
 import { type ListingQuery, PLAIN_QUERY, type Pick } from './listing-query';
 import type { ListingFilter } from './types';
 
-/** What a list holds before anything is chosen: the goods of a category or brand. */
-export type ListingBase = { categories?: number[]; brands?: number[]; search?: string };
+/** What a list holds before anything is chosen: the goods of a category or brand, or those that words find. */
+export type ListingBase = { within?: number; brands?: number[]; search?: string };
 
 /** Asked for when only words are chosen that the list does not know: nothing is found, and the list never widens. */
 const NO_SUCH_VALUE = 'no such value';
@@ -24,7 +24,8 @@ export function valuesOf(facet: KnownFacet, token: string): KnownValue[] {
  */
 export function toFilter(query: ListingQuery, dictionary: Dictionary, base: ListingBase = {}): ListingFilter {
   const attributes: [string, string[]][] = [];
-  let { brands = [], categories = [] } = base;
+  let { brands = [] } = base;
+  let categories: number[] = [];
   for (const { key, values: tokens } of query.picks) {
     const facet = dictionary.get(key);
     if (!facet) continue;
@@ -37,6 +38,7 @@ export function toFilter(query: ListingQuery, dictionary: Dictionary, base: List
   }
   return {
     search: base.search ?? '',
+    ...(base.within !== undefined && { within: base.within }),
     categories,
     brands,
     attributes: Object.fromEntries(attributes),

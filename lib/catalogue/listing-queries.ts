@@ -18,7 +18,8 @@ import type { Listing, ListingFilter, ListingPage } from './types';
 export async function getListing(filter: ListingFilter, page: ListingPage): Promise<Listing> {
   'use cache';
   cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
-  cacheTag(cacheTags.products, ...filter.categories.map(cacheTags.category));
+  const { within, categories } = filter;
+  cacheTag(cacheTags.products, ...(within === undefined ? categories : [within]).map(cacheTags.category));
   const filters = searchFilters(filter);
   const [head = { offset: 0, first: page.size }, ...rest] = slicesOf(page);
   const [first, ...more] = await Promise.all([

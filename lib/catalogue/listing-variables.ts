@@ -15,6 +15,7 @@ export function searchFilters(filter: ListingFilter): SearchFilters {
     searchSubCategories: true,
     hideOutOfStock: !filter.includeOutOfStock,
     ...(filter.search && { searchTerm: filter.search }),
+    ...(filter.within !== undefined && { categoryEntityId: filter.within }),
     ...(filter.categories.length > 0 && { categoryEntityIds: filter.categories }),
     ...(filter.brands.length > 0 && { brandEntityIds: filter.brands }),
     ...(attributes.length > 0 && {

@@ -165,6 +165,8 @@ export type SortKey =
 /** What a list is narrowed by. Prices are pence; `attributes` maps a facet's key to the chosen values. */
 export type ListingFilter = {
   search: string;
+  /** The category whose page the list stands on; `categories` are those chosen inside it. */
+  within?: number;
   categories: number[];
   brands: number[];
   attributes: Record<string, string[]>;

@@ -118,8 +118,8 @@ describe('the dictionary of a list', () => {
     expect(filterOf('nonsense=1')).toEqual(toFilter(PLAIN_QUERY, washers));
     expect(filterOf('brand=nobody').brands).toEqual([0]);
     expect(filterOf('brand=nobody,norrvik').brands).toEqual([3]);
-    expect(toFilter(PLAIN_QUERY, washers, { categories: [5], brands: [7] })).toMatchObject({
-      categories: [5],
+    expect(toFilter(PLAIN_QUERY, washers, { within: 5, brands: [7] })).toMatchObject({
+      within: 5,
       brands: [7],
     });
   });
