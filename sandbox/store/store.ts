@@ -20,7 +20,9 @@ export function openStore(file: string): Store {
   const { user_version: found } = store.prepare('PRAGMA user_version').get() as { user_version: number };
   if (found > SCHEMA_VERSION) {
     store.close();
-    throw new Error(`${file} was written by a newer sandbox (schema ${found}, this one knows ${SCHEMA_VERSION}).`);
+    throw new Error(
+      `${file} was written by a newer sandbox (schema ${found}, this one knows ${SCHEMA_VERSION}).`,
+    );
   }
   if (found === 0) {
     const schema = readFileSync(new URL('./schema.sql', import.meta.url), 'utf8');

@@ -1,0 +1,45 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { commerceGraphql } from './commerce/plugin.ts';
+import type { SandboxConfig } from './config.ts';
+import { faults } from './faults/plugin.ts';
+import type { Parts } from './parts.ts';
+import { managementApi } from './rest/plugin.ts';
+import { openProductSearch } from './search/product-search.ts';
+import { openStore, type Store } from './store/store.ts';
+
+/** What a test may bring instead of the real thing. */
+export interface Given {
+  store?: Store;
+  clock?: () => number;
+}
+
+/**
+ * The whole stand-in as one Fastify application; closing it checkpoints and closes the store.
+ * Each part is a plugin `(app, parts) => Promise<void>` that registers its own routes with full paths.
+ */
+export async function buildSandbox(config: SandboxConfig, given: Given = {}): Promise<FastifyInstance> {
+  const store = given.store ?? openStore(config.database);
+  const parts: Parts = {
+    store,
+    search: openProductSearch(store),
+    config,
+    clock: given.clock ?? Date.now,
+  };
+  const app = Fastify({
+    bodyLimit: 1_048_576,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 500 },
+  });
+  app.addHook('onClose', async () => {
+    if (!store.isOpen) return;
+    store.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    store.close();
+  });
+  app.get('/health', async () => ({ ok: true }));
+  // Faults come first: their hooks must stand before the routes they disturb.
+  await faults(app, parts);
+  for (const part of [commerceGraphql, managementApi]) {
+    await app.register(async (scope) => part(scope, parts));
+  }
+  return app;
+}

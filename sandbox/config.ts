@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+
+/** The stand-in's settings. Tokens are compared with what callers send; none is ever written to a log. */
+export interface SandboxConfig {
+  /** `0` takes any free port (tests). */
+  port: number;
+  smtpPort: number;
+  /** The SQLite file, or `:memory:`. */
+  database: string;
+  /** Folder of the store and of what the parts keep beside it; `null` keeps nothing on disk. */
+  dataFolder: string | null;
+  /** Absolute origin written into picture addresses, without a trailing slash. */
+  origin: string;
+  /** Absolute origin of the shop, for cart links and webhooks, without a trailing slash. */
+  shopOrigin: string;
+  storeHash: string;
+  channelId: number;
+  storefrontToken: string;
+  accessToken: string;
+  /** Signs webhooks: `BIGCOMMERCE_CLIENT_SECRET`. */
+  clientSecret: string;
+  contentSpace: string;
+  contentEnvironment: string;
+  contentToken: string;
+  contentPreviewToken: string;
+  contentWebhookSecret: string;
+  searchAppId: string;
+  searchKey: string;
+  searchAdminKey: string;
+  crmToken: string;
+  crmPortalId: string;
+  controlToken: string;
+  /** Where catalogue and order webhooks go; `null` keeps them in the store only. */
+  webhookUrl: string | null;
+  /** Requests that one token may make to the REST interfaces in 30 seconds. */
+  restQuota: number;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** @throws when a number in the environment is not one, with the variable's name. */
+export function readConfig(env: Env): SandboxConfig {
+  const port = readPort(env, 'SANDBOX_PORT', 4000);
+  const dataFolder = text(env, 'SANDBOX_DATA', '.data');
+  const shopOrigin = withoutSlash(
+    text(env, 'PUBLIC_ORIGIN', `http://localhost:${text(env, 'PORT', '3000')}`),
+  );
+  return {
+    port,
+    smtpPort: readPort(env, 'SANDBOX_SMTP_PORT', 4025),
+    database: join(dataFolder, 'sandbox.sqlite'),
+    dataFolder,
+    origin: withoutSlash(text(env, 'SANDBOX_ORIGIN', `http://127.0.0.1:${port}`)),
+    shopOrigin,
+    storeHash: text(env, 'BIGCOMMERCE_STORE_HASH', 'hobwright'),
+    channelId: readWhole(env, 'BIGCOMMERCE_CHANNEL_ID', 1),
+    storefrontToken: text(env, 'BIGCOMMERCE_STOREFRONT_TOKEN', 'dev'),
+    accessToken: text(env, 'BIGCOMMERCE_ACCESS_TOKEN', 'dev'),
+    clientSecret: text(env, 'BIGCOMMERCE_CLIENT_SECRET', 'dev'),
+    contentSpace: text(env, 'CONTENTFUL_SPACE_ID', 'hobwright'),
+    contentEnvironment: text(env, 'CONTENTFUL_ENVIRONMENT', 'master'),
+    contentToken: text(env, 'CONTENTFUL_ACCESS_TOKEN', 'dev'),
+    contentPreviewToken: text(env, 'CONTENTFUL_PREVIEW_ACCESS_TOKEN', 'dev-preview'),
+    contentWebhookSecret: text(env, 'CONTENTFUL_WEBHOOK_SECRET', 'dev'),
+    searchAppId: text(env, 'ALGOLIA_APP_ID', 'HOBWRIGHT'),
+    searchKey: text(env, 'ALGOLIA_SEARCH_API_KEY', 'dev'),
+    searchAdminKey: text(env, 'ALGOLIA_ADMIN_API_KEY', 'dev'),
+    crmToken: text(env, 'HUBSPOT_ACCESS_TOKEN', 'dev'),
+    crmPortalId: text(env, 'HUBSPOT_PORTAL_ID', '20260001'),
+    controlToken: text(env, 'SANDBOX_CONTROL_TOKEN', 'dev'),
+    webhookUrl: env['SANDBOX_WEBHOOK_URL'] || null,
+    restQuota: readWhole(env, 'SANDBOX_REST_QUOTA', 150_000),
+  };
+}
+
+function text(env: Env, name: string, otherwise: string): string {
+  return env[name] || otherwise;
+}
+
+function readWhole(env: Env, name: string, otherwise: number): number {
+  const given = env[name];
+  if (!given) return otherwise;
+  if (!/^\d{1,9}$/.test(given)) throw new Error(`${name} must be a whole number, not "${given}".`);
+  return Number(given);
+}
+
+function readPort(env: Env, name: string, otherwise: number): number {
+  const port = readWhole(env, name, otherwise);
+  if (port > 65_535) throw new Error(`${name} must be a port number up to 65535, not ${port}.`);
+  return port;
+}
+
+function withoutSlash(origin: string): string {
+  return origin.replace(/\/+$/, '');
+}

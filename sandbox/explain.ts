@@ -1,0 +1,20 @@
+/** One sentence that says what is wrong and how to mend it; the plain message for what we do not know. */
+export function explain(error: unknown, port: number | undefined): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is busy. Stop what listens there, or set SANDBOX_PORT to another.`;
+  if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen') {
+    return `Port ${port} may not be used by this account. Set SANDBOX_PORT to one above 1023.`;
+  }
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+    return `The sandbox cannot write its data: ${error.message}. Mend the folder's rights, or set SANDBOX_DATA to another.`;
+  }
+  if (error.message.includes('unable to open database file') || error.message.includes('readonly database')) {
+    return `The sandbox cannot open its store: ${error.message}. Mend the folder's rights, or set SANDBOX_DATA to another.`;
+  }
+  if (error.message.includes('database is locked')) {
+    return 'The store is in use by another process. End it, or set SANDBOX_DATA to another folder.';
+  }
+  return error.message;
+}
