@@ -1,5 +1,6 @@
 import type { BasketLine } from './types';
 
+export const CART_COOKIE = 'cartId';
 /** Specification §9: the cart cookie lives seven days, the customer's cart attribute two. */
 export const CART_COOKIE_DAYS = 7;
 export const CART_ATTRIBUTE_MS = 172_800_000;

@@ -1,0 +1,30 @@
+import type { Basket, BasketLine } from './types';
+
+/** Keeps whichever basket is newer, so that an answer that arrives late never brings back what is gone. */
+export function newer(current: Basket | null | undefined, incoming: Basket | null): Basket | null {
+  if (!current || !incoming || current.id !== incoming.id) return incoming;
+  return incoming.version >= current.version ? incoming : current;
+}
+
+function count(lines: readonly BasketLine[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity + count(line.extras), 0);
+}
+
+function withLines(basket: Basket, lines: BasketLine[]): Basket {
+  return { ...basket, lines, totalQuantity: count(lines) };
+}
+
+/** The basket with a line's quantity as the shopper chose it. Money stays the platform's until it answers. */
+export function withQuantity(basket: Basket, lineId: string, quantity: number): Basket {
+  const set = (line: BasketLine): BasketLine =>
+    line.id === lineId ? { ...line, quantity } : { ...line, extras: line.extras.map(set) };
+  return withLines(basket, basket.lines.map(set));
+}
+
+/** The basket without a line and what was bought for it. */
+export function withoutLine(basket: Basket, lineId: string): Basket {
+  const lines = basket.lines
+    .filter((line) => line.id !== lineId)
+    .map((line) => ({ ...line, extras: line.extras.filter((extra) => extra.id !== lineId) }));
+  return withLines(basket, lines);
+}

@@ -1,0 +1,62 @@
+import Cookies from 'js-cookie';
+
+/** Specification §9. */
+const XSRF_COOKIE = 'XSRF-TOKEN';
+const XSRF_HEADER = 'X-XSRF-TOKEN';
+
+/** An answer of the shop's own API that is not a success, with words for the shopper. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const UNREACHABLE = 'We could not reach the shop. Check your connection and try again.';
+
+async function ask(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, {
+      ...init,
+      credentials: 'same-origin',
+      headers: { Accept: 'application/json', ...init.headers },
+    });
+  } catch {
+    throw new ApiError(0, UNREACHABLE);
+  }
+}
+
+async function read<T>(response: Response): Promise<T> {
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return body as T;
+  const message = (body as { message?: unknown } | null)?.message;
+  throw new ApiError(response.status, typeof message === 'string' ? message : UNREACHABLE);
+}
+
+async function xsrfToken(): Promise<string> {
+  const known = Cookies.get(XSRF_COOKIE);
+  if (known) return known;
+  await ask('/api/session', {});
+  return Cookies.get(XSRF_COOKIE) ?? '';
+}
+
+/** @throws ApiError */
+export async function getJson<T>(url: string): Promise<T> {
+  return read<T>(await ask(url, { cache: 'no-store' }));
+}
+
+/** Sends a write with the anti-forgery header. @throws ApiError */
+export async function sendJson<T>(method: 'POST' | 'PUT', url: string, body: unknown): Promise<T> {
+  const send = async () =>
+    ask(url, {
+      method,
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', [XSRF_HEADER]: await xsrfToken() },
+    });
+  const response = await send();
+  if (response.status !== 403) return read<T>(response);
+  Cookies.remove(XSRF_COOKIE, { path: '/' });
+  return read<T>(await send());
+}
