@@ -1,0 +1,88 @@
+import 'server-only';
+import { z } from 'zod';
+import { managementRequest } from '@/lib/platform/management';
+import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
+import { restCart, toBasket } from './map-cart';
+import type { LineItemRequest } from './requests';
+import { findLine, idsRemovedWith, mayUseCart } from './rules';
+import type { Basket } from './types';
+
+/** There is no such basket or line, or it is somebody else's: the two are never told apart. */
+export type NoBasket = { kind: 'no-basket' };
+type Answer<T> = Promise<Result<T, UpstreamError | NoBasket>>;
+
+const noBasket = fail<NoBasket>({ kind: 'no-basket' });
+const query = { include: 'line_items.physical_items.options,line_items.digital_items.options' };
+const answer = z.object({ data: restCart }).transform(({ data }) => toBasket(data));
+
+/** The basket with this id, if the session may see it. `customerId` is null for a visitor. */
+export async function readBasket(cartId: string, customerId: number | null): Answer<Basket> {
+  const found = await managementRequest({ path: `/v3/carts/${cartId}`, query }, answer);
+  if (!found.ok) return found.error.status === 404 ? noBasket : found;
+  return mayUseCart(found.value.customerId, customerId) ? found : noBasket;
+}
+
+/** A new basket with its first lines (specification §4). */
+export async function createBasket(items: LineItemRequest[], customerId: number | null): Answer<Basket> {
+  const body = { customer_id: customerId ?? 0, line_items: items, channel_id: 1, currency: { code: 'GBP' } };
+  return managementRequest({ method: 'POST', path: '/v3/carts', query, body }, answer);
+}
+
+/** Adds lines; the platform puts what is there already together with what comes. */
+export async function addToBasket(
+  cartId: string,
+  items: LineItemRequest[],
+  customerId: number | null,
+): Answer<Basket> {
+  const own = await readBasket(cartId, customerId);
+  if (!own.ok) return own;
+  return managementRequest(
+    { method: 'POST', path: `/v3/carts/${cartId}/items`, query, body: { line_items: items } },
+    answer,
+  );
+}
+
+/** Sets how many there are of a line. */
+export async function setQuantity(
+  cartId: string,
+  lineId: string,
+  quantity: number,
+  customerId: number | null,
+): Answer<Basket> {
+  const own = await readBasket(cartId, customerId);
+  if (!own.ok) return own;
+  const line = findLine(own.value.lines, lineId);
+  if (!line) return noBasket;
+  const line_item = {
+    quantity,
+    product_id: line.productId,
+    ...(line.variantId ? { variant_id: line.variantId } : {}),
+  };
+  return managementRequest(
+    { method: 'PUT', path: `/v3/carts/${cartId}/items/${lineId}`, query, body: { line_item } },
+    answer,
+  );
+}
+
+/** Removes a line and what was bought for it; null when nothing is left and the platform has closed the cart. */
+export async function removeLine(
+  cartId: string,
+  lineId: string,
+  customerId: number | null,
+): Answer<Basket | null> {
+  const own = await readBasket(cartId, customerId);
+  if (!own.ok) return own;
+  const line = findLine(own.value.lines, lineId);
+  if (!line) return own;
+  let left: Basket | null = own.value;
+  for (const id of idsRemovedWith(line).reverse()) {
+    const path = `/v3/carts/${cartId}/items/${id}` as const;
+    const removed: Result<Basket | null> = await managementRequest(
+      { method: 'DELETE', path, query },
+      answer.nullable(),
+    );
+    if (!removed.ok) return removed;
+    left = removed.value;
+  }
+  return ok(left);
+}
