@@ -10,7 +10,10 @@ export type PlatformPrices = {
   retailPrice: { value: number } | null;
 };
 
-/** The metafield `price/was`: the lawful reference price of a running promotion, dates as `2026-09-14`. */
+/**
+ * The metafield `price/was`: the reference price of a running promotion, and the first and last day on which it was
+ * charged, as `2026-09-14`. The promotion began on the day after `to`.
+ */
 export type Reference = { pence: Pence; from: string | null; to: string | null };
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -33,17 +36,20 @@ export function parseReference(json: string | undefined): Reference | null {
 }
 
 /**
- * A "was" price may be shown only while a promotion runs, by at least £5 and 3 % (experience §6 F6 rule 4).
- * That the reference price was charged long enough is kept by whoever writes the metafield.
+ * A "was" price may be shown only while a promotion runs, by at least £5 and 3 %, when it was charged for at least
+ * 28 days in a row right before, and for no longer than it was charged (experience §6 F6, rules 1, 2 and 4).
+ * Without its days it proves nothing and is not shown. The volume test (rule 3) is kept by whoever writes the metafield.
  */
 export function lawfulWas(now: Pence, reference: Reference | null, today: string): Reference | null {
-  if (!reference) return null;
+  if (!reference?.from || !reference.to) return null;
   const saving = reference.pence - now;
   if (saving < Math.max(500, reference.pence * 0.03)) return null;
-  if (reference.from && today < reference.from) return null;
-  if (reference.to && today > reference.to) return null;
-  return reference;
+  const charged = daysBetween(reference.from, reference.to) + 1;
+  const promoted = daysBetween(reference.to, today);
+  return charged >= 28 && promoted >= 0 && promoted <= charged ? reference : null;
 }
+
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** What is asked, or null when the platform names no price: the shop then says so, and never £0. */
 export function priceOf(

@@ -7,7 +7,7 @@ export type BrandLink = { id: number; name: string; path: string };
 
 /**
  * What is asked for a product. `was` is present only while the platform holds a running promotion whose
- * reference price is lawful; `rrp` is the maker's suggestion and is never struck through (experience §1 L5).
+ * reference price is lawful, with the first and last day on which it was charged; `rrp` is the maker's suggestion and is never struck through (experience §1 L5).
  */
 export type Price = {
   now: Pence;
