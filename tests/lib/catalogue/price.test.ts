@@ -23,8 +23,9 @@ describe('a "was" price (experience §6 F6)', () => {
     expect(priceOf(prices, reference, '2026-11-20')).toEqual({ now: 42_900 });
   });
 
-  it.each([undefined, '', 'null', '{}', '{"pence":"47900"}', '{"pence":1.5}', '{"pence":-1}', '{'])('reads %j as none', (json) =>
-    expect(parseReference(json)).toBeNull(),
+  it.each([undefined, '', 'null', '{}', '{"pence":"47900"}', '{"pence":1.5}', '{"pence":-1}', '{'])(
+    'reads %j as none',
+    (json) => expect(parseReference(json)).toBeNull(),
   );
 });
 
