@@ -1,8 +1,8 @@
 import { ATTRIBUTES } from './data/attributes';
 import type { Attributes } from './types';
 
-/** How a facet's values are offered: as they are, as big numbers, or gathered up to limits (inclusive, in the unit). */
-export type FacetLook = { kind: 'list' } | { kind: 'tiles' } | { kind: 'bands'; limits: readonly number[] };
+/** How a facet's values are offered when they are not gathered in bands: in words, or as big numbers. */
+export type FacetLook = 'list' | 'tiles';
 
 /** What the shop knows of a custom field of the platform. */
 export type AttributeInfo = {
@@ -24,7 +24,7 @@ export type AttributeInfo = {
 
 const PLAIN = {
   tip: null,
-  look: { kind: 'list' },
+  look: 'list',
   better: null,
   noticeable: null,
   weight: 0,

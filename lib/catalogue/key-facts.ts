@@ -1,4 +1,4 @@
-import { parseAmount } from './amounts';
+import { parseAmount } from './amount';
 import { attributeInfo, shownValue } from './attributes';
 import { ANY_FACTS, KEY_FACTS } from './data/key-facts';
 import type { Attributes } from './types';
@@ -54,19 +54,19 @@ function shortText(name: string, label: string, value: string): string | null {
     case 'Width':
     case 'Depth': {
       if (amount?.unit !== 'mm') return value;
-      return `${Math.round(amount.amount / 10)} cm ${name === 'Width' ? 'wide' : 'deep'}`;
+      return `${Math.round(amount.number / 10)} cm ${name === 'Width' ? 'wide' : 'deep'}`;
     }
     case 'Drying capacity':
       return `dries ${value}`;
     case 'Guarantee':
-      return `${value.replace(/s$/, '')} guarantee`;
+      return amount ? `${amount.number}-year guarantee` : `${value} guarantee`;
     case 'Ovens':
     case 'Bowls':
     case 'Zones':
     case 'Slots':
-      return counted(amount?.amount, value, name.toLowerCase());
+      return counted(amount?.number, value, name.toLowerCase());
     case 'Hob zones':
-      return counted(amount?.amount, value, 'zones');
+      return counted(amount?.number, value, 'zones');
     case 'Made in':
       return `made in ${value}`;
     case 'Garage safe':
@@ -85,7 +85,6 @@ function split(name: string, value: string): { figure: string; unit: string } {
   const shown = shownValue(name, value);
   const time = /^(\d{1,2}:\d{2})$/.exec(value);
   if (time) return { figure: value, unit: 'h' };
-  const amount = parseAmount(shown);
-  if (!amount) return { figure: shown, unit: '' };
-  return { figure: shown.slice(0, shown.length - amount.unit.length).trim(), unit: amount.unit };
+  const unit = parseAmount(value)?.unit ?? '';
+  return { figure: shown.slice(0, shown.length - unit.length).trim(), unit };
 }

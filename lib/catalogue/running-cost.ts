@@ -1,5 +1,5 @@
 import type { Pence } from '@/lib/money/types';
-import { parseAmount } from './amounts';
+import { parseAmount } from './amount';
 import { TARIFFS } from './data/tariffs';
 import type { Attributes } from './types';
 
@@ -31,21 +31,16 @@ const CYCLES: readonly (readonly [RegExp, number])[] = [
 
 /** Null where the label gives no figure: then no cost is shown at all. */
 export function consumptionOf(attributes: Attributes): Consumption | null {
-  const used = parseAmount(attributes['Energy consumption']);
-  if (!used || used.amount <= 0) return null;
+  const stated = /^(\d+(?:\.\d+)?) kWh (per 100 cycles|per cycle|a year)$/;
+  const [, figure, basis] = stated.exec(attributes['Energy consumption']?.trim() ?? '') ?? [];
+  const used = Number(figure);
+  if (!(used > 0)) return null;
   const cyclesAYear = CYCLES.find(([kind]) => kind.test(attributes['Type'] ?? ''))?.[1];
-  const kwh = perCycle(used.unit, used.amount, cyclesAYear);
-  if (kwh !== null && cyclesAYear) {
-    const water = parseAmount(attributes['Water per cycle']);
-    return { basis: 'cycle', kwh, litres: water?.unit === 'L' ? water.amount : null, cyclesAYear };
-  }
-  return used.unit === 'kWh a year' ? { basis: 'year', kwh: used.amount } : null;
-}
-
-function perCycle(unit: string, amount: number, cyclesAYear: number | undefined): number | null {
-  if (unit === 'kWh per 100 cycles') return amount / 100;
-  if (unit === 'kWh per cycle') return amount;
-  return unit === 'kWh a year' && cyclesAYear ? amount / cyclesAYear : null;
+  if (!cyclesAYear) return basis === 'a year' ? { basis: 'year', kwh: used } : null;
+  const divisor = basis === 'per cycle' ? 1 : basis === 'a year' ? cyclesAYear : 100;
+  const water = parseAmount(attributes['Water per cycle'] ?? '');
+  const litres = water?.unit === 'L' ? water.number : null;
+  return { basis: 'cycle', kwh: used / divisor, litres, cyclesAYear };
 }
 
 /** @param cycles a year; the label's own count without it. */

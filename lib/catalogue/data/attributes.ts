@@ -8,7 +8,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly Entry[]>> = {
     {
       name: 'Capacity',
       label: 'Load',
-      look: { kind: 'tiles' },
+      look: 'tiles',
       better: 'higher',
       noticeable: 0.5,
       weight: 3,
@@ -17,7 +17,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly Entry[]>> = {
     {
       name: 'Drying capacity',
       label: 'Drying load',
-      look: { kind: 'tiles' },
+      look: 'tiles',
       better: 'higher',
       noticeable: 0.5,
       weight: 3,
@@ -25,7 +25,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly Entry[]>> = {
     },
     {
       name: 'Place settings',
-      look: { kind: 'tiles' },
+      look: 'tiles',
       better: 'higher',
       noticeable: 1,
       weight: 3,
@@ -33,7 +33,6 @@ export const ATTRIBUTES: Readonly<Record<string, readonly Entry[]>> = {
     },
     {
       name: 'Total capacity',
-      look: { kind: 'bands', limits: [100, 200, 300, 400, 500, 600] },
       better: 'higher',
       noticeable: 10,
       weight: 3,
@@ -48,7 +47,6 @@ export const ATTRIBUTES: Readonly<Record<string, readonly Entry[]>> = {
     },
     {
       name: 'Bottles',
-      look: { kind: 'bands', limits: [12, 24, 48, 100] },
       better: 'higher',
       noticeable: 2,
       weight: 3,
@@ -56,7 +54,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly Entry[]>> = {
     {
       name: 'Zones',
       label: 'Temperature zones',
-      look: { kind: 'tiles' },
+      look: 'tiles',
       better: 'higher',
       noticeable: 1,
       weight: 2,
@@ -64,18 +62,18 @@ export const ATTRIBUTES: Readonly<Record<string, readonly Entry[]>> = {
     { name: 'Doors', weight: 1 },
     { name: 'Oven capacity', label: 'Main oven', better: 'higher', noticeable: 5, weight: 2 },
     { name: 'Second oven', better: 'higher', noticeable: 5, weight: 2 },
-    { name: 'Ovens', look: { kind: 'tiles' }, better: 'higher', noticeable: 1, weight: 2 },
+    { name: 'Ovens', look: 'tiles', better: 'higher', noticeable: 1, weight: 2 },
     {
       name: 'Hob zones',
       label: 'Cooking zones',
-      look: { kind: 'tiles' },
+      look: 'tiles',
       better: 'higher',
       noticeable: 1,
       weight: 2,
     },
-    { name: 'Bowls', look: { kind: 'tiles' }, weight: 2 },
+    { name: 'Bowls', look: 'tiles', weight: 2 },
     { name: 'Bowl', label: 'Bowl size', better: 'higher', noticeable: 0.3, weight: 2 },
-    { name: 'Slots', look: { kind: 'tiles' }, better: 'higher', noticeable: 1, weight: 2 },
+    { name: 'Slots', look: 'tiles', better: 'higher', noticeable: 1, weight: 2 },
     { name: 'Tank', label: 'Hot-water tank', better: 'higher', noticeable: 0.5, weight: 2 },
     { name: 'Water tank', better: 'higher', noticeable: 0.2, weight: 1 },
     { name: 'Bin', label: 'Dust bin', better: 'higher', noticeable: 0.2, weight: 1 },
@@ -84,7 +82,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly Entry[]>> = {
   Performance: [
     {
       name: 'Spin speed',
-      look: { kind: 'tiles' },
+      look: 'tiles',
       better: 'higher',
       noticeable: 200,
       weight: 2,
@@ -121,7 +119,6 @@ export const ATTRIBUTES: Readonly<Record<string, readonly Entry[]>> = {
     {
       name: 'Extraction rate',
       label: 'Air moved',
-      look: { kind: 'bands', limits: [300, 450, 600, 750] },
       better: 'higher',
       noticeable: 50,
       weight: 3,
@@ -160,7 +157,6 @@ export const ATTRIBUTES: Readonly<Record<string, readonly Entry[]>> = {
     },
     {
       name: 'Run time',
-      look: { kind: 'bands', limits: [30, 45, 60] },
       better: 'higher',
       noticeable: 5,
       weight: 3,
@@ -195,7 +191,6 @@ export const ATTRIBUTES: Readonly<Record<string, readonly Entry[]>> = {
   Noise: [
     {
       name: 'Noise',
-      look: { kind: 'bands', limits: [29, 35, 38, 41, 44, 50, 60, 66, 72, 76, 80] },
       better: 'lower',
       noticeable: 3,
       weight: 3,
@@ -211,7 +206,6 @@ export const ATTRIBUTES: Readonly<Record<string, readonly Entry[]>> = {
   Size: [
     {
       name: 'Width',
-      look: { kind: 'bands', limits: [460, 510, 560, 610, 710, 910, 1010] },
       noticeable: 5,
       weight: 2,
     },
@@ -225,7 +219,6 @@ export const ATTRIBUTES: Readonly<Record<string, readonly Entry[]>> = {
     {
       name: 'Depth',
       label: 'Depth of body',
-      look: { kind: 'bands', limits: [450, 500, 550, 600, 650, 750] },
       noticeable: 5,
       weight: 2,
       tip: 'Without door, knobs and hoses.',
@@ -312,7 +305,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly Entry[]>> = {
     { name: 'Material', weight: 2 },
     {
       name: 'Guarantee',
-      look: { kind: 'list' },
+      look: 'list',
       better: 'higher',
       noticeable: 1,
       weight: 2,
