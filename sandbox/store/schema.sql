@@ -267,6 +267,7 @@ CREATE TABLE content_entry (
   content_type TEXT,
   draft TEXT NOT NULL,                    -- JSON fields, per locale
   published TEXT,                         -- JSON fields, per locale; null: never published
+  metadata TEXT NOT NULL DEFAULT '{"tags":[],"concepts":[]}',  -- ids
   version INTEGER NOT NULL DEFAULT 1,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,

@@ -1,0 +1,62 @@
+import type { Parts } from '../parts.ts';
+import { invalidQuery } from './errors.ts';
+import { arrange, follow, pick } from './query/arrange.ts';
+import { matches } from './query/match.ts';
+import type { Query } from './query/parse.ts';
+import type { Lookup } from './query/values.ts';
+import { type Host, readAll } from './repository.ts';
+import { contentTypes } from './seed/data/content-types.ts';
+import { shapeStored } from './shapes.ts';
+import type { Stored } from './types.ts';
+
+/** A page of entries or assets with what they link to, as the delivery interface sends it. */
+export function answerCollection({ store, config }: Parts, host: Host, kind: Stored['kind'], query: Query) {
+  checkFields(query);
+  const entries = readAll(store, host, 'Entry');
+  const assets = readAll(store, host, 'Asset');
+  const lookup = lookupIn(entries, assets);
+  const found = (kind === 'Entry' ? entries : assets).filter((stored) => matches(stored, query, lookup));
+  const page = arrange(found, query.order, lookup).slice(query.skip, query.skip + query.limit);
+  const picked = page.map((stored) => pick(stored, query.select));
+  const linked = follow(picked, kind === 'Entry' ? query.include : 0, lookup);
+  const shape = { config, host, allLocales: query.allLocales };
+  const send = (stored: Stored) => shapeStored(stored, shape);
+  const includes = {
+    ...(linked.entries.length > 0 ? { Entry: linked.entries.map(send) } : {}),
+    ...(linked.assets.length > 0 ? { Asset: linked.assets.map(send) } : {}),
+  };
+  return {
+    sys: { type: 'Array' },
+    total: found.length,
+    skip: query.skip,
+    limit: query.limit,
+    items: picked.map(send),
+    ...(Object.keys(includes).length > 0 ? { includes } : {}),
+    ...(linked.missing.length > 0
+      ? {
+          errors: linked.missing.map((details) => ({
+            sys: { id: 'notResolvable', type: 'error' },
+            details,
+          })),
+        }
+      : {}),
+  };
+}
+
+function lookupIn(entries: Stored[], assets: Stored[]): Lookup {
+  const byKey = new Map([...entries, ...assets].map((stored) => [`${stored.kind}:${stored.id}`, stored]));
+  return (linkType, id) => byKey.get(`${linkType}:${id}`);
+}
+
+/** Refuses a content type, or a field of it, that the model does not have. */
+function checkFields(query: Query): void {
+  if (query.contentType === null) return;
+  const type = contentTypes.find(({ id }) => id === query.contentType);
+  if (!type) throw invalidQuery({ name: 'unknownContentType', value: query.contentType });
+  for (const { path } of [...query.conditions, ...query.order]) {
+    const [root, name] = path;
+    if (root === 'fields' && !type.fields.some(({ id }) => id === name)) {
+      throw invalidQuery({ name: 'unknown', path });
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+
+/** A refusal in the content service's own words. */
+export class ContentError extends Error {
+  readonly status: number;
+  readonly id: string;
+  readonly details: Record<string, unknown> | undefined;
+
+  constructor(status: number, id: string, message: string, details?: Record<string, unknown>) {
+    super(message);
+    this.status = status;
+    this.id = id;
+    this.details = details;
+  }
+}
+
+/** One entry of `details.errors` says what of the query was wrong. */
+export function invalidQuery(...errors: Record<string, unknown>[]): ContentError {
+  return new ContentError(
+    400,
+    'InvalidQuery',
+    'The query you sent was invalid. Probably a filter or ordering specification is not applicable to the type of a field.',
+    { errors },
+  );
+}
+
+export function contentTypeRequired(): ContentError {
+  return new ContentError(
+    400,
+    'InvalidQuery',
+    'A Content Type ID is required. When querying for Entries and involving fields you need to limit your query to a specific Content Type. Please send a Content Type ID (not the name) as the URI query parameter "content_type".',
+  );
+}
+
+export function accessTokenInvalid(): ContentError {
+  return new ContentError(
+    401,
+    'AccessTokenInvalid',
+    'The access token you sent could not be found or is invalid.',
+  );
+}
+
+export function notFound(details?: Record<string, unknown>): ContentError {
+  return new ContentError(404, 'NotFound', 'The resource could not be found.', details);
+}
+
+export function sendContentError(reply: FastifyReply, error: ContentError): FastifyReply {
+  return reply
+    .code(error.status)
+    .type('application/vnd.contentful.delivery.v1+json')
+    .send({
+      sys: { type: 'Error', id: error.id },
+      message: error.message,
+      ...(error.details ? { details: error.details } : {}),
+      requestId: randomUUID(),
+    });
+}

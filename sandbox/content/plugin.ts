@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type { Parts } from '../parts.ts';
+import { accessTokenInvalid, ContentError, notFound, sendContentError } from './errors.ts';
+import type { Host } from './repository.ts';
+import { resourceRoutes } from './resources.ts';
+import { vocabularyRoutes } from './vocabulary.ts';
+
+/** The content service: delivery below `/content`, preview below `/content-preview`, each with its own token. */
+export async function contentService(app: FastifyInstance, parts: Parts): Promise<void> {
+  await app.register(async (scope) => host(scope, parts, 'delivery'), { prefix: '/content' });
+  await app.register(async (scope) => host(scope, parts, 'preview'), { prefix: '/content-preview' });
+}
+
+type Params = { space: string; environment: string };
+type Querystring = { access_token?: string };
+
+async function host(app: FastifyInstance, parts: Parts, name: Host): Promise<void> {
+  const { config } = parts;
+  const token = name === 'delivery' ? config.contentToken : config.contentPreviewToken;
+  app.addHook<{ Params: Params; Querystring: Querystring }>('onRequest', async (request) => {
+    const sent = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? request.query.access_token;
+    if (sent !== token) throw accessTokenInvalid();
+    const { space, environment } = request.params;
+    if (space !== undefined && space !== config.contentSpace) throw notFound({ type: 'Space', id: space });
+    if (environment !== undefined && environment !== config.contentEnvironment) {
+      throw notFound({ type: 'Environment', id: environment, space });
+    }
+  });
+  app.addContentTypeParser(
+    'application/vnd.contentful.delivery.v1+json',
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
+  );
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('Cache-Control', 'max-age=0');
+    if (String(reply.getHeader('content-type')).startsWith('application/json'))
+      reply.type('application/vnd.contentful.delivery.v1+json');
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof ContentError) return sendContentError(reply, error);
+    throw error;
+  });
+  app.setNotFoundHandler((_request, reply) => sendContentError(reply, notFound()));
+  app.get('/spaces/:space', async () => shapeSpace(parts));
+  app.get('/spaces/:space/', async () => shapeSpace(parts));
+  await app.register(
+    async (scope) => {
+      resourceRoutes(scope, parts, name);
+      vocabularyRoutes(scope, parts);
+    },
+    { prefix: '/spaces/:space/environments/:environment' },
+  );
+}
+
+function shapeSpace({ config }: Parts) {
+  return {
+    sys: { type: 'Space', id: config.contentSpace },
+    name: 'Hobwright',
+    locales: [{ code: 'en-GB', default: true, name: 'English (United Kingdom)', fallbackCode: null }],
+  };
+}

@@ -1,0 +1,225 @@
+import type { SeedEntry } from '../seed-types.ts';
+
+type Shortcut = [figure: string, unit: string, query: string];
+type Shortcuts = { label: string; category: string; links: Shortcut[] };
+
+function shortcuts({ label, category, links }: Shortcuts) {
+  return {
+    label,
+    links: links.map(([figure, unit, query]) => ({ figure, unit, path: `/${category}?${query}` })),
+  };
+}
+
+const plain = (label: string, path: string) => ({ label, path });
+
+/** A department's shortcuts are lists already narrowed by the number that decides most often. */
+export const departments: SeedEntry[] = [
+  {
+    id: 'departmentLaundry',
+    type: 'department',
+    metadata: { concepts: ['laundry'] },
+    fields: {
+      label: 'Laundry',
+      path: '/laundry',
+      shortcuts: [
+        shortcuts({
+          label: 'Washing machines by load',
+          category: 'washing-machines',
+          links: [
+            ['7', 'kg', 'capacity=7-kg'],
+            ['8', 'kg', 'capacity=8-kg'],
+            ['9', 'kg', 'capacity=9-kg'],
+            ['10', 'kg', 'capacity=10-kg'],
+            ['11', 'kg', 'capacity=11-kg'],
+          ],
+        }),
+        shortcuts({
+          label: 'Tumble dryers by kind',
+          category: 'tumble-dryers',
+          links: [
+            ['Heat pump', '', 'dryer-type=heat-pump'],
+            ['Vented', '', 'dryer-type=vented'],
+          ],
+        }),
+      ],
+      links: [plain('Washer, washer dryer or both?', '/buying-guides'), plain('All laundry', '/laundry/all')],
+    },
+  },
+  {
+    id: 'departmentRefrigeration',
+    type: 'department',
+    metadata: { concepts: ['refrigeration'] },
+    fields: {
+      label: 'Refrigeration',
+      path: '/refrigeration',
+      shortcuts: [
+        shortcuts({
+          label: 'Fridge freezers by split',
+          category: 'fridge-freezers',
+          links: [
+            ['50/50', '', 'split=50-50'],
+            ['60/40', '', 'split=60-40'],
+            ['70/30', '', 'split=70-30'],
+          ],
+        }),
+        shortcuts({
+          label: 'American fridges by water and ice',
+          category: 'american-fridge-freezers',
+          links: [
+            ['Plumbed', '', 'water-and-ice=plumbed'],
+            ['Tank', '', 'water-and-ice=tank'],
+          ],
+        }),
+      ],
+      links: [
+        plain('Will the garage be too cold for it?', '/buying-guides'),
+        plain('All refrigeration', '/refrigeration/all'),
+      ],
+    },
+  },
+  {
+    id: 'departmentCooking',
+    type: 'department',
+    metadata: { concepts: ['cooking'] },
+    fields: {
+      label: 'Cooking',
+      path: '/cooking',
+      shortcuts: [
+        shortcuts({
+          label: 'Range cookers by width',
+          category: 'range-cookers',
+          links: [
+            ['900', 'mm', 'width=900-mm'],
+            ['1000', 'mm', 'width=1000-mm'],
+            ['1100', 'mm', 'width=1100-mm'],
+          ],
+        }),
+        shortcuts({
+          label: 'Ovens by cleaning',
+          category: 'built-in-ovens',
+          links: [
+            ['Pyrolytic', '', 'cleaning=pyrolytic'],
+            ['Catalytic', '', 'cleaning=catalytic'],
+          ],
+        }),
+      ],
+      links: [
+        plain('Will your cooker circuit take the hob?', '/buying-guides'),
+        plain('All cooking', '/cooking/all'),
+      ],
+    },
+  },
+  {
+    id: 'departmentExtraction',
+    type: 'department',
+    metadata: { concepts: ['extraction'] },
+    fields: {
+      label: 'Extraction',
+      path: '/extraction',
+      shortcuts: [
+        shortcuts({
+          label: 'Hoods by width',
+          category: 'cooker-hoods',
+          links: [
+            ['600', 'mm', 'width=600-mm'],
+            ['900', 'mm', 'width=900-mm'],
+          ],
+        }),
+      ],
+      links: [plain('How high a hood hangs', '/buying-guides'), plain('All extraction', '/extraction/all')],
+    },
+  },
+  {
+    id: 'departmentDishwashing',
+    type: 'department',
+    metadata: { concepts: ['dishwashing'] },
+    fields: {
+      label: 'Dishwashing',
+      path: '/dishwashing',
+      shortcuts: [
+        shortcuts({
+          label: 'Dishwashers by cutlery',
+          category: 'dishwashers',
+          links: [
+            ['Tray', '', 'cutlery=tray'],
+            ['Basket', '', 'cutlery=basket'],
+          ],
+        }),
+      ],
+      links: [
+        plain('Tall tubs: who needs one', '/buying-guides'),
+        plain('All dishwashing', '/dishwashing/all'),
+      ],
+    },
+  },
+  {
+    id: 'departmentSinks',
+    type: 'department',
+    metadata: { concepts: ['sinksAndTaps'] },
+    fields: {
+      label: 'Sinks & taps',
+      path: '/sinks-and-taps',
+      shortcuts: [
+        shortcuts({
+          label: 'Sinks by bowls',
+          category: 'sinks',
+          links: [
+            ['1', 'bowl', 'bowls=1'],
+            ['1.5', 'bowls', 'bowls=1-5'],
+            ['2', 'bowls', 'bowls=2'],
+          ],
+        }),
+      ],
+      links: [
+        plain('Boiling taps: the cost of a cup', '/buying-guides'),
+        plain('All sinks and taps', '/sinks-and-taps/all'),
+      ],
+    },
+  },
+  {
+    id: 'departmentSmall',
+    type: 'department',
+    metadata: { concepts: ['smallAppliances'] },
+    fields: {
+      label: 'Small appliances',
+      path: '/small-appliances',
+      shortcuts: [
+        shortcuts({
+          label: 'Toasters by slots',
+          category: 'toasters',
+          links: [
+            ['2', 'slots', 'slots=2'],
+            ['4', 'slots', 'slots=4'],
+          ],
+        }),
+      ],
+      links: [
+        plain('Bars of pressure, and why nine is enough', '/buying-guides'),
+        plain('All small appliances', '/small-appliances/all'),
+      ],
+    },
+  },
+  {
+    id: 'departmentFloorcare',
+    type: 'department',
+    metadata: { concepts: ['floorcareAndAir'] },
+    fields: {
+      label: 'Floorcare & air',
+      path: '/floorcare-and-air',
+      shortcuts: [
+        shortcuts({
+          label: 'Vacuums',
+          category: 'vacuum-cleaners',
+          links: [
+            ['Cordless', '', 'cordless=yes'],
+            ['Corded', '', 'cordless=no'],
+          ],
+        }),
+      ],
+      links: [
+        plain('Drying indoors without mould', '/buying-guides'),
+        plain('All floorcare and air', '/floorcare-and-air/all'),
+      ],
+    },
+  },
+];

@@ -1,0 +1,175 @@
+import { assetLink, entryLink, type SeedEntry } from '../seed-types.ts';
+
+const sections = [
+  'homeElevation',
+  'homeTasks',
+  'homeDelivery',
+  'homeGap',
+  'homeOffers',
+  'homeSet',
+  'homeGuides',
+  'homeMakers',
+];
+
+/** The home page: its sections in order, and what stands in them. */
+export const home: SeedEntry[] = [
+  {
+    id: 'home',
+    type: 'homePage',
+    fields: {
+      title: 'Home appliances, measured to the millimetre',
+      description:
+        'Washing machines, fridges, ovens and the rest, with the true depth of each: handle, hose and open door. Free delivery over £300, on a date you choose.',
+      sections: sections.map(entryLink),
+    },
+  },
+  {
+    id: 'homeTasks',
+    type: 'sectionTasks',
+    fields: {
+      name: 'What people come to do',
+      tasks: [
+        {
+          title: 'My washing machine broke',
+          text: 'What is in stock, soonest van first',
+          path: '/washing-machines?sort=best-selling',
+        },
+        {
+          title: 'Fitting a new kitchen',
+          text: 'Five pieces, one date, 10% off the set',
+          path: '/multibuy-list',
+        },
+        {
+          title: 'Same size as the old one',
+          text: 'Enter your gap and see only what fits',
+          path: '/washing-machines#gap',
+        },
+        {
+          title: 'Track or change a delivery',
+          text: 'Order number and postcode is enough',
+          path: '/track-order',
+        },
+      ],
+    },
+  },
+  {
+    id: 'homeDelivery',
+    type: 'sectionDelivery',
+    fields: {
+      heading: 'A date, before you put anything in the basket.',
+      postcodeLabel: 'Your postcode',
+      postcodeHint: 'Kept on this device, and used for every date you see.',
+      steps: [
+        { key: 'today', text: 'Order by 8pm and we set the machine aside.' },
+        { key: 'checked', text: 'Checked for knocks and strapped in at Sheffield.' },
+        { key: 'text', text: 'By 6pm, a text with your 4-hour slot. Reply to change it.' },
+        { key: 'door', text: 'Two people at your door. Into the room you choose for £20.' },
+      ],
+      figures: [
+        { figure: '£300', text: 'and over is delivered free. Below that it is £25, and the card says so.' },
+        { figure: '30', text: 'days to send it back. The law gives 14; we add 16.' },
+        { figure: '2', text: 'years’ guarantee from us, on top of your legal rights.' },
+        {
+          figure: '0',
+          text: 'extras ticked for you. Fitting, removal and cover all start at “No thanks”.',
+        },
+      ],
+    },
+    draft: {
+      heading: 'A date first. Then the basket.',
+    },
+  },
+  {
+    id: 'homeGap',
+    type: 'sectionGap',
+    fields: {
+      heading: 'Measure the gap. See only what fits it.',
+      text: 'The narrowest width, the lowest height, the depth to the pipes. In millimetres or centimetres.',
+      action: 'Show what fits',
+      picture: assetLink('kitchen'),
+      dimensions: [
+        { axis: 'cooker-width', millimetres: 1100 },
+        { axis: 'fridge-width', millimetres: 912 },
+        { axis: 'fridge-height', millimetres: 1780 },
+      ],
+    },
+  },
+  {
+    id: 'homeOffers',
+    type: 'sectionOffers',
+    fields: {
+      heading: 'Properly reduced',
+      text: 'A “was” price here is one we charged for at least 28 days in a row, right up to the cut.',
+      allLabel: 'All {count} reductions',
+      picks: [
+        { path: '/washing-machines', label: 'All washing machines' },
+        { path: '/american-fridge-freezers', label: 'All American fridges' },
+        { path: '/range-cookers', label: 'All range cookers' },
+        { path: '/dishwashers', label: 'All dishwashers' },
+      ],
+    },
+  },
+  {
+    id: 'homeSet',
+    type: 'sectionSet',
+    fields: {
+      heading: 'Five pieces, one van, one bill.',
+      text: 'Pick an oven, hob, hood, fridge and dishwasher. We check the hob against your cooker circuit, the hood against the hob, and every housing against every box.',
+      action: 'Build your own set',
+      path: '/multibuy-list',
+      slots: [
+        { label: 'Oven', path: '/single-ovens' },
+        { label: 'Hob', path: '/induction-hobs' },
+        { label: 'Hood', path: '/chimney-hoods' },
+        { label: 'Fridge freezer', path: '/fridge-freezers' },
+        { label: 'Dishwasher', path: '/integrated-dishwashers' },
+      ],
+    },
+  },
+  {
+    id: 'homeGuides',
+    type: 'sectionGuides',
+    fields: {
+      heading: 'Know the number first',
+      allLabel: 'All buying guides',
+      guides: [
+        {
+          figure: '60',
+          unit: 'mm',
+          title: 'Why it sticks out: the hose behind the machine',
+          text: 'A 600 mm worktop does not hide a 600 mm washer. 4 minutes.',
+          path: '/buying-guides',
+        },
+        {
+          figure: '650',
+          unit: 'mm',
+          title: 'How high a hood hangs above induction',
+          text: 'And why gas needs 750. With a drawing to print. 3 minutes.',
+          path: '/buying-guides',
+        },
+        {
+          figure: '32',
+          unit: 'A',
+          title: 'Will your cooker circuit take the hob?',
+          text: 'What to read off the consumer unit before you ring. 6 minutes.',
+          path: '/buying-guides',
+        },
+        {
+          figure: '3',
+          unit: 'dB',
+          title: 'The smallest difference you can hear',
+          text: 'Spend on the next six instead. 5 minutes.',
+          path: '/buying-guides',
+        },
+      ],
+    },
+  },
+  {
+    id: 'homeMakers',
+    type: 'sectionMakers',
+    fields: {
+      heading: 'Thirty makers',
+      text: 'From the landlord’s plain cooker to hand-finished enamel, each with its guarantee and its spare-part years in writing.',
+    },
+  },
+];

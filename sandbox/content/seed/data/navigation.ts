@@ -1,0 +1,86 @@
+import { entryLink, type SeedEntry } from '../seed-types.ts';
+import { departments } from './departments.ts';
+
+const footer: SeedEntry[] = [
+  {
+    id: 'footerHelp',
+    type: 'linkGroup',
+    fields: {
+      title: 'Help',
+      links: [
+        { label: 'Track an order', path: '/track-order' },
+        { label: 'Delivery and dates', path: '/delivery' },
+        { label: 'Returns: 30 days', path: '/returns' },
+        { label: 'Cancel an order (14 days)', path: '/cancel-an-order' },
+        { label: 'Fitting and connection', path: '/installation' },
+        { label: 'Contact us', path: '/contact' },
+      ],
+    },
+  },
+  {
+    id: 'footerChoose',
+    type: 'linkGroup',
+    fields: {
+      title: 'Choose well',
+      links: [
+        { label: 'Buying guides', path: '/buying-guides' },
+        { label: 'All makers', path: '/brands' },
+        { label: 'Colours', path: '/colors' },
+        { label: 'Energy labels explained', path: '/energy-labels' },
+        { label: 'How we rank lists', path: '/how-we-rank' },
+        { label: 'Review policy', path: '/review-policy' },
+        { label: 'Price policy', path: '/price-policy' },
+      ],
+    },
+  },
+  {
+    id: 'footerAfter',
+    type: 'linkGroup',
+    fields: {
+      title: 'After you buy',
+      links: [
+        { label: '2-year guarantee', path: '/guarantee' },
+        { label: 'Extended cover and your rights', path: '/extended-cover' },
+        { label: 'Spares and repair', path: '/spares-and-repair' },
+        { label: 'Recycling your old appliance', path: '/recycling' },
+        { label: 'Complaints', path: '/complaints' },
+      ],
+    },
+  },
+  {
+    id: 'footerCompany',
+    type: 'linkGroup',
+    fields: {
+      title: 'The company',
+      links: [
+        { label: 'About Hobwright', path: '/about' },
+        { label: 'Blog', path: '/blog' },
+        { label: 'Trade accounts', path: '/trade' },
+        { label: 'Accessibility statement', path: '/accessibility' },
+        { label: 'Terms of sale', path: '/terms' },
+        { label: 'Privacy', path: '/privacy' },
+        { label: 'Cookies and storage', path: '/cookies' },
+      ],
+    },
+  },
+];
+
+/** The menu's departments and the footer. The shop's own list of departments comes from the category tree. */
+export const navigation: SeedEntry[] = [
+  {
+    id: 'navigation',
+    type: 'navigation',
+    metadata: { tags: ['everyPage'] },
+    fields: {
+      name: 'Main navigation',
+      departments: departments.map(({ id }) => entryLink(id)),
+      utility: [
+        { label: 'Track an order', path: '/track-order' },
+        { label: 'Help and contact', path: '/contact' },
+      ],
+      footer: footer.map(({ id }) => entryLink(id)),
+    },
+  },
+  ...departments,
+  ...footer,
+];

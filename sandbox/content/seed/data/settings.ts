@@ -1,0 +1,44 @@
+import type { SeedEntry } from '../seed-types.ts';
+
+const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Who trades: an invented company, with a phone number of the range kept for drama (experience §1 L16). */
+export const settings: SeedEntry[] = [
+  {
+    id: 'siteSettings',
+    type: 'siteSettings',
+    metadata: { tags: ['everyPage'] },
+    fields: {
+      name: 'Hobwright',
+      legalName: 'Hobwright Ltd',
+      companyNumber: '00000000',
+      registeredIn: 'England and Wales',
+      addressLines: ['Enamel Works', '14 Rim Lane', 'Sheffield'],
+      postcode: 'S3 0XX',
+      vatNumber: 'GB 000 0000 00',
+      email: 'help@hobwright.example',
+      phone: '0114 496 0142',
+      phoneLink: '+441144960142',
+      hours: '8am to 8pm every day',
+      openingHours: [{ days: everyDay, opens: '08:00', closes: '20:00' }],
+      phoneNote: 'Charged at your basic rate. The people who answer are in Sheffield.',
+      deliveryPromise: 'Free over £300, on a date you choose before you pay',
+      freeDeliveryFrom: 30000,
+      deliveryPrice: 2500,
+      returnDays: 30,
+      guaranteeYears: 2,
+      notice: 'Demonstration shop: nothing here is for sale',
+      legalLine:
+        'All prices include VAT. This is a demonstration shop: the company, its makers, prices and reviews are invented.',
+      paymentMethods: ['Visa', 'Mastercard', 'Amex', 'Apple Pay', 'Google Pay', 'Bank transfer'],
+      social: [],
+      titleSuffix: 'Hobwright',
+      description:
+        'Home appliances with the sizes that matter: body, handle, hose and open door, and a delivery date before you put anything in the basket.',
+    },
+    draft: {
+      phoneNote:
+        'Charged at your basic rate. The people who answer are in Sheffield, and so are the machines.',
+    },
+  },
+];

@@ -1,0 +1,92 @@
+import type { SandboxConfig } from '../config.ts';
+import type { Host } from './repository.ts';
+import { withLocale } from './repository.ts';
+import type { ContentType, Fields, Json, Link, Stored } from './types.ts';
+import { LOCALE } from './types.ts';
+
+export type Shape = { config: SandboxConfig; host: Host; allLocales: boolean };
+
+const link = (linkType: string, id: string): Link => ({ sys: { type: 'Link', linkType, id } });
+
+/** Where every resource lives. */
+export function place(config: SandboxConfig) {
+  return {
+    space: link('Space', config.contentSpace),
+    environment: link('Environment', config.contentEnvironment),
+  };
+}
+
+/** An entry or asset as the delivery interface sends it. */
+export function shapeStored(stored: Stored, shape: Shape) {
+  const fields = stored.kind === 'Asset' ? withAddress(stored.fields, shape.config) : stored.fields;
+  return {
+    metadata: {
+      tags: stored.metadata.tags.map((id) => link('Tag', id)),
+      concepts: stored.metadata.concepts.map((id) => link('TaxonomyConcept', id)),
+    },
+    sys: {
+      ...place(shape.config),
+      id: stored.id,
+      type: stored.kind,
+      createdAt: instant(stored.createdAt),
+      updatedAt: instant(stored.updatedAt),
+      ...(shape.host === 'delivery' ? { publishedVersion: stored.version } : {}),
+      revision: stored.version,
+      ...(stored.contentType ? { contentType: link('ContentType', stored.contentType) } : {}),
+      ...(shape.allLocales ? {} : { locale: LOCALE }),
+    },
+    fields: shape.allLocales ? withLocale(fields) : fields,
+  };
+}
+
+/** The store keeps `/media/…`; the service answers with an address without a scheme. */
+function withAddress(fields: Fields, config: SandboxConfig): Fields {
+  const file = fields['file'];
+  if (!isRecord(file) || typeof file['url'] !== 'string') return fields;
+  const host = new URL(config.origin).host;
+  return { ...fields, file: { ...file, url: `//${host}${file['url']}` } };
+}
+
+export function shapeContentType(type: ContentType, config: SandboxConfig) {
+  return {
+    sys: {
+      ...place(config),
+      id: type.id,
+      type: 'ContentType',
+      createdAt: '2026-09-01T08:00:00.000Z',
+      updatedAt: '2026-09-01T08:00:00.000Z',
+      publishedVersion: 1,
+      revision: 1,
+    },
+    name: type.name,
+    description: type.description,
+    displayField: type.displayField,
+    fields: type.fields.map((field) => ({
+      ...field,
+      localized: false,
+      required: field.required ?? false,
+      disabled: false,
+      omitted: false,
+      validations: [],
+      ...(field.items ? { items: { ...field.items, validations: [] } } : {}),
+    })),
+  };
+}
+
+export function instant(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
+export function isRecord(value: Json | undefined): value is { [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The link that a value is, if it is one. */
+export function asLink(value: Json | undefined): Link['sys'] | undefined {
+  if (!isRecord(value)) return undefined;
+  const { sys } = value;
+  if (!isRecord(sys) || sys['type'] !== 'Link') return undefined;
+  const { linkType, id } = sys;
+  if (typeof linkType !== 'string' || typeof id !== 'string') return undefined;
+  return { type: 'Link', linkType, id };
+}

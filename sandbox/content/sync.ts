@@ -1,0 +1,92 @@
+import type { Parts } from '../parts.ts';
+import { ContentError, invalidQuery } from './errors.ts';
+import { type Host, readAll } from './repository.ts';
+import { instant, place, shapeStored } from './shapes.ts';
+import type { Stored } from './types.ts';
+
+type Raw = Readonly<Record<string, string | undefined>>;
+type Gone = { id: string; kind: Stored['kind']; updated_at: number; created_at: number; version: number };
+
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  all: ['Entry', 'Asset', 'DeletedEntry', 'DeletedAsset'],
+  Entry: ['Entry'],
+  Asset: ['Asset'],
+  Deletion: ['DeletedEntry', 'DeletedAsset'],
+  DeletedEntry: ['DeletedEntry'],
+  DeletedAsset: ['DeletedAsset'],
+};
+
+/**
+ * Everything (`initial=true`), or what changed since a token. A token holds the instant it was made and the kinds
+ * asked for, so that no state is kept for it.
+ */
+export function answerSync({ store, config, clock }: Parts, host: Host, raw: Raw, address: string) {
+  const from = raw['sync_token'] === undefined ? beginning(raw) : readToken(raw['sync_token']);
+  const changed = [...readAll(store, host, 'Entry'), ...readAll(store, host, 'Asset')]
+    .filter((stored) => stored.updatedAt > from.since && from.kinds.includes(stored.kind))
+    .filter((stored) => from.contentType === null || stored.contentType === from.contentType)
+    .map((stored) => shapeStored(stored, { config, host, allLocales: true }));
+  const gone = from.since === 0 ? [] : deleted({ store }, from);
+  const next = Buffer.from(JSON.stringify({ ...from, since: clock() })).toString('base64url');
+  return {
+    sys: { type: 'Array' },
+    items: [
+      ...changed,
+      ...gone.map((each) => ({
+        sys: {
+          ...place(config),
+          type: `Deleted${each.kind}`,
+          id: each.id,
+          revision: each.version,
+          createdAt: instant(each.created_at),
+          updatedAt: instant(each.updated_at),
+          deletedAt: instant(each.updated_at),
+        },
+      })),
+    ],
+    nextSyncUrl: `${address}?sync_token=${next}`,
+  };
+}
+
+type From = { since: number; kinds: readonly string[]; contentType: string | null };
+
+function beginning(raw: Raw): From {
+  if (raw['initial'] !== 'true') throw invalidQuery({ name: 'required', path: ['initial'] });
+  const type = raw['type'] ?? (raw['content_type'] ? 'Entry' : 'all');
+  const kinds = KINDS[type];
+  if (!kinds) throw invalidQuery({ name: 'unknown', path: ['type'], value: type });
+  if (raw['content_type'] && type !== 'Entry') throw invalidQuery({ name: 'invalid', path: ['type'] });
+  return { since: 0, kinds, contentType: raw['content_type'] ?? null };
+}
+
+function readToken(token: string): From {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(token, 'base64url').toString());
+    if (isFrom(read)) return read;
+  } catch {
+    // Not one of our tokens; refused below like any other.
+  }
+  throw new ContentError(400, 'BadRequest', 'The sync token you sent could not be read.');
+}
+
+function isFrom(read: unknown): read is From {
+  return (
+    typeof read === 'object' &&
+    read !== null &&
+    'since' in read &&
+    typeof read.since === 'number' &&
+    'kinds' in read &&
+    Array.isArray(read.kinds) &&
+    'contentType' in read
+  );
+}
+
+/** Entries that were published once and are not any more. */
+function deleted({ store }: Pick<Parts, 'store'>, { since, kinds }: From): Gone[] {
+  const rows = store
+    .prepare(
+      'SELECT id, kind, updated_at, created_at, version FROM content_entry WHERE published IS NULL AND published_at IS NOT NULL AND updated_at > ?',
+    )
+    .all(since) as Gone[];
+  return rows.filter(({ kind }) => kinds.includes(`Deleted${kind}`));
+}
