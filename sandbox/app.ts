@@ -1,7 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { commerceGraphql } from './commerce/plugin.ts';
 import type { SandboxConfig } from './config.ts';
+import { contentService } from './content/plugin.ts';
 import { faults } from './faults/plugin.ts';
+import { media } from './media/plugin.ts';
 import type { Parts } from './parts.ts';
 import { managementApi } from './rest/plugin.ts';
 import { openProductSearch } from './search/product-search.ts';
@@ -38,7 +40,7 @@ export async function buildSandbox(config: SandboxConfig, given: Given = {}): Pr
   app.get('/health', async () => ({ ok: true }));
   // Faults come first: their hooks must stand before the routes they disturb.
   await faults(app, parts);
-  for (const part of [commerceGraphql, managementApi]) {
+  for (const part of [commerceGraphql, managementApi, contentService, media]) {
     await app.register(async (scope) => part(scope, parts));
   }
   return app;

@@ -1,0 +1,53 @@
+import type { PictureFacts } from '../facts.ts';
+import type { Drawing } from './drawing.ts';
+import { fitInto, type Projection, project } from './kit/camera.ts';
+import { makePen, type Pen } from './kit/pen.ts';
+import { round } from './kit/sheet.ts';
+
+/** Share of the square's side that a product fills (experience §5.5). */
+const FILL = 0.87;
+
+/** The projection that shows the whole drawing: found by drawing it once at one unit per millimetre. */
+export function frame(drawing: Drawing, draw: (pen: Pen) => void): Projection {
+  const trial = makePen(project(drawing.camera, { scale: 1, left: 0, top: 0 }));
+  draw(trial);
+  const first = fitInto(trial.bounds, FILL);
+  // Shapes whose size depends on the scale settle in the second round.
+  const second = makePen(project(drawing.camera, first));
+  draw(second);
+  const { left, right, top, bottom } = second.bounds;
+  const correction = (1000 * FILL) / Math.max(right - left, bottom - top, 1);
+  const scale = first.scale * correction;
+  return project(drawing.camera, {
+    scale,
+    left: 500 + (first.left - (left + right) / 2) * correction,
+    top: 500 + (first.top - (top + bottom) / 2) * correction,
+  });
+}
+
+/** The finished picture as SVG, 1000 units square, on white. */
+export function compose(drawing: Drawing, facts: PictureFacts, draw: (pen: Pen) => void): string {
+  const pen = makePen(frame(drawing, draw));
+  draw(pen);
+  const ground = drawing.hangs ? '' : shadow(pen, facts);
+  return svg(ground + pen.svg());
+}
+
+export function svg(content: string, width = 1000, height = 1000): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#ffffff"/>${content}</svg>`;
+}
+
+/** A soft contact shadow on the floor, falling to the right as under a window on the left. */
+function shadow(pen: Pen, { width: w, depth: d, height: h }: PictureFacts): string {
+  const { point } = pen.projection;
+  const fall = Math.min(h * 0.22, d * 0.5);
+  const corners = [
+    point([w * 0.02, 0, -d * 0.01]),
+    point([w, 0, 0]),
+    point([w + fall, 0, d * 0.35]),
+    point([w + fall * 0.9, 0, d * 1.02]),
+    point([w * 0.2, 0, d]),
+  ];
+  const points = corners.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
+  return `<defs><filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="9"/></filter></defs><polygon points="${points}" fill="#12172b" opacity="0.2" filter="url(#soft)"/>`;
+}

@@ -1,0 +1,56 @@
+import { type Bounds, emptyBounds, extend, type Projection } from './camera.ts';
+import type { Point3 } from './geometry.ts';
+import { attributes, join, makeSheet, round, type Sheet, type Style } from './sheet.ts';
+
+/** Draws in millimetres of the real thing: x right, y up, z away from the front. */
+export type Pen = {
+  projection: Projection;
+  bounds: Bounds;
+  /** Units per millimetre, for lengths that shall look the same on every product. */
+  scale: number;
+  add: (svg: string) => void;
+  polygon: (points: readonly Point3[], style: Style) => void;
+  line: (points: readonly Point3[], style: Style) => void;
+  /** A surface parallel to the front; its upper left corner is at x, y, z. */
+  front: (x: number, y: number, z: number) => Sheet;
+  /** A surface seen from above; its far left corner is at x, y, z, and its y runs towards the viewer. */
+  top: (x: number, y: number, z: number) => Sheet;
+  /** A surface seen from the right; its upper near corner is at x, y, z, and its x runs away. */
+  side: (x: number, y: number, z: number) => Sheet;
+  /** Counts a point as part of the thing, for the framing. */
+  reach: (point: Point3, margin?: number) => void;
+  svg: () => string;
+};
+
+export function makePen(projection: Projection): Pen {
+  const parts: string[] = [];
+  const bounds = emptyBounds();
+  const { scale } = projection.fit;
+  const add = (svg: string): void => {
+    parts.push(svg);
+  };
+  const reach = (point: Point3, margin = 0): void => extend(bounds, projection.point(point), margin * scale);
+  const flat = (points: readonly Point3[]) => {
+    for (const point of points) reach(point);
+    return join(points.map(projection.point));
+  };
+  const surface = (origin: Point3, right: Point3, down: Point3): Sheet => {
+    const [a, b] = projection.direction(right);
+    const [c, d] = projection.direction(down);
+    const [e, f] = projection.point(origin);
+    return makeSheet(add, [a, b, c, d, e, f].map(round), scale);
+  };
+  return {
+    projection,
+    bounds,
+    scale,
+    add,
+    reach,
+    polygon: (points, style) => add(`<polygon points="${flat(points)}" ${attributes(style, 1, false)}/>`),
+    line: (points, style) => add(`<polyline points="${flat(points)}" ${attributes(style, 1, true)}/>`),
+    front: (x, y, z) => surface([x, y, z], [1, 0, 0], [0, -1, 0]),
+    top: (x, y, z) => surface([x, y, z], [1, 0, 0], [0, 0, -1]),
+    side: (x, y, z) => surface([x, y, z], [0, 0, 1], [0, -1, 0]),
+    svg: () => parts.join(''),
+  };
+}

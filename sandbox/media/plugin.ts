@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Parts } from '../parts.ts';
+import { anchorsFor } from './anchors.ts';
+import { chooseFormat, readWidth, WIDTHS } from './formats.ts';
+import { makeRaster } from './raster.ts';
+import { findSource, readFacts } from './sources.ts';
+
+/** The image service: `/media/{width}/{key}` and `/media/anchors/{key}`. */
+export async function media(app: FastifyInstance, { store, config }: Parts): Promise<void> {
+  const raster = makeRaster(config.dataFolder && join(config.dataFolder, 'media'));
+
+  app.get<{ Params: { '*': string } }>('/media/anchors/*', async ({ params }, reply) => {
+    const facts = readFacts(store, params['*'].split('/')[0] ?? '');
+    return facts ? anchorsFor(facts) : refuse(reply, 404, 'There is no such picture.');
+  });
+
+  app.get<{ Params: { width: string; '*': string } }>('/media/:width/*', async (request, reply) => {
+    const width = readWidth(request.params.width);
+    if (!width) return refuse(reply, 400, `Pictures come in widths of ${WIDTHS.join(', ')}.`);
+    const source = await findSource(store, request.params['*']);
+    if (!source) return refuse(reply, 404, 'There is no such picture.');
+    const format = chooseFormat(request.headers.accept);
+    const tag = `"${source.version}-${width}-${format}"`;
+    reply
+      .header('Vary', 'Accept')
+      .header('ETag', tag)
+      .header('Cache-Control', 'public, max-age=31536000, immutable')
+      .header('Cross-Origin-Resource-Policy', 'cross-origin')
+      .header('X-Content-Type-Options', 'nosniff');
+    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+    return reply.type(`image/${format}`).send(await raster(source, width, format));
+  });
+}
+
+function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
+  return reply.code(status).header('Cache-Control', 'no-store').send({ status, message });
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Format, Width } from './formats.ts';
+import type { Source } from './sources.ts';
+
+export type Raster = (source: Source, width: Width, format: Format) => Promise<Buffer>;
+
+/** At most so many pictures are encoded at once; the rest wait their turn. */
+const AT_ONCE = 2;
+
+/**
+ * Turns sources into pictures, each once: kept below `folder` under the source's version, or only for the moment
+ * when there is no folder. Two calls for the same picture share the work.
+ */
+export function makeRaster(folder: string | null): Raster {
+  const running = new Map<string, Promise<Buffer>>();
+  const turn = makeTurns(AT_ONCE);
+  return async (source, width, format) => {
+    const name = `${source.version}-${width}.${format}`;
+    const under = running.get(name);
+    if (under) return under;
+    const work = kept(folder, name, () => turn(() => encode(source.bytes, width, format)));
+    running.set(name, work);
+    try {
+      return await work;
+    } finally {
+      running.delete(name);
+    }
+  };
+}
+
+async function kept(folder: string | null, name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  if (folder === null) return make();
+  const file = join(folder, name.slice(0, 2), name);
+  const found = await readFile(file).catch(() => undefined);
+  if (found) return found;
+  const bytes = await make();
+  await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
+  // Written aside first, so that nobody reads half a picture.
+  const aside = `${file}.${randomUUID()}`;
+  await writeFile(aside, bytes);
+  await rename(aside, file);
+  return bytes;
+}
+
+async function encode(bytes: Buffer, width: Width, format: Format): Promise<Buffer> {
+  const picture = sharp(bytes).resize({ width, kernel: 'lanczos3' }).flatten({ background: '#ffffff' });
+  if (format === 'avif') return picture.avif({ quality: 58, effort: 3 }).toBuffer();
+  if (format === 'webp') return picture.webp({ quality: 82 }).toBuffer();
+  return picture.jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+function makeTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let busy = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (busy >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    busy += 1;
+    try {
+      return await work();
+    } finally {
+      busy -= 1;
+      waiting.shift()?.();
+    }
+  };
+}

@@ -1,0 +1,18 @@
+import { compose } from './drawings/compose.ts';
+import { drawingOf } from './drawings/registry.ts';
+import type { PictureFacts } from './facts.ts';
+
+export const VIEWS = ['front', 'open', 'detail', 'dimensions'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** Whether a kind has a door, lid or drawer worth a second picture. */
+export function hasOpenView(facts: PictureFacts): boolean {
+  return drawingOf(facts).open !== undefined;
+}
+
+/** One view of a thing as SVG, 1000 units square. A view that the kind does not have shows its front. */
+export function drawView(facts: PictureFacts, view: View): string {
+  const drawing = drawingOf(facts);
+  const draw = view === 'open' && drawing.open ? drawing.open : drawing.draw;
+  return compose(drawing, facts, (pen) => draw(pen, facts));
+}
