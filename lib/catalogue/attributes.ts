@@ -1,0 +1,72 @@
+import { ATTRIBUTES } from './data/attributes';
+import type { Attributes } from './types';
+
+/** How a facet's values are offered when they are not gathered in bands: in words, or as big numbers. */
+export type FacetLook = 'list' | 'tiles';
+
+/** What the shop knows of a custom field of the platform. */
+export type AttributeInfo = {
+  name: string;
+  label: string;
+  group: string;
+  /** Plain words for a term that is not everyday. */
+  tip: string | null;
+  look: FacetLook;
+  /** Which way is better for a shopper, if any way is. */
+  better: 'higher' | 'lower' | 'yes' | null;
+  /** The least difference worth telling, in the unit or as a share. */
+  noticeable: number | `${number}%` | null;
+  /** From 0 to 3: how much it matters in a comparison. */
+  weight: 0 | 1 | 2 | 3;
+  /** Not shown: the shop works with it. */
+  hidden: boolean;
+};
+
+const PLAIN = {
+  tip: null,
+  look: 'list',
+  better: null,
+  noticeable: null,
+  weight: 0,
+  hidden: false,
+} as const;
+
+const known = new Map<string, AttributeInfo & { order: number }>();
+for (const [group, entries] of Object.entries(ATTRIBUTES)) {
+  for (const entry of entries) {
+    known.set(entry.name, { ...PLAIN, label: entry.name, ...entry, group, order: known.size });
+  }
+}
+
+/** Names the dictionary does not hold fall in "More", as the platform has them. */
+export function attributeInfo(name: string): AttributeInfo {
+  return known.get(name) ?? { ...PLAIN, name, label: name, group: 'More' };
+}
+
+/** For sorting custom fields as the dictionary has them, unknown ones last and by name. */
+export function compareAttributes(a: string, b: string): number {
+  const order = (name: string) => known.get(name)?.order ?? Number.MAX_SAFE_INTEGER;
+  return order(a) - order(b) || a.localeCompare(b, 'en-GB');
+}
+
+export type SpecificationRow = { name: string; label: string; value: string; tip: string | null };
+export type SpecificationGroup = { title: string; rows: SpecificationRow[] };
+
+/** Everything that is known of a product, grouped as experience PDP-12 has it; empty groups are left out. */
+export function specification(attributes: Attributes): SpecificationGroup[] {
+  const groups = new Map<string, SpecificationRow[]>(Object.keys(ATTRIBUTES).map((title) => [title, []]));
+  for (const name of Object.keys(attributes).toSorted(compareAttributes)) {
+    const { label, group, tip, hidden } = attributeInfo(name);
+    const value = attributes[name];
+    if (value && !hidden) groups.get(group)?.push({ name, label, value: shownValue(name, value), tip });
+  }
+  return [...groups].flatMap(([title, rows]) => (rows.length > 0 ? [{ title, rows }] : []));
+}
+
+/** The value as a shopper reads it: scales in words, times with units, long figures with a comma (never speeds). */
+export function shownValue(name: string, value: string): string {
+  if (name === 'Energy class') return value.replace('–', ' to ');
+  const time = /^(\d{1,2}):(\d{2})$/.exec(value);
+  if (time) return `${Number(time[1])} h ${Number(time[2])} min`;
+  return value.replace(/^\d{4,}(?= (?:mm|g|W|L)$)/, (digits) => Number(digits).toLocaleString('en-GB'));
+}

@@ -1,0 +1,100 @@
+import { type Band, bandLabel, bandToken, parseBand } from './bands';
+import { facetWords } from './data/facet-words';
+import type { Dictionary, KnownFacet } from './dictionary';
+import { byScale, energyNote } from './energy-facet';
+import { parseEnergy } from './energy';
+import { valuesOf } from './facets';
+import type { ListingQuery } from './listing-query';
+import type { Energy, Facet } from './types';
+
+/** One value to choose. `token` is its word in the URL, `count` what the list would hold with it alone. */
+export type FacetOption = {
+  token: string;
+  label: string;
+  count: number;
+  chosen: boolean;
+  energy: Energy | null;
+};
+
+export type FacetView = {
+  key: string;
+  label: string;
+  note: string | null;
+  style: 'checks' | 'tiles' | 'energy';
+  unit: string;
+  /** One group, or one for each scale of energy classes. */
+  groups: { label: string | null; options: FacetOption[] }[];
+};
+
+/** Facets as the shopper sees them, in the order of use. Values that nothing has are left out unless chosen. */
+export function facetViews(
+  facets: readonly Facet[],
+  dictionary: Dictionary,
+  { picks, total }: { picks: ListingQuery['picks']; total: number },
+): FacetView[] {
+  const chosen = new Map(picks.map(({ key, values }) => [key, values]));
+  return [...dictionary.values()]
+    .map((known) => {
+      const found = facets.find((facet) => facet.kind === known.kind && facet.key === known.name);
+      const counts = new Map(found?.values.map(({ value, count }) => [value, count]));
+      return { known, options: optionsOf(known, counts, chosen.get(known.key) ?? []) };
+    })
+    .filter(({ options }) => isOfUse(options, total))
+    .sort((a, b) => rankOf(a.known) - rankOf(b.known))
+    .map(({ known, options }) => viewOf(known, options));
+}
+
+const rankOf = (known: KnownFacet): number =>
+  known.kind === 'category' ? 1 : known.kind === 'brand' ? 30 : (facetWords(known.name).rank ?? 50);
+
+/** A single value that every product has narrows nothing. */
+function isOfUse(options: readonly FacetOption[], total: number): boolean {
+  const [first] = options;
+  if (!first) return false;
+  return options.length > 1 || first.chosen || first.count < total;
+}
+
+function optionsOf(
+  known: KnownFacet,
+  counts: ReadonlyMap<string, number>,
+  tokens: readonly string[],
+): FacetOption[] {
+  const option = (token: string, label: string): FacetOption => ({
+    token,
+    label,
+    count: valuesOf(known, token).reduce((sum, { value }) => sum + (counts.get(value) ?? 0), 0),
+    chosen: tokens.includes(token),
+    energy: parseEnergy(valuesOf(known, token)[0]?.value),
+  });
+  const offered = known.bands
+    ? known.bands.map((band) => option(bandToken(band), bandLabel(band, known.unit)))
+    : known.values.map(({ slug, label }) => option(slug, label));
+  const strangers = tokens
+    .filter((token) => !offered.some((one) => one.token === token))
+    .map((token) => option(token, tokenLabel(known, token)));
+  return [...offered, ...strangers].filter(({ count, chosen }) => count > 0 || chosen);
+}
+
+/** What a word of a URL is called: its value's label, a band's, or the word itself. */
+export function tokenLabel(known: KnownFacet, token: string): string {
+  const band: Band | null = parseBand(token);
+  if (band) return bandLabel(band, known.unit);
+  return valuesOf(known, token)[0]?.label ?? token.replaceAll('-', ' ');
+}
+
+export function facetLabel(known: KnownFacet): string {
+  if (known.kind === 'brand') return 'Brand';
+  if (known.kind === 'category') return 'Category';
+  return facetWords(known.name).label ?? known.label;
+}
+
+function viewOf(known: KnownFacet, options: FacetOption[]): FacetView {
+  const { note = null, tiles = false } = known.kind === 'attribute' ? facetWords(known.name) : {};
+  const view = { key: known.key, label: facetLabel(known), note, unit: known.unit };
+  if (options.every(({ energy }) => energy)) {
+    const groups = byScale(options);
+    return { ...view, style: 'energy', note: energyNote(groups), groups };
+  }
+  const small = tiles && known.values.every(({ number }) => number !== null) && !known.bands;
+  return { ...view, style: small ? 'tiles' : 'checks', groups: [{ label: null, options }] };
+}

@@ -1,0 +1,34 @@
+import { formatPrice } from '@/lib/money/rules';
+import type { ProductCard } from './types';
+
+type Named = Pick<ProductCard, 'name' | 'brand' | 'attributes'>;
+
+/** The parts of a product's name: `{ brand: 'Tarnside', model: 'TW-914', what: '9 kg washing machine' }`. */
+export type NameParts = { brand: string | null; model: string | null; what: string };
+
+export function nameParts({ name, brand, attributes }: Named): NameParts {
+  const model = attributes['Model'] || null;
+  const withoutBrand = withoutStart(name, brand?.name);
+  const what = withoutStart(withoutBrand, model ?? undefined);
+  return {
+    brand: brand?.name ?? null,
+    model: model && what !== withoutBrand ? model : null,
+    what: what || attributes['Type'] || name,
+  };
+}
+
+/** Under the maker's name: `TW-914 9 kg washing machine`. */
+export function shortName(product: Named): string {
+  const { model, what } = nameParts(product);
+  return model ? `${model} ${what}` : what;
+}
+
+/** For those who hear the page: `Tarnside TW-914 9 kg washing machine, £429` (experience LIST-13). */
+export function spokenName(product: Named & Pick<ProductCard, 'price'>): string {
+  return product.price ? `${product.name}, ${formatPrice(product.price.now)}` : product.name;
+}
+
+function withoutStart(text: string, start: string | undefined): string {
+  if (!start || !text.toLowerCase().startsWith(`${start.toLowerCase()} `)) return text;
+  return text.slice(start.length).replace(/^[\s,–-]+/, '');
+}

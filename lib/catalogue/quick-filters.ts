@@ -1,0 +1,35 @@
+import { chipText } from './chips';
+import { facetWords } from './data/facet-words';
+import type { Dictionary } from './dictionary';
+import type { FacetOption, FacetView } from './facet-view';
+
+/** A filter offered above the list, one tap away; it stays in its facet too. */
+export type QuickFilter = { key: string; token: string; label: string; count: number };
+
+const MOST = 5;
+
+/** At most one from each facet that is promoted, in the facets' order, none that is chosen or would find nothing. */
+export function quickFilters(views: readonly FacetView[], dictionary: Dictionary): QuickFilter[] {
+  return views
+    .flatMap(({ key, groups }) => {
+      const known = dictionary.get(key);
+      const how = known?.kind === 'attribute' ? facetWords(known.name).quick : undefined;
+      const options = groups[0]?.options ?? [];
+      if (!known || !how || options.some(({ chosen }) => chosen)) return [];
+      const option = promoted(how, options);
+      return option
+        ? [{ key, token: option.token, label: chipText(known, [option.token]), count: option.count }]
+        : [];
+    })
+    .slice(0, MOST);
+}
+
+function promoted(how: 'first' | 'most' | 'yes', options: readonly FacetOption[]): FacetOption | undefined {
+  const open = options.filter(({ count }) => count > 0);
+  if (how === 'first') return open[0];
+  if (how === 'yes') return open.find(({ token }) => token === 'yes');
+  return open.reduce<FacetOption | undefined>(
+    (best, one) => (best && best.count >= one.count ? best : one),
+    undefined,
+  );
+}

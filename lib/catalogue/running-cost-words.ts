@@ -1,0 +1,24 @@
+import { formatPrice } from '@/lib/money/rules';
+import type { Pence } from '@/lib/money/types';
+import { consumptionOf, energyAYear, isOutOfDate, type Tariff, tariffOn } from './running-cost';
+import type { Attributes } from './types';
+
+/** Under £20 to the nearest 50p, else to the pound: `£28`, `£4.50`. */
+export function roundedCost(pence: Pence): string {
+  const step = pence < 20_00 ? 50 : 100;
+  const rounded = Math.round(pence / step) * step;
+  return rounded % 100 === 0 ? formatPrice(rounded) : `£${(rounded / 100).toFixed(2)}`;
+}
+
+/** `about £28 a year`, at the tariff known on a day; null where the label gives no figure. */
+export function runningCostLine(attributes: Attributes, today: string): string | null {
+  const use = consumptionOf(attributes);
+  const tariff = tariffOn(today);
+  return use && tariff ? `about ${roundedCost(energyAYear(use, tariff.pence))} a year` : null;
+}
+
+/** Where the figure comes from, and that it may be out of date when it may. */
+export function tariffNote(tariff: Tariff, today: string): string {
+  const basis = `Based on ${tariff.pence}p a kWh, ${tariff.source}.`;
+  return isOutOfDate(tariff, today) ? `${basis} That may be out of date: put in your own rate.` : basis;
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { specification } from '@/lib/catalogue/attributes';
+import { bigFacts, cardFacts } from '@/lib/catalogue/key-facts';
+
+const washer = {
+  Type: 'Washing machine',
+  Model: 'TW-914',
+  Capacity: '9 kg',
+  'Spin speed': '1400 rpm',
+  Noise: '72 dB',
+  Depth: '545 mm',
+  'Depth door open': '1050 mm',
+  'Water per cycle': '46 L',
+  'Eco time': '3:48',
+  'Energy class': 'A of A–G',
+  Steam: 'Yes',
+  'Colour code': 'WH',
+  Wobble: '3 µm',
+};
+
+test('a card shows up to four facts of its kind', () => {
+  expect(cardFacts(washer).map(({ text }) => text)).toEqual(['9 kg', '1400 rpm', '72 dB', '55 cm deep']);
+});
+
+test.each([
+  [
+    { Type: 'Fridge freezer', 'Frost free': 'Yes', Width: '600 mm', Noise: '38 dB' },
+    ['Frost free', '60 cm wide', '38 dB'],
+  ],
+  [
+    { Type: 'Single oven', Cleaning: 'Pyrolytic', Steam: 'No', Ovens: '1', Installation: 'Built-in' },
+    ['Pyrolytic', '1 oven', 'Built-in'],
+  ],
+  [
+    { Type: 'Kettle', Colour: 'Cream', Guarantee: '2 years', Smart: 'No' },
+    ['Cream', '2-year guarantee', 'Kettle'],
+  ],
+  [{}, []],
+])('%j', (attributes, texts) => {
+  expect(cardFacts(attributes).map(({ text }) => text)).toEqual(texts);
+});
+
+test('big figures stand apart from their units', () => {
+  expect(bigFacts(washer).map(({ label, figure, unit }) => [label, figure, unit])).toEqual([
+    ['Load', '9', 'kg'],
+    ['Spin', '1400', 'rpm'],
+    ['Spin noise', '72', 'dB'],
+    ['Water a wash', '46', 'L'],
+    ['Eco 40-60', '3:48', 'h'],
+  ]);
+});
+
+test('the specification is grouped, ordered, in words, and keeps what it does not know', () => {
+  const groups = specification(washer);
+  expect(groups.map(({ title }) => title)).toEqual([
+    'Capacity',
+    'Performance',
+    'Energy & water',
+    'Noise',
+    'Size',
+    'Programmes',
+    'More',
+  ]);
+  const rows = Object.fromEntries(groups.flatMap((group) => group.rows.map((row) => [row.name, row.value])));
+  expect(rows['Eco time']).toBe('3 h 48 min');
+  expect(rows['Depth door open']).toBe('1,050 mm');
+  expect(rows['Energy class']).toBe('A of A to G');
+  expect(rows['Wobble']).toBe('3 µm');
+  expect(rows['Colour code']).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { nameParts, shortName, spokenName } from '@/lib/catalogue/names';
+
+const brand = { id: 1, name: 'Tarnside', path: '/brands/tarnside' };
+const washer = {
+  name: 'Tarnside TW-914 9 kg washing machine',
+  brand,
+  attributes: { Model: 'TW-914', Type: 'Washing machine' },
+  price: { now: 42_900 },
+};
+
+test('a name is taken apart by maker and model', () => {
+  expect(nameParts(washer)).toEqual({ brand: 'Tarnside', model: 'TW-914', what: '9 kg washing machine' });
+  expect(shortName(washer)).toBe('TW-914 9 kg washing machine');
+  expect(spokenName(washer)).toBe('Tarnside TW-914 9 kg washing machine, £429');
+});
+
+test.each([
+  [{ name: 'Two-hour fitting', brand: null, attributes: {} }, 'Two-hour fitting'],
+  [{ name: 'Tarnside', brand, attributes: { Type: 'Hose' } }, 'Tarnside'],
+  [{ name: 'Tarnside drip tray', brand, attributes: { Model: 'TD-1' } }, 'drip tray'],
+])('%j', (product, expected) => expect(shortName(product)).toBe(expected));
+
+test('no price, no price spoken', () => {
+  expect(spokenName({ ...washer, price: null })).toBe(washer.name);
+});

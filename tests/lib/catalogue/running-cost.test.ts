@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  consumptionOf,
+  energyAYear,
+  isOutOfDate,
+  kwhAYear,
+  payBack,
+  tariffOn,
+  totalCost,
+  waterAYear,
+} from '@/lib/catalogue/running-cost';
+import { roundedCost, runningCostLine, tariffNote } from '@/lib/catalogue/running-cost-words';
+
+const use = (type: string, energy: string, water = '') =>
+  consumptionOf({ Type: type, 'Energy consumption': energy, ...(water && { 'Water per cycle': water }) });
+
+describe('the printed check values at 26.11p', () => {
+  test.each([
+    ['Washing machine', '49 kWh per 100 cycles', 107.8, 2815],
+    ['Washing machine', '71 kWh per 100 cycles', 156.2, 4078],
+    ['Dishwasher', '54 kWh per 100 cycles', 151.2, 3948],
+    ['Dishwasher', '92 kWh per 100 cycles', 257.6, 6726],
+    ['Tumble dryer', '73 kWh per 100 cycles', 116.8, 3050],
+    ['Fridge freezer', '165 kWh a year', 165, 4308],
+    ['American fridge freezer', '400 kWh a year', 400, 10_444],
+  ])('%s %s', (type, energy, kwh, pence) => {
+    const found = use(type, energy);
+    expect(found && kwhAYear(found)).toBeCloseTo(kwh, 6);
+    expect(found && energyAYear(found, 26.11)).toBe(pence);
+  });
+
+  test('a 9 kg washer with 46 litres a wash takes £40.71 of water a year', () => {
+    const washer = use('Washing machine', '49 kWh per 100 cycles', '46 L');
+    expect(washer && waterAYear(washer, 402.23)).toBe(4071);
+    expect(totalCost(42_900, 2815 + 4071, 10)).toBe(111_760);
+  });
+});
+
+test('an old-scale dryer is rated by the year for 160 cycles, an oven by the cycle', () => {
+  expect(use('Tumble dryer', '560 kWh a year')).toEqual({
+    basis: 'cycle',
+    kwh: 3.5,
+    litres: null,
+    cyclesAYear: 160,
+  });
+  expect(use('Single oven', '0.87 kWh per cycle')).toMatchObject({ kwh: 0.87, cyclesAYear: 156 });
+});
+
+test.each([
+  {},
+  { Type: 'Hob' },
+  { 'Energy consumption': 'not stated' },
+  { 'Energy consumption': '0 kWh a year' },
+])('no figure, no cost: %j', (attributes) => expect(consumptionOf(attributes)).toBeNull());
+
+test('the cost grows with cycles, and is never negative or broken', () => {
+  const washer = use('Washing machine', '49 kWh per 100 cycles', '46 L');
+  fc.assert(
+    fc.property(fc.nat(100_000), fc.nat(100_000), (a, b) => {
+      if (!washer) throw new Error('a washer has a consumption');
+      const [few, many] = [Math.min(a, b), Math.max(a, b)];
+      expect(energyAYear(washer, 26.11, few)).toBeLessThanOrEqual(energyAYear(washer, 26.11, many));
+      expect(Number.isSafeInteger(energyAYear(washer, 26.11, many))).toBe(true);
+      expect(waterAYear(washer, 402.23, few)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test('pay-back is honest', () => {
+  expect(payBack({ price: 30_000, run: 4100 }, { price: 45_000, run: 2800 })).toEqual({
+    kind: 'years',
+    years: 15_000 / 1300,
+  });
+  expect(payBack({ price: 30_000, run: 2800 }, { price: 45_000, run: 2800 })).toEqual({ kind: 'never' });
+  expect(payBack({ price: 45_000, run: 4100 }, { price: 30_000, run: 2800 })).toEqual({
+    kind: 'straight away',
+  });
+});
+
+test('tariffs roll over, and the last one is said to be out of date after a fortnight', () => {
+  expect(tariffOn('2026-06-30')?.pence).toBe(24.67);
+  expect(tariffOn('2026-07-01')?.pence).toBe(26.11);
+  expect(tariffOn('2026-03-31')).toBeNull();
+  const last = tariffOn('2026-11-20');
+  if (!last) throw new Error('a tariff is known');
+  expect(isOutOfDate(last, '2026-10-14')).toBe(false);
+  expect(isOutOfDate(last, '2026-10-15')).toBe(true);
+  expect(tariffNote(last, '2026-08-01')).toBe(
+    'Based on 26.11p a kWh, the price cap for July to September 2026.',
+  );
+  expect(tariffNote(last, '2026-11-20')).toContain('out of date');
+});
+
+test('the line on a card', () => {
+  const washer = { Type: 'Washing machine', 'Energy consumption': '49 kWh per 100 cycles' };
+  expect(runningCostLine(washer, '2026-08-01')).toBe('about £28 a year');
+  expect(runningCostLine({ Type: 'Hob' }, '2026-08-01')).toBeNull();
+  expect(roundedCost(460)).toBe('£4.50');
+  expect(roundedCost(1990)).toBe('£20');
+});
