@@ -3,6 +3,13 @@ import { toPence } from '@/lib/money/rules';
 import { nestLines } from './rules';
 import type { Basket } from './types';
 
+const option = z.object({
+  name: z.string(),
+  nameId: z.number().nullish(),
+  value: z.union([z.string(), z.number()]),
+  valueId: z.number().nullish(),
+});
+
 const item = z.object({
   id: z.string(),
   product_id: z.number(),
@@ -15,7 +22,7 @@ const item = z.object({
   list_price: z.number(),
   sale_price: z.number(),
   extended_sale_price: z.number(),
-  options: z.array(z.object({ name: z.string(), value: z.union([z.string(), z.number()]) })).nullish(),
+  options: z.array(option).nullish(),
 });
 
 /** The parts of the platform's REST cart that the shop reads (management API, carts v3); money in decimal pounds. */
@@ -52,7 +59,13 @@ export function toBasket(cart: RestCart): Basket {
     unitPrice: toPence(each.sale_price),
     listPrice: toPence(each.list_price),
     total: toPence(each.extended_sale_price),
-    options: (each.options ?? []).map(({ name, value }) => ({ name, value: String(value) })),
+    options: (each.options ?? []).map(({ name, nameId, value, valueId }) => ({
+      id: nameId ?? null,
+      name,
+      value: String(value),
+      choice: valueId ?? null,
+    })),
+    product: null,
   }));
   return {
     id: cart.id,

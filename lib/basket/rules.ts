@@ -1,3 +1,4 @@
+import type { LineItemRequest } from './requests';
 import type { BasketLine } from './types';
 
 export const CART_COOKIE = 'cartId';
@@ -53,6 +54,19 @@ export function findLine(lines: readonly BasketLine[], id: string): BasketLine |
 /** The ids that leave when a line is removed: its own and its extras' (experience BSK-3). */
 export function idsRemovedWith(line: BasketLine): string[] {
   return [line.id, ...line.extras.map((extra) => extra.id)];
+}
+
+/** What to send to have a line back: the same thing, as often, bought for the same product. */
+export function asRequest(line: BasketLine): LineItemRequest {
+  const selections = line.options.flatMap(({ id, value, choice }) =>
+    id === null ? [] : [{ option_id: id, option_value: choice ?? value }],
+  );
+  return {
+    product_id: line.productId,
+    quantity: line.quantity,
+    ...(line.variantId === null ? {} : { variant_id: line.variantId }),
+    ...(selections.length > 0 ? { option_selections: selections } : {}),
+  };
 }
 
 export type CartReference = { entityId: string; expires: number };

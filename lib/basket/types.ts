@@ -1,3 +1,4 @@
+import type { ProductCard } from '@/lib/catalogue/types';
 import type { Pence } from '@/lib/money/types';
 
 /** A service, warranty or accessory that stands under the product it was bought with. */
@@ -16,7 +17,10 @@ export type BasketLine = {
   /** Before promotions; equal to `unitPrice` without one. */
   listPrice: Pence;
   total: Pence;
-  options: { name: string; value: string }[];
+  /** `choice` is the chosen value's id for options that have values; text options have none. */
+  options: { id: number | null; name: string; value: string; choice: number | null }[];
+  /** What the catalogue says of it now; null when it cannot be read. */
+  product: ProductCard | null;
   /** Lines bought for this one; they go when it goes (experience BSK-3). */
   extras: BasketLine[];
 };

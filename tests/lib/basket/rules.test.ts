@@ -28,7 +28,8 @@ function line(sku: string, boughtFor?: string): Omit<BasketLine, 'extras'> {
     unitPrice: 100,
     listPrice: 100,
     total: 100,
-    options: boughtFor ? [{ name: 'For', value: boughtFor }] : [],
+    options: boughtFor ? [{ id: 7, name: 'For', value: boughtFor, choice: null }] : [],
+    product: null,
   };
 }
 
