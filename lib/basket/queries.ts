@@ -6,7 +6,10 @@ import type { Basket, BasketLine } from './types';
 
 /** Adds to each line what the catalogue says of its product. A basket is shown without it rather than not at all. */
 export async function withProducts(basket: Basket): Promise<Basket> {
-  const ids = basket.lines.flatMap((line) => [line.productId, ...line.extras.map((extra) => extra.productId)]);
+  const ids = basket.lines.flatMap((line) => [
+    line.productId,
+    ...line.extras.map((extra) => extra.productId),
+  ]);
   const cards = await getCards(ids.sort((a, b) => a - b)).catch((error: unknown): ProductCard[] => {
     if (error instanceof UnreachableError) return [];
     throw error;

@@ -1,0 +1,70 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import { useBasket } from '@/lib/basket/client';
+import { formatTotal } from '@/lib/money/rules';
+import css from './added-panel.module.css';
+import { currentAdded, hideAdded, subscribeToAdded } from './added-store';
+
+const c = classes(css);
+
+/** What went in, what the basket comes to, and two ways on (experience PDP-8). Stands once, in the layout. */
+export function AddedPanel() {
+  const added = useSyncExternalStore(subscribeToAdded, currentAdded, () => null);
+  const { data: basket } = useBasket();
+  const line = basket?.lines.find((each) => each.sku === added?.sku);
+  return (
+    <Dialog
+      open={added !== null}
+      onClose={hideAdded}
+      kind="sheet"
+      title="Added to basket"
+      foot={
+        <div className={c('foot')}>
+          {basket ? (
+            <p className={c('total')}>
+              <span>
+                {basket.totalQuantity} {basket.totalQuantity === 1 ? 'item' : 'items'} in your basket
+              </span>
+              <b className="num">{formatTotal(basket.total)}</b>
+            </p>
+          ) : null}
+          <ButtonLink href="/cart" wide onClick={hideAdded}>
+            Go to basket
+          </ButtonLink>
+          <Button kind="second" wide onClick={hideAdded}>
+            Keep looking
+          </Button>
+        </div>
+      }
+    >
+      {added ? (
+        <div className={c('item')}>
+          {line?.imageUrl ? <img src={line.imageUrl} width={96} height={96} alt="" /> : <span />}
+          <div>
+            <p className="t-h3">{added.name}</p>
+            {line ? <p className="num">{formatTotal(line.unitPrice)}</p> : null}
+            {line?.extras.map((extra) => (
+              <p className={c('extra', 't-small')} key={extra.id}>
+                <Icon name="tick" small />
+                {extra.name}, {formatTotal(extra.total)}
+              </p>
+            ))}
+            {added.extras === 0 ? (
+              <p className="t-small t-second">
+                Fitting, taking the old one away and longer cover are not chosen.{' '}
+                <a href={`${added.path}#extras`} onClick={hideAdded}>
+                  Look at the extras
+                </a>
+              </p>
+            ) : null}
+          </div>
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}

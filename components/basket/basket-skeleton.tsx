@@ -1,0 +1,26 @@
+import { Bar, PictureBar } from '@/components/ui/skeleton';
+import { classes } from '@/components/ui/classes';
+import css from './basket-line.module.css';
+
+const c = classes(css);
+
+/** Two lines' worth of space, so that nothing jumps when the basket arrives. */
+export function BasketSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p className="vh">Reading your basket</p>
+      {[1, 2].map((line) => (
+        <div className={c('line')} key={line}>
+          <div className={c('picture')}>
+            <PictureBar />
+          </div>
+          <div className={c('head')}>
+            <Bar width="30%" />
+            <Bar width="70%" height="22px" />
+            <Bar width="40%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

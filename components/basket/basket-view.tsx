@@ -1,0 +1,96 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { DimensionLine } from '@/components/ui/dimension-line';
+import { Notice } from '@/components/ui/notice';
+import { useBasket, useBasketBusy } from '@/lib/basket/client';
+import { readSeen, writeSeen } from '@/lib/basket/memory';
+import type { Basket } from '@/lib/basket/types';
+import { classes } from '@/components/ui/classes';
+import { BasketLine } from './basket-line';
+import { BasketSkeleton } from './basket-skeleton';
+import { BasketSum } from './basket-sum';
+import css from './basket-view.module.css';
+import { EmptyBasket } from './empty-basket';
+import { lineNotices } from './line-notices';
+import { RemovedLines } from './removed-lines';
+import { useLineActions } from './use-line-actions';
+
+const c = classes(css);
+
+/** The basket page's content: what is in it, what changed, what there is to pay. */
+export function BasketView() {
+  const { data: basket, isPending, isError, refetch } = useBasket();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = basket?.lines.reduce((sum, line) => sum + line.quantity, 0) ?? 0;
+  const extras = basket?.lines.reduce((sum, line) => sum + line.extras.length, 0) ?? 0;
+  return (
+    <div className="wrap">
+      <div className={c('title')}>
+        <h1 className="t-h1" ref={heading} tabIndex={-1}>
+          Your basket
+        </h1>
+        <DimensionLine kind="title">
+          <b>{count}</b> {count === 1 ? 'product' : 'products'}
+          {extras > 0 ? (
+            <>
+              , <b>{extras}</b> {extras === 1 ? 'extra' : 'extras'} you chose
+            </>
+          ) : null}
+        </DimensionLine>
+      </div>
+      {isPending ? <BasketSkeleton /> : null}
+      {isError && !basket ? (
+        <Notice kind="error" role="alert">
+          <p>We can’t show your basket right now. Nothing in it is lost.</p>
+          <Button kind="second" size="small" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </Notice>
+      ) : null}
+      {isError && basket ? (
+        <Notice kind="warn" role="status">
+          We can’t update your basket right now. This is how it was when we last reached it.
+        </Notice>
+      ) : null}
+      {basket && basket.lines.length > 0 ? (
+        <FullBasket basket={basket} onEmptied={() => heading.current?.focus()} />
+      ) : null}
+      {!isPending && !isError && !(basket && basket.lines.length > 0) ? <EmptyBasket /> : null}
+      <RemovedLines />
+    </div>
+  );
+}
+
+function FullBasket({ basket, onEmptied }: { basket: Basket; onEmptied: () => void }) {
+  const busy = useBasketBusy();
+  const [seen] = useState(readSeen);
+  const list = useRef<HTMLDivElement>(null);
+  const act = useLineActions(list, onEmptied);
+
+  useEffect(() => {
+    writeSeen(Object.fromEntries(basket.lines.map((line) => [line.sku, line.unitPrice])));
+  }, [basket]);
+
+  const blocked = basket.lines.some((line) => lineNotices(line, null).length > 0);
+  return (
+    <div className={c('basket')}>
+      <div className={c('lines')} ref={list}>
+        {basket.lines.map((line) => (
+          <BasketLine key={line.id} line={line} seen={seen[line.sku] ?? null} {...act} />
+        ))}
+      </div>
+      <aside className={c('aside')} aria-label="Totals">
+        <BasketSum basket={basket} busy={busy} blocked={blocked} />
+        <div className={c('trust')}>
+          <p>You can pay without an account.</p>
+          <p>
+            Change your mind: 14 days by law, 30 days with us. Taking your old appliance:{' '}
+            <a href="/recycling">the free ways and the paid one</a>.
+          </p>
+        </div>
+      </aside>
+    </div>
+  );
+}

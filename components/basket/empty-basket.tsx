@@ -1,0 +1,17 @@
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+
+/** Nothing chosen yet, and the ways on. */
+export function EmptyBasket() {
+  return (
+    <EmptyState
+      shape="basket"
+      title="Your basket is empty"
+      action={<ButtonLink href="/">Look at the departments</ButtonLink>}
+    >
+      <p>
+        What you put in stays for seven days. <a href="/wishlist">See what you have saved</a>.
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BasketLine } from '@/lib/basket/types';
+import { isBuyable } from '@/lib/catalogue/stock';
+import { formatTotal } from '@/lib/money/rules';
+
+/** What has changed since the shopper last looked, said per line and never silently (experience BSK-5). */
+export function lineNotices(line: BasketLine, seen: number | null): string[] {
+  const notices: string[] = [];
+  if (seen !== null && seen !== line.unitPrice) {
+    notices.push(
+      `The price has changed since you last looked: ${formatTotal(seen)} then, ${formatTotal(line.unitPrice)} now.`,
+    );
+  }
+  const stock = line.product?.stock;
+  if (stock && !isBuyable(stock)) {
+    notices.push('This is out of stock now. Remove it or save it for later to go on.');
+  } else if (stock && 'available' in stock && stock.available !== null && stock.available < line.quantity) {
+    notices.push(`There are only ${stock.available} left now. Choose ${stock.available} or fewer to go on.`);
+  }
+  return notices;
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { type ComponentProps, useTransition } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { announce } from '@/components/ui/live-store';
+import { showToast } from '@/components/ui/toast-store';
+import { multibuy, useLocalList } from '@/lib/lists/client';
+import { hasItem, withItem, withoutItem } from '@/lib/lists/rules';
+
+/** Specification §4: the same three states as the basket's button. */
+const WORDS = { rest: 'Add to multibuy', busy: 'Adding to multibuy', done: 'Added to multibuy' } as const;
+
+type Props = { product: { id: number; name: string } } & Pick<ComponentProps<typeof Button>, 'size' | 'wide'>;
+
+/** Puts a product on the list of appliances to be bought together, or takes it off again. */
+export function MultibuyButton({ product, ...look }: Props) {
+  const listed = hasItem(useLocalList(multibuy), product.id);
+  const [adding, start] = useTransition();
+  const state = adding ? 'busy' : listed ? 'done' : 'rest';
+  const toggle = () =>
+    start(() => {
+      const kept = multibuy.change((list) =>
+        listed ? withoutItem(list, product.id) : withItem(list, product.id),
+      );
+      if (!kept) showToast('This browser does not let the shop keep anything, so nothing was added.');
+      else
+        announce(listed ? `Taken off your multibuy list: ${product.name}` : `${WORDS.done}: ${product.name}`);
+    });
+  return (
+    <Button {...look} kind="second" state={state} aria-pressed={listed} onClick={toggle}>
+      <Icon name="multibuy" />
+      <span>
+        {WORDS[state]}
+        <span className="vh">: {product.name}</span>
+      </span>
+    </Button>
+  );
+}
