@@ -24,3 +24,9 @@ export function commonAmounts(
   const [unit] = units;
   return units.size === 1 && unit !== undefined ? { unit, numbers } : null;
 }
+
+/** The number of a value that must be in one unit, such as the lengths in mm; null for anything else. */
+export function amountIn(unit: string, text: string | undefined): number | null {
+  const amount = parseAmount(text ?? '');
+  return amount?.unit === unit ? amount.number : null;
+}

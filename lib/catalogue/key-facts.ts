@@ -6,8 +6,11 @@ import type { Attributes } from './types';
 export type KeyFact = {
   name: string;
   label: string;
-  /** Short, for a row of facts on a card: `9 kg`, `60 cm wide`, `Frost free`. */
+  /** In a row with others: `9 kg`, `60 cm wide`, `Frost free`. */
   text: string;
+  /** One over the other: `9` and `kg`, `60` and `cm wide`, `Pyrolytic` and `oven cleaning`. */
+  figure: string;
+  unit: string;
 };
 
 /** Three or four facts for a card, all of which the lists can be filtered by; fewer when less is known. */
@@ -39,46 +42,52 @@ const rowOf = (attributes: Attributes) => KEY_FACTS.find(({ type }) => type.test
 
 function cardFact(attributes: Attributes, name: string): KeyFact | null {
   const value = attributes[name];
-  if (!value || value === 'None') return null;
+  if (!value || value === 'None' || value === 'No') return null;
   const { label } = attributeInfo(name);
-  const text = shortText(name, label, value);
-  return text ? { name, label, text } : null;
+  const [figure, unit] = twoParts(name, label, value);
+  const isWord = parseAmount(value) === null;
+  return {
+    name,
+    label,
+    figure,
+    unit,
+    text: isWord ? wordText(name, label, value) : `${figure} ${unit}`.trim(),
+  };
 }
 
-/** A "No" says nothing on a card, and is left out. */
-function shortText(name: string, label: string, value: string): string | null {
-  if (value === 'No') return null;
+function wordText(name: string, label: string, value: string): string {
   if (value === 'Yes') return name === 'Smart' ? 'App' : label;
-  const amount = parseAmount(value);
-  switch (name) {
-    case 'Width':
-    case 'Depth': {
-      if (amount?.unit !== 'mm') return value;
-      return `${Math.round(amount.number / 10)} cm ${name === 'Width' ? 'wide' : 'deep'}`;
-    }
-    case 'Drying capacity':
-      return `dries ${value}`;
-    case 'Guarantee':
-      return amount ? `${amount.number}-year guarantee` : `${value} guarantee`;
-    case 'Ovens':
-    case 'Bowls':
-    case 'Zones':
-    case 'Slots':
-      return counted(amount?.number, value, name.toLowerCase());
-    case 'Hob zones':
-      return counted(amount?.number, value, 'zones');
-    case 'Made in':
-      return `made in ${value}`;
-    case 'Garage safe':
-      return `works at ${value}`;
-    default:
-      return shownValue(name, value);
-  }
+  return name === 'Made in' ? `Made in ${value}` : shownValue(name, value);
 }
 
-function counted(amount: number | undefined, value: string, plural: string): string {
-  if (amount === undefined) return value;
-  return `${amount} ${amount === 1 ? plural.replace(/s$/, '') : plural}`;
+/** What a count on a card counts. */
+const COUNTED: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  Ovens: ['oven', 'ovens'],
+  Bowls: ['bowl', 'bowls'],
+  Zones: ['zone', 'zones'],
+  'Hob zones': ['zone', 'zones'],
+  Slots: ['slot', 'slots'],
+  Bottles: ['bottle', 'bottles'],
+  'Place settings': ['place', 'places'],
+};
+
+const SUFFIX: Readonly<Record<string, string>> = {
+  'Drying capacity': ' drying',
+  Width: ' wide',
+  Depth: ' deep',
+  'Garage safe': ' room',
+};
+
+function twoParts(name: string, label: string, value: string): [figure: string, unit: string] {
+  const amount = parseAmount(value);
+  if (!amount) return [shownValue(name, value), label.toLowerCase()];
+  const { number, unit } = amount;
+  const counted = COUNTED[name];
+  if (counted) return [String(number), number === 1 ? counted[0] : counted[1]];
+  if (name === 'Guarantee') return [String(number), number === 1 ? 'year guarantee' : 'years guarantee'];
+  const suffix = SUFFIX[name] ?? '';
+  if (unit === 'mm' && suffix) return [String(Math.round(number / 10)), `cm${suffix}`];
+  return [value.slice(0, value.length - unit.length).trim(), `${unit}${suffix}` || label.toLowerCase()];
 }
 
 function split(name: string, value: string): { figure: string; unit: string } {

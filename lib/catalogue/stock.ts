@@ -1,3 +1,4 @@
+import { londonDate, shortDay } from '@/lib/dates/rules';
 import type { Attributes, Stock } from './types';
 
 /** What the platform says of a product's availability. */
@@ -32,3 +33,21 @@ export function stockOf({ availability, inventory }: PlatformStock, attributes: 
 /** May it be put in the basket? A pre-order may. */
 export const isBuyable = (stock: Stock): boolean =>
   stock.state === 'in' || stock.state === 'low' || stock.state === 'due';
+
+/** `In stock`, `Low stock: 3 left`, `Due 4 Dec`, `Out of stock`. */
+export function stockWords(stock: Stock): string {
+  switch (stock.state) {
+    case 'in':
+      return 'In stock';
+    case 'low':
+      return `Low stock: ${stock.available} left`;
+    case 'due':
+      return stock.on ? `Due ${dayAndMonth(stock.on)}` : 'Due soon';
+    case 'out':
+      return 'Out of stock';
+    case 'discontinued':
+      return 'No longer made';
+  }
+}
+
+const dayAndMonth = (instant: string): string => shortDay(londonDate(new Date(instant))).replace(/^\w+ /, '');

@@ -1,4 +1,58 @@
-const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
+/** A calendar day as `2026-11-20`. Where it matters, the day is London's. */
+export type Day = string;
 
-/** The calendar day in London as `2026-11-20`. */
-export const londonDate = (at: Date): string => london.format(at);
+const parts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/London',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+function londonParts(at: Date): { day: Day; hour: number } {
+  const found = Object.fromEntries(parts.formatToParts(at).map(({ type, value }) => [type, value]));
+  return { day: `${found['year']}-${found['month']}-${found['day']}`, hour: Number(found['hour']) };
+}
+
+/** The calendar day in London. */
+export const londonDate = (at: Date): Day => londonParts(at).day;
+
+/** The hour of London's clocks, 0 to 23. */
+export const londonHour = (at: Date): number => londonParts(at).hour;
+
+/** The instant at which London's clocks show a full hour of a day. */
+export function londonInstant(day: Day, hour: number): Date {
+  const inUtc = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
+  const shown = londonParts(inUtc);
+  const summer = shown.hour === hour ? 0 : 1;
+  return new Date(inUtc.getTime() - summer * 3_600_000);
+}
+
+export function addDays(day: Day, days: number): Day {
+  const date = new Date(`${day}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: Day): number => new Date(`${day}T12:00:00Z`).getUTCDay();
+
+const short = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
+const long = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+
+/** `Tue 24 Nov` */
+export const shortDay = (day: Day): string => short.format(new Date(`${day}T12:00:00Z`)).replace(',', '');
+
+/** `Tuesday 24 November` */
+export const longDay = (day: Day): string => long.format(new Date(`${day}T12:00:00Z`)).replace(',', '');

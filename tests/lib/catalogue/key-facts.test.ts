@@ -33,7 +33,7 @@ test.each([
   ],
   [
     { Type: 'Kettle', Colour: 'Cream', Guarantee: '2 years', Smart: 'No' },
-    ['Cream', '2-year guarantee', 'Kettle'],
+    ['Cream', '2 years guarantee', 'Kettle'],
   ],
   [{}, []],
 ])('%j', (attributes, texts) => {

@@ -1,0 +1,52 @@
+import { londonDate, shortDay } from '@/lib/dates/rules';
+import { productDelivery } from '@/lib/delivery/product';
+import type { Pence } from '@/lib/money/types';
+import { amountIn } from './amount';
+import { cardFacts } from './key-facts';
+import { nameParts } from './names';
+import { consumptionOf, energyAYear, tariffOn } from './running-cost';
+import { stockWords } from './stock';
+import type { ProductCard } from './types';
+
+/** What a card says besides the product's own data. */
+export type CardView = {
+  /** `Tarnside`, `TW-914`, `9 kg washing machine`. */
+  title: { maker: string | null; model: string; kind: string };
+  /** Up to four, each with a filter of its own: `9` over `kg`. */
+  facts: { figure: string; label: string }[];
+  badge: { kind: 'save'; saving: Pence } | { kind: 'fact'; text: string } | null;
+  /** A year's running cost, where the label allows one to be told. */
+  yearlyCost: Pence | null;
+  /** `Tue 24 Nov` to the mainland, and what it costs; null when it cannot be sent now. */
+  delivery: { day: string | null; cost: Pence } | null;
+  stock: { state: 'in' | 'low' | 'due' | 'out'; words: string };
+  measures: { widthMm: number | null; depthMm: number | null };
+};
+
+/** @param now decides the delivery day and the tariff. */
+export function cardView(card: ProductCard, now: Date): CardView {
+  const { brand, model, what } = nameParts(card);
+  const use = consumptionOf(card.attributes);
+  const tariff = tariffOn(londonDate(now));
+  const when = productDelivery(card, now, undefined, 1);
+  const first = when.kind === 'days' ? when.days[0] : undefined;
+  const { state } = card.stock;
+  return {
+    title: { maker: brand, model: model ?? '', kind: what },
+    facts: cardFacts(card.attributes).map(({ figure, unit }) => ({ figure, label: unit })),
+    badge: badgeOf(card),
+    yearlyCost: use && tariff ? energyAYear(use, tariff.pence) : null,
+    delivery: first ? { day: shortDay(first.day), cost: first.price } : null,
+    stock: { state: state === 'discontinued' ? 'out' : state, words: stockWords(card.stock) },
+    measures: {
+      widthMm: amountIn('mm', card.attributes['Width']),
+      depthMm: amountIn('mm', card.attributes['Depth with door'] ?? card.attributes['Depth']),
+    },
+  };
+}
+
+/** At most one (experience §2.2). */
+function badgeOf({ price, stock }: ProductCard): CardView['badge'] {
+  if (price?.was) return { kind: 'save', saving: price.was.pence - price.now };
+  return stock.state === 'discontinued' ? { kind: 'fact', text: 'Discontinued' } : null;
+}

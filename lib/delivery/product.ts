@@ -1,0 +1,32 @@
+import type { ProductCard } from '@/lib/catalogue/types';
+import { londonDate } from '@/lib/dates/rules';
+import { ZONES } from './data/zones';
+import { delivery } from './rules';
+import type { Delivery, Zone, ZoneName } from './types';
+
+type Sold = Pick<ProductCard, 'price' | 'stock' | 'attributes'>;
+
+/** When one of a product can come to a zone; to the mainland while no postcode is known. */
+export function productDelivery(product: Sold, now: Date, zone: Zone = ZONES.mainland, count = 5): Delivery {
+  const { price, stock, attributes } = product;
+  if (!price || stock.state === 'out' || stock.state === 'discontinued') return { kind: 'unknown' };
+  if (stock.state === 'due' && !stock.on) return { kind: 'unknown' };
+  const due = stock.state === 'due' && stock.on ? londonDate(new Date(stock.on)) : null;
+  return delivery(
+    { total: price.now, due, notTo: notDeliveredTo(attributes['Not delivered to']) },
+    zone,
+    now,
+    count,
+  );
+}
+
+const WORDS: readonly (readonly [RegExp, ZoneName])[] = [
+  [/\bNI\b|northern ireland/i, 'northern-ireland'],
+  [/highland/i, 'highlands'],
+  [/island/i, 'islands'],
+];
+
+/** Reads the custom field "Not delivered to": `NI, Highlands`. */
+export function notDeliveredTo(text: string | undefined): ZoneName[] {
+  return WORDS.flatMap(([word, zone]) => (word.test(text ?? '') ? [zone] : []));
+}

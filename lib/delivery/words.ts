@@ -1,0 +1,38 @@
+import { addDays, type Day, londonDate, longDay, shortDay } from '@/lib/dates/rules';
+import { formatPrice } from '@/lib/money/rules';
+import type { Delivery, DeliveryDay } from './types';
+
+/** `Free on Tue 24 Nov`, `Tue 24 Nov, £25` */
+export function deliveryLine({ day, price }: DeliveryDay): string {
+  return price === 0 ? `Free on ${shortDay(day)}` : `${shortDay(day)}, ${formatPrice(price)}`;
+}
+
+/** `Order by 8pm on Sunday 22 November`, and of the same day `Order by 8pm today`; null without a limit. */
+export function orderByLine(delivery: Delivery, now: Date): string | null {
+  if (delivery.kind !== 'days' || !delivery.orderBy) return null;
+  const until = new Date(delivery.orderBy);
+  if (until <= now) return null;
+  return `Order by 8pm ${dayWords(londonDate(until), londonDate(now))}`;
+}
+
+function dayWords(day: Day, today: Day): string {
+  if (day === today) return 'today';
+  return day === addDays(today, 1) ? 'tomorrow' : `on ${longDay(day)}`;
+}
+
+/** `3 h 12 min`, only within the last twelve hours before the limit (experience PDP-5: only when true). */
+export function timeLeft(orderBy: string, now: Date): string | null {
+  const minutes = Math.floor((Date.parse(orderBy) - now.getTime()) / 60_000);
+  if (minutes < 1 || minutes >= 12 * 60) return null;
+  const hours = Math.floor(minutes / 60);
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+}
+
+/** What is said where nothing can be delivered, or nobody knows when. */
+export function noDeliveryLine(delivery: Delivery): string | null {
+  if (delivery.kind === 'days') return null;
+  if (delivery.kind === 'unknown') return 'We do not know yet when this comes in';
+  return delivery.zone.served
+    ? `We cannot send this one to ${delivery.zone.label}`
+    : `We do not deliver to ${delivery.zone.label}`;
+}

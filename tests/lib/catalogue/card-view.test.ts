@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { cardView } from '@/lib/catalogue/card-view';
+import type { ProductCard } from '@/lib/catalogue/types';
+
+const washer: ProductCard = {
+  id: 914,
+  sku: 'TW-914-WH',
+  path: '/tarnside-tw-914-9kg-washing-machine',
+  name: 'Tarnside TW-914 9 kg washing machine',
+  brand: { id: 1, name: 'Tarnside', path: '/brands/tarnside' },
+  picture: null,
+  price: { now: 429_00, was: { pence: 479_00, from: '2026-09-14', to: '2026-11-01' } },
+  energy: { class: 'A', scale: 'A–G' },
+  rating: null,
+  stock: { state: 'low', available: 3 },
+  freeDelivery: true,
+  attributes: {
+    Type: 'Washing machine',
+    Model: 'TW-914',
+    Capacity: '9 kg',
+    'Energy consumption': '49 kWh per 100 cycles',
+    Width: '598 mm',
+    'Depth with door': '588 mm',
+  },
+};
+const now = new Date('2026-11-20T10:00:00Z');
+
+test('all that a card says', () => {
+  expect(cardView(washer, now)).toEqual({
+    title: { maker: 'Tarnside', model: 'TW-914', kind: '9 kg washing machine' },
+    facts: [
+      { figure: '9', label: 'kg' },
+      { figure: '60', label: 'cm wide' },
+      { figure: 'Washing machine', label: 'type' },
+    ],
+    badge: { kind: 'save', saving: 50_00 },
+    yearlyCost: 28_15,
+    delivery: { day: 'Tue 24 Nov', cost: 0 },
+    stock: { state: 'low', words: 'Low stock: 3 left' },
+    measures: { widthMm: 598, depthMm: 588 },
+  });
+});
+
+test('what cannot be sold promises no day', () => {
+  const gone = cardView({ ...washer, price: null, stock: { state: 'discontinued', successor: null } }, now);
+  expect(gone).toMatchObject({ delivery: null, badge: { text: 'Discontinued' }, stock: { state: 'out' } });
+  const due = cardView(
+    { ...washer, stock: { state: 'due', on: '2026-12-04T00:00:00Z', message: null } },
+    now,
+  );
+  expect(due).toMatchObject({ delivery: { day: 'Tue 8 Dec' }, stock: { state: 'due', words: 'Due 4 Dec' } });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { bankHolidays } from '@/lib/dates/bank-holidays';
+import { longDay, londonDate, londonHour, londonInstant, shortDay } from '@/lib/dates/rules';
+
+test.each([
+  [2024, ['01-01', '03-29', '04-01', '05-06', '05-27', '08-26', '12-25', '12-26']],
+  [2026, ['01-01', '04-03', '04-06', '05-04', '05-25', '08-31', '12-25', '12-26', '12-28']],
+  [2027, ['01-01', '03-26', '03-29', '05-03', '05-31', '08-30', '12-25', '12-26', '12-27', '12-28']],
+  [2028, ['01-01', '01-03', '04-14', '04-17', '05-01', '05-29', '08-28', '12-25', '12-26']],
+])('%i', (year, days) => {
+  expect([...bankHolidays(year)].toSorted()).toEqual(days.map((day) => `${year}-${day}`));
+});
+
+test('London is an hour ahead in summer', () => {
+  expect(londonDate(new Date('2026-06-30T23:30:00Z'))).toBe('2026-07-01');
+  expect(londonHour(new Date('2026-06-30T19:30:00Z'))).toBe(20);
+  expect(londonInstant('2026-06-30', 20).toISOString()).toBe('2026-06-30T19:00:00.000Z');
+  expect(londonInstant('2026-11-20', 20).toISOString()).toBe('2026-11-20T20:00:00.000Z');
+  expect(londonInstant('2026-10-25', 20).toISOString()).toBe('2026-10-25T20:00:00.000Z');
+});
+
+test('days in words', () => {
+  expect(shortDay('2026-11-24')).toBe('Tue 24 Nov');
+  expect(longDay('2026-11-24')).toBe('Tuesday 24 November');
+});

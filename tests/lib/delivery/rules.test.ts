@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '@/lib/dates/rules';
+import { ZONES } from '@/lib/delivery/data/zones';
+import { notDeliveredTo, productDelivery } from '@/lib/delivery/product';
+import { delivery, deliveryDays, earliestDay, isDeliveryDay, orderDay, zoneOf } from '@/lib/delivery/rules';
+import { parsePostcode } from '@/lib/delivery/postcode';
+import type { Zone, ZoneName } from '@/lib/delivery/types';
+
+const { mainland } = ZONES;
+const here = { total: 429_00, due: null, notTo: [] };
+const served = Object.values(ZONES).filter((zone) => zone.served);
+const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2032-01-01'), noInvalidDate: true });
+
+describe('the earliest day', () => {
+  test.each([
+    ['a Friday morning', '2026-11-20T10:00:00Z', '2026-11-24', '2026-11-22T20:00:00.000Z'],
+    ['Sunday before eight', '2026-11-22T19:59:00Z', '2026-11-24', '2026-11-22T20:00:00.000Z'],
+    ['Sunday at eight', '2026-11-22T20:00:00Z', '2026-11-25', '2026-11-23T20:00:00.000Z'],
+    ['a Tuesday', '2026-11-24T12:00:00Z', '2026-11-26', '2026-11-24T20:00:00.000Z'],
+    [
+      'a Thursday: picked on Friday, driven on Saturday',
+      '2026-11-26T12:00:00Z',
+      '2026-11-28',
+      '2026-11-26T20:00:00.000Z',
+    ],
+    ['before Christmas', '2026-12-23T12:00:00Z', '2026-12-29', '2026-12-23T20:00:00.000Z'],
+    [
+      'summer time: 19:30 UTC is half past eight',
+      '2026-06-30T19:30:00Z',
+      '2026-07-03',
+      '2026-07-01T19:00:00.000Z',
+    ],
+  ])('%s', (_, now, day, orderBy) => {
+    const found = delivery(here, mainland, new Date(now));
+    expect(found).toMatchObject({ kind: 'days', orderBy });
+    expect(found.kind === 'days' && found.days[0]?.day).toBe(day);
+  });
+
+  test('named days have their price, and a small order its £25', () => {
+    expect(deliveryDays('2026-11-24', mainland, 429_00)).toEqual([
+      { day: '2026-11-24', price: 0 },
+      { day: '2026-11-25', price: 0 },
+      { day: '2026-11-26', price: 0 },
+      { day: '2026-11-27', price: 5_00 },
+      { day: '2026-11-28', price: 15_00 },
+    ]);
+    expect(deliveryDays('2026-11-28', mainland, 299_99, 2)).toEqual([
+      { day: '2026-11-28', price: 40_00 },
+      { day: '2026-11-30', price: 25_00 },
+    ]);
+    expect(deliveryDays('2026-11-24', ZONES.highlands, 300_00, 1)).toEqual([
+      { day: '2026-11-24', price: 30_00 },
+    ]);
+  });
+
+  test('goods that come in later set the day, and no hour to order by', () => {
+    const found = delivery({ ...here, due: '2026-12-04' }, mainland, new Date('2026-11-20T10:00:00Z'));
+    expect(found).toMatchObject({
+      kind: 'days',
+      orderBy: null,
+      days: [{ day: '2026-12-08' }, {}, {}, {}, {}],
+    });
+  });
+});
+
+describe('properties', () => {
+  test('never a Sunday or a bank holiday, never today, always in order', () => {
+    fc.assert(
+      fc.property(instants, fc.constantFrom(...served), (now, zone) => {
+        const found = delivery(here, zone, now);
+        if (found.kind !== 'days') throw new Error('served');
+        const days = found.days.map(({ day }) => day);
+        expect(days.every(isDeliveryDay)).toBe(true);
+        expect(days).toEqual([...new Set(days)].toSorted());
+        expect((days[0] ?? '') > orderDay(now)).toBe(true);
+        expect(Date.parse(found.orderBy ?? '')).toBeGreaterThan(now.getTime());
+      }),
+    );
+  });
+
+  test('ordering later never brings it sooner, and the last moment keeps the promise', () => {
+    fc.assert(
+      fc.property(instants, fc.nat(20 * 24 * 60), fc.constantFrom(...served), (now, minutes, zone) => {
+        const first = (at: Date) => earliestDay(orderDay(at), zone);
+        const later = new Date(now.getTime() + minutes * 60_000);
+        expect(first(later) >= first(now)).toBe(true);
+        const found = delivery(here, zone, now);
+        const orderBy = Date.parse((found.kind === 'days' && found.orderBy) || '');
+        expect(first(new Date(orderBy - 1))).toBe(first(now));
+        expect(first(new Date(orderBy)) > first(now)).toBe(true);
+      }),
+    );
+  });
+
+  test('a farther zone is neither sooner nor cheaper', () => {
+    fc.assert(
+      fc.property(instants, fc.nat(1_000_00), fc.constantFrom(...served), (now, total, zone: Zone) => {
+        const near = earliestDay(orderDay(now), mainland);
+        expect(earliestDay(orderDay(now), zone) >= near).toBe(true);
+        const price = (of: Zone) => deliveryDays(near, of, total, 1)[0]?.price ?? 0;
+        expect(price(zone)).toBeGreaterThanOrEqual(price(mainland));
+      }),
+    );
+  });
+});
+
+test.each<[string, ZoneName]>([
+  ['LS6 3BN', 'mainland'],
+  ['BT7', 'northern-ireland'],
+  ['IV2 7GD', 'highlands'],
+  ['IV30 1AA', 'mainland'],
+  ['IV51 9EU', 'highlands'],
+  ['KW14', 'highlands'],
+  ['KW15', 'islands'],
+  ['HS1 2BG', 'islands'],
+  ['PA61', 'islands'],
+  ['PA34', 'highlands'],
+  ['PH1', 'mainland'],
+  ['TR21', 'unserved'],
+  ['TR1', 'mainland'],
+  ['JE2', 'unserved'],
+  ['EC1A 1BB', 'mainland'],
+])('%s is %s', (text, name) => {
+  const postcode = parsePostcode(text);
+  expect(postcode && zoneOf(postcode).name).toBe(name);
+});
+
+describe('a product', () => {
+  const washer = { price: { now: 429_00 }, stock: { state: 'in', available: 9 }, attributes: {} } as const;
+  const now = new Date('2026-11-20T10:00:00Z');
+
+  test('in stock', () => {
+    const found = productDelivery(washer, now);
+    expect(found.kind === 'days' && found.days[0]).toEqual({ day: '2026-11-24', price: 0 });
+  });
+  test('expected: from the day it comes in', () => {
+    const stock = { state: 'due', on: '2026-12-04T00:00:00Z', message: null } as const;
+    const found = productDelivery({ ...washer, stock }, now);
+    expect(found.kind === 'days' && found.days[0]?.day).toBe('2026-12-08');
+  });
+  test.each([
+    { ...washer, stock: { state: 'out' } as const },
+    { ...washer, stock: { state: 'due', on: null, message: null } as const },
+    { ...washer, price: null },
+  ])('not known: %j', (product) => expect(productDelivery(product, now)).toEqual({ kind: 'unknown' }));
+  test('not sent everywhere', () => {
+    const product = { ...washer, attributes: { 'Not delivered to': 'NI, Highlands' } };
+    expect(notDeliveredTo('NI, Highlands')).toEqual(['northern-ireland', 'highlands']);
+    expect(productDelivery(product, now, ZONES['northern-ireland']).kind).toBe('unserved');
+    expect(productDelivery(product, now, mainland).kind).toBe('days');
+  });
+});
+
+test('days are counted over the turn of the year', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+});
