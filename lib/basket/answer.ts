@@ -15,8 +15,9 @@ export async function basketAnswer(
   result: Result<Basket | null, UpstreamError | NoBasket>,
 ): Promise<Response> {
   if (!result.ok) {
-    if (result.error.kind === 'no-line') return problem(404, 'This is no longer in your basket.');
-    if (result.error.kind !== 'no-basket') return upstreamProblem(result.error, 500);
+    const { error } = result;
+    if ('upstream' in error) return upstreamProblem(error, 500);
+    if (error.kind === 'no-line') return problem(404, 'This is no longer in your basket.');
     await dropCart();
     return problem(404, 'This basket is no longer there. Start a new one by adding a product.');
   }
