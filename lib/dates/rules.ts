@@ -56,3 +56,8 @@ export const shortDay = (day: Day): string => short.format(new Date(`${day}T12:0
 
 /** `Tuesday 24 November` */
 export const longDay = (day: Day): string => long.format(new Date(`${day}T12:00:00Z`)).replace(',', '');
+
+const plain = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' });
+
+/** `1 Nov` */
+export const dayAndMonth = (day: Day): string => plain.format(new Date(`${day}T12:00:00Z`));

@@ -1,0 +1,58 @@
+import { classes } from '@/components/ui/classes';
+import { EnergyArrow } from '@/components/ui/energy-arrow';
+import { PriceText } from '@/components/ui/price-text';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { dayAndMonth } from '@/lib/dates/rules';
+import { formatPrice } from '@/lib/money/rules';
+import css from './product-card.module.css';
+
+const c = classes(css);
+
+/** Price with the energy arrow at its right, the class in words below, then what it was: two rows of the card. */
+export function CardPrice({
+  card,
+  yearlyCost,
+  name,
+}: {
+  card: ProductCard;
+  yearlyCost: number | null;
+  name: string;
+}) {
+  const { price, energy } = card;
+  return (
+    <>
+      <div className={c('price')}>
+        {price ? (
+          <PriceText text={formatPrice(price.now)} pence={price.now} />
+        ) : (
+          <span className={c('noPrice')}>Price on request</span>
+        )}
+        {energy ? (
+          <EnergyArrow
+            energyClass={energy.class}
+            scale={energy.scale}
+            href={`${card.path}#energy-label`}
+            product={name}
+            words="none"
+          />
+        ) : null}
+      </div>
+      <div className={c('sub')}>
+        {energy ? (
+          <p className={c('words')}>
+            <b>Class {energy.class}</b> of {energy.scale.replace('–', ' to ')}
+            {yearlyCost === null ? null : `, about ${formatPrice(Math.round(yearlyCost / 100) * 100)} a year`}
+          </p>
+        ) : null}
+        {price?.was ? (
+          <p className={c('was')}>
+            Was <s>{formatPrice(price.was.pence)}</s>
+            {price.was.to ? ` to ${dayAndMonth(price.was.to)}` : null}
+          </p>
+        ) : price?.rrp ? (
+          <p className={c('was')}>RRP {formatPrice(price.rrp)}</p>
+        ) : null}
+      </div>
+    </>
+  );
+}

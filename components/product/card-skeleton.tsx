@@ -1,0 +1,19 @@
+import { classes } from '@/components/ui/classes';
+import { Bar, PictureBar } from '@/components/ui/skeleton';
+import css from './card-skeleton.module.css';
+
+const c = classes(css);
+
+/** A card that is on its way, with the same seven rows. */
+export function CardSkeleton() {
+  return (
+    <li className={c('skeleton')} aria-hidden="true">
+      <PictureBar />
+      <Bar width="40%" />
+      <Bar width="70%" height="22px" />
+      <Bar height="40px" />
+      <Bar width="55%" height="30px" />
+      <Bar width="80%" />
+    </li>
+  );
+}

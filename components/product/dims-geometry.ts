@@ -1,0 +1,30 @@
+/** A point in the picture's own square of 1000 units. */
+export type Point = readonly [x: number, y: number];
+
+/** Ends of the product's front width and its depth, as the camera that took the picture saw them. */
+export type Anchors = { width: readonly [Point, Point]; depth: readonly [Point, Point] };
+
+export type MeasuredEdge = { path: string; label: { left: string; top: string } };
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/**
+ * A dimension line parallel to an edge, moved off it by `gap` units away from the picture's middle, with end ticks at
+ * right angles to it; the label stands on its middle.
+ */
+export function measureEdge([a, b]: readonly [Point, Point], gap: number, tick = 20): MeasuredEdge {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+  const along: Point = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+  const down = along[0] >= 0 ? 1 : -1;
+  const out: Point = [-along[1] * down, along[0] * down];
+  const at = ([x, y]: Point, by: number): Point => [round(x + out[0] * by), round(y + out[1] * by)];
+  const [from, to] = [at(a, gap), at(b, gap)];
+  const ticks = [a, b].map((end) => `M${at(end, gap - tick)}L${at(end, gap + tick)}`);
+  return {
+    path: `M${from}L${to}${ticks.join('')}`,
+    label: {
+      left: `${round((from[0] + to[0]) / 20)}%`,
+      top: `${round((from[1] + to[1]) / 20)}%`,
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { classes } from '@/components/ui/classes';
+import { DimensionLine } from '@/components/ui/dimension-line';
+import { Stars } from '@/components/ui/stars';
+import { StockMark } from '@/components/ui/stock-mark';
+import type { CardView } from '@/lib/catalogue/card-view';
+import type { ProductCard as Card } from '@/lib/catalogue/types';
+import { formatPrice } from '@/lib/money/rules';
+import { CardPrice } from './card-price';
+import type { Anchors } from './dims-geometry';
+import { PictureDims } from './picture-dims';
+import css from './product-card.module.css';
+import { ProductPicture } from './product-picture';
+
+const c = classes(css);
+const SIZES = '(min-width: 1280px) 22vw, (min-width: 600px) 30vw, 45vw';
+
+type ProductCardProps = {
+  card: Card;
+  view: CardView;
+  anchors?: Anchors | null;
+  /** The heart; it stands above the link that covers the card. */
+  save?: ReactNode;
+  /** Below the last line: the compare tick, or a link to the category. */
+  foot?: ReactNode;
+  heading?: 'h2' | 'h3';
+  eager?: boolean;
+};
+
+/** A product in a grid. Seven rows of the grid's subgrid keep names, facts and prices on shared lines. */
+export function ProductCard({ card, view, anchors, save, foot, heading = 'h3', eager }: ProductCardProps) {
+  const Heading = heading;
+  const { title, facts, delivery } = view;
+  return (
+    <li className={c('card')}>
+      <div className={c('media', anchors && 'perspective')}>
+        <div className={c('picture')}>
+          {card.picture ? (
+            <ProductPicture
+              picture={card.picture}
+              alt={`${title.kind}, front`}
+              sizes={SIZES}
+              {...(eager ? { eager } : {})}
+            />
+          ) : (
+            <span className={c('noPicture')} />
+          )}
+          <Measures view={view} anchors={anchors ?? null} />
+        </div>
+        {view.badge ? (
+          <span className={c('badge')}>
+            {view.badge.kind === 'save' ? (
+              <Badge kind="save">
+                Save <b>{formatPrice(view.badge.saving)}</b>
+              </Badge>
+            ) : (
+              <Badge kind="fact">{view.badge.text}</Badge>
+            )}
+          </span>
+        ) : null}
+        {save ? <span className={c('save')}>{save}</span> : null}
+      </div>
+      <Heading className={c('name')}>
+        <a className={c('link')} href={card.path}>
+          {title.maker ? <span>{title.maker}</span> : null}
+          <b>{title.model}</b>
+          <span>
+            {title.kind}
+            {card.price ? <span className="vh">, {formatPrice(card.price.now)}</span> : null}
+          </span>
+        </a>
+      </Heading>
+      <dl className={c('facts')}>
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>{fact.figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <CardPrice
+        card={card}
+        yearlyCost={view.yearlyCost}
+        name={`${title.maker ?? ''} ${title.model}`.trim()}
+      />
+      <div className={c('delivery')}>
+        {card.rating ? <Stars average={card.rating.average} count={card.rating.count} /> : null}
+        {delivery ? <DeliveryLine {...delivery} /> : null}
+        <StockMark state={view.stock.state}>{view.stock.words}</StockMark>
+      </div>
+      {foot ? <div className={c('foot')}>{foot}</div> : <span />}
+    </li>
+  );
+}
+
+function Measures({ view, anchors }: { view: CardView; anchors: Anchors | null }) {
+  const { widthMm, depthMm } = view.measures;
+  if (anchors && (widthMm || depthMm)) {
+    return <PictureDims anchors={anchors} widthMm={widthMm} depthMm={depthMm} />;
+  }
+  return (
+    <div className={c('plainDim')}>{widthMm ? <DimensionLine quiet>{widthMm} mm</DimensionLine> : null}</div>
+  );
+}
+
+function DeliveryLine({ day, cost }: { day: string | null; cost: number }) {
+  return (
+    <span>
+      {day ? <b>{day}</b> : null}
+      {day ? ', ' : null}
+      {cost === 0 ? 'free' : `+ ${formatPrice(cost)} delivery`}
+    </span>
+  );
+}

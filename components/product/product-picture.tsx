@@ -1,0 +1,39 @@
+import type { Picture } from '@/lib/catalogue/types';
+
+const WIDTHS = [300, 600, 1200] as const;
+
+const at = (picture: Picture, width: number) => picture.template.replace('{:size}', String(width));
+
+/**
+ * A square picture at the widths that the image service offers (specification §9).
+ * @param sizes how wide it is drawn, as in the HTML attribute
+ * @param eager for what is seen first; everything else loads when it comes near
+ */
+export function ProductPicture({
+  picture,
+  alt,
+  sizes,
+  eager,
+  className,
+}: {
+  picture: Picture;
+  alt?: string;
+  sizes: string;
+  eager?: boolean;
+  className?: string | undefined;
+}) {
+  return (
+    <img
+      src={at(picture, 300)}
+      srcSet={WIDTHS.map((width) => `${at(picture, width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={600}
+      height={600}
+      alt={alt ?? picture.alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+      className={className}
+    />
+  );
+}
