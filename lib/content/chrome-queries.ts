@@ -1,0 +1,47 @@
+import 'server-only';
+import { cacheLife } from 'next/cache';
+import { getCategoryTree } from '@/lib/catalogue/place-queries';
+import { UnreachableError } from '@/lib/platform/result';
+import { getNavigation, getSettings } from './queries';
+import { departmentsOf } from './rules';
+import type { Chrome } from './types';
+
+/**
+ * What stands around every page. Without the content service the departments stay and its words fall away;
+ * without the category tree there is no shop to show.
+ * @throws UnreachableError
+ */
+export async function getChrome(): Promise<Chrome> {
+  const [tree, settings, navigation] = await Promise.all([
+    getCategoryTree(),
+    orAway(getSettings),
+    orAway(getNavigation),
+  ]);
+  return {
+    settings,
+    departments: departmentsOf(tree, navigation),
+    categories: tree,
+    utility: navigation?.utility ?? [],
+    footer: navigation?.footer ?? [],
+  };
+}
+
+/** Null instead of a failure to reach the service; a page made without it is made again soon. */
+export async function orAway<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof UnreachableError) && !isUnreachable(error)) throw error;
+    await tryAgainSoon();
+    return null;
+  }
+}
+
+/** Errors lose their class on the way out of a cached function. */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'UnreachableError' || /^content: /.test(error.message));
+
+async function tryAgainSoon(): Promise<void> {
+  'use cache';
+  cacheLife({ stale: 30, revalidate: 30, expire: 300 });
+}

@@ -1,0 +1,48 @@
+import type { ContentPicture, LinkItem } from './types';
+
+/** One department in the elevation. Lengths are millimetres, `bottom` above the floor. */
+export type ElevationItem = LinkItem & {
+  drawing: string | null;
+  pictures: ContentPicture[];
+  left: number;
+  bottom: number;
+  width: number;
+  height: number;
+  /** The number on its dimension line. */
+  dimension: number | null;
+  placement: 'floor' | 'counter' | 'flue';
+  phoneOrder: number;
+};
+
+export type DeliveryStepKey = 'today' | 'checked' | 'text' | 'door';
+
+export type HomeSection =
+  | { kind: 'elevation'; headline: string; lead: string; items: ElevationItem[] }
+  | { kind: 'tasks'; name: string; tasks: { title: string; text: string; path: string }[] }
+  | {
+      kind: 'delivery';
+      heading: string;
+      postcodeLabel: string;
+      postcodeHint: string;
+      steps: { key: DeliveryStepKey; text: string }[];
+      figures: { figure: string; text: string }[];
+    }
+  | {
+      kind: 'gap';
+      heading: string;
+      text: string;
+      action: string;
+      picture: ContentPicture | null;
+      dimensions: { axis: string; millimetres: number }[];
+    }
+  | { kind: 'offers'; heading: string; text: string; allLabel: string; picks: LinkItem[] }
+  | { kind: 'set'; heading: string; text: string; action: string; path: string; slots: LinkItem[] }
+  | {
+      kind: 'guides';
+      heading: string;
+      allLabel: string;
+      guides: { figure: string; unit: string; title: string; text: string; path: string }[];
+    }
+  | { kind: 'makers'; heading: string; text: string };
+
+export type HomePage = { title: string; description: string; sections: HomeSection[] };

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { HomePage, HomeSection } from './home-types';
+import { entry, label, links, picture, readable, words } from './shapes';
+
+const number = z.number().catch(0);
+
+const elevationItem = entry(
+  z.object({
+    label,
+    path: label,
+    drawing: z.string().nullable().catch(null),
+    pictures: readable(picture),
+    left: number,
+    bottom: number,
+    width: number,
+    height: number,
+    dimension: z.number().nullable().catch(null),
+    placement: z.enum(['floor', 'counter', 'flue']).catch('floor'),
+    phoneOrder: number,
+  }),
+).transform(({ fields }) => fields);
+
+const titled = z.object({ title: label, text: words, path: label });
+
+/** How each content type of a section is read, by its id. */
+const sections = {
+  sectionElevation: z
+    .object({ headline: label, lead: words, items: readable(elevationItem) })
+    .transform((fields): HomeSection => ({ kind: 'elevation', ...fields })),
+  sectionTasks: z
+    .object({ name: words, tasks: readable(titled) })
+    .transform((fields): HomeSection => ({ kind: 'tasks', ...fields })),
+  sectionDelivery: z
+    .object({
+      heading: label,
+      postcodeLabel: words,
+      postcodeHint: words,
+      steps: readable(z.object({ key: z.enum(['today', 'checked', 'text', 'door']), text: words })),
+      figures: readable(z.object({ figure: label, text: words })),
+    })
+    .transform((fields): HomeSection => ({ kind: 'delivery', ...fields })),
+  sectionGap: z
+    .object({
+      heading: label,
+      text: words,
+      action: words,
+      picture: picture.nullable().catch(null),
+      dimensions: readable(z.object({ axis: label, millimetres: z.number() })),
+    })
+    .transform((fields): HomeSection => ({ kind: 'gap', ...fields })),
+  sectionOffers: z
+    .object({ heading: label, text: words, allLabel: words, picks: links })
+    .transform((fields): HomeSection => ({ kind: 'offers', ...fields })),
+  sectionSet: z
+    .object({ heading: label, text: words, action: words, path: words, slots: links })
+    .transform((fields): HomeSection => ({ kind: 'set', ...fields })),
+  sectionGuides: z
+    .object({
+      heading: label,
+      allLabel: words,
+      guides: readable(titled.extend({ figure: label, unit: words })),
+    })
+    .transform((fields): HomeSection => ({ kind: 'guides', ...fields })),
+  sectionMakers: z
+    .object({ heading: label, text: words })
+    .transform((fields): HomeSection => ({ kind: 'makers', ...fields })),
+};
+
+const anySection = z.object({
+  sys: z.object({ contentType: z.object({ sys: z.object({ id: z.string() }) }) }),
+  fields: z.unknown(),
+});
+
+const home = z.object({ title: label, description: words, sections: readable(anySection) });
+
+/** Sections of a kind the shop does not know, or that cannot be read, fall away. */
+export function mapHome(fields: unknown): HomePage | null {
+  const { data } = home.safeParse(fields);
+  if (!data) return null;
+  return {
+    ...data,
+    sections: data.sections.flatMap(({ sys, fields: section }) => {
+      const id = sys.contentType.sys.id;
+      return isSection(id) ? (sections[id].safeParse(section).data ?? []) : [];
+    }),
+  };
+}
+
+const isSection = (id: string): id is keyof typeof sections => Object.hasOwn(sections, id);

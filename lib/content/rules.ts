@@ -1,0 +1,25 @@
+import type { CategoryNode } from '@/lib/catalogue/types';
+import type { Banner, Department, Navigation } from './types';
+
+/**
+ * The menu: the merchant's top categories in the editors' order, with what editors add. Categories that editors
+ * do not name stay out of the bar; without editors' word all of them are in it.
+ */
+export function departmentsOf(tree: CategoryNode[], navigation: Navigation | null): Department[] {
+  const named = navigation?.departments ?? [];
+  if (named.length === 0) return tree.map((node) => ({ ...node, shortcuts: [], links: [] }));
+  return named.flatMap(({ label, path, shortcuts, links }) => {
+    const node = tree.find((category) => category.path === path);
+    return node ? [{ ...node, name: label, shortcuts, links }] : [];
+  });
+}
+
+/** The banners of a path at an instant; one without paths stands everywhere. */
+export function bannersFor(banners: Banner[], path: string, at: Date): Banner[] {
+  const now = at.getTime();
+  return banners.filter(({ paths, startsAt, endsAt }) => {
+    if (startsAt && now < Date.parse(startsAt)) return false;
+    if (endsAt && now > Date.parse(endsAt)) return false;
+    return paths.length === 0 || paths.some((start) => path === start || path.startsWith(`${start}/`));
+  });
+}

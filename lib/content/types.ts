@@ -1,0 +1,70 @@
+import type { CategoryNode } from '@/lib/catalogue/types';
+import type { Pence } from '@/lib/money/types';
+
+export type LinkItem = { label: string; path: string };
+export type LinkGroup = { title: string; links: LinkItem[] };
+
+/** A picture kept in the content service, with its real size. `src` takes `?w=` for a smaller copy. */
+export type ContentPicture = { src: string; alt: string; width: number; height: number };
+
+/** Who trades here and what is said on every page (experience §1 L16). Never written in code. */
+export type SiteSettings = {
+  name: string;
+  legalName: string;
+  companyNumber: string;
+  registeredIn: string;
+  addressLines: string[];
+  postcode: string;
+  vatNumber: string;
+  email: string;
+  /** As printed, and as dialled. */
+  phone: string;
+  phoneLink: string;
+  hours: string;
+  openingHours: { days: string[]; opens: string; closes: string }[];
+  phoneNote: string;
+  deliveryPromise: string;
+  freeDeliveryFrom: Pence | null;
+  deliveryPrice: Pence | null;
+  returnDays: number | null;
+  guaranteeYears: number | null;
+  notice: string;
+  legalLine: string;
+  paymentMethods: string[];
+  social: string[];
+  titleSuffix: string;
+  description: string;
+};
+
+/** Quick ways into a narrowed list: `7 kg`, `600 mm`. */
+export type Shortcuts = { label: string; links: { figure: string; unit: string; path: string }[] };
+
+/** What editors add to a department of the category tree. */
+export type DepartmentExtras = { label: string; path: string; shortcuts: Shortcuts[]; links: LinkItem[] };
+
+export type Navigation = { departments: DepartmentExtras[]; utility: LinkItem[]; footer: LinkGroup[] };
+
+/** A department of the menu: the merchant's category with what editors add. */
+export type Department = CategoryNode & { shortcuts: Shortcuts[]; links: LinkItem[] };
+
+/** Everything around a page. `settings` is null while the content service has never answered. */
+export type Chrome = {
+  settings: SiteSettings | null;
+  /** In menu order. */
+  departments: Department[];
+  /** All top categories, for the footer. */
+  categories: CategoryNode[];
+  utility: LinkItem[];
+  footer: LinkGroup[];
+};
+
+/** A line of news above some pages, or all (`paths` empty), between two instants. */
+export type Banner = {
+  id: string;
+  title: string;
+  text: string;
+  link: LinkItem | null;
+  paths: string[];
+  startsAt: string | null;
+  endsAt: string | null;
+};
