@@ -4,6 +4,7 @@ import '@/styles/layers.css';
 import '@/styles/reset.css';
 import '@/styles/tokens.css';
 import '@/styles/base.css';
+import { Navigator } from '@/components/layout/navigator';
 import { Providers } from '@/components/layout/providers';
 import { SkipLink } from '@/components/layout/skip-link';
 import { LiveRegion } from '@/components/ui/live-region';
@@ -28,6 +29,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <Providers>{children}</Providers>
+        <Navigator />
         <LiveRegion />
         <Toaster />
       </body>

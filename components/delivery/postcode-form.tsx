@@ -1,0 +1,63 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/input';
+import { announce } from '@/components/ui/live-store';
+import { savePostcode, usePostcode } from '@/lib/delivery/client';
+import { formatPostcode, parsePostcode } from '@/lib/delivery/postcode';
+
+/** Asks for a postcode in any form and keeps it on the device. */
+export function PostcodeForm({
+  id,
+  label = 'Your postcode',
+  help,
+  onSaved,
+}: {
+  id: string;
+  label?: string;
+  help?: string;
+  onSaved?: () => void;
+}) {
+  const kept = usePostcode();
+  const [error, setError] = useState<string | null>(null);
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('postcode') ?? '');
+    const postcode = parsePostcode(typed);
+    if (!postcode) {
+      setError('Enter a full postcode, such as LS6 3BN');
+      return;
+    }
+    setError(null);
+    const written = formatPostcode(postcode);
+    savePostcode(written);
+    announce(`Dates are now for ${written}`);
+    onSaved?.();
+  };
+
+  return (
+    <form onSubmit={save} noValidate>
+      <TextField
+        key={kept}
+        id={id}
+        name="postcode"
+        label={label}
+        help={help}
+        error={error}
+        numeric
+        defaultValue={kept ?? ''}
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={12}
+        beside={
+          <Button type="submit" kind="second">
+            {kept ? 'Change' : 'Show dates'}
+          </Button>
+        }
+      />
+    </form>
+  );
+}

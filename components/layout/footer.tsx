@@ -1,0 +1,44 @@
+import { classes } from '@/components/ui/classes';
+import { DimensionLine } from '@/components/ui/dimension-line';
+import type { Chrome } from '@/lib/content/types';
+import css from './footer.module.css';
+import { TraderIdentity } from './trader-identity';
+
+const c = classes(css);
+
+/** The phone number as the widest dimension line of the page, ways on, and who trades here. */
+export function Footer({ chrome }: { chrome: Chrome }) {
+  const { settings, footer, categories } = chrome;
+  const shop = { title: 'Shop', links: categories.map(({ name, path }) => ({ label: name, path })) };
+  return (
+    <footer className={c('foot')}>
+      <div className="wrap">
+        {settings?.phone ? (
+          <div className={c('phone')}>
+            <DimensionLine className={c('line')}>
+              <a href={`tel:${settings.phoneLink}`}>{settings.phone}</a>
+            </DimensionLine>
+            <p>
+              {settings.hours}. {settings.phoneNote}
+            </p>
+          </div>
+        ) : null}
+        <nav className={c('columns')} aria-label="Footer" data-no-print>
+          {[shop, ...footer].map((group) => (
+            <div key={group.title}>
+              <h2>{group.title}</h2>
+              <ul>
+                {group.links.map((link) => (
+                  <li key={link.path}>
+                    <a href={link.path}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        {settings ? <TraderIdentity settings={settings} /> : null}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Chrome } from '@/lib/content/types';
+import { Footer } from './footer';
+import css from './frame.module.css';
+import { Header } from './header';
+import { RimBar } from './rim-bar';
+
+/**
+ * The enamel tray with its cobalt rim: notice, header, the page, footer.
+ * @param layout which of the four layouts of the specification stands inside
+ */
+export function Frame({
+  chrome,
+  layout,
+  children,
+}: {
+  chrome: Chrome;
+  layout: 'default' | 'client' | 'ssr' | 'error';
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <RimBar settings={chrome.settings} utility={chrome.utility} />
+      <div className={css['tray']} data-layout={layout}>
+        <Header chrome={chrome} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer chrome={chrome} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
+import css from './header-actions.module.css';
+import { AccountWords, BasketWords, MultibuyCount, WishlistCount } from './header-counters';
+
+const c = classes(css);
+
+/** Account, lists and basket. Their numbers arrive after the page, in space kept for them. */
+export function HeaderActions() {
+  return (
+    <div className={c('acts')}>
+      <a className={c('act', 'wide')} href="/account">
+        <Icon name="account" />
+        <AccountWords />
+      </a>
+      <a className={c('act', 'wide')} href="/wishlist">
+        <Icon name="heart" />
+        <span>
+          Saved <WishlistCount />
+        </span>
+      </a>
+      <a className={c('act', 'wide')} href="/multibuy-list">
+        <Icon name="multibuy" />
+        <span>
+          Multibuy list <MultibuyCount />
+        </span>
+      </a>
+      <a className={c('act', 'basket')} href="/cart">
+        <Icon name="basket" />
+        <BasketWords />
+      </a>
+    </div>
+  );
+}

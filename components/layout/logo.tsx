@@ -1,0 +1,13 @@
+import { classes } from '@/components/ui/classes';
+import css from './logo.module.css';
+
+const c = classes(css);
+
+/** The shop's name on an enamel plate. */
+export function Logo({ name, className }: { name: string; className?: string }) {
+  return (
+    <a className={c('logo', className)} href="/">
+      {name}
+    </a>
+  );
+}

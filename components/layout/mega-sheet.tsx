@@ -1,0 +1,51 @@
+import { Chips, ChipLink } from '@/components/ui/chip';
+import { classes } from '@/components/ui/classes';
+import type { Department } from '@/lib/content/types';
+import css from './mega-sheet.module.css';
+import { SheetGroup } from './sheet-group';
+
+const c = classes(css);
+
+/** One department's sheet: its groups with pictures, quick ways by a number, and links along the bottom. */
+export function MegaSheet({ id, department }: { id: string; department: Department }) {
+  const { shortcuts, links } = department;
+  return (
+    <div id={id} popover="auto" className={c('layer')} role="group" aria-labelledby={`${id}-tab`}>
+      <div className={c('sheet', shortcuts.length > 0 && 'sided')}>
+        <ul className={c('groups')}>
+          {department.children.map((group) => (
+            <SheetGroup key={group.id} group={group} />
+          ))}
+        </ul>
+        {shortcuts.length > 0 ? (
+          <div className={c('side')}>
+            {shortcuts.map((set) => (
+              <div key={set.label}>
+                <p className={c('sideTitle')}>{set.label}</p>
+                <Chips>
+                  {set.links.map((link) => (
+                    <ChipLink key={link.path} href={link.path} className={c('chip')}>
+                      <b>{link.figure}</b> {link.unit}
+                    </ChipLink>
+                  ))}
+                </Chips>
+              </div>
+            ))}
+          </div>
+        ) : null}
+        <p className={c('foot')}>
+          <a href={department.path}>
+            {department.name}, all {department.productCount.toLocaleString('en-GB')} products
+          </a>
+          {links
+            .filter((link) => !link.path.endsWith('/all'))
+            .map((link) => (
+              <a key={link.label} href={link.path}>
+                {link.label}
+              </a>
+            ))}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
+import css from './search-form.module.css';
+
+const c = classes(css);
+const LABEL = 'Search products, model numbers and help';
+
+/** A plain GET form to `/search`. Suggestions are added to it on intent. */
+export function SearchForm({ id, query, className }: { id: string; query?: string; className?: string }) {
+  return (
+    <form className={c('search', className)} role="search" action="/search" method="get">
+      <label className="vh" htmlFor={id}>
+        {LABEL}
+      </label>
+      <input id={id} type="search" name="q" placeholder={LABEL} defaultValue={query} autoComplete="off" />
+      <button type="submit" aria-label="Search">
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { classes } from '@/components/ui/classes';
+import type { SiteSettings } from '@/lib/content/types';
+import css from './footer.module.css';
+
+const c = classes(css);
+
+/** Company, number, registered office, VAT number and e-mail, as distance sellers must give them (L16). */
+export function TraderIdentity({ settings }: { settings: SiteSettings }) {
+  const office = [...settings.addressLines, settings.postcode].filter(Boolean);
+  const place = office.slice(0, -2).join(', ');
+  const town = office.slice(-2).join(' ');
+  return (
+    <div className={c('legal')}>
+      <p>
+        <strong>{settings.legalName}</strong>. Registered in {settings.registeredIn}, company number{' '}
+        {settings.companyNumber}. Registered office: {place ? `${place}, ${town}` : town}. VAT number{' '}
+        {settings.vatNumber}. E-mail <a href={`mailto:${settings.email}`}>{settings.email}</a>.{' '}
+        {settings.legalLine}
+      </p>
+      {settings.paymentMethods.length > 0 ? (
+        <ul className={c('pay')} aria-label="Ways to pay">
+          {settings.paymentMethods.map((method) => (
+            <li key={method}>{method}</li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
