@@ -1,6 +1,6 @@
 import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Cookies from 'js-cookie';
-import { getJson, sendJson } from '@/lib/http/client';
+import { ApiError, getJson, sendJson } from '@/lib/http/client';
 import { newer, withoutLine, withQuantity } from './optimistic';
 import type { LineItemRequest } from './requests';
 import { CART_COOKIE } from './rules';
@@ -31,13 +31,21 @@ export const useBasket = () => useQuery(basketQuery);
 /** Whether a change is on its way; sums are shown as not yet sure while it is. */
 export const useBasketBusy = () => useIsMutating({ mutationKey: key }) > 0;
 
+/** A basket that is gone by now makes way for a new one. */
+async function add(cartId: string | undefined, lineItem: LineItemRequest[]): Promise<Answer> {
+  if (cartId) {
+    try {
+      return await sendJson<Answer>('POST', '/api/add-cart-item', { cartId, lineItem });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    }
+  }
+  return sendJson<Answer>('POST', '/api/create-cart', { lineItem });
+}
+
 async function send(change: Change): Promise<Answer> {
   const cartId = Cookies.get(CART_COOKIE);
-  if (change.do === 'add') {
-    return cartId
-      ? sendJson<Answer>('POST', '/api/add-cart-item', { cartId, lineItem: change.items })
-      : sendJson<Answer>('POST', '/api/create-cart', { lineItem: change.items });
-  }
+  if (change.do === 'add') return add(cartId, change.items);
   if (change.do === 'remove') {
     return sendJson<Answer>('POST', '/api/remove-cart-item', { cartId, lineItem: change.lineId });
   }

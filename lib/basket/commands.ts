@@ -7,8 +7,8 @@ import type { LineItemRequest } from './requests';
 import { findLine, idsRemovedWith, mayUseCart } from './rules';
 import type { Basket } from './types';
 
-/** There is no such basket or line, or it is somebody else's: the two are never told apart. */
-export type NoBasket = { kind: 'no-basket' };
+/** There is no such basket, or it is somebody else's: the two are never told apart. Or there is no such line in it. */
+export type NoBasket = { kind: 'no-basket' | 'no-line' };
 type Answer<T> = Promise<Result<T, UpstreamError | NoBasket>>;
 
 const noBasket = fail<NoBasket>({ kind: 'no-basket' });
@@ -52,7 +52,7 @@ export async function setQuantity(
   const own = await readBasket(cartId, customerId);
   if (!own.ok) return own;
   const line = findLine(own.value.lines, lineId);
-  if (!line) return noBasket;
+  if (!line) return fail<NoBasket>({ kind: 'no-line' });
   const line_item = {
     quantity,
     product_id: line.productId,

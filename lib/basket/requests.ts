@@ -8,7 +8,7 @@ const quantity = z
   .min(1, 'Give a quantity of 1 or more.')
   .max(MAX_QUANTITY, `Give a quantity of ${MAX_QUANTITY} or fewer.`);
 
-const cartId = z.string().refine(isCartId, 'This is not a basket of ours.');
+export const cartId = z.string().refine(isCartId, 'This is not a basket of ours.');
 
 const optionSelection = z.strictObject({
   option_id: entityId,

@@ -1,0 +1,9 @@
+import { basketAnswer } from '@/lib/basket/answer';
+import { addToBasket } from '@/lib/basket/commands';
+import { addCartItemRequest } from '@/lib/basket/requests';
+import { writes } from '@/lib/platform/api';
+
+/** Specification §7. */
+export const POST = writes(addCartItemRequest, async ({ session, input }) =>
+  basketAnswer(await addToBasket(input.cartId, [input.lineItem].flat(), session?.customerId ?? null)),
+);

@@ -1,0 +1,121 @@
+import 'server-only';
+import { STATUS_CODES } from 'node:http';
+import { cookies } from 'next/headers';
+import type { z } from 'zod';
+import { config } from './config';
+import { isSameOrigin, isXsrfToken, makeXsrfToken, XSRF_COOKIE, XSRF_HEADER } from './csrf';
+import { log } from './log';
+import { hit, type Limit, READS, WRITES } from './rate-limit';
+import type { UpstreamError } from './result';
+import { readSession, type Session } from './session';
+
+/** What a handler knows of the request: who asks, and what was asked, checked. */
+export type Asked<T> = { session: Session | null; input: T; request: Request };
+
+/** The front writes the client's address here, from the last hop that is trusted. */
+const ADDRESS = 'x-client-address';
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
+export function answer(body: unknown, status = 200): Response {
+  return Response.json(body, { status, headers: NO_STORE });
+}
+
+/** A failure with words for the shopper (reliability guide §1.1). */
+export function problem(status: number, message: string, headers: Record<string, string> = {}): Response {
+  const body = { statusCode: status, statusMessage: STATUS_CODES[status] ?? 'Error', message };
+  return Response.json(body, { status, headers: { ...NO_STORE, ...headers } });
+}
+
+/** What an upstream's failure is to the shopper: 422 when it said no, else `status` and a word when to try again. */
+export function upstreamProblem(error: UpstreamError, status = 503): Response {
+  if (error.kind === 'rejected') return problem(error.status === 404 ? 404 : 422, error.message);
+  const wait = String(error.retryAfter ?? 5);
+  return problem(status, 'We can’t do this right now. Nothing is lost: try again in a moment.', {
+    'Retry-After': wait,
+  });
+}
+
+async function guarded(limit: Limit, request: Request, work: () => Promise<Response>): Promise<Response> {
+  const wait = hit(limit, request.headers.get(ADDRESS) ?? 'unknown');
+  if (wait !== null) {
+    return problem(429, `That was too often. Try again in ${wait} seconds.`, { 'Retry-After': String(wait) });
+  }
+  try {
+    return await work();
+  } catch (error) {
+    log('error', 'api', {
+      error: error instanceof Error ? error.name : 'unknown',
+      stack: error instanceof Error ? error.stack : undefined,
+    });
+    return problem(500, 'Something went wrong on our side. Nothing is lost: try again in a moment.');
+  }
+}
+
+const firstFault = (error: z.ZodError): string => {
+  const [issue] = error.issues;
+  const where = issue?.path.join('.');
+  return issue ? `${where ? `${where}: ` : ''}${issue.message}` : 'This is not what was asked for.';
+};
+
+/** A GET of the shop's API: reads only, never cached. `schema` checks the query. */
+export function reads<S extends z.ZodType>(
+  schema: S,
+  work: (asked: Asked<z.infer<S>>) => Promise<Response>,
+  limit = READS,
+) {
+  return (request: Request): Promise<Response> =>
+    guarded(limit, request, async () => {
+      const session = await readSession();
+      await offerXsrfToken(session);
+      const { success, data, error } = schema.safeParse(
+        Object.fromEntries(new URL(request.url).searchParams),
+      );
+      return success ? work({ session, input: data, request }) : problem(422, firstFault(error));
+    });
+}
+
+/** A write of the shop's API: same origin, anti-forgery token, JSON, and a body that `schema` accepts whole. */
+export function writes<S extends z.ZodType>(
+  schema: S,
+  work: (asked: Asked<z.infer<S>>) => Promise<Response>,
+  limit = WRITES,
+) {
+  return (request: Request): Promise<Response> =>
+    guarded(limit, request, async () => {
+      const session = await readSession();
+      if (!(await mayWrite(request, session))) {
+        return problem(
+          403,
+          'This request did not come from the shop’s own page. Reload the page and try again.',
+        );
+      }
+      if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+        return problem(415, 'Send JSON.');
+      }
+      const body: unknown = await request.json().catch(() => undefined);
+      if (body === undefined) return problem(400, 'This is not JSON.');
+      const { success, data, error } = schema.safeParse(body);
+      return success ? work({ session, input: data, request }) : problem(422, firstFault(error));
+    });
+}
+
+async function mayWrite(request: Request, session: Session | null): Promise<boolean> {
+  const cookie = (await cookies()).get(XSRF_COOKIE)?.value;
+  return (
+    isSameOrigin(request.headers, config().publicOrigin) &&
+    isXsrfToken(config().session.secret, session?.id ?? '', cookie, request.headers.get(XSRF_HEADER))
+  );
+}
+
+/** Gives the browser its anti-forgery token when it has none that is good for this session. */
+async function offerXsrfToken(session: Session | null): Promise<void> {
+  const jar = await cookies();
+  const { secret } = config().session;
+  const known = jar.get(XSRF_COOKIE)?.value;
+  if (isXsrfToken(secret, session?.id ?? '', known, known ?? null)) return;
+  jar.set(XSRF_COOKIE, makeXsrfToken(secret, session?.id ?? ''), {
+    sameSite: 'strict',
+    secure: config().secure,
+    path: '/',
+  });
+}

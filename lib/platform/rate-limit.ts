@@ -1,0 +1,31 @@
+import 'server-only';
+import { shared } from './shared';
+
+/** So many in so long; reliability guide §1.1. */
+export type Limit = { name: string; most: number; windowMs: number };
+
+export const READS: Limit = { name: 'reads', most: 600, windowMs: 60_000 };
+export const WRITES: Limit = { name: 'writes', most: 120, windowMs: 60_000 };
+
+/** Beyond this many keys the oldest are forgotten. */
+const MOST_KEYS = 50_000;
+
+type Window = { count: number; endsAt: number };
+
+/** Counts one more for `who`; the seconds to wait when that is too many, null when it is allowed. */
+export function hit(limit: Limit, who: string, now = Date.now()): number | null {
+  const windows = shared('rate-limit', () => new Map<string, Window>());
+  const key = `${limit.name}:${who}`;
+  const known = windows.get(key);
+  const open = known && known.endsAt > now ? known : { count: 0, endsAt: now + limit.windowMs };
+  open.count += 1;
+  windows.delete(key);
+  windows.set(key, open);
+  if (windows.size > MOST_KEYS) {
+    for (const oldest of windows.keys()) {
+      windows.delete(oldest);
+      break;
+    }
+  }
+  return open.count > limit.most ? Math.ceil((open.endsAt - now) / 1000) : null;
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { sealData, unsealData } from 'iron-session';
+import { cookies } from 'next/headers';
+import { z } from 'zod';
+import { config } from './config';
+
+/** The shop token of specification §3: its presence means signed in. Sealed, so that only the server reads it. */
+export const SESSION_COOKIE = 'shopToken';
+
+const session = z.object({
+  /** Random, new at each sign-in. */
+  id: z.string(),
+  customerId: z.number().int().positive(),
+  /** The platform's customer access token; it never leaves the server. */
+  token: z.string(),
+  /** Milliseconds since 1970. */
+  expiresAt: z.number(),
+});
+export type Session = z.infer<typeof session>;
+
+/** Who is asking: the one source of identity. Null for a visitor, an expired session or a cookie that is not ours. */
+export async function readSession(): Promise<Session | null> {
+  const sealed = (await cookies()).get(SESSION_COOKIE)?.value;
+  if (!sealed) return null;
+  const opened = await unsealData<unknown>(sealed, { password: config().session.secret, ttl: 0 });
+  const { success, data } = session.safeParse(opened);
+  return success && data.expiresAt > Date.now() ? data : null;
+}
+
+/** Seals a session into its cookie; only route handlers can. */
+export async function writeSession(value: Session): Promise<void> {
+  const { secret } = config().session;
+  (await cookies()).set(SESSION_COOKIE, await sealData(value, { password: secret, ttl: 0 }), {
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: config().secure,
+    path: '/',
+    expires: value.expiresAt,
+  });
+}
+
+export async function clearSession(): Promise<void> {
+  (await cookies()).delete(SESSION_COOKIE);
+}

@@ -1,0 +1,70 @@
+import type { Bits } from './bitset.ts';
+import { hasBit, putBit, wordsFor } from './bitset.ts';
+import type { ProductRow } from './rows.ts';
+
+/** Ratings that are facets: this mean or better. */
+export const RATING_STEPS = [1, 2, 3, 4, 5] as const;
+
+/** What may change of a product while the index stands, one array per fact. */
+export class Columns {
+  /** Pence. */
+  readonly price: Float64Array;
+  readonly created: Float64Array;
+  readonly popularity: Float64Array;
+  readonly ratingSum: Float64Array;
+  readonly ratingCount: Float64Array;
+  readonly inStock: Bits;
+  readonly freeShipping: Bits;
+  readonly featured: Bits;
+  /** A set for each of `RATING_STEPS`. */
+  readonly rated: Bits[];
+
+  constructor(size: number) {
+    this.price = new Float64Array(size);
+    this.created = new Float64Array(size);
+    this.popularity = new Float64Array(size);
+    this.ratingSum = new Float64Array(size);
+    this.ratingCount = new Float64Array(size);
+    const words = wordsFor(size);
+    this.inStock = new Uint32Array(words);
+    this.freeShipping = new Uint32Array(words);
+    this.featured = new Uint32Array(words);
+    this.rated = RATING_STEPS.map(() => new Uint32Array(words));
+  }
+
+  put(position: number, row: ProductRow): void {
+    this.price[position] = row.price;
+    this.created[position] = row.created;
+    this.popularity[position] = row.popularity;
+    this.ratingSum[position] = row.ratingSum;
+    this.ratingCount[position] = row.ratingCount;
+    putBit(this.inStock, position, row.inStock === 1);
+    putBit(this.freeShipping, position, row.freeShipping === 1);
+    putBit(this.featured, position, row.featured === 1);
+    RATING_STEPS.forEach((step, i) => putBit(this.rated[i]!, position, this.rating(position) >= step));
+  }
+
+  /** The same facts with the product at `order[p]` moved to `p`. */
+  reordered(order: Uint32Array): Columns {
+    const moved = new Columns(order.length);
+    for (const name of ['price', 'created', 'popularity', 'ratingSum', 'ratingCount'] as const) {
+      for (let p = 0; p < order.length; p++) moved[name][p] = this[name][order[p]!]!;
+    }
+    const pairs = [
+      [this.inStock, moved.inStock],
+      [this.freeShipping, moved.freeShipping],
+      [this.featured, moved.featured],
+      ...this.rated.map((bits, i) => [bits, moved.rated[i]!] as const),
+    ] as const;
+    for (const [from, to] of pairs) {
+      for (let p = 0; p < order.length; p++) if (hasBit(from, order[p]!)) putBit(to, p, true);
+    }
+    return moved;
+  }
+
+  /** Mean of the reviews; 0 without any. */
+  rating(position: number): number {
+    const count = this.ratingCount[position]!;
+    return count > 0 ? this.ratingSum[position]! / count : 0;
+  }
+}

@@ -1,0 +1,131 @@
+import type { Bits } from './bitset.ts';
+import { narrow } from './bitset.ts';
+import type { SearchIndex } from './build.ts';
+import { RATING_STEPS } from './columns.ts';
+import type { Domain, Scope } from './domain.ts';
+import { compact, gather, keep } from './domain.ts';
+import { upTo } from './lists.ts';
+import type { SetFamily } from './set-family.ts';
+import type { SearchRequest } from './types.ts';
+
+/** A facet that can hold a choice; attributes by their name after a colon. */
+export type FacetKey =
+  | 'brand'
+  | 'category'
+  | 'rating'
+  | 'freeShipping'
+  | 'featured'
+  | 'inStock'
+  | `:${string}`;
+
+export function attributeKey(name: string): FacetKey {
+  return `:${name}`;
+}
+
+/** The chosen values of every attribute that has a choice. */
+export function chosenValues(request: SearchRequest): Map<string, Set<string>> {
+  const chosen = new Map<string, Set<string>>();
+  for (const { attribute, values } of request.attributes ?? []) {
+    if (values.length > 0) chosen.set(attribute, new Set([...(chosen.get(attribute) ?? []), ...values]));
+  }
+  return chosen;
+}
+
+/** The family that answers "in this category", with those below it or without. */
+export function categorySets({ categories }: SearchIndex, request: SearchRequest): SetFamily {
+  return request.searchSubCategories ? categories.whole : categories.own;
+}
+
+/** What a request looks in, before any choice in a facet: category of the page, words, price, plain attributes. */
+export function scopeOf(index: SearchIndex, request: SearchRequest, found: Bits | null): Scope {
+  const { domain, mask } = pageScope(index, request);
+  narrow(mask, gather(domain, index.listed));
+  if (found) narrow(mask, gather(domain, found));
+  for (const [name, values] of chosenValues(request)) {
+    if (!index.attributes.facets.has(name)) narrow(mask, attributeMask(index, domain, name, values));
+  }
+  const { minPrice, maxPrice } = request;
+  if (minPrice !== undefined || maxPrice !== undefined) {
+    const [least, most] = [minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY];
+    const { price } = index.columns;
+    keep(domain, mask, (position) => price[position]! >= least && price[position]! <= most);
+  }
+  return compact({ domain, mask });
+}
+
+function pageScope(index: SearchIndex, request: SearchRequest): Scope {
+  if (request.categoryId === undefined) {
+    return { domain: upTo(index.words), mask: new Uint32Array(index.words).fill(0xffffffff) };
+  }
+  const sets = categorySets(index, request);
+  const rank = index.categories.tree.map.rankOf(request.categoryId);
+  const domain = rank < 0 ? new Uint32Array(0) : sets.domainOf(rank);
+  return { domain, mask: union(sets, domain, [rank]) };
+}
+
+/** The members of any of the sets; -1 stands for an empty one. */
+function union(sets: SetFamily, domain: Domain, ranks: Iterable<number>): Bits {
+  const mask = new Uint32Array(domain.length);
+  for (const rank of ranks) if (rank >= 0) sets.addTo(mask, domain, rank);
+  return mask;
+}
+
+function attributeMask(index: SearchIndex, domain: Domain, name: string, values: Set<string>): Bits {
+  const ranks = [...values].map((value) => index.attributes.find(name, value));
+  return union(index.values, domain, ranks);
+}
+
+/** What each facet with a choice lets through, as masks of the domain. */
+export function choicesOf(index: SearchIndex, request: SearchRequest, scope: Scope): Map<FacetKey, Bits> {
+  const { domain } = scope;
+  const masks = new Map<FacetKey, Bits>();
+  const { categoryIds = [], brandIds = [] } = request;
+  if (categoryIds.length > 0) masks.set('category', categoryMask(index, request, domain, categoryIds));
+  if (brandIds.length > 0) {
+    const ranks = brandIds.map((id) => index.brands.map.rankOf(id));
+    masks.set('brand', union(index.brands.sets, domain, ranks));
+  }
+  for (const [name, values] of chosenValues(request)) {
+    if (!index.attributes.facets.has(name)) continue;
+    masks.set(attributeKey(name), attributeMask(index, domain, name, values));
+  }
+  const rating = ratingMask(index, request, scope);
+  if (rating) masks.set('rating', rating);
+  const { freeShipping, featured, inStock } = index.columns;
+  const flag = (key: FacetKey, wanted: boolean | undefined, bits: Bits): void => {
+    if (wanted === undefined) return;
+    masks.set(key, wanted ? gather(domain, bits) : gather(domain, bits).map((word) => ~word));
+  };
+  flag('freeShipping', request.isFreeShipping, freeShipping);
+  flag('featured', request.isFeatured, featured);
+  flag('inStock', request.hideOutOfStock || undefined, inStock);
+  return masks;
+}
+
+function categoryMask(
+  index: SearchIndex,
+  request: SearchRequest,
+  domain: Domain,
+  ids: readonly number[],
+): Bits {
+  const sets = categorySets(index, request);
+  const ranks = ids.map((id) => index.categories.tree.map.rankOf(id));
+  if (request.categoryMatch !== 'AND') return union(sets, domain, ranks);
+  const mask = new Uint32Array(domain.length).fill(0xffffffff);
+  for (const rank of ranks) narrow(mask, union(sets, domain, [rank]));
+  return mask;
+}
+
+function ratingMask({ columns }: SearchIndex, request: SearchRequest, { domain, mask }: Scope): Bits | null {
+  const { minRating, maxRating } = request;
+  if (minRating === undefined && maxRating === undefined) return null;
+  const step = RATING_STEPS.findIndex((rating) => rating === minRating);
+  if (step >= 0 && maxRating === undefined) return gather(domain, columns.rated[step]!);
+  const [least, most] = [minRating ?? 0, maxRating ?? Number.POSITIVE_INFINITY];
+  const within = mask.slice();
+  keep(domain, within, (position) => {
+    const rating = columns.rating(position);
+    return rating >= least && rating <= most;
+  });
+  return within;
+}

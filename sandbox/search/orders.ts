@@ -1,0 +1,136 @@
+import { hasBit, putBit, wordsFor } from './bitset.ts';
+import type { Columns } from './columns.ts';
+import { upTo } from './lists.ts';
+import type { SearchSort } from './types.ts';
+
+export type StoredSort = Exclude<SearchSort, 'RELEVANCE'>;
+
+/** A mean counts as if a product had this many more reviews … */
+const PRIOR_REVIEWS = 10;
+/** … of this rating, so that one review of five stars does not lead the list. */
+const PRIOR_RATING = 3.5;
+/** Sets every featured product before every other; popularity stays far below. */
+const FEATURED_LEAD = 2 ** 33;
+
+/** The sort keys of a product, lowest first. */
+export type SortKeys = Record<StoredSort, (position: number) => number>;
+
+export function sortKeys(columns: Columns, namePlace: Uint32Array): SortKeys {
+  const { price, created, popularity, ratingSum, ratingCount, featured } = columns;
+  return {
+    A_TO_Z: (p) => namePlace[p]!,
+    Z_TO_A: (p) => -namePlace[p]!,
+    LOWEST_PRICE: (p) => price[p]!,
+    HIGHEST_PRICE: (p) => -price[p]!,
+    NEWEST: (p) => -created[p]!,
+    BEST_SELLING: (p) => -popularity[p]!,
+    FEATURED: (p) => -popularity[p]! - (hasBit(featured, p) ? FEATURED_LEAD : 0),
+    BEST_REVIEWED: (p) => -trustedRating(ratingSum[p]!, ratingCount[p]!),
+  };
+}
+
+/** In millionths; 0 without reviews. */
+function trustedRating(sum: number, count: number): number {
+  if (count === 0) return 0;
+  return Math.round(((PRIOR_REVIEWS * PRIOR_RATING + sum) / (PRIOR_REVIEWS + count)) * 1e6);
+}
+
+/** All positions in one order, equal keys by ascending product id. Changes are merged in at the next use. */
+export class Order {
+  readonly #key: (position: number) => number;
+  /** Rank of each position among the product ids. */
+  readonly #idRank: Uint32Array;
+  #positions: Uint32Array;
+  #ranks: Uint32Array | null = null;
+  readonly #changed = new Set<number>();
+
+  /** @param byId the positions by ascending product id */
+  constructor(key: (position: number) => number, idRank: Uint32Array, byId: Uint32Array) {
+    this.#key = key;
+    this.#idRank = idRank;
+    this.#positions = sortedBy(key, byId);
+  }
+
+  /** The positions, first of the order first. */
+  get positions(): Uint32Array {
+    if (this.#changed.size > 0) this.#merge();
+    return this.#positions;
+  }
+
+  /** The place of each position in the order. */
+  get ranks(): Uint32Array {
+    const positions = this.positions;
+    if (this.#ranks === null) {
+      this.#ranks = new Uint32Array(positions.length);
+      for (let rank = 0; rank < positions.length; rank++) this.#ranks[positions[rank]!] = rank;
+    }
+    return this.#ranks;
+  }
+
+  keyOf(position: number): number {
+    return this.#key(position);
+  }
+
+  /** To be called when the key of a position is another than before. */
+  moved(position: number): void {
+    this.#changed.add(position);
+  }
+
+  #before(a: number, b: number): boolean {
+    const [x, y] = [this.#key(a), this.#key(b)];
+    return x < y || (x === y && this.#idRank[a]! < this.#idRank[b]!);
+  }
+
+  #merge(): void {
+    const old = this.#positions;
+    const moving = [...this.#changed].sort((a, b) => (this.#before(a, b) ? -1 : 1));
+    const leaves = new Uint32Array(wordsFor(old.length));
+    for (const position of moving) putBit(leaves, position, true);
+    const staying = old.filter((position) => !hasBit(leaves, position));
+    const merged = new Uint32Array(old.length);
+    let taken = 0;
+    moving.forEach((position, i) => {
+      const until = this.#placeIn(staying, taken, position);
+      merged.set(staying.subarray(taken, until), taken + i);
+      merged[until + i] = position;
+      taken = until;
+    });
+    merged.set(staying.subarray(taken), taken + moving.length);
+    this.#positions = merged;
+    this.#ranks = null;
+    this.#changed.clear();
+  }
+
+  #placeIn(sorted: Uint32Array, from: number, position: number): number {
+    let low = from;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#before(sorted[middle]!, position)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** The positions by ascending key; equal keys stay as they come. Keys are whole numbers. */
+export function sortedBy(key: (position: number) => number, positions: Uint32Array): Uint32Array {
+  const size = positions.length;
+  const keys = new Float64Array(size);
+  let lowest = Number.POSITIVE_INFINITY;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < size; i++) {
+    const value = key(positions[i]!);
+    keys[i] = value;
+    if (value < lowest) lowest = value;
+    if (value > highest) highest = value;
+  }
+  if ((highest - lowest + 1) * size < Number.MAX_SAFE_INTEGER) {
+    // Key and place share one number, because sorting numbers is far cheaper than calling a comparison.
+    for (let i = 0; i < size; i++) keys[i] = (keys[i]! - lowest) * size + i;
+    keys.sort();
+    return Uint32Array.from(keys, (packed) => positions[packed % size]!);
+  }
+  const places = upTo(size).sort((a, b) => keys[a]! - keys[b]! || a - b);
+  return places.map((place) => positions[place]!);
+}

@@ -1,0 +1,46 @@
+import type { Bits } from './bitset.ts';
+import { countOnes, hasBit } from './bitset.ts';
+import type { Order } from './orders.ts';
+
+/** Walking the order finds a wanted product this many times later than if they lay evenly. */
+const UNEVENNESS = 4;
+/** Steps along the order that cost as much as sorting one product. */
+const SORT_COST = 30;
+
+/**
+ * The products of a page, as positions.
+ * @param bits full-width: what is in the list
+ */
+export function pageOf(bits: Bits, order: Order, offset: number, limit: number): number[] {
+  const total = countOnes(bits);
+  const end = Math.min(offset + limit, total);
+  if (offset >= end) return [];
+  const size = order.positions.length;
+  const steps = Math.min(size, (size / total) * end * UNEVENNESS);
+  return total * SORT_COST < steps
+    ? sortPage(bits, order, total).slice(offset, end)
+    : walkPage(bits, order.positions, offset, end);
+}
+
+function walkPage(bits: Bits, positions: Uint32Array, offset: number, end: number): number[] {
+  const page: number[] = [];
+  let met = 0;
+  for (let i = 0; met < end; i++) {
+    const position = positions[i]!;
+    if (!hasBit(bits, position)) continue;
+    if (met++ >= offset) page.push(position);
+  }
+  return page;
+}
+
+function sortPage(bits: Bits, order: Order, total: number): number[] {
+  const { positions, ranks } = order;
+  const found = new Uint32Array(total);
+  let next = 0;
+  for (let word = 0; word < bits.length; word++) {
+    for (let left = bits[word]!; left !== 0; left &= left - 1) {
+      found[next++] = ranks[word * 32 + 31 - Math.clz32(left & -left)]!;
+    }
+  }
+  return Array.from(found.sort(), (rank) => positions[rank]!);
+}

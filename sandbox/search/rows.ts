@@ -1,0 +1,93 @@
+import type { Store } from '../store/store.ts';
+
+/** What the index knows of one product, beside its categories and attributes. */
+export interface ProductRow {
+  id: number;
+  /** Brand id. */
+  brand: number | null;
+  kind: string;
+  name: string;
+  sku: string;
+  /** Milliseconds since 1970. */
+  created: number;
+  /** Pence. */
+  price: number;
+  popularity: number;
+  ratingSum: number;
+  ratingCount: number;
+  /** 0 or 1, like the two below. In stock: some stock, a variant in stock, or a pre-order. */
+  inStock: number;
+  freeShipping: number;
+  featured: number;
+}
+
+/** The ids that one row is connected with, as SQLite concatenates them. */
+interface ListRow {
+  id: number;
+  list: string | null;
+}
+
+const PRODUCT = `SELECT id, brand_id AS brand, kind, name, sku, created_at AS created, charged AS price, popularity,
+  rating_sum AS ratingSum, rating_count AS ratingCount, free_shipping <> 0 AS freeShipping, featured <> 0 AS featured,
+  (stock > 0 OR availability = 'Preorder'
+    OR EXISTS (SELECT 1 FROM variant WHERE variant.product_id = product.id AND variant.stock > 0)) AS inStock
+  FROM product`;
+const VALUES = 'SELECT product_id AS id, group_concat(value_id) AS list FROM product_attribute';
+const CATEGORIES = 'SELECT product_id AS id, group_concat(category_id) AS list FROM product_category';
+
+export function countProducts(store: Store): number {
+  return (store.prepare('SELECT count(*) AS n FROM product').get() as { n: number }).n;
+}
+
+/** Every product by ascending id. */
+export function products(store: Store): Iterable<ProductRow> {
+  return store.prepare(`${PRODUCT} ORDER BY id`).iterate() as Iterable<ProductRow>;
+}
+
+/** The attribute values of every product that has any, by ascending product id. */
+export function productValues(store: Store): Iterable<ListRow> {
+  return store.prepare(`${VALUES} GROUP BY product_id ORDER BY product_id`).iterate() as Iterable<ListRow>;
+}
+
+/** The categories of every product that is in any, by ascending product id. */
+export function productCategories(store: Store): Iterable<ListRow> {
+  return store
+    .prepare(`${CATEGORIES} GROUP BY product_id ORDER BY product_id`)
+    .iterate() as Iterable<ListRow>;
+}
+
+/** The products of every category that is the primary one of any. */
+export function primaryProducts(store: Store): Iterable<ListRow> {
+  const sql = `SELECT category_id AS id, group_concat(product_id) AS list FROM product_category
+    WHERE is_primary <> 0 GROUP BY category_id`;
+  return store.prepare(sql).iterate() as Iterable<ListRow>;
+}
+
+/** The place of every product's name in the alphabet, upper and lower case alike; equal names share one. */
+export function namePlaces(store: Store): Iterable<{ id: number; place: number }> {
+  const sql = 'SELECT id, dense_rank() OVER (ORDER BY name COLLATE NOCASE) AS place FROM product';
+  return store.prepare(sql).iterate() as Iterable<{ id: number; place: number }>;
+}
+
+/** One product as it is stored now. */
+export interface OneProduct {
+  row: ProductRow;
+  values: string | null;
+  categories: string | null;
+}
+
+/** A reader of single products; null when there is none of that id. */
+export function productReader(store: Store): (id: number) => OneProduct | null {
+  const product = store.prepare(`${PRODUCT} WHERE id = ?`);
+  const values = store.prepare(`${VALUES} WHERE product_id = ?`);
+  const categories = store.prepare(`${CATEGORIES} WHERE product_id = ?`);
+  return (id) => {
+    const row = product.get(id) as ProductRow | undefined;
+    if (!row) return null;
+    return {
+      row,
+      values: (values.get(id) as ListRow | undefined)?.list ?? null,
+      categories: (categories.get(id) as ListRow | undefined)?.list ?? null,
+    };
+  };
+}

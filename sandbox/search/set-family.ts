@@ -1,0 +1,127 @@
+import type { Bits } from './bitset.ts';
+import { ones, putBit, seek } from './bitset.ts';
+import type { Domain } from './domain.ts';
+import { upTo } from './lists.ts';
+
+/**
+ * Many fixed sets of positions in one flat array. A set is kept as the words of the range it spans when that
+ * is smaller, else as its positions, ascending: never more than four bytes a member.
+ */
+export class SetFamily {
+  /** Set `s` owns `data[start[s]] … data[start[s + 1] - 1]`. */
+  readonly #start: Uint32Array;
+  readonly #data: Uint32Array;
+  /** First word of the range of a set kept as words, -1 of a set kept as positions. */
+  readonly #firstWord: Int32Array;
+
+  private constructor(start: Uint32Array, data: Uint32Array, firstWord: Int32Array) {
+    this.#start = start;
+    this.#data = data;
+    this.#firstWord = firstWord;
+  }
+
+  /**
+   * @param start where each set's members begin in `members`, and at the end their number
+   * @param members ascending positions, set after set; overwritten
+   */
+  static of(start: Uint32Array, members: Uint32Array): SetFamily {
+    const sets = start.length - 1;
+    const firstWord = new Int32Array(sets).fill(-1);
+    const packed = new Uint32Array(sets + 1);
+    let end = 0;
+    for (let s = 0; s < sets; s++) {
+      const from = start[s]!;
+      const to = start[s + 1]!;
+      const first = from < to ? members[from]! >>> 5 : 0;
+      const span = from < to ? (members[to - 1]! >>> 5) - first + 1 : 0;
+      if (span < to - from) {
+        const words = new Uint32Array(span);
+        for (let i = from; i < to; i++) putBit(words, members[i]! - first * 32, true);
+        members.set(words, end);
+        firstWord[s] = first;
+        end += span;
+      } else {
+        members.copyWithin(end, from, to);
+        end += to - from;
+      }
+      packed[s + 1] = end;
+    }
+    return new SetFamily(packed, members.slice(0, end), firstWord);
+  }
+
+  /** Bytes held. */
+  get bytes(): number {
+    return this.#data.byteLength + this.#start.byteLength + this.#firstWord.byteLength;
+  }
+
+  /** The words that hold any member. */
+  domainOf(set: number): Domain {
+    const [from, to] = [this.#start[set]!, this.#start[set + 1]!];
+    const first = this.#firstWord[set]!;
+    if (first >= 0) return upTo(to - from).map((i) => first + i);
+    const words: number[] = [];
+    for (let i = from; i < to; i++) {
+      const word = this.#data[i]! >>> 5;
+      if (word !== words.at(-1)) words.push(word);
+    }
+    return Uint32Array.from(words);
+  }
+
+  /** Adds a set's members to a mask, as far as the domain reaches. */
+  addTo(mask: Bits, domain: Domain, set: number): void {
+    this.#meet(domain, set, (i, word) => {
+      mask[i]! |= word;
+    });
+  }
+
+  /** How many members of a set a mask holds. */
+  countIn(mask: Bits, domain: Domain, set: number): number {
+    const data = this.#data;
+    const from = this.#start[set]!;
+    const first = this.#firstWord[set]!;
+    if (first < 0) return this.#countPositions(mask, domain, from, this.#start[set + 1]!);
+    const last = first + this.#start[set + 1]! - from;
+    const shift = from - first;
+    let total = 0;
+    for (let i = seek(domain, 0, domain.length, first); i < domain.length && domain[i]! < last; i++) {
+      total += ones(mask[i]! & data[domain[i]! + shift]!);
+    }
+    return total;
+  }
+
+  #countPositions(mask: Bits, domain: Domain, from: number, to: number): number {
+    const data = this.#data;
+    let total = 0;
+    let slot = 0;
+    let next = from;
+    while (next < to) {
+      const position = data[next]!;
+      slot = seek(domain, slot, domain.length, position >>> 5);
+      if (slot === domain.length) break;
+      if (domain[slot] === position >>> 5) {
+        total += (mask[slot]! >>> (position & 31)) & 1;
+        next++;
+      } else next = seek(data, next, to, domain[slot]! * 32);
+    }
+    return total;
+  }
+
+  #meet(domain: Domain, set: number, use: (slot: number, word: number) => void): void {
+    const [from, to] = [this.#start[set]!, this.#start[set + 1]!];
+    const first = this.#firstWord[set]!;
+    if (first < 0) {
+      let slot = 0;
+      for (let next = from; next < to; next++) {
+        const position = this.#data[next]!;
+        slot = seek(domain, slot, domain.length, position >>> 5);
+        if (slot === domain.length) return;
+        if (domain[slot] === position >>> 5) use(slot, 1 << (position & 31));
+      }
+      return;
+    }
+    const last = first + to - from;
+    for (let i = seek(domain, 0, domain.length, first); i < domain.length && domain[i]! < last; i++) {
+      use(i, this.#data[from + domain[i]! - first]!);
+    }
+  }
+}

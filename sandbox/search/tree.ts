@@ -1,0 +1,56 @@
+import type { Store } from '../store/store.ts';
+import { IdMap } from './id-map.ts';
+
+/** The category tree. A category is known by its rank among the ids. */
+export interface CategoryTree {
+  map: IdMap;
+  names: string[];
+  /** Rank of the parent, -1 at the top. */
+  parent: Int32Array;
+  /** Ranks of the categories without a parent, in the merchant's order. */
+  top: number[];
+  /** Ranks of the categories right below each, in the merchant's order. */
+  children: number[][];
+  /** The number of each category when the tree is walked from the top, children after their parent. */
+  place: Uint32Array;
+}
+
+interface CategoryRow {
+  id: number;
+  parent: number | null;
+  name: string;
+}
+
+/** Reads the tree. A category whose parent is missing, or that is below itself, counts as one at the top. */
+export function readTree(store: Store): CategoryTree {
+  const sql = 'SELECT id, parent_id AS parent, name FROM category ORDER BY sort, name, id';
+  const rows = [...(store.prepare(sql).iterate() as Iterable<CategoryRow>)];
+  const map = new IdMap(Uint32Array.from(rows, (row) => row.id).sort());
+  const parent = new Int32Array(rows.length).fill(-1);
+  const names = new Array<string>(rows.length).fill('');
+  for (const row of rows) {
+    const rank = map.rankOf(row.id);
+    names[rank] = row.name;
+    const above = row.parent === null ? -1 : map.rankOf(row.parent);
+    if (!isBelow(parent, above, rank)) parent[rank] = above;
+  }
+  const children: number[][] = rows.map(() => []);
+  const top: number[] = [];
+  for (const row of rows) {
+    const rank = map.rankOf(row.id);
+    (children[parent[rank]!] ?? top).push(rank);
+  }
+  const place = new Uint32Array(rows.length);
+  let next = 0;
+  const walk = (rank: number): void => {
+    place[rank] = next++;
+    children[rank]!.forEach(walk);
+  };
+  top.forEach(walk);
+  return { map, names, parent, top, children, place };
+}
+
+function isBelow(parent: Int32Array, rank: number, ancestor: number): boolean {
+  for (let at = rank; at >= 0; at = parent[at]!) if (at === ancestor) return true;
+  return false;
+}

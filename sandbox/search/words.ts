@@ -1,0 +1,105 @@
+/** Longer input is cut; nobody types more. */
+const LONGEST = 200;
+const MOST_WORDS = 8;
+
+const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+const PARTS = /\p{N}+|[\p{L}\p{M}]+/gu;
+const QUANTITY = /^\p{N}+(?:[.,]\p{N}+)?$/u;
+const MEASURE = /^(\p{N}+(?:[.,]\p{N}+)?)(kg|g|mm|cm|m|l|ml|rpm|w|kw|kwh|db|bar|min|hz)$/u;
+const UNIT = /^(?:kg|g|mm|cm|m|l|ml|rpm|w|kw|kwh|db|bar|min|hz)$/u;
+const UNIT_NAMES = new Map([
+  ['kilo', 'kg'],
+  ['kilos', 'kg'],
+  ['litre', 'l'],
+  ['litres', 'l'],
+  ['watt', 'w'],
+  ['watts', 'w'],
+  ['mins', 'min'],
+  ['minutes', 'min'],
+]);
+/** Said, but in few product texts. Left out as long as any other word is left. */
+const SMALL_WORDS = new Set(['a', 'an', 'and', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
+
+function tokens(text: string): string[] {
+  return text.match(TOKEN) ?? [];
+}
+
+/** A phrase of FTS5; the last word may go on unless it is short. Quoting leaves nothing that is syntax. */
+function phrase(words: readonly string[]): string {
+  const open = [...(words.at(-1) ?? '')].length >= 3;
+  return `"${words.join(' ')}"${open ? '*' : ''}`;
+}
+
+function anyOf(phrases: readonly string[]): string {
+  return `(${[...new Set(phrases)].join(' OR ')})`;
+}
+
+/** "machines" is looked for as "machine", which also finds "machines"; "batteries" as "battery" too. */
+function word(text: string): string {
+  const forms = [[text]];
+  if (/^\p{L}{3,}ies$/u.test(text)) forms.push([`${text.slice(0, -3)}y`]);
+  else if (/^\p{L}{3,}(?:ch|sh|ss|x|z)es$/u.test(text)) forms.push([text.slice(0, -2)]);
+  else if (/^\p{L}{2,}[^s\P{L}]s$/u.test(text)) forms.push([text.slice(0, -1)]);
+  return anyOf(forms.map(phrase));
+}
+
+/** "60cm", "60 cm" and "600 mm" are the same. */
+function measure(quantity: string, unit: string): string {
+  const forms = [[quantity + unit], [quantity, unit]];
+  const centimetres = unit === 'cm' ? Number(quantity.replace(',', '.')) * 10 : Number.NaN;
+  if (Number.isSafeInteger(centimetres)) forms.push([`${centimetres}mm`], [`${centimetres}`, 'mm']);
+  return anyOf(forms.map((form) => `"${form.join(' ')}"`));
+}
+
+/** A model number matches with and without its dashes and blanks. */
+function model(chunk: string): string {
+  const written = tokens(chunk);
+  const forms = [written, chunk.match(PARTS) ?? []];
+  if (/\p{L}/u.test(chunk)) forms.push([written.join('')]);
+  return anyOf(forms.map(phrase));
+}
+
+interface Term {
+  match: string;
+  /** What it is joined with its neighbour by; null when it cannot be. */
+  text: string | null;
+}
+
+function term(chunk: string, next: string | undefined): { terms: Term[]; used: number } {
+  const unit = next === undefined ? undefined : (UNIT_NAMES.get(next) ?? next);
+  if (QUANTITY.test(chunk) && unit !== undefined && UNIT.test(unit)) {
+    return { terms: [{ match: measure(chunk, unit), text: null }], used: 2 };
+  }
+  const [, quantity, measured] = MEASURE.exec(chunk) ?? [];
+  if (quantity && measured) return { terms: [{ match: measure(quantity, measured), text: null }], used: 1 };
+  const parts = tokens(chunk);
+  if (/\p{N}/u.test(chunk)) return { terms: [{ match: model(chunk), text: parts.join('') }], used: 1 };
+  return { terms: parts.map((text) => ({ match: word(text), text })), used: 1 };
+}
+
+/**
+ * A shopper's words as an FTS5 expression in which every word must be found, in any form it may be written in.
+ * Null when there is no word in it.
+ */
+export function matchExpression(input: string): string | null {
+  const text = input.slice(0, LONGEST).normalize('NFKC').toLowerCase();
+  const chunks = text.split(/\s+/u).filter((chunk) => tokens(chunk).length > 0);
+  const telling = chunks.filter((chunk) => !SMALL_WORDS.has(chunk));
+  const said = (telling.length > 0 ? telling : chunks).slice(0, MOST_WORDS);
+  const terms: Term[] = [];
+  for (let i = 0; i < said.length; ) {
+    const read = term(said[i]!, said[i + 1]);
+    terms.push(...read.terms.slice(0, MOST_WORDS));
+    i += read.used;
+  }
+  if (terms.length === 0) return null;
+  const kept = terms.slice(0, MOST_WORDS);
+  const ways = [kept.map(({ match }) => match)];
+  for (let i = 0; i + 1 < kept.length; i++) {
+    const [left, right] = [kept[i]!.text, kept[i + 1]!.text];
+    if (left === null || right === null) continue;
+    const joined = `"${left}${right}"*`;
+    ways.push(kept.flatMap(({ match }, at) => (at === i ? [joined] : at === i + 1 ? [] : [match])));
+  }
+  return ways.map((way) => `(${way.join(' AND ')})`).join(' OR ');
+}
