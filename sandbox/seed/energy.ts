@@ -1,0 +1,118 @@
+import type { Random } from './random.ts';
+import { at } from './random.ts';
+
+/** Classes from best to worst; `bounds[i]` is the highest EEI still in class i. */
+export type Scale = { name: 'A–G' | 'A+++–D'; letters: readonly string[]; bounds: readonly number[] };
+
+const AG = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+const PLUS = ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D'] as const;
+
+/** Retained Regulation (EU) 2019/2014. */
+export const WASHER: Scale = { name: 'A–G', letters: AG, bounds: [52, 60, 69, 80, 91, 102] };
+/** The same regulation's complete cycle of a washer dryer. */
+export const WASH_AND_DRY: Scale = { name: 'A–G', letters: AG, bounds: [37, 45, 55, 67, 82, 100] };
+/** 2019/2017; the bounds are exclusive, hence just under the round figure. */
+export const DISHWASHER: Scale = {
+  name: 'A–G',
+  letters: AG,
+  bounds: [31.999, 37.999, 43.999, 49.999, 55.999, 61.999],
+};
+/** 2023/2534, the new dryer label. */
+export const DRYER: Scale = { name: 'A–G', letters: AG, bounds: [43, 50, 60, 70, 85, 100] };
+/** 392/2012, run-out stock only. */
+export const OLD_DRYER: Scale = {
+  name: 'A+++–D',
+  letters: PLUS,
+  bounds: [23.999, 31.999, 41.999, 64.999, 75.999, 84.999],
+};
+/** 2019/2016: refrigerators, freezers, wine storage. */
+export const COLD: Scale = { name: 'A–G', letters: AG, bounds: [41, 51, 64, 80, 100, 125] };
+/** 65/2014, each cavity. */
+export const OVEN: Scale = {
+  name: 'A+++–D',
+  letters: PLUS,
+  bounds: [44.999, 61.999, 81.999, 106.999, 131.999, 158.999],
+};
+/** 65/2014, range hoods. */
+export const HOOD: Scale = {
+  name: 'A+++–D',
+  letters: PLUS,
+  bounds: [29.999, 36.999, 44.999, 54.999, 69.999, 84.999],
+};
+
+/** kWh of the standard washing cycle of `kg`. */
+export const washerStandard = (kg: number) => -0.0025 * kg * kg + 0.0846 * kg + 0.392;
+/** kWh of the standard wash-and-dry cycle, `kg` being what it dries in one go. */
+export const washAndDryStandard = (kg: number) => -0.0502 * kg * kg + 1.1742 * kg - 0.644;
+/** kWh of the standard eco cycle. @param width mm */
+export const dishwasherStandard = (places: number, width: number) =>
+  places >= 10 && width > 500 ? 0.025 * places + 1.35 : 0.09 * places + 0.45;
+export const dryerStandard = (kg: number) => 0.46 * kg ** 0.63;
+/** kWh a year for 160 cycles. */
+export const oldDryerStandard = (kg: number) => 140 * kg ** 0.8;
+/** kWh a cycle of an electric cavity. */
+export const ovenStandard = (litres: number) => 0.0042 * litres + 0.55;
+/** kWh a year. @param watts motor at its best point plus lamps */
+export const hoodStandard = (watts: number) => 0.55 * watts + 15.3;
+
+/** What is cold inside, in litres. `combi` is the factor for fridge and freezer in one box. */
+export type ColdBox = {
+  fridge?: number;
+  freezer?: number;
+  pantry?: number;
+  frostFree?: boolean;
+  doors?: number;
+};
+
+/** kWh a year of 2019/2016 annex IV, with one combi factor (1.55) and without the built-in allowance: our simplification. */
+export function coldStandard({
+  fridge = 0,
+  freezer = 0,
+  pantry = 0,
+  frostFree = false,
+  doors = 1,
+}: ColdBox): number {
+  const total = fridge + freezer + pantry;
+  const share = (litres: number, base: number, temperature: number, slope: number) =>
+    (litres / total) * (base + total * temperature * slope);
+  const sum =
+    share(fridge, 75, 1, 0.12) +
+    share(pantry, 75, 0.6, 0.12) +
+    share(freezer, 138, 2.1, 0.15) * (frostFree ? 1.1 : 1);
+  const combi = fridge > 0 && freezer > 0 ? 1.55 : 1;
+  const door = doors <= 2 ? 1 : doors === 3 ? 1.02 : doors === 4 ? 1.035 : 1.05;
+  return combi * door * sum;
+}
+
+/** The class of a consumption, both in the same unit as `standard`. */
+export function classOf(scale: Scale, used: number, standard: number): string {
+  const eei = (used / standard) * 100;
+  const index = scale.bounds.findIndex((bound) => eei <= bound);
+  return at(scale.letters, index < 0 ? scale.letters.length - 1 : index);
+}
+
+export type Drawn = { letter: string; used: number; text: string };
+
+/**
+ * Draws a class from `mix` (weights from best to worst, tilted by the maker's thrift), then a consumption inside it.
+ * The class returned is that of the rounded figure, so label and figure cannot disagree.
+ * @param thrift below 1 favours the better classes
+ * @param digits of the published figure
+ */
+export function drawEnergy(
+  random: Random,
+  scale: Scale,
+  standard: number,
+  mix: readonly number[],
+  thrift: number,
+  digits = 0,
+): Drawn {
+  const tilted = mix.map((weight, index) => [index, weight * Math.exp((thrift - 1) * 6 * index)] as const);
+  const index = random.weighted(tilted);
+  const high = scale.bounds[index] ?? at(scale.bounds, scale.bounds.length - 1) * 1.3;
+  const low = index === 0 ? high * 0.82 : at(scale.bounds, index - 1);
+  const eei = low + (high - low) * (0.15 + 0.8 * random.next());
+  const used = Number(((eei * standard) / 100).toFixed(digits));
+  const letter = classOf(scale, used, standard);
+  return { letter, used, text: `${letter} of ${scale.name}` };
+}

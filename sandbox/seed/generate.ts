@@ -1,0 +1,95 @@
+import { assemble, finishOf } from './assemble.ts';
+import { brandOf } from './data/brands.ts';
+import type { Leaf } from './data/tree.ts';
+import { KINDS } from './kinds/registry.ts';
+import { ModelNumbers, modelNumber } from './naming.ts';
+import { shelfPrice } from './prices.ts';
+import { LEAVES, makersOf, quotas } from './quotas.ts';
+import { createRandom, type Random } from './random.ts';
+import type { Brand, Draft, FinishCode, Model } from './types.ts';
+
+export type GenerateOptions = { products: number; seed: number; today: number };
+
+/** Goods of the planned catalogue, leaf after leaf; services are not among them. */
+export function* plannedGoods(
+  { products, seed, today }: GenerateOptions,
+  numbers: ModelNumbers,
+): Generator<Draft> {
+  const counts = quotas(products);
+  let serial = 1000;
+  for (const leaf of LEAVES) {
+    if (leaf.makers === '') continue;
+    const random = createRandom(seed, leaf.slug);
+    let left = counts.get(leaf.slug) ?? 0;
+    let last = '';
+    while (left > 0) {
+      const makers = makersOf(leaf).filter(([key], _, all) => key !== last || all.length === 1);
+      last = random.weighted(makers);
+      for (const draft of family(random, leaf, brandOf(last), numbers, left, today, serial)) {
+        yield draft;
+        left -= 1;
+        serial += 1;
+      }
+    }
+  }
+}
+
+/** One model in one to four colours; further models are drawn until their number is new to the maker. */
+function family(
+  random: Random,
+  leaf: Leaf,
+  brand: Brand,
+  numbers: ModelNumbers,
+  most: number,
+  today: number,
+  serial: number,
+): Draft[] {
+  let model = makeModel(random, leaf, brand);
+  let number = modelNumber(random, brand, model);
+  for (let tries = 0; tries < 5 && numbers.has(brand, number); tries++) {
+    model = makeModel(random, leaf, brand);
+    number = modelNumber(random, brand, model);
+  }
+  const own = numbers.claim(brand, number);
+  const price = shelfPrice(random, brand, model.price);
+  const dearer = price > 30_000 && random.chance(0.5) ? 2000 : 0;
+  return finishesOf(random, model, most).map((code, index) =>
+    assemble({
+      random,
+      leaf,
+      brand,
+      model,
+      number: own,
+      family: `${brand.name} ${own}`,
+      finish: finishOf(brand, code),
+      price: price + (index > 0 ? dearer : 0),
+      today,
+      serial: serial + index,
+    }),
+  );
+}
+
+export function makeModel(random: Random, leaf: Leaf, brand: Brand): Model {
+  const make = KINDS[leaf.kind];
+  if (!make) throw new RangeError(`No maker of kind ${leaf.kind}`);
+  const tier = ((brand.level - 1) / 3) * 0.75 + random.next() * 0.25;
+  return make({ random, brand, form: leaf.form, tier });
+}
+
+function finishesOf(random: Random, model: Model, most: number): FinishCode[] {
+  const wanted = Math.min(
+    most,
+    model.finishes.length,
+    random.weighted([
+      [1, 5],
+      [2, 4],
+      [3, 2],
+      [4, 0.6],
+    ]),
+  );
+  const chosen: FinishCode[] = [];
+  while (chosen.length < wanted) {
+    chosen.push(random.weighted(model.finishes.filter(([code]) => !chosen.includes(code))));
+  }
+  return chosen;
+}

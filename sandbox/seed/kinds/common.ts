@@ -1,0 +1,171 @@
+import type { Random } from '../random.ts';
+import type { Body, Draw, Facts, FinishCode } from '../types.ts';
+
+/** What the large goods have in common besides the body; millimetres, volts left out because all are 230 V. */
+export type Fitting = {
+  installation: string;
+  heightMax?: number;
+  doorDepth?: number;
+  doorOpen?: number;
+  doorsOpenWidth?: number;
+  gaps?: [left: number, right: number, top: number, rear: number];
+  hose?: number;
+  hinge?: 'Left' | 'Right' | 'Both' | 'None';
+  reversible?: boolean;
+  hingeWall?: number;
+  plug: '13 A' | '16 A' | 'Hardwired' | 'None';
+  watts?: number;
+  cable?: number;
+  noise?: { db: number; bounds?: readonly [number, number, number] };
+  assumed?: string[];
+};
+
+export const mm = (value: number) => `${Math.round(value)} mm`;
+export const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
+export const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+/** To the nearest multiple of `step`. */
+export const stepped = (value: number, step: number) => Math.round(value / step) * step;
+/** Hours and minutes as `3:48`. @param minutes whole */
+export const clock = (minutes: number) =>
+  `${Math.floor(minutes / 60)}:${String(Math.round(minutes % 60)).padStart(2, '0')}`;
+
+/** The facts of fitting, connection and comfort. */
+export function fittingFacts({ random, brand, tier }: Draw, body: Body, f: Fitting): Facts {
+  const controls = random.pick(brand.controls);
+  const smart = controls === 'App and knob' || random.chance(brand.smart * (0.5 + tier / 2));
+  return clean({
+    Installation: f.installation,
+    Noise: f.noise && `${f.noise.db} dB`,
+    'Noise class': f.noise?.bounds && noiseClass(f.noise.db, f.noise.bounds),
+    Width: mm(body.width),
+    Height: mm(body.height),
+    'Height max': f.heightMax && mm(f.heightMax),
+    Depth: mm(body.depth),
+    'Depth with door': f.doorDepth && mm(f.doorDepth),
+    'Depth door open': f.doorOpen && mm(f.doorOpen),
+    'Width doors open': f.doorsOpenWidth && mm(f.doorsOpenWidth),
+    'Gap left': f.gaps && mm(f.gaps[0]),
+    'Gap right': f.gaps && mm(f.gaps[1]),
+    'Gap top': f.gaps && mm(f.gaps[2]),
+    'Gap rear': f.gaps && mm(f.gaps[3]),
+    'Hose rear': f.hose && mm(f.hose),
+    Hinge: f.hinge,
+    'Hinge reversible': f.reversible === undefined ? undefined : yesNo(f.reversible),
+    'Hinge wall gap': f.hingeWall && mm(f.hingeWall),
+    'Packed width': mm(body.width + 40),
+    'Packed height': mm(body.height + 45),
+    'Packed depth': mm((f.doorDepth ?? body.depth) + 42),
+    Weight: `${body.weightKg} kg`,
+    Plug: f.plug,
+    'Rated power': f.watts && `${f.watts} W`,
+    Cable: f.cable && `${f.cable.toFixed(1)} m`,
+    Guarantee: `${Math.max(2, brand.guarantee)} years`,
+    'Spare parts': `${brand.spares} years`,
+    Smart: yesNo(smart),
+    Controls: controls,
+    'Made in': random.pick(brand.madeIn),
+    'Facts assumed': f.assumed?.join(', '),
+  });
+}
+
+/** The facts of small goods: no gaps, no doors. */
+export function smallFacts({ random, brand, tier }: Draw, body: Body, watts?: number, noise?: number): Facts {
+  return clean({
+    Installation: 'Countertop',
+    Noise: noise && `${noise} dB`,
+    Width: mm(body.width),
+    Height: mm(body.height),
+    Depth: mm(body.depth),
+    Weight: `${body.weightKg} kg`,
+    Plug: watts ? '13 A' : undefined,
+    'Rated power': watts && `${watts} W`,
+    Cable: watts && `${random.pick(['0.8', '0.9', '1.0', '1.2'])} m`,
+    Guarantee: `${Math.max(2, brand.guarantee)} years`,
+    'Spare parts': `${brand.spares} years`,
+    Smart: yesNo(random.chance(brand.smart * tier)),
+    Controls: random.pick(brand.controls),
+    'Made in': random.pick(brand.madeIn),
+  });
+}
+
+/** Label classes of airborne noise. */
+export function noiseClass(db: number, [a, b, c]: readonly [number, number, number]): string {
+  return db < a ? 'A' : db < b ? 'B' : db < c ? 'C' : 'D';
+}
+
+/** A noise figure that follows the maker and the price. */
+export function noiseOf(
+  { random, brand, tier }: Draw,
+  base: number,
+  spread: number,
+  low: number,
+  high: number,
+): number {
+  return Math.round(clamp(base - tier * spread + brand.noise * 0.7 + random.normal() * 0.8, low, high));
+}
+
+/** Drops what has no value, so that a fact is either known or absent. */
+export function clean(facts: Record<string, string | number | false | undefined | null>): Facts {
+  const kept: Facts = {};
+  for (const [name, value] of Object.entries(facts)) {
+    if (value !== undefined && value !== null && value !== false && value !== '' && value !== 0)
+      kept[name] = String(value);
+  }
+  return kept;
+}
+
+export type FinishMenu = readonly (readonly [FinishCode, number])[];
+export const WHITE_GOODS: FinishMenu = [
+  ['WH', 10],
+  ['GM', 4],
+  ['BL', 3],
+  ['SI', 2],
+];
+export const COLD_GOODS: FinishMenu = [
+  ['WH', 6],
+  ['SI', 5],
+  ['BL', 4],
+  ['SS', 5],
+  ['GM', 1],
+];
+export const STEEL_GOODS: FinishMenu = [
+  ['SS', 7],
+  ['BL', 7],
+  ['GM', 2],
+  ['WH', 1],
+];
+export const RANGE_GOODS: FinishMenu = [
+  ['BL', 6],
+  ['CM', 5],
+  ['SS', 4],
+  ['GE', 3],
+  ['GR', 3],
+  ['PB', 2],
+  ['GM', 1],
+  ['WH', 1],
+];
+export const HIDDEN: FinishMenu = [['WH', 1]];
+export const WORKTOP: FinishMenu = [
+  ['SS', 4],
+  ['BL', 5],
+  ['CM', 4],
+  ['WH', 3],
+  ['PB', 3],
+  ['GE', 3],
+  ['GR', 3],
+  ['CU', 1],
+  ['GO', 1],
+];
+export const TAPS: FinishMenu = [
+  ['CH', 6],
+  ['NI', 4],
+  ['SS', 2],
+  ['BL', 4],
+  ['GO', 3],
+  ['CU', 2],
+  ['GM', 2],
+];
+
+/** Higher of two chances by tier. */
+export const likely = (random: Random, tier: number, low: number, high: number) =>
+  random.chance(low + (high - low) * tier);

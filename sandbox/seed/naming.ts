@@ -1,0 +1,72 @@
+import type { Random } from './random.ts';
+import { at } from './random.ts';
+import type { Brand, Finish, Model } from './types.ts';
+
+/** Lower case, hyphens, nothing that a path would have to escape; "9 kg" becomes "9kg". */
+export function slugOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/(\d) (kg|litre|cm|mm|w|g|kw|bar)\b/g, '$1$2')
+    .replaceAll('&', ' and ')
+    .replace(/['’°]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Model numbers in the makers' own grammars, each used once per maker. */
+export class ModelNumbers {
+  readonly #used = new Map<string, number>();
+
+  has(brand: Brand, number: string): boolean {
+    return this.#used.has(keyOf(brand, number));
+  }
+
+  /** Keeps `number`, or tells it apart by the maker's marks when it is taken. */
+  claim(brand: Brand, number: string): string {
+    const key = keyOf(brand, number);
+    const taken = this.#used.get(key) ?? 0;
+    this.#used.set(key, taken + 1);
+    if (taken === 0) return number;
+    const round = Math.floor((taken - 1) / brand.marks.length);
+    const mark =
+      at(brand.marks, (taken - 1) % brand.marks.length).trim() + (round > 0 ? String(round + 1) : '');
+    return this.claim(
+      brand,
+      /^\w$/.test(mark) && /\w$/.test(number) ? `${number}${mark}` : `${number} ${mark}`,
+    );
+  }
+}
+
+/** Two numbers that differ in hyphens only would share a SKU. */
+const keyOf = (brand: Brand, number: string) => `${brand.key} ${number.toUpperCase().replace(/[^A-Z0-9]/g, '')}`;
+
+/** What the maker would call this model before the number is told apart from others. */
+export function modelNumber(random: Random, brand: Brand, { kind, code }: Model): string {
+  const grammar = brand.grammar[kind] ?? brand.grammar['*'] ?? '{K}{main}';
+  const name = brand.names ? random.pick(brand.names) : '';
+  return grammar
+    .replace('{K}', code.K)
+    .replace('{main}', code.main)
+    .replace('{sub}', code.sub ?? '')
+    .replace('{name}', name)
+    .replace('{flags}', code.flags ?? '')
+    .replace(/-$/, '')
+    .trim();
+}
+
+/** `TARN-TW914-WH` */
+export function skuOf(brand: Brand, model: string, finish: Finish): string {
+  const letters = brand.name
+    .replace(/[^A-Za-z]/g, '')
+    .slice(0, 4)
+    .toUpperCase();
+  return `${letters}-${model.toUpperCase().replace(/[^A-Z0-9]/g, '')}-${finish.code.slice(0, 2).toUpperCase()}`;
+}
+
+/** A thirteen-figure EAN with a valid check digit, from the range for use inside a shop (prefix 2). */
+export function eanOf(serial: number): string {
+  const body = `29${String(serial).padStart(10, '0')}`;
+  const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
+  return `${body}${(10 - (sum % 10)) % 10}`;
+}

@@ -1,0 +1,24 @@
+import type { Store } from '../../store/store.ts';
+import { BRANDS } from '../data/brands.ts';
+import type { Brand } from '../types.ts';
+
+/** Writes the makers and answers their ids by key. */
+export function writeBrands(store: Store, story: (brand: Brand) => string): Map<string, number> {
+  const insert = store.prepare(
+    'INSERT INTO brand (id, name, path, description, meta_description, image) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const sorted = [...BRANDS].sort((a, b) => a.name.localeCompare(b.name, 'en-GB'));
+  return new Map(
+    sorted.map((brand, index) => {
+      insert.run(
+        index + 1,
+        brand.name,
+        `/brands/${brand.key}/`,
+        story(brand),
+        `${brand.name}: ${brand.tagline}`,
+        `brand/${brand.key}`,
+      );
+      return [brand.key, index + 1] as const;
+    }),
+  );
+}
