@@ -1,11 +1,25 @@
+import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
+import { headerRules } from './lib/platform/front/security-headers.ts';
 
 const config: NextConfig = {
   cacheComponents: true,
+  partialPrefetching: true,
   reactCompiler: true,
   typedRoutes: true,
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
+  // The front compresses, and answers trailing slashes.
+  compress: false,
+  skipTrailingSlashRedirect: true,
+  // `npm test` checks the types; a build for `npm start` need not do it again.
+  typescript: { ignoreBuildErrors: true },
+  cacheHandler: fileURLToPath(new URL('./lib/platform/page-cache.ts', import.meta.url)),
+  cacheMaxMemorySize: 128 * 1024 * 1024,
+  images: { unoptimized: true },
+  serverExternalPackages: ['undici', 'contentful', 'sanitize-html', 'markdown-it'],
+  experimental: { isrFlushToDisk: false },
+  headers: async () => headerRules(),
 };
 
 export default config;

@@ -55,7 +55,6 @@ function resolveConfig(v: Variables) {
     trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,
     maxInFlight: v.MAX_IN_FLIGHT,
-    pageCacheBytes: v.PAGE_CACHE_BYTES,
     commerce: {
       hosted: hosted.commerce,
       channelId: v.BIGCOMMERCE_CHANNEL_ID,

@@ -22,6 +22,8 @@ export const fail = <E>(error: E): { ok: false; error: E } => ({ ok: false, erro
 /** Thrown where React needs a throw: the thing may well exist, it cannot be reached now. Never a 404. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
+  /** Survives into the error document, by which the front knows that 503 is meant. */
+  readonly digest = 'UNREACHABLE';
   override readonly cause: UpstreamError;
   constructor(cause: UpstreamError) {
     super(`${cause.upstream}: ${cause.kind}`);

@@ -3,8 +3,18 @@
  * and the front are bundled apart, and breakers or counters that each counted alone would be wrong).
  */
 export function shared<T>(name: string, make: () => T): T {
-  const key = Symbol.for(`hobwright.${name}`);
-  const slots = globalThis as { [key: symbol]: unknown };
-  slots[key] ??= make();
-  return slots[key] as T;
+  const values = slots();
+  if (!values.has(name)) values.set(name, make());
+  return values.get(name) as T;
+}
+
+/** What has been made so far under names that begin so. */
+export function peekShared<T>(prefix: string): [string, T][] {
+  return [...slots()].filter(([name]) => name.startsWith(prefix)) as [string, T][];
+}
+
+function slots(): Map<string, unknown> {
+  const holder = globalThis as { hobwrightShared?: Map<string, unknown> };
+  holder.hobwrightShared ??= new Map();
+  return holder.hobwrightShared;
 }

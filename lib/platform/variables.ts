@@ -17,11 +17,6 @@ export const variables = z.object({
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(48),
-  PAGE_CACHE_BYTES: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .default(192 * 1024 * 1024),
 
   BIGCOMMERCE_STORE_HASH: text.default('hobwright'),
   BIGCOMMERCE_CHANNEL_ID: z.coerce.number().int().positive().default(1),

@@ -1,0 +1,61 @@
+import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Config } from '../config.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+
+const RETRY_AFTER_SECONDS = 5;
+const NOTHING_LOADS = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Puts an answer on the wire, with the headers of every answer. */
+export function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  { id, config }: { id: string; config: Config },
+): void {
+  if (response.headersSent || response.destroyed) return;
+  const hasBody = answer.status !== 204 && answer.status !== 304;
+  response.writeHead(answer.status, {
+    'content-security-policy': NOTHING_LOADS,
+    ...answer.headers,
+    ...securityHeaders(config.secure),
+    ...(answer.headers['referrer-policy'] ? { 'referrer-policy': answer.headers['referrer-policy'] } : {}),
+    ...(hasBody ? { 'content-length': answer.body.length } : {}),
+    'x-request-id': id,
+  });
+  response.end(hasBody && request.method !== 'HEAD' ? answer.body : undefined);
+}
+
+/** A short answer of our own: JSON to a call, a line of text to anything else. */
+export function plainAnswer(
+  status: number,
+  path: string,
+  id: string,
+  extra: OutgoingHttpHeaders = {},
+): Answer {
+  const statusMessage = STATUS_CODES[status] ?? 'Error';
+  const isCall = path.startsWith('/api/');
+  const body = isCall
+    ? JSON.stringify({ statusCode: status, statusMessage, message: statusMessage, requestId: id })
+    : `${status} ${statusMessage}\n`;
+  return {
+    status,
+    headers: {
+      'content-type': isCall ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...retryAfter(status),
+      ...extra,
+    },
+    body: Buffer.from(body),
+  };
+}
+
+export function redirectAnswer(status: number, location: string, cacheControl = 'no-store'): Answer {
+  return { status, headers: { location, 'cache-control': cacheControl }, body: Buffer.alloc(0) };
+}
+
+/** What tells a caller when to come back. */
+export function retryAfter(status: number): Record<string, string> {
+  return status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {};
+}

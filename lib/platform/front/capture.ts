@@ -1,0 +1,119 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+/** What the framework answered, held back so that the front can finish it. */
+export type Captured = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+
+type Overridden =
+  | 'write'
+  | 'end'
+  | 'writeHead'
+  | 'flushHeaders'
+  | 'headersSent'
+  | 'writableEnded'
+  | 'finished';
+
+const OVERRIDDEN: readonly Overridden[] = [
+  'write',
+  'end',
+  'writeHead',
+  'flushHeaders',
+  'headersSent',
+  'writableEnded',
+  'finished',
+];
+
+/** The caller went away before there was an answer. */
+export class CallerGone extends Error {
+  override readonly name = 'CallerGone';
+}
+
+/**
+ * Lets `handle` answer into memory instead of onto the wire. When it has ended, the response is untouched, with no
+ * header set, and can be answered for good.
+ * @throws CallerGone, or what `handle` throws.
+ */
+export function capture(response: ServerResponse, handle: () => Promise<void>): Promise<Captured> {
+  return new Promise((settle, reject) => {
+    const chunks: Buffer[] = [];
+    let headOut = false;
+    let ended = false;
+
+    const collect = (chunk: unknown, encoding?: unknown) => {
+      headOut = true;
+      if (typeof chunk === 'string') {
+        chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
+      } else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+    };
+    const callback = (parts: unknown[]) => {
+      const done = parts.find((part) => typeof part === 'function');
+      if (done) process.nextTick(done as () => void);
+    };
+    const restore = () => {
+      response.off('close', abandon);
+      for (const name of OVERRIDDEN) Reflect.deleteProperty(response, name);
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+    };
+    const abandon = () => {
+      restore();
+      reject(new CallerGone());
+    };
+    const finish = () => {
+      const captured = {
+        status: response.statusCode,
+        headers: response.getHeaders(),
+        body: Buffer.concat(chunks),
+      };
+      restore();
+      settle(captured);
+    };
+    response.once('close', abandon);
+
+    const overrides: Record<Overridden, PropertyDescriptor> = {
+      write: {
+        value: (chunk: unknown, ...rest: unknown[]) => {
+          collect(chunk, rest[0]);
+          callback(rest);
+          return true;
+        },
+      },
+      end: {
+        value: (...parts: unknown[]) => {
+          if (ended) return response;
+          collect(parts[0], parts[1]);
+          callback(parts);
+          ended = true;
+          // After the caller's own turn, in which it may still look at what it has sent.
+          setImmediate(finish);
+          return response;
+        },
+      },
+      writeHead: {
+        value: (status: number, ...rest: unknown[]) => {
+          response.statusCode = status;
+          const headers = rest.find((part) => typeof part === 'object' && part !== null);
+          for (const [name, value] of Object.entries((headers ?? {}) as OutgoingHttpHeaders)) {
+            if (value !== undefined) response.setHeader(name, value);
+          }
+          headOut = true;
+          return response;
+        },
+      },
+      flushHeaders: { value: () => undefined },
+      headersSent: { get: () => headOut },
+      writableEnded: { get: () => ended },
+      finished: { get: () => ended },
+    };
+    for (const name of OVERRIDDEN) {
+      const { value } = overrides[name];
+      Object.defineProperty(response, name, {
+        configurable: true,
+        ...(value && { writable: true }),
+        ...overrides[name],
+      });
+    }
+    handle().catch((error: unknown) => {
+      restore();
+      reject(error);
+    });
+  });
+}

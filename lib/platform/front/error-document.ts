@@ -1,0 +1,25 @@
+/** What a page meant when it ended in a throw: the framework sends an empty document that holds only the reason. */
+export type Meaning = { status: 404 | 500 | 503 } | { status: 303 | 307 | 308; location: string };
+
+const EMPTY_DOCUMENT = '<html id="__next_error__"';
+const DIGEST = /\\"digest\\":\\"((?:[^"\\]|\\\\[^"])*)\\"/g;
+
+/** Undefined for a document with content. */
+export function readErrorDocument(html: string): Meaning | undefined {
+  if (!html.slice(0, 400).includes(EMPTY_DOCUMENT)) return undefined;
+  const digests = [...html.matchAll(DIGEST)].map((match) => match[1] ?? '');
+  for (const digest of digests) {
+    if (digest.startsWith('NEXT_REDIRECT;')) return readRedirect(digest);
+    if (digest === 'NEXT_HTTP_ERROR_FALLBACK;404') return { status: 404 };
+    if (digest === 'UNREACHABLE') return { status: 503 };
+  }
+  return { status: 500 };
+}
+
+/** `NEXT_REDIRECT;replace;/to;308;`, where the address may hold semicolons. */
+function readRedirect(digest: string): Meaning {
+  const parts = digest.split(';');
+  const status = Number(parts.at(-2));
+  const location = parts.slice(2, -2).join(';');
+  return { status: status === 308 || status === 303 ? status : 307, location };
+}

@@ -1,0 +1,16 @@
+import { scriptHash } from './security-headers.ts';
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+
+/** Data, not code: the policy does not ask about these. */
+const DATA_TYPE = /\btype\s*=\s*["']?(application\/(ld\+)?json|speculationrules)/i;
+
+/** The hashes of a document's inline scripts, each once. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
+    if (/\bsrc\s*=/i.test(attributes) || DATA_TYPE.test(attributes) || code === '') continue;
+    hashes.add(scriptHash(code));
+  }
+  return [...hashes];
+}

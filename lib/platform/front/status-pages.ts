@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Captured, capture } from './capture.ts';
+
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const FRESH_MS = 30_000;
+const STATUSES = new Set([400, 403, 404, 405, 413, 414, 429, 500, 503]);
+
+export type StatusPages = {
+  /** The whole page for a status, or undefined when the shop has none. Uses up the request's URL and method. */
+  page(
+    status: number,
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<Captured | undefined>;
+};
+
+/** The shop's own pages at `/status/<code>`, sent in place of the framework's empty error documents. */
+export function createStatusPages(handle: Handle): StatusPages {
+  const copies = new Map<number, { captured: Captured; at: number }>();
+
+  async function load(status: number, request: IncomingMessage, response: ServerResponse) {
+    const copy = copies.get(status);
+    if (copy && performance.now() - copy.at < FRESH_MS) return copy.captured;
+    request.url = `/status/${status}`;
+    request.method = 'GET';
+    for (const name of ['rsc', 'range', 'if-none-match', 'if-modified-since']) delete request.headers[name];
+    const captured = await capture(response, () => handle(request, response));
+    if (captured.status !== 200) return copy?.captured;
+    copies.set(status, { captured, at: performance.now() });
+    return captured;
+  }
+
+  return {
+    async page(status, path, request, response) {
+      if (!STATUSES.has(status)) return undefined;
+      const captured = await load(status, request, response);
+      if (!captured) return undefined;
+      const { etag: _, ...headers } = captured.headers;
+      const html = captured.body
+        .toString('utf8')
+        .replaceAll(`>/status/${status}<`, () => `>${escapeText(path)}<`);
+      return { status, headers: { ...headers, 'cache-control': 'no-store' }, body: Buffer.from(html) };
+    },
+  };
+}
+
+const LONGEST_PATH = 200;
+
+/** As React writes text into HTML, so that the page hydrates to what it already shows. */
+function escapeText(path: string): string {
+  const shown = path.length > LONGEST_PATH ? `${path.slice(0, LONGEST_PATH)}…` : path;
+  const names: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#x27;',
+  };
+  return shown.replace(/[&<>"']/g, (character) => names[character] ?? character);
+}

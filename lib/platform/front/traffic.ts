@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Rank } from './admission.ts';
+
+const FIRST_SEGMENTS_WITH_CHILDREN = new Set([
+  'p',
+  'brands',
+  'blog',
+  'products-old',
+  'account',
+  'ssr',
+  'buying-guides',
+]);
+
+/** A path as logs and metrics name it: never what a visitor typed. */
+export function routeTemplate(path: string): string {
+  if (path.startsWith('/_next/static/')) return '/_next/static';
+  if (path === '/' || path.startsWith('/api/'))
+    return path.length > 60 ? '/api' : path.replace(/\d{3,}/g, ':n');
+  const [, first = '', second, ...rest] = path.split('/');
+  if (second === undefined) return '/:slug';
+  if (second === 'all' && rest.length === 0) return '/:slug/all';
+  return FIRST_SEGMENTS_WITH_CHILDREN.has(first) && rest.length === 0 ? `/${first}/:slug` : '/*';
+}
+
+/** Who goes first under load: orders, then basket and sign-in, pages, lists made for one visitor, prefetches. */
+export function rankOf(path: string, query: string, headers: IncomingHttpHeaders): Rank {
+  if (/^\/(checkout|api\/(checkout|place-order|pay))\b/.test(path)) return 0;
+  if (/^\/(cart|login|account|api)\b/.test(path)) return path === '/api/insights' ? 5 : 1;
+  if (headers['next-router-prefetch'] || headers['purpose'] === 'prefetch' || headers['sec-purpose'])
+    return 4;
+  return query || path.startsWith('/search') ? 3 : 2;
+}
+
+/** Served without waiting for a place: what costs next to nothing, and what tells whether we live. */
+export const isExempt = (path: string) =>
+  path.startsWith('/_next/static/') || path.startsWith('/api/health/');
+
+/** Paths that middleware rewrites to; asked for from outside they do not exist. */
+export const isInternal = (path: string) =>
+  /^\/(listing|status|preview)\/.|^\/_next\/(image|data)\b/.test(path);

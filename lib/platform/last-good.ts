@@ -1,0 +1,41 @@
+import type { Result } from './result';
+import { shared } from './shared';
+
+const KEEP_MS = 24 * 60 * 60 * 1_000;
+const CAPACITY_CHARS = 48 * 1024 * 1024;
+
+type Copy = { json: string; at: number };
+
+const copies = () => shared('last-good', () => ({ byKey: new Map<string, Copy>(), chars: 0 }));
+
+/**
+ * Reads, and when the upstream cannot give an answer returns the last good one of up to 24 hours ago (kept in this
+ * process, the least recently used go first). What the upstream gives as an answer, "there is none" included, always
+ * stands. For anonymous catalogue and content reads only: never for money to be paid, stock to be promised, or
+ * anybody's own data.
+ */
+export async function orLastGood<T>(key: string, read: () => Promise<Result<T>>): Promise<Result<T>> {
+  const result = await read();
+  if (result.ok) {
+    keep(key, JSON.stringify(result.value));
+    return result;
+  }
+  if (result.error.kind === 'rejected') return result;
+  const copy = copies().byKey.get(key);
+  if (!copy || Date.now() - copy.at > KEEP_MS) return result;
+  return { ok: true, value: JSON.parse(copy.json) as T };
+}
+
+function keep(key: string, json: string): void {
+  const store = copies();
+  const old = store.byKey.get(key);
+  if (old) store.chars -= old.json.length;
+  store.byKey.delete(key);
+  store.byKey.set(key, { json, at: Date.now() });
+  store.chars += json.length;
+  for (const [oldest, copy] of store.byKey) {
+    if (store.chars <= CAPACITY_CHARS) break;
+    store.byKey.delete(oldest);
+    store.chars -= copy.json.length;
+  }
+}
