@@ -4,6 +4,7 @@ import '@/styles/layers.css';
 import '@/styles/reset.css';
 import '@/styles/tokens.css';
 import '@/styles/base.css';
+import { AddedPanel } from '@/components/basket/added-panel';
 import { Navigator } from '@/components/layout/navigator';
 import { Providers } from '@/components/layout/providers';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -28,7 +29,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-GB" className={`${displayFace.variable} ${uiFace.variable}`}>
       <body>
         <SkipLink />
-        <Providers>{children}</Providers>
+        <Providers>
+          {children}
+          <AddedPanel />
+        </Providers>
         <Navigator />
         <LiveRegion />
         <Toaster />

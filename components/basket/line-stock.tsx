@@ -1,6 +1,6 @@
 import { StockMark } from '@/components/ui/stock-mark';
 import type { ProductCard } from '@/lib/catalogue/types';
-import { stockWords } from '@/lib/catalogue/stock-words';
+import { stockWords } from '@/lib/catalogue/stock';
 
 /** The stock of a line in a word and a colour. */
 export function LineStock({ product }: { product: ProductCard }) {

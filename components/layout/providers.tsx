@@ -1,7 +1,8 @@
 'use client';
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { followBasket } from '@/lib/basket/sync';
 
 /** The browser's store of what is personal: basket, lists, account. Pages themselves need none of it. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -14,5 +15,6 @@ export function Providers({ children }: { children: ReactNode }) {
         },
       }),
   );
+  useEffect(() => followBasket(client), [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

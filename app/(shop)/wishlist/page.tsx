@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { WishlistView } from '@/components/lists/wishlist-view';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+
+export const ensureStatic = 'navigation';
+
+export const metadata: Metadata = { title: 'Wishlist', robots: { index: false } };
+
+/** What this browser has saved; it comes after load. */
+export default function WishlistPage() {
+  return (
+    <div className="wrap">
+      <Breadcrumbs steps={[{ name: 'Wishlist' }]} />
+      <h1 className="t-h1">Wishlist</h1>
+      <WishlistView />
+    </div>
+  );
+}
