@@ -26,6 +26,7 @@ export const CardFragment = graphql(
     inventory { isInStock aggregated { availableToSell warningLevel } }
     customFields(first: 50) { edges { node { name value } } }
     reference: metafields(namespace: "price", keys: ["was"], first: 1) { edges { node { value } } }
+    perspective: metafields(namespace: "picture", keys: ["anchors"], first: 1) { edges { node { value } } }
   }
 `,
   [PictureFragment],

@@ -1,5 +1,6 @@
 import type { ResultOf } from '@/lib/platform/graphql';
 import { isFreeDelivery } from '@/lib/delivery/rules';
+import { parseAnchors } from './anchors';
 import type { CardFragment, ProductFragment } from './documents';
 import { energyOf } from './energy';
 import { mapOptions } from './map-options';
@@ -21,6 +22,7 @@ export function mapCard(card: ResultOf<typeof CardFragment>, today: string): Pro
     name: card.name,
     brand: card.brand && { id: card.brand.entityId, name: card.brand.name, path: shopPath(card.brand.path) },
     picture: mapPicture(card.defaultImage, card.name),
+    anchors: parseAnchors(nodesOf(card.perspective)[0]?.value),
     price,
     energy: energyOf(attributes),
     rating: mapRating(card.reviewSummary),

@@ -3,6 +3,13 @@ import type { Pence } from '@/lib/money/types';
 /** A picture that the platform's image service offers at several widths. `template` holds `{:size}`. */
 export type Picture = { template: string; alt: string };
 
+/** A point in a picture's own square of 1000 units. */
+export type PicturePoint = readonly [x: number, y: number];
+export type PictureEdge = readonly [PicturePoint, PicturePoint];
+
+/** Where the product's front stands in its first picture, as the camera saw it. */
+export type PictureAnchors = { width: PictureEdge; height: PictureEdge; depth: PictureEdge };
+
 export type BrandLink = { id: number; name: string; path: string };
 
 /**
@@ -40,6 +47,8 @@ export type ProductCard = {
   name: string;
   brand: BrandLink | null;
   picture: Picture | null;
+  /** Null: the picture may be of any shape, and no line is drawn on it. */
+  anchors: PictureAnchors | null;
   price: Price | null;
   energy: Energy | null;
   rating: Rating | null;

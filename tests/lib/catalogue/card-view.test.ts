@@ -9,6 +9,7 @@ const washer: ProductCard = {
   name: 'Tarnside TW-914 9 kg washing machine',
   brand: { id: 1, name: 'Tarnside', path: '/brands/tarnside' },
   picture: null,
+  anchors: null,
   price: { now: 429_00, was: { pence: 479_00, from: '2026-09-14', to: '2026-11-01' } },
   energy: { class: 'A', scale: 'A–G' },
   rating: null,

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { slugOf } from '@/lib/catalogue/paths';
+import { EVERYTHING } from '@/lib/catalogue/listing-filter';
+import { getListing } from '@/lib/catalogue/listing-queries';
+import { getDestination } from '@/lib/catalogue/place-queries';
+import { getProduct } from '@/lib/catalogue/queries';
+import type { Product } from '@/lib/catalogue/types';
+import { ProductRoute, productMetadata } from '../../product-route';
+
+export const ensureStatic = 'navigation';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export async function generateStaticParams() {
+  const { products } = await getListing(EVERYTHING, { sort: 'BEST_SELLING', size: 2, number: 1 });
+  return products.map(({ path }) => ({ slug: slugOf(path) }));
+}
+
+async function find(slug: string): Promise<Product> {
+  const destination = await getDestination(`/${slug}`);
+  const product = destination.kind === 'product' ? await getProduct(destination.id) : null;
+  return product ?? notFound();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const product = await find((await params).slug);
+  return productMetadata(product, product.path);
+}
+
+export default async function OldProductPage({ params }: Props) {
+  return <ProductRoute product={await find((await params).slug)} />;
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { PictureAnchors } from './types';
+
+const point = z.tuple([z.number(), z.number()]).readonly();
+const edge = z.tuple([point, point]).readonly();
+const anchors = z.object({ width: edge, height: edge, depth: edge });
+
+/** Reads the metafield `picture/anchors`; null for anything else. */
+export function parseAnchors(json: string | undefined): PictureAnchors | null {
+  if (!json) return null;
+  try {
+    return anchors.safeParse(JSON.parse(json)).data ?? null;
+  } catch {
+    return null;
+  }
+}
