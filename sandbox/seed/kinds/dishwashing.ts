@@ -32,7 +32,7 @@ export function dishwasher(d: Draw): Model {
   const energy = drawEnergy(
     random,
     DISHWASHER,
-    dishwasherStandard(places, body.width),
+    100 * dishwasherStandard(places, body.width),
     [4, 10, 24, 32, 28, 2],
     brand.thrift,
   );
