@@ -40,7 +40,7 @@ export function svg(content: string, width = 1000, height = 1000): string {
 /** A soft contact shadow on the floor, falling to the right as under a window on the left. */
 function shadow(pen: Pen, { width: w, depth: d, height: h }: PictureFacts): string {
   const { point } = pen.projection;
-  const fall = Math.min(h * 0.22, d * 0.5);
+  const fall = Math.min(h * 0.12, d * 0.3, w * 0.3);
   const corners = [
     point([w * 0.02, 0, -d * 0.01]),
     point([w, 0, 0]),

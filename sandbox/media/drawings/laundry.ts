@@ -48,7 +48,7 @@ function body(pen: Pen, facts: PictureFacts): void {
   join(sheet, 0, h - clear - 78, w, h - clear - 78, line);
   if (kind === 'tumble-dryer') foot(sheet, w, h - clear, facts.form);
   else sheet.rect(w * 0.76, h - clear - 60, w * 0.18, 42, { stroke: line, width: DETAIL, radius: 4 });
-  controls(pen, facts, style % 4, fascia);
+  controls(pen, facts, style % 4);
 }
 
 /** A heat-pump dryer breathes through a grille in the plinth; a vented one has none. */
@@ -58,7 +58,7 @@ function foot(sheet: ReturnType<Pen['front']>, w: number, bottom: number, form: 
   grille(sheet, w * 0.11, bottom - 60, w * 0.3, 42, { rows: 4 });
 }
 
-function controls(pen: Pen, facts: PictureFacts, style: number, fascia: number): void {
+function controls(pen: Pen, facts: PictureFacts, style: number): void {
   const { width: w, height: h, finish, kind } = facts;
   const sheet = pen.front(0, h, 0);
   const dark = lightness(finish.hex) < 0.35;
@@ -66,7 +66,7 @@ function controls(pen: Pen, facts: PictureFacts, style: number, fascia: number):
   const line = seam(finish.hex);
   const mid = 82;
   if (style === 2) sheet.rect(w * 0.36, 46, w * 0.6, 70, { fill: '#151a2c', radius: 8 });
-  const drawerRight = kind === 'tumble-dryer' ? 0.4 : 0.3;
+  const drawerRight = kind === 'tumble-dryer' ? 0.33 : 0.3;
   sheet.rect(w * 0.04, 48, w * (drawerRight - 0.04), 66, {
     stroke: line,
     width: DETAIL,
@@ -85,7 +85,6 @@ function controls(pen: Pen, facts: PictureFacts, style: number, fascia: number):
     depth: 22,
     collar: darken(finish.hex, 0.08),
   });
-  void fascia;
 }
 
 /** The warm-air sign of a machine that dries as well. */

@@ -12,7 +12,9 @@ export function mix(from: string, to: string, share: number): string {
 }
 
 export const lighten = (hex: string, share: number): string => mix(hex, WHITE, share);
-export const darken = (hex: string, share: number): string => mix(hex, INK, share);
+/** Towards ink; what is dark already goes towards black, so that black enamel does not turn blue. */
+export const darken = (hex: string, share: number): string =>
+  mix(hex, lightness(hex) < 0.35 ? '#07080c' : INK, share);
 
 /** Perceived lightness, 0 (black) to 1 (white). */
 export function lightness(hex: string): number {

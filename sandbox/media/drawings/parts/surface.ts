@@ -26,13 +26,13 @@ export function dress(sheet: Sheet, x: number, y: number, w: number, h: number, 
   const light = lighten(finish.hex, 0.55);
   if (isMetal(finish)) {
     for (const [from, to, opacity] of [
-      [0.05, 0.12, 0.5],
-      [0.16, 0.38, 0.28],
-      [0.44, 0.47, 0.4],
+      [0.05, 0.12, 0.38],
+      [0.16, 0.38, 0.2],
+      [0.44, 0.47, 0.3],
     ] as const) {
       sheet.rect(x + w * from, y, w * (to - from), h, { fill: light, opacity });
     }
-    sheet.rect(x + w * 0.82, y, w * 0.18, h, { fill: darken(finish.hex, 0.35), opacity: 0.22 });
+    sheet.rect(x + w * 0.82, y, w * 0.18, h, { fill: darken(finish.hex, 0.35), opacity: 0.16 });
     return;
   }
   if (lightness(finish.hex) < 0.35) {
