@@ -15,8 +15,10 @@ export async function media(app: FastifyInstance, { store, config }: Parts): Pro
     return facts ? anchorsFor(facts) : refuse(reply, 404, 'There is no such picture.');
   });
 
-  app.get<{ Params: { width: string; '*': string } }>('/media/:width/*', async (request, reply) => {
-    const width = readWidth(request.params.width);
+  type Asked = { Params: { width: string; '*': string }; Querystring: { w?: string } };
+  app.get<Asked>('/media/:width/*', async (request, reply) => {
+    // The content service's picture interface takes the width as `w`.
+    const width = readWidth(request.query.w ?? request.params.width);
     if (!width) return refuse(reply, 400, `Pictures come in widths of ${WIDTHS.join(', ')}.`);
     const source = await findSource(store, request.params['*']);
     if (!source) return refuse(reply, 404, 'There is no such picture.');

@@ -1,0 +1,29 @@
+import type { CategoryNode } from '@/lib/catalogue/types';
+import css from './department-tiles.module.css';
+
+/** The departments from the catalogue alone, for when the content service has nothing to say (HOME-5). */
+export function DepartmentTiles({ categories }: { categories: CategoryNode[] }) {
+  return (
+    <section className="wrap">
+      <h1 className={`${css['title']} t-h1`}>Home appliances</h1>
+      <ul className={css['tiles']} aria-label="Departments">
+        {categories.map((category) => (
+          <li key={category.id}>
+            <a href={category.path}>
+              {category.picture ? (
+                <img
+                  src={category.picture.template.replace('{:size}', '300')}
+                  alt=""
+                  width={300}
+                  height={300}
+                />
+              ) : null}
+              <span className="t-h3">{category.name}</span>
+              <span className="num">{category.productCount.toLocaleString('en-GB')} products</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
