@@ -1,0 +1,62 @@
+import { hasListingKeys } from '@/lib/catalogue/listing-keys';
+
+/** What is done with a request before any page or upstream is asked. Addresses are path-absolute. */
+export type Decision =
+  | { kind: 'redirect'; status: 301 | 302 | 308; to: string }
+  /** Answered by another route of ours; the visitor's address stays. */
+  | { kind: 'rewrite'; to: string }
+  | { kind: 'pass' };
+
+/** Where the home page also stands (specification §2). */
+const HOME_ALIASES = /^\/(home|index-client|slug-client|ssr\/[^/]+)$/;
+
+/** Paths whose letters mean something in both cases: SKUs, and what is no page. */
+const CASE_MATTERS = /^\/(p\/|builds\/|\.well-known\/)|\.[a-z0-9]{2,5}$/i;
+
+/** Pages that are made for each request anyway and read their own query. */
+const OWN_QUERY =
+  /^\/($|api\/|account|login|logout|forgot-password|reset-password|checkout|cart|search|track-order|wishlist|multibuy-list|blog|brands$|preview|sync|builds\/|p\/|products-old\/)/;
+
+export function decide(path: string, query: URLSearchParams): Decision {
+  if (/\.php/i.test(path)) return legacy(path, query);
+  const tidy = tidyPath(path);
+  if (tidy !== path) return { kind: 'redirect', status: 308, to: withQuery(tidy, query) };
+  if (HOME_ALIASES.test(path)) return { kind: 'rewrite', to: '/' };
+  if (!OWN_QUERY.test(path) && hasListingKeys(query))
+    return { kind: 'rewrite', to: withQuery(`/listing${path}`, query) };
+  return { kind: 'pass' };
+}
+
+/** The old shop's addresses (specification §2). The target is made of the path alone, so it never leaves the shop. */
+function legacy(path: string, query: URLSearchParams): Decision {
+  const action = query.get('action');
+  if (/^\/+login\.php\/*$/i.test(path) && action === 'change_password') {
+    const kept = new URLSearchParams();
+    for (const name of ['c', 't']) if (query.has(name)) kept.set(name, query.get(name) ?? '');
+    return { kind: 'redirect', status: 302, to: withQuery('/reset-password', kept) };
+  }
+  if (/^\/+login\.php\/*$/i.test(path) && action === 'reset_password') {
+    return { kind: 'redirect', status: 302, to: withQuery('/forgot-password', query) };
+  }
+  return { kind: 'redirect', status: 301, to: withQuery(tidyPath(withoutPhp(path)), query) };
+}
+
+/** Taking `.php` out can make a new one (`.p.phphp`), so until there is none left. */
+function withoutPhp(path: string): string {
+  const shorter = path.replace(/\.php/gi, '');
+  return shorter === path ? path : withoutPhp(shorter);
+}
+
+/** One leading slash, none doubled, none at the end; lower case where case means nothing. */
+function tidyPath(path: string): string {
+  const slashes = `/${path.replace(/[/\\]+/g, '/').replace(/^\/|\/$/g, '')}`;
+  if (CASE_MATTERS.test(slashes)) return slashes;
+  return slashes.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
+    part.startsWith('%') ? part : part.toLowerCase(),
+  );
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decide } from '@/lib/routing/rules';
+
+const at = (address: string) => {
+  const [path = '', query] = address.split('?');
+  return decide(path, new URLSearchParams(query));
+};
+
+describe('old addresses', () => {
+  test.each([
+    ['/login.php?action=change_password&c=5&t=x%2By&extra=1', 302, '/reset-password?c=5&t=x%2By'],
+    ['/login.php?action=change_password', 302, '/reset-password'],
+    ['/login.php?action=reset_password&from=mail', 302, '/forgot-password?action=reset_password&from=mail'],
+    ['/LOGIN.PHP?action=change_password&c=5&t=x', 302, '/reset-password?c=5&t=x'],
+    ['/login.php', 301, '/login'],
+    ['/login.php?action=other', 301, '/login?action=other'],
+    ['/index.php', 301, '/index'],
+    ['/a.php/b', 301, '/a/b'],
+    ['/.php', 301, '/'],
+    ['/a.p.phphp', 301, '/a'],
+    ['/Cart.php?id=A', 301, '/cart?id=A'],
+  ])('%s', (address, status, to) => expect(at(address)).toEqual({ kind: 'redirect', status, to }));
+
+  test.each([
+    '//evil.example/a.php',
+    '/\\evil.example/a.php',
+    '/\\/evil.example/.php',
+    '///.php//evil.example',
+  ])('%s stays in the shop', (address) => {
+    const { to } = at(address) as { to: string };
+    expect(new URL(to, 'https://shop.example').host).toBe('shop.example');
+    expect(to).toMatch(/^\/(?![/\\])/);
+  });
+
+  test('always path-absolute, in one step, whatever stands around .php', () => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.webPath(), (before, after) => {
+        const decision = at(`/${before}.php${after}`);
+        if (decision.kind !== 'redirect') throw new Error('not redirected');
+        expect(decision.to).toMatch(/^\/(?![/\\])/);
+        const [path = ''] = decision.to.split('?');
+        expect(path).not.toMatch(/\.php/i);
+        const again = decide(path, new URLSearchParams());
+        expect(again.kind === 'redirect' ? again.to : '').toBe('');
+      }),
+    );
+  });
+});
+
+describe('tidy addresses', () => {
+  test.each([
+    ['/delivery/', '/delivery'],
+    ['/Washing-Machines', '/washing-machines'],
+    ['/Washing-Machines/?brand=x', '/washing-machines?brand=x'],
+    ['//evil.example', '/evil.example'],
+    ['/caf%C3%89/', '/caf%C3%89'],
+  ])('%s', (address, to) => expect(at(address)).toEqual({ kind: 'redirect', status: 308, to }));
+
+  test.each(['/', '/delivery', '/p/TW-914', '/favicon.ico', '/brands/tarnside'])('%s stays', (address) =>
+    expect(at(address)).toEqual({ kind: 'pass' }),
+  );
+});
+
+describe('lists made for one visitor', () => {
+  test.each(['brand=tarnside', 'spin-speed=1400-rpm', 'price=249-1200', 'sort=price-up', 'page=2'])(
+    '?%s',
+    (query) =>
+      expect(at(`/washing-machines?${query}`)).toEqual({
+        kind: 'rewrite',
+        to: `/listing/washing-machines?${query}`,
+      }),
+  );
+
+  test.each([
+    '/washing-machines',
+    '/washing-machines?utm_source=x&gclid=1',
+    '/?brand=a',
+    '/search?brand=a',
+    '/cart?x=1',
+  ])('%s is nobody’s', (address) => expect(at(address)).toEqual({ kind: 'pass' }));
+});
+
+test.each(['/home', '/index-client', '/slug-client', '/ssr/anything'])('%s is the home page', (address) =>
+  expect(at(address)).toEqual({ kind: 'rewrite', to: '/' }),
+);
