@@ -70,13 +70,15 @@ export function prepareEnvironment(root: string, overrides: Environment = {}): S
   const port = portOf(given, 'PORT', 3000);
   const sandboxPort = portOf(given, 'SANDBOX_PORT', 4000);
   const smtpPort = portOf(given, 'SANDBOX_SMTP_PORT', 4025);
+  const origin = given['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
   const env = {
     ...(sandboxed.length > 0 ? sandboxEnvironment(sandboxed, dataFolder) : {}),
+    SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/commerce`,
     ...given,
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_SMTP_PORT: String(smtpPort),
-    PUBLIC_ORIGIN: given['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`,
+    PUBLIC_ORIGIN: origin,
     SANDBOX_DATA: dataFolder,
   };
   return { env, port, sandboxPort, smtpPort, dataFolder, sandboxNeeded: sandboxed.length > 0 };

@@ -44,6 +44,9 @@ export type ClientParts = {
   onOutcome?: (outcome: Outcome) => void;
 };
 
+/** With less time than this left, asking is pointless. */
+const SHORTEST_TRY_MS = 20;
+
 type Try = { result: Result<unknown>; again: boolean; pauseMs?: number };
 
 /** Calls one upstream within its policy: deadline, slot, breaker, at most one retry, shared flights. */
@@ -90,7 +93,7 @@ export function createClient(policy: Policy, parts: ClientParts = {}): Client {
     let tries = 0;
     let last: Result<unknown> = refuse('timeout', 'no slot came free in time');
     try {
-      while (release && tries < 2) {
+      while (release && tries < 2 && remaining() > SHORTEST_TRY_MS) {
         tries += 1;
         budget.earn();
         const outcome = await attempt(wire, Math.min(policy.perTry, remaining()));

@@ -1,0 +1,14 @@
+import { config } from '@/lib/platform/config';
+import { takeWebhook } from '@/lib/platform/webhook';
+import { isStandardSignature } from '@/lib/platform/webhook-signature';
+import { tagsOfCommerceEvent } from '@/lib/platform/webhook-tags';
+
+/** Changes on the platform, signed with the API account's client secret. */
+export function POST(request: Request): Promise<Response> {
+  const { clientSecret } = config().commerce;
+  return takeWebhook(
+    request,
+    (body) => isStandardSignature(clientSecret, { headers: request.headers, body }),
+    tagsOfCommerceEvent,
+  );
+}

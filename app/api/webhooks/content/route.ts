@@ -1,0 +1,17 @@
+import { config } from '@/lib/platform/config';
+import { takeWebhook } from '@/lib/platform/webhook';
+import { isContentfulSignature, isStandardSignature } from '@/lib/platform/webhook-signature';
+import { tagsOfContentEvent } from '@/lib/platform/webhook-tags';
+
+/** Changes in the content service, signed as Contentful signs, or by the Standard Webhooks way. */
+export function POST(request: Request): Promise<Response> {
+  const { webhookSecret } = config().content;
+  const { headers, url } = request;
+  return takeWebhook(
+    request,
+    (body) =>
+      isStandardSignature(webhookSecret, { headers, body }) ||
+      isContentfulSignature(webhookSecret, { headers, body, path: new URL(url).pathname }),
+    tagsOfContentEvent,
+  );
+}

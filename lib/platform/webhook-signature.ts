@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const TOLERANCE_SECONDS = 300;
+
+type Delivery = { headers: Headers; body: string };
+
+/**
+ * The Standard Webhooks signature, with which BigCommerce signs: `v1,<base64 HMAC-SHA256 of "id.timestamp.body">`,
+ * keyed by the bytes of the API account's client secret. Older than five minutes counts as forged.
+ */
+export function isStandardSignature(secret: string, { headers, body }: Delivery, now = Date.now()): boolean {
+  const id = headers.get('webhook-id');
+  const timestamp = headers.get('webhook-timestamp');
+  if (!id || !timestamp || !isRecent(Number(timestamp) * 1_000, now)) return false;
+  const expected = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
+  const given = headers.get('webhook-signature')?.split(' ') ?? [];
+  return given.some((signature) => isSame(signature, `v1,${expected}`));
+}
+
+/**
+ * Contentful's request signature: hex HMAC-SHA256 over method, path, the headers it names, and the body, each on a
+ * line of its own.
+ */
+export function isContentfulSignature(
+  secret: string,
+  { headers, body, path }: Delivery & { path: string },
+  now = Date.now(),
+): boolean {
+  const signed = headers.get('x-contentful-signed-headers')?.toLowerCase().split(',') ?? [];
+  const given = headers.get('x-contentful-signature');
+  if (!given || !isRecent(Number(headers.get('x-contentful-timestamp')), now)) return false;
+  const lines = signed.toSorted().map((name) => `${name.trim()}:${(headers.get(name) ?? '').trim()}`);
+  const expected = createHmac('sha256', secret)
+    .update(['POST', path, lines.join(';'), body].join('\n'))
+    .digest('hex');
+  return signed.includes('x-contentful-timestamp') && isSame(given, expected);
+}
+
+const isRecent = (at: number, now: number) => Math.abs(now - at) <= TOLERANCE_SECONDS * 1_000;
+
+function isSame(given: string, expected: string): boolean {
+  const a = Buffer.from(given);
+  const b = Buffer.from(expected);
+  return a.length === b.length && timingSafeEqual(a, b);
+}

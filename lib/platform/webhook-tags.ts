@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { cacheTags } from './cache-tags';
+
+const commerceEvent = z.object({
+  scope: z.string(),
+  data: z.looseObject({
+    id: z.number().int().optional(),
+    inventory: z.looseObject({ product_id: z.number().int() }).optional(),
+  }),
+});
+
+const contentEvent = z.object({
+  sys: z.object({ contentType: z.object({ sys: z.object({ id: z.string() }) }).optional() }),
+});
+
+/** The cache tags that an event of the platform makes old. None for what the shop does not show; null: unreadable. */
+export function tagsOfCommerceEvent(body: unknown): string[] | null {
+  const { success, data: event } = commerceEvent.safeParse(body);
+  if (!success) return null;
+  const { scope, data } = event;
+  const productId = data.inventory?.product_id ?? data.id;
+  if (/^store\/(product|sku|metafield)\b/.test(scope)) {
+    const own = productId === undefined ? [] : [cacheTags.product(productId)];
+    const isListed = /\/(created|deleted)$/.test(scope);
+    return [...own, cacheTags.products, ...(isListed ? [cacheTags.routes, cacheTags.categories] : [])];
+  }
+  if (scope.startsWith('store/category/')) {
+    return [
+      ...(data.id === undefined ? [] : [cacheTags.category(data.id)]),
+      cacheTags.categories,
+      cacheTags.routes,
+    ];
+  }
+  if (scope.startsWith('store/brand/')) return [cacheTags.brands, cacheTags.routes];
+  if (scope.startsWith('store/blog/')) return [cacheTags.posts, cacheTags.routes];
+  if (scope.startsWith('store/page/')) return [cacheTags.pages, cacheTags.routes];
+  if (scope.startsWith('store/redirect/')) return [cacheTags.routes];
+  if (scope.startsWith('store/information/')) return [cacheTags.settings];
+  return [];
+}
+
+/** The same for an event of the content service: an entry published, unpublished or deleted. */
+export function tagsOfContentEvent(body: unknown): string[] | null {
+  const { success, data } = contentEvent.safeParse(body);
+  if (!success) return null;
+  const type = data.sys.contentType?.sys.id;
+  return [cacheTags.content, ...(type ? [cacheTags.contentType(type)] : [])];
+}

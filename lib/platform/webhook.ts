@@ -1,0 +1,35 @@
+import 'server-only';
+import { revalidateTag } from 'next/cache';
+import { log } from './log';
+
+/**
+ * Takes a delivery: 401 unless it is signed, 400 unless it can be read, else 200 at once, with the cached answers
+ * that it makes old expired for the next visitor.
+ */
+export async function takeWebhook(
+  request: Request,
+  isSigned: (body: string) => boolean,
+  tagsOf: (event: unknown) => string[] | null,
+): Promise<Response> {
+  const body = await request.text();
+  if (!isSigned(body)) return reply(401);
+  const tags = tagsOf(parse(body));
+  if (!tags) return reply(400);
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  log('info', 'webhook', { tags });
+  return reply(200);
+}
+
+const reply = (status: number) =>
+  new Response(null, {
+    status,
+    headers: { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' },
+  });
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
