@@ -10,11 +10,21 @@ import { Providers } from '@/components/layout/providers';
 import { SkipLink } from '@/components/layout/skip-link';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Toaster } from '@/components/ui/toaster';
+import { orAway } from '@/lib/content/chrome-queries';
+import { getSettings } from '@/lib/content/queries';
 import { displayFace, uiFace } from '@/styles/fonts';
 
-export const metadata: Metadata = {
-  title: { default: 'Hobwright', template: '%s | Hobwright' },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const settings = await orAway(getSettings);
+  const name = settings?.titleSuffix || settings?.name;
+  return name
+    ? {
+        title: { default: name, template: `%s | ${name}` },
+        description: settings.description,
+        applicationName: name,
+      }
+    : {};
+}
 
 export const viewport: Viewport = {
   width: 'device-width',

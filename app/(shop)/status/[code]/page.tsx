@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ErrorView } from '@/components/status/error-view';
+import { STATUS_MESSAGES } from '@/components/status/messages';
+import { NotFoundView } from '@/components/status/not-found-view';
+import { getChrome } from '@/lib/content/chrome-queries';
+
+export const ensureStatic = 'navigation';
+
+type Props = { params: Promise<{ code: string }> };
+
+/** The bodies the front sends with a status of its own; not to be reached from outside. */
+export function generateStaticParams() {
+  return Object.keys(STATUS_MESSAGES).map((code) => ({ code }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { code } = await params;
+  return { title: STATUS_MESSAGES[Number(code)]?.message ?? null, robots: { index: false } };
+}
+
+export default async function StatusPage({ params }: Props) {
+  const code = Number((await params).code);
+  const known = STATUS_MESSAGES[code];
+  if (!known) notFound();
+  if (code === 404) {
+    const { categories, settings } = await getChrome();
+    return <NotFoundView categories={categories} settings={settings} />;
+  }
+  return <ErrorView status={code} {...known} />;
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import '@/styles/layers.css';
+import '@/styles/reset.css';
+import '@/styles/tokens.css';
+import '@/styles/base.css';
+import { Failure } from '@/components/status/failure';
+
+/** When even the layout failed: a whole document that needs nothing from outside (experience ERR-3). */
+export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <title>Something went wrong</title>
+        <meta name="robots" content="noindex" />
+      </head>
+      <body>
+        <main id="main">
+          <Failure error={error} />
+        </main>
+      </body>
+    </html>
+  );
+}
