@@ -33,7 +33,8 @@ const PLAIN = {
 
 const known = new Map<string, AttributeInfo & { order: number }>();
 for (const [group, entries] of Object.entries(ATTRIBUTES)) {
-  for (const entry of entries) {
+  for (const given of entries) {
+    const entry = typeof given === 'string' ? { name: given } : given;
     known.set(entry.name, { ...PLAIN, label: entry.name, ...entry, group, order: known.size });
   }
 }

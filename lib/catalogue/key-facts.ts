@@ -33,16 +33,19 @@ export function bigFacts(attributes: Attributes): BigFact[] {
   const facts = wanted.flatMap((entry) => {
     const [name, label] = typeof entry === 'string' ? [entry, attributeInfo(entry).label] : entry;
     const value = attributes[name];
-    return value ? [{ name, label, ...split(name, value) }] : [];
+    return value && !EMPTY.has(value) ? [{ name, label, ...split(name, label, value) }] : [];
   });
   return facts.slice(0, 5);
 }
+
+/** Say nothing where there is room for three or four facts. */
+const EMPTY: ReadonlySet<string> = new Set(['No', 'None']);
 
 const rowOf = (attributes: Attributes) => KEY_FACTS.find(({ type }) => type.test(attributes['Type'] ?? ''));
 
 function cardFact(attributes: Attributes, name: string): KeyFact | null {
   const value = attributes[name];
-  if (!value || value === 'None' || value === 'No') return null;
+  if (!value || EMPTY.has(value)) return null;
   const { label } = attributeInfo(name);
   const [figure, unit] = twoParts(name, label, value);
   const isWord = parseAmount(value) === null;
@@ -60,40 +63,44 @@ function wordText(name: string, label: string, value: string): string {
   return name === 'Made in' ? `Made in ${value}` : shownValue(name, value);
 }
 
-/** What a count on a card counts. */
-const COUNTED: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  Ovens: ['oven', 'ovens'],
-  Bowls: ['bowl', 'bowls'],
-  Zones: ['zone', 'zones'],
-  'Hob zones': ['zone', 'zones'],
-  Slots: ['slot', 'slots'],
-  Bottles: ['bottle', 'bottles'],
-  'Place settings': ['place', 'places'],
-};
-
 const SUFFIX: Readonly<Record<string, string>> = {
-  'Drying capacity': ' drying',
+  'Drying capacity': ' dry',
   Width: ' wide',
   Depth: ' deep',
-  'Garage safe': ' room',
+  'Garage safe': ' garage',
+  'Minimum cabinet': ' cabinet',
+  Reach: ' reach',
+  Bore: ' bore',
+  Duct: ' duct',
+  'Microwave power': ' microwave',
+  'Cooling power': ' cooling',
+  'Extraction a day': ' a day',
+  'Water tank': ' tank',
+  'Refresh time': ' refresh',
 };
+
+/** Widths are known in centimetres. */
+const CM: ReadonlySet<string> = new Set(['Width', 'Depth', 'Minimum cabinet']);
 
 function twoParts(name: string, label: string, value: string): [figure: string, unit: string] {
   const amount = parseAmount(value);
   if (!amount) return [shownValue(name, value), label.toLowerCase()];
   const { number, unit } = amount;
-  const counted = COUNTED[name];
-  if (counted) return [String(number), number === 1 ? counted[0] : counted[1]];
+  if (!unit) return [String(number), counted(number, label.toLowerCase())];
   if (name === 'Guarantee') return [String(number), number === 1 ? 'year guarantee' : 'years guarantee'];
   const suffix = SUFFIX[name] ?? '';
-  if (unit === 'mm' && suffix) return [String(Math.round(number / 10)), `cm${suffix}`];
-  return [value.slice(0, value.length - unit.length).trim(), `${unit}${suffix}` || label.toLowerCase()];
+  if (unit === 'mm' && CM.has(name)) return [String(Math.round(number / 10)), `cm${suffix}`];
+  return [value.slice(0, value.length - unit.length).trim(), `${unit}${suffix}`];
 }
 
-function split(name: string, value: string): { figure: string; unit: string } {
+/** `2 ovens`, `1 oven`: labels of counts are plurals. */
+const counted = (number: number, label: string): string => (number === 1 ? label.replace(/s$/, '') : label);
+
+function split(name: string, label: string, value: string): { figure: string; unit: string } {
   const shown = shownValue(name, value);
   const time = /^(\d{1,2}:\d{2})$/.exec(value);
   if (time) return { figure: value, unit: 'h' };
   const unit = parseAmount(value)?.unit ?? '';
-  return { figure: shown.slice(0, shown.length - unit.length).trim(), unit };
+  const figure = shown.slice(0, shown.length - unit.length).trim();
+  return { figure, unit: unit && label.toLowerCase().endsWith(unit) ? '' : unit };
 }

@@ -16,7 +16,7 @@ export function pageMetadata({ title, description, path, picture, robots }: Page
   const url = new URL(path, config().publicOrigin).href;
   const image = picture && picture.template.replace('{:size}', '1200');
   return {
-    title,
+    title: title.includes(' | ') ? { absolute: title } : title,
     ...(description && { description }),
     alternates: { canonical: url },
     openGraph: {

@@ -3,7 +3,7 @@ type Row = {
   type: RegExp;
   /** Three or four for a card; all of them are facets. */
   card: readonly string[];
-  /** For the big numbers of the product page, with a label where the dictionary's is too long there. */
+  /** For the big numbers of the product page, with a label where the dictionary's does not do there. */
   big: readonly (string | readonly [name: string, label: string])[];
 };
 
@@ -12,13 +12,19 @@ export const KEY_FACTS: readonly Row[] = [
   {
     type: /washer dryer/i,
     card: ['Capacity', 'Drying capacity', 'Spin speed', 'Noise'],
-    big: ['Capacity', 'Drying capacity', ['Spin speed', 'Spin'], ['Noise', 'Spin noise'], 'Water per cycle'],
+    big: [
+      ['Capacity', 'Wash'],
+      ['Drying capacity', 'Dry'],
+      ['Spin speed', 'Spin'],
+      ['Noise', 'Spin noise'],
+      'Water per cycle',
+    ],
   },
   {
     type: /washing machine/i,
     card: ['Capacity', 'Spin speed', 'Noise', 'Depth'],
     big: [
-      'Capacity',
+      ['Capacity', 'Load'],
       ['Spin speed', 'Spin'],
       ['Noise', 'Spin noise'],
       'Water per cycle',
@@ -26,9 +32,25 @@ export const KEY_FACTS: readonly Row[] = [
     ],
   },
   {
-    type: /dryer/i,
-    card: ['Capacity', 'Drying capacity', 'Dryer type', 'Noise'],
-    big: ['Capacity', 'Drying capacity', 'Dryer type', 'Noise', ['Eco time', 'Eco programme']],
+    type: /tumble dryer/i,
+    card: ['Capacity', 'Dryer type', 'Noise'],
+    big: [['Capacity', 'Load'], ['Dryer type', 'Kind'], 'Noise', ['Eco time', 'Eco programme'], 'Programmes'],
+  },
+  {
+    type: /steam cabinet/i,
+    card: ['Hangers', 'Refresh time', 'Noise'],
+    big: ['Hangers', 'Refresh time', 'Noise', 'Water tank'],
+  },
+  {
+    type: /stacking kit/i,
+    card: ['Fits depth', 'Shelf', 'Fixing', 'Fits brands'],
+    big: ['Fits depth', 'Load of shelf', 'Adds to height'],
+  },
+  { type: /hose/i, card: ['Bore', 'Connector', 'Fits type'], big: ['Bore', 'Connector', 'Material'] },
+  {
+    type: /drip tray/i,
+    card: ['Holds water', 'Width', 'Depth'],
+    big: ['Holds water', 'Width', 'Depth', 'Material'],
   },
   {
     type: /dishwasher/i,
@@ -36,33 +58,53 @@ export const KEY_FACTS: readonly Row[] = [
     big: ['Place settings', 'Noise', 'Water per cycle', ['Eco time', 'Eco programme'], 'Width'],
   },
   {
-    type: /wine|drinks/i,
+    type: /wine/i,
     card: ['Bottles', 'Zones', 'Width', 'Noise'],
-    big: ['Bottles', 'Zones', 'Noise', 'Width', 'Total capacity'],
+    big: ['Bottles', 'Zones', 'Noise', 'Width', 'Height'],
   },
   {
-    type: /fridge freezer|american|french|multi-door/i,
+    type: /drinks cooler/i,
+    card: ['Cans', 'Total capacity', 'Width', 'Lockable'],
+    big: ['Cans', 'Total capacity', 'Noise', 'Width', 'Height'],
+  },
+  {
+    type: /fridge freezer/i,
     card: ['Total capacity', 'Frost free', 'Width', 'Noise'],
     big: ['Fridge capacity', 'Freezer capacity', 'Noise', 'Width', 'Height'],
   },
   {
     type: /freezer/i,
     card: ['Total capacity', 'Frost free', 'Garage safe', 'Width'],
-    big: ['Freezer capacity', 'Total capacity', 'Noise', 'Width', 'Height'],
+    big: [['Total capacity', 'Space'], 'Noise', 'Garage safe', 'Width', 'Height'],
   },
   {
-    type: /fridge|larder|refrigerator/i,
+    type: /fridge/i,
     card: ['Total capacity', 'Width', 'Noise', 'Installation'],
-    big: ['Fridge capacity', 'Total capacity', 'Noise', 'Width', 'Height'],
+    big: [['Total capacity', 'Space'], 'Noise', 'Width', 'Height'],
   },
   {
-    type: /range cooker|cooker(?! hood)/i,
+    type: /(slow|pressure) cooker/i,
+    card: ['Capacity', 'Pot', 'Timer', 'Searing pot'],
+    big: ['Capacity', 'Portions', 'Settings', 'Working pressure'],
+  },
+  {
+    type: /cooker(?! hood)/i,
     card: ['Width', 'Fuel', 'Ovens', 'Hob zones'],
-    big: ['Width', 'Oven capacity', 'Second oven', 'Hob zones', 'Total power', 'Fuel'],
+    big: ['Width', 'Oven capacity', 'Second oven', 'Hob zones', 'Total power'],
   },
   {
-    type: /hood|extractor/i,
-    card: ['Extraction rate', 'Mount', 'Noise', 'Width'],
+    type: /hood filter/i,
+    card: ['Filter', 'Shape', 'Pieces in the pack', 'Lasts'],
+    big: ['Filter', 'Pieces in the pack', 'Lasts', 'Shape'],
+  },
+  {
+    type: /ducting/i,
+    card: ['Part', 'Duct', 'Shape', 'Insulated'],
+    big: ['Duct', 'Part', 'Material', 'Fire rating'],
+  },
+  {
+    type: /hood/i,
+    card: ['Extraction rate', 'Noise', 'Width', 'Mount'],
     big: ['Extraction rate', 'Noise', 'Width', 'Duct'],
   },
   {
@@ -71,39 +113,109 @@ export const KEY_FACTS: readonly Row[] = [
     big: ['Hob zones', 'Width', 'Total power', 'Cut-out width', 'Cut-out depth'],
   },
   {
+    type: /drawer/i,
+    card: ['Drawer capacity', 'Width', 'Push to open', 'Slow cooking'],
+    big: ['Drawer capacity', 'Height', 'Plates held', 'Max temperature', 'Seal bar'],
+  },
+  {
     type: /microwave/i,
-    card: ['Installation', 'Width', 'Microwave power', 'Controls'],
-    big: ['Microwave power', 'Oven capacity', 'Total capacity', 'Width'],
+    card: ['Microwave power', 'Oven capacity', 'Installation', 'Width'],
+    big: ['Microwave power', ['Oven capacity', 'Space'], 'Turntable', 'Width', 'Height'],
   },
   {
     type: /oven/i,
-    card: ['Cleaning', 'Steam', 'Ovens', 'Installation'],
-    big: ['Oven capacity', 'Second oven', 'Functions', 'Max temperature', 'Cleaning'],
+    card: ['Oven capacity', 'Cleaning', 'Steam', 'Microwave power'],
+    big: ['Oven capacity', 'Second oven', 'Functions', 'Max temperature', 'Microwave power'],
   },
   {
-    type: /drawer/i,
-    card: ['Installation', 'Width', 'Colour', 'Guarantee'],
-    big: ['Height', 'Width', 'Max temperature', 'Total capacity'],
+    type: /boiling/i,
+    card: ['Tank', 'Functions', 'Spout', 'Reach'],
+    big: ['Tank', 'Water temperature', 'Functions', 'Standby power', 'Reach'],
   },
   {
     type: /tap/i,
-    card: ['Functions', 'Finish', 'Guarantee'],
-    big: ['Water temperature', 'Tank', 'Functions', 'Guarantee'],
+    card: ['Functions', 'Spout', 'Levers', 'Reach'],
+    big: ['Reach', 'Flow at 3 bar', 'Height', 'Tap hole'],
   },
   {
     type: /sink/i,
-    card: ['Bowls', 'Material', 'Width'],
-    big: ['Bowls', 'Material', 'Minimum cabinet', 'Width'],
+    card: ['Bowls', 'Material', 'Minimum cabinet', 'Drainer'],
+    big: ['Bowls', 'Material', 'Minimum cabinet', 'Bowl depth', 'Width'],
   },
   {
-    type: /vacuum/i,
-    card: ['Run time', 'Cordless', 'Noise', 'Colour'],
-    big: ['Run time', 'Weight', 'Bin', 'Noise'],
+    type: /disposer/i,
+    card: ['Grinding chamber', 'Stages', 'Noise', 'Switch'],
+    big: ['Grinding chamber', 'Stages', 'Noise', 'Rated power'],
+  },
+  {
+    type: /coffee|espresso/i,
+    card: ['Pressure', 'Milk', 'Water tank', 'Jug'],
+    big: ['Pressure', 'Water tank', 'Bean hopper', 'Drinks', 'Boilers'],
+  },
+  {
+    type: /kettle and toaster/i,
+    card: ['Capacity', 'Slots', 'Material'],
+    big: [['Capacity', 'Kettle'], ['Slots', 'Toaster'], 'Rated power', 'Material'],
+  },
+  {
+    type: /kettle/i,
+    card: ['Capacity', 'Noise', 'Variable temperature', 'Material'],
+    big: ['Capacity', 'Boils one cup in', 'Rated power', 'Noise'],
   },
   {
     type: /toaster/i,
-    card: ['Slots', 'Colour', 'Guarantee'],
-    big: ['Slots', 'Rated power', 'Width'],
+    card: ['Slots', 'Material', 'Bagel side', 'High lift'],
+    big: ['Slots', 'Slot width', 'Browning levels', 'Rated power'],
+  },
+  {
+    type: /stand mixer/i,
+    card: ['Bowl', 'Head', 'Speeds', 'Noise'],
+    big: ['Bowl', 'Dough at most', 'Speeds', 'Rated power'],
+  },
+  {
+    type: /blender/i,
+    card: ['Jug', 'Jug material', 'Speeds', 'Noise'],
+    big: ['Jug', 'Rated power', 'Speeds', 'Blades', 'Noise'],
+  },
+  {
+    type: /food processor/i,
+    card: ['Bowl', 'Discs', 'Speeds', 'Blender'],
+    big: ['Bowl', 'Rated power', 'Discs', 'Feed tube', 'Noise'],
+  },
+  {
+    type: /air fryer/i,
+    card: ['Capacity', 'Drawers', 'Programmes', 'Window'],
+    big: ['Capacity', 'Portions', 'Programmes', 'Max temperature', 'Rated power'],
+  },
+  {
+    type: /bread maker/i,
+    card: ['Loaf at most', 'Programmes', 'Gluten free', 'Noise'],
+    big: ['Loaf at most', 'Programmes', 'Rapid loaf', 'Loaf sizes'],
+  },
+  {
+    type: /vacuum/i,
+    card: ['Run time', 'Bin', 'Noise', 'Bagged'],
+    big: ['Run time', 'Weight', 'Bin', 'Noise', 'Reach of cord'],
+  },
+  {
+    type: /dehumidifier/i,
+    card: ['Extraction a day', 'Room size', 'Noise', 'Water tank'],
+    big: ['Extraction a day', 'Room size', 'Noise', 'Works down to', 'Water tank'],
+  },
+  {
+    type: /purifier/i,
+    card: ['Clean air rate', 'Room size', 'Noise', 'Filter'],
+    big: ['Clean air rate', 'Room size', 'Lowest noise', 'Filter life'],
+  },
+  {
+    type: /air (conditioner|cooler)/i,
+    card: ['Cooling power', 'Room size', 'Noise', 'Technology'],
+    big: ['Cooling power', 'Room size', 'Noise', 'Water tank', 'Rated power'],
+  },
+  {
+    type: /cleaner|descaler|water filter/i,
+    card: ['Contents', 'Form', 'Pieces in the pack', 'Lasts'],
+    big: ['Contents', 'Pieces in the pack', 'Lasts', 'Form'],
   },
 ];
 
@@ -115,6 +227,7 @@ export const ANY_FACTS: readonly string[] = [
   'Controls',
   'Colour',
   'Guarantee',
+  'Material',
   'Smart',
   'Made in',
   'Type',

@@ -28,8 +28,8 @@ test.each([
     ['Frost free', '60 cm wide', '38 dB'],
   ],
   [
-    { Type: 'Single oven', Cleaning: 'Pyrolytic', Steam: 'No', Ovens: '1', Installation: 'Built-in' },
-    ['Pyrolytic', '1 oven', 'Built-in'],
+    { Type: 'Single oven', Cleaning: 'Pyrolytic', Steam: 'No', Installation: 'Built-in' },
+    ['Pyrolytic', 'Built-in', 'Single oven'],
   ],
   [
     { Type: 'Kettle', Colour: 'Cream', Guarantee: '2 years', Smart: 'No' },
