@@ -24,9 +24,9 @@ function tokens(text: string): string[] {
   return text.match(TOKEN) ?? [];
 }
 
-/** A phrase of FTS5; the last word may go on unless it is short. Quoting leaves nothing that is syntax. */
+/** A phrase of FTS5; its last word may go on unless all is short. Quoting leaves nothing that is syntax. */
 function phrase(words: readonly string[]): string {
-  const open = [...(words.at(-1) ?? '')].length >= 3;
+  const open = [...words.join('')].length >= 3;
   return `"${words.join(' ')}"${open ? '*' : ''}`;
 }
 

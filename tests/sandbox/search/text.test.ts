@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openProductSearch } from '../../../sandbox/search/product-search.ts';
+import type { SampleProduct } from './catalogue.ts';
+import { PLAIN, storeOf } from './catalogue.ts';
+
+const WASHER = 'Tarnside TW-914 9kg washing machine';
+
+function searchIn(products: (Partial<SampleProduct> & { name: string })[]) {
+  return openProductSearch(
+    storeOf({
+      brands: [{ id: 1, name: 'Tarnside' }],
+      categories: [],
+      attributes: ['Width', 'Capacity', 'Colour', 'Notes'].map((name) => ({ name, facet: true })),
+      products: products.map((product, i) => ({ ...PLAIN, id: i + 1, sku: `SKU${i + 1}`, ...product })),
+    }),
+  );
+}
+
+function found(products: (Partial<SampleProduct> & { name: string })[], searchTerm: string): number[] {
+  return searchIn(products).search({ searchTerm, offset: 0, limit: 50, facets: false }).ids;
+}
+
+const OTHER = { name: 'Kettle', sku: 'NK-100' };
+
+describe('a shopper’s words', () => {
+  it.each(['tw-914', 'TW914', 'tw 914', 'TW 914', 'tw–914', 'tarnside tw914', 'tw-91', 'TW/914'])(
+    'find a dashed model number written as %s',
+    (term) => {
+      expect(found([{ name: WASHER, sku: 'TW-914', brand: 1 }, OTHER], term)).toEqual([1]);
+    },
+  );
+
+  it.each(['nk100', 'NK-100', 'nk 100', 'NK.100'])('find an undashed model number written as %s', (term) => {
+    expect(found([{ name: 'Kettle', sku: 'NK100' }, { name: WASHER }], term)).toEqual([1]);
+  });
+
+  it.each([
+    ['washing machines', WASHER],
+    ['machine for washing', WASHER],
+    ['9 kg washing machine', WASHER],
+    ['9kg', WASHER],
+    ['9 kilo washing', WASHER],
+    ['fridge freezer', 'Slim fridge-freezer'],
+    ['fridge-freezers', 'Slim fridge freezer'],
+    ['dish washer', 'Quiet dishwasher'],
+    ['batteries', 'Spare battery'],
+    ['switches', 'Spare switch'],
+    ['creme', 'Kettle in crème'],
+    ['CRÈME', 'Kettle in creme'],
+  ])('find for “%s” the %s', (term, name) => {
+    expect(found([{ name }, { name: 'Range hood' }], term)).toEqual([1]);
+  });
+
+  it.each(['60cm', '60 cm', '600mm', '600 mm', 'oven 60cm'])('find a width asked for as %s', (term) => {
+    const ovens = [
+      { name: 'Oven', facts: { Width: '600 mm' } },
+      { name: 'Wide oven', facts: { Width: '900 mm' } },
+    ];
+    expect(found(ovens, term)).toEqual([1]);
+  });
+
+  it('must all be found', () => {
+    expect(found([{ name: WASHER }, { name: 'Washing line' }], 'washing machine')).toEqual([1]);
+  });
+
+  it('ask for nothing when blank and find nothing when there is no word in them', () => {
+    expect(found([OTHER], '  \t')).toEqual([1]);
+    for (const term of ['"', '***', '-', '💡', '()', '\0', '\ud800'])
+      expect(found([OTHER], term)).toEqual([]);
+  });
+});
+
+describe('relevance', () => {
+  it('puts names before facts and numbers before names', () => {
+    const products = [
+      { name: 'Kettle', facts: { Notes: 'goes with the quartz range and some more words' } },
+      { name: 'Quartz kettle' },
+      { name: 'Kettle', sku: 'QUARTZ' },
+    ];
+    expect(found(products, 'quartz')).toEqual([3, 2, 1]);
+  });
+
+  it('breaks ties by what sells better now', () => {
+    const store = storeOf({
+      brands: [],
+      categories: [],
+      attributes: [],
+      products: [1, 2, 3].map((id) => ({ ...PLAIN, id, sku: `A${id}`, name: 'Kettle', popularity: id % 3 })),
+    });
+    const search = openProductSearch(store);
+    const request = { searchTerm: 'kettle', offset: 0, limit: 9, facets: false };
+    expect(search.search(request).ids).toEqual([2, 1, 3]);
+    store.exec('UPDATE product SET popularity = 9 WHERE id = 3');
+    search.changed(3);
+    expect(search.search(request).ids).toEqual([3, 2, 1]);
+  });
+
+  it('pages through a vague search, names first, then by what sells', () => {
+    const search = searchIn(
+      Array.from({ length: 5200 }, (_, i) =>
+        i % 2
+          ? { name: 'Kettle', popularity: i % 7 }
+          : { name: 'Hob', popularity: 9, facts: { Notes: 'kettle' } },
+      ),
+    );
+    const ask = (offset: number, limit: number) =>
+      search.search({ searchTerm: 'kettle', offset, limit, facets: false });
+    const { total, ids } = ask(0, 9000);
+    expect(total).toBe(5200);
+    expect(new Set(ids).size).toBe(5200);
+    expect(ids.slice(0, 2600).every((id) => id % 2 === 0)).toBe(true);
+    expect(ask(2590, 20).ids).toEqual(ids.slice(2590, 2610));
+    expect(ask(5190, 20).ids).toEqual(ids.slice(5190));
+  });
+});
+
+describe('hostile words', () => {
+  const search = searchIn([{ name: WASHER, sku: 'TW-914', brand: 1, facts: { Colour: 'White' } }, OTHER]);
+  const total = (searchTerm: string): number =>
+    search.search({ searchTerm, offset: 0, limit: 5, facets: true }).total;
+
+  it.each([
+    '" OR * NEAR(',
+    'name:kettle',
+    '{name} : kettle',
+    'kettle AND',
+    'NOT kettle',
+    '^kettle',
+    'NEAR(kettle white, 2)',
+    "'; DROP TABLE product; --",
+    '"'.repeat(500),
+    'a'.repeat(100_000),
+    'kettle '.repeat(10_000),
+    '\u0000kettle\u0000',
+    '𞤀𞤁',
+    '١٢٣ kg',
+    '½ ⅷ ㎏ ﬁ',
+    'e\u0301'.repeat(300),
+  ])('are only words: %#', (term) => {
+    expect(total(term)).toBeLessThanOrEqual(2);
+  });
+
+  it('read as words what would be operators', () => {
+    expect(total('kettle OR white')).toBe(0);
+    expect(total('kettle NOT tarnside')).toBe(0);
+  });
+
+  it('never break a search', () => {
+    const pieces = fc.constantFrom(
+      '"',
+      '*',
+      '(',
+      ')',
+      ' ',
+      'AND',
+      'OR',
+      'NEAR',
+      ':',
+      '-',
+      '+',
+      '^',
+      '{',
+      '9',
+      'kg',
+      'tw',
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(pieces, { maxLength: 40 }).map((all) => all.join('')),
+    );
+    fc.assert(
+      fc.property(text, (term) => void expect(total(term)).toBeLessThanOrEqual(2)),
+      { numRuns: 500 },
+    );
+  });
+});
