@@ -41,7 +41,7 @@ export class Order {
   /** Rank of each position among the product ids. */
   readonly #idRank: Uint32Array;
   #positions: Uint32Array;
-  #ranks: Uint32Array | null = null;
+  readonly #ranks: Uint32Array;
   readonly #changed = new Set<number>();
 
   /** @param byId the positions by ascending product id */
@@ -49,6 +49,8 @@ export class Order {
     this.#key = key;
     this.#idRank = idRank;
     this.#positions = sortedBy(key, byId);
+    this.#ranks = new Uint32Array(byId.length);
+    for (let rank = 0; rank < byId.length; rank++) this.#ranks[this.#positions[rank]!] = rank;
   }
 
   /** The positions, first of the order first. */
@@ -59,11 +61,7 @@ export class Order {
 
   /** The place of each position in the order. */
   get ranks(): Uint32Array {
-    const positions = this.positions;
-    if (this.#ranks === null) {
-      this.#ranks = new Uint32Array(positions.length);
-      for (let rank = 0; rank < positions.length; rank++) this.#ranks[positions[rank]!] = rank;
-    }
+    if (this.#changed.size > 0) this.#merge();
     return this.#ranks;
   }
 
@@ -96,8 +94,10 @@ export class Order {
       taken = until;
     });
     merged.set(staying.subarray(taken), taken + moving.length);
+    for (let rank = 0; rank < merged.length; rank++) {
+      if (merged[rank] !== old[rank]) this.#ranks[merged[rank]!] = rank;
+    }
     this.#positions = merged;
-    this.#ranks = null;
     this.#changed.clear();
   }
 

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openProductSearch } from '../../sandbox/search/product-search.ts';
+import { seedCatalogue } from '../../sandbox/seed/catalogue.ts';
+import type { Store } from '../../sandbox/store/store.ts';
+import { openStore } from '../../sandbox/store/store.ts';
+import { enlarge } from './enlarge.ts';
+import { pageTypes } from './search-pages.ts';
+
+/**
+ * Measures the product search, without HTTP and GraphQL, by page type.
+ * `node scripts/bench/search.ts [--products N] [--requests N] [--store FILE] [--json]`
+ * A store that is given is only read; otherwise a temporary one is filled.
+ */
+const { values: options } = parseArgs({
+  options: {
+    products: { type: 'string', default: '2000' },
+    requests: { type: 'string', default: '300' },
+    store: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+/** Milliseconds at quantile `q` of ascending times. */
+function quantile(times: Float64Array, q: number): number {
+  return times[Math.min(times.length - 1, Math.floor(times.length * q))] ?? 0;
+}
+
+function progress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
+}
+
+function filled(folder: string, products: number): Store {
+  const store = openStore(join(folder, 'bench.sqlite'));
+  seedCatalogue(store, { products: Math.min(products, 2000) });
+  enlarge(store, products, (done) => progress(`Filling the store: ${done} of ${products} products`));
+  progress('');
+  return store;
+}
+
+function measure(store: Store, requests: number) {
+  const before = process.memoryUsage();
+  const started = performance.now();
+  const search = openProductSearch(store);
+  const buildSeconds = (performance.now() - started) / 1000;
+  globalThis.gc?.();
+  const after = process.memoryUsage();
+  const pages = pageTypes(store, search).map(({ name, next }) => {
+    const times = new Float64Array(requests);
+    for (let i = -20; i < requests; i++) {
+      const request = next();
+      const from = performance.now();
+      search.search(request);
+      if (i >= 0) times[i] = performance.now() - from;
+    }
+    times.sort();
+    return { page: name, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+  });
+  const { total } = search.search({ offset: 0, limit: 0, facets: false });
+  const megabytes = (after.arrayBuffers + after.heapUsed - before.arrayBuffers - before.heapUsed) / 1e6;
+  return {
+    products: total,
+    buildSeconds,
+    megabytes,
+    peakMegabytes: process.resourceUsage().maxRSS / 1e3,
+    pages,
+  };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-search-'));
+try {
+  const store = options.store ? openStore(options.store) : filled(folder, Number(options.products));
+  const result = measure(store, Number(options.requests));
+  store.close();
+  if (options.json) console.log(JSON.stringify(result));
+  else {
+    console.log(
+      `${result.products} products: index built in ${result.buildSeconds.toFixed(1)} s, ${result.megabytes.toFixed(0)} MB held, ${result.peakMegabytes.toFixed(0)} MB at most`,
+    );
+    for (const { page, p50, p99 } of result.pages) {
+      console.log(
+        `${page.padEnd(26)} p50 ${p50.toFixed(2).padStart(8)} ms   p99 ${p99.toFixed(2).padStart(8)} ms`,
+      );
+    }
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
