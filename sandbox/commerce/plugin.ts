@@ -1,5 +1,37 @@
 import type { FastifyInstance } from 'fastify';
+import type { DocumentNode } from 'graphql';
+import { mercurius } from 'mercurius';
 import type { Parts } from '../parts.ts';
+import { formatError } from './answers.ts';
+import type { CommerceContext } from './context.ts';
+import { answer } from './endpoint.ts';
+import { checkLimits, operationOf } from './limits/check.ts';
+import { commerceSchema } from './schema.ts';
 
 /** The storefront interface of the platform: `POST /graphql`. */
-export async function commerceGraphql(_app: FastifyInstance, _parts: Parts): Promise<void> {}
+export async function commerceGraphql(app: FastifyInstance, parts: Parts): Promise<void> {
+  await app.register(mercurius, {
+    schema: commerceSchema(),
+    routes: false,
+    jit: 1,
+    errorFormatter: ({ data, errors }) => ({
+      statusCode: 200,
+      response: { data: data ?? null, errors: errors?.map(formatError) },
+    }),
+  });
+  app.graphql.addHook('preExecution', async (_schema, document: DocumentNode, context, variables) => {
+    const asked = context as CommerceContext;
+    const operation = operationOf(document, asked.operationName);
+    if (!operation) return;
+    const { complexity } = checkLimits(document, operation, variables ?? {});
+    asked.reply.headers({
+      'x-bc-graphql-complexity': complexity,
+      'x-bc-graphql-operation-type': operation.operation,
+      'x-bc-graphql-operation-name': operation.name?.value ?? '',
+    });
+    // A compiled query knows one operation only, and the cache knows documents only.
+    const several = document.definitions.filter(({ kind }) => kind === 'OperationDefinition').length > 1;
+    if (several) return { document };
+  });
+  app.post('/graphql', async (request, reply) => answer(parts, request, reply));
+}

@@ -1,0 +1,64 @@
+import type { Store } from '../../store/store.ts';
+import { type Option, optionsOf } from '../products/options.ts';
+import { type Product, productById, productBySku } from '../products/product.ts';
+import { first } from '../../store/rows.ts';
+import { type Variant, variantsOf } from '../products/variants.ts';
+import { invalid } from './errors.ts';
+import { selectionsOf } from './selections.ts';
+import type { ItemRequest, Selection, SelectionRequest } from './types.ts';
+
+/** What exactly is bought. */
+export interface Chosen {
+  product: Product;
+  variant: Variant;
+  selections: Selection[];
+}
+
+/** @throws CartError when there is no such thing, it is not sold, or options are missing or wrong. */
+export function chosenBy(store: Store, item: ItemRequest): Chosen {
+  const product = productOf(store, item);
+  if (!product) throw invalid('Product does not exist');
+  if (product.row.availability === 'Unavailable') throw invalid(`${product.row.name} is not purchasable`);
+  const options = optionsOf(product) ?? [];
+  const variant = variantBy(product, options, item);
+  return { product, variant, selections: selectionsOf(options, variant, item.selections) };
+}
+
+function productOf(store: Store, { productId, variantId, sku }: ItemRequest): Product | null {
+  if (productId !== undefined) return productById(store, productId);
+  if (sku !== undefined) return productBySku(store, sku);
+  if (variantId === undefined) throw invalid('A product ID, variant ID or SKU is required');
+  const owner = first<{ product_id: number }>(
+    store,
+    'SELECT product_id FROM variant WHERE id = ?',
+    variantId,
+  );
+  return productById(store, owner?.product_id ?? variantId);
+}
+
+function variantBy(product: Product, options: readonly Option[], item: ItemRequest): Variant {
+  const variants = variantsOf(product);
+  const { variantId, sku } = item;
+  if (variantId !== undefined) {
+    const named = variants.find(({ id }) => id === variantId);
+    if (!named) throw invalid('Variant does not exist');
+    return named;
+  }
+  const bySku = sku && variants.find((each) => each.sku.toLowerCase() === sku.toLowerCase());
+  if (bySku) return bySku;
+  const [only, ...more] = variants;
+  if (only && more.length === 0) return only;
+  const matching = variants.find((variant) => matches(variant, options, item.selections));
+  if (!matching) throw invalid(`A variant ID is required for ${product.row.name}`);
+  return matching;
+}
+
+/** Whether the request chooses a value for each option that makes variants, and these make this variant. */
+function matches(variant: Variant, options: readonly Option[], asked: readonly SelectionRequest[]): boolean {
+  return options
+    .filter((option) => option.makes_variants === 1)
+    .every((option) => {
+      const choice = asked.find(({ optionId }) => optionId === option.id);
+      return choice !== undefined && variant.optionValueIds.includes(Number(choice.value));
+    });
+}

@@ -1,0 +1,58 @@
+import { all, first, list } from '../../store/rows.ts';
+import type { Store } from '../../store/store.ts';
+import { type Connection, type PageArguments, pageOf, spanOf } from '../relay.ts';
+
+type PostRow = {
+  id: number;
+  name: string;
+  path: string;
+  author: string;
+  html: string;
+  summary: string;
+  tags: string;
+  image: string | null;
+  published_at: number;
+};
+
+export type Post = PostRow;
+
+/** The blog itself, which the platform also shows as a page. */
+export const BLOG = { id: 0, kind: 'BlogIndexPage', name: 'Blog', path: '/blog/', parent_id: null };
+
+const COLUMNS = 'id, name, path, author, html, summary, tags, image, published_at';
+
+export interface PostFilters {
+  entityIds?: number[] | null;
+  tags?: string[] | null;
+}
+
+export function postById(store: Store, id: number): Post | null {
+  return first<PostRow>(store, `SELECT ${COLUMNS} FROM blog_post WHERE id = ?`, id) ?? null;
+}
+
+/** Posts with any of the ids and any of the tags, where such are asked for. */
+export function posts(
+  store: Store,
+  filters: PostFilters,
+  sort: 'NEWEST' | 'OLDEST',
+  page: PageArguments,
+): Connection<Post> {
+  const span = spanOf(page);
+  const where = `WHERE (?1 = '[]' OR id IN (SELECT value FROM json_each(?1)))
+    AND (?2 = '[]' OR EXISTS (SELECT 1 FROM json_each(tags) AS mine JOIN json_each(?2) AS asked ON asked.value = mine.value))`;
+  const asked = [list(filters.entityIds ?? []), list(filters.tags ?? [])] as const;
+  const order = sort === 'OLDEST' ? 'published_at, id' : 'published_at DESC, id DESC';
+  const rows = all<PostRow>(
+    store,
+    `SELECT ${COLUMNS} FROM blog_post ${where} ORDER BY ${order} LIMIT ?3 OFFSET ?4`,
+    ...asked,
+    span.limit,
+    span.offset,
+  );
+  const counted = first<{ total: number }>(
+    store,
+    `SELECT count(*) AS total FROM blog_post ${where}`,
+    ...asked,
+  );
+  return pageOf(rows, span, counted?.total ?? 0);
+}

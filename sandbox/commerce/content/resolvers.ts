@@ -1,0 +1,60 @@
+import type { CommerceContext } from '../context.ts';
+import type { Picture } from '../pictures.ts';
+import { connectionOf, globalId, type PageArguments } from '../relay.ts';
+import type { Resolvers } from '../resolvers.ts';
+import { dateTime, type Seo, seo } from '../values.ts';
+import { BLOG, type Post, type PostFilters, postById, posts } from './blog.ts';
+import { type Page, pageById, pathToPage } from './pages.ts';
+
+type PostsArguments = PageArguments & { filters?: PostFilters | null; sort?: 'NEWEST' | 'OLDEST' | null };
+
+const anyPage = {
+  id: ({ id }: Page) => globalId('Page', id),
+  entityId: ({ id }: Page) => id,
+  parentEntityId: ({ parent_id }: Page) => parent_id,
+  breadcrumbs: (
+    page: Page,
+    { depth, ...span }: PageArguments & { depth: number },
+    { parts }: CommerceContext,
+  ) => connectionOf(pathToPage(parts.store, page, depth), span),
+  seo: (page: Page): Seo => seo(page.page_title || page.name, page.meta_description),
+};
+
+export const contentResolvers: Resolvers = {
+  Content: {
+    page: (_: object, { entityId }: { entityId: number }, { parts }: CommerceContext) =>
+      pageById(parts.store, entityId),
+    blog: () => BLOG,
+  },
+  NormalPage: {
+    ...anyPage,
+    htmlBody: ({ html }: Page) => html,
+    renderedRegions: () => ({ regions: [] }),
+  },
+  ContactPage: {
+    ...anyPage,
+    htmlBody: ({ html }: Page) => html,
+    contactFields: () => ['fullname', 'phone', 'companyname', 'orderno', 'rma'],
+  },
+  RawHtmlPage: anyPage,
+  BlogIndexPage: { ...anyPage, seo: () => seo(BLOG.name, '') },
+  Blog: {
+    id: () => globalId('Blog', BLOG.id),
+    posts: (_: object, { filters, sort, ...page }: PostsArguments, { parts }: CommerceContext) =>
+      posts(parts.store, filters ?? {}, sort ?? 'NEWEST', page),
+    post: (_: object, { entityId }: { entityId: number }, { parts }: CommerceContext) =>
+      postById(parts.store, entityId),
+  },
+  BlogPost: {
+    id: ({ id }: Post) => globalId('BlogPost', id),
+    entityId: ({ id }: Post) => id,
+    tags: ({ tags }: Post) => JSON.parse(tags) as string[],
+    htmlBody: ({ html }: Post) => html,
+    plainTextSummary: ({ summary }: Post, { characterLimit }: { characterLimit: number | null }) =>
+      summary.slice(0, Math.max(0, characterLimit ?? 120)),
+    publishedDate: ({ published_at }: Post) => dateTime(published_at),
+    thumbnailImage: ({ image, name }: Post): Picture | null =>
+      image === null ? null : { media: image, altText: name, isDefault: true },
+    seo: ({ name, summary }: Post) => seo(name, summary),
+  },
+};

@@ -1,0 +1,36 @@
+import { first } from '../../store/rows.ts';
+import type { Store } from '../../store/store.ts';
+import { passwordMatches } from './password.ts';
+
+type CustomerRow = {
+  id: number;
+  email: string;
+  password_hash: string;
+  force_password_reset: number;
+  first_name: string;
+  last_name: string;
+  company: string;
+  phone: string;
+  created_at: number;
+  updated_at: number;
+};
+
+export type Customer = CustomerRow;
+
+const COLUMNS = `id, email, password_hash, force_password_reset, first_name, last_name, company, phone,
+  created_at, updated_at`;
+
+export function customerById(store: Store, id: number): Customer | null {
+  return first<CustomerRow>(store, `SELECT ${COLUMNS} FROM customer WHERE id = ?`, id) ?? null;
+}
+
+/** The customer whose address and password these are, else `null`; both cases take the same time. */
+export async function customerByPassword(
+  store: Store,
+  email: string,
+  password: string,
+): Promise<Customer | null> {
+  const found = first<CustomerRow>(store, `SELECT ${COLUMNS} FROM customer WHERE email = ?`, email.trim());
+  const matches = await passwordMatches(password, found?.password_hash ?? '');
+  return found && matches ? found : null;
+}

@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { first, run } from '../../store/rows.ts';
+import type { Store } from '../../store/store.ts';
+
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Opens a session: the platform's `<64 hex>_<unix expiry>`. Only its hash is kept. */
+export function issueToken(
+  store: Store,
+  customerId: number,
+  now: number,
+): { value: string; expiresAt: number } {
+  const expiresAt = now + LIFETIME_MS;
+  const value = `${randomBytes(32).toString('hex')}_${Math.floor(expiresAt / 1000)}`;
+  run(
+    store,
+    'INSERT INTO customer_token (token_hash, customer_id, expires_at) VALUES (?, ?, ?)',
+    hashOf(value),
+    customerId,
+    expiresAt,
+  );
+  return { value, expiresAt };
+}
+
+/** Whose session it is; `null` when it is unknown, over or signed out. */
+export function customerOfToken(store: Store, token: string, now: number): number | null {
+  const found = first<{ customer_id: number }>(
+    store,
+    'SELECT customer_id FROM customer_token WHERE token_hash = ? AND expires_at > ?',
+    hashOf(token),
+    now,
+  );
+  return found?.customer_id ?? null;
+}
+
+export function revokeToken(store: Store, token: string): void {
+  run(store, 'DELETE FROM customer_token WHERE token_hash = ?', hashOf(token));
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,44 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Store } from '../store/store.ts';
+import { customerOfToken } from './customers/tokens.ts';
+import { platformError } from './errors.ts';
+
+/** Why the storefront token is refused, in the platform's words; `null` when it is right. */
+export function credentialProblem(authorization: string | undefined, expected: string): string | null {
+  const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
+  if (!token) return 'GraphQL credentials were missing. No token was sent.';
+  if (sameText(token, expected)) return null;
+  return /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)
+    ? 'GraphQL invalid credentials. JWT signature is invalid'
+    : 'GraphQL invalid credentials. String is not a JWT';
+}
+
+export interface Identity {
+  customerId: number | null;
+  customerToken: string | null;
+}
+
+/**
+ * Who is asking. A token that is not valid makes a visitor of them, silently, unless the caller asked to be told.
+ * @throws the platform's errors when it did.
+ */
+export function identityOf(store: Store, headers: IncomingHttpHeaders, now: number): Identity {
+  const sent = headers['x-bc-customer-access-token'];
+  const strict = headers['x-bc-error-on-invalid-customer-access-token'] === 'true';
+  if (sent === undefined || Array.isArray(sent)) return { customerId: null, customerToken: null };
+  const customerId = sent === '' ? null : customerOfToken(store, sent, now);
+  if (customerId === null && strict) {
+    throw sent === ''
+      ? platformError('Customer access token is missing', 'MISSING_CUSTOMER_ACCESS_TOKEN')
+      : platformError('Customer access token is invalid', 'INVALID_CUSTOMER_ACCESS_TOKEN');
+  }
+  return { customerId, customerToken: customerId === null ? null : sent };
+}
+
+/** Compares in a time that tells nothing about where two texts differ. */
+export function sameText(given: string, expected: string): boolean {
+  const a = Buffer.from(given);
+  const b = Buffer.from(expected);
+  return a.length === b.length && timingSafeEqual(a, b);
+}

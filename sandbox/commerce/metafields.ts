@@ -1,0 +1,47 @@
+import { all, groupBy, list } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import type { Group, Member } from './group.ts';
+import { globalId } from './relay.ts';
+
+type MetafieldRow = { id: number; owner: number; key: string; value: string };
+
+export interface Metafield {
+  id: string;
+  entityId: number;
+  key: string;
+  value: string;
+}
+
+const known = new WeakMap<Group, Map<string, Map<number, MetafieldRow[]>>>();
+
+/** A product's metafields of one namespace by id, narrowed to `keys` unless that is empty. */
+export function productMetafields(product: Member, namespace: string, keys: readonly string[]): Metafield[] {
+  let namespaces = known.get(product.group);
+  if (!namespaces) {
+    namespaces = new Map();
+    known.set(product.group, namespaces);
+  }
+  let found = namespaces.get(namespace);
+  if (!found) {
+    found = read(product.group.store, product.group.ids, namespace);
+    namespaces.set(namespace, found);
+  }
+  const mine = found.get(product.id) ?? [];
+  return mine.filter(({ key }) => keys.length === 0 || keys.includes(key)).map(toMetafield);
+}
+
+function read(store: Store, ids: readonly number[], namespace: string): Map<number, MetafieldRow[]> {
+  const rows = all<MetafieldRow>(
+    store,
+    `SELECT m.id, asked.value AS owner, m.key, m.value FROM json_each(?) AS asked
+     JOIN metafield AS m ON m.owner = 'product' AND m.owner_id = CAST(asked.value AS TEXT) AND m.namespace = ?
+     ORDER BY m.id`,
+    list(ids),
+    namespace,
+  );
+  return groupBy(rows, 'owner');
+}
+
+function toMetafield({ id, key, value }: MetafieldRow): Metafield {
+  return { id: globalId('Metafields', id), entityId: id, key, value };
+}

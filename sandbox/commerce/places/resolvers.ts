@@ -1,0 +1,62 @@
+import type { CommerceContext } from '../context.ts';
+import type { Picture } from '../pictures.ts';
+import { connectionOf, globalId, type PageArguments } from '../relay.ts';
+import type { Resolvers } from '../resolvers.ts';
+import { foundProducts } from '../search/found.ts';
+import { type Seo, seo } from '../values.ts';
+import type { Brand } from './brands.ts';
+import { type Category, categoriesBelow, pathToCategory } from './categories.ts';
+import { redirectResolvers } from './redirects.ts';
+
+export const placeResolvers: Resolvers = {
+  Category: {
+    id: ({ id }: Category) => globalId('Category', id),
+    entityId: ({ id }: Category) => id,
+    defaultImage: (category: Category) => pictureOf(category),
+    breadcrumbs: (
+      category: Category,
+      { depth, ...page }: PageArguments & { depth: number },
+      context: CommerceContext,
+    ) => {
+      const path = pathToCategory(context, category, depth);
+      return connectionOf(
+        path.map((each) => ({ entityId: each.id, name: each.name, path: each.path })),
+        page,
+      );
+    },
+    seo: (category: Category) => seoOf(category),
+  },
+  CategoryTreeItem: {
+    entityId: ({ id }: Category) => id,
+    image: (category: Category) => pictureOf(category),
+    productCount: ({ id }: Category, _: object, { parts }: CommerceContext) => parts.search.categoryCount(id),
+    hasChildren: ({ id }: Category, _: object, context: CommerceContext) =>
+      categoriesBelow(context, id).length > 0,
+    children: ({ id }: Category, _: object, context: CommerceContext) => categoriesBelow(context, id),
+  },
+  Brand: {
+    id: ({ id }: Brand) => globalId('Brand', id),
+    entityId: ({ id }: Brand) => id,
+    defaultImage: (brand: Brand) => pictureOf(brand),
+    seo: (brand: Brand) => seoOf(brand),
+    products: (
+      { id }: Brand,
+      { hideOutOfStock, ...page }: PageArguments & { hideOutOfStock?: boolean | null },
+      { parts }: CommerceContext,
+    ) =>
+      foundProducts(
+        parts,
+        { brandIds: [id], hideOutOfStock: hideOutOfStock ?? false, sort: 'FEATURED' },
+        page,
+      ),
+  },
+  ...redirectResolvers,
+};
+
+function pictureOf({ image, name }: Brand | Category): Picture | null {
+  return image === null ? null : { media: image, altText: name, isDefault: true };
+}
+
+function seoOf({ name, meta_description }: Brand | Category): Seo {
+  return seo(name, meta_description);
+}

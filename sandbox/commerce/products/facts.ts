@@ -1,0 +1,69 @@
+import { all, groupBy, list } from '../../store/rows.ts';
+import { perGroup } from '../group.ts';
+import type { Picture } from '../pictures.ts';
+
+type FieldRow = { product_id: number; entityId: number; name: string; value: string };
+
+/** A product's custom fields in the merchant's order. */
+export const customFieldsOf = perGroup<FieldRow[]>((store, ids) =>
+  groupBy(
+    all<FieldRow>(
+      store,
+      `SELECT p.product_id, v.id AS entityId, a.name, v.value
+       FROM json_each(?) AS asked
+       JOIN product_attribute AS p ON p.product_id = asked.value
+       JOIN attribute_value AS v ON v.id = p.value_id
+       JOIN attribute AS a ON a.id = v.attribute_id
+       ORDER BY a.id, v.id`,
+      list(ids),
+    ),
+    'product_id',
+  ),
+);
+
+type ImageRow = { product_id: number; media: string; alt: string };
+
+/** A product's pictures; the first is the default one. */
+export const imagesOf = perGroup<Picture[]>((store, ids) => {
+  const rows = all<ImageRow>(
+    store,
+    `SELECT i.product_id, i.media, i.alt FROM json_each(?) AS asked
+     JOIN product_image AS i ON i.product_id = asked.value ORDER BY i.product_id, i.position`,
+    list(ids),
+  );
+  const images = new Map<number, Picture[]>();
+  for (const [id, group] of groupBy(rows, 'product_id')) {
+    images.set(
+      id,
+      group.map(({ media, alt }, index) => ({ media, altText: alt, isDefault: index === 0 })),
+    );
+  }
+  return images;
+});
+
+type RelatedRow = { product_id: number; related_id: number };
+
+export const relatedIdsOf = perGroup<number[]>((store, ids) => {
+  const rows = all<RelatedRow>(
+    store,
+    `SELECT r.product_id, r.related_id FROM json_each(?) AS asked
+     JOIN related_product AS r ON r.product_id = asked.value ORDER BY r.product_id, r.position`,
+    list(ids),
+  );
+  return new Map([...groupBy(rows, 'product_id')].map(([id, group]) => [id, group.map((r) => r.related_id)]));
+});
+
+type PlaceRow = { product_id: number; category_id: number };
+
+/** The categories a product stands in, the primary one first. */
+export const categoryIdsOf = perGroup<number[]>((store, ids) => {
+  const rows = all<PlaceRow>(
+    store,
+    `SELECT c.product_id, c.category_id FROM json_each(?) AS asked
+     JOIN product_category AS c ON c.product_id = asked.value ORDER BY c.is_primary DESC, c.category_id`,
+    list(ids),
+  );
+  return new Map(
+    [...groupBy(rows, 'product_id')].map(([id, group]) => [id, group.map((r) => r.category_id)]),
+  );
+});

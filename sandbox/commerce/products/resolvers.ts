@@ -1,0 +1,87 @@
+import type { CommerceContext } from '../context.ts';
+import { productMetafields } from '../metafields.ts';
+import { type Picture, pictureTemplate, pictureUrl } from '../pictures.ts';
+import { brandOf } from '../places/brands.ts';
+import { categoriesByIds } from '../places/categories.ts';
+import { connectionOf, globalId, type PageArguments } from '../relay.ts';
+import type { Resolvers } from '../resolvers.ts';
+import { dateTime, seo } from '../values.ts';
+import { availabilityOf } from './availability.ts';
+import { categoryIdsOf, customFieldsOf, imagesOf, relatedIdsOf } from './facts.ts';
+import { showOption } from './option-resolvers.ts';
+import { optionsOf } from './options.ts';
+import { productPrices } from './prices.ts';
+import { detail, type Product, productsByIds } from './product.ts';
+import { type ReviewSort, reviewsOf } from './reviews.ts';
+import { hasVariants, isInStock, stockOf, variantsOf } from './variants.ts';
+
+type MetafieldArguments = PageArguments & { namespace: string; keys: string[] | null };
+
+export const productResolvers: Resolvers = {
+  Product: {
+    id: (product: Product) => globalId('Product', product.id),
+    entityId: (product: Product) => product.id,
+    sku: (product: Product) => product.row.sku,
+    path: (product: Product) => product.row.path,
+    name: (product: Product) => product.row.name,
+    description: (product: Product) => detail(product).description,
+    plainTextDescription: (product: Product, { characterLimit }: { characterLimit: number }) =>
+      detail(product).summary.slice(0, Math.max(0, characterLimit)),
+    warranty: (product: Product) => detail(product).warranty,
+    minPurchaseQuantity: (product: Product) => product.row.min_quantity,
+    maxPurchaseQuantity: (product: Product) => product.row.max_quantity,
+    prices: (product: Product, { includeTax }: { includeTax: boolean | null }) =>
+      productPrices(product, includeTax ?? false),
+    weight: (product: Product) => measurement(detail(product).weight, 1000, 'kg'),
+    height: (product: Product) => measurement(detail(product).height, 10, 'cm'),
+    width: (product: Product) => measurement(detail(product).width, 10, 'cm'),
+    depth: (product: Product) => measurement(detail(product).depth, 10, 'cm'),
+    productOptions: (product: Product, page: PageArguments) =>
+      connectionOf(
+        (optionsOf(product) ?? []).map((option) => showOption(option)),
+        page,
+      ),
+    reviewSummary: ({ row }: Product) => ({
+      numberOfReviews: row.rating_count,
+      summationOfRatings: row.rating_sum,
+    }),
+    availabilityV2: (product: Product) => availabilityOf(product),
+    categories: (product: Product, page: PageArguments, context: CommerceContext) =>
+      connectionOf(categoriesByIds(context, categoryIdsOf(product) ?? []), page),
+    brand: (product: Product) => brandOf(product),
+    variants: (product: Product, page: PageArguments) => connectionOf(variantsOf(product), page),
+    customFields: (product: Product, page: PageArguments) =>
+      connectionOf(customFieldsOf(product) ?? [], page),
+    images: (product: Product, page: PageArguments) => connectionOf(imagesOf(product) ?? [], page),
+    defaultImage: (product: Product) => imagesOf(product)?.[0] ?? null,
+    relatedProducts: (product: Product, page: PageArguments) =>
+      connectionOf(productsByIds(product.group.store, relatedIdsOf(product) ?? []), page),
+    inventory: (product: Product) => ({
+      isInStock: isInStock(product),
+      isStockTracked: true,
+      hasVariantInventory: hasVariants(product),
+      aggregated: { availableToSell: stockOf(product), warningLevel: product.row.warning_level },
+    }),
+    metafields: (product: Product, { namespace, keys, ...page }: MetafieldArguments) =>
+      connectionOf(productMetafields(product, namespace, keys ?? []), page),
+    upc: (product: Product) => detail(product).upc,
+    createdAt: (product: Product) => dateTime(detail(product).created_at),
+    reviews: (product: Product, { sort, ...page }: PageArguments & { sort?: ReviewSort | null }) =>
+      reviewsOf(product, sort ?? 'NEWEST', page),
+    seo: (product: Product) => seo(detail(product).page_title, detail(product).meta_description),
+  },
+  Image: {
+    url: ({ media }: Picture, { width }: { width: number }, { parts }: CommerceContext) =>
+      pictureUrl(parts.config.origin, media, width),
+    urlTemplate: ({ media }: Picture, _: object, { parts }: CommerceContext) =>
+      pictureTemplate(parts.config.origin, media),
+  },
+};
+
+function measurement(
+  held: number | null,
+  perUnit: number,
+  unit: string,
+): { value: number; unit: string } | null {
+  return held === null ? null : { value: held / perUnit, unit };
+}

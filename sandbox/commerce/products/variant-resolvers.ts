@@ -1,0 +1,31 @@
+import { connectionOf, globalId, type PageArguments } from '../relay.ts';
+import type { Resolvers } from '../resolvers.ts';
+import { type ShownOption, showOption } from './option-resolvers.ts';
+import { optionsOf } from './options.ts';
+import { variantPrices } from './prices.ts';
+import type { Variant } from './variants.ts';
+
+export const variantResolvers: Resolvers = {
+  Variant: {
+    id: ({ id }: Variant) => globalId('Variant', id),
+    entityId: ({ id }: Variant) => id,
+    prices: (variant: Variant, { includeTax }: { includeTax: boolean | null }) =>
+      variantPrices(variant, includeTax ?? false),
+    options: (variant: Variant, page: PageArguments) => connectionOf(chosen(variant), page),
+    productOptions: (variant: Variant, page: PageArguments) => connectionOf(chosen(variant), page),
+    inventory: ({ stock, product }: Variant) => ({
+      isInStock: stock > 0,
+      aggregated: { availableToSell: stock, warningLevel: product.row.warning_level },
+    }),
+    isPurchasable: ({ product, stock }: Variant) =>
+      product.row.availability === 'Preorder' || (product.row.availability === 'Available' && stock > 0),
+  },
+};
+
+/** The options that make this variant, each with the one value it stands for. */
+function chosen({ product, optionValueIds }: Variant): ShownOption[] {
+  return (optionsOf(product) ?? [])
+    .filter((option) => option.makes_variants === 1)
+    .map((option) => showOption(option, optionValueIds))
+    .map((option) => ({ ...option, values: option.values.filter((value) => value.isSelected) }));
+}

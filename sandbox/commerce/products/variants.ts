@@ -1,0 +1,61 @@
+import { all, groupBy, list } from '../../store/rows.ts';
+import { perGroup } from '../group.ts';
+import type { Product } from './product.ts';
+
+type VariantRow = { id: number; product_id: number; sku: string; price: number | null; stock: number };
+type VariantValueRow = { variant_id: number; option_value_id: number };
+
+/** What is really bought. A product without variants of its own has one: the base variant with the product's id. */
+export interface Variant {
+  id: number;
+  sku: string;
+  /** Pence with tax; `null` when it costs what the product costs. */
+  price: number | null;
+  stock: number;
+  optionValueIds: number[];
+  product: Product;
+}
+
+const rowsOf = perGroup<(VariantRow & { optionValueIds: number[] })[]>((store, ids) => {
+  const rows = all<VariantRow>(
+    store,
+    `SELECT v.id, v.product_id, v.sku, v.price, v.stock
+     FROM json_each(?) AS asked JOIN variant AS v ON v.product_id = asked.value ORDER BY v.id`,
+    list(ids),
+  );
+  if (rows.length === 0) return new Map();
+  const values = groupBy(
+    all<VariantValueRow>(
+      store,
+      `SELECT w.variant_id, w.option_value_id
+       FROM json_each(?) AS asked JOIN variant_value AS w ON w.variant_id = asked.value ORDER BY w.option_value_id`,
+      list(rows.map(({ id }) => id)),
+    ),
+    'variant_id',
+  );
+  return groupBy(
+    rows.map((row) => ({ ...row, optionValueIds: (values.get(row.id) ?? []).map((v) => v.option_value_id) })),
+    'product_id',
+  );
+});
+
+export function variantsOf(product: Product): Variant[] {
+  const rows = rowsOf(product);
+  if (rows) return rows.map(({ product_id: _, ...row }) => ({ ...row, product }));
+  const { id, sku, stock } = product.row;
+  return [{ id, sku, price: null, stock, optionValueIds: [], product }];
+}
+
+export function hasVariants(product: Product): boolean {
+  return rowsOf(product) !== undefined;
+}
+
+/** Units that can be sold, over all variants. */
+export function stockOf(product: Product): number {
+  return variantsOf(product).reduce((sum, variant) => sum + variant.stock, 0);
+}
+
+/** Whether anything of it can be bought now. */
+export function isInStock(product: Product): boolean {
+  return product.row.availability !== 'Unavailable' && stockOf(product) > 0;
+}

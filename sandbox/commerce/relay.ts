@@ -1,0 +1,70 @@
+import { platformError } from './errors.ts';
+
+/** Arguments of a connection. Without `first` a page has ten. */
+export interface PageArguments {
+  first?: number | null;
+  after?: string | null;
+}
+
+/** Where a page starts and how much it holds. */
+export interface Span {
+  offset: number;
+  limit: number;
+}
+
+export interface Connection<T> {
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+  edges: { node: T; cursor: string }[];
+  collectionInfo: { totalItems: number };
+}
+
+const DEFAULT_PAGE = 10;
+/** The platform gives at most this many of anything at once. */
+const LARGEST_PAGE = 50;
+
+/** @throws the platform's error for a negative size or a cursor that is none of its own. */
+export function spanOf({ first, after }: PageArguments): Span {
+  const limit = first ?? DEFAULT_PAGE;
+  if (limit < 0) throw platformError(`Invalid page size: ${limit}.`);
+  return { offset: after == null ? 0 : positionOf(after) + 1, limit: Math.min(limit, LARGEST_PAGE) };
+}
+
+/** One page of a list that is known in part: its nodes from `span.offset` on, and how many there are in all. */
+export function pageOf<T>(nodes: readonly T[], span: Span, total: number): Connection<T> {
+  const edges = nodes.map((node, index) => ({ node, cursor: cursorOf(span.offset + index) }));
+  return {
+    pageInfo: {
+      hasNextPage: span.offset + nodes.length < total && nodes.length > 0,
+      hasPreviousPage: span.offset > 0 && total > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    edges,
+    collectionInfo: { totalItems: total },
+  };
+}
+
+/** The asked page of a list that is known whole. */
+export function connectionOf<T>(list: readonly T[], page: PageArguments): Connection<T> {
+  const span = spanOf(page);
+  return pageOf(list.slice(span.offset, span.offset + span.limit), span, list.length);
+}
+
+export function globalId(type: string, entityId: number | string): string {
+  return Buffer.from(`${type}:${entityId}`).toString('base64');
+}
+
+function cursorOf(position: number): string {
+  return Buffer.from(`arrayconnection:${position}`).toString('base64');
+}
+
+function positionOf(cursor: string): number {
+  const found = /^arrayconnection:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64').toString());
+  if (!found) throw platformError(`Invalid cursor: ${cursor}`);
+  return Number(found[1]);
+}

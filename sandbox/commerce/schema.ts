@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  isAbstractType,
+  isObjectType,
+} from 'graphql';
+import { cartResolvers } from './cart/resolvers.ts';
+import { contentResolvers } from './content/resolvers.ts';
+import { customerResolvers } from './customers/resolvers.ts';
+import { placeResolvers } from './places/resolvers.ts';
+import { optionResolvers } from './products/option-resolvers.ts';
+import { productResolvers } from './products/resolvers.ts';
+import { variantResolvers } from './products/variant-resolvers.ts';
+import type { Resolvers } from './resolvers.ts';
+import { searchResolvers } from './search/resolvers.ts';
+import { siteResolvers } from './site.ts';
+
+/** `schema.graphql`, a true subset of the platform's, with what answers each field. */
+export function commerceSchema(): GraphQLSchema {
+  const schema = buildSchema(readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'));
+  for (const resolvers of [
+    siteResolvers,
+    productResolvers,
+    optionResolvers,
+    variantResolvers,
+    placeResolvers,
+    searchResolvers,
+    contentResolvers,
+    customerResolvers,
+    cartResolvers,
+  ]) {
+    attach(schema, resolvers);
+  }
+  for (const type of Object.values(schema.getTypeMap())) {
+    // Whatever stands for an interface or a union carries its type's name.
+    if (isAbstractType(type)) type.resolveType = (value: { __typename: string }) => value.__typename;
+  }
+  return schema;
+}
+
+function attach(schema: GraphQLSchema, resolvers: Resolvers): void {
+  for (const [typeName, fields] of Object.entries(resolvers)) {
+    const type = schema.getType(typeName);
+    if (!isObjectType(type)) throw new Error(`The schema has no object type ${typeName}.`);
+    const known = type.getFields();
+    for (const [name, resolve] of Object.entries(fields)) {
+      const field = known[name];
+      if (!field) throw new Error(`The schema has no field ${typeName}.${name}.`);
+      field.resolve = resolve;
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import type { Parts } from '../../parts.ts';
+import type { SearchRequest } from '../../search/types.ts';
+import { type Product, productsByIds } from '../products/product.ts';
+import { type Connection, type PageArguments, pageOf, spanOf } from '../relay.ts';
+
+/** What is looked for, without the page and without counting. */
+export type Wanted = Omit<SearchRequest, 'offset' | 'limit' | 'facets'>;
+
+/** One page of what the search engine finds. */
+export function foundProducts(parts: Parts, wanted: Wanted, page: PageArguments): Connection<Product> {
+  const span = spanOf(page);
+  const { ids, total } = parts.search.search({ ...wanted, ...span, facets: false });
+  return pageOf(productsByIds(parts.store, ids), span, total);
+}

@@ -1,0 +1,51 @@
+import type { Parts } from '../parts.ts';
+
+/** The password rules of the platform's default settings. */
+export const PASSWORD_RULES = {
+  minimumPasswordLength: 8,
+  requireLowerCase: true,
+  requireUpperCase: true,
+  requireNumbers: true,
+  minimumNumbers: 1,
+  requireSpecialCharacters: false,
+  minimumSpecialCharacters: 0,
+};
+
+/** What the merchant set in the control panel. */
+export function settings({ config }: Parts): object {
+  return {
+    storeName: 'Hobwright',
+    storeHash: config.storeHash,
+    status: 'LAUNCHED',
+    url: { vanityUrl: config.shopOrigin, cdnUrl: config.origin, checkoutUrl: config.shopOrigin },
+    channelId: config.channelId,
+    tax: { pdp: 'INC', plp: 'INC' },
+    inventory: {
+      productOutOfStockBehavior: 'DO_NOTHING',
+      stockLevelDisplay: 'SHOW_WHEN_LOW',
+      defaultOutOfStockMessage: 'Out of stock',
+      showOutOfStockMessage: true,
+    },
+    reCaptcha: { siteKey: '', isEnabledOnStorefront: false },
+    checkout: { reCaptchaEnabled: false, persistentCartEnabled: true },
+    customers: { passwordComplexitySettings: PASSWORD_RULES },
+  };
+}
+
+/** The store trades in pounds only. */
+export const CURRENCIES = [
+  {
+    code: 'GBP',
+    isActive: true,
+    exchangeRate: 1,
+    isTransactional: true,
+    display: {
+      symbol: '£',
+      symbolPlacement: 'LEFT',
+      decimalToken: '.',
+      thousandsToken: ',',
+      decimalPlaces: 2,
+    },
+    isDefault: true,
+  },
+];

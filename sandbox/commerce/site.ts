@@ -1,0 +1,83 @@
+import { cartFor } from './cart/visible.ts';
+import type { CommerceContext } from './context.ts';
+import { countries } from './geography.ts';
+import { brandById, brandsPage } from './places/brands.ts';
+import { categoriesBelow, categoryById } from './places/categories.ts';
+import { routeTo } from './places/route.ts';
+import { platformError } from './errors.ts';
+import { productById, productBySku, productsByIds } from './products/product.ts';
+import { isInStock } from './products/variants.ts';
+import { connectionOf, type PageArguments, pageOf, spanOf } from './relay.ts';
+import type { Resolvers } from './resolvers.ts';
+import { foundProducts } from './search/found.ts';
+import { CURRENCIES, settings } from './settings.ts';
+
+type ProductsArguments = PageArguments & { entityIds?: number[] | null; hideOutOfStock?: boolean | null };
+
+export const siteResolvers: Resolvers = {
+  Query: {
+    site: () => ({}),
+    geography: () => ({}),
+  },
+  Geography: {
+    countries: (
+      _: object,
+      { filters }: { filters?: { code?: string | null; name?: string | null } | null },
+    ) => countries(filters ?? {}),
+  },
+  Site: {
+    search: () => ({}),
+    content: () => ({}),
+    settings: (_: object, __: object, { parts }: CommerceContext) => settings(parts),
+    currencies: (_: object, page: PageArguments) => connectionOf(CURRENCIES, page),
+    categoryTree: (
+      _: object,
+      { rootEntityId }: { rootEntityId?: number | null },
+      context: CommerceContext,
+    ) => {
+      const root = rootEntityId == null ? null : categoryById(context, rootEntityId);
+      if (rootEntityId != null) return root ? [root] : [];
+      return categoriesBelow(context, null);
+    },
+    category: (_: object, { entityId }: { entityId: number }, context: CommerceContext) =>
+      categoryById(context, entityId),
+    brand: (_: object, { entityId }: { entityId: number }, { parts }: CommerceContext) =>
+      brandById(parts.store, entityId),
+    brands: (
+      _: object,
+      { entityIds, ...page }: PageArguments & { entityIds?: number[] | null },
+      { parts }: CommerceContext,
+    ) => {
+      const span = spanOf(page);
+      const { brands, total } = brandsPage(parts.store, entityIds ?? [], span);
+      return pageOf(brands, span, total);
+    },
+    products: (
+      _: object,
+      { entityIds, hideOutOfStock, ...page }: ProductsArguments,
+      { parts }: CommerceContext,
+    ) => {
+      if (!entityIds?.length) {
+        return foundProducts(parts, { hideOutOfStock: hideOutOfStock ?? false, sort: 'FEATURED' }, page);
+      }
+      const found = productsByIds(parts.store, entityIds);
+      return connectionOf(hideOutOfStock ? found.filter(isInStock) : found, page);
+    },
+    product: (
+      _: object,
+      { entityId, sku }: { entityId?: number | null; sku?: string | null },
+      { parts }: CommerceContext,
+    ) => {
+      if (entityId != null) return productById(parts.store, entityId);
+      if (sku != null) return productBySku(parts.store, sku);
+      throw platformError('One of id, entityId, variantEntityId or sku must be provided.');
+    },
+    route: (
+      _: object,
+      { path, redirectBehavior }: { path: string; redirectBehavior: 'FOLLOW' | 'IGNORE' },
+      context: CommerceContext,
+    ) => routeTo(context, path, redirectBehavior === 'FOLLOW'),
+    cart: (_: object, { entityId }: { entityId?: string | null }, context: CommerceContext) =>
+      entityId == null ? null : cartFor(context, entityId),
+  },
+};

@@ -1,0 +1,36 @@
+export interface Money {
+  currencyCode: string;
+  /** Pounds, as the platform writes amounts. */
+  value: number;
+}
+
+/** UK VAT, which every price in the store includes. */
+const VAT = 0.2;
+
+export function money(pence: number): Money {
+  return { currencyCode: 'GBP', value: pence / 100 };
+}
+
+/** Half a penny goes up. */
+export function withoutTax(pence: number): number {
+  return Math.round(pence / (1 + VAT));
+}
+
+/** `2026-08-20T10:00:00Z`; milliseconds only where there are some. */
+export function instant(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace('.000Z', 'Z');
+}
+
+export function dateTime(milliseconds: number): { utc: string } {
+  return { utc: instant(milliseconds) };
+}
+
+export interface Seo {
+  pageTitle: string;
+  metaDescription: string;
+  metaKeywords: string;
+}
+
+export function seo(pageTitle: string, metaDescription: string): Seo {
+  return { pageTitle, metaDescription, metaKeywords: '' };
+}
