@@ -4,8 +4,12 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** `server-only` throws outside a server bundle; a test is neither. */
+/**
+ * `server-only` throws outside a server bundle; a test is neither. Of graphql's two copies only the one that Node
+ * itself takes may be loaded: types of one are none to the other.
+ */
 const alias = [
+  { find: /^graphql$/, replacement: here('./node_modules/graphql/index.js') },
   { find: 'server-only', replacement: here('./tests/support/nothing.ts') },
   { find: /^@\//, replacement: here('./') },
 ];

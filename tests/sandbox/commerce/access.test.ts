@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { openSandbox } from '../fixture.ts';
+
+const QUERY = '{ site { settings { storeName } } }';
+
+test('refuses a request without or with a wrong token', async () => {
+  await using sandbox = await openSandbox();
+  const without = await sandbox.graphql(QUERY, {}, { authorization: '' });
+  expect(without).toMatchObject({
+    status: 401,
+    errors: [{ message: 'GraphQL credentials were missing. No token was sent.' }],
+  });
+  const wrong = await sandbox.graphql(QUERY, {}, { authorization: 'Bearer nonsense' });
+  expect(wrong).toMatchObject({
+    status: 401,
+    errors: [{ message: 'GraphQL invalid credentials. String is not a JWT' }],
+  });
+  const forged = await sandbox.graphql(QUERY, {}, { authorization: 'Bearer a.b.c' });
+  expect(forged.errors[0]?.message).toBe('GraphQL invalid credentials. JWT signature is invalid');
+});
+
+test('answers with the data and the headers of the platform', async () => {
+  await using sandbox = await openSandbox();
+  const answer = await sandbox.graphql(`query Name ${QUERY}`);
+  expect(answer).toMatchObject({ status: 200, data: { site: { settings: { storeName: 'Hobwright' } } } });
+  expect(answer.headers).toMatchObject({
+    'x-bc-graphql-complexity': '2',
+    'x-bc-graphql-operation-name': 'Name',
+    'x-bc-graphql-operation-type': 'query',
+    'x-bc-graphql-query-hash': expect.stringMatching(/^[0-9a-f]{64}$/),
+    'x-bc-graphql-variables-hash': expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+});
+
+test('answers the named one of several operations, every time', async () => {
+  await using sandbox = await openSandbox();
+  const query = 'query A { site { settings { storeName } } } query B { site { settings { storeHash } } }';
+  for (const operationName of ['A', 'B', 'A', 'B']) {
+    const response = await sandbox.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization: 'Bearer storefront-token' },
+      payload: { query, operationName },
+    });
+    const settings = response.json<{ data: { site: { settings: object } } }>().data.site.settings;
+    expect(Object.keys(settings)).toEqual([operationName === 'A' ? 'storeName' : 'storeHash']);
+  }
+});
+
+test('says what is wrong with an operation', async () => {
+  await using sandbox = await openSandbox();
+  expect(await sandbox.graphql('{ site {')).toMatchObject({ status: 400 });
+  const unknown = await sandbox.graphql('{ site { nothing } }');
+  expect(unknown).toMatchObject({
+    status: 400,
+    errors: [{ message: 'Cannot query field "nothing" on type "Site".' }],
+  });
+  const variable = await sandbox.graphql('query Q($id: Int!) { site { product(entityId: $id) { sku } } }');
+  expect(variable.status).toBe(400);
+});

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { buildSandbox } from '../../sandbox/app.ts';
+import { readConfig, type SandboxConfig } from '../../sandbox/config.ts';
+import { openStore, type Store } from '../../sandbox/store/store.ts';
+import { fillStore } from './catalogue.ts';
+
+export const TOKENS = { storefront: 'storefront-token', access: 'access-token', control: 'control-token' };
+
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  data: Record<string, unknown> | null;
+  errors: { message: string; path?: unknown[]; extensions?: { code?: string } }[];
+}
+
+export interface TestSandbox extends AsyncDisposable {
+  app: FastifyInstance;
+  store: Store;
+  /** Moves the clock that the sandbox reads, which starts at 20 August 2026, 10:00 UTC. */
+  clock: { now: number };
+  graphql(query: string, variables?: object, headers?: Record<string, string>): Promise<Answer>;
+  rest(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<RestAnswer>;
+}
+
+export interface RestAnswer {
+  status: number;
+  headers: Record<string, unknown>;
+  body: unknown;
+}
+
+/** A sandbox of its own in memory with the little catalogue of `catalogue.ts`; `await using` closes it. */
+export async function openSandbox(settings: Partial<SandboxConfig> = {}): Promise<TestSandbox> {
+  const store = openStore(':memory:');
+  fillStore(store);
+  const clock = { now: Date.UTC(2026, 7, 20, 10) };
+  const config = {
+    ...readConfig({}),
+    database: ':memory:',
+    dataFolder: null,
+    origin: 'http://sandbox.test',
+    shopOrigin: 'http://shop.test',
+    storefrontToken: TOKENS.storefront,
+    accessToken: TOKENS.access,
+    controlToken: TOKENS.control,
+    ...settings,
+  };
+  const app = await buildSandbox(config, { store, clock: () => clock.now });
+  await app.ready();
+  return {
+    app,
+    store,
+    clock,
+    async graphql(query, variables = {}, headers = {}) {
+      const response = await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { authorization: `Bearer ${TOKENS.storefront}`, ...headers },
+        payload: { query, variables },
+      });
+      const { data = null, errors = [] } = response.json<Partial<Answer>>();
+      return { status: response.statusCode, headers: response.headers, data, errors };
+    },
+    async rest(method, path, body) {
+      const response = await app.inject({
+        method,
+        url: `/stores/${config.storeHash}${path}`,
+        headers: { 'x-auth-token': TOKENS.access },
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        body: response.payload === '' ? null : response.json<unknown>(),
+      };
+    },
+    [Symbol.asyncDispose]: async () => app.close(),
+  };
+}
