@@ -14,7 +14,7 @@ export interface Combined {
 export function combine(scope: Bits, choices: Map<FacetKey, Bits>): Combined {
   const keys = [...choices.keys()];
   const masks = [...choices.values()];
-  const after: Bits[] = new Array(masks.length);
+  const after: Bits[] = [];
   for (let i = masks.length - 1; i > 0; i--) {
     after[i - 1] = i === masks.length - 1 ? masks[i]! : both(masks[i]!, after[i]!);
   }

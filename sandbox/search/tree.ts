@@ -27,7 +27,7 @@ export function readTree(store: Store): CategoryTree {
   const rows = [...(store.prepare(sql).iterate() as Iterable<CategoryRow>)];
   const map = new IdMap(Uint32Array.from(rows, (row) => row.id).sort());
   const parent = new Int32Array(rows.length).fill(-1);
-  const names = new Array<string>(rows.length).fill('');
+  const names = rows.map(() => '');
   for (const row of rows) {
     const rank = map.rankOf(row.id);
     names[rank] = row.name;

@@ -26,7 +26,7 @@ function tokens(text: string): string[] {
 
 /** A phrase of FTS5; its last word may go on unless all is short. Quoting leaves nothing that is syntax. */
 function phrase(words: readonly string[]): string {
-  const open = [...words.join('')].length >= 3;
+  const open = words.join('').length >= 3;
   return `"${words.join(' ')}"${open ? '*' : ''}`;
 }
 

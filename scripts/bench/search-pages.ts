@@ -4,7 +4,7 @@ import type { Store } from '../../sandbox/store/store.ts';
 /** A kind of page and one request of it after another. */
 export interface PageType {
   name: string;
-  next(): SearchRequest;
+  next: () => SearchRequest;
 }
 
 const PAGE = { searchSubCategories: true, offset: 0, limit: 24, facets: true };

@@ -109,7 +109,7 @@ describe('a change of what the index is built on', () => {
     expect(search.categoryCount(10)).toBe(2);
     expect(search.categoryCount(12)).toBe(0);
     const answer = search.search({ offset: 0, limit: 10, facets: true, searchTerm: 'washer' });
-    expect(answer.ids.toSorted()).toEqual([1, 3]);
+    expect(new Set(answer.ids)).toEqual(new Set([1, 3]));
     expect(answer.facets!.attributes[0]!.values).toEqual([{ name: 'White', count: 2, selected: false }]);
   });
 
