@@ -1,8 +1,6 @@
-/** A point in the picture's own square of 1000 units. */
-export type Point = readonly [x: number, y: number];
+import type { PictureEdge } from '@/lib/catalogue/types';
 
-/** Ends of the product's front width and its depth, as the camera that took the picture saw them. */
-export type Anchors = { width: readonly [Point, Point]; depth: readonly [Point, Point] };
+type Point = PictureEdge[number];
 
 export type MeasuredEdge = { path: string; label: { left: string; top: string } };
 
@@ -12,7 +10,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
  * A dimension line parallel to an edge, moved off it by `gap` units away from the picture's middle, with end ticks at
  * right angles to it; the label stands on its middle.
  */
-export function measureEdge([a, b]: readonly [Point, Point], gap: number, tick = 20): MeasuredEdge {
+export function measureEdge([a, b]: PictureEdge, gap: number, tick = 20): MeasuredEdge {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
   const along: Point = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
   const down = along[0] >= 0 ? 1 : -1;

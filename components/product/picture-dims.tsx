@@ -1,5 +1,6 @@
 import { classes } from '@/components/ui/classes';
-import { type Anchors, measureEdge } from './dims-geometry';
+import type { PictureAnchors } from '@/lib/catalogue/types';
+import { measureEdge } from './dims-geometry';
 import css from './picture-dims.module.css';
 
 const c = classes(css);
@@ -10,7 +11,7 @@ export function PictureDims({
   widthMm,
   depthMm,
 }: {
-  anchors: Anchors;
+  anchors: PictureAnchors;
   widthMm: number | null;
   depthMm: number | null;
 }) {

@@ -5,10 +5,9 @@ import { DimensionLine } from '@/components/ui/dimension-line';
 import { Stars } from '@/components/ui/stars';
 import { StockMark } from '@/components/ui/stock-mark';
 import type { CardView } from '@/lib/catalogue/card-view';
-import type { ProductCard as Card } from '@/lib/catalogue/types';
+import type { PictureAnchors, ProductCard as Card } from '@/lib/catalogue/types';
 import { formatPrice } from '@/lib/money/rules';
 import { CardPrice } from './card-price';
-import type { Anchors } from './dims-geometry';
 import { PictureDims } from './picture-dims';
 import css from './product-card.module.css';
 import { ProductPicture } from './product-picture';
@@ -19,7 +18,8 @@ const SIZES = '(min-width: 1280px) 22vw, (min-width: 600px) 30vw, 45vw';
 type ProductCardProps = {
   card: Card;
   view: CardView;
-  anchors?: Anchors | null;
+  /** Those of the card unless said otherwise; null draws no perspective. */
+  anchors?: PictureAnchors | null;
   /** The heart; it stands above the link that covers the card. */
   save?: ReactNode;
   /** Below the last line: the compare tick, or a link to the category. */
@@ -29,7 +29,15 @@ type ProductCardProps = {
 };
 
 /** A product in a grid. Seven rows of the grid's subgrid keep names, facts and prices on shared lines. */
-export function ProductCard({ card, view, anchors, save, foot, heading = 'h3', eager }: ProductCardProps) {
+export function ProductCard({
+  card,
+  view,
+  anchors = card.anchors,
+  save,
+  foot,
+  heading = 'h3',
+  eager,
+}: ProductCardProps) {
   const Heading = heading;
   const { title, facts, delivery } = view;
   return (
@@ -46,7 +54,7 @@ export function ProductCard({ card, view, anchors, save, foot, heading = 'h3', e
           ) : (
             <span className={c('noPicture')} />
           )}
-          <Measures view={view} anchors={anchors ?? null} />
+          <Measures view={view} anchors={anchors} />
         </div>
         {view.badge ? (
           <span className={c('badge')}>
@@ -94,7 +102,7 @@ export function ProductCard({ card, view, anchors, save, foot, heading = 'h3', e
   );
 }
 
-function Measures({ view, anchors }: { view: CardView; anchors: Anchors | null }) {
+function Measures({ view, anchors }: { view: CardView; anchors: PictureAnchors | null }) {
   const { widthMm, depthMm } = view.measures;
   if (anchors && (widthMm || depthMm)) {
     return <PictureDims anchors={anchors} widthMm={widthMm} depthMm={depthMm} />;

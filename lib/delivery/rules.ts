@@ -51,11 +51,11 @@ function nextDay(after: Day, fits: (day: Day) => boolean, count = 1): Day {
 export const orderDay = (now: Date): Day =>
   londonHour(now) < CUT_OFF_HOUR ? londonDate(now) : addDays(londonDate(now), 1);
 
+/** The working day on which an order is taken from the shelf and loaded; days later for far zones. */
+export const pickedDay = (ready: Day, zone: Zone): Day => nextDay(ready, isWorkingDay, 1 + zone.extraDays);
+
 /** Picked on the next working day, driven on the delivery day after. @param ready placed on, or come in on */
-export function earliestDay(ready: Day, zone: Zone): Day {
-  const picked = nextDay(ready, isWorkingDay, 1 + zone.extraDays);
-  return nextDay(picked, isDeliveryDay);
-}
+export const earliestDay = (ready: Day, zone: Zone): Day => nextDay(pickedDay(ready, zone), isDeliveryDay);
 
 /** Delivery days from the earliest on, each with its whole price. */
 export function deliveryDays(earliest: Day, zone: Zone, total: Pence, count = 5): DeliveryDay[] {

@@ -21,6 +21,7 @@ export const FACETS: readonly string[] = [
   'Zones',
   'Width',
   'Depth',
+  'Height',
   'Energy class',
   'Noise',
   'Spin speed',

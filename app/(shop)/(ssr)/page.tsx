@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { DepartmentTiles } from '@/components/home/department-tiles';
+import { Makers } from '@/components/home/makers';
+import { getBrands, getCategoryTree } from '@/lib/catalogue/place-queries';
+import { orAway } from '@/lib/content/chrome-queries';
+import { getHomePage, getSettings } from '@/lib/content/queries';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { HomeSectionView } from './home-section';
+
+export const ensureStatic = 'navigation';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [home, settings] = await Promise.all([orAway(getHomePage), orAway(getSettings)]);
+  const description = home?.description || settings?.description;
+  return pageMetadata({
+    title: home?.title ?? settings?.name ?? 'Home appliances',
+    ...(description ? { description } : {}),
+    path: '/',
+  });
+}
+
+/** The home page as editors arrange it; the departments and makers alone while the content service is away. */
+export default async function HomePage() {
+  const home = await orAway(getHomePage);
+  const hasElevation = home?.sections.some(({ kind }) => kind === 'elevation');
+  return (
+    <>
+      {hasElevation ? null : <DepartmentTiles categories={await getCategoryTree()} />}
+      {home ? (
+        home.sections.map((section) => <HomeSectionView key={section.kind} section={section} />)
+      ) : (
+        <Makers heading="All makers" text="" makers={await getBrands()} />
+      )}
+    </>
+  );
+}

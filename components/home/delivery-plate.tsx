@@ -1,0 +1,40 @@
+import { PostcodeForm } from '@/components/delivery/postcode-form';
+import { classes } from '@/components/ui/classes';
+import { Plate } from '@/components/ui/surface';
+import type { HomeSection } from '@/lib/content/home-types';
+import type { DeliverySteps } from '@/lib/delivery/steps';
+import css from './delivery-plate.module.css';
+import { DeliveryTimeline } from './delivery-timeline';
+
+const c = classes(css);
+
+/** A date before the basket: the postcode, one drawn line from order to kitchen, and four figures. */
+export function DeliveryPlate({
+  section,
+  days,
+}: {
+  section: Extract<HomeSection, { kind: 'delivery' }>;
+  days: DeliverySteps;
+}) {
+  return (
+    <section className="section wrap" aria-labelledby="home-delivery">
+      <Plate className={c('promise')}>
+        <div className={c('ask')}>
+          <h2 className="t-h2" id="home-delivery">
+            {section.heading}
+          </h2>
+          <PostcodeForm id="home-postcode" label={section.postcodeLabel} help={section.postcodeHint} />
+        </div>
+        <DeliveryTimeline steps={section.steps} days={days} />
+        <dl className={c('figures')}>
+          {section.figures.map((fact) => (
+            <div key={fact.figure}>
+              <dt>{fact.text}</dt>
+              <dd>{fact.figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </Plate>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { classes } from '@/components/ui/classes';
+import type { DeliveryStepKey } from '@/lib/content/home-types';
+import { longDay, shortDay } from '@/lib/dates/rules';
+import { usePostcode } from '@/lib/delivery/client';
+import type { DeliverySteps } from '@/lib/delivery/steps';
+import css from './delivery-plate.module.css';
+import { stepsFor } from './steps-for';
+
+const c = classes(css);
+
+type Step = { key: DeliveryStepKey; text: string };
+
+/** The days to the mainland as the page was made; in the browser, for the shopper's postcode and this very minute. */
+export function DeliveryTimeline({ steps, days: made }: { steps: Step[]; days: DeliverySteps }) {
+  const postcode = usePostcode();
+  const [days, setDays] = useState(made);
+  const [served, setServed] = useState(true);
+
+  useEffect(() => {
+    const now = stepsFor(postcode, new Date());
+    setDays(now.days);
+    setServed(now.served);
+  }, [postcode]);
+
+  if (!served) {
+    return (
+      <p className={c('unserved')}>
+        We do not deliver to {postcode}. Ring us and we will say what can be done.
+      </p>
+    );
+  }
+  const late = days.ordered !== days.today;
+  const shown: Record<DeliveryStepKey, { title: string; before?: string }> = {
+    today: { title: late ? 'Tomorrow' : 'Today', before: longDay(days.ordered) },
+    checked: { title: shortDay(days.checked) },
+    text: { title: shortDay(days.text) },
+    door: { title: shortDay(days.door) },
+  };
+  return (
+    <ol className={c('steps')}>
+      {steps.map(({ key, text }) => (
+        <li key={key}>
+          <b className={c(key === 'today' && 'now')}>{shown[key].title}</b>
+          <span>
+            {shown[key].before ? `${shown[key].before}. ` : null}
+            {text}
+          </span>
+        </li>
+      ))}
+      <li className={c('end')} aria-hidden="true" />
+    </ol>
+  );
+}

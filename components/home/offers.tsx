@@ -1,0 +1,38 @@
+import { SaveButton } from '@/components/lists/save-button';
+import { CardGrid } from '@/components/product/card-grid';
+import { ProductCard } from '@/components/product/product-card';
+import { Icon } from '@/components/ui/icon';
+import { SectionHead } from '@/components/ui/surface';
+import type { CardView } from '@/lib/catalogue/card-view';
+import type { ProductCard as Card } from '@/lib/catalogue/types';
+import css from './offers.module.css';
+
+type Offer = { card: Card; view: CardView; all: { label: string; path: string } };
+
+/** Goods that are lawfully reduced, as everywhere else in the shop; the section falls away when there are none. */
+export function Offers({ heading, text, offers }: { heading: string; text: string; offers: Offer[] }) {
+  if (offers.length === 0) return null;
+  return (
+    <section className="section wrap" aria-labelledby="home-offers">
+      <SectionHead id="home-offers" title={heading}>
+        {text}
+      </SectionHead>
+      <CardGrid>
+        {offers.map(({ card, view, all }) => (
+          <ProductCard
+            key={card.id}
+            card={card}
+            view={view}
+            save={<SaveButton product={{ id: card.id, name: card.name }} />}
+            foot={
+              <a className={css['all'] ?? ''} href={all.path}>
+                {all.label}
+                <Icon name="arrow" small />
+              </a>
+            }
+          />
+        ))}
+      </CardGrid>
+    </section>
+  );
+}

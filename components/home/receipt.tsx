@@ -1,0 +1,67 @@
+import { classes } from '@/components/ui/classes';
+import { EnergyArrow } from '@/components/ui/energy-arrow';
+import { nameParts } from '@/lib/catalogue/names';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { isFreeDelivery } from '@/lib/delivery/rules';
+import { formatTotal } from '@/lib/money/rules';
+import css from './kitchen-set.module.css';
+
+const c = classes(css);
+
+/** What the pieces cost, each with its energy arrow, and what they come to. */
+export function Receipt({ pieces }: { pieces: { slot: string; card: ProductCard }[] }) {
+  const total = pieces.reduce((sum, { card }) => sum + (card.price?.now ?? 0), 0);
+  return (
+    <>
+      <table className={c('receipt')}>
+        <caption className="vh">What this set costs today</caption>
+        <tbody>
+          {pieces.map(({ slot, card }) => (
+            <ReceiptLine key={card.id} slot={slot} card={card} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className={c('total')}>
+            <th scope="row">Together</th>
+            <td data-price={total / 100}>{formatTotal(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={`${c('note')} t-small`}>
+        Includes VAT{isFreeDelivery(total) ? '. Delivered free, on one date.' : '.'}
+      </p>
+    </>
+  );
+}
+
+function ReceiptLine({ slot, card }: { slot: string; card: ProductCard }) {
+  const { brand, model, what } = nameParts(card);
+  const { energy, price } = card;
+  const [best, worst] = energy?.scale.split('–') ?? [];
+  return (
+    <tr>
+      <th scope="row">
+        <a href={card.path}>{slot}</a>
+        <small>
+          {[brand, model].filter(Boolean).join(' ')}, {what}
+          {energy ? `, class ${energy.class} of ${best} to ${worst}` : null}
+        </small>
+      </th>
+      <td>
+        <div className={c('priceAndArrow')}>
+          <span data-price={(price?.now ?? 0) / 100}>{formatTotal(price?.now ?? 0)}</span>
+          {energy ? (
+            <EnergyArrow
+              energyClass={energy.class}
+              scale={energy.scale}
+              size="row"
+              href={`${card.path}#energy-label`}
+              product={card.name}
+              words="none"
+            />
+          ) : null}
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,52 @@
+import { classes } from '@/components/ui/classes';
+import css from './gap-band.module.css';
+
+const c = classes(css);
+
+/** Where the kitchen picture's gaps are, in its own 1800 × 1000 units. */
+const LINES: Record<string, { path: string; x: number; y: number; upright?: true; words: string }> = {
+  'cooker-width': {
+    path: 'M542 938v36M957 938v36M542 956H957',
+    x: 749,
+    y: 956,
+    words: 'the gap for the range cooker is {mm} mm wide',
+  },
+  'fridge-width': {
+    path: 'M1326 938v36M1671 938v36M1326 956H1671',
+    x: 1498,
+    y: 956,
+    words: 'the gap for the fridge freezer is {mm} mm wide',
+  },
+  'fridge-height': {
+    path: 'M1712 243h36M1712 914h36M1730 243V914',
+    x: 1730,
+    y: 578,
+    upright: true,
+    words: 'the gap for the fridge freezer is {mm} mm high',
+  },
+};
+
+/** Dimension lines drawn on the kitchen. */
+export function SceneDims({ dimensions }: { dimensions: { axis: string; millimetres: number }[] }) {
+  const known = dimensions.flatMap(({ axis, millimetres }) => {
+    const line = LINES[axis];
+    return line ? [{ ...line, axis, millimetres }] : [];
+  });
+  if (known.length === 0) return null;
+  const words = known.map((line) => line.words.replace('{mm}', String(line.millimetres))).join('; ');
+  return (
+    <svg className={`${c('dims')} drawing`} viewBox="0 0 1800 1000" role="img" aria-label={words}>
+      <path d={known.map((line) => line.path).join('')} className={c('lines')} />
+      {known.map((line) => (
+        <g
+          key={line.axis}
+          transform={`translate(${line.x} ${line.y})${line.upright ? ' rotate(-90)' : ''}`}
+          className={c('number')}
+        >
+          <rect />
+          <text>{line.millimetres}</text>
+        </g>
+      ))}
+    </svg>
+  );
+}
