@@ -26,7 +26,7 @@ export function run(script: string, args: string[], options: RunOptions): ChildP
   const output = options.quiet ? 'pipe' : 'inherit';
   const child: ChildProcess = spawn(process.execPath, [...preload, script, ...args], {
     cwd: options.root,
-    env: { NODE_ENV: 'production', ...options.env },
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...options.env },
     stdio: ['ignore', output, output, 'ipc'],
     detached: process.platform !== 'win32',
   });
