@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';
-import { buildSchema, introspectionFromSchema } from 'graphql';
+import { buildSchema, introspectionFromSchema, stripIgnoredCharacters } from 'graphql';
 
 /** The types of a schema in SDL, as the source text of a module. */
 export function schemaTypes(sdl: string): string {
@@ -18,7 +18,14 @@ export function schemaTypes(sdl: string): string {
   return text.slice(0, text.indexOf('import * as gqlTada'));
 }
 
+/** The schema itself, against which the gateway checks what browsers ask. */
+export function schemaText(sdl: string): string {
+  const text = stripIgnoredCharacters(sdl);
+  return `/** Written by \`npm run graphql\`. */\nexport const SCHEMA = ${JSON.stringify(text)};\n`;
+}
+
 if (import.meta.main) {
   const sdl = readFileSync('sandbox/commerce/schema.graphql', 'utf8');
   writeFileSync('lib/platform/schema.generated.ts', schemaTypes(sdl));
+  writeFileSync('lib/gateway/data/schema.generated.ts', schemaText(sdl));
 }

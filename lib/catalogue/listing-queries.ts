@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { londonDate } from '@/lib/dates/rules';
 import { cacheTags } from '@/lib/platform/cache-tags';
-import { commerceQuery } from '@/lib/platform/commerce';
+import { catalogueQuery } from '@/lib/platform/commerce';
 import { orUnreachable } from '@/lib/platform/result';
 import { ListingMore, ListingSearch } from './listing-documents';
 import { cursorAt, searchFilters, slicesOf } from './listing-variables';
@@ -23,7 +23,7 @@ export async function getListing(filter: ListingFilter, page: ListingPage): Prom
   const filters = searchFilters(filter);
   const [head = { offset: 0, first: page.size }, ...rest] = slicesOf(page);
   const [first, ...more] = await Promise.all([
-    commerceQuery(ListingSearch, {
+    catalogueQuery(ListingSearch, {
       filters,
       unpriced: searchFilters({ ...filter, minPrice: null, maxPrice: null }),
       everything: searchFilters({ ...filter, includeOutOfStock: true }),
@@ -32,7 +32,7 @@ export async function getListing(filter: ListingFilter, page: ListingPage): Prom
       after: cursorAt(head.offset),
     }),
     ...rest.map(({ offset, first }) =>
-      commerceQuery(ListingMore, { filters, sort: page.sort, first, after: cursorAt(offset) }),
+      catalogueQuery(ListingMore, { filters, sort: page.sort, first, after: cursorAt(offset) }),
     ),
   ]);
   const today = londonDate(new Date());

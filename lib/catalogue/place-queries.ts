@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { cacheTags } from '@/lib/platform/cache-tags';
-import { commerceQuery } from '@/lib/platform/commerce';
+import { catalogueQuery } from '@/lib/platform/commerce';
 import type { ResultOf } from '@/lib/platform/graphql';
 import { orUnreachable } from '@/lib/platform/result';
 import { mapBrand, mapCategory, mapPage, mapRoute, mapTree } from './map-places';
@@ -17,7 +17,7 @@ export async function getCategoryTree(): Promise<CategoryNode[]> {
   'use cache';
   cacheLife({ stale: 300, revalidate: 86_400, expire: 172_800 });
   cacheTag(cacheTags.categories);
-  return mapTree(orUnreachable(await commerceQuery(CategoryTree, {})).site.categoryTree);
+  return mapTree(orUnreachable(await catalogueQuery(CategoryTree, {})).site.categoryTree);
 }
 
 /** @throws UnreachableError */
@@ -25,7 +25,7 @@ export async function getCategory(id: number): Promise<Category | null> {
   'use cache';
   cacheLife({ stale: 300, revalidate: 86_400, expire: 172_800 });
   cacheTag(cacheTags.categories, cacheTags.category(id));
-  const { site } = orUnreachable(await commerceQuery(CategoryById, { id }));
+  const { site } = orUnreachable(await catalogueQuery(CategoryById, { id }));
   return site.category && mapCategory(site.category);
 }
 
@@ -40,7 +40,7 @@ export async function getBrands(): Promise<Brand[]> {
   const brands: Brand[] = [];
   let after: string | null = null;
   do {
-    const { brands: page }: BrandsPage = orUnreachable(await commerceQuery(Brands, { after })).site;
+    const { brands: page }: BrandsPage = orUnreachable(await catalogueQuery(Brands, { after })).site;
     brands.push(...nodesOf(page).map(mapBrand));
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   } while (after);
@@ -53,7 +53,7 @@ export async function getBrand(id: number): Promise<Brand | null> {
   'use cache';
   cacheLife({ stale: 300, revalidate: 86_400, expire: 172_800 });
   cacheTag(cacheTags.brands, cacheTags.brand(id));
-  const { site } = orUnreachable(await commerceQuery(BrandById, { id }));
+  const { site } = orUnreachable(await catalogueQuery(BrandById, { id }));
   const [brand] = nodesOf(site.brands);
   return brand ? mapBrand(brand) : null;
 }
@@ -63,7 +63,7 @@ export async function getTextPage(id: number): Promise<TextPage | null> {
   'use cache';
   cacheLife({ stale: 300, revalidate: 300, expire: 86_400 });
   cacheTag(cacheTags.pages);
-  const { site } = orUnreachable(await commerceQuery(PageById, { id }));
+  const { site } = orUnreachable(await catalogueQuery(PageById, { id }));
   return mapPage(site.content.page);
 }
 
@@ -76,7 +76,7 @@ export async function getDestination(path: string): Promise<Destination> {
   cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
   cacheTag(cacheTags.routes);
   if (!/^(\/[\w.~-]{1,200}){1,4}$/.test(path)) return { kind: 'none' };
-  const { site } = orUnreachable(await commerceQuery(RouteLookup, { path: `${path}/`, bare: path }));
+  const { site } = orUnreachable(await catalogueQuery(RouteLookup, { path: `${path}/`, bare: path }));
   const found = mapRoute(site.route);
   return found.kind === 'none' ? mapRoute(site.typed) : found;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { londonDate } from '@/lib/dates/rules';
 import { cacheTags } from '@/lib/platform/cache-tags';
-import { commerceQuery } from '@/lib/platform/commerce';
+import { catalogueQuery } from '@/lib/platform/commerce';
 import { orUnreachable } from '@/lib/platform/result';
 import { CardsByIds, ProductById, ProductBySku } from './documents';
 import { mapCard, mapProduct } from './map-product';
@@ -20,7 +20,7 @@ export async function getProduct(id: number): Promise<Product | null> {
   'use cache';
   cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
   cacheTag(cacheTags.products, cacheTags.product(id));
-  const { site } = orUnreachable(await commerceQuery(ProductById, { id }));
+  const { site } = orUnreachable(await catalogueQuery(ProductById, { id }));
   return site.product && mapProduct(site.product, londonDate(new Date()));
 }
 
@@ -31,7 +31,7 @@ export async function getProduct(id: number): Promise<Product | null> {
 export async function getProductBySku(sku: string): Promise<Product | null> {
   'use cache';
   cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
-  const { site } = orUnreachable(await commerceQuery(ProductBySku, { sku }));
+  const { site } = orUnreachable(await catalogueQuery(ProductBySku, { sku }));
   cacheTag(cacheTags.products, ...(site.product ? [cacheTags.product(site.product.entityId)] : []));
   return site.product && mapProduct(site.product, londonDate(new Date()));
 }
@@ -47,7 +47,7 @@ export async function getCards(ids: number[]): Promise<ProductCard[]> {
   const today = londonDate(new Date());
   const wanted = [...new Set(ids)];
   const parts = Array.from({ length: Math.ceil(wanted.length / AT_ONCE) }, (_, part) =>
-    commerceQuery(CardsByIds, { ids: wanted.slice(part * AT_ONCE, (part + 1) * AT_ONCE) }),
+    catalogueQuery(CardsByIds, { ids: wanted.slice(part * AT_ONCE, (part + 1) * AT_ONCE) }),
   );
   const cards = new Map<number, ProductCard>();
   for (const answer of await Promise.all(parts)) {

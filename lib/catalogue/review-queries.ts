@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { cacheTags } from '@/lib/platform/cache-tags';
-import { commerceQuery } from '@/lib/platform/commerce';
+import { catalogueQuery } from '@/lib/platform/commerce';
 import type { ResultOf } from '@/lib/platform/graphql';
 import { orUnreachable } from '@/lib/platform/result';
 import { mapReview } from './map-review';
@@ -25,11 +25,11 @@ export async function getReviews(
   cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
   cacheTag(cacheTags.products, cacheTags.product(productId));
   const variables = { id: productId, sort, first: A_FEW, after };
-  const reviews = orUnreachable(await commerceQuery(ReviewsPage, variables)).site.product?.reviews;
+  const reviews = orUnreachable(await catalogueQuery(ReviewsPage, variables)).site.product?.reviews;
   const written = nodesOf(reviews);
   if (!reviews || written.length === 0) return { reviews: [], next: null };
   const keys = written.map((review) => String(review.entityId));
-  const { site } = orUnreachable(await commerceQuery(ReviewExtras, { id: productId, keys }));
+  const { site } = orUnreachable(await catalogueQuery(ReviewExtras, { id: productId, keys }));
   const extras = new Map(nodesOf(site.product?.metafields).map(({ key, value }) => [key, value]));
   return {
     reviews: written.map((review) => mapReview(review, extras.get(String(review.entityId)))),
@@ -49,7 +49,7 @@ export async function getRatingBars(productId: number): Promise<RatingBar[]> {
   let after: string | null = null;
   do {
     const { product }: StarsPage = orUnreachable(
-      await commerceQuery(ReviewStars, { id: productId, after }),
+      await catalogueQuery(ReviewStars, { id: productId, after }),
     ).site;
     for (const { rating } of nodesOf(product?.reviews)) counts.set(rating, (counts.get(rating) ?? 0) + 1);
     after = product?.reviews.pageInfo.hasNextPage ? product.reviews.pageInfo.endCursor : null;

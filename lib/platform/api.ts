@@ -83,23 +83,46 @@ export function writes<S extends z.ZodType>(
   return (request: Request): Promise<Response> =>
     guarded(limit, request, async () => {
       const session = await readSession();
-      if (!(await mayWrite(request, session))) {
-        return problem(
-          403,
-          'This request did not come from the shop’s own page. Reload the page and try again.',
-        );
-      }
-      if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
-        return problem(415, 'Send JSON.');
-      }
-      const body: unknown = await request.json().catch(() => undefined);
-      if (body === undefined) return problem(400, 'This is not JSON.');
-      const { success, data, error } = schema.safeParse(body);
-      return success ? work({ session, input: data, request }) : problem(422, firstFault(error));
+      return (await mayWrite(request, session)) ? withBody(request, schema, session, work) : forged();
     });
 }
 
-async function mayWrite(request: Request, session: Session | null): Promise<boolean> {
+export const forged = () =>
+  problem(403, 'This request did not come from the shop’s own page. Reload the page and try again.');
+
+async function withBody<S extends z.ZodType>(
+  request: Request,
+  schema: S,
+  session: Session | null,
+  work: (asked: Asked<z.infer<S>>) => Promise<Response>,
+): Promise<Response> {
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+    return problem(415, 'Send JSON.');
+  }
+  const body: unknown = await request.json().catch(() => undefined);
+  if (body === undefined) return problem(400, 'This is not JSON.');
+  const { success, data, error } = schema.safeParse(body);
+  return success ? work({ session, input: data, request }) : problem(422, firstFault(error));
+}
+
+/**
+ * A POST that may only read: same origin, JSON, a body that `schema` accepts whole. What changes something asks
+ * `mayWrite` first.
+ */
+export function posts<S extends z.ZodType>(
+  schema: S,
+  work: (asked: Asked<z.infer<S>>) => Promise<Response>,
+  limit = READS,
+) {
+  return (request: Request): Promise<Response> =>
+    guarded(limit, request, async () => {
+      if (!isSameOrigin(request.headers, config().publicOrigin)) return forged();
+      return withBody(request, schema, await readSession(), work);
+    });
+}
+
+/** Whether a request proves that it comes from one of our own pages. */
+export async function mayWrite(request: Request, session: Session | null): Promise<boolean> {
   const cookie = (await cookies()).get(XSRF_COOKIE)?.value;
   return (
     isSameOrigin(request.headers, config().publicOrigin) &&

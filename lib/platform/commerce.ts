@@ -1,8 +1,10 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import type { TadaDocumentNode } from 'gql.tada';
 import { analyzeDocument } from 'graphql-request';
 import { z } from 'zod';
 import { config } from './config';
+import { orLastGood } from './last-good';
 import { fail, ok, type Result, type UpstreamError } from './result';
 import { callUpstream } from './upstream';
 
@@ -35,6 +37,19 @@ export function commerceMutation<Data, Variables extends object>(
   return send(document, variables, options, false);
 }
 
+/**
+ * An anonymous read of the catalogue: when the platform cannot answer, the last good answer of up to 24 hours ago
+ * stands in (reliability guide §3.2).
+ */
+export function catalogueQuery<Data, Variables extends object>(
+  document: TadaDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Result<Data>> {
+  const { query } = print(document);
+  const key = createHash('sha1').update(query).update(JSON.stringify(variables)).digest('base64');
+  return orLastGood(key, () => commerceQuery(document, variables));
+}
+
 const printed = new WeakMap<object, { query: string; operationName: string | undefined }>();
 
 function print(document: TadaDocumentNode<unknown, never>) {
@@ -49,11 +64,32 @@ function print(document: TadaDocumentNode<unknown, never>) {
 async function send<Data, Variables extends object>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
-  { customerToken }: Options,
+  options: Options,
   isQuery: boolean,
 ): Promise<Result<Data>> {
+  const answer = await post({ ...print(document), variables }, options, isQuery);
+  return answer.ok ? read<Data>(answer.value, isQuery) : answer;
+}
+
+/** A whole GraphQL answer: data, errors or both. */
+export type CommerceAnswer = { data?: Record<string, unknown> | null; errors?: { message: string }[] };
+
+/** Sends a document that the gateway has checked; what the platform answers is passed on as it is. */
+export async function commerceDocument(
+  query: string,
+  variables: Record<string, unknown>,
+  isQuery: boolean,
+  options: Options = {},
+): Promise<Result<CommerceAnswer>> {
+  const answer = await post({ query, variables }, options, isQuery);
+  if (!answer.ok) return answer;
+  const { data } = envelope.safeParse(answer.value);
+  return data?.data || data?.errors ? ok(answer.value as CommerceAnswer) : fail(invalid);
+}
+
+function post(body: object, { customerToken }: Options, isQuery: boolean): Promise<Result<unknown>> {
   const { graphqlUrl, storefrontToken } = config().commerce;
-  const answer = await callUpstream(isQuery ? 'commerce' : 'commerce-write', {
+  return callUpstream(isQuery ? 'commerce' : 'commerce-write', {
     url: graphqlUrl,
     headers: {
       authorization: `Bearer ${storefrontToken}`,
@@ -62,10 +98,9 @@ async function send<Data, Variables extends object>(
         'x-bc-error-on-invalid-customer-access-token': 'true',
       }),
     },
-    body: { ...print(document), variables },
+    body,
     idempotent: isQuery,
   });
-  return answer.ok ? read<Data>(answer.value, isQuery) : answer;
 }
 
 const envelope = z.object({

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { schemaTypes } from '../../../scripts/graphql-types.ts';
+import { schemaText, schemaTypes } from '../../../scripts/graphql-types.ts';
 
-test('the generated types are those of the schema; `npm run graphql` renews them', () => {
+test('types and gateway hold the schema as it is; `npm run graphql` renews them', () => {
   const sdl = readFileSync('sandbox/commerce/schema.graphql', 'utf8');
   expect(readFileSync('lib/platform/schema.generated.ts', 'utf8')).toBe(schemaTypes(sdl));
+  expect(readFileSync('lib/gateway/data/schema.generated.ts', 'utf8')).toBe(schemaText(sdl));
 });

@@ -1,0 +1,65 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { readBasket } from '@/lib/basket/commands';
+import { isCartId } from '@/lib/basket/rules';
+import { type CommerceAnswer, commerceDocument } from '@/lib/platform/commerce';
+import { config } from '@/lib/platform/config';
+import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import { checkArguments } from './arguments';
+import { checkDocument } from './document';
+import { keep, kept } from './memory';
+import type { GatewayRequest } from './requests';
+
+/** The document or its variables are not what may be sent. */
+export type Refused = { kind: 'document' | 'variables'; message: string };
+
+/** As the platform says it of a cart that does not exist; one of somebody else's is never told apart. */
+const NO_CART: CommerceAnswer = { data: null, errors: [{ message: 'Not Found: Cart does not exist' }] };
+
+/**
+ * Checks a browser's document and sends it on, as the session's customer or as nobody.
+ * @param mayChange whether the request proved that it comes from one of our own pages.
+ */
+export async function askGateway(
+  { graphqlQuery, cacheTime }: GatewayRequest,
+  session: Session | null,
+  mayChange: () => Promise<boolean>,
+): Promise<Result<CommerceAnswer, UpstreamError | Refused | { kind: 'forgery' }>> {
+  const checked = checkDocument(graphqlQuery.query, !config().production);
+  if (!checked.ok) return fail({ kind: 'document', message: checked.message });
+  const { kind, isCatalogue } = checked.value;
+  if (kind === 'mutation' && !(await mayChange())) return fail({ kind: 'forgery' });
+  const given = checkArguments(checked.value, graphqlQuery.variables ?? {});
+  if (!given.ok) return fail({ kind: 'variables', message: given.message });
+  const stranger = await strangeCart(given.cartIds, session);
+  if (stranger) return stranger;
+  const send = () =>
+    commerceDocument(
+      graphqlQuery.query,
+      given.variables,
+      kind === 'query',
+      session && !isCatalogue ? { customerToken: session.token } : {},
+    );
+  if (!isCatalogue || session || cacheTime === 0) return send();
+
+  const key = createHash('sha256')
+    .update(JSON.stringify([graphqlQuery.query, given.variables]))
+    .digest('base64');
+  const known = kept(key, cacheTime);
+  if (known) return ok(known);
+  const answer = await send();
+  if (answer.ok && !answer.value.errors) keep(key, answer.value);
+  return answer;
+}
+
+/** The answer to a question about a cart that is not the asker's; null when all of them are. */
+async function strangeCart(ids: string[], session: Session | null): Promise<Result<CommerceAnswer> | null> {
+  for (const id of ids) {
+    if (!isCartId(id)) return ok(NO_CART);
+    const cart = await readBasket(id, session?.customerId ?? null);
+    if (cart.ok) continue;
+    return 'upstream' in cart.error ? fail(cart.error) : ok(NO_CART);
+  }
+  return null;
+}

@@ -1,0 +1,94 @@
+import {
+  buildSchema,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLSchema,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  type OperationDefinitionNode,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { SCHEMA } from './data/schema.generated';
+import { fieldsOf, refusal } from './limits';
+
+/** Checked against our schema and within the limits: what it does and whether its answer may be kept for others. */
+export type GatewayDocument = {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  kind: 'query' | 'mutation';
+  /** Reads the catalogue and nothing that belongs to anybody. */
+  isCatalogue: boolean;
+};
+
+/** A document is sent whole or not at all; the sentence says why not. */
+export type Checked = { ok: true; value: GatewayDocument } | { ok: false; message: string };
+
+let schema: GraphQLSchema | undefined;
+
+/** Root fields that a browser may ask for; everything below them is the schema's to allow. */
+const QUERIES = new Set(['site', 'customer', 'geography', '__typename']);
+const MUTATIONS = new Set(['cart']);
+/** Of `site`: what is the same for everybody. */
+const CATALOGUE = new Set([
+  ...['search', 'categoryTree', 'category', 'brands', 'products', 'product', 'route', 'settings', 'content'],
+  ...['currencies', '__typename'],
+]);
+
+const MOST_BYTES = 16 * 1024;
+const MOST_TOKENS = 2_000;
+
+const no = (message: string): Checked => ({ ok: false, message });
+
+/** @param introspection whether the schema itself may be asked for (never in production). */
+export function checkDocument(text: string, introspection: boolean): Checked {
+  if (Buffer.byteLength(text) > MOST_BYTES) return no('The document is too long.');
+  const document = parsed(text);
+  if (!document) return no('The document is not GraphQL, or has too many parts.');
+  const operations = document.definitions.filter((part) => part.kind === Kind.OPERATION_DEFINITION);
+  const [operation] = operations;
+  if (!operation || operations.length > 1) return no('Send one operation at a time.');
+  if (operation.operation === 'subscription') return no('There is nothing to subscribe to.');
+  const tooMuch = refusal(document, operation);
+  if (tooMuch) return no(tooMuch);
+
+  schema ??= buildSchema(SCHEMA, { assumeValid: true });
+  const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const [fault] = validate(schema, document, rules, { maxErrors: 1, hideSuggestions: true });
+  if (fault) return no(fault.message);
+
+  const roots = fieldsOf(document, operation.selectionSet);
+  const kind = operation.operation;
+  const allowed = kind === 'query' ? QUERIES : MUTATIONS;
+  const stranger = roots.find(({ name }) => !allowed.has(name.value) && !name.value.startsWith('__'));
+  if (stranger) return no(`"${stranger.name.value}" cannot be asked for here.`);
+  if (kind === 'mutation' && countChanges(document, roots) !== 1) return no('Make one change at a time.');
+  return {
+    ok: true,
+    value: { schema, document, operation, kind, isCatalogue: isCatalogue(document, roots) },
+  };
+}
+
+function parsed(text: string): DocumentNode | null {
+  try {
+    return parse(text, { maxTokens: MOST_TOKENS, noLocation: true });
+  } catch {
+    return null;
+  }
+}
+
+const below = (document: DocumentNode, { selectionSet }: FieldNode): FieldNode[] =>
+  selectionSet ? fieldsOf(document, selectionSet) : [];
+
+const countChanges = (document: DocumentNode, roots: FieldNode[]): number =>
+  roots.flatMap((root) => below(document, root)).filter(({ name }) => name.value !== '__typename').length;
+
+function isCatalogue(document: DocumentNode, roots: FieldNode[]): boolean {
+  return roots.every(({ name }, at) => {
+    if (name.value !== 'site') return name.value === 'geography' || name.value === '__typename';
+    const root = roots[at];
+    return root !== undefined && below(document, root).every((field) => CATALOGUE.has(field.name.value));
+  });
+}

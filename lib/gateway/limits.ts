@@ -1,0 +1,91 @@
+import { type DocumentNode, type FieldNode, Kind, type SelectionSetNode, visit } from 'graphql';
+
+const MOST_DEPTH = 12;
+const MOST_ALIASES = 20;
+const MOST_FIELDS = 400;
+/** With fragments written out wherever they are used. */
+const MOST_EXPANDED = 1_000;
+
+type Fragments = ReadonlyMap<string, SelectionSetNode>;
+
+const fragmentsOf = (document: DocumentNode): Fragments =>
+  new Map(
+    document.definitions.flatMap((part) =>
+      part.kind === Kind.FRAGMENT_DEFINITION ? [[part.name.value, part.selectionSet] as const] : [],
+    ),
+  );
+
+/** Why a document asks for too much, in words; null when it does not. */
+export function refusal(
+  document: DocumentNode,
+  operation: { selectionSet: SelectionSetNode },
+): string | null {
+  let fields = 0;
+  let aliases = 0;
+  visit(document, {
+    Field(field) {
+      fields += 1;
+      if (field.alias) aliases += 1;
+    },
+  });
+  if (aliases > MOST_ALIASES) return `Use at most ${MOST_ALIASES} aliases.`;
+  if (fields > MOST_FIELDS) return `Ask for at most ${MOST_FIELDS} fields.`;
+  const size = measure(operation.selectionSet, fragmentsOf(document), new Map(), new Set());
+  if (!size) return 'A fragment contains itself.';
+  if (size.depth > MOST_DEPTH) return `Ask at most ${MOST_DEPTH} levels deep.`;
+  return size.fields > MOST_EXPANDED ? `Ask for at most ${MOST_EXPANDED} fields, fragments included.` : null;
+}
+
+type Size = { depth: number; fields: number };
+
+/** Null for a cycle. `known` keeps each fragment's size, so that fragments within fragments are measured once. */
+function measure(
+  { selections }: SelectionSetNode,
+  fragments: Fragments,
+  known: Map<string, Size>,
+  open: ReadonlySet<string>,
+): Size | null {
+  const total: Size = { depth: 0, fields: 0 };
+  for (const selection of selections) {
+    const part = measureSelection(selection, fragments, known, open);
+    if (!part) return null;
+    total.depth = Math.max(total.depth, part.depth);
+    total.fields += part.fields;
+  }
+  return total;
+}
+
+function measureSelection(
+  selection: SelectionSetNode['selections'][number],
+  fragments: Fragments,
+  known: Map<string, Size>,
+  open: ReadonlySet<string>,
+): Size | null {
+  if (selection.kind === Kind.INLINE_FRAGMENT) return measure(selection.selectionSet, fragments, known, open);
+  if (selection.kind === Kind.FIELD) {
+    const inside = selection.selectionSet && measure(selection.selectionSet, fragments, known, open);
+    if (inside === null) return null;
+    return { depth: 1 + (inside?.depth ?? 0), fields: 1 + (inside?.fields ?? 0) };
+  }
+  const name = selection.name.value;
+  const set = fragments.get(name);
+  if (open.has(name)) return null;
+  const size =
+    known.get(name) ??
+    (set ? measure(set, fragments, known, new Set([...open, name])) : { depth: 0, fields: 0 });
+  if (size) known.set(name, size);
+  return size;
+}
+
+/** The fields of a selection, those of its fragments included. */
+export function fieldsOf(document: DocumentNode, set: SelectionSetNode): FieldNode[] {
+  const fragments = fragmentsOf(document);
+  const collect = ({ selections }: SelectionSetNode): FieldNode[] =>
+    selections.flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) return [selection];
+      if (selection.kind === Kind.INLINE_FRAGMENT) return collect(selection.selectionSet);
+      const inside = fragments.get(selection.name.value);
+      return inside ? collect(inside) : [];
+    });
+  return collect(set);
+}

@@ -1,0 +1,18 @@
+import type { CommerceAnswer } from '@/lib/platform/commerce';
+import { createByteCache } from '@/lib/platform/front/byte-cache';
+import { shared } from '@/lib/platform/shared';
+
+const CAPACITY = 8 * 1024 * 1024;
+
+const memory = () => shared('gateway', () => createByteCache<{ json: string; at: number }>(CAPACITY));
+
+/** An answer that is not older than the asker wants it; how old others want it is theirs to say. */
+export function kept(key: string, seconds: number, now = Date.now()): CommerceAnswer | null {
+  const found = memory().get(key);
+  return found && now - found.at < seconds * 1_000 ? (JSON.parse(found.json) as CommerceAnswer) : null;
+}
+
+export function keep(key: string, answer: CommerceAnswer, now = Date.now()): void {
+  const json = JSON.stringify(answer);
+  memory().set(key, { json, at: now }, json.length);
+}
