@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 type Module = typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js');
 
 const require = createRequire(import.meta.url);
-const { default: FileSystemCache }: Module = require('next/dist/server/lib/incremental-cache/file-system-cache.js');
+const {
+  default: FileSystemCache,
+}: Module = require('next/dist/server/lib/incremental-cache/file-system-cache.js');
 
 /**
  * Next's own cache of prerendered pages, which reads what the build made and keeps what is made later in memory only

@@ -56,7 +56,7 @@ export async function stop(child: ChildProcess): Promise<void> {
 
 /** Ends the youngest first: the shop before the sandbox it reads from. */
 export async function stopAll(): Promise<void> {
-  for (const child of [...family].reverse()) await stop(child);
+  for (const child of [...family].toReversed()) await stop(child);
 }
 
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {

@@ -1,1 +1,1 @@
-export {};
+// In place of packages that exist for a bundler only.

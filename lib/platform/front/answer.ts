@@ -1,4 +1,4 @@
-import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http';
+import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Config } from '../config.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -9,10 +9,9 @@ const NOTHING_LOADS = "default-src 'none'; base-uri 'none'; form-action 'none'; 
 
 /** Puts an answer on the wire, with the headers of every answer. */
 export function send(
-  request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
-  { id, config }: { id: string; config: Config },
+  { id, config, withBody }: { id: string; config: Config; withBody: boolean },
 ): void {
   if (response.headersSent || response.destroyed) return;
   const hasBody = answer.status !== 204 && answer.status !== 304;
@@ -24,7 +23,7 @@ export function send(
     ...(hasBody ? { 'content-length': answer.body.length } : {}),
     'x-request-id': id,
   });
-  response.end(hasBody && request.method !== 'HEAD' ? answer.body : undefined);
+  response.end(hasBody && withBody ? answer.body : undefined);
 }
 
 /** A short answer of our own: JSON to a call, a line of text to anything else. */

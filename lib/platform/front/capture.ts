@@ -46,7 +46,7 @@ export function capture(response: ServerResponse, handle: () => Promise<void>): 
     };
     const callback = (parts: unknown[]) => {
       const done = parts.find((part) => typeof part === 'function');
-      if (done) process.nextTick(done as () => void);
+      if (done) process.nextTick(done);
     };
     const restore = () => {
       response.off('close', abandon);

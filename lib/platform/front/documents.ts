@@ -8,6 +8,8 @@ import { inlineScriptHashes } from './inline-scripts.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const MEMORY = 96 * 1024 * 1024;
+/** What the framework says of these is said anew. */
+const OURS = ['content-security-policy', 'content-length', 'transfer-encoding'];
 const WEEK = 604_800;
 
 /** What was worked out for a body: it is the same as long as the framework gives the same ETag. */
@@ -22,15 +24,15 @@ export function createDocuments(config: Config): Documents {
   const memory: ByteCache<Finished> = createByteCache(MEMORY);
 
   async function finish(request: IncomingMessage, path: string, captured: Captured): Promise<Answer> {
-    const contentType = String(captured.headers['content-type'] ?? '');
+    const contentType = captured.headers['content-type']?.toString() ?? '';
     const isHtml = contentType.startsWith('text/html');
     const { etag } = captured.headers;
-    const key = etag && captured.status === 200 ? `${path} ${String(etag)}` : undefined;
+    const key = etag && captured.status === 200 ? `${path} ${etag}` : undefined;
     const known = key ? memory.get(key) : undefined;
     const finished = known ?? { policy: isHtml ? policyOf(captured.body) : '', encoded: {} };
 
     const encoding = isCompressible(contentType, captured.body.length)
-      ? chooseEncoding(String(request.headers['accept-encoding'] ?? ''))
+      ? chooseEncoding(request.headers['accept-encoding'])
       : 'identity';
     const body = finished.encoded[encoding] ?? (await encode(captured.body, encoding, key ? 'once' : 'each'));
     if (key && !finished.encoded[encoding]) {
@@ -55,21 +57,17 @@ function headersOf(
   encoding: Encoding,
   policy: string,
 ): Answer['headers'] {
-  const {
-    'content-security-policy': _,
-    'content-length': __,
-    'transfer-encoding': ___,
-    ...headers
-  } = captured.headers;
+  const headers = { ...captured.headers };
+  for (const name of OURS) delete headers[name];
   if (isHtml) {
     for (const name of Object.keys(headers)) if (name.startsWith('x-nextjs-')) delete headers[name];
-    headers['cache-control'] = cacheControlOf(String(headers['cache-control'] ?? ''));
+    headers['cache-control'] = cacheControlOf(headers['cache-control'] ?? '');
     if (captured.status !== 304) headers['content-security-policy'] = policy;
   }
   // One tag for several encodings of the same content.
-  if (headers['etag']) headers['etag'] = `W/${String(headers['etag']).replace(/^W\//, '')}`;
+  if (headers['etag']) headers['etag'] = `W/${headers['etag'].replace(/^W\//, '')}`;
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  headers['vary'] = addToken(String(headers['vary'] ?? ''), 'Accept-Encoding');
+  headers['vary'] = addToken(headers['vary'] ?? '', 'Accept-Encoding');
   return headers;
 }
 

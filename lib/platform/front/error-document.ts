@@ -1,13 +1,15 @@
 /** What a page meant when it ended in a throw: the framework sends an empty document that holds only the reason. */
 export type Meaning = { status: 404 | 500 | 503 } | { status: 303 | 307 | 308; location: string };
 
+/** The opening tag stands within these. */
+const HEAD_BYTES = 100;
 const EMPTY_DOCUMENT = '<html id="__next_error__"';
 const DIGEST = /\\"digest\\":\\"((?:[^"\\]|\\\\[^"])*)\\"/g;
 
 /** Undefined for a document with content. */
-export function readErrorDocument(html: string): Meaning | undefined {
-  if (!html.slice(0, 400).includes(EMPTY_DOCUMENT)) return undefined;
-  const digests = [...html.matchAll(DIGEST)].map((match) => match[1] ?? '');
+export function readErrorDocument(body: Buffer): Meaning | undefined {
+  if (!body.toString('latin1', 0, HEAD_BYTES).includes(EMPTY_DOCUMENT)) return undefined;
+  const digests = [...body.toString('utf8').matchAll(DIGEST)].map((match) => match[1] ?? '');
   for (const digest of digests) {
     if (digest.startsWith('NEXT_REDIRECT;')) return readRedirect(digest);
     if (digest === 'NEXT_HTTP_ERROR_FALLBACK;404') return { status: 404 };

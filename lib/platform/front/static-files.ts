@@ -14,7 +14,7 @@ export type StaticFiles = {
 export function createStaticFiles(): StaticFiles {
   const memory = createByteCache<Answer>(MEMORY);
   const keyOf = (request: IncomingMessage, path: string) =>
-    `${chooseEncoding(String(request.headers['accept-encoding'] ?? ''))} ${path}`;
+    `${chooseEncoding(request.headers['accept-encoding'])} ${path}`;
   const isOurs = (request: IncomingMessage, path: string) =>
     path.startsWith('/_next/static/') &&
     (request.method === 'GET' || request.method === 'HEAD') &&

@@ -64,6 +64,8 @@ export function createClient(policy: Policy, parts: ClientParts = {}): Client {
       ...(waitMs ? { retryAfter: Math.ceil(waitMs / 1_000) } : {}),
     });
 
+  const NO_SLOT = refuse('timeout', 'no slot came free in time');
+
   async function attempt(wire: WireRequest, timeoutMs: number): Promise<Try> {
     const waitMs = breaker.waitMs();
     if (waitMs > 0)
@@ -86,37 +88,36 @@ export function createClient(policy: Policy, parts: ClientParts = {}): Client {
     }
   }
 
+  /** One try, and one more where that does no harm, there is time for it, and the budget allows. */
+  async function tryTwice(wire: WireRequest, idempotent: boolean, remaining: () => number) {
+    if (remaining() < SHORTEST_TRY_MS) return { result: NO_SLOT, tries: 0 };
+    budget.earn();
+    const first = await attempt(wire, Math.min(policy.perTry, remaining()));
+    if (!first.again || !idempotent) return { result: first.result, tries: 1 };
+    const pauseMs = first.pauseMs ?? jitter();
+    if (remaining() - pauseMs < policy.perTry || !budget.spend()) {
+      if (first.pauseMs) breaker.pause(first.pauseMs);
+      return { result: first.result, tries: 1 };
+    }
+    await new Promise((settle) => setTimeout(settle, pauseMs));
+    const { result } = await attempt(wire, Math.min(policy.perTry, remaining()));
+    return { result, tries: 2 };
+  }
+
   async function work(wire: WireRequest, idempotent: boolean): Promise<Result<unknown>> {
     const started = performance.now();
-    const remaining = () => policy.deadline - (performance.now() - started);
+    const elapsed = () => performance.now() - started;
     const release = await limiter.acquire(policy.deadline);
-    let tries = 0;
-    let last: Result<unknown> = refuse('timeout', 'no slot came free in time');
     try {
-      while (release && tries < 2 && remaining() > SHORTEST_TRY_MS) {
-        tries += 1;
-        budget.earn();
-        const outcome = await attempt(wire, Math.min(policy.perTry, remaining()));
-        last = outcome.result;
-        const pauseMs = outcome.pauseMs ?? jitter();
-        if (!outcome.again || !idempotent || tries === 2) break;
-        if (remaining() - pauseMs < policy.perTry || !budget.spend()) {
-          if (outcome.pauseMs) breaker.pause(outcome.pauseMs);
-          break;
-        }
-        await new Promise((settle) => setTimeout(settle, pauseMs));
-      }
+      const { result, tries } = release
+        ? await tryTwice(wire, idempotent, () => policy.deadline - elapsed())
+        : { result: NO_SLOT, tries: 0 };
+      const kind = result.ok ? {} : { kind: result.error.kind };
+      onOutcome?.({ upstream: policy.name, ok: result.ok, ms: Math.round(elapsed()), tries, ...kind });
+      return result;
     } finally {
       release?.();
     }
-    onOutcome?.({
-      upstream: policy.name,
-      ok: last.ok,
-      ms: Math.round(performance.now() - started),
-      tries,
-      ...(last.ok ? {} : { kind: last.error.kind }),
-    });
-    return last;
   }
 
   return {

@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Config } from '../config.ts';
+import { type Answer, plainAnswer, redirectAnswer, retryAfter } from './answer.ts';
+import { type Captured, capture } from './capture.ts';
+import { createDocuments } from './documents.ts';
+import { readErrorDocument } from './error-document.ts';
+import { createStaticFiles } from './static-files.ts';
+import { createStatusPages, type Handle } from './status-pages.ts';
+import { isInternal } from './traffic.ts';
+
+/** What is asked for, after the front's checks. `path` is decoded. */
+export type Asked = { id: string; path: string; query: string };
+
+export type Responder = {
+  /** What the shop answers, finished. @throws CallerGone */
+  respond(asked: Asked, request: IncomingMessage, response: ServerResponse): Promise<Answer>;
+  /** The page for a status to people, a line of text or JSON to everyone else. */
+  refuse(status: number, asked: Asked, request: IncomingMessage, response: ServerResponse): Promise<Answer>;
+};
+
+const FOR_PEOPLE = /text\/html|\*\/\*/;
+const REDIRECTS_KEPT = 'public, max-age=0, s-maxage=60';
+
+/** Asks the framework and finishes what it answers. */
+export function createResponder(handle: Handle, config: Config): Responder {
+  const documents = createDocuments(config);
+  const staticFiles = createStaticFiles();
+  const statusPages = createStatusPages(handle);
+
+  const refuse: Responder['refuse'] = async (status, { id, path }, request, response) => {
+    const isForPeople = !path.startsWith('/api/') && FOR_PEOPLE.test(request.headers.accept ?? '*/*');
+    const page = isForPeople ? await statusPages.page(status, path, request, response) : undefined;
+    if (!page) return plainAnswer(status, path, id);
+    const answer = await documents.finish(request, path, page);
+    return { ...answer, headers: { ...answer.headers, ...retryAfter(status) } };
+  };
+
+  async function finish(
+    asked: Asked,
+    captured: Captured,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
+    const { location, 'content-type': type } = captured.headers;
+    if (captured.status >= 300 && captured.status < 400 && location) {
+      return redirectAnswer(captured.status, [location].flat()[0] ?? '/', REDIRECTS_KEPT);
+    }
+    if (!type?.toString().startsWith('text/html')) return documents.finish(request, asked.path, captured);
+    const meaning = readErrorDocument(captured.body);
+    if (meaning && 'location' in meaning) return redirectAnswer(meaning.status, meaning.location);
+    const status = meaning?.status ?? captured.status;
+    return status < 400
+      ? documents.finish(request, asked.path, captured)
+      : refuse(status, asked, request, response);
+  }
+
+  return {
+    refuse,
+    async respond(asked, request, response) {
+      const kept = staticFiles.get(request, asked.path);
+      if (kept) return kept;
+      if (isInternal(asked.path)) return refuse(404, asked, request, response);
+      // A page is made whole also when only its headers are wanted: they depend on what is in it.
+      if (request.method === 'HEAD') request.method = 'GET';
+      const captured = await capture(response, () => handle(request, response));
+      const answer = await finish(asked, captured, request, response);
+      staticFiles.keep(request, asked.path, answer);
+      return answer;
+    },
+  };
+}
