@@ -1,4 +1,4 @@
-import { hasBit, putBit, wordsFor } from './bitset.ts';
+import { hasBit } from './bitset.ts';
 import type { Columns } from './columns.ts';
 import { upTo } from './lists.ts';
 import type { SearchSort } from './types.ts';
@@ -79,24 +79,18 @@ export class Order {
     return x < y || (x === y && this.#idRank[a]! < this.#idRank[b]!);
   }
 
+  /** Takes the changed positions out and puts them in again, moving whole blocks between them. */
   #merge(): void {
-    const old = this.#positions;
     const moving = [...this.#changed].sort((a, b) => (this.#before(a, b) ? -1 : 1));
-    const leaves = new Uint32Array(wordsFor(old.length));
-    for (const position of moving) putBit(leaves, position, true);
-    const staying = old.filter((position) => !hasBit(leaves, position));
-    const merged = new Uint32Array(old.length);
-    let taken = 0;
+    const left = Uint32Array.from(moving, (position) => this.#ranks[position]!).sort();
+    const staying = spliced(this.#positions, left, []);
+    const entered = new Uint32Array(moving.length);
     moving.forEach((position, i) => {
-      const until = this.#placeIn(staying, taken, position);
-      merged.set(staying.subarray(taken, until), taken + i);
-      merged[until + i] = position;
-      taken = until;
+      entered[i] = this.#placeIn(staying, entered[i - 1] ?? 0, position);
     });
-    merged.set(staying.subarray(taken), taken + moving.length);
-    for (let rank = 0; rank < merged.length; rank++) {
-      if (merged[rank] !== old[rank]) this.#ranks[merged[rank]!] = rank;
-    }
+    const merged = spliced(staying, entered, moving);
+    const last = Math.max(left.at(-1)!, entered.at(-1)! + moving.length - 1);
+    for (let rank = Math.min(left[0]!, entered[0]!); rank <= last; rank++) this.#ranks[merged[rank]!] = rank;
     this.#positions = merged;
     this.#changed.clear();
   }
@@ -111,6 +105,22 @@ export class Order {
     }
     return low;
   }
+}
+
+/** A copy without what stands at `places`, or with `inserted` put in before what stands there. */
+function spliced(from: Uint32Array, places: Uint32Array, inserted: readonly number[]): Uint32Array {
+  const skip = inserted.length > 0 ? 0 : 1;
+  const result = new Uint32Array(from.length + inserted.length - skip * places.length);
+  let read = 0;
+  let written = 0;
+  places.forEach((place, i) => {
+    result.set(from.subarray(read, place), written);
+    written += place - read;
+    read = place + skip;
+    if (skip === 0) result[written++] = inserted[i]!;
+  });
+  result.set(from.subarray(read), written);
+  return result;
 }
 
 /** The positions by ascending key; equal keys stay as they come. Keys are whole numbers. */

@@ -9,6 +9,8 @@ import { matchExpression } from './words.ts';
 const WEIGHTS = '10.0, 20.0, 4.0, 1.0';
 /** Up to here every hit is weighed; a search that finds more is too vague for fine differences. */
 const WEIGHED = 5000;
+/** Scores are told apart in this many steps: within a step they differ by the length of a text, not by sense. */
+const GRADES = 10;
 /** Searches that are remembered. */
 const REMEMBERED = 64;
 
@@ -82,7 +84,9 @@ export class TextSearch {
       const position = this.#position(row.id);
       if (position >= 0) hits.push({ position, score: row.score });
     }
-    hits.sort((a, b) => a.score - b.score || popularity[a.position]! - popularity[b.position]!);
+    const best = hits.reduce((least, { score }) => Math.min(least, score), 0);
+    const grade = (score: number): number => (best < 0 ? Math.floor((1 - score / best) * GRADES) : 0);
+    hits.sort((a, b) => grade(a.score) - grade(b.score) || popularity[a.position]! - popularity[b.position]!);
     return Uint32Array.from(hits, ({ position }) => position);
   }
 

@@ -56,7 +56,20 @@ function model(chunk: string): string {
   const written = tokens(chunk);
   const forms = [written, chunk.match(PARTS) ?? []];
   if (/\p{L}/u.test(chunk)) forms.push([written.join('')]);
-  return anyOf(forms.map(phrase));
+  // Asked for both as it is and as a beginning, the number itself scores above longer ones.
+  return anyOf(forms.flatMap((form) => [`"${form.join(' ')}"`, phrase(form)]));
+}
+
+/**
+ * What stands in the text column `sku` for a product's numbers: each as written and from each of its parts on
+ * without what parts it, so that "TARN-TW914-WH" is also found as "tarntw914" and "tw914wh".
+ */
+export function numberText(...numbers: readonly string[]): string {
+  const joined = numbers.flatMap((number) => {
+    const parts = tokens(number);
+    return parts.slice(0, -1).map((_, i) => parts.slice(i).join(''));
+  });
+  return [...new Set([...numbers, ...joined])].join(' ');
 }
 
 interface Term {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openProductSearch } from '../../../sandbox/search/product-search.ts';
+import { numberText } from '../../../sandbox/search/words.ts';
 import type { SampleProduct } from './catalogue.ts';
 import { PLAIN, storeOf } from './catalogue.ts';
 
@@ -34,6 +35,15 @@ describe('a shopper’s words', () => {
   it.each(['nk100', 'NK-100', 'nk 100', 'NK.100'])('find an undashed model number written as %s', (term) => {
     expect(found([{ name: 'Kettle', sku: 'NK100' }, { name: WASHER }], term)).toEqual([1]);
   });
+
+  it.each(['TARN-TW914-WH', 'tarntw914wh', 'tarn tw914 wh', 'TW914WH', 'tw914', 'tw 914', 'tarntw9'])(
+    'find a number of several parts written as %s',
+    (term) => {
+      expect(found([{ name: 'Washer', sku: numberText('TARN-TW914-WH', 'TW-914') }, OTHER], term)).toEqual([
+        1,
+      ]);
+    },
+  );
 
   it.each([
     ['washing machines', WASHER],
@@ -72,13 +82,36 @@ describe('a shopper’s words', () => {
 });
 
 describe('relevance', () => {
-  it('puts names before facts and numbers before names', () => {
+  it('puts names and numbers before facts', () => {
     const products = [
-      { name: 'Kettle', facts: { Notes: 'goes with the quartz range and some more words' } },
-      { name: 'Quartz kettle' },
-      { name: 'Kettle', sku: 'QUARTZ' },
+      { name: 'Kettle', facts: { Notes: 'goes with the quartz range and some more words' }, popularity: 9 },
+      { name: 'Quartz kettle', popularity: 1 },
+      { name: 'Kettle', sku: 'QUARTZ', popularity: 2 },
     ];
     expect(found(products, 'quartz')).toEqual([3, 2, 1]);
+  });
+
+  it('puts the very model before those whose number only begins so', () => {
+    const numbers = ['TW-9145', 'TW-914', 'TW-9140'];
+    const products = numbers.map((sku, i) => ({
+      name: 'Washer',
+      sku: numberText(sku),
+      popularity: i % 2 ? 0 : 5,
+    }));
+    expect(found(products, 'tw914')[0]).toBe(2);
+    expect(found(products, 'TW-914')[0]).toBe(2);
+  });
+
+  it('sells what sells before what merely says less', () => {
+    const products = [
+      { name: 'Washing machine descaler' },
+      {
+        name: 'Tarnside 9 kg 1400 rpm freestanding washing machine',
+        popularity: 5,
+        facts: { Colour: 'White' },
+      },
+    ];
+    expect(found(products, 'washing machine')).toEqual([2, 1]);
   });
 
   it('breaks ties by what sells better now', () => {
