@@ -6,7 +6,7 @@ import { eachNumber } from './lists.ts';
 import { matchExpression } from './words.ts';
 
 /** Weight of a hit in name, sku, brand and facts. */
-const WEIGHTS = '10.0, 20.0, 4.0, 1.0';
+const WEIGHTS = '10.0, 20.0, 4.0, 6.0';
 /** Up to here every hit is weighed; a search that finds more is too vague for fine differences. */
 const WEIGHED = 5000;
 /** Scores are told apart in this many steps: within a step they differ by the length of a text, not by sense. */

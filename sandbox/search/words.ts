@@ -43,11 +43,13 @@ function word(text: string): string {
   return anyOf(forms.map(phrase));
 }
 
-/** "60cm", "60 cm" and "600 mm" are the same. */
+/** "60cm", "60 cm" and "600 mm" are the same, and so is the 595 mm of what is made for a place of 60 cm. */
 function measure(quantity: string, unit: string): string {
   const forms = [[quantity + unit], [quantity, unit]];
-  const centimetres = unit === 'cm' ? Number(quantity.replace(',', '.')) * 10 : Number.NaN;
-  if (Number.isSafeInteger(centimetres)) forms.push([`${centimetres}mm`], [`${centimetres}`, 'mm']);
+  const most = unit === 'cm' ? Number(quantity.replace(',', '.')) * 10 : Number.NaN;
+  if (Number.isSafeInteger(most)) {
+    for (let mm = most; mm > most - (most < 300 ? 1 : 9); mm--) forms.push([`${mm}mm`], [`${mm}`, 'mm']);
+  }
   return anyOf(forms.map((form) => `"${form.join(' ')}"`));
 }
 

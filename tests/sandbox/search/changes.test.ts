@@ -57,7 +57,7 @@ describe('a changed product', () => {
           expect(search.search(request)).toEqual(fresh.search(request));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 });

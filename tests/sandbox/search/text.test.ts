@@ -70,6 +70,11 @@ describe('a shopper’s words', () => {
     expect(found(ovens, term)).toEqual([1]);
   });
 
+  it('find for a place of 60 cm what is made for it', () => {
+    const ovens = ['594 mm', '590 mm', '605 mm'].map((Width) => ({ name: 'Oven', facts: { Width } }));
+    expect(found(ovens, '60cm')).toEqual([1]);
+  });
+
   it('must all be found', () => {
     expect(found([{ name: WASHER }, { name: 'Washing line' }], 'washing machine')).toEqual([1]);
   });
