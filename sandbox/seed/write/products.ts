@@ -1,3 +1,4 @@
+import { numberText } from '../../search/words.ts';
 import type { Store } from '../../store/store.ts';
 import type { Draft } from '../types.ts';
 import { AttributeTable } from './attributes.ts';
@@ -8,6 +9,7 @@ const FACTS_IN_SEARCH = new Set([
   'Type',
   'Range',
   'Colour',
+  'Width',
   'Capacity',
   'Place settings',
   'Hob type',
@@ -130,7 +132,7 @@ export class ProductTable {
     this.#text.add(
       id,
       draft.name,
-      draft.sku,
+      numberText(draft.sku, draft.facts['Model'] ?? ''),
       brand?.name ?? '',
       `${facts.join(' ')} ${draft.finish?.own ?? ''}`,
     );
