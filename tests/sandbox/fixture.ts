@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildSandbox } from '../../sandbox/app.ts';
 import { readConfig, type SandboxConfig } from '../../sandbox/config.ts';
+import { run } from '../../sandbox/store/rows.ts';
 import { openStore, type Store } from '../../sandbox/store/store.ts';
 import { fillStore } from './catalogue.ts';
 
@@ -19,6 +20,8 @@ export interface TestSandbox extends AsyncDisposable {
   /** Moves the clock that the sandbox reads, which starts at 20 August 2026, 10:00 UTC. */
   clock: { now: number };
   graphql(query: string, variables?: object, headers?: Record<string, string>): Promise<Answer>;
+  /** A customer whose password hash fits nothing, unless one is given. */
+  addCustomer(given: { id: number; email: string; passwordHash?: string }): void;
   rest(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<RestAnswer>;
 }
 
@@ -59,6 +62,16 @@ export async function openSandbox(settings: Partial<SandboxConfig> = {}): Promis
       });
       const { data = null, errors = [] } = response.json<Partial<Answer>>();
       return { status: response.statusCode, headers: response.headers, data, errors };
+    },
+    addCustomer({ id, email, passwordHash = '' }) {
+      run(
+        store,
+        `INSERT INTO customer (id, email, password_hash, first_name, last_name, created_at, updated_at)
+         VALUES (?, ?, ?, 'Pat', 'Moss', 0, 0)`,
+        id,
+        email,
+        passwordHash,
+      );
     },
     async rest(method, path, body) {
       const response = await app.inject({

@@ -34,7 +34,17 @@ export function measure(
   for (const each of document.definitions) {
     if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each);
   }
-  return new Measuring(fragments, variables).selections(operation.selectionSet, false);
+  return new Measuring(fragments, { ...defaults(operation), ...variables }).selections(
+    operation.selectionSet,
+    false,
+  );
+}
+
+function defaults(operation: OperationDefinitionNode): Variables {
+  const numbers = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+    defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)] as const] : [],
+  );
+  return Object.fromEntries(numbers);
 }
 
 class Measuring {

@@ -1,0 +1,91 @@
+import { redirectUrls } from '../../commerce/cart/redirect-urls.ts';
+import { totalOf } from '../../commerce/cart/totals.ts';
+import type { Cart, CartLine } from '../../commerce/cart/types.ts';
+import { pictureUrl } from '../../commerce/pictures.ts';
+import type { SandboxConfig } from '../../config.ts';
+
+/** What a caller asked to have beside the cart: the values of `include`. */
+export type Include = ReadonlySet<string>;
+
+/** The cart of the v3 interface. Money is in pounds, as JSON numbers. */
+export function presentCart(cart: Cart, config: SandboxConfig, include: Include): object {
+  const total = totalOf(cart) / 100;
+  return {
+    id: cart.id,
+    customer_id: cart.customerId,
+    channel_id: config.channelId,
+    email: '',
+    currency: { code: cart.currency },
+    tax_included: true,
+    base_amount: total,
+    discount_amount: 0,
+    manual_discount_amount: 0,
+    cart_amount: total,
+    coupons: [],
+    discounts: cart.lines.map(({ id }) => ({ id, discounted_amount: 0 })),
+    line_items: {
+      physical_items: cart.lines.map((line) =>
+        presentLine(line, config, include.has('line_items.physical_items.options')),
+      ),
+      digital_items: [],
+      gift_certificates: [],
+      custom_items: [],
+    },
+    created_time: offsetTime(cart.createdAt),
+    updated_time: offsetTime(cart.updatedAt),
+    locale: 'en',
+    version: cart.version,
+    ...(include.has('redirect_urls') && { redirect_urls: presentUrls(cart.id, config, {}) }),
+  };
+}
+
+export function presentUrls(
+  cartId: string,
+  config: SandboxConfig,
+  parameters: Record<string, string>,
+): object {
+  const urls = redirectUrls(config.shopOrigin, cartId, parameters);
+  return { cart_url: urls.cart, checkout_url: urls.checkout, embedded_checkout_url: urls.embeddedCheckout };
+}
+
+function presentLine(line: CartLine, config: SandboxConfig, withOptions: boolean): object {
+  const { quantity, listPrice, salePrice, media } = line;
+  return {
+    id: line.id,
+    parent_id: null,
+    variant_id: line.variantId,
+    product_id: line.productId,
+    sku: line.sku,
+    name: line.name,
+    url: `${config.shopOrigin}${line.path}`,
+    quantity,
+    taxable: true,
+    image_url: media === null ? '' : pictureUrl(config.origin, media, 300),
+    discounts: [],
+    coupons: [],
+    discount_amount: 0,
+    coupon_amount: 0,
+    original_price: listPrice / 100,
+    list_price: listPrice / 100,
+    sale_price: salePrice / 100,
+    extended_list_price: (listPrice * quantity) / 100,
+    extended_sale_price: (salePrice * quantity) / 100,
+    is_require_shipping: true,
+    is_mutable: true,
+    added_by_promotion: false,
+    gift_wrapping: null,
+    ...(withOptions && {
+      options: line.selections.map(({ optionId, name, value, valueId }) => ({
+        name,
+        name_id: optionId,
+        value,
+        value_id: valueId ?? null,
+      })),
+    }),
+  };
+}
+
+/** `2026-08-20T10:00:00+00:00`. */
+function offsetTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace(/\.\d+Z$/, '+00:00');
+}

@@ -1,0 +1,51 @@
+import type { ZodError } from 'zod';
+import { CartError, type CartProblem } from '../commerce/cart/errors.ts';
+
+/** Where the platform explains its status codes; every v3 error names it. */
+const TYPE = 'https://developer.bigcommerce.com/api-docs/getting-started/api-status-codes';
+
+/** An error of the v3 interface: `errors` maps a field's path to what is wrong with it. */
+export class RestError extends Error {
+  readonly status: number;
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, title: string, fields: Record<string, string> = {}) {
+    super(title);
+    this.status = status;
+    this.fields = fields;
+  }
+
+  body(): object {
+    const { status, message: title, fields } = this;
+    return { status, title, type: TYPE, ...(Object.keys(fields).length > 0 && { errors: fields }) };
+  }
+}
+
+export function notFound(): RestError {
+  return new RestError(404, 'The requested resource was not found.');
+}
+
+const STATUS: Record<CartProblem, number> = {
+  'cart-missing': 404,
+  'item-missing': 404,
+  conflict: 409,
+  stock: 422,
+  invalid: 422,
+};
+
+/** Whatever was thrown as what the interface answers; `null` for a mistake of ours. */
+export function restErrorOf(thrown: unknown): RestError | null {
+  if (thrown instanceof RestError) return thrown;
+  if (thrown instanceof CartError) return new RestError(STATUS[thrown.problem], thrown.message);
+  const status = thrown instanceof Error && 'statusCode' in thrown ? thrown.statusCode : undefined;
+  if (typeof status !== 'number' || status >= 500) return null;
+  return new RestError(status, status === 400 ? 'Input is invalid.' : (thrown as Error).message);
+}
+
+/** @throws RestError 422 with one text per field. */
+export function refuse(error: ZodError): never {
+  const fields = Object.fromEntries(
+    error.issues.map(({ path, message }) => [path.join('.') || 'body', message]),
+  );
+  throw new RestError(422, Object.values(fields).join(' '), fields);
+}
