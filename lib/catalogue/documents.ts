@@ -56,7 +56,16 @@ export const ProductFragment = graphql(
         }
       }
     }
-    variants(first: 50) { edges { node { entityId sku inventory { isInStock aggregated { availableToSell warningLevel } } } } }
+    variants(first: 50) {
+      edges {
+        node {
+          entityId sku
+          prices(includeTax: true) { price { value } basePrice { value } salePrice { value } retailPrice { value } }
+          options(first: 10) { edges { node { values(first: 5) { edges { node { entityId } } } } } }
+          inventory { isInStock aggregated { availableToSell warningLevel } }
+        }
+      }
+    }
     relatedProducts(first: 12) { edges { node { entityId } } }
     seo { ...Seo }
   }

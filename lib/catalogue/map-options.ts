@@ -1,6 +1,7 @@
 import type { ResultOf } from '@/lib/platform/graphql';
 import type { ProductFragment } from './documents';
 import { nodesOf } from './map-parts';
+import { priceOf } from './price';
 import { stockOf } from './stock';
 import type { ProductCard, ProductOption, Variant } from './types';
 
@@ -24,8 +25,10 @@ export function mapOptions(
     variants: nodesOf(product.variants).map((variant) => ({
       id: variant.entityId,
       sku: variant.sku,
-      optionValueIds: [],
-      price: card.price,
+      optionValueIds: nodesOf(variant.options).flatMap(({ values }) =>
+        nodesOf(values).map(({ entityId }) => entityId),
+      ),
+      price: priceOf(variant.prices, null, ''),
       stock: variant.inventory
         ? stockOf({ availability: product.availabilityV2, inventory: variant.inventory }, card.attributes)
         : card.stock,

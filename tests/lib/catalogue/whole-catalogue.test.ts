@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { attributeInfo, specification } from '@/lib/catalogue/attributes';
+import { cardView } from '@/lib/catalogue/card-view';
+import { bigFacts, cardFacts } from '@/lib/catalogue/key-facts';
+import { EVERYTHING } from '@/lib/catalogue/listing-filter';
+import type { Listing, Product, ProductCard } from '@/lib/catalogue/types';
+import { all } from '../../../sandbox/store/rows.ts';
+import { startUpstream, type Upstream } from '../../support/upstream';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+
+const now = new Date();
+const FACETS = 'SELECT name FROM attribute WHERE facet_sort IS NOT NULL';
+let upstream: Upstream;
+let cards: ProductCard[] = [];
+let first: Listing;
+
+/** Nothing a shopper reads may hold a hole in the data. */
+const BROKEN = /undefined|NaN|null|\[object|Infinity/;
+
+beforeAll(async () => {
+  upstream = await startUpstream(2000);
+  const { getListing } = await import('@/lib/catalogue/listing-queries');
+  const filter = { ...EVERYTHING, includeOutOfStock: true };
+  first = await getListing(filter, { sort: 'A_TO_Z', size: 96, number: 1 });
+  cards = [...first.products];
+  for (let number = 2; cards.length < first.total; number++) {
+    const { products } = await getListing(filter, { sort: 'A_TO_Z', size: 96, number });
+    expect(products.length).toBeGreaterThan(0);
+    cards.push(...products);
+  }
+}, 60_000);
+
+afterAll(() => upstream[Symbol.asyncDispose]());
+
+test('pages of a list hold every product once', () => {
+  expect(cards.length).toBe(first.total);
+  expect(new Set(cards.map(({ id }) => id)).size).toBe(first.total);
+});
+
+describe('every card', () => {
+  test('has a name, a path of its own without trailing slash, and a price', () => {
+    expect(new Set(cards.map(({ path }) => path)).size).toBe(cards.length);
+    for (const card of cards) {
+      expect(card.path, card.name).toMatch(/^\/[^/]+$/);
+      expect(card.price?.now, card.name).toBeGreaterThan(0);
+    }
+  });
+
+  test('has key facts, all of them facets, and nothing broken in its words', () => {
+    const facets = new Set(all<{ name: string }>(upstream.store, FACETS).map(({ name }) => name));
+    const broken = cards.filter((card) => {
+      const facts = cardFacts(card.attributes);
+      const words = [cardView(card, now), facts, bigFacts(card.attributes), specification(card.attributes)];
+      const enough = facts.length >= 3 || card.brand === null;
+      const filterable = facts.every(({ name }) => facets.has(name));
+      return !enough || !filterable || stringsIn(words).some((text) => BROKEN.test(text));
+    });
+    expect(broken.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('of a labelled kind has its class and a cost', () => {
+    const labelled = cards.filter((card) => card.attributes['Energy class']);
+    expect(labelled.length).toBeGreaterThan(500);
+    for (const card of labelled) expect(card.energy, card.name).not.toBeNull();
+    const costs = labelled.map((card) => cardView(card, now).yearlyCost ?? 0);
+    expect(costs.every((pence) => pence > 1_00 && pence < 300_00)).toBe(true);
+  });
+});
+
+test('the dictionary knows every custom field that is sold with', () => {
+  const names = new Set(cards.flatMap((card) => Object.keys(card.attributes)));
+  const strangers = [...names].filter((name) => attributeInfo(name).group === 'More');
+  const placed = strangers.filter((name) => specification({ [name]: 'x' })[0]?.rows[0]?.label === name);
+  expect(strangers.length).toBeLessThan(60);
+  expect(placed.length).toBeLessThan(60);
+});
+
+test('a sample of products maps whole', async () => {
+  const { getProduct, getProductBySku, getCards } = await import('@/lib/catalogue/queries');
+  const sample = cards.filter((_, at) => at % 40 === 0);
+  for (const card of sample) {
+    const product: Product | null = await getProduct(card.id);
+    expect(product?.sku).toBe(card.sku);
+    expect(product?.categories[0]?.breadcrumbs.length, card.name).toBeGreaterThan(0);
+    for (const text of stringsIn(product)) expect(text, card.name).not.toMatch(/\bundefined\b|NaN|\[object/);
+    expect((await getProductBySku(card.sku.toLowerCase()))?.id).toBe(card.id);
+  }
+  const ids = sample.map(({ id }) => id).toReversed();
+  expect((await getCards([...ids, 999_999_999])).map(({ id }) => id)).toEqual(ids);
+});
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
