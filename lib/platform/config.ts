@@ -55,6 +55,8 @@ function resolveConfig(v: Variables) {
     trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,
     maxInFlight: v.MAX_IN_FLIGHT,
+    /** False in load tests only: calls are not counted per address. */
+    rateLimits: v.RATE_LIMITS,
     commerce: {
       hosted: hosted.commerce,
       channelId: v.BIGCOMMERCE_CHANNEL_ID,

@@ -2,12 +2,12 @@ import type { ZodType } from 'zod';
 import { config } from './config';
 import { log } from './log';
 import { createBreaker } from './resilience/breaker';
-import { checked, type Client, createClient, type Outcome, type UpstreamRequest } from './resilience/client';
+import { checked, type Caller, createCaller, type Outcome, type UpstreamRequest } from './resilience/caller';
 import { POLICIES, type UpstreamName } from './resilience/policy';
 import type { Result } from './result';
 import { shared } from './shared';
 
-export type { UpstreamRequest } from './resilience/client';
+export type { UpstreamRequest } from './resilience/caller';
 export type { UpstreamName } from './resilience/policy';
 
 /** The only hosts that are ever called, from the configuration alone. */
@@ -21,12 +21,12 @@ const ADDRESSES: Record<UpstreamName, () => string[]> = {
   forms: () => [config().forms.formsUrl, config().forms.apiUrl],
 };
 
-/** This process's client of an upstream. */
-export function upstreamClient(name: UpstreamName): Client {
+/** This process's caller of an upstream. */
+export function upstreamCaller(name: UpstreamName): Caller {
   return shared(`upstream.${name}`, () => {
     const policy = POLICIES[name];
     const breaker = shared(`breaker.${policy.breaker}`, () => createBreaker(policy.openFor));
-    return createClient(policy, { breaker, onOutcome: logOutcome });
+    return createCaller(policy, { breaker, onOutcome: logOutcome });
   });
 }
 
@@ -51,6 +51,6 @@ export async function callUpstream<T>(name: UpstreamName, request: UpstreamReque
   if (!ADDRESSES[name]().some((address) => new URL(address).origin === origin)) {
     throw new Error(`${origin} is not an address of the upstream "${name}".`);
   }
-  const result = await upstreamClient(name).call(request);
+  const result = await upstreamCaller(name).call(request);
   return schema ? checked(name, result, schema) : result;
 }

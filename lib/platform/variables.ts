@@ -16,6 +16,7 @@ export const variables = z.object({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  RATE_LIMITS: flag.default(true),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(48),
 
   BIGCOMMERCE_STORE_HASH: text.default('hobwright'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { checked, createClient } from '@/lib/platform/resilience/client';
+import { checked, createCaller } from '@/lib/platform/resilience/caller';
 import { POLICIES, type Policy } from '@/lib/platform/resilience/policy';
 import { startStub } from '../../../support/stub-server';
 
@@ -9,12 +9,12 @@ const quick: Policy = { ...POLICIES.commerce, connectTimeout: 200, perTry: 200, 
 describe('a healthy upstream', () => {
   test('answers with its JSON', async () => {
     await using stub = await startStub((_, response) => response.end('{"a":1}'));
-    expect(await createClient(quick).call({ url: stub.url })).toEqual({ ok: true, value: { a: 1 } });
+    expect(await createCaller(quick).call({ url: stub.url })).toEqual({ ok: true, value: { a: 1 } });
   });
 
   test('is null without a body', async () => {
     await using stub = await startStub((_, response) => response.writeHead(204).end());
-    expect(await createClient(quick).call({ url: stub.url, method: 'DELETE' })).toEqual({
+    expect(await createCaller(quick).call({ url: stub.url, method: 'DELETE' })).toEqual({
       ok: true,
       value: null,
     });
@@ -22,15 +22,15 @@ describe('a healthy upstream', () => {
 
   test('is asked once for what several want at the same time', async () => {
     await using stub = await startStub((_, response) => setTimeout(() => response.end('1'), 20));
-    const client = createClient(quick);
-    await Promise.all([1, 2, 3].map(() => client.call({ url: stub.url })));
+    const caller = createCaller(quick);
+    await Promise.all([1, 2, 3].map(() => caller.call({ url: stub.url })));
     expect(stub.calls).toHaveLength(1);
   });
 
   test('is sent every write, also equal ones', async () => {
     await using stub = await startStub((_, response) => setTimeout(() => response.end('1'), 20));
-    const client = createClient(quick);
-    await Promise.all([1, 2, 3].map(() => client.call({ url: stub.url, body: {} })));
+    const caller = createCaller(quick);
+    await Promise.all([1, 2, 3].map(() => caller.call({ url: stub.url, body: {} })));
     expect(stub.calls).toHaveLength(3);
   });
 });
@@ -40,20 +40,20 @@ describe('a failing upstream', () => {
     await using stub = await startStub((_, response, call) =>
       response.writeHead(call === 1 ? status : 200).end('7'),
     );
-    expect(await createClient(quick).call({ url: stub.url })).toEqual({ ok: true, value: 7 });
+    expect(await createCaller(quick).call({ url: stub.url })).toEqual({ ok: true, value: 7 });
     expect(stub.calls).toHaveLength(2);
   });
 
   test.each([500, 503, 429])('a write answered %i is never repeated', async (status) => {
     await using stub = await startStub((_, response) => response.writeHead(status).end());
-    const result = await createClient(quick).call({ url: stub.url, body: {} });
+    const result = await createCaller(quick).call({ url: stub.url, body: {} });
     expect(result).toMatchObject({ ok: false, error: { status } });
     expect(stub.calls).toHaveLength(1);
   });
 
   test('a write whose answer is lost is never repeated', async () => {
     await using stub = await startStub((_, response) => response.destroy());
-    const result = await createClient(quick).call({ url: stub.url, body: {} });
+    const result = await createCaller(quick).call({ url: stub.url, body: {} });
     expect(result).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
     expect(stub.calls).toHaveLength(1);
   });
@@ -62,7 +62,7 @@ describe('a failing upstream', () => {
     await using stub = await startStub((_, response, call) =>
       response.writeHead(call === 1 ? 500 : 200).end('7'),
     );
-    await createClient(quick).call({ url: stub.url, body: {}, idempotent: true });
+    await createCaller(quick).call({ url: stub.url, body: {}, idempotent: true });
     expect(stub.calls).toHaveLength(2);
   });
 
@@ -76,25 +76,25 @@ describe('a failing upstream', () => {
     await using stub = await startStub((_, response) =>
       response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end('{"title":"No."}'),
     );
-    const result = await createClient(quick).call({ url: stub.url, body: {} });
+    const result = await createCaller(quick).call({ url: stub.url, body: {} });
     expect(result).toMatchObject({ ok: false, error: { kind, status, message: 'No.' } });
   });
 
   test('nobody there is unreachable', async () => {
-    const result = await createClient(quick).call({ url: 'http://127.0.0.1:1/' });
+    const result = await createCaller(quick).call({ url: 'http://127.0.0.1:1/' });
     expect(result).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
   });
 
   test('silence is a timeout, and a slow one has no time for a second try', async () => {
     await using stub = await startStub(() => undefined);
-    const result = await createClient({ ...quick, deadline: 300 }).call({ url: stub.url });
+    const result = await createCaller({ ...quick, deadline: 300 }).call({ url: stub.url });
     expect(result).toMatchObject({ ok: false, error: { kind: 'timeout' } });
     expect(stub.calls).toHaveLength(1);
   });
 
   test.each(['<html>', '{"a":', ''.padEnd(5 * 1024 * 1024 + 1, ' ')])('%.9s is invalid', async (body) => {
     await using stub = await startStub((_, response) => response.end(body));
-    const result = await createClient({ ...quick, perTry: 2_000, deadline: 2_000 }).call({ url: stub.url });
+    const result = await createCaller({ ...quick, perTry: 2_000, deadline: 2_000 }).call({ url: stub.url });
     expect(result).toMatchObject({ ok: false, error: { kind: 'invalid' } });
   });
 
@@ -103,7 +103,7 @@ describe('a failing upstream', () => {
       response.writeHead(200, { 'content-length': '100' }).write('{"a"');
       response.destroy();
     });
-    expect(await createClient(quick).call({ url: stub.url, body: {} })).toMatchObject({
+    expect(await createCaller(quick).call({ url: stub.url, body: {} })).toMatchObject({
       error: { kind: 'unreachable' },
     });
   });
@@ -112,9 +112,9 @@ describe('a failing upstream', () => {
     await using stub = await startStub((_, response) =>
       response.writeHead(429, { 'retry-after': '5' }).end(),
     );
-    const client = createClient(quick);
-    expect(await client.call({ url: stub.url })).toMatchObject({ error: { kind: 'refused', retryAfter: 5 } });
-    expect(await client.call({ url: stub.url })).toMatchObject({
+    const caller = createCaller(quick);
+    expect(await caller.call({ url: stub.url })).toMatchObject({ error: { kind: 'refused', retryAfter: 5 } });
+    expect(await caller.call({ url: stub.url })).toMatchObject({
       error: { kind: 'unreachable', retryAfter: 5 },
     });
     expect(stub.calls).toHaveLength(1);
@@ -122,8 +122,8 @@ describe('a failing upstream', () => {
 
   test('retries are at most a tenth of the calls once the savings are spent', async () => {
     await using stub = await startStub((_, response) => response.writeHead(409).end());
-    const client = createClient({ ...quick, concurrency: 50 });
-    await Promise.all(Array.from({ length: 50 }, (_, n) => client.call({ url: `${stub.url}/${n}` })));
+    const caller = createCaller({ ...quick, concurrency: 50 });
+    await Promise.all(Array.from({ length: 50 }, (_, n) => caller.call({ url: `${stub.url}/${n}` })));
     expect(stub.calls.length).toBeLessThanOrEqual(50 + 10 + 6);
   });
 });
@@ -131,22 +131,22 @@ describe('a failing upstream', () => {
 test('an open breaker answers at once and closes again after a successful trial', async () => {
   let healthy = false;
   await using stub = await startStub((_, response) => response.writeHead(healthy ? 200 : 500).end('1'));
-  const client = createClient({ ...quick, openFor: 50 });
-  for (let call = 0; call < 10; call += 1) await client.call({ url: stub.url, body: call });
+  const caller = createCaller({ ...quick, openFor: 50 });
+  for (let call = 0; call < 10; call += 1) await caller.call({ url: stub.url, body: call });
   const before = stub.calls.length;
-  expect(await client.call({ url: stub.url, body: 0 })).toMatchObject({ error: { kind: 'unreachable' } });
+  expect(await caller.call({ url: stub.url, body: 0 })).toMatchObject({ error: { kind: 'unreachable' } });
   expect(stub.calls).toHaveLength(before);
   healthy = true;
-  await expect.poll(() => client.call({ url: stub.url, body: 0 })).toMatchObject({ ok: true });
-  expect(client.breaker.state()).toBe('closed');
+  await expect.poll(() => caller.call({ url: stub.url, body: 0 })).toMatchObject({ ok: true });
+  expect(caller.breaker.state()).toBe('closed');
 });
 
 test('calls beyond the concurrency wait, and give up at the deadline', async () => {
   await using stub = await startStub(() => undefined);
-  const client = createClient({ ...quick, concurrency: 1, perTry: 400, deadline: 300 });
+  const caller = createCaller({ ...quick, concurrency: 1, perTry: 400, deadline: 300 });
   const results = await Promise.all([
-    client.call({ url: stub.url, body: 1 }),
-    client.call({ url: stub.url, body: 2 }),
+    caller.call({ url: stub.url, body: 1 }),
+    caller.call({ url: stub.url, body: 2 }),
   ]);
   expect(results).toMatchObject([{ error: { kind: 'timeout' } }, { error: { kind: 'timeout' } }]);
   expect(stub.calls).toHaveLength(1);

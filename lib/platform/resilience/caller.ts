@@ -32,13 +32,13 @@ export type Outcome = {
   tries: number;
 };
 
-export type Client = {
+export type Caller = {
   /** The parsed JSON body; null for an empty one (204). Never throws. */
   call(request: UpstreamRequest): Promise<Result<unknown>>;
   breaker: Breaker;
 };
 
-export type ClientParts = {
+export type CallerParts = {
   breaker?: Breaker;
   transport?: Transport;
   onOutcome?: (outcome: Outcome) => void;
@@ -50,7 +50,7 @@ const SHORTEST_TRY_MS = 20;
 type Try = { result: Result<unknown>; again: boolean; pauseMs?: number };
 
 /** Calls one upstream within its policy: deadline, slot, breaker, at most one retry, shared flights. */
-export function createClient(policy: Policy, parts: ClientParts = {}): Client {
+export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
   const { transport = createTransport(policy), breaker = createBreaker(policy.openFor), onOutcome } = parts;
   const limiter = createLimiter(policy.concurrency);
   const budget = createRetryBudget();

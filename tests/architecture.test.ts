@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { readSources, type Source } from './support/sources';
+
+const shop = readSources('app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.{ts,tsx}', '*.ts').filter(
+  ({ path }) => !/\.(config|d)\.ts$|generated/.test(path),
+);
+const sandbox = readSources('sandbox/**/*.ts');
+const scripts = readSources('scripts/**/*.{ts,mjs}');
+
+const isClient = ({ text }: Source) => /^\s*['"]use client['"]/.test(text);
+const below = (folder: string) => (source: Source) => source.path.startsWith(`${folder}/`);
+
+/** Every file of `files` that imports what it must not, as sentences that say where the line belongs. */
+function strays(
+  files: Source[],
+  forbidden: (target: string, from: Source) => boolean,
+  advice: string,
+): string[] {
+  return files.flatMap((file) =>
+    file.imports
+      .filter((target) => forbidden(target, file))
+      .map((target) => `${file.path} imports ${target}: ${advice}`),
+  );
+}
+
+const isServerOnly = (target: string) =>
+  /^lib\/(?!platform\/).*\b(queries|commands|documents)$/.test(target) ||
+  (/^lib\/platform\//.test(target) && !/^lib\/platform\/result$/.test(target));
+
+describe('who may import whom', () => {
+  test('the sandbox and the shop know each other as addresses only', () => {
+    const intoShop = (target: string) => /^(app|components|lib|styles)\//.test(target);
+    expect(strays(sandbox, intoShop, 'the sandbox has its own copy of what it needs')).toEqual([]);
+    expect(strays(shop, (target) => target.startsWith('sandbox/'), 'ask the platform’s API for it')).toEqual(
+      [],
+    );
+  });
+
+  test('components are drawn from what they are given', () => {
+    const advice = 'read it in the page and pass it down, or fetch it in the subject’s client.ts';
+    expect(strays(shop.filter(below('components')), isServerOnly, advice)).toEqual([]);
+  });
+
+  test('components/ui knows React and itself', () => {
+    const forbidden = (target: string) => /^(components\/(?!ui\/)|app\/|lib\/)/.test(target);
+    const advice = 'pass it in, or move the component to its subject’s folder';
+    expect(strays(shop.filter(below('components/ui')), forbidden, advice)).toEqual([]);
+  });
+
+  test('what is known does not know how it is drawn', () => {
+    const advice = 'move the drawing to components/, or what both need to a rules.ts';
+    expect(strays(shop.filter(below('lib')), (target) => /^(app|components)\//.test(target), advice)).toEqual(
+      [],
+    );
+  });
+
+  test('the platform knows no subject', () => {
+    const forbidden = (target: string) => /^lib\/(?!platform\/)/.test(target);
+    const advice = 'the subject calls the platform, not the reverse; move the rule to the subject';
+    expect(strays(shop.filter(below('lib/platform')), forbidden, advice)).toEqual([]);
+  });
+
+  test('browser code does not reach the server’s modules', () => {
+    const browser = shop.filter((file) => isClient(file) || /^lib\/.*\bclient\.tsx?$/.test(file.path));
+    expect(strays(browser, isServerOnly, 'go through the shop’s API in the subject’s client.ts')).toEqual([]);
+  });
+
+  test('calls are answered without drawing', () => {
+    const handlers = shop.filter(({ path }) => /^app\/.*route\.ts$/.test(path));
+    expect(strays(handlers, (target) => target.startsWith('components/'), 'answer with JSON')).toEqual([]);
+  });
+});
+
+describe('one place for each', () => {
+  const holding = (files: Source[], pattern: RegExp, except: RegExp, advice: string) =>
+    files
+      .filter(({ path, text }) => pattern.test(text) && !except.test(path))
+      .map(({ path }) => `${path}: ${advice}`);
+
+  test.each([
+    [
+      'the environment',
+      /\bprocess\.env\b/,
+      /^lib\/platform\/config\.ts$/,
+      'read it in lib/platform/config.ts',
+    ],
+    ['upstreams', /from 'undici'|\bundici\b.*require/, /^lib\/platform\//, 'call lib/platform/upstream.ts'],
+    [
+      'fetch',
+      /(?<![.\w])fetch\(/,
+      /^lib\/(http\/client\.ts|platform\/)/,
+      'the browser goes through lib/http/client.ts, the server through lib/platform/upstream.ts',
+    ],
+    [
+      'raw HTML',
+      /dangerouslySetInnerHTML/,
+      /^components\/content\/rich-text\.tsx$/,
+      'use components/content/rich-text.tsx, which sanitises',
+    ],
+    ['Server Actions', /^\s*['"]use server['"]/m, /^$/, 'write a route handler under app/api'],
+  ])('%s', (_, pattern, except, advice) => expect(holding(shop, pattern, except, advice)).toEqual([]));
+});
+
+describe('small and plain', () => {
+  const written = [...shop, ...sandbox, ...scripts].filter(({ path }) => !/\/data\/|generated/.test(path));
+
+  test('no file over 300 lines, nine in ten up to 150, half up to 60', () => {
+    const sizes = written.map(({ lines }) => lines).toSorted((a, b) => a - b);
+    const long = written
+      .filter(({ lines }) => lines > 301)
+      .map(({ path, lines }) => `${path} (${lines}): split it`);
+    expect(long).toEqual([]);
+    expect(sizes[Math.floor(sizes.length * 0.9)], 'the ninth decile').toBeLessThanOrEqual(151);
+    expect(sizes[Math.floor(sizes.length / 2)], 'the median').toBeLessThanOrEqual(61);
+  });
+
+  test('at most one file in five runs in the browser, and never a page or layout', () => {
+    const client = shop.filter(isClient);
+    const routes = client.filter(({ path }) => /\/(page|layout)\.tsx$/.test(path)).map(({ path }) => path);
+    expect(routes, 'move what needs the browser into a component').toEqual([]);
+    expect(client.length / shop.length, 'share of files with "use client"').toBeLessThanOrEqual(0.2);
+  });
+});

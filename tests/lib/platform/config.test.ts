@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '@/lib/platform/config';
+import { variables } from '@/lib/platform/variables';
+
+const long = 'x'.repeat(32);
+const sandbox = {
+  BIGCOMMERCE_STOREFRONT_TOKEN: 'a',
+  BIGCOMMERCE_ACCESS_TOKEN: 'b',
+  BIGCOMMERCE_CLIENT_SECRET: 'c',
+  CONTENTFUL_ACCESS_TOKEN: 'd',
+  CONTENTFUL_PREVIEW_ACCESS_TOKEN: 'e',
+  CONTENTFUL_WEBHOOK_SECRET: 'f',
+  ALGOLIA_SEARCH_API_KEY: 'g',
+  ALGOLIA_ADMIN_API_KEY: 'h',
+  HUBSPOT_ACCESS_TOKEN: 'i',
+  SESSION_SECRET: long,
+  RESET_TOKEN_SECRET: long,
+};
+
+describe('the environment', () => {
+  test('points at the sandbox unless it says otherwise', () => {
+    const { commerce, content, search, forms, mail } = readConfig({ ...sandbox, SANDBOX_PORT: '4100' });
+    expect([commerce.graphqlUrl, commerce.apiUrl, content.url, search.url, forms.apiUrl]).toEqual([
+      'http://127.0.0.1:4100/graphql',
+      'http://127.0.0.1:4100/stores/hobwright',
+      'http://127.0.0.1:4100/content',
+      'http://127.0.0.1:4100/search',
+      'http://127.0.0.1:4100/crm',
+    ]);
+    expect(mail.url).toBe('smtp://127.0.0.1:4025');
+  });
+
+  test('knows the hosted services’ addresses', () => {
+    const { commerce } = readConfig({
+      ...sandbox,
+      BIGCOMMERCE_STORE_HASH: 'abc',
+      BIGCOMMERCE_CHANNEL_ID: '3',
+      SMTP_URL: 'smtps://mail.example',
+    });
+    expect(commerce.graphqlUrl).toBe('https://store-abc-3.mybigcommerce.com/graphql');
+    expect(commerce.apiUrl).toBe('https://api.bigcommerce.com/stores/abc');
+  });
+
+  test('names every variable that is missing', () => {
+    expect(() => readConfig({ CONTENTFUL_SPACE_ID: 'abc' })).toThrow(
+      /BIGCOMMERCE_STOREFRONT_TOKEN.*CONTENTFUL_ACCESS_TOKEN.*SESSION_SECRET.*PREVIEW_SECRET/,
+    );
+  });
+
+  test('names every variable that cannot be, never its value', () => {
+    const bad = () => readConfig({ ...sandbox, PORT: 'abc', SMTP_URL: 'hunter2', SESSION_SECRET: 'hunter2' });
+    expect(bad).toThrow(/PORT .*SESSION_SECRET .*SMTP_URL /s);
+    expect(bad).not.toThrow(/hunter2/);
+  });
+});
+
+test('.env.example explains exactly what is read', () => {
+  const lines = readFileSync('.env.example', 'utf8').split('\n');
+  const explained = lines.flatMap((line) => /^([A-Z_]+)=/.exec(line)?.[1] ?? []);
+  const readByTheSandboxAlone = explained.filter((name) => /^SANDBOX_|^CHROMIUM_PATH$/.test(name));
+  const expected = [...new Set([...Object.keys(variables.shape), ...readByTheSandboxAlone])];
+  expect(explained.toSorted()).toEqual(expected.toSorted());
+});
