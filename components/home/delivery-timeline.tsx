@@ -36,7 +36,7 @@ export function DeliveryTimeline({ steps, days: made }: { steps: Step[]; days: D
   const shown: Record<DeliveryStepKey, { title: string; before?: string }> = {
     today: { title: late ? 'Tomorrow' : 'Today', before: longDay(days.ordered) },
     checked: { title: shortDay(days.checked) },
-    text: { title: shortDay(days.text) },
+    text: { title: days.text === days.checked ? 'That evening' : shortDay(days.text) },
     door: { title: shortDay(days.door) },
   };
   return (

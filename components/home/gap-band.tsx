@@ -40,7 +40,7 @@ export function GapBand({
               {section.heading}
             </h2>
             <p className="t-small">{section.text}</p>
-            <Field id="gap-kind" label="For a">
+            <Field id="gap-kind" label="For">
               <Select id="gap-kind" name="kind" defaultValue={kinds[0]?.path.slice(1)}>
                 {kinds.map((kind) => (
                   <option key={kind.id} value={kind.path.slice(1)}>

@@ -13,6 +13,7 @@ export function SetDrawing({ pieces }: { pieces: { slot: string; card: ProductCa
     const place = layPiece(slot, card);
     return place && card.picture ? [{ slot, card, picture: card.picture, place }] : [];
   });
+  if (laid.length === 0) return null;
   const share = (length: number) => `${(length / ROOM.width) * 100}%`;
   const rise = (length: number) => `${(length / ROOM.height) * 100}%`;
   return (

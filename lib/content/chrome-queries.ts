@@ -43,5 +43,5 @@ const isUnreachable = (error: unknown): boolean =>
 
 async function tryAgainSoon(): Promise<void> {
   'use cache';
-  cacheLife({ stale: 30, revalidate: 30, expire: 300 });
+  cacheLife({ stale: 300, revalidate: 30, expire: 300 });
 }

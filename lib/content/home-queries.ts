@@ -11,7 +11,7 @@ import { cacheTags } from '@/lib/platform/cache-tags';
 import { categoryAt, firstForSet, firstReduced } from './home-rules';
 import type { LinkItem } from './types';
 
-const LIFE = { stale: 30, revalidate: 60, expire: 86_400 } as const;
+const LIFE = { stale: 300, revalidate: 60, expire: 86_400 } as const;
 
 /** The best-selling goods of a category, in stock; none for a path that is no category. */
 async function bestOf(path: string): Promise<ProductCard[]> {

@@ -19,7 +19,10 @@ class ContentError extends Error {
 /** Lets the content service's own library speak through our policy: deadline, breaker, size cap, no redirects. */
 const adapter: Adapter = async (request) => {
   const query = new URLSearchParams(request.params as Record<string, string>).toString();
-  const path = `${request.baseURL?.replace(/\/+$/, '')}/${request.url?.replace(/^\/+/, '')}`;
+  const asked = request.url ?? '';
+  const path = /^https?:/.test(asked)
+    ? asked
+    : `${request.baseURL?.replace(/\/+$/, '')}/${asked.replace(/^\/+/, '')}`;
   const result = await callUpstream('content', {
     url: query ? `${path}?${query}` : path,
     headers: { authorization: String(request.headers.get('authorization')) },

@@ -36,7 +36,7 @@ export const home: SeedEntry[] = [
         },
         {
           title: 'Fitting a new kitchen',
-          text: 'Five pieces, one date, 10% off the set',
+          text: 'Five pieces, one date, one bill',
           path: '/multibuy-list',
         },
         {
