@@ -59,7 +59,8 @@ export function mapProduct(product: ResultOf<typeof ProductFragment>, today: str
   };
 }
 
-function mapAttributes(fields: { name: string; value: string }[]): Attributes {
+/** Custom fields by name; a name that stands twice holds both values. */
+export function mapAttributes(fields: { name: string; value: string }[]): Attributes {
   const all = new Map<string, string>();
   for (const { name, value } of fields) {
     const earlier = all.get(name);

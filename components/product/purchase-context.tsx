@@ -1,0 +1,71 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import type { LineItemRequest } from '@/lib/basket/requests';
+import type { Variant } from '@/lib/catalogue/types';
+import type { Service, ServiceKind } from '@/lib/services/types';
+import type { Pence } from '@/lib/money/types';
+
+/** What the shopper has decided on this page so far. */
+export type Purchase = {
+  product: Sold;
+  variant: Variant | null;
+  chooseVariant: (variant: Variant) => void;
+  chosen: readonly Service[];
+  isChosen: (service: Service) => boolean;
+  choose: (kind: ServiceKind, service: Service | null) => void;
+  /** For one of the product, before extras. */
+  price: Pence;
+  items: LineItemRequest[];
+};
+
+export type Sold = { id: number; sku: string; name: string; path: string; price: Pence; quantity: number };
+
+const PurchaseContext = createContext<Purchase | null>(null);
+
+/** Holds the choice of variant and extras; nothing is chosen for the shopper (experience §1 L2). */
+export function PurchaseProvider({
+  product,
+  variants,
+  children,
+}: {
+  product: Sold;
+  variants: Variant[];
+  children: ReactNode;
+}) {
+  const [variant, chooseVariant] = useState<Variant | null>(null);
+  const [extras, setExtras] = useState<Partial<Record<ServiceKind, Service>>>({});
+  const value = useMemo<Purchase>(() => {
+    const chosen = Object.values(extras);
+    const only = variants.length === 1 ? (variants[0] ?? null) : variant;
+    const sku = variant?.sku ?? product.sku;
+    const goods = {
+      product_id: product.id,
+      quantity: product.quantity,
+      ...(variant && { variant_id: variant.id }),
+    };
+    const services = chosen.map(({ id, forOptionId }) => ({
+      product_id: id,
+      quantity: 1,
+      option_selections: [{ option_id: forOptionId, option_value: sku }],
+    }));
+    return {
+      product,
+      variant: only,
+      chooseVariant,
+      chosen,
+      isChosen: (service) => extras[service.kind]?.id === service.id,
+      choose: (kind, service) =>
+        setExtras(({ [kind]: _, ...rest }) => (service ? { ...rest, [kind]: service } : rest)),
+      price: variant?.price?.now ?? product.price,
+      items: [goods, ...services],
+    };
+  }, [product, variants, variant, extras]);
+  return <PurchaseContext value={value}>{children}</PurchaseContext>;
+}
+
+export function usePurchase(): Purchase {
+  const purchase = useContext(PurchaseContext);
+  if (!purchase) throw new Error('usePurchase stands outside a PurchaseProvider.');
+  return purchase;
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { nodesOf } from '@/lib/catalogue/map-parts';
+import { mapAttributes } from '@/lib/catalogue/map-product';
+import { toPence } from '@/lib/money/rules';
+import { cacheTags } from '@/lib/platform/cache-tags';
+import { catalogueQuery } from '@/lib/platform/commerce';
+import type { ResultOf } from '@/lib/platform/graphql';
+import { orUnreachable } from '@/lib/platform/result';
+import { ServicesPage } from './documents';
+import { parseBand, serviceKind } from './rules';
+import type { Service } from './types';
+
+/** The values of the custom field "Type" under which the merchant keeps services. */
+const TYPES = ['Fitting service', 'Collection service', 'Extended cover'];
+
+type Page = ResultOf<typeof ServicesPage>['site']['search']['searchProducts']['products'];
+type Node = NonNullable<NonNullable<Page['edges']>[number]>['node'];
+
+/**
+ * All services and covers on sale.
+ * @throws UnreachableError
+ */
+export async function getServices(): Promise<Service[]> {
+  'use cache';
+  cacheLife({ stale: 300, revalidate: 3600, expire: 86_400 });
+  cacheTag(cacheTags.products);
+  const services: Service[] = [];
+  let after: string | null = null;
+  do {
+    const page: Page = orUnreachable(await catalogueQuery(ServicesPage, { types: TYPES, after })).site.search
+      .searchProducts.products;
+    services.push(...nodesOf(page).flatMap((node) => mapService(node) ?? []));
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after);
+  return services;
+}
+
+/** Null for a service without a price or without a way to say what it is bought for. */
+function mapService(node: Node): Service | null {
+  const attributes = mapAttributes(nodesOf(node.customFields));
+  const forOption = nodesOf(node.productOptions).find(({ displayName }) => displayName === 'For');
+  const price = node.prices?.price.value ?? 0;
+  if (!forOption || !(price > 0)) return null;
+  const by =
+    attributes['Visit'] === 'With the delivery' ? 'by the delivery crew' : 'an appointment of its own';
+  const time = attributes['Time on site'];
+  return {
+    id: node.entityId,
+    sku: node.sku,
+    name: node.name,
+    kind: serviceKind(attributes, node.name),
+    price: toPence(price),
+    text: firstParagraph(node.description),
+    note: time ? `${time}, ${by}` : null,
+    types: (attributes['Service for'] ?? '').split(/,\s*/),
+    band: parseBand(attributes['Price band']),
+    forOptionId: forOption.entityId,
+  };
+}
+
+const firstParagraph = (html: string): string =>
+  (/<p>(.*?)<\/p>/s.exec(html)?.[1] ?? '').replace(/<[^>]+>/g, '').trim();

@@ -1,0 +1,36 @@
+import type { Attributes } from '@/lib/catalogue/types';
+import type { Pence } from '@/lib/money/types';
+import type { Service, ServiceKind } from './types';
+
+const KINDS: readonly ServiceKind[] = ['connect', 'collect', 'unpack', 'cover'];
+
+/** Which question a service answers, by what the platform says of it. */
+export function serviceKind(attributes: Attributes, name: string): ServiceKind {
+  if (attributes['Type'] === 'Extended cover') return 'cover';
+  if (/unpack/i.test(name)) return 'unpack';
+  return attributes['Type'] === 'Collection service' ? 'collect' : 'connect';
+}
+
+/** Reads the custom field "Price band": `20000-40000`, in pence. */
+export function parseBand(text: string | undefined): Service['band'] {
+  const [, from, to] = /^(\d+)-(\d+)$/.exec(text ?? '') ?? [];
+  return from && to ? { from: Number(from), to: Number(to) } : null;
+}
+
+export type ServiceGroup = { kind: ServiceKind; services: Service[] };
+
+/** What may be bought for a product, by question; what does not go with it is absent (experience PDP-10). */
+export function servicesFor(
+  product: { type: string | undefined; price: Pence },
+  services: readonly Service[],
+): ServiceGroup[] {
+  const { type, price } = product;
+  const fitting = services.filter(
+    ({ types, band }) =>
+      type !== undefined && types.includes(type) && (!band || (price > band.from && price <= band.to)),
+  );
+  return KINDS.flatMap((kind) => {
+    const own = fitting.filter((service) => service.kind === kind).toSorted((a, b) => a.price - b.price);
+    return own.length > 0 ? [{ kind, services: own }] : [];
+  });
+}

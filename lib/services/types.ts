@@ -1,0 +1,23 @@
+import type { Pence } from '@/lib/money/types';
+
+/** The questions an appliance raises, in the order they are asked. */
+export type ServiceKind = 'connect' | 'collect' | 'unpack' | 'cover';
+
+/** Something done for an appliance, or cover for it; bought with it and never chosen for the shopper. */
+export type Service = {
+  id: number;
+  sku: string;
+  name: string;
+  kind: ServiceKind;
+  price: Pence;
+  /** One sentence of what is done. */
+  text: string;
+  /** `25 min, by the delivery crew`; null for cover. */
+  note: string | null;
+  /** Values of the custom field "Type" that it may be bought for. */
+  types: readonly string[];
+  /** Price of the appliance in pence, from (not included) and to (included); null for any. */
+  band: { from: Pence; to: Pence } | null;
+  /** The platform's id of the text option "For". */
+  forOptionId: number;
+};
