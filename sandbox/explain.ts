@@ -1,5 +1,5 @@
 /** One sentence that says what is wrong and how to mend it; the plain message for what we do not know. */
-export function explain(error: unknown, port: number | undefined): string {
+export function explain(error: unknown, port: string): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')

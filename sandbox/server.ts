@@ -1,32 +1,40 @@
+import type { FastifyInstance } from 'fastify';
 import { buildSandbox } from './app.ts';
 import { readConfig } from './config.ts';
 import { explain } from './explain.ts';
+import { fillWhenEmpty } from './first-start.ts';
+import { openStore } from './store/store.ts';
 
 /** Starts the stand-in on 127.0.0.1 and ends it cleanly on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const app = await buildSandbox(config);
+  const store = openStore(config.database);
+  fillWhenEmpty(store, process.stdout);
+  const app = await buildSandbox(config, { store });
+  endOnSignal(app);
+  try {
+    await app.listen({ host: '127.0.0.1', port: config.port });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  process.stdout.write(`Sandbox: ${config.origin}\n`);
+}
+
+function endOnSignal(app: FastifyInstance): void {
   let ending = false;
   const end = (): void => {
     if (ending) return;
     ending = true;
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => fail(error, config.port),
-    );
+    app.close().then(() => process.exit(0), fail);
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
-  await app.listen({ host: '127.0.0.1', port: config.port }).catch(async (error: unknown) => {
-    await app.close();
-    throw error;
-  });
-  process.stdout.write(`Sandbox: ${config.origin}\n`);
 }
 
-function fail(error: unknown, port?: number): never {
-  process.stderr.write(`${explain(error, port)}\n`);
+function fail(error: unknown): never {
+  process.stderr.write(`${explain(error, process.env['SANDBOX_PORT'] ?? '4000')}\n`);
   process.exit(1);
 }
 
-main().catch((error: unknown) => fail(error, Number(process.env['SANDBOX_PORT'] ?? 4000)));
+main().catch(fail);

@@ -35,16 +35,22 @@ export function spanOf({ first, after }: PageArguments): Span {
 }
 
 /** One page of a list that is known in part: its nodes from `span.offset` on, and how many there are in all. */
-export function pageOf<T>(nodes: readonly T[], span: Span, total: number): Connection<T> {
-  const edges = nodes.map((node, index) => ({ node, cursor: cursorOf(span.offset + index) }));
+export function pageOf<T>(nodes: readonly T[], { offset }: Span, total: number): Connection<T> {
+  const last = offset + nodes.length - 1;
   return {
     pageInfo: {
-      hasNextPage: span.offset + nodes.length < total && nodes.length > 0,
-      hasPreviousPage: span.offset > 0 && total > 0,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      hasNextPage: nodes.length > 0 && last + 1 < total,
+      hasPreviousPage: offset > 0 && total > 0,
+      startCursor: nodes.length > 0 ? cursorOf(offset) : null,
+      endCursor: nodes.length > 0 ? cursorOf(last) : null,
     },
-    edges,
+    // Most lists are read without their cursors, so none is written before it is asked for.
+    edges: nodes.map((node, index) => ({
+      node,
+      get cursor() {
+        return cursorOf(offset + index);
+      },
+    })),
     collectionInfo: { totalItems: total },
   };
 }

@@ -1,25 +1,29 @@
 import { all, groupBy, list } from '../../store/rows.ts';
 import { perGroup } from '../group.ts';
 import type { Picture } from '../pictures.ts';
+import { attributeWords, type CustomField } from './attribute-words.ts';
 
-type FieldRow = { product_id: number; entityId: number; name: string; value: string };
+type ValuesRow = { product_id: number; value_ids: string };
 
 /** A product's custom fields in the merchant's order. */
-export const customFieldsOf = perGroup<FieldRow[]>((store, ids) =>
-  groupBy(
-    all<FieldRow>(
-      store,
-      `SELECT p.product_id, v.id AS entityId, a.name, v.value
-       FROM json_each(?) AS asked
-       JOIN product_attribute AS p ON p.product_id = asked.value
-       JOIN attribute_value AS v ON v.id = p.value_id
-       JOIN attribute AS a ON a.id = v.attribute_id
-       ORDER BY a.id, v.id`,
-      list(ids),
-    ),
-    'product_id',
-  ),
-);
+export const customFieldsOf = perGroup<CustomField[]>((store, ids) => {
+  const rows = all<ValuesRow>(
+    store,
+    `SELECT p.product_id, json_group_array(p.value_id) AS value_ids FROM json_each(?) AS asked
+     JOIN product_attribute AS p ON p.product_id = asked.value GROUP BY p.product_id`,
+    list(ids),
+  );
+  const valueIds = new Map(rows.map((row) => [row.product_id, JSON.parse(row.value_ids) as number[]]));
+  const words = attributeWords(store, [...valueIds.values()].flat());
+  return new Map(
+    [...valueIds].map(([id, mine]) => [
+      id,
+      mine
+        .flatMap((value) => words.get(value) ?? [])
+        .sort((a, b) => a.attributeId - b.attributeId || a.entityId - b.entityId),
+    ]),
+  );
+});
 
 type ImageRow = { product_id: number; media: string; alt: string };
 

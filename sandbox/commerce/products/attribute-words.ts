@@ -1,0 +1,45 @@
+import { all, list, type Row } from '../../store/rows.ts';
+import type { Store } from '../../store/store.ts';
+
+/** One value of one attribute, as products carry it. */
+export interface CustomField {
+  entityId: number;
+  attributeId: number;
+  name: string;
+  value: string;
+}
+
+type WordRow = Row & { id: number; attribute_id: number; name: string; value: string };
+
+const known = new WeakMap<Store, Map<number, CustomField>>();
+
+/**
+ * What value ids stand for. Every list of products needs hundreds of them and they hardly ever change, so each is
+ * read once.
+ */
+export function attributeWords(store: Store, valueIds: readonly number[]): ReadonlyMap<number, CustomField> {
+  let words = known.get(store);
+  if (!words) {
+    words = new Map();
+    known.set(store, words);
+  }
+  const held = words;
+  const missing = valueIds.filter((id) => !held.has(id));
+  if (missing.length > 0) {
+    const rows = all<WordRow>(
+      store,
+      `SELECT v.id, v.attribute_id, a.name, v.value FROM attribute_value AS v
+       JOIN attribute AS a ON a.id = v.attribute_id WHERE v.id IN (SELECT value FROM json_each(?))`,
+      list(missing),
+    );
+    for (const { id, attribute_id: attributeId, name, value } of rows) {
+      held.set(id, { entityId: id, attributeId, name, value });
+    }
+  }
+  return held;
+}
+
+/** To be called when attributes or their values were changed or replaced. */
+export function forgetAttributeWords(store: Store): void {
+  known.delete(store);
+}
