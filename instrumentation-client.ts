@@ -1,0 +1,3 @@
+import { rememberLocale } from '@/lib/i18n/client';
+
+rememberLocale();

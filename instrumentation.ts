@@ -1,0 +1,20 @@
+import type { Instrumentation } from 'next';
+import { log } from '@/lib/platform/log';
+
+/** One line per error that a page or call ended in: what and where, nothing of who asked for what. */
+export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
+  const known = error instanceof Error ? error : undefined;
+  const digest = known && 'digest' in known ? String(known.digest) : undefined;
+  log(digest === 'UNREACHABLE' ? 'warn' : 'error', 'page', {
+    requestId: request.headers['x-request-id'],
+    route: context.routePath,
+    type: context.routeType,
+    revalidate: context.revalidateReason,
+    error: known?.name,
+    digest,
+    at: known?.stack
+      ?.split('\n')
+      .slice(1, 4)
+      .map((line) => line.trim()),
+  });
+};
