@@ -11,5 +11,7 @@ export type Level = Exclude<(typeof LEVELS)[number], 'silent'>;
 export function log(level: Level, event: string, fields: Readonly<Record<string, unknown>> = {}): void {
   if (LEVELS.indexOf(level) < LEVELS.indexOf(config().logLevel)) return;
   const line = JSON.stringify({ ts: new Date().toISOString(), level, event, ...fields });
-  process.stdout.write(`${line}\n`);
+  // The one line that also the edge compiler of instrumentation understands.
+  // oxlint-disable-next-line no-console
+  console.log(line);
 }
