@@ -1,6 +1,6 @@
 import { formatPrice } from '@/lib/money/rules';
 import { type Band, bandLabel, bandToken, parseBand } from './bands';
-import { facetWords } from './data/facet-words';
+import { facetHints } from './data/facet-hints';
 import type { Dictionary, KnownFacet } from './dictionary';
 import { parseEnergy } from './energy';
 import { facetLabel, tokenLabel } from './facet-view';
@@ -55,8 +55,9 @@ export function chipText(known: KnownFacet, tokens: readonly string[]): string {
   if (known.kind !== 'attribute') return text;
   const energy = parseEnergy(valuesOf(known, tokens[0] ?? '')[0]?.value);
   if (energy) return `Class ${energy.class}${energy.scale === 'A–G' ? '' : ', older scale'}`;
-  const { adjective } = facetWords(known.name);
+  const { adjective } = facetHints(known.name);
   if (adjective) return `${text} ${adjective}`;
+  if (text === 'Yes') return facetLabel(known);
   const speaks = known.unit ? SPEAKING_UNITS.has(known.unit) : !/^(yes|no|both|none|\d+)$/i.test(text);
   return speaks ? text : `${facetLabel(known)}: ${text}`;
 }

@@ -1,5 +1,6 @@
+import { attributeInfo, shownValue } from './attributes';
 import { type Band, bandLabel, bandToken, parseBand } from './bands';
-import { facetWords } from './data/facet-words';
+import { facetHints } from './data/facet-hints';
 import type { Dictionary, KnownFacet } from './dictionary';
 import { byScale, energyNote } from './energy-facet';
 import { parseEnergy } from './energy';
@@ -45,7 +46,7 @@ export function facetViews(
 }
 
 const rankOf = (known: KnownFacet): number =>
-  known.kind === 'category' ? 1 : known.kind === 'brand' ? 30 : (facetWords(known.name).rank ?? 50);
+  known.kind === 'category' ? 1 : known.kind === 'brand' ? 30 : (facetHints(known.name).rank ?? 50);
 
 /** A single value that every product has narrows nothing. */
 function isOfUse(options: readonly FacetOption[], total: number): boolean {
@@ -68,7 +69,7 @@ function optionsOf(
   });
   const offered = known.bands
     ? known.bands.map((band) => option(bandToken(band), bandLabel(band, known.unit)))
-    : known.values.map(({ slug, label }) => option(slug, label));
+    : known.values.map(({ slug }) => option(slug, tokenLabel(known, slug)));
   const strangers = tokens
     .filter((token) => !offered.some((one) => one.token === token))
     .map((token) => option(token, tokenLabel(known, token)));
@@ -79,22 +80,27 @@ function optionsOf(
 export function tokenLabel(known: KnownFacet, token: string): string {
   const band: Band | null = parseBand(token);
   if (band) return bandLabel(band, known.unit);
-  return valuesOf(known, token)[0]?.label ?? token.replaceAll('-', ' ');
+  const label = valuesOf(known, token)[0]?.label ?? token.replaceAll('-', ' ');
+  return known.kind === 'attribute' ? shownValue(known.name, label) : label;
 }
 
 export function facetLabel(known: KnownFacet): string {
   if (known.kind === 'brand') return 'Brand';
   if (known.kind === 'category') return 'Category';
-  return facetWords(known.name).label ?? known.label;
+  return attributeInfo(known.name).label;
 }
 
 function viewOf(known: KnownFacet, options: FacetOption[]): FacetView {
-  const { note = null, tiles = false } = known.kind === 'attribute' ? facetWords(known.name) : {};
-  const view = { key: known.key, label: facetLabel(known), note, unit: known.unit };
+  const info = known.kind === 'attribute' ? attributeInfo(known.name) : null;
+  const view = { key: known.key, label: facetLabel(known), note: info?.tip ?? null, unit: known.unit };
   if (options.every(({ energy }) => energy)) {
     const groups = byScale(options);
     return { ...view, style: 'energy', note: energyNote(groups), groups };
   }
-  const small = tiles && known.values.every(({ number }) => number !== null) && !known.bands;
-  return { ...view, style: small ? 'tiles' : 'checks', groups: [{ label: null, options }] };
+  const numbers = known.values.every(({ number }) => number !== null) && !known.bands;
+  return {
+    ...view,
+    style: info?.look === 'tiles' && numbers ? 'tiles' : 'checks',
+    groups: [{ label: null, options }],
+  };
 }

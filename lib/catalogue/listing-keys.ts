@@ -37,9 +37,13 @@ export function isFactKey(key: string): boolean {
   return FACT_KEY.test(key) && !RESERVED.has(key) && !FOREIGN.has(key);
 }
 
+export function isListingKey(key: string): boolean {
+  return RESERVED.has(key) || isFactKey(key);
+}
+
 /** Whether a query asks for anything but the plain list, so that the page has to be made for this request. */
 export function hasListingKeys(params: Iterable<readonly [string, string]>): boolean {
-  for (const [key] of params) if (RESERVED.has(key) || isFactKey(key)) return true;
+  for (const [key] of params) if (isListingKey(key)) return true;
   return false;
 }
 

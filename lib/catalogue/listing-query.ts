@@ -113,13 +113,17 @@ function pounds(text: string | undefined): Pence | null {
   return Math.round(Number(plain) * 100) || null;
 }
 
-/** Takes one filter out of a query; `what` is `key` or `key:value`. Back to the first page, as every change is. */
+/** Takes filters out of a query: `key`, `key:value,value` or `all`. Back to the first page, as every change is. */
 export function dropPick(query: ListingQuery, what: string): ListingQuery {
   const at = what.indexOf(':');
   const key = at < 0 ? what : what.slice(0, at);
   const values = at < 0 ? null : new Set(what.slice(at + 1).split(','));
   const first = { ...query, page: 1 };
   switch (key) {
+    case 'all': {
+      const { sort, show, view } = query;
+      return { ...PLAIN_QUERY, sort, show, view };
+    }
     case 'price':
       return { ...first, minPrice: null, maxPrice: null };
     case 'rating':

@@ -1,6 +1,7 @@
 import type { Pence } from '@/lib/money/types';
-import { compareKeys } from './listing-keys';
-import { type ListingQuery, PLAIN_QUERY } from './listing-query';
+import type { Dictionary } from './dictionary';
+import { compareKeys, isListingKey } from './listing-keys';
+import { dropPick, type ListingQuery, PLAIN_QUERY, parseListingQuery } from './listing-query';
 
 /**
  * Writes a query as its one canonical string, without question mark: keys in a fixed order, what is as it would
@@ -33,16 +34,52 @@ export function listingHref(path: string, query: ListingQuery): string {
   return text ? `${path}?${text}` : path;
 }
 
-/** The query without anything that narrows the list: order, number shown and view stay. */
-export function clearFilters(query: ListingQuery): ListingQuery {
-  const { sort, show, view } = query;
-  return { ...PLAIN_QUERY, sort, show, view };
-}
-
 /** Whether a query narrows the list by anything but the stock default. */
 export function isNarrowed(query: ListingQuery): boolean {
   return (
-    formatListingQuery({ ...clearFilters(query), includeOutOfStock: query.includeOutOfStock }) !==
+    formatListingQuery({ ...dropPick(query, 'all'), includeOutOfStock: query.includeOutOfStock }) !==
     formatListingQuery({ ...query, page: 1 })
   );
+}
+
+/** The query without keys that the list has no facet for. */
+export function knownQuery(query: ListingQuery, dictionary: Dictionary): ListingQuery {
+  return { ...query, picks: query.picks.filter(({ key }) => dictionary.has(key)) };
+}
+
+/** Keeps values that were chosen before in their places, and puts new ones behind them. */
+export function inOrderOf(before: ListingQuery, now: ListingQuery): ListingQuery {
+  const picks = now.picks.map(({ key, values }) => {
+    const old = before.picks.find((pick) => pick.key === key)?.values ?? [];
+    const kept = old.filter((value) => values.includes(value));
+    return { key, values: [...kept, ...values.filter((value) => !kept.includes(value))] };
+  });
+  return { ...now, picks };
+}
+
+type Pairs = readonly (readonly [string, string])[];
+
+/**
+ * Where a query should be read instead, or null when it is written in its one form already. Keys of campaigns
+ * stay as they are, behind.
+ */
+export function canonicalHref(path: string, pairs: Pairs): string | null {
+  const own = pairs.filter(([key]) => isListingKey(key));
+  const text = formatListingQuery(parseListingQuery(own));
+  const wanted = [...new URLSearchParams(text)];
+  if (JSON.stringify(wanted) === JSON.stringify(own)) return null;
+  return join(path, text, foreignOf(pairs));
+}
+
+/** The address of something that is no list, with only those keys that mean nothing to lists. */
+export const withoutListingKeys = (path: string, pairs: Pairs): string => join(path, foreignOf(pairs));
+
+const foreignOf = (pairs: Pairs): string =>
+  new URLSearchParams(
+    pairs.filter(([key]) => !isListingKey(key)).map(([key, value]) => [key, value]),
+  ).toString();
+
+function join(path: string, ...parts: string[]): string {
+  const query = parts.filter(Boolean).join('&');
+  return query ? `${path}?${query}` : path;
 }

@@ -1,5 +1,5 @@
 import { chipText } from './chips';
-import { facetWords } from './data/facet-words';
+import { facetHints } from './data/facet-hints';
 import type { Dictionary } from './dictionary';
 import type { FacetOption, FacetView } from './facet-view';
 
@@ -13,7 +13,7 @@ export function quickFilters(views: readonly FacetView[], dictionary: Dictionary
   return views
     .flatMap(({ key, groups }) => {
       const known = dictionary.get(key);
-      const how = known?.kind === 'attribute' ? facetWords(known.name).quick : undefined;
+      const how = known?.kind === 'attribute' ? facetHints(known.name).quick : undefined;
       const options = groups[0]?.options ?? [];
       if (!known || !how || options.some(({ chosen }) => chosen)) return [];
       const option = promoted(how, options);

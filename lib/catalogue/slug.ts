@@ -22,8 +22,7 @@ export function slugify(text: string): string {
     .replace(/[-.]+$/, '');
   return (
     slug ||
-    [...text]
-      .map((c) => `u${c.codePointAt(0)?.toString(16) ?? '0'}`)
+    Array.from(text, (c) => `u${c.codePointAt(0)?.toString(16) ?? '0'}`)
       .join('')
       .slice(0, LONGEST) ||
     'none'

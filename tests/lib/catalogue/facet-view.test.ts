@@ -21,9 +21,9 @@ describe('facets as they are shown', () => {
     expect(views('').map(({ label }) => label)).toEqual([
       'Load',
       'Energy class',
-      'Depth',
+      'Depth of body',
       'Brand',
-      'Works with an app',
+      'Talks to an app',
     ]);
   });
 
@@ -94,7 +94,7 @@ describe('chips', () => {
       'Up to 600 mm deep',
       'Class A',
       'Class A+, older scale',
-      'Works with an app: Yes',
+      'Talks to an app',
       '£249 to £1,200',
       '4 stars or more',
       'Free delivery',

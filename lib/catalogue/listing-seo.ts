@@ -1,0 +1,18 @@
+import { type ListingQuery, PLAIN_QUERY } from './listing-query';
+import { isNarrowed, listingHref } from './listing-url';
+
+/**
+ * How a list in a certain state is indexed: further pages under their own address, order and number shown under
+ * the plain one, anything narrowed not at all (experience §4.2).
+ */
+export function listingSeo(title: string, path: string, query: ListingQuery) {
+  const plain =
+    query.sort === PLAIN_QUERY.sort && query.show === PLAIN_QUERY.show && !query.includeOutOfStock;
+  const narrowed = isNarrowed(query) || query.includeOutOfStock;
+  const page = plain && !narrowed ? query.page : 1;
+  return {
+    title: query.page > 1 ? `${title} – page ${query.page}` : title,
+    path: listingHref(path, { ...PLAIN_QUERY, page }),
+    ...(narrowed && { robots: 'noindex' as const }),
+  };
+}

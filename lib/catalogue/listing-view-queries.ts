@@ -1,0 +1,88 @@
+import 'server-only';
+import { type Drop, dropsOf } from './advice';
+import { chipsOf } from './chips';
+import { type Dictionary, listingDictionary } from './dictionary';
+import { facetViews } from './facet-view';
+import { toFilter } from './facets';
+import { getListing } from './listing-queries';
+import { type ListingQuery, PLAIN_QUERY } from './listing-query';
+import { sortKey } from './listing-sorts';
+import { knownQuery } from './listing-url';
+import type { Advice, ListingPlace, ListingView } from './listing-view';
+import { quickFilters } from './quick-filters';
+import { titleFact } from './title-fact';
+import type { Listing, ListingPage } from './types';
+
+const NO_WORDS: Dictionary = new Map();
+
+/**
+ * One page of a list as its URL asks for it. The facets' words come from the whole list, out-of-stock goods
+ * included, so that a URL means the same whatever else is chosen.
+ * @throws UnreachableError
+ */
+export async function getListingView(place: ListingPlace, asked: ListingQuery): Promise<ListingView> {
+  const whole = getListing(
+    { ...toFilter(PLAIN_QUERY, NO_WORDS, place.base), includeOutOfStock: true },
+    pageOf(PLAIN_QUERY),
+  );
+  const plain =
+    asked.picks.length === 0 ? getListing(toFilter(asked, NO_WORDS, place.base), pageOf(asked)) : null;
+  plain?.catch(() => undefined);
+  const dictionary = listingDictionary(
+    (await whole).facets.filter(({ kind }) => kind !== 'category' || place.kinds),
+  );
+  const query = knownQuery(asked, dictionary);
+  const listing = await (plain ?? getListing(toFilter(query, dictionary, place.base), pageOf(query)));
+  return viewOf(place, query, {
+    dictionary,
+    listing,
+    whole: await whole,
+    advice: await adviceFor(place, query, dictionary, listing),
+  });
+}
+
+const pageOf = ({ sort, show, page }: ListingQuery): ListingPage => ({
+  sort: sortKey(sort),
+  size: show,
+  number: page,
+});
+
+function viewOf(
+  place: ListingPlace,
+  query: ListingQuery,
+  found: { dictionary: Dictionary; listing: Listing; whole: Listing; advice: Advice[] },
+): ListingView {
+  const { dictionary, listing, whole } = found;
+  const facets = facetViews(listing.facets, dictionary, { picks: query.picks, total: listing.total });
+  return {
+    place,
+    query,
+    listing,
+    whole: whole.total,
+    pages: Math.max(1, Math.ceil(listing.total / query.show)),
+    facets,
+    chips: chipsOf(query, dictionary),
+    quick: quickFilters(facets, dictionary),
+    title: titleFact(dictionary, whole),
+    advice: found.advice,
+  };
+}
+
+async function adviceFor(
+  { base }: ListingPlace,
+  query: ListingQuery,
+  dictionary: Dictionary,
+  listing: Listing,
+): Promise<Advice[]> {
+  if (listing.total > 0) return [];
+  const counted = await Promise.all(
+    dropsOf(query, dictionary).map(async ({ drop, label, query: without }: Drop) => {
+      const { total } = await getListing(
+        toFilter(without, dictionary, base),
+        pageOf({ ...PLAIN_QUERY, sort: query.sort }),
+      );
+      return { drop, label, count: total };
+    }),
+  );
+  return counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+}

@@ -1,0 +1,44 @@
+import type { Chip } from './chips';
+import type { FacetView } from './facet-view';
+import type { ListingBase } from './facets';
+import type { ListingQuery } from './listing-query';
+import type { QuickFilter } from './quick-filters';
+import type { TitleFact } from './title-fact';
+import type { Listing } from './types';
+
+/** Where a list stands. */
+export type ListingPlace = {
+  /** Of the shop, without trailing slash: `/washing-machines`, `/laundry/all`, `/brands/tarnside`. */
+  path: string;
+  base: ListingBase;
+  /** What is counted, in the plural: `washing machines`. */
+  noun: string;
+  /** Whether categories are offered as a facet; not where links to them stand above the list. */
+  kinds: boolean;
+};
+
+/** A filter that may be dropped from an empty list, and how many products the list would hold then. */
+export type Advice = { drop: string; label: string; count: number };
+
+/** Everything that a page of a list shows. */
+export type ListingView = {
+  place: ListingPlace;
+  /** What the URL says, without what this list does not know. */
+  query: ListingQuery;
+  listing: Listing;
+  /** How many products the list holds when nothing is chosen, out-of-stock goods included. */
+  whole: number;
+  /** At least 1. */
+  pages: number;
+  facets: FacetView[];
+  chips: Chip[];
+  quick: QuickFilter[];
+  title: TitleFact;
+  /** Only for an empty list; the best first. */
+  advice: Advice[];
+};
+
+/** `"1 product"`, `"74 washing machines"`. */
+export function countWords(count: number, noun: string): string {
+  return count === 1 ? '1 product' : `${count.toLocaleString('en-GB')} ${noun}`;
+}
