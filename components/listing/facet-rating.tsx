@@ -1,0 +1,58 @@
+import { Checkbox } from '@/components/ui/checkbox';
+import { classes } from '@/components/ui/classes';
+import type { ListingView } from '@/lib/catalogue/listing-view';
+import css from './facet.module.css';
+import { FacetFold } from './facet-fold';
+
+const c = classes(css);
+
+/** Stars of the reviews: one choice, because four stars or more holds five. */
+export function FacetRating({ view, locked, open }: { view: ListingView; locked: boolean; open: boolean }) {
+  const { rating } = view.query;
+  const counts = view.listing.facets.find((facet) => facet.kind === 'rating')?.values ?? [];
+  const rows = counts
+    .map(({ value, count }) => ({ stars: Number.parseInt(value, 10), count }))
+    .filter(({ stars, count }) => stars >= 2 && stars <= 4 && (count > 0 || stars === rating));
+  if (rows.length === 0) return null;
+  return (
+    <FacetFold name="rating" label="Reviews" open={open || rating !== null}>
+      <label className={c('radio')}>
+        <input type="radio" name="rating" value="" defaultChecked={rating === null} disabled={locked} />
+        <span>Any</span>
+      </label>
+      {rows.map(({ stars, count }) => (
+        <label className={c('radio')} key={stars}>
+          <input
+            type="radio"
+            name="rating"
+            value={stars}
+            defaultChecked={stars === rating}
+            disabled={locked}
+          />
+          <span>{stars} stars or more</span>
+          <span className={c('count')}>{count}</span>
+        </label>
+      ))}
+    </FacetFold>
+  );
+}
+
+/** Goods whose delivery costs nothing. */
+export function FacetDelivery({ view, locked, open }: { view: ListingView; locked: boolean; open: boolean }) {
+  const count = view.listing.facets
+    .find((facet) => facet.kind === 'other')
+    ?.values.find(({ value }) => value === 'freeDelivery')?.count;
+  if (!count && !view.query.freeDelivery) return null;
+  return (
+    <FacetFold name="delivery" label="Delivery" open={open || view.query.freeDelivery}>
+      <Checkbox
+        name="delivery"
+        value="free"
+        defaultChecked={view.query.freeDelivery}
+        disabled={locked}
+        label="Free delivery"
+        count={count ?? 0}
+      />
+    </FacetFold>
+  );
+}

@@ -1,0 +1,25 @@
+import type { FacetView } from '@/lib/catalogue/facet-view';
+import { FacetEnergy } from './facet-energy';
+import { FacetChecks } from './facet-checks';
+import { FacetFold } from './facet-fold';
+import { FacetTiles } from './facet-tiles';
+
+/** What every facet is drawn with. */
+export type FacetProps = {
+  facet: FacetView;
+  /** What is counted, in the plural. */
+  noun: string;
+  /** Crawlers get controls that do nothing (specification §2). */
+  locked: boolean;
+};
+
+/** One attribute, brand or category with its values. */
+export function Facet({ open, ...props }: FacetProps & { open: boolean }) {
+  const { facet } = props;
+  const Body = { checks: FacetChecks, tiles: FacetTiles, energy: FacetEnergy }[facet.style];
+  return (
+    <FacetFold name={facet.key} label={facet.label} note={facet.note} open={open}>
+      <Body {...props} />
+    </FacetFold>
+  );
+}

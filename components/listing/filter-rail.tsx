@@ -1,0 +1,64 @@
+import { Button, IconButton } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
+import { countWords, type ListingView } from '@/lib/catalogue/listing-view';
+import { Facet } from './facet';
+import { FacetDelivery, FacetRating } from './facet-rating';
+import { FacetPrice } from './facet-price';
+import { FacetStock } from './facet-stock';
+import css from './filter-rail.module.css';
+import type { ListingIds } from './ids';
+
+const c = classes(css);
+
+/** So many attributes are open at the start, beside availability and price (experience §5.8). */
+const OPEN_FACETS = 6;
+
+/**
+ * The filters as one form: beside the list on a desktop, a full-height sheet on a phone, and a plain GET form
+ * without script.
+ */
+export function FilterRail({ view, ids, locked }: { view: ListingView; ids: ListingIds; locked: boolean }) {
+  const { place, query, listing, facets } = view;
+  const [first, ...rest] = facets;
+  const facet = (one: (typeof facets)[number], at: number) => (
+    <Facet
+      key={one.key}
+      facet={one}
+      noun={place.noun}
+      locked={locked}
+      open={at < OPEN_FACETS || one.groups.some(({ options }) => options.some(({ chosen }) => chosen))}
+    />
+  );
+  return (
+    <div className={c('rail')} id={ids.sheet} popover="auto" data-filter-sheet>
+      <form id={ids.form} method="get" action={place.path} aria-label="Filters">
+        <div className={c('head')}>
+          <h2 className="t-h3" tabIndex={-1} data-sheet-title>
+            Filters
+          </h2>
+          <IconButton label="Close filters" popoverTarget={ids.sheet} popoverTargetAction="hide">
+            <Icon name="close" />
+          </IconButton>
+        </div>
+        {query.view === 'list' ? <input type="hidden" name="view" value="list" /> : null}
+        <FacetStock view={view} locked={locked} />
+        {first ? facet(first, 0) : null}
+        <FacetPrice view={view} idPrefix={ids.form} />
+        {rest.map((one, at) => facet(one, at + 1))}
+        <FacetRating view={view} locked={locked} open={false} />
+        <FacetDelivery view={view} locked={locked} open={false} />
+        <noscript>
+          <Button type="submit" wide>
+            Apply the filters
+          </Button>
+        </noscript>
+        <div className={c('foot')}>
+          <Button type="submit" wide size="tall" data-sheet-done>
+            Show {countWords(listing.total, 'results').replace('product', 'result')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ListingQuery, parseListingQuery } from '@/lib/catalogue/listing-query';
+import { inOrderOf } from '@/lib/catalogue/listing-url';
+
+/**
+ * What the filters' form asks for, a pressed button included. Values chosen before keep their places, so that a
+ * URL tells the order of choice.
+ */
+export function formQuery(
+  form: HTMLFormElement,
+  before: ListingQuery,
+  submitter: HTMLElement | null = null,
+): ListingQuery {
+  const data = new FormData(form, submitter);
+  const pairs = [...data].flatMap(([key, value]) =>
+    typeof value === 'string' ? [[key, value] as const] : [],
+  );
+  return inOrderOf(before, parseListingQuery(pairs));
+}
+
+/** Puts every control back to what the page says: after a chip was removed, or on the way back. */
+export function syncForm(form: HTMLFormElement): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
+      if (control.checked !== control.defaultChecked) control.checked = control.defaultChecked;
+    }
+    if (control instanceof HTMLSelectElement && control.dataset['value']) {
+      control.value = control.dataset['value'];
+    }
+  }
+}

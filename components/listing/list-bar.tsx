@@ -1,0 +1,61 @@
+import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
+import { Select } from '@/components/ui/select';
+import { SHOWS } from '@/lib/catalogue/listing-query';
+import { SORTS } from '@/lib/catalogue/listing-sorts';
+import type { ListingView } from '@/lib/catalogue/listing-view';
+import type { ListingIds } from './ids';
+import css from './list-bar.module.css';
+import { TotalLine } from './total-line';
+import { ViewSwitch } from './view-switch';
+
+const c = classes(css);
+
+/** The total, how many to show, in which order, and as pictures or rows. Labels as specification §2 has them. */
+export function ListBar({ view, ids }: { view: ListingView; ids: ListingIds }) {
+  const { query, chips } = view;
+  return (
+    <div className={c('bar')}>
+      <div className={c('tools')}>
+        <Button
+          kind="second"
+          size="small"
+          className={c('filters')}
+          popoverTarget={ids.sheet}
+          popoverTargetAction="show"
+        >
+          <Icon name="filters" />
+          Filters{chips.length > 0 ? ` (${chips.length})` : ''}
+        </Button>
+        <label className={c('show')}>
+          <span>Show {query.show} products</span>
+          <Select name="show" form={ids.form} defaultValue={query.show} data-value={query.show}>
+            {SHOWS.map((show) => (
+              <option key={show} value={show}>
+                Show {show} products
+              </option>
+            ))}
+          </Select>
+        </label>
+        <label className={c('sort')}>
+          <span>Sort by</span>
+          <Select name="sort" form={ids.form} defaultValue={query.sort} data-value={query.sort}>
+            {SORTS.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </label>
+        <noscript>
+          <Button type="submit" kind="second" size="small" form={ids.form}>
+            Apply
+          </Button>
+        </noscript>
+        <ViewSwitch formId={ids.form} asked={query.view} />
+      </div>
+      <TotalLine view={view} large />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { classes } from '@/components/ui/classes';
+import { DimensionLine } from '@/components/ui/dimension-line';
+import type { TitleFact } from '@/lib/catalogue/title-fact';
+import css from './listing-head.module.css';
+
+const c = classes(css);
+
+/** Where the list stands, its heading, and a true figure on the line below. */
+export function ListingHead({
+  steps,
+  title,
+  fact,
+}: {
+  steps: { name: string; path?: string }[];
+  title: string;
+  fact: TitleFact;
+}) {
+  return (
+    <>
+      <Breadcrumbs steps={steps} />
+      <div className={c('head')}>
+        <h1 className="t-h1">{title}</h1>
+        <DimensionLine kind="title">
+          <b>{fact.figure}</b> {fact.words}
+        </DimensionLine>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type FocusTarget } from './focus-target';
+
+/**
+ * What outlives the change from the page made ahead to the one made for a request, which are two trees: where
+ * focus belongs, what is open, how far the sheet was scrolled. Lives as long as the document.
+ */
+export type ListingMemory = {
+  /** The address that was asked for last by a choice, until its list is shown. */
+  asked: string | null;
+  focus: FocusTarget | null;
+  sheetOpen: boolean;
+  sheetScroll: number;
+  /** Facets that were opened or closed by hand. */
+  folds: Map<string, boolean>;
+  /** Filters in the order in which they were chosen. */
+  order: string[];
+};
+
+const MOST_PLACES = 20;
+const places = new Map<string, ListingMemory>();
+
+export function listingMemory(path: string): ListingMemory {
+  const known = places.get(path);
+  if (known) return known;
+  const fresh: ListingMemory = {
+    asked: null,
+    focus: null,
+    sheetOpen: false,
+    sheetScroll: 0,
+    folds: new Map(),
+    order: [],
+  };
+  const [oldest] = places.keys();
+  if (places.size >= MOST_PLACES && oldest !== undefined) places.delete(oldest);
+  places.set(path, fresh);
+  return fresh;
+}

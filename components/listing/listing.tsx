@@ -1,0 +1,58 @@
+import { classes } from '@/components/ui/classes';
+import type { ListingView } from '@/lib/catalogue/listing-view';
+import { ChipRow } from './chip-row';
+import { EmptyResult } from './empty-result';
+import { FilterRail } from './filter-rail';
+import { listingIds } from './ids';
+import { ListBar } from './list-bar';
+import css from './listing.module.css';
+import { ListingFrame } from './listing-frame';
+import { PageFoot } from './page-foot';
+import { Results } from './results';
+import { totalWords } from './total-line';
+import { ViewScript } from './view-script';
+
+const c = classes(css);
+
+type ListingProps = {
+  view: ListingView;
+  /** Decides delivery days and tariffs on the cards. */
+  now: Date;
+  /** Made ahead for everybody, or now for this request: the two are told apart in the document. */
+  made: 'ahead' | 'now';
+  /** For crawlers: no filter can be used (specification §2). */
+  locked?: boolean;
+};
+
+/** Filters, controls, products and pages of a list. The heading above it is the page's. */
+export function Listing({ view, now, made, locked = false }: ListingProps) {
+  const { place, query, listing } = view;
+  const ids = listingIds(place.path, made);
+  return (
+    <ListingFrame
+      path={place.path}
+      query={query}
+      formId={ids.form}
+      said={totalWords(view)}
+      className={c('list')}
+    >
+      <ViewScript />
+      <FilterRail view={view} ids={ids} locked={locked} />
+      <div className={c('main')}>
+        <ListBar view={view} ids={ids} />
+        <ChipRow view={view} ids={ids} />
+        <h2 className="vh" tabIndex={-1} id={ids.results} data-results>
+          Products
+        </h2>
+        {listing.total > 0 ? (
+          <>
+            <Results products={listing.products} now={now} />
+            <PageFoot view={view} ids={ids} />
+          </>
+        ) : (
+          <EmptyResult view={view} ids={ids} />
+        )}
+      </div>
+    </ListingFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Pagination } from '@/components/ui/pagination';
+import { SHOWS } from '@/lib/catalogue/listing-query';
+import { listingHref } from '@/lib/catalogue/listing-url';
+import { countWords, type ListingView } from '@/lib/catalogue/listing-view';
+import type { ListingIds } from './ids';
+import css from './page-foot.module.css';
+import { pagesShown } from './pages-shown';
+
+const c = classes(css);
+
+/** Below the list: how much of it was seen, more of it, its other pages, and how it is ranked. */
+export function PageFoot({ view, ids }: { view: ListingView; ids: ListingIds }) {
+  const { place, query, listing, pages, whole } = view;
+  const first = (query.page - 1) * query.show + 1;
+  const last = first + listing.products.length - 1;
+  const href = (page: number) => listingHref(place.path, { ...query, page });
+  const more =
+    query.page === 1 && listing.total > query.show ? SHOWS.find((show) => show > query.show) : undefined;
+  const hidden = whole - listing.total;
+  return (
+    <div className={c('foot')}>
+      <p className="t-ui" data-total-below>
+        {first === 1 && last === listing.total
+          ? `All ${countWords(listing.total, place.noun)} shown.`
+          : `${first} to ${last} of ${countWords(listing.total, place.noun)}.`}
+        {hidden > 0
+          ? ` The filters hide ${hidden.toLocaleString('en-GB')} of ${countWords(whole, place.noun)}.`
+          : null}
+      </p>
+      {more ? (
+        <Button type="submit" kind="second" form={ids.form} name="show" value={more} data-more={query.show}>
+          Load {Math.min(more, listing.total) - query.show} more
+        </Button>
+      ) : null}
+      {pages > 1 ? (
+        <Pagination
+          current={query.page}
+          pages={pagesShown(query.page, pages).map((number) => ({ number, href: href(number) }))}
+          previous={query.page > 1 ? href(query.page - 1) : undefined}
+          next={query.page < pages ? href(query.page + 1) : undefined}
+        />
+      ) : null}
+      {hidden > 0 && query.includeOutOfStock === false && pages === 1 ? (
+        <Button type="submit" kind="second" form={ids.form} name="stock" value="all">
+          {listing.outOfStock > 0 ? `Include out of stock (${listing.outOfStock})` : 'Include out of stock'}
+        </Button>
+      ) : null}
+      <p className="t-small t-quiet">
+        “Most popular” means most bought here in 30 days. Makers cannot pay for a place.{' '}
+        <a href="/how-we-rank">How we rank lists</a>
+      </p>
+    </div>
+  );
+}

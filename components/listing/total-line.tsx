@@ -1,0 +1,24 @@
+import { classes } from '@/components/ui/classes';
+import { countWords, type ListingView } from '@/lib/catalogue/listing-view';
+import css from './list-bar.module.css';
+
+const c = classes(css);
+
+/** `12 of 74 washing machines`, or the total alone when nothing is hidden. */
+export function TotalLine({ view, large = false }: { view: ListingView; large?: boolean }) {
+  const { listing, whole, place } = view;
+  const number = listing.total.toLocaleString('en-GB');
+  return (
+    <p className={c('total', large && 'large')} data-total={listing.total}>
+      <b>{number}</b>{' '}
+      {listing.total < whole
+        ? `of ${countWords(whole, place.noun)}`
+        : countWords(listing.total, place.noun).slice(number.length + 1)}
+    </p>
+  );
+}
+
+/** The same, to be spoken. */
+export function totalWords({ listing, place }: ListingView): string {
+  return countWords(listing.total, place.noun);
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useEffect } from 'react';
+import { listingMemory } from './listing-memory';
+
+/**
+ * Makes the filters' popover a modal sheet: focus starts at its heading, what is behind cannot be reached, it
+ * opens where it was left, and stays open while a choice replaces the page made ahead.
+ */
+export function useSheet(root: RefObject<HTMLElement | null>, path: string): void {
+  useEffect(() => {
+    const sheet = root.current?.querySelector<HTMLElement>('[data-filter-sheet]');
+    if (!sheet) return;
+    const memory = listingMemory(path);
+    let leaving = false;
+
+    const toggled = () => {
+      const open = sheet.matches(':popover-open');
+      if (!leaving) memory.sheetOpen = open;
+      isolate(sheet, open);
+      if (!open) return;
+      sheet.scrollTop = memory.sheetScroll;
+      if (!sheet.contains(document.activeElement))
+        sheet.querySelector<HTMLElement>('[data-sheet-title]')?.focus({ preventScroll: true });
+    };
+    const scrolled = () => {
+      if (sheet.matches(':popover-open')) memory.sheetScroll = sheet.scrollTop;
+    };
+    const done = (event: Event) => {
+      const { target } = event;
+      if (!(target instanceof Element) || !target.closest('[data-sheet-done]')) return;
+      event.preventDefault();
+      sheet.hidePopover();
+    };
+
+    sheet.addEventListener('toggle', toggled);
+    sheet.addEventListener('scroll', scrolled, { passive: true });
+    sheet.addEventListener('click', done);
+    if (memory.sheetOpen && !sheet.matches(':popover-open')) sheet.showPopover();
+    return () => {
+      leaving = true;
+      sheet.removeEventListener('toggle', toggled);
+      sheet.removeEventListener('scroll', scrolled);
+      sheet.removeEventListener('click', done);
+      isolate(sheet, false);
+      if (sheet.matches(':popover-open')) sheet.hidePopover();
+    };
+  }, [root, path]);
+}
+
+/** Takes everything but the sheet out of reach of keys, touch and screen readers, or gives it back. */
+function isolate(sheet: HTMLElement, alone: boolean): void {
+  const title = sheet.querySelector('[data-sheet-title]');
+  if (alone) {
+    sheet.setAttribute('role', 'dialog');
+    sheet.setAttribute('aria-modal', 'true');
+    sheet.setAttribute('aria-label', title?.textContent ?? '');
+  } else for (const name of ['role', 'aria-modal', 'aria-label']) sheet.removeAttribute(name);
+  for (let at: Element | null = sheet; at && at !== document.body; at = at.parentElement) {
+    for (const other of at.parentElement?.children ?? []) {
+      if (other === at || !(other instanceof HTMLElement)) continue;
+      if (alone && !other.inert && !other.matches('script, [data-live-region]')) {
+        other.inert = true;
+        other.dataset['behind'] = '';
+      } else if (!alone && other.dataset['behind'] !== undefined) {
+        other.inert = false;
+        delete other.dataset['behind'];
+      }
+    }
+  }
+}
