@@ -1,27 +1,43 @@
-import { CardGrid } from '@/components/product/card-grid';
-import { ProductCard } from '@/components/product/product-card';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { cardView } from '@/lib/catalogue/card-view';
-import { EVERYTHING } from '@/lib/catalogue/listing-filter';
-import { getListing } from '@/lib/catalogue/listing-queries';
+import { CategoryPage } from '@/components/listing/category-page';
+import { DepartmentPage } from '@/components/listing/department-page';
+import { JsonLd } from '@/components/seo/json-ld';
+import { categoryPlace, findNode, isDepartment } from '@/lib/catalogue/listing-place';
+import { PLAIN_QUERY } from '@/lib/catalogue/listing-query';
+import { getListingView } from '@/lib/catalogue/listing-view-queries';
+import { getCategoryTree } from '@/lib/catalogue/place-queries';
+import { getPopularFilters } from '@/lib/catalogue/popular-queries';
 import type { Category } from '@/lib/catalogue/types';
 import { getNow } from '@/lib/dates/queries';
+import { config } from '@/lib/platform/config';
+import { breadcrumbList, graph, itemList } from '@/lib/seo/json-ld';
 
-/** A category with its products. */
+/** A category that nothing narrows: a department with its kinds, or a list of products. */
 export async function CategoryView({ category }: { category: Category }) {
-  const filter = { ...EVERYTHING, within: category.id };
-  const { products, total } = await getListing(filter, { sort: 'FEATURED', size: 24, number: 1 });
-  const now = await getNow();
+  const node = findNode(await getCategoryTree(), category.id);
+  const below = node?.children ?? [];
+  const crumbs = breadcrumbList(
+    [{ name: 'Home', path: '/' }, ...category.breadcrumbs],
+    config().publicOrigin,
+  );
+  if (isDepartment(category) && below.length > 0) {
+    return (
+      <>
+        <JsonLd data={graph(crumbs)} />
+        <DepartmentPage
+          category={category}
+          below={below}
+          total={node?.productCount ?? 0}
+          popular={await getPopularFilters(below)}
+        />
+      </>
+    );
+  }
+  const view = await getListingView(categoryPlace(category), PLAIN_QUERY);
+  const paths = view.listing.products.map(({ path }) => path);
   return (
-    <div className="wrap">
-      <Breadcrumbs steps={category.breadcrumbs} />
-      <h1 className="t-h1">{category.name}</h1>
-      <p>{total} products</p>
-      <CardGrid>
-        {products.map((card) => (
-          <ProductCard key={card.id} card={card} view={cardView(card, now)} anchors={card.anchors} />
-        ))}
-      </CardGrid>
-    </div>
+    <>
+      <JsonLd data={graph(crumbs, itemList(paths, config().publicOrigin))} />
+      <CategoryPage category={category} below={below} view={view} now={await getNow()} made="ahead" />
+    </>
   );
 }

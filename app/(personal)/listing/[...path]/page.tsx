@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { connection } from 'next/server';
+import { cache } from 'react';
+import { BrandPage } from '@/components/listing/brand-page';
+import { CategoryPage } from '@/components/listing/category-page';
+import { findNode } from '@/lib/catalogue/listing-place';
+import { getListingSpot } from '@/lib/catalogue/listing-place-queries';
+import { parseListingQuery } from '@/lib/catalogue/listing-query';
+import { listingSeo } from '@/lib/catalogue/listing-seo';
+import { canonicalHref, withoutListingKeys } from '@/lib/catalogue/listing-url';
+import { getListingView } from '@/lib/catalogue/listing-view-queries';
+import { getCategoryTree } from '@/lib/catalogue/place-queries';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+/** Made for each request, behind a rewrite: a list as its query narrows, orders and pages it. */
+export const instant = false;
+
+type Props = {
+  params: Promise<{ path: string[] }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** Once for metadata and page: what is asked for, or the way to where it stands. */
+const find = cache(async (path: string, search: string) => {
+  const pairs = [...new URLSearchParams(search)];
+  const spot = await getListingSpot(path.slice(1).split('/'));
+  if (spot.kind === 'moved') permanentRedirect(spot.to);
+  if (spot.kind === 'elsewhere') redirect(withoutListingKeys(path, pairs));
+  if (spot.kind === 'none') notFound();
+  const elsewhere = canonicalHref(path, pairs);
+  if (elsewhere) redirect(elsewhere);
+  const view = await getListingView(spot.place, parseListingQuery(pairs));
+  if (view.query.page > view.pages) notFound();
+  return { spot, view };
+});
+
+async function asked({ params, searchParams }: Props): Promise<[path: string, search: string]> {
+  await connection();
+  const { path } = await params;
+  const pairs = Object.entries(await searchParams).flatMap(([key, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [key, one]),
+  );
+  return [`/${path.map(decodeURIComponent).join('/')}`, new URLSearchParams(pairs).toString()];
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { spot, view } = await find(...(await asked(props)));
+  const { seo, picture } = spot.kind === 'category' ? spot.category : spot.brand;
+  return pageMetadata({ ...seo, picture, ...listingSeo(seo.title, view.place.path, view.query) });
+}
+
+/** Specification §2: these crawlers get all check boxes disabled. */
+const CRAWLER = /bingbot|googlebot|slurp/i;
+
+export default async function FilteredListing(props: Props) {
+  const { spot, view } = await find(...(await asked(props)));
+  const locked = CRAWLER.test((await headers()).get('user-agent') ?? '');
+  const shared = { view, now: new Date(), made: 'now', locked } as const;
+  if (spot.kind === 'brand') return <BrandPage brand={spot.brand} {...shared} />;
+  const { category, all } = spot;
+  const below = all ? [] : (findNode(await getCategoryTree(), category.id)?.children ?? []);
+  return <CategoryPage category={category} below={below} all={all} {...shared} />;
+}

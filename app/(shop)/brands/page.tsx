@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { BrandsPage } from '@/components/listing/brands-page';
+import { brandLetters } from '@/lib/catalogue/brand-letters';
+import { getBrands } from '@/lib/catalogue/place-queries';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const ensureStatic = 'navigation';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Brands A to Z',
+    description: 'Every maker in the shop from A to Z, with the number of its appliances.',
+    path: '/brands',
+  });
+}
+
+export default async function Brands() {
+  return <BrandsPage letters={brandLetters(await getBrands())} />;
+}
