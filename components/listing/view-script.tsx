@@ -4,6 +4,5 @@ const SCRIPT = `try{var l=document.currentScript.parentNode;if(!/[?&]view=/.test
 
 /** Puts the remembered view on the list around it before anything is painted, so that nothing jumps. */
 export function ViewScript() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
-  return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
+  return <script>{SCRIPT}</script>;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dropsOf } from '@/lib/catalogue/advice';
+import { attributeInfo } from '@/lib/catalogue/attributes';
 import { chipsOf } from '@/lib/catalogue/chips';
 import { facetViews } from '@/lib/catalogue/facet-view';
 import { formatListingQuery } from '@/lib/catalogue/listing-url';
@@ -16,14 +17,16 @@ const view = (key: string, text = '', facets = washerFacets) => {
 const options = (key: string, text = '', facets = washerFacets) =>
   view(key, text, facets).groups.flatMap((g) => g.options);
 
+const labelOf = (name: string) => attributeInfo(name).label;
+
 describe('facets as they are shown', () => {
   test('stand in the order of use; what narrows nothing is left out', () => {
     expect(views('').map(({ label }) => label)).toEqual([
-      'Load',
+      labelOf('Capacity'),
       'Energy class',
-      'Depth of body',
+      labelOf('Depth'),
       'Brand',
-      'Talks to an app',
+      labelOf('Smart'),
     ]);
   });
 
@@ -94,7 +97,7 @@ describe('chips', () => {
       'Up to 600 mm deep',
       'Class A',
       'Class A+, older scale',
-      'Talks to an app',
+      labelOf('Smart'),
       '£249 to £1,200',
       '4 stars or more',
       'Free delivery',
@@ -112,7 +115,7 @@ describe('chips', () => {
       'depth:601..',
       'price',
     ]);
-    expect(chips[1]?.name).toBe('Load 9 kg');
+    expect(chips[1]?.name).toBe(`${labelOf('Capacity')} 9 kg`);
     expect(formatListingQuery(readQuery(`${formatListingQuery(query)}&drop=depth:..470`))).toBe(
       'capacity=9-kg,8-kg&depth=601..&price=-500',
     );
@@ -133,7 +136,7 @@ test('advice offers each filter once, and the stock default too', () => {
   const drops = dropsOf(readQuery('capacity=9-kg,8-kg&price=-100&page=3'), washerDictionary);
   expect(drops.map(({ label, query }) => [label, formatListingQuery(query)])).toEqual([
     ['In stock only', 'capacity=9-kg,8-kg&price=-100&stock=all'],
-    ['Load: 9 kg, 8 kg', 'price=-100'],
+    [`${labelOf('Capacity')}: 9 kg, 8 kg`, 'price=-100'],
     ['Up to £100', 'capacity=9-kg,8-kg'],
   ]);
 });
