@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { sameText } from '../commerce/identity.ts';
+import { FAULTS, type FaultBoard, UPSTREAMS } from './faults.ts';
+
+const DEFAULT_DELAY_MS = 3000;
+
+const setting = z.strictObject({
+  upstream: z.enum(UPSTREAMS),
+  fault: z.enum(FAULTS),
+  /** How many requests it happens to; all of them when left out. */
+  for: z.int().min(1).optional(),
+  /** How late `slow` is. */
+  ms: z.int().min(0).max(600_000).optional(),
+});
+
+/** `GET`, `PUT` and `DELETE /control/faults`, for whoever holds the control token. */
+export function faultControl(app: FastifyInstance, board: FaultBoard, controlToken: string): void {
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!sameText(request.headers.authorization ?? '', `Bearer ${controlToken}`)) {
+      await reply.code(401).send({ message: 'The control token is missing or wrong.' });
+    }
+  };
+
+  app.get('/control/faults', { onRequest }, async () => ({ faults: board.list() }));
+
+  app.put('/control/faults', { onRequest }, async (request, reply) => {
+    const body = setting.safeParse(request.body);
+    if (!body.success) return reply.code(422).send({ message: z.prettifyError(body.error) });
+    const { upstream, fault, for: left = null, ms: delayMs = DEFAULT_DELAY_MS } = body.data;
+    board.set({ upstream, fault, left, delayMs });
+    return { faults: board.list() };
+  });
+
+  app.delete('/control/faults', { onRequest }, async () => {
+    board.clear();
+    return { faults: [] };
+  });
+}

@@ -1,0 +1,85 @@
+export const UPSTREAMS = [
+  'graphql',
+  'rest',
+  'content',
+  'search',
+  'forms',
+  'crm',
+  'media',
+  'payments',
+] as const;
+export type Upstream = (typeof UPSTREAMS)[number];
+
+/**
+ * How an upstream misbehaves: `down` closes the connection unanswered, `hang` keeps it open unanswered, `slow` answers
+ * late, `malformed` answers what cannot be read, `truncated` breaks off in the middle, `partial` leaves parts out.
+ */
+export const FAULTS = [
+  'none',
+  'down',
+  '5xx',
+  '429',
+  'slow',
+  'hang',
+  'malformed',
+  'truncated',
+  'partial',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+export interface FaultSetting {
+  upstream: Upstream;
+  fault: Fault;
+  /** Requests that it still happens to; `null` until it is set otherwise. */
+  left: number | null;
+  /** How late `slow` is. */
+  delayMs: number;
+}
+
+const PREFIXES: readonly [string, Upstream][] = [
+  ['/graphql', 'graphql'],
+  ['/stores', 'rest'],
+  ['/payments', 'payments'],
+  ['/content', 'content'],
+  ['/content-preview', 'content'],
+  ['/search', 'search'],
+  ['/insights', 'search'],
+  ['/forms', 'forms'],
+  ['/crm', 'crm'],
+  ['/media', 'media'],
+];
+
+/** Which upstream a request is for, by the first segment of its path. */
+export function upstreamOf(url: string): Upstream | null {
+  const segment = /^\/[^/?]*/.exec(url)?.[0];
+  return PREFIXES.find(([prefix]) => prefix === segment)?.[1] ?? null;
+}
+
+/** The faults that are set, by upstream. */
+export class FaultBoard {
+  readonly #settings = new Map<Upstream, FaultSetting>();
+
+  set(setting: FaultSetting): void {
+    if (setting.fault === 'none') this.#settings.delete(setting.upstream);
+    else this.#settings.set(setting.upstream, setting);
+  }
+
+  clear(): void {
+    this.#settings.clear();
+  }
+
+  list(): FaultSetting[] {
+    return [...this.#settings.values()];
+  }
+
+  /** What happens to the next request of this upstream; counts it. */
+  take(upstream: Upstream): FaultSetting | null {
+    const setting = this.#settings.get(upstream);
+    if (!setting) return null;
+    if (setting.left !== null) {
+      setting.left -= 1;
+      if (setting.left <= 0) this.#settings.delete(upstream);
+    }
+    return setting;
+  }
+}

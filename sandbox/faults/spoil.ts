@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import type { Fault, Upstream } from './faults.ts';
+
+/** The answer as the fault has it; every other fault leaves it alone. */
+export function spoil(payload: unknown, fault: Fault, upstream: Upstream): unknown {
+  if (fault === 'malformed') return '{"data":{"site":{"product":<br';
+  if (fault === 'truncated') return brokenOff(payload);
+  if (fault === 'partial' && typeof payload === 'string') return partOf(payload, upstream);
+  return payload;
+}
+
+/** The first half of a body (of a stream, its first piece); then the connection breaks. */
+function brokenOff(payload: unknown): Readable {
+  const broken = new Error('Broken off on request.');
+  async function* pieces(): AsyncGenerator<unknown> {
+    if (payload instanceof Readable) {
+      for await (const piece of payload) {
+        yield piece;
+        throw broken;
+      }
+    }
+    const body = Buffer.isBuffer(payload) ? payload : Buffer.from(String(payload ?? ''));
+    yield body.subarray(0, Math.ceil(body.length / 2));
+    throw broken;
+  }
+  return Readable.from(pieces());
+}
+
+function partOf(payload: string, upstream: Upstream): string {
+  const body: unknown = JSON.parse(payload);
+  return JSON.stringify(upstream === 'graphql' ? withoutLastField(body) : halved(body));
+}
+
+/** A GraphQL answer whose last field below `site` (or the root) failed. */
+function withoutLastField(body: unknown): unknown {
+  if (!isRecord(body) || !isRecord(body['data'])) return body;
+  const data = body['data'];
+  const [root = ''] = Object.keys(data);
+  const inner = data[root];
+  if (!isRecord(inner)) return body;
+  const last = Object.keys(inner).at(-1) ?? '';
+  return {
+    data: { ...data, [root]: { ...inner, [last]: null } },
+    errors: [{ message: 'Internal server error', path: [root, last] }],
+  };
+}
+
+/** Every list cut to its first half. */
+function halved(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, Math.floor(value.length / 2)).map(halved);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, halved(inner)]));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSandbox, type TestSandbox, TOKENS } from '../fixture.ts';
+
+let sandbox: TestSandbox;
+let origin: string;
+
+beforeEach(async () => {
+  sandbox = await openSandbox();
+  origin = await sandbox.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => sandbox.app.close());
+
+const QUERY = { query: '{ site { settings { storeName } categoryTree { name } } }' };
+
+function ask(init: RequestInit = {}): Promise<Response> {
+  return fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${TOKENS.storefront}`, 'content-type': 'application/json' },
+    body: JSON.stringify(QUERY),
+    ...init,
+  });
+}
+
+async function setFault(setting: object, token = TOKENS.control): Promise<number> {
+  const response = await fetch(`${origin}/control/faults`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(setting),
+  });
+  return response.status;
+}
+
+const graphql = (fault: string, more: object = {}): Promise<number> =>
+  setFault({ upstream: 'graphql', fault, ...more });
+
+test('is for the holder of the control token only, and takes what it knows', async () => {
+  expect(await setFault({ upstream: 'graphql', fault: 'down' }, 'wrong')).toBe(401);
+  expect(await setFault({ upstream: 'nothing', fault: 'down' })).toBe(422);
+  expect((await ask()).status).toBe(200);
+});
+
+test('down closes the connection; none mends it', async () => {
+  await graphql('down');
+  await expect(ask()).rejects.toThrow();
+  await graphql('none');
+  expect((await ask()).status).toBe(200);
+});
+
+test('happens as often as asked, to one upstream', async () => {
+  await graphql('5xx', { for: 2 });
+  const others = await fetch(`${origin}/health`);
+  expect(others.status).toBe(200);
+  expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([503, 503, 200]);
+});
+
+test('429 says when to come again', async () => {
+  await graphql('429');
+  const response = await ask();
+  expect(response.status).toBe(429);
+  expect(response.headers.get('retry-after')).toBe('1');
+});
+
+test('slow answers late, hang not at all', async () => {
+  await graphql('slow', { ms: 60 });
+  const before = performance.now();
+  expect((await ask()).status).toBe(200);
+  expect(performance.now() - before).toBeGreaterThanOrEqual(55);
+  await graphql('hang');
+  await expect(ask({ signal: AbortSignal.timeout(80) })).rejects.toThrow('timeout');
+});
+
+test('malformed cannot be read, truncated breaks off', async () => {
+  await graphql('malformed');
+  await expect((await ask()).json()).rejects.toThrow(SyntaxError);
+  await graphql('truncated');
+  await expect(ask().then((response) => response.text())).rejects.toThrow();
+});
+
+test('partial leaves a part of the answer out', async () => {
+  await graphql('partial');
+  expect(await (await ask()).json()).toMatchObject({
+    data: { site: { settings: { storeName: 'Hobwright' }, categoryTree: null } },
+    errors: [{ path: ['site', 'categoryTree'] }],
+  });
+});
+
+test('a fault before the token check strikes whoever calls', async () => {
+  await setFault({ upstream: 'rest', fault: '5xx', for: 1 });
+  expect((await fetch(`${origin}/stores/hobwright/v3/carts/x`)).status).toBe(503);
+  expect((await fetch(`${origin}/stores/hobwright/v3/carts/x`)).status).toBe(401);
+});
