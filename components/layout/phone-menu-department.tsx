@@ -1,6 +1,7 @@
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import type { CategoryNode } from '@/lib/catalogue/types';
+import { KindLink } from './kind-link';
 import css from './phone-menu-content.module.css';
 
 const c = classes(css);
@@ -40,7 +41,7 @@ export function PhoneMenuDepartment({ department }: { department: CategoryNode }
               <ul className={c('kinds')}>
                 {group.children.map((kind) => (
                   <li key={kind.id}>
-                    <a href={kind.path}>{kind.name}</a>
+                    <KindLink kind={kind} group={group.name} />
                   </li>
                 ))}
               </ul>

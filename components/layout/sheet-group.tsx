@@ -1,14 +1,15 @@
 import { classes } from '@/components/ui/classes';
 import type { CategoryNode } from '@/lib/catalogue/types';
+import { KindLink } from './kind-link';
 import css from './sheet-group.module.css';
 
 const c = classes(css);
 
 /** A group of a department: what it looks like, its kinds with their number, and all of it. */
-export function SheetGroup({ group }: { group: CategoryNode }) {
+export function SheetGroup({ group, dense }: { group: CategoryNode; dense: boolean }) {
   const many = group.productCount.toLocaleString('en-GB');
   return (
-    <li className={c('group')}>
+    <li className={c('group', dense && 'dense')}>
       {group.picture ? (
         <img
           src={group.picture.template.replace('{:size}', '300')}
@@ -24,15 +25,12 @@ export function SheetGroup({ group }: { group: CategoryNode }) {
       <ul className={c('kinds')}>
         {group.children.map((kind) => (
           <li key={kind.id}>
-            <a href={kind.path}>
-              {kind.name}
-              <span className="num">{kind.productCount.toLocaleString('en-GB')}</span>
-            </a>
+            <KindLink kind={kind} group={group.name} counted />
           </li>
         ))}
         <li className={c('all')}>
           <a href={group.path}>
-            All {lowerFirst(group.name)}
+            <span>All {lowerFirst(group.name)}</span>
             <span className="num">{many}</span>
           </a>
         </li>

@@ -1,0 +1,16 @@
+/** A kind's name under its group: what it adds, and the words both share. */
+export type KindName = { own: string; shared: string };
+
+/**
+ * Under "Washing machines", "Freestanding washing machines" reads "Freestanding"; the shared words are kept for those
+ * who hear the link alone. A name that shares nothing, or nothing else, stays whole.
+ */
+export function kindName(kind: string, group: string): KindName {
+  const words = kind.split(' ');
+  const ends = group.toLowerCase().split(' ').reverse();
+  let shared = 0;
+  while (shared < ends.length && words.at(-1 - shared)?.toLowerCase() === ends[shared]) shared += 1;
+  const own = words.slice(0, words.length - shared).join(' ');
+  if (shared === 0 || !own || /(&|and)$/.test(own)) return { own: kind, shared: '' };
+  return { own, shared: words.slice(words.length - shared).join(' ') };
+}
