@@ -1,6 +1,7 @@
 import { DAY } from './calendar.ts';
 import { FINISHES } from './data/finishes.ts';
 import type { Leaf } from './data/tree.ts';
+import { lookOf } from './looks.ts';
 import { eanOf, skuOf, slugOf } from './naming.ts';
 import type { Random } from './random.ts';
 import type { Brand, Draft, Finish, FinishCode, Model } from './types.ts';
@@ -67,10 +68,8 @@ export function assemble({
   today,
   serial,
 }: Assembly): Draft {
-  const colourless =
-    finish.own === 'white' || model.finishes.length === 1;
+  const colourless = finish.own === 'white' || model.finishes.length === 1;
   const name = `${brand.name} ${number} ${model.lead} ${model.noun}${colourless ? '' : `, ${finish.own}`}`;
-  const look = `${model.kind}/${model.look.form}/${slugOf(finish.own)}/${model.look.size}`;
   return {
     sku: skuOf(brand, number, finish),
     name,
@@ -90,18 +89,7 @@ export function assemble({
       ...model.facts,
     },
     finish,
-    look: {
-      key: look,
-      facts: {
-        kind: model.kind,
-        form: model.look.form,
-        width: model.body?.width,
-        height: model.body?.height,
-        depth: model.body?.depth,
-        finish: { code: finish.code, name: finish.name, hex: finish.hex },
-        ...model.look.facts,
-      },
-    },
+    look: lookOf(brand, model, finish),
     body: model.body,
     price,
     salePrice: null,
@@ -122,6 +110,9 @@ export function assemble({
     textOption: null,
     large: isLarge(model.kind),
     pictures: true,
+    plan: {},
+    prices: [],
+    was: null,
     minQuantity: null,
     maxQuantity: null,
   };

@@ -2,11 +2,18 @@ import type { Store } from '../store/store.ts';
 import { londonMidnight } from './calendar.ts';
 import { fillEmptyStore } from './filling.ts';
 import { plannedGoods } from './generate.ts';
+import { nameSuccessors, takeToMarket } from './market.ts';
 import { ModelNumbers } from './naming.ts';
+import { relatedOf } from './related.ts';
+import { reviewsOf } from './reviews.ts';
+import { serviceDrafts } from './services.ts';
+import type { Draft } from './types.ts';
 import { writeBrands } from './write/brands.ts';
 import { writeCategories } from './write/categories.ts';
+import { MarketTable } from './write/market.ts';
+import { OptionTable } from './write/options.ts';
 import { ProductTable } from './write/products.ts';
-import type { Draft } from './types.ts';
+import { ReviewTable } from './write/reviews.ts';
 
 export type SeedOptions = {
   products?: number;
@@ -17,27 +24,52 @@ export type SeedOptions = {
   onProgress?: (done: number, total: number) => void;
 };
 
+/** The catalogue's goods and services, told apart, priced and stocked, in the order of their ids (from 1). */
+export function draftCatalogue(products: number, seed: number, midnight: number): Draft[] {
+  const goods = [...plannedGoods({ products, seed, today: midnight }, new ModelNumbers())];
+  for (const draft of goods) takeToMarket(draft, seed, midnight);
+  nameSuccessors(goods);
+  return [...goods, ...serviceDrafts(midnight)];
+}
+
 /** Fills an empty store with the demo catalogue. */
 export function seedCatalogue(
   store: Store,
   { products = 2000, seed = 20_261_120, today = Date.now(), onProgress }: SeedOptions = {},
 ): void {
   const midnight = londonMidnight(today);
-  const drafts = [...plannedGoods({ products, seed, today: midnight }, new ModelNumbers())];
+  const drafts = draftCatalogue(products, seed, midnight);
+  const related = relatedOf(drafts);
   fillEmptyStore(store, () => {
     const brandIds = writeBrands(store, (brand) => `<p>${brand.tagline}</p>`);
     const categoryIds = writeCategories(store, () => '');
     const table = new ProductTable(store, brandIds, categoryIds);
+    const tables = {
+      market: new MarketTable(store),
+      options: new OptionTable(store),
+      reviews: new ReviewTable(store),
+    };
     drafts.forEach((draft, index) => {
-      table.add(index + 1, describe(draft));
-      if (index % 250 === 0) onProgress?.(index, drafts.length);
+      const id = index + 1;
+      const reviews = reviewsOf(draft, seed, midnight);
+      table.add(id, describe(draft), reviews);
+      tables.reviews.add(id, reviews);
+      tables.options.add(id, draft);
+      tables.market.add(
+        id,
+        draft,
+        (related[index] ?? []).map((other) => other + 1),
+      );
+      if (index % 100 === 0) onProgress?.(index, drafts.length);
     });
     table.flush();
+    for (const each of Object.values(tables)) each.flush();
   });
   onProgress?.(drafts.length, drafts.length);
 }
 
 function describe(draft: Draft): Draft {
+  if (draft.summary !== '' || draft.plan.noText) return draft;
   const summary = `${draft.name}. ${Object.entries(draft.facts)
     .slice(5, 9)
     .map(([name, value]) => `${name}: ${value}`)

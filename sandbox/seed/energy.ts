@@ -40,14 +40,15 @@ export const HOOD: Scale = {
   bounds: [29.999, 36.999, 44.999, 54.999, 69.999, 84.999],
 };
 
-/** kWh of the standard washing cycle of `kg`. */
-export const washerStandard = (kg: number) => -0.0025 * kg * kg + 0.0846 * kg + 0.392;
-/** kWh of the standard wash-and-dry cycle, `kg` being what it dries in one go. */
-export const washAndDryStandard = (kg: number) => -0.0502 * kg * kg + 1.1742 * kg - 0.644;
-/** kWh of the standard eco cycle. @param width mm */
+/** kWh of 100 standard washing cycles of `kg`. */
+export const washerStandard = (kg: number) => 100 * (-0.0025 * kg * kg + 0.0846 * kg + 0.392);
+/** kWh of 100 standard wash-and-dry cycles, `kg` being what it dries in one go. */
+export const washAndDryStandard = (kg: number) => 100 * (-0.0502 * kg * kg + 1.1742 * kg - 0.644);
+/** kWh of 100 standard eco cycles. @param width mm */
 export const dishwasherStandard = (places: number, width: number) =>
-  places >= 10 && width > 500 ? 0.025 * places + 1.35 : 0.09 * places + 0.45;
-export const dryerStandard = (kg: number) => 0.46 * kg ** 0.63;
+  100 * (places >= 10 && width > 500 ? 0.025 * places + 1.35 : 0.09 * places + 0.45);
+/** kWh of 100 standard drying cycles. */
+export const dryerStandard = (kg: number) => 46 * kg ** 0.63;
 /** kWh a year for 160 cycles. */
 export const oldDryerStandard = (kg: number) => 140 * kg ** 0.8;
 /** kWh a cycle of an electric cavity. */

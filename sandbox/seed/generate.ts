@@ -1,7 +1,8 @@
 import { assemble, finishOf } from './assemble.ts';
 import { brandOf } from './data/brands.ts';
 import type { Leaf } from './data/tree.ts';
-import { KINDS } from './kinds/registry.ts';
+import { claimFixed, fixedDrafts } from './fixed.ts';
+import { makeModel } from './model.ts';
 import { ModelNumbers, modelNumber } from './naming.ts';
 import { shelfPrice } from './prices.ts';
 import { LEAVES, makersOf, quotas } from './quotas.ts';
@@ -17,10 +18,14 @@ export function* plannedGoods(
 ): Generator<Draft> {
   const counts = quotas(products);
   let serial = 1000;
+  claimFixed(numbers);
   for (const leaf of LEAVES) {
     if (leaf.makers === '') continue;
     const random = createRandom(seed, leaf.slug);
-    let left = counts.get(leaf.slug) ?? 0;
+    const fixed = fixedDrafts(leaf, seed, today, serial);
+    yield* fixed;
+    serial += 100;
+    let left = (counts.get(leaf.slug) ?? 0) - fixed.length;
     let last = '';
     while (left > 0) {
       const makers = makersOf(leaf).filter(([key], _, all) => key !== last || all.length === 1);
@@ -67,13 +72,6 @@ function family(
       serial: serial + index,
     }),
   );
-}
-
-export function makeModel(random: Random, leaf: Leaf, brand: Brand): Model {
-  const make = KINDS[leaf.kind];
-  if (!make) throw new RangeError(`No maker of kind ${leaf.kind}`);
-  const tier = ((brand.level - 1) / 3) * 0.75 + random.next() * 0.25;
-  return make({ random, brand, form: leaf.form, tier });
 }
 
 function finishesOf(random: Random, model: Model, most: number): FinishCode[] {

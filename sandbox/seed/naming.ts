@@ -39,7 +39,8 @@ export class ModelNumbers {
 }
 
 /** Two numbers that differ in hyphens only would share a SKU. */
-const keyOf = (brand: Brand, number: string) => `${brand.key} ${number.toUpperCase().replace(/[^A-Z0-9]/g, '')}`;
+const keyOf = (brand: Brand, number: string) =>
+  `${brand.key} ${number.toUpperCase().replace(/[^A-Z0-9]/g, '')}`;
 
 /** What the maker would call this model before the number is told apart from others. */
 export function modelNumber(random: Random, brand: Brand, { kind, code }: Model): string {

@@ -1,4 +1,7 @@
+import type { Plan } from './fixed.ts';
+import type { Look } from './looks.ts';
 import type { Random } from './random.ts';
+import type { PriceEvent, Was } from './trade.ts';
 
 /** Custom fields by name, in the order in which they are shown. */
 export type Facts = Record<string, string>;
@@ -98,7 +101,7 @@ export type Draft = {
   noun: string;
   facts: Facts;
   finish: Finish | null;
-  look: { key: string; facts: Record<string, unknown> };
+  look: Look;
   body: Body | null;
   price: number;
   salePrice: number | null;
@@ -119,6 +122,10 @@ export type Draft = {
   textOption: string | null;
   large: boolean;
   pictures: boolean;
+  plan: Plan;
+  /** In order; the last one may be open or planned to end. */
+  prices: PriceEvent[];
+  was: Was | null;
   minQuantity: number | null;
   maxQuantity: number | null;
 };

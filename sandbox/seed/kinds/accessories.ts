@@ -1,5 +1,5 @@
 import type { Body, Draw, Facts, Model, OptionPlan } from '../types.ts';
-import { clean, mm, yesNo } from './common.ts';
+import { clean, mm, yesNo, menu } from './common.ts';
 
 function shelf({ random, brand }: Draw, body: Body): Facts {
   return clean({
@@ -46,10 +46,7 @@ export function stackingKit(d: Draw): Model {
     body,
     price: (shelfOut ? 44 : 18) + tier * 55,
     look: { form: shelfOut ? 'shelf' : 'strap', size: '600', facts: { shelf: shelfOut } },
-    finishes: [
-      ['WH', 6],
-      ['GM', 2],
-    ],
+    finishes: menu('WH 6, GM 2'),
   };
 }
 
@@ -89,13 +86,7 @@ export function steamCabinet(d: Draw): Model {
     body,
     price: 780 + hangers * 60 + tier * 700,
     look: { form: 'cabinet', size: String(body.width), facts: { doors: 1, mirror: true } },
-    finishes: [
-      ['WH', 3],
-      ['BL', 4],
-      ['GM', 4],
-      ['CM', 2],
-      ['GE', 2],
-    ],
+    finishes: menu('WH 3, BL 4, GM 4, CM 2, GE 2'),
   };
 }
 
@@ -147,17 +138,7 @@ export function hoseOrTray(d: Draw): Model {
     body,
     price: (tray ? 19 : 6) + tier * 14 + random.int(0, 4),
     look: { form: tray ? 'tray' : sort.replace(' ', '-'), size: 'one', facts: {} },
-    finishes: tray
-      ? [
-          ['GR', 2],
-          ['WH', 2],
-          ['SI', 1],
-        ]
-      : [
-          ['GR', 3],
-          ['BL', 2],
-          ['WH', 1],
-        ],
+    finishes: tray ? menu('GR 2, WH 2, SI 1') : menu('GR 3, BL 2, WH 1'),
     options: tray ? [] : [lengths(sizes, 3)],
   };
 }
@@ -203,12 +184,7 @@ export function ducting(d: Draw): Model {
     body,
     price: 6 + bore * 0.07 + tier * 16 + (part === 'wall vent kit' ? 9 : 0),
     look: { form: part.replace('°', '').replaceAll(' ', '-'), size: String(bore), facts: { bore } },
-    finishes: [
-      ['WH', 6],
-      ['GR', 2],
-      ['SI', 2],
-      ['BL', 1],
-    ],
+    finishes: menu('WH 6, GR 2, SI 2, BL 1'),
     options: long ? [lengths(['0.5 m', '1 m', '1.5 m', '2 m', '3 m', '5 m'], 4)] : [],
   };
 }
@@ -250,7 +226,6 @@ export function hoodFilter(d: Draw): Model {
       Washable: yesNo(sort !== 'Carbon'),
       'Pieces in the pack': random.pick(['1', '2', '2']),
       'Fits brands': random.pick(['Own brand only', 'Most makers']),
-      'Service for': 'Cooker hood',
       ...shelf(d, body),
     }),
     body,
@@ -260,13 +235,7 @@ export function hoodFilter(d: Draw): Model {
       size: String(Math.round(size / 100) * 100),
       facts: { mesh: sort !== 'Carbon' },
     },
-    finishes:
-      sort === 'Carbon'
-        ? [['BL', 1]]
-        : [
-            ['SI', 2],
-            ['SS', 1],
-          ],
+    finishes: sort === 'Carbon' ? menu('BL 1') : menu('SI 2, SS 1'),
   };
 }
 
@@ -305,7 +274,7 @@ export function care(d: Draw): Model {
     lead: `${use.split(',')[0]?.toLowerCase()}`,
     noun,
     facts: clean({
-      'Service for': use,
+      'Used on': use,
       'Pieces in the pack': pack,
       Contents: form === 'water-filter' ? undefined : `${millilitres} ml`,
       Form:
@@ -324,7 +293,7 @@ export function care(d: Draw): Model {
     }),
     body,
     price: (form === 'water-filter' ? 16 : 4) + Number(pack) * (form === 'water-filter' ? 8 : 1.5) + tier * 8,
-    look: { form, size: 'one', facts: {} },
-    finishes: [['WH', 1]],
+    look: { form, size: 'one', facts: { caption: noun[0]?.toUpperCase() + noun.slice(1) } },
+    finishes: menu('WH 1'),
   };
 }

@@ -1,6 +1,6 @@
 import { COLD, type ColdBox, coldStandard, drawEnergy } from '../energy.ts';
 import type { Body, Draw, Facts, Model } from '../types.ts';
-import { clean, COLD_GOODS, fittingFacts, HIDDEN, likely, noiseOf, stepped, yesNo } from './common.ts';
+import { clean, COLD_GOODS, fittingFacts, HIDDEN, likely, noiseOf, stepped, yesNo, menu } from './common.ts';
 
 const FRIDGE_NOISE = [30, 36, 42] as const;
 const MIX = [2, 3, 12, 25, 43, 15] as const;
@@ -104,7 +104,7 @@ export function fridgeFreezer(d: Draw): Model {
     type: integrated ? 'Integrated fridge freezer' : 'Fridge freezer',
     code: {
       K: integrated ? 'I' : frostFree ? 'F' : 'C',
-      main: String(Math.round(height / 10)),
+      main: String(integrated ? total : Math.round(height / 10)),
       sub: split.slice(0, 2),
       flags: integrated ? 'i' : '',
     },
@@ -135,22 +135,14 @@ export function fridgeFreezer(d: Draw): Model {
       (integrated ? 90 : 0) +
       (tank ? 40 : 0),
     look: {
-      form: integrated ? 'integrated' : `bottom-freezer-${split.slice(0, 2)}`,
-      size: `${width > 690 ? '700' : width > 580 ? '600' : '550'}x${stepped(height, 200)}`,
-      facts: { doors: 2, split, dispenser: tank },
+      form: integrated ? 'integrated' : 'bottom-freezer',
+      size: `${width > 690 ? '700' : width > 580 ? '600' : '550'}x${stepped(height, 100)}`,
+      facts: { doors: 2, split: Number(split.slice(0, 2)) / 100, dispenser: tank },
     },
     finishes: integrated
       ? HIDDEN
       : brand.key === 'corvanti'
-        ? [
-            ['CM', 5],
-            ['PB', 5],
-            ['BL', 4],
-            ['GE', 4],
-            ['GO', 1],
-            ['GR', 2],
-            ['WH', 2],
-          ]
+        ? menu('CM 5, PB 5, BL 4, GE 4, GO 1, GR 2, WH 2')
         : COLD_GOODS,
   };
 }
@@ -203,23 +195,12 @@ export function americanFridge(d: Draw): Model {
       tier ** 1.7 * (side ? 1500 : 2900) +
       (side ? 0 : 260) +
       (water === 'Plumbed' ? 150 : water === 'Tank' ? 70 : 0),
-    look: { form, size: width > 900 ? '910' : '830', facts: { doors, dispenser: water !== 'None' } },
-    finishes:
-      brand.level > 2
-        ? [
-            ['SS', 5],
-            ['BL', 5],
-            ['GM', 3],
-            ['SI', 3],
-            ['CM', 1],
-            ['GE', 1],
-          ]
-        : [
-            ['SI', 5],
-            ['BL', 4],
-            ['SS', 4],
-            ['WH', 1],
-          ],
+    look: {
+      form: form === 'french-door' ? 'french' : form,
+      size: width > 900 ? '910' : '830',
+      facts: { doors, dispenser: water !== 'None' },
+    },
+    finishes: brand.level > 2 ? menu('SS 5, BL 5, GM 3, SI 3, CM 1, GE 1') : menu('SI 5, BL 4, SS 4, WH 1'),
   };
 }
 
@@ -270,20 +251,13 @@ export function fridge(d: Draw): Model {
     price: 110 + litres * 0.75 + tier ** 1.5 * 780 + (integrated ? 120 : 0),
     look: {
       form: integrated ? 'integrated' : under ? 'under-counter' : 'larder',
-      size: `${width > 580 ? '600' : width > 500 ? '550' : '480'}x${stepped(height, 200)}`,
+      size: `${width > 580 ? '600' : width > 500 ? '550' : '480'}x${stepped(height, 100)}`,
       facts: { doors: 1 },
     },
     finishes: integrated
       ? HIDDEN
       : brand.key === 'corvanti'
-        ? [
-            ['CM', 5],
-            ['PB', 5],
-            ['BL', 3],
-            ['GE', 4],
-            ['GR', 2],
-            ['GO', 1],
-          ]
+        ? menu('CM 5, PB 5, BL 3, GE 4, GR 2, GO 1')
         : COLD_GOODS,
   };
 }
@@ -366,18 +340,10 @@ export function freezer(d: Draw): Model {
       95 + litres * (chest ? 0.75 : 1.15) + tier ** 1.5 * 620 + (frostFree ? 60 : 0) + (integrated ? 110 : 0),
     look: {
       form: chest ? 'chest' : integrated ? 'integrated' : under ? 'under-counter' : 'upright',
-      size: chest ? String(stepped(width, 200)) : `${width > 580 ? '600' : '550'}x${stepped(height, 200)}`,
+      size: chest ? String(stepped(width, 100)) : `${width > 580 ? '600' : '550'}x${stepped(height, 100)}`,
       facts: { doors: 1, lid: chest },
     },
-    finishes: integrated
-      ? HIDDEN
-      : chest
-        ? [
-            ['WH', 8],
-            ['GR', 2],
-            ['BL', 1],
-          ]
-        : COLD_GOODS,
+    finishes: integrated ? HIDDEN : chest ? menu('WH 8, GR 2, BL 1') : COLD_GOODS,
   };
 }
 
@@ -444,11 +410,7 @@ export function wineCooler(d: Draw): Model {
       size: `${width}x${stepped(height, 100)}`,
       facts: { doors: 1, glass: true, bottles, zones },
     },
-    finishes: [
-      ['BL', 8],
-      ['SS', 4],
-      ['GM', 1],
-    ],
+    finishes: menu('BL 8, SS 4, GM 1'),
   };
 }
 
@@ -493,17 +455,6 @@ export function drinksCooler(d: Draw): Model {
       size: `${width}x${stepped(body.height, 100)}`,
       facts: { doors: 1, glass: true },
     },
-    finishes:
-      d.brand.key === 'corvanti'
-        ? [
-            ['CM', 2],
-            ['PB', 2],
-            ['BL', 2],
-            ['GE', 1],
-          ]
-        : [
-            ['BL', 8],
-            ['SS', 3],
-          ],
+    finishes: d.brand.key === 'corvanti' ? menu('CM 2, PB 2, BL 2, GE 1') : menu('BL 8, SS 3'),
   };
 }

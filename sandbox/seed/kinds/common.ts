@@ -1,3 +1,4 @@
+import { FINISHES } from '../data/finishes.ts';
 import type { Random } from '../random.ts';
 import type { Body, Draw, Facts, FinishCode } from '../types.ts';
 
@@ -54,7 +55,7 @@ export function fittingFacts({ random, brand, tier }: Draw, body: Body, f: Fitti
     'Hinge wall gap': f.hingeWall && mm(f.hingeWall),
     'Packed width': mm(body.width + 40),
     'Packed height': mm(body.height + 45),
-    'Packed depth': mm((f.doorDepth ?? body.depth) + 42),
+    'Packed depth': mm((f.doorDepth || body.depth) + 42),
     Weight: `${body.weightKg} kg`,
     Plug: f.plug,
     'Rated power': f.watts && `${f.watts} W`,
@@ -115,56 +116,23 @@ export function clean(facts: Record<string, string | number | false | undefined 
 }
 
 export type FinishMenu = readonly (readonly [FinishCode, number])[];
-export const WHITE_GOODS: FinishMenu = [
-  ['WH', 10],
-  ['GM', 4],
-  ['BL', 3],
-  ['SI', 2],
-];
-export const COLD_GOODS: FinishMenu = [
-  ['WH', 6],
-  ['SI', 5],
-  ['BL', 4],
-  ['SS', 5],
-  ['GM', 1],
-];
-export const STEEL_GOODS: FinishMenu = [
-  ['SS', 7],
-  ['BL', 7],
-  ['GM', 2],
-  ['WH', 1],
-];
-export const RANGE_GOODS: FinishMenu = [
-  ['BL', 6],
-  ['CM', 5],
-  ['SS', 4],
-  ['GE', 3],
-  ['GR', 3],
-  ['PB', 2],
-  ['GM', 1],
-  ['WH', 1],
-];
-export const HIDDEN: FinishMenu = [['WH', 1]];
-export const WORKTOP: FinishMenu = [
-  ['SS', 4],
-  ['BL', 5],
-  ['CM', 4],
-  ['WH', 3],
-  ['PB', 3],
-  ['GE', 3],
-  ['GR', 3],
-  ['CU', 1],
-  ['GO', 1],
-];
-export const TAPS: FinishMenu = [
-  ['CH', 6],
-  ['NI', 4],
-  ['SS', 2],
-  ['BL', 4],
-  ['GO', 3],
-  ['CU', 2],
-  ['GM', 2],
-];
+
+/** Colour codes and weights: `menu('WH 10, GM 4')`. */
+export function menu(text: string): FinishMenu {
+  return text.split(', ').map((entry) => {
+    const [code = '', weight] = entry.split(' ');
+    if (!(code in FINISHES)) throw new RangeError(`No colour code ${code}`);
+    return [code as FinishCode, Number(weight)] as const;
+  });
+}
+
+export const WHITE_GOODS: FinishMenu = menu('WH 10, GM 4, BL 3, SI 2');
+export const COLD_GOODS: FinishMenu = menu('WH 6, SI 5, BL 4, SS 5, GM 1');
+export const STEEL_GOODS: FinishMenu = menu('SS 7, BL 7, GM 2, WH 1');
+export const RANGE_GOODS: FinishMenu = menu('BL 6, CM 5, SS 4, GE 3, GR 3, PB 2, GM 1, WH 1');
+export const HIDDEN: FinishMenu = menu('WH 1');
+export const WORKTOP: FinishMenu = menu('SS 4, BL 5, CM 4, WH 3, PB 3, GE 3, GR 3, CU 1, GO 1');
+export const TAPS: FinishMenu = menu('CH 6, NI 4, SS 2, BL 4, GO 3, CU 2, GM 2');
 
 /** Higher of two chances by tier. */
 export const likely = (random: Random, tier: number, low: number, high: number) =>

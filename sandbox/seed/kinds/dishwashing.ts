@@ -1,6 +1,6 @@
 import { DISHWASHER, dishwasherStandard, drawEnergy } from '../energy.ts';
 import type { Body, Draw, Model } from '../types.ts';
-import { clamp, clean, clock, fittingFacts, HIDDEN, likely, noiseOf, yesNo } from './common.ts';
+import { clamp, clean, clock, fittingFacts, HIDDEN, likely, noiseOf, yesNo, menu } from './common.ts';
 
 /** Forms: free-60, free-45, table, int-60, int-45, int-xl (tall tub). */
 export function dishwasher(d: Draw): Model {
@@ -32,7 +32,7 @@ export function dishwasher(d: Draw): Model {
   const energy = drawEnergy(
     random,
     DISHWASHER,
-    100 * dishwasherStandard(places, body.width),
+    dishwasherStandard(places, body.width),
     [4, 10, 24, 32, 28, 2],
     brand.thrift,
   );
@@ -99,14 +99,6 @@ export function dishwasher(d: Draw): Model {
       size: table ? '550' : slim ? '450' : '600',
       facts: { doors: 1, baskets: 2, fascia: integrated ? 'hidden' : 'front' },
     },
-    finishes: integrated
-      ? HIDDEN
-      : [
-          ['WH', 8],
-          ['SI', 4],
-          ['BL', 3],
-          ['SS', 4],
-          ['GR', 0.5],
-        ],
+    finishes: integrated ? HIDDEN : menu('WH 8, SI 4, BL 3, SS 4, GR 0.5'),
   };
 }

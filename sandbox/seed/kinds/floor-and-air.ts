@@ -1,5 +1,5 @@
 import type { Body, Draw, Facts, Model } from '../types.ts';
-import { clean, likely, smallFacts, stepped, yesNo } from './common.ts';
+import { clean, likely, smallFacts, stepped, yesNo, menu } from './common.ts';
 
 /** Forms: cordless, cylinder, robot. */
 export function vacuum(d: Draw): Model {
@@ -84,14 +84,7 @@ export function vacuum(d: Draw): Model {
       (dock ? 150 : 0) +
       tier ** 1.4 * (form === 'cylinder' ? 260 : 480),
     look: { form, size: form === 'cylinder' ? 'cylinder' : 'one', facts: { dock } },
-    finishes: [
-      ['GR', 5],
-      ['WH', 4],
-      ['BL', 4],
-      ['PB', 1],
-      ['GE', 1],
-      ['CU', 1],
-    ],
+    finishes: menu('GR 5, WH 4, BL 4, PB 1, GE 1, CU 1'),
   };
 }
 
@@ -130,11 +123,7 @@ export function dehumidifier(d: Draw): Model {
     body,
     price: 95 + litres * 5.5 + tier ** 1.3 * 190,
     look: { form: 'dehumidifier', size: litres > 14 ? 'large' : 'small', facts: {} },
-    finishes: [
-      ['WH', 8],
-      ['GR', 2],
-      ['BL', 1],
-    ],
+    finishes: menu('WH 8, GR 2, BL 1'),
   };
 }
 
@@ -173,12 +162,7 @@ export function purifier(d: Draw): Model {
     body,
     price: 70 + cadr * 0.35 + tier ** 1.3 * 230,
     look: { form: body.height > 600 ? 'tower' : 'drum', size: cadr > 300 ? 'large' : 'small', facts: {} },
-    finishes: [
-      ['WH', 8],
-      ['GR', 2],
-      ['BL', 2],
-      ['GE', 1],
-    ],
+    finishes: menu('WH 8, GR 2, BL 2, GE 1'),
   };
 }
 
@@ -227,10 +211,6 @@ export function cooling(d: Draw): Model {
     body,
     price: ac ? 190 + kilowatts * 45 + tier ** 1.3 * 280 : 75 + tier * 90,
     look: { form: ac ? 'air-conditioner' : 'air-cooler', size: 'one', facts: { hose: ac } },
-    finishes: [
-      ['WH', 8],
-      ['GR', 1],
-      ['BL', 1],
-    ],
+    finishes: menu('WH 8, GR 1, BL 1'),
   };
 }

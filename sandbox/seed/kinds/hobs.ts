@@ -1,6 +1,6 @@
 import { drawEnergy, HOOD, hoodStandard } from '../energy.ts';
 import type { Body, Draw, Facts, Model } from '../types.ts';
-import { clean, fittingFacts, likely, mm, noiseOf, stepped, yesNo } from './common.ts';
+import { clean, fittingFacts, likely, mm, noiseOf, stepped, yesNo, menu } from './common.ts';
 
 /** Forms: induction, ceramic, gas, venting. */
 export function hob(d: Draw): Model {
@@ -100,18 +100,7 @@ export function hob(d: Draw): Model {
       size: String(stepped(width, 100)),
       facts: { zones, flex, hob: gas ? 'gas' : form === 'ceramic' ? 'ceramic' : 'induction', vent: venting },
     },
-    finishes: gas
-      ? [
-          ['SS', 6],
-          ['BL', 6],
-          ['GM', 1],
-        ]
-      : brand.key === 'quillon'
-        ? [
-            ['BL', 8],
-            ['GR', 2],
-          ]
-        : [['BL', 1]],
+    finishes: gas ? menu('SS 6, BL 6, GM 1') : brand.key === 'quillon' ? menu('BL 8, GR 2') : menu('BL 1'),
   };
 }
 
@@ -253,19 +242,8 @@ export function hood(d: Draw): Model {
     look: { form: mount.toLowerCase(), size: String(stepped(width, 100)), facts: { lamps: 2 } },
     finishes:
       mount === 'Canopy' || mount === 'Integrated'
-        ? [
-            ['SI', 5],
-            ['SS', 5],
-            ['GR', 2],
-          ]
-        : [
-            ['SS', 7],
-            ['BL', 7],
-            ['GM', 2],
-            ['WH', 1],
-            ['CM', 0.5],
-            ['GE', 0.4],
-          ],
+        ? menu('SI 5, SS 5, GR 2')
+        : menu('SS 7, BL 7, GM 2, WH 1, CM 0.5, GE 0.4'),
   };
 }
 

@@ -119,7 +119,7 @@ export function washingMachine(d: Draw): Model {
         [12, 0.4],
       ]);
   const spin = spinSpeed(d);
-  const energy = drawEnergy(random, WASHER, 100 * washerStandard(kg), [40, 20, 15, 15, 10], brand.thrift);
+  const energy = drawEnergy(random, WASHER, washerStandard(kg), [40, 20, 15, 15, 10], brand.thrift);
   const body = frontLoader(d, kg, tier > 0.7 ? 12 : 0);
   const noise = noiseOf(d, 75 + (spin - 1400) / 200 + (slim ? 1 : 0), 4.5, 66, 79);
   const steam = likely(random, tier, 0.1, 0.8);
@@ -178,11 +178,10 @@ export function washerDryer(d: Draw): Model {
   ]);
   const dry = kg <= 7 ? 4 : kg <= 9 ? random.pick([5, 6]) : random.pick([6, 7, 8]);
   const spin = spinSpeed(d);
-  const both = drawEnergy(random, WASH_AND_DRY, washAndDryStandard(dry), [1, 4, 10, 40, 35], brand.thrift, 2);
-  const wash = drawEnergy(random, WASHER, 100 * washerStandard(kg), [15, 20, 30, 25, 10], brand.thrift);
+  const both = drawEnergy(random, WASH_AND_DRY, washAndDryStandard(dry), [1, 4, 10, 40, 35], brand.thrift);
+  const wash = drawEnergy(random, WASHER, washerStandard(kg), [15, 20, 30, 25, 10], brand.thrift);
   const body = frontLoader(d, kg, 6);
   const noise = noiseOf(d, 76, 4, 68, 80);
-  const per100 = Math.round(both.used * 100);
   return {
     kind: 'washer-dryer',
     type: form === 'integrated' ? 'Integrated washer dryer' : 'Washer dryer',
@@ -195,7 +194,7 @@ export function washerDryer(d: Draw): Model {
       'Spin speed': `${spin} rpm`,
       'Spin class': spin >= 1600 ? 'A' : spin >= 1400 ? 'B' : 'C',
       'Energy class': both.text,
-      'Energy consumption': `${per100} kWh per 100 cycles`,
+      'Energy consumption': `${both.used} kWh per 100 cycles`,
       'Energy class, washing only': wash.text,
       'Energy consumption, washing only': `${wash.used} kWh per 100 cycles`,
       'Water per cycle': `${Math.round(52 + kg * 2 + random.int(0, 12))} L`,
@@ -240,7 +239,7 @@ export function tumbleDryer(d: Draw): Model {
         pump ? [1, 6, 3, 0, 0, 0] : form === 'vented' ? [0, 0, 0, 0, 2, 6] : [0, 0, 0, 0, 8, 2],
         1,
       )
-    : drawEnergy(random, DRYER, 100 * dryerStandard(kg), [12, 25, 35, 18, 10], brand.thrift);
+    : drawEnergy(random, DRYER, dryerStandard(kg), [12, 25, 35, 18, 10], brand.thrift);
   const depth = random.pick([580, 595, 600, 609]);
   const body: Body = {
     width: random.pick([595, 597, 598, 600]),
@@ -299,7 +298,7 @@ export function tumbleDryer(d: Draw): Model {
       (kg - 7) * 38 +
       tier ** 1.6 * (pump ? 760 : 240) +
       (light ? 15 : 0),
-    look: { form: 'dryer', size: '600', facts: { doors: 1, window: 'round', drum: kg } },
+    look: { form, size: '600', facts: { doors: 1, window: 'round', drum: kg } },
     finishes: WHITE_GOODS,
   };
 }

@@ -1,5 +1,5 @@
 import type { Body, Draw, Model } from '../types.ts';
-import { clean, fittingFacts, likely, smallFacts, WORKTOP, yesNo } from './common.ts';
+import { clean, fittingFacts, likely, smallFacts, WORKTOP, yesNo, menu } from './common.ts';
 
 /** Forms: freestanding, built-in, combination. */
 export function microwave(d: Draw): Model {
@@ -84,18 +84,9 @@ export function microwave(d: Draw): Model {
       facts: { doors: 1, window: 'wide' },
     },
     finishes: builtIn
-      ? [
-          ['BL', 7],
-          ['SS', 5],
-        ]
+      ? menu('BL 7, SS 5')
       : brand.key === 'penhallick'
         ? WORKTOP
-        : [
-            ['BL', 6],
-            ['WH', 4],
-            ['SI', 4],
-            ['SS', 2],
-            ['CM', 1],
-          ],
+        : menu('BL 6, WH 4, SI 4, SS 2, CM 1'),
   };
 }

@@ -1,6 +1,6 @@
 import { drawEnergy, OVEN, ovenStandard } from '../energy.ts';
 import type { Body, Draw, Facts, Model } from '../types.ts';
-import { clean, fittingFacts, likely, STEEL_GOODS, yesNo } from './common.ts';
+import { clean, fittingFacts, likely, STEEL_GOODS, yesNo, menu } from './common.ts';
 
 const OVEN_MIX = [0, 1, 45, 50, 3] as const;
 
@@ -246,10 +246,6 @@ export function warmingDrawer(d: Draw): Model {
     body,
     price: (vacuum ? 950 : tall ? 320 : 230) + tier ** 1.7 * (vacuum ? 1900 : 1100),
     look: { form: vacuum ? 'vacuum' : 'warming', size: tall ? '290' : '140', facts: { drawers: 1 } },
-    finishes: [
-      ['BL', 8],
-      ['SS', 6],
-      ['GM', 1],
-    ],
+    finishes: menu('BL 8, SS 6, GM 1'),
   };
 }

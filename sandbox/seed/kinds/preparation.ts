@@ -1,5 +1,5 @@
 import type { Body, Draw, Model } from '../types.ts';
-import { clean, likely, smallFacts, WORKTOP, yesNo } from './common.ts';
+import { clean, likely, smallFacts, WORKTOP, yesNo, menu } from './common.ts';
 
 export function standMixer(d: Draw): Model {
   const { random, tier } = d;
@@ -123,7 +123,7 @@ export function airFryer(d: Draw): Model {
     lead: `${litres} litre`,
     noun: `${drawers === 2 ? 'two-drawer ' : ''}air fryer`,
     facts: clean({
-      Capacity: `${litres} L`,
+      'Basket size': `${litres} L`,
       Drawers: String(drawers),
       Programmes: String(random.int(4, 7) + Math.round(tier * 5)),
       'Max temperature': `${random.pick([200, 210, 240])} °C`,
@@ -141,13 +141,7 @@ export function airFryer(d: Draw): Model {
       size: litres > 5 ? 'large' : 'small',
       facts: { drawers },
     },
-    finishes: [
-      ['BL', 8],
-      ['GR', 3],
-      ['WH', 2],
-      ['CM', 2],
-      ['SS', 1],
-    ],
+    finishes: menu('BL 8, GR 3, WH 2, CM 2, SS 1'),
   };
 }
 
@@ -168,7 +162,7 @@ export function slowCooker(d: Draw): Model {
     lead: `${litres} litre`,
     noun: pressure ? 'electric pressure cooker' : 'slow cooker',
     facts: clean({
-      Capacity: `${litres} L`,
+      'Pot size': `${litres} L`,
       'Pressure cooking': yesNo(pressure),
       'Searing pot': yesNo(pressure || random.chance(0.3)),
       Pot: pressure ? 'Stainless steel' : random.pick(['Stoneware', 'Aluminium, non-stick']),
@@ -186,13 +180,7 @@ export function slowCooker(d: Draw): Model {
       size: litres > 5 ? 'large' : 'small',
       facts: { lid: pressure ? 'locking' : 'glass' },
     },
-    finishes: [
-      ['BL', 5],
-      ['SS', 5],
-      ['CM', 2],
-      ['GR', 2],
-      ['WH', 2],
-    ],
+    finishes: menu('BL 5, SS 5, CM 2, GR 2, WH 2'),
   };
 }
 
@@ -226,11 +214,6 @@ export function breadMaker(d: Draw): Model {
     body,
     price: 60 + grams * 0.03 + tier ** 1.2 * 140,
     look: { form: 'bread-maker', size: 'medium', facts: {} },
-    finishes: [
-      ['WH', 5],
-      ['BL', 4],
-      ['SS', 4],
-      ['CM', 1],
-    ],
+    finishes: menu('WH 5, BL 4, SS 4, CM 1'),
   };
 }

@@ -1,5 +1,5 @@
 import type { Body, Draw, Facts, Model } from '../types.ts';
-import { clean, fittingFacts, likely, RANGE_GOODS, yesNo } from './common.ts';
+import { clean, fittingFacts, likely, RANGE_GOODS, yesNo, menu } from './common.ts';
 import { cavity } from './ovens.ts';
 
 const FUEL = { electric: 'Electric', gas: 'Gas', 'dual-fuel': 'Dual fuel' } as const;
@@ -107,18 +107,9 @@ export function rangeCooker(d: Draw): Model {
     },
     finishes:
       brand.key === 'castelmare'
-        ? [
-            ['SS', 8],
-            ['BL', 4],
-            ['GM', 3],
-            ['CM', 1],
-          ]
+        ? menu('SS 8, BL 4, GM 3, CM 1')
         : brand.key === 'ferrowick'
-          ? [
-              ['BL', 8],
-              ['GM', 4],
-              ['SS', 2],
-            ]
+          ? menu('BL 8, GM 4, SS 2')
           : RANGE_GOODS,
   };
 }
@@ -200,16 +191,10 @@ export function cooker(d: Draw): Model {
       (fuel === 'dual-fuel' ? 110 : 0) +
       tier ** 1.6 * 720,
     look: {
-      form: `cooker-${fuel}`,
+      form: fuel,
       size: String(width),
       facts: { doors: two ? 2 : 1, ovens: two ? 2 : 1, zones: 4, hob: hob.toLowerCase(), knobs: 7 },
     },
-    finishes: [
-      ['WH', 7],
-      ['BL', 5],
-      ['SS', 4],
-      ['SI', 3],
-      ['CM', 1],
-    ],
+    finishes: menu('WH 7, BL 5, SS 4, SI 3, CM 1'),
   };
 }

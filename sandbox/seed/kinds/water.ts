@@ -1,5 +1,5 @@
 import type { Body, Draw, Model, OptionPlan } from '../types.ts';
-import { clean, likely, mm, TAPS, yesNo } from './common.ts';
+import { clean, likely, mm, TAPS, yesNo, menu } from './common.ts';
 
 /** Guarantee, spares and origin of goods without a plug of their own. */
 function plain({ brand, random }: Draw, body: Body) {
@@ -56,7 +56,7 @@ export function boilingTap(d: Draw): Model {
     body,
     price: 330 + tank * 45 + (form === '4' ? 260 : 0) + tier ** 1.5 * 640,
     look: {
-      form: `boiling-${spout.toLowerCase()}`,
+      form: spout.toLowerCase(),
       size: String(body.height > 360 ? 'tall' : 'low'),
       facts: { handles: 2, spout: spout.toLowerCase() },
     },
@@ -102,7 +102,7 @@ export function tap(d: Draw): Model {
     body,
     price: (pull ? 95 : 62) + tier ** 1.4 * 260 + (spout === 'Spring' ? 40 : 0) + random.int(0, 20),
     look: {
-      form: `${form}-${spout.toLowerCase()}`,
+      form: pull ? 'pull-out' : spout.toLowerCase(),
       size: body.height > 340 ? 'tall' : 'low',
       facts: { levers: levers === 'Single lever' ? 1 : 2, spout: spout.toLowerCase() },
     },
@@ -191,29 +191,16 @@ export function sink(d: Draw): Model {
       width * 0.08 +
       tier ** 1.5 * (form === 'belfast' ? 420 : 320),
     look: {
-      form,
-      size: String(Math.round(width / 200) * 200),
+      form: form === 'steel' ? 'stainless' : form,
+      size: String(Math.round(width / 100) * 100),
       facts: { bowls, mounting: mounting.toLowerCase() },
     },
     finishes:
       form === 'steel'
-        ? [
-            ['SS', 8],
-            ['CU', 1],
-            ['GO', 1],
-            ['GM', 1],
-          ]
+        ? menu('SS 8, CU 1, GO 1, GM 1')
         : form === 'composite'
-          ? [
-              ['BL', 5],
-              ['GR', 4],
-              ['WH', 3],
-              ['CM', 2],
-            ]
-          : [
-              ['WH', 8],
-              ['CM', 1],
-            ],
+          ? menu('BL 5, GR 4, WH 3, CM 2')
+          : menu('WH 8, CM 1'),
     options,
   };
 }
@@ -249,10 +236,6 @@ export function disposer(d: Draw): Model {
     body,
     price: 90 + watts * 0.18 + tier ** 1.4 * 220,
     look: { form: 'disposer', size: watts > 500 ? 'large' : 'small', facts: {} },
-    finishes: [
-      ['GR', 5],
-      ['BL', 3],
-      ['SS', 2],
-    ],
+    finishes: menu('GR 5, BL 3, SS 2'),
   };
 }

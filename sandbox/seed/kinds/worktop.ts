@@ -1,5 +1,5 @@
 import type { Body, Draw, Model } from '../types.ts';
-import { clean, likely, smallFacts, WORKTOP, yesNo } from './common.ts';
+import { clean, likely, smallFacts, WORKTOP, yesNo, menu } from './common.ts';
 
 /** Forms: bean, espresso, filter. */
 export function coffee(d: Draw): Model {
@@ -73,14 +73,7 @@ export function coffee(d: Draw): Model {
       size: body.width > 240 ? 'wide' : 'narrow',
       facts: { milk: milk !== 'None', jug: form === 'filter' },
     },
-    finishes: [
-      ['BL', 7],
-      ['SS', 6],
-      ['SI', 3],
-      ['CM', 2],
-      ['GE', 1],
-      ['WH', 1],
-    ],
+    finishes: menu('BL 7, SS 6, SI 3, CM 2, GE 1, WH 1'),
   };
 }
 
@@ -108,7 +101,7 @@ export function kettle(d: Draw): Model {
     lead: `${litres} litre`,
     noun: 'kettle',
     facts: clean({
-      Capacity: `${litres} L`,
+      Holds: `${litres} L`,
       'Variable temperature': yesNo(variable),
       'Keep warm': variable ? random.pick(['20 min', '30 min']) : 'None',
       Material: random.pick(['Painted steel', 'Stainless steel', 'Plastic', 'Glass']),
@@ -150,7 +143,8 @@ export function toaster(d: Draw): Model {
     lead: `${slots} slice`,
     noun: 'toaster',
     facts: clean({
-      Slots: long ? `${slots} slices, long slots` : `${slots} slices`,
+      Slots: String(slots),
+      'Long slots': yesNo(long),
       'Slot width': `${random.pick([28, 32, 35, 38])} mm`,
       'Browning levels': String(random.pick([5, 6, 7, 9])),
       Defrost: yesNo(likely(random, tier, 0.7, 1)),
@@ -179,8 +173,8 @@ export function breakfastSet(d: Draw): Model {
     lead: `${litres} litre and ${slots} slice`,
     noun: 'kettle and toaster set',
     facts: clean({
-      Capacity: `${litres} L`,
-      Slots: `${slots} slices`,
+      Holds: `${litres} L`,
+      Slots: String(slots),
       'Variable temperature': yesNo(likely(random, tier, 0, 0.5)),
       Material: random.pick(['Painted steel', 'Stainless steel', 'Plastic']),
       'Bagel side': yesNo(random.chance(0.3)),

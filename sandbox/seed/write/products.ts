@@ -46,6 +46,8 @@ const COLUMNS = [
   'featured',
   'free_shipping',
   'popularity',
+  'rating_sum',
+  'rating_count',
   'weight',
   'width',
   'height',
@@ -84,7 +86,7 @@ export class ProductTable {
     this.#pictures = new PictureTable(store);
   }
 
-  add(id: number, draft: Draft): void {
+  add(id: number, draft: Draft, reviews: readonly { rating: number }[]): void {
     const { body, brand } = draft;
     this.#products.add(
       id,
@@ -113,7 +115,9 @@ export class ProductTable {
           draft.kind === 'service' ||
           draft.kind === 'warranty',
       ),
-      draft.popularity,
+      draft.popularity + reviews.length * 4,
+      reviews.reduce((sum, { rating }) => sum + rating, 0),
+      reviews.length,
       body ? Math.round(body.weightKg * 1000) : null,
       body?.width ?? null,
       body?.height ?? null,
@@ -136,7 +140,7 @@ export class ProductTable {
       brand?.name ?? '',
       `${facts.join(' ')} ${draft.finish?.own ?? ''}`,
     );
-    if (draft.pictures) this.#pictures.add(id, draft);
+    if (draft.pictures) this.#pictures.add(id, draft, true);
   }
 
   flush(): void {

@@ -1,0 +1,122 @@
+import { assemble, finishOf } from './assemble.ts';
+import { brandOf } from './data/brands.ts';
+import { EDGE_PRODUCTS } from './data/edge-products.ts';
+import { FLAGSHIPS } from './data/flagships.ts';
+import type { Leaf } from './data/tree.ts';
+import { makeModel } from './model.ts';
+import { type ModelNumbers, skuOf, slugOf } from './naming.ts';
+import { createRandom } from './random.ts';
+import type { StockState } from './states.ts';
+import type { Promotion } from './trade.ts';
+import type { Body, Draft, Facts, FinishCode, OptionPlan } from './types.ts';
+
+/** What is settled by hand about a product; the rest is drawn as for any other. */
+export type Plan = {
+  state?: StockState;
+  successor?: string;
+  /** null: none, whatever the dice say. */
+  promotion?: Promotion | null;
+  /** Pounds; null: none. */
+  rrp?: number | null;
+  reviews?: { count: number; mean: number; incentivised?: boolean };
+  /** Pounds, from the oldest to today's, each charged for some months. */
+  prices?: readonly number[];
+  variantsOut?: readonly string[];
+  noText?: boolean;
+};
+
+export type FixedProduct = {
+  /** What a test calls it. */
+  key: string;
+  why: string;
+  leaf: string;
+  maker: string | null;
+  number: string;
+  lead?: string;
+  noun?: string;
+  finishes: readonly FinishCode[];
+  /** Replaces the name that would be put together. */
+  name?: string;
+  sku?: string;
+  pounds: number;
+  body?: Partial<Body>;
+  /** null takes a fact away. */
+  facts?: Record<string, string | null>;
+  /** Facts that the drawn model must have, tried until it has them. */
+  like?: Facts;
+  options?: OptionPlan[];
+  change?: Partial<Draft>;
+  plan?: Plan;
+  ageDays?: number;
+};
+
+export const FIXED_PRODUCTS: readonly FixedProduct[] = [...FLAGSHIPS, ...EDGE_PRODUCTS];
+
+/** Keeps the numbers of these products from being given to others. */
+export function claimFixed(numbers: ModelNumbers): void {
+  for (const { maker, number } of FIXED_PRODUCTS) {
+    if (maker && numbers.claim(brandOf(maker), number) !== number)
+      throw new RangeError(`${maker} ${number} is listed twice`);
+  }
+}
+
+/** The products of a leaf that are settled by hand, one draft per finish. */
+export function fixedDrafts(leaf: Leaf, seed: number, today: number, serial: number): Draft[] {
+  return FIXED_PRODUCTS.filter((fixed) => fixed.leaf === leaf.slug).flatMap((fixed, at) =>
+    fixedFamily(fixed, leaf, seed, today, serial + at * 20),
+  );
+}
+
+function fixedFamily(fixed: FixedProduct, leaf: Leaf, seed: number, today: number, serial: number): Draft[] {
+  const brand = brandOf(fixed.maker ?? 'thornacre');
+  const random = createRandom(seed, `fixed ${fixed.key}`);
+  let model = makeModel(random, leaf, brand);
+  for (let tries = 0; tries < 400 && !has(model.facts, fixed.like); tries++)
+    model = makeModel(random, leaf, brand);
+  if (!has(model.facts, fixed.like)) throw new RangeError(`No model is like ${fixed.key}`);
+  const facts = override(model.facts, fixed.facts);
+  const body = model.body && { ...model.body, ...fixed.body };
+  const own = {
+    ...model,
+    facts,
+    body,
+    lead: fixed.lead ?? model.lead,
+    noun: fixed.noun ?? model.noun,
+    options: fixed.options ?? model.options ?? [],
+  };
+  const { number } = fixed;
+  return fixed.finishes.map((code, index) => {
+    const finish = finishOf(brand, code);
+    const draft = assemble({
+      random,
+      leaf,
+      brand,
+      model: own,
+      number,
+      family: `${brand.name} ${number}`,
+      finish,
+      price: Math.round(fixed.pounds * 100),
+      today,
+      serial: serial + index,
+    });
+    draft.plan = fixed.plan ?? {};
+    draft.sku = fixed.sku ?? skuOf(brand, number, finish);
+    if (fixed.name !== undefined) {
+      draft.name = fixed.name;
+      draft.slug = slugOf(fixed.name);
+    }
+    if (fixed.maker === null) draft.brand = null;
+    if (fixed.ageDays !== undefined) draft.createdAt = today - fixed.ageDays * 86_400_000;
+    return Object.assign(draft, fixed.change);
+  });
+}
+
+const has = (facts: Facts, wanted: Facts = {}) =>
+  Object.entries(wanted).every(([name, value]) => facts[name] === value);
+
+function override(facts: Facts, changes: FixedProduct['facts'] = {}): Facts {
+  const all = { ...facts, ...changes };
+  return Object.fromEntries(
+    Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null),
+  );
+}

@@ -1,0 +1,96 @@
+import { slugOf } from './naming.ts';
+import { hashSeed } from './random.ts';
+import type { Body, Brand, Facts, Finish, Model } from './types.ts';
+
+/** What product.picture names and what there is to draw. */
+export type Look = { key: string; facts: Record<string, unknown> };
+
+/** The drawing a kind asks for where it has another name; by form where one kind has several drawings. */
+const DRAWINGS: Record<string, string | Record<string, string>> = {
+  'american-fridge': 'american-fridge-freezer',
+  freezer: { chest: 'chest-freezer' },
+  'hood-filter': 'grease-filter',
+  tap: 'kitchen-tap',
+  disposer: 'waste-disposer',
+  coffee: { bean: 'bean-to-cup', espresso: 'espresso-machine', filter: 'filter-coffee' },
+  'breakfast-set': 'kettle-toaster-set',
+  processor: 'food-processor',
+  vacuum: { cordless: 'cordless-vacuum', cylinder: 'cylinder-vacuum', robot: 'robot-vacuum' },
+  purifier: 'air-purifier',
+  cooling: 'portable-cooler',
+  care: { 'water-filter': 'water-filter', descaler: 'bottle', cleaner: 'bottle' },
+  hose: { tray: 'tray' },
+};
+
+/** Brass and copper trim of the makers that have it. */
+const ACCENTS: Record<string, string> = { aldermoor: '#b08d57', corvanti: '#d8dcde', brackenhall: '#c9c3b4' };
+
+/** Each maker's goods share a fascia and handle style, 0 to 5. */
+const styleOf = (brand: Brand) => hashSeed(7, brand.key) % 6;
+
+export function drawingName(kind: string, form: string): string {
+  const named = DRAWINGS[kind];
+  if (typeof named === 'string') return named;
+  return named?.[form] ?? kind;
+}
+
+/** The look of a model in a finish; goods of one maker, form, size and finish share it. */
+export function lookOf(brand: Brand, model: Model, finish: Finish): Look {
+  const { form, size, facts } = model.look;
+  const kind = drawingName(model.kind, form);
+  const style = styleOf(brand);
+  const key = slugOf(
+    `${kind} ${form === kind ? '' : form} ${size} ${Object.values(facts).join(' ')} ${finish.own} ${style}`,
+  );
+  return {
+    key,
+    facts: dropEmpty({
+      kind,
+      form,
+      width: model.body?.width,
+      height: model.body?.height,
+      depth: model.body?.depth,
+      finish: { code: finish.code, name: finish.name, hex: finish.hex },
+      accent: ACCENTS[brand.key],
+      style,
+      ...visible(model.facts),
+      ...facts,
+    }),
+  };
+}
+
+/** What of the custom fields can be seen from outside. */
+function visible(facts: Facts): Record<string, unknown> {
+  const controls = facts['Controls']?.toLowerCase();
+  const installation = facts['Installation']?.toLowerCase();
+  const hinge = facts['Hinge']?.toLowerCase();
+  return {
+    controls: controls === 'app and knob' ? 'knobs' : controls === 'none' ? undefined : controls,
+    installation: installation === 'countertop' ? 'table-top' : installation,
+    hinge: hinge === 'left' || hinge === 'right' ? hinge : undefined,
+    depthWithDoor: millimetres(facts['Depth with door']),
+    depthDoorOpen: millimetres(facts['Depth door open']),
+    heightMax: millimetres(facts['Height max']),
+  };
+}
+
+const millimetres = (text: string | undefined) => (text ? Number.parseInt(text, 10) : undefined);
+
+function dropEmpty(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+}
+
+/** The look of a drawing with this very product's figures on it: lengths in mm as in the facts. */
+export function dimensionLook({ facts }: Look, body: Body, own: Facts): Look {
+  const sized: Record<string, unknown> = dropEmpty({
+    ...facts,
+    ...visible(own),
+    width: body.width,
+    height: body.height,
+    depth: body.depth,
+  });
+  const size = MEASURED.map((name) => sized[name] ?? 0);
+  return { key: slugOf(`size ${facts['kind']} ${facts['form']} ${size.join('x')}`), facts: sized };
+}
+
+const MEASURED = ['width', 'height', 'depth', 'heightMax', 'depthWithDoor', 'depthDoorOpen'] as const;

@@ -1,0 +1,65 @@
+import type { Draft } from './types.ts';
+
+/** Leaves with what goes with a kind. */
+const WITH: Record<string, readonly string[]> = {
+  'washing-machine': ['stacking-kits', 'hoses-and-trays', 'cleaning-products'],
+  'washer-dryer': ['hoses-and-trays', 'cleaning-products'],
+  'tumble-dryer': ['stacking-kits', 'hoses-and-trays'],
+  dishwasher: ['hoses-and-trays', 'cleaning-products', 'descalers'],
+  'american-fridge': ['water-filters'],
+  'single-oven': ['cleaning-products', '14-cm-warming-drawers'],
+  'compact-oven': ['descalers', '14-cm-warming-drawers'],
+  hob: ['cleaning-products', 'canopy-and-integrated-hoods'],
+  hood: ['ducting', 'hood-filters'],
+  'boiling-tap': ['water-filters', 'composite-sinks'],
+  coffee: ['descalers', 'water-filters'],
+  kettle: ['toasters', 'descalers'],
+  toaster: ['kettles'],
+  sink: ['mixer-taps', 'continuous-feed-disposers'],
+  tap: ['stainless-steel-sinks', 'composite-sinks'],
+};
+
+/** Indices of what to show beside each product: five alike in price and width of its leaf, two that go with it. */
+export function relatedOf(drafts: readonly Draft[]): number[][] {
+  const leaves = Map.groupBy(drafts.keys(), (index) => drafts[index]?.leaf ?? '');
+  return drafts.map((draft, index) => {
+    const alike = (leaves.get(draft.leaf) ?? [])
+      .filter(
+        (other) =>
+          other !== index && drafts[other]?.facts['Range'] !== draft.facts['Range'] && sold(drafts[other]),
+      )
+      .map((other) => [other, distance(draft, drafts[other])] as const)
+      .sort((a, b) => a[1] - b[1]);
+    const extras = (WITH[draft.kind] ?? []).flatMap((leaf) => {
+      const shelf = (leaves.get(leaf) ?? []).filter((other) => sold(drafts[other]));
+      const own = shelf.filter((other) => drafts[other]?.brand === draft.brand);
+      const from = own.length > 0 ? own : shelf;
+      return from.length > 0 ? [from[index % from.length] ?? -1] : [];
+    });
+    return [
+      ...distinctRanges(
+        drafts,
+        alike.map(([other]) => other),
+      ).slice(0, 5),
+      ...extras.slice(0, 2),
+    ].filter((other) => other >= 0);
+  });
+}
+
+const sold = (draft: Draft | undefined) => draft !== undefined && draft.availability !== 'Unavailable';
+
+/** The first of each family, so that three colours of one model do not fill the row. */
+function distinctRanges(drafts: readonly Draft[], indices: readonly number[]): number[] {
+  const seen = new Set<string>();
+  return indices.filter((index) => {
+    const range = drafts[index]?.facts['Range'] ?? String(index);
+    return !seen.has(range) && seen.add(range);
+  });
+}
+
+function distance(a: Draft, b: Draft | undefined): number {
+  if (!b) return Number.MAX_VALUE;
+  const price = Math.abs(Math.log(a.price / b.price));
+  const width = Math.abs((a.body?.width ?? 0) - (b.body?.width ?? 0)) / 100;
+  return price + width + (a.finish?.code === b.finish?.code ? 0 : 0.05);
+}
