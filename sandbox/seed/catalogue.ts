@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts';
 import { londonMidnight } from './calendar.ts';
 import { fillEmptyStore } from './filling.ts';
 import { plannedGoods } from './generate.ts';
-import { nameSuccessors, takeToMarket } from './market.ts';
+import { keepFifty, nameSuccessors, takeToMarket } from './market.ts';
 import { ModelNumbers } from './naming.ts';
 import { relatedOf } from './related.ts';
 import { reviewsOf } from './reviews.ts';
@@ -29,6 +29,7 @@ export function draftCatalogue(products: number, seed: number, midnight: number)
   const goods = [...plannedGoods({ products, seed, today: midnight }, new ModelNumbers())];
   for (const draft of goods) takeToMarket(draft, seed, midnight);
   nameSuccessors(goods);
+  for (const draft of goods) keepFifty(draft);
   return [...goods, ...serviceDrafts(midnight)];
 }
 

@@ -99,7 +99,7 @@ function fixedFamily(fixed: FixedProduct, leaf: Leaf, seed: number, today: numbe
       today,
       serial: serial + index,
     });
-    draft.plan = fixed.plan ?? {};
+    draft.plan = index === 0 ? (fixed.plan ?? {}) : sibling(fixed.plan);
     draft.sku = fixed.sku ?? skuOf(brand, number, finish);
     if (fixed.name !== undefined) {
       draft.name = fixed.name;
@@ -119,4 +119,9 @@ function override(facts: Facts, changes: FixedProduct['facts'] = {}): Facts {
   return Object.fromEntries(
     Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null),
   );
+}
+
+/** Further colours share price and state but not the reviews, which people write of what they bought. */
+function sibling({ reviews: _, ...plan }: Plan = {}): Plan {
+  return plan;
 }

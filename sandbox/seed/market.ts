@@ -5,7 +5,7 @@ import { drawPromotion, type PriceEvent, priceHistory, runPromotion } from './tr
 import type { Draft } from './types.ts';
 
 /** Shares of the catalogue on promotion and with only the maker's suggestion to compare (experience §7.3). */
-const ON_PROMOTION = 0.19;
+const ON_PROMOTION = 0.235;
 const RRP_ONLY = 0.04;
 
 /** Gives a product its stock, its promotion and its two years of prices, as planned or by chance. */
@@ -57,3 +57,22 @@ export function nameSuccessors(drafts: readonly Draft[]): void {
 
 /** Whether it has been sold long enough to have been reviewed. */
 export const isNew = (draft: Draft, today: number) => today - draft.createdAt < 40 * DAY;
+
+/** The platform keeps at most fifty custom fields; these are let go first. */
+const MOST_FACTS = 50;
+const LEAST_WANTED = [
+  'Tactile marks',
+  'Drum light',
+  'Cable',
+  'Gap rear',
+  'End signal',
+  'Quick wash',
+  'Climate class',
+];
+
+export function keepFifty(draft: Draft): void {
+  for (const name of LEAST_WANTED) {
+    if (Object.keys(draft.facts).length <= MOST_FACTS) return;
+    delete draft.facts[name];
+  }
+}

@@ -58,7 +58,7 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     number: 'Granary 110d Farmhouse',
     finishes: ['PB'],
     pounds: 3299,
-    name: 'Brackenhall Granary 110d Farmhouse 110 cm dual fuel range cooker, seven burners, three ovens, separate grill and storage drawer, in blue milk',
+    name: 'Brackenhall Granary 110d Farmhouse 110 cm dual fuel range cooker, seven burners, three ovens, separate grill and plinth drawer, in blue milk',
     plan: { ...still, reviews: { count: 6, mean: 4.5 } },
   },
   {
