@@ -26,7 +26,7 @@ beforeAll(async () => {
   cards = [...first.products];
   for (let number = 2; cards.length < first.total; number++) {
     const { products } = await getListing(filter, { sort: 'A_TO_Z', size: 96, number });
-    expect(products.length).toBeGreaterThan(0);
+    if (products.length === 0) break;
     cards.push(...products);
   }
 }, 60_000);
@@ -41,10 +41,8 @@ test('pages of a list hold every product once', () => {
 describe('every card', () => {
   test('has a name, a path of its own without trailing slash, and a price', () => {
     expect(new Set(cards.map(({ path }) => path)).size).toBe(cards.length);
-    for (const card of cards) {
-      expect(card.path, card.name).toMatch(/^\/[^/]+$/);
-      expect(card.price?.now, card.name).toBeGreaterThan(0);
-    }
+    const odd = cards.filter(({ path, price }) => !/^\/[^/]+$/.test(path) || !(price && price.now > 0));
+    expect(odd.map(({ name }) => name)).toEqual([]);
   });
 
   test('has key facts, all of them facets, and nothing broken in its words', () => {
@@ -62,7 +60,7 @@ describe('every card', () => {
   test('of a labelled kind has its class and a cost', () => {
     const labelled = cards.filter((card) => card.attributes['Energy class']);
     expect(labelled.length).toBeGreaterThan(500);
-    for (const card of labelled) expect(card.energy, card.name).not.toBeNull();
+    expect(labelled.filter(({ energy }) => energy === null)).toEqual([]);
     const costs = labelled.map((card) => cardView(card, now).yearlyCost ?? 0);
     expect(costs.every((pence) => pence > 1_00 && pence < 300_00)).toBe(true);
   });
@@ -82,8 +80,8 @@ test('a sample of products maps whole', async () => {
   for (const card of sample) {
     const product: Product | null = await getProduct(card.id);
     expect(product?.sku).toBe(card.sku);
-    expect(product?.categories[0]?.breadcrumbs.length, card.name).toBeGreaterThan(0);
-    for (const text of stringsIn(product)) expect(text, card.name).not.toMatch(/\bundefined\b|NaN|\[object/);
+    expect(product?.categories[0]?.breadcrumbs.length).toBeGreaterThan(0);
+    expect(stringsIn(product).filter((text) => /\bundefined\b|NaN|\[object/.test(text))).toEqual([]);
     expect((await getProductBySku(card.sku.toLowerCase()))?.id).toBe(card.id);
   }
   const ids = sample.map(({ id }) => id).toReversed();

@@ -22,6 +22,7 @@ test.each(globSync('lib/*/*documents.ts'))('%s asks for what the schema has', as
   const documents = Object.entries(exported).filter(([, value]) => isDocument(value));
   expect(documents.length).toBeGreaterThan(0);
   for (const [name, document] of documents) {
-    expect(isDocument(document) && validate(schema, document, rules), name).toEqual([]);
+    const faults = isDocument(document) ? validate(schema, document, rules) : [];
+    expect(faults.map((fault) => `${name}: ${fault.message}`)).toEqual([]);
   }
 });
