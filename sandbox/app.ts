@@ -8,6 +8,7 @@ import type { Parts } from './parts.ts';
 import { managementApi } from './rest/plugin.ts';
 import { openProductSearch } from './search/product-search.ts';
 import { openStore, type Store } from './store/store.ts';
+import { webhooks } from './webhooks/plugin.ts';
 
 /** What a test may bring instead of the real thing. */
 export interface Given {
@@ -40,6 +41,7 @@ export async function buildSandbox(config: SandboxConfig, given: Given = {}): Pr
   app.get('/health', async () => ({ ok: true }));
   // Faults come first: their hooks must stand before the routes they disturb.
   await faults(app, parts);
+  await webhooks(app, parts);
   for (const part of [commerceGraphql, managementApi, contentService, media]) {
     await app.register(async (scope) => part(scope, parts));
   }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { buildSandbox } from '../../sandbox/app.ts';
 import { readConfig, type SandboxConfig } from '../../sandbox/config.ts';
+import type { Parts } from '../../sandbox/parts.ts';
+import { openProductSearch } from '../../sandbox/search/product-search.ts';
 import { run } from '../../sandbox/store/rows.ts';
 import { openStore, type Store } from '../../sandbox/store/store.ts';
 import { fillStore } from './catalogue.ts';
@@ -31,11 +33,14 @@ export interface RestAnswer {
   body: unknown;
 }
 
-/** A sandbox of its own in memory with the little catalogue of `catalogue.ts`; `await using` closes it. */
-export async function openSandbox(settings: Partial<SandboxConfig> = {}): Promise<TestSandbox> {
+/** What the parts of a sandbox work with, over the little catalogue of `catalogue.ts`, without a server. */
+export function openParts(
+  settings: Partial<SandboxConfig> = {},
+  now = Date.UTC(2026, 7, 20, 10),
+): { parts: Parts; store: Store; clock: { now: number } } {
   const store = openStore(':memory:');
   fillStore(store);
-  const clock = { now: Date.UTC(2026, 7, 20, 10) };
+  const clock = { now };
   const config = {
     ...readConfig({}),
     database: ':memory:',
@@ -47,7 +52,14 @@ export async function openSandbox(settings: Partial<SandboxConfig> = {}): Promis
     controlToken: TOKENS.control,
     ...settings,
   };
-  const app = await buildSandbox(config, { store, clock: () => clock.now });
+  return { parts: { store, config, clock: () => clock.now, search: openProductSearch(store) }, store, clock };
+}
+
+/** A sandbox of its own; `await using` closes it. */
+export async function openSandbox(settings: Partial<SandboxConfig> = {}): Promise<TestSandbox> {
+  const { parts, store, clock } = openParts(settings);
+  const { config } = parts;
+  const app = await buildSandbox(config, { store, clock: parts.clock });
   await app.ready();
   return {
     app,

@@ -1,0 +1,95 @@
+import { forgetAttributeWords } from '../commerce/products/attribute-words.ts';
+import type { Parts } from '../parts.ts';
+import { first, run } from '../store/rows.ts';
+import { transaction } from '../store/store.ts';
+import { enqueueWebhook } from '../webhooks/queue.ts';
+import { keepWasPrice, recordPrice } from './price-history.ts';
+
+/** A change that the catalogue does not allow; the message is for the person who asked for it. */
+export class ChangeRefused extends Error {}
+
+/** Pence with tax. `salePrice` is what is charged while a promotion runs; `null`: none does. */
+export interface NewPrice {
+  price: number;
+  salePrice: number | null;
+}
+
+/**
+ * Sets what a product costs: in the store, its price history, the search, and by a webhook in the shop.
+ * @throws ChangeRefused for no such product, or amounts that are no price.
+ */
+export function setPrice(parts: Parts, productId: number, { price, salePrice }: NewPrice): void {
+  const { store } = parts;
+  if (!isPence(price)) throw new ChangeRefused('A price is a whole number of pence above 0.');
+  if (salePrice !== null && (!isPence(salePrice) || salePrice >= price)) {
+    throw new ChangeRefused('A promotion price is above 0 and below the price.');
+  }
+  transaction(store, () => {
+    // Both at once: the table never holds a promotion price that is not below the price.
+    const sql = 'UPDATE product SET price = ?, sale_price = ? WHERE id = ?';
+    if (run(store, sql, price, salePrice, productId).changes === 0) throw noProduct(productId);
+    recordPrice(parts, productId, { price, salePrice });
+    keepWasPrice(parts, productId, { price, salePrice });
+    enqueueWebhook(parts, 'store/product/updated', { type: 'product', id: productId });
+  });
+  parts.search.changed(productId);
+}
+
+/**
+ * Sets how many units can be sold, of the product or of one of its variants.
+ * @throws ChangeRefused for no such product or variant, or a number that is no stock.
+ */
+export function setStock(parts: Parts, productId: number, stock: number, variantId?: number): void {
+  const { store } = parts;
+  if (!Number.isInteger(stock) || stock < 0 || stock > 1_000_000_000) {
+    throw new ChangeRefused('A stock is a whole number from 0 on.');
+  }
+  transaction(store, () => {
+    const ofVariant = variantId !== undefined && variantId !== productId;
+    const { changes } = ofVariant
+      ? run(
+          store,
+          'UPDATE variant SET stock = ? WHERE id = ? AND product_id = ?',
+          stock,
+          variantId,
+          productId,
+        )
+      : run(store, 'UPDATE product SET stock = ? WHERE id = ?', stock, productId);
+    if (changes === 0) throw noProduct(productId);
+    const inventory = { product_id: productId, method: 'absolute', value: stock };
+    if (ofVariant) {
+      enqueueWebhook(parts, 'store/sku/inventory/updated', {
+        type: 'sku',
+        id: variantId,
+        inventory: { ...inventory, variant_id: variantId },
+      });
+    } else {
+      enqueueWebhook(parts, 'store/product/inventory/updated', { type: 'product', id: productId, inventory });
+    }
+  });
+  parts.search.changed(productId);
+}
+
+/** To be called after the catalogue was filled anew or changed in many places at once. */
+export function catalogueReplaced({ store, search }: Parts): void {
+  forgetAttributeWords(store);
+  search.reload();
+}
+
+/** The product's name and prices now, for whoever shows a form. */
+export function productPrice(parts: Parts, productId: number): NewPrice | null {
+  const row = first<{ price: number; sale_price: number | null }>(
+    parts.store,
+    'SELECT price, sale_price FROM product WHERE id = ?',
+    productId,
+  );
+  return row ? { price: row.price, salePrice: row.sale_price } : null;
+}
+
+function isPence(amount: number): boolean {
+  return Number.isInteger(amount) && amount > 0 && amount <= 100_000_000;
+}
+
+function noProduct(id: number): ChangeRefused {
+  return new ChangeRefused(`There is no product ${id}.`);
+}

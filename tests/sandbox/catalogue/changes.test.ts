@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { ChangeRefused, setPrice, setStock } from '../../../sandbox/catalogue/changes.ts';
+import { PRODUCTS, rowsOf, VARIANTS } from '../catalogue.ts';
+import { openParts } from '../fixture.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const id = 101;
+
+test('a new price stands in the store, the history, the search and an event', () => {
+  const { parts, store } = openParts();
+  setPrice(parts, id, { price: 25_000, salePrice: 19_900 });
+  expect(rowsOf(store, 'price_event')).toMatchObject([{ product_id: id, pence: 19_900, kind: 'promotion' }]);
+  expect(rowsOf(store, 'event')).toMatchObject([{ scope: 'store/product/updated', delivered_at: null }]);
+  const cheapest = parts.search.search({
+    sort: 'LOWEST_PRICE',
+    categoryId: 3,
+    offset: 0,
+    limit: 1,
+    facets: false,
+  });
+  expect(cheapest.ids).toEqual([id]);
+});
+
+test('the history tells what was charged from when to when, without repeating itself', () => {
+  const { parts, store, clock } = openParts();
+  const start = clock.now;
+  setPrice(parts, id, { price: 25_000, salePrice: null });
+  setPrice(parts, id, { price: 25_000, salePrice: null });
+  clock.now += DAY;
+  setPrice(parts, id, { price: 26_000, salePrice: null });
+  expect(rowsOf(store, 'price_event')).toMatchObject([
+    { pence: 25_000, starts_at: start, ends_at: start + DAY },
+    { pence: 26_000, starts_at: start + DAY, ends_at: null },
+  ]);
+});
+
+test.each([
+  [40, 25_000, 20_000, true],
+  [27, 25_000, 20_000, false],
+  [40, 25_000, 24_600, false],
+  [40, 30_000, 20_000, false],
+])(
+  'after %s days at £250, from %s to %s pence the earlier price may be shown: %s',
+  (days, price, salePrice, may) => {
+    const { parts, store, clock } = openParts();
+    setPrice(parts, id, { price: 25_000, salePrice: null });
+    clock.now += days * DAY;
+    setPrice(parts, id, { price, salePrice });
+    const was = store.prepare("SELECT value FROM metafield WHERE owner_id = '101' AND key = 'was'").get();
+    expect(was === undefined).toBe(!may);
+    if (may) expect(was).toEqual({ value: '{"pence":25000,"from":"2026-08-20","to":"2026-09-29"}' });
+    setPrice(parts, id, { price, salePrice: null });
+    expect(store.prepare("SELECT value FROM metafield WHERE owner_id = '101'").get()).toBeUndefined();
+  },
+);
+
+test('a new stock stands in the store, the search and an event', () => {
+  const { parts, store } = openParts();
+  setStock(parts, id, 0);
+  expect(rowsOf(store, 'event')).toMatchObject([{ scope: 'store/product/inventory/updated' }]);
+  const { ids } = parts.search.search({
+    hideOutOfStock: true,
+    sort: 'A_TO_Z',
+    offset: 0,
+    limit: 5,
+    facets: false,
+  });
+  expect(ids).not.toContain(id);
+  setStock(parts, PRODUCTS.hose, 7, VARIANTS.long);
+  expect(store.prepare('SELECT stock FROM variant WHERE id = ?').get(VARIANTS.long)).toEqual({ stock: 7 });
+});
+
+test('refuses what is no price, no stock or no product, and changes nothing', () => {
+  const { parts, store } = openParts();
+  for (const price of [0, -1, 1.5, Number.NaN]) {
+    expect(() => setPrice(parts, id, { price, salePrice: null })).toThrow(ChangeRefused);
+  }
+  expect(() => setPrice(parts, id, { price: 100, salePrice: 100 })).toThrow(ChangeRefused);
+  expect(() => setPrice(parts, 9999, { price: 100, salePrice: null })).toThrow('There is no product 9999.');
+  expect(() => setStock(parts, id, -1)).toThrow(ChangeRefused);
+  expect(() => setStock(parts, id, 1, VARIANTS.long)).toThrow(ChangeRefused);
+  expect(rowsOf(store, 'event')).toEqual([]);
+});
