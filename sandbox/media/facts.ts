@@ -1,4 +1,4 @@
-/** Every kind of thing that can be drawn. A product's `kind` may also be one of `KIND_ALIASES`. */
+/** Every kind of thing that can be drawn. */
 export type PictureKind =
   | 'washing-machine'
   | 'washer-dryer'
@@ -8,7 +8,7 @@ export type PictureKind =
   | 'hose'
   | 'tray'
   | 'fridge-freezer'
-  | 'american-fridge-freezer'
+  | 'american-fridge'
   | 'fridge'
   | 'freezer'
   | 'chest-freezer'
@@ -22,22 +22,24 @@ export type PictureKind =
   | 'microwave'
   | 'warming-drawer'
   | 'hood'
+  | 'ceiling-hood'
+  | 'downdraft'
   | 'ducting'
-  | 'grease-filter'
+  | 'hood-filter'
   | 'dishwasher'
   | 'boiling-tap'
-  | 'kitchen-tap'
+  | 'tap'
   | 'sink'
-  | 'waste-disposer'
+  | 'disposer'
   | 'bean-to-cup'
-  | 'espresso-machine'
+  | 'espresso'
   | 'filter-coffee'
   | 'kettle'
   | 'toaster'
-  | 'kettle-toaster-set'
+  | 'breakfast-set'
   | 'stand-mixer'
   | 'blender'
-  | 'food-processor'
+  | 'processor'
   | 'air-fryer'
   | 'slow-cooker'
   | 'bread-maker'
@@ -45,20 +47,25 @@ export type PictureKind =
   | 'cylinder-vacuum'
   | 'robot-vacuum'
   | 'dehumidifier'
-  | 'air-purifier'
-  | 'portable-cooler'
+  | 'purifier'
+  | 'cooling'
   | 'warranty'
   | 'service'
   | 'bottle'
-  | 'box'
-  | 'water-filter';
+  | 'water-filter'
+  | 'carton';
 
 /** A finish under one of the specification's colour codes; `hex` is the body's colour. */
 export type Finish = { code: string; name: string; hex: string };
 
+export type Installation = 'freestanding' | 'built-in' | 'integrated' | 'table-top';
+
+export const VIEWS = ['front', 'open', 'dimensions'] as const;
+export type View = (typeof VIEWS)[number];
+
 /**
- * What a picture is drawn from: a product's own data. Lengths are millimetres; width, height and depth are the
- * body's, without door and handles.
+ * What a picture is drawn from: a product's own data, read from the store by `readFacts`. Lengths are millimetres;
+ * width, height and depth are the body's, without door and handles.
  */
 export type PictureFacts = {
   kind: PictureKind;
@@ -68,58 +75,34 @@ export type PictureFacts = {
   finish: Finish;
   /** Handles, rims and knobs when they differ from the body, `#rrggbb`: brass on a black range cooker. */
   accent?: string;
-  /**
-   * The kind's variety. American fridge: `side-by-side`, `french`, `multi-door`. Hob: `induction`, `ceramic`, `gas`,
-   * `solid-plate`, `venting`. Hood: `chimney`, `canopy`, `integrated`, `ceiling`, `island`, `downdraft`, `visor`.
-   * Sink: `stainless`, `composite`, `belfast`. Tap: `swan`, `square`, `pull-out`, `bridge`. Dryer: `heat-pump`,
-   * `condenser`, `vented`. Stick blender and others: see the drawing's own file. Service: `wet`, `electric`, `gas`,
-   * `built-in`, `removal`, `delivery`. Unknown forms draw the kind's usual one.
-   */
+  /** The kind's variety, in the catalogue's words; each drawing names those it knows. */
   form?: string;
-  installation?: 'freestanding' | 'built-in' | 'integrated' | 'under-counter' | 'table-top';
-  doors?: number;
+  installation?: Installation;
   drawers?: number;
   ovens?: number;
   zones?: number;
   bowls?: number;
   slots?: number;
-  bottles?: number;
+  levers?: number;
   /** Share of a fridge freezer's height that is fridge, 0–1. */
   split?: number;
-  /** A water and ice dispenser in the door. */
   dispenser?: boolean;
-  steam?: boolean;
-  controls?: 'knobs' | 'buttons' | 'touch';
-  hinge?: 'left' | 'right';
-  /** What a cooker's or range cooker's top burns. */
-  hob?: 'gas' | 'induction' | 'ceramic';
+  flex?: boolean;
+  milk?: boolean;
+  mesh?: boolean;
+  shelf?: boolean;
+  dock?: boolean;
+  hose?: boolean;
+  knobs?: boolean;
+  spout?: string;
+  /** What a cooker's or range cooker's top is: `gas`, `induction`, `ceramic`, `solid plate`. */
+  hob?: string;
+  heightMax?: number;
   depthWithDoor?: number;
   depthDoorOpen?: number;
-  heightMax?: number;
-  /** Printed on a certificate, a bottle or a box: "5 years", "Descaler". */
+  widthDoorsOpen?: number;
+  /** Printed on a certificate: "5 years". */
   caption?: string;
-  /** 0–5: makes families of one kind look different (fascia, handle, dial). */
+  /** 0–5: makes looks of one kind differ in what the data does not say (fascia, handle, dial). 5 is the retro look. */
   style?: number;
-};
-
-/** Names other than a kind's own under which a product may ask for its drawing. */
-export const KIND_ALIASES: Readonly<Record<string, PictureKind>> = {
-  'integrated-dishwasher': 'dishwasher',
-  'drinks-cooler': 'wine-cooler',
-  'combination-microwave': 'microwave',
-  'steam-oven': 'compact-oven',
-  'venting-hob': 'hob',
-  'cooker-hood': 'hood',
-  tap: 'kitchen-tap',
-  'coffee-machine': 'bean-to-cup',
-  'multi-cooker': 'slow-cooker',
-  'pressure-cooker': 'slow-cooker',
-  'vacuum-cleaner': 'cordless-vacuum',
-  'stick-vacuum': 'cordless-vacuum',
-  'drip-tray': 'tray',
-  filter: 'water-filter',
-  descaler: 'bottle',
-  cleaner: 'bottle',
-  accessory: 'box',
-  fitting: 'service',
 };

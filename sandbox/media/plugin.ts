@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Parts } from '../parts.ts';
+import { adoptFacts } from './adopt.ts';
 import { anchorsFor } from './anchors.ts';
 import { chooseFormat, readWidth, WIDTHS } from './formats.ts';
 import { makeRaster } from './raster.ts';
@@ -11,8 +12,8 @@ export async function media(app: FastifyInstance, { store, config }: Parts): Pro
   const raster = makeRaster(config.dataFolder && join(config.dataFolder, 'media'));
 
   app.get<{ Params: { '*': string } }>('/media/anchors/*', async ({ params }, reply) => {
-    const facts = readFacts(store, params['*'].split('/')[0] ?? '');
-    return facts ? anchorsFor(facts) : refuse(reply, 404, 'There is no such picture.');
+    const facts = readFacts(store, params['*']);
+    return facts ? anchorsFor(adoptFacts(facts)) : refuse(reply, 404, 'There is no such picture.');
   });
 
   type Asked = { Params: { width: string; '*': string }; Querystring: { w?: string } };

@@ -1,32 +1,37 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Store } from '../store/store.ts';
-import type { PictureFacts } from './facts.ts';
-import { drawView, VIEWS, type View } from './views.ts';
+import { adoptFacts, type CatalogueFacts, viewOf } from './adopt.ts';
+import { drawMaker } from './brands/maker.ts';
+import { drawCategory } from './categories/tile.ts';
+import { drawView } from './views.ts';
 
 /** What a picture is made from; `version` changes whenever it does. */
 export type Source = { bytes: Buffer; version: string };
 
-/** Finds what stands behind a media key; undefined when nothing does. */
+/**
+ * Finds what stands behind a media key; undefined when nothing does. `photo/…`, `brand/…` and `category/…` are the
+ * service's own; every other key is one of the catalogue's.
+ */
 export async function findSource(store: Store, key: string): Promise<Source | undefined> {
   const [family = '', name = '', ...more] = key.split('/');
-  if (more.length > 0) return undefined;
-  if (family === 'photo') return photograph(name);
-  const view = VIEWS.find((each) => each === (name || 'front'));
-  const facts = view && readFacts(store, family);
-  return facts && drawn(facts, view);
+  if (family === 'photo' && more.length === 0) return photograph(name);
+  if (family === 'brand' && more.length === 0) return drawn(drawMaker(store, name));
+  if (family === 'category' && more.length === 0) return drawn(drawCategory(name));
+  const raw = readFacts(store, key);
+  return raw && drawn(drawView(adoptFacts(raw), viewOf(raw)));
 }
 
-/** The facts kept under a picture key; undefined when there are none. */
-export function readFacts(store: Store, key: string): PictureFacts | undefined {
+/** The facts kept under a media key, as the catalogue wrote them; undefined when there are none. */
+export function readFacts(store: Store, key: string): CatalogueFacts | undefined {
   const row = store.prepare('SELECT facts FROM picture WHERE key = ?').get(key) as
     | { facts: string }
     | undefined;
-  return row && (JSON.parse(row.facts) as PictureFacts);
+  return row && (JSON.parse(row.facts) as CatalogueFacts);
 }
 
-function drawn(facts: PictureFacts, view: View): Source {
-  return sourceOf(Buffer.from(drawView(facts, view)));
+function drawn(svg: string | undefined): Source | undefined {
+  return svg === undefined ? undefined : sourceOf(Buffer.from(svg));
 }
 
 async function photograph(name: string): Promise<Source | undefined> {

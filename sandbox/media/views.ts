@@ -1,9 +1,7 @@
 import { compose } from './drawings/compose.ts';
+import { drawDimensions } from './drawings/sizes/dimensions.ts';
 import { drawingOf } from './drawings/registry.ts';
-import type { PictureFacts } from './facts.ts';
-
-export const VIEWS = ['front', 'open', 'detail', 'dimensions'] as const;
-export type View = (typeof VIEWS)[number];
+import type { PictureFacts, View } from './facts.ts';
 
 /** Whether a kind has a door, lid or drawer worth a second picture. */
 export function hasOpenView(facts: PictureFacts): boolean {
@@ -12,6 +10,7 @@ export function hasOpenView(facts: PictureFacts): boolean {
 
 /** One view of a thing as SVG, 1000 units square. A view that the kind does not have shows its front. */
 export function drawView(facts: PictureFacts, view: View): string {
+  if (view === 'dimensions') return drawDimensions(facts);
   const drawing = drawingOf(facts);
   const draw = view === 'open' && drawing.open ? drawing.open : drawing.draw;
   return compose(drawing, facts, (pen) => draw(pen, facts));

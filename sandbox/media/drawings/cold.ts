@@ -46,7 +46,7 @@ function leavesOf(facts: PictureFacts): Leaf[] {
   const low = CLEAR + 12;
   const tall = h - low;
   const hinge = 'left';
-  if (kind === 'american-fridge-freezer') return american(facts, low, tall);
+  if (kind === 'american-fridge') return american(facts, low, tall);
   const counter = h < 900 && installation !== 'integrated' && installation !== 'built-in';
   const lid = counter ? 34 : 0;
   if (kind === 'fridge-freezer') {
@@ -118,7 +118,7 @@ function badge(pen: Pen, facts: PictureFacts): void {
     box(pen, { x: -2, y: h - 32, z: -6, w: w + 4, h: 32, d: d + 6 }, { fill: finish.hex, radius: 6 });
     return;
   }
-  if (installation === 'integrated' || kind === 'american-fridge-freezer') return;
+  if (installation === 'integrated' || kind === 'american-fridge') return;
   const sheet = pen.front(0, h, 0);
   if (style === 5)
     sheet.rect(w * 0.38, 70, w * 0.24, 34, {

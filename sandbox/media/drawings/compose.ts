@@ -27,26 +27,47 @@ export function frame(drawing: Drawing, draw: (pen: Pen) => void): Projection {
 
 /** The finished picture as SVG, 1000 units square, on white. */
 export function compose(drawing: Drawing, facts: PictureFacts, draw: (pen: Pen) => void): string {
+  return svg(render(drawing, facts, draw).content);
+}
+
+const PORCELAIN = '#eef1f6';
+
+/** One thing, so large that the square cuts it off at the right or below, on porcelain (experience §5.5). */
+export function composeTile(drawing: Drawing, facts: PictureFacts, draw: (pen: Pen) => void): string {
+  const { content, bounds } = render(drawing, facts, draw);
+  const [w, h] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
+  const tall = w < h * 0.62;
+  const scale = (tall ? 1130 : 1090) / Math.max(w, h);
+  const x = tall ? 500 - ((bounds.left + bounds.right) / 2) * scale : 90 - bounds.left * scale;
+  const y = w > h * 1.5 ? 500 - ((bounds.top + bounds.bottom) / 2) * scale : 90 - bounds.top * scale;
+  const placed = `<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})">${content}</g>`;
+  return svg(placed, 1000, 1000, PORCELAIN);
+}
+
+function render(drawing: Drawing, facts: PictureFacts, draw: (pen: Pen) => void) {
   const pen = makePen(frame(drawing, draw));
   draw(pen);
   const ground = drawing.hangs ? '' : shadow(pen, facts);
-  return svg(ground + pen.svg());
+  return { content: ground + pen.svg(), bounds: pen.bounds };
 }
 
-export function svg(content: string, width = 1000, height = 1000): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#ffffff"/>${content}</svg>`;
+export function svg(content: string, width = 1000, height = 1000, ground = '#ffffff'): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ground}"/>${content}</svg>`;
 }
 
 /** A soft contact shadow on the floor, falling to the right as under a window on the left. */
-function shadow(pen: Pen, { width: w, depth: d, height: h }: PictureFacts): string {
-  const { point } = pen.projection;
+function shadow(pen: Pen, { height: h }: PictureFacts): string {
+  const ground = pen.footprint();
+  if (!ground) return '';
+  const { x0, x1, z0, z1 } = ground;
+  const [w, d] = [x1 - x0, z1 - z0];
   const fall = Math.min(h * 0.12, d * 0.3, w * 0.3);
   const corners = [
-    point([w * 0.02, 0, -d * 0.01]),
-    point([w, 0, 0]),
-    point([w + fall, 0, d * 0.35]),
-    point([w + fall * 0.9, 0, d * 1.02]),
-    point([w * 0.2, 0, d]),
+    pen.projection.point([x0 + w * 0.04, 0, z0 + d * 0.02]),
+    pen.projection.point([x1, 0, z0]),
+    pen.projection.point([x1 + fall, 0, z0 + d * 0.35]),
+    pen.projection.point([x1 + fall * 0.9, 0, z1]),
+    pen.projection.point([x0 + w * 0.2, 0, z1]),
   ];
   const points = corners.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
   return `<defs><filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="9"/></filter></defs><polygon points="${points}" fill="#12172b" opacity="0.2" filter="url(#soft)"/>`;

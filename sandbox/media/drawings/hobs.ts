@@ -44,12 +44,12 @@ function gloss(sheet: Sheet, w: number, d: number, glass: string): void {
 }
 
 function glassTop(sheet: Sheet, facts: PictureFacts): void {
-  const { width: w, depth: d, zones = 4, form, style = 0 } = facts;
+  const { width: w, depth: d, zones = 4, form } = facts;
   const venting = form === 'venting';
   const places = venting
     ? besideVent(zones, w, d)
     : spread(zones, w, d - 70).map((zone) => ({ ...zone, z: zone.z + 62 }));
-  if (style === 2 && form === 'induction' && zones >= 4) flex(sheet, w, d);
+  if (facts.flex && form === 'induction' && zones >= 4) flex(sheet, w, d);
   else for (const zone of places) glassZone(sheet, d, zone, form === 'ceramic');
   if (venting) {
     sheet.rect(w * 0.44, d * 0.12, w * 0.12, d * 0.6, {

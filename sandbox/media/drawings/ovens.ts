@@ -60,12 +60,12 @@ function carcass(pen: Pen, { width: w, height: h, depth: d }: PictureFacts): voi
 
 /** The strip with knobs and clock above the doors. */
 function fascia(pen: Pen, facts: PictureFacts): void {
-  const { width: w, height: h, finish, style = 0, controls } = facts;
+  const { width: w, height: h, finish, style = 0, knobs } = facts;
   const panel = panelOf(facts);
   box(pen, { x: 0, y: h - panel, z: -SLAB, w, h: panel, d: SLAB }, { fill: finish.hex, radius: 4, width: 4 });
   const sheet = pen.front(0, h, -SLAB);
   dress(sheet, 3, 3, w - 6, panel - 6, finish);
-  const touch = controls === 'touch' || style === 1;
+  const touch = knobs === undefined ? style === 1 : !knobs;
   if (touch) {
     sheet.rect(w * 0.2, panel * 0.22, w * 0.6, panel * 0.56, { fill: '#12172b', radius: 8 });
     display(sheet, w * 0.38, panel * 0.25, w * 0.24, panel * 0.5);
@@ -86,7 +86,7 @@ export const warmingDrawers: Drawing = {
   camera: { yaw: 25, pitch: 20 },
   hangs: true,
   draw: (pen, facts) => {
-    const { width: w, height: h, depth: d, finish } = facts;
+    const { width: w, height: h, depth: d } = facts;
     box(pen, { x: 18, y: 6, z: 4, w: w - 36, h: h - 14, d: d - 30 }, { fill: '#c3c9d3' });
     front(pen, facts, -SLAB);
   },

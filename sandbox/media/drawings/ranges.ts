@@ -86,7 +86,7 @@ function hob(pen: Pen, facts: PictureFacts): void {
     ],
     { fill: '#ffffff', opacity: 0.09 },
   );
-  if (facts.form === 'solid-plate') for (const zone of zonesHere) solidPlate(pen, h, zone);
+  if (facts.hob === 'solid plate') for (const zone of zonesHere) solidPlate(pen, h, zone);
   else for (const zone of zonesHere) glassZone(sheet, d - 22, zone, fuel === 'ceramic');
 }
 

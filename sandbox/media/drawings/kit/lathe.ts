@@ -1,10 +1,19 @@
 import { darken, INK, lighten, lightness, toneOf } from './colour.ts';
-import type { Point } from './geometry.ts';
-import type { Pen } from './pen.ts';
+import { type Point, smooth } from './geometry.ts';
+import { LOW, type Pen } from './pen.ts';
 import { join, round } from './sheet.ts';
 import { OUTLINE } from './solids.ts';
 
-type LatheStyle = { fill: string; topFill?: string; width?: number; shine?: boolean };
+type LatheStyle = {
+  fill: string;
+  topFill?: string;
+  width?: number;
+  shine?: boolean;
+  /** A ring round something that goes on above it: no top shows. */
+  band?: boolean;
+  /** Curves through the profile instead of corners. */
+  soft?: boolean;
+};
 
 /**
  * A body of revolution that stands upright at x, z. The profile gives radius and height from the bottom up.
@@ -14,9 +23,10 @@ export function lathe(
   pen: Pen,
   cx: number,
   cz: number,
-  profile: readonly (readonly [radius: number, y: number])[],
+  corners: readonly (readonly [radius: number, y: number])[],
   style: LatheStyle,
 ): void {
+  const profile = style.soft ? softened(corners) : corners;
   const squash = Math.sin((pen.projection.camera.pitch * Math.PI) / 180);
   const axis = profile.map(([r, y]) => {
     const [x, top] = pen.projection.point([cx, y, cz]);
@@ -26,12 +36,9 @@ export function lathe(
   const last = axis.at(-1);
   if (!first || !last) return;
   for (const [r, y] of profile) {
-    pen.reach([cx, y, cz], 0);
-    const { x, y: level } = {
-      x: pen.projection.point([cx, y, cz])[0],
-      y: pen.projection.point([cx, y, cz])[1],
-    };
-    extendBy(pen, x, level, r * pen.scale, squash);
+    const [x, level] = pen.projection.point([cx, y, cz]);
+    reachRound(pen, x, level, r * pen.scale, squash);
+    if (y < LOW) pen.stand(cx - r, cx + r, cz - r, cz + r);
   }
   const strip = (from: number, to: number): Point[] => [
     ...axis.map(({ x, y, r }): Point => [x + r * from, y + r * squash * Math.sqrt(1 - from * from)]),
@@ -41,7 +48,7 @@ export function lathe(
     `M${round(first.x - first.r)} ${round(first.y)}`,
     `A${round(first.r)} ${round(first.r * squash)} 0 0 0 ${round(first.x + first.r)} ${round(first.y)}`,
     ...axis.slice(1).map(({ x, y, r }) => `L${round(x + r)} ${round(y)}`),
-    `A${round(last.r)} ${round(last.r * squash)} 0 0 0 ${round(last.x - last.r)} ${round(last.y)}`,
+    `A${round(last.r)} ${round(last.r * squash)} 0 0 ${style.band ? 1 : 0} ${round(last.x - last.r)} ${round(last.y)}`,
     ...axis
       .slice(1, -1)
       .toReversed()
@@ -62,7 +69,7 @@ export function lathe(
   pen.add(
     `<path d="${outline}" fill="none" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round"/>`,
   );
-  if (last.r > 1) {
+  if (last.r > 1 && !style.band) {
     const top = style.topFill ?? toneOf(style.fill, [0, 1, 0]);
     pen.add(
       `<ellipse cx="${round(last.x)}" cy="${round(last.y)}" rx="${round(last.r)}" ry="${round(last.r * squash)}" fill="${top}" stroke="${INK}" stroke-width="${width}"/>`,
@@ -70,7 +77,11 @@ export function lathe(
   }
 }
 
-function extendBy({ bounds }: Pen, x: number, y: number, r: number, squash: number): void {
+function softened(corners: readonly (readonly [number, number])[]): [number, number][] {
+  return smooth(corners.map(([r, y]) => [r, y, 0] as const)).map(([r, y]) => [r, y]);
+}
+
+function reachRound({ bounds }: Pen, x: number, y: number, r: number, squash: number): void {
   bounds.left = Math.min(bounds.left, x - r);
   bounds.right = Math.max(bounds.right, x + r);
   bounds.top = Math.min(bounds.top, y - r * squash);

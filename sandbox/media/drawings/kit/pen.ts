@@ -19,8 +19,17 @@ export type Pen = {
   side: (x: number, y: number, z: number) => Sheet;
   /** Counts a point as part of the thing, for the framing. */
   reach: (point: Point3, margin?: number) => void;
+  /** Where the thing touches the floor, in millimetres; null while nothing does. */
+  footprint: () => Footprint | null;
+  /** Counts an area as touching the floor. */
+  stand: (x0: number, x1: number, z0: number, z1: number) => void;
   svg: () => string;
 };
+
+export type Footprint = { x0: number; x1: number; z0: number; z1: number };
+
+/** Millimetres above the floor up to which a point counts as standing on it. */
+export const LOW = 30;
 
 export function makePen(projection: Projection): Pen {
   const parts: string[] = [];
@@ -29,7 +38,16 @@ export function makePen(projection: Projection): Pen {
   const add = (svg: string): void => {
     parts.push(svg);
   };
-  const reach = (point: Point3, margin = 0): void => extend(bounds, projection.point(point), margin * scale);
+  let footprint: Footprint | null = null;
+  const stand = (x0: number, x1: number, z0: number, z1: number): void => {
+    const { x0: a, x1: b, z0: c, z1: d } = footprint ?? { x0, x1, z0, z1 };
+    footprint = { x0: Math.min(a, x0), x1: Math.max(b, x1), z0: Math.min(c, z0), z1: Math.max(d, z1) };
+  };
+  const reach = (point: Point3, margin = 0): void => {
+    extend(bounds, projection.point(point), margin * scale);
+    const [x, y, z] = point;
+    if (y - margin < LOW) stand(x - margin, x + margin, z - margin, z + margin);
+  };
   const flat = (points: readonly Point3[]) => {
     for (const point of points) reach(point);
     return join(points.map(projection.point));
@@ -46,6 +64,8 @@ export function makePen(projection: Projection): Pen {
     scale,
     add,
     reach,
+    stand,
+    footprint: () => footprint,
     polygon: (points, style) => add(`<polygon points="${flat(points)}" ${attributes(style, 1, false)}/>`),
     line: (points, style) => add(`<polyline points="${flat(points)}" ${attributes(style, 1, true)}/>`),
     front: (x, y, z) => surface([x, y, z], [1, 0, 0], [0, -1, 0]),

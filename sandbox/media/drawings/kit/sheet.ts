@@ -20,6 +20,8 @@ export type Sheet = {
   polygon: (points: readonly Point[], style?: Style) => void;
   /** SVG path data in millimetres. */
   path: (data: string, style?: Style) => void;
+  /** SVG in the surface's millimetres. */
+  group: (svg: string) => void;
 };
 
 /** `scale` is units per millimetre, so that line widths can be given in units. */
@@ -41,6 +43,7 @@ export function makeSheet(add: (svg: string) => void, matrix: readonly number[],
     line: (points, style) => put(`polyline points="${join(points)}"`, style, true),
     polygon: (points, style) => put(`polygon points="${join(points)}"`, style, false),
     path: (data, style) => put(`path d="${data}"`, style, style?.fill === undefined),
+    group: (svg) => add(`<g ${open}>${svg}</g>`),
   };
 }
 

@@ -39,7 +39,7 @@ export function prism(
     pen.polygon([lift(point, from), lift(next, from), lift(next, to), lift(point, to)], {
       fill: tone,
       stroke: tone,
-      width: 0.8,
+      width: 1.6,
     });
   }
   for (const [index, edge] of edges.entries()) {
@@ -52,7 +52,12 @@ export function prism(
   }
   const cap = points.map((point) => lift(point, from));
   const facing: Point3 = plane === 'front' ? [0, 0, -1] : plane === 'top' ? [0, 1, 0] : [1, 0, 0];
-  pen.polygon(cap, { fill: style.capFill ?? toneOf(style.fill, facing), stroke, width });
+  const capFill = style.capFill ?? toneOf(style.fill, facing);
+  pen.polygon(cap, { fill: capFill, stroke, width });
+  // Black enamel would lose its edges: a fine light rim keeps them.
+  if (lightness(capFill) < 0.3 && width >= 4) {
+    pen.polygon(cap, { stroke: lighten(capFill, 0.3), width: 1.6 });
+  }
 }
 
 function lifter(plane: Plane): (point: Point, at: number) => Point3 {

@@ -39,7 +39,9 @@ export function ovenDoor(
     radius,
   });
   sheet.rect(wx + ww * 0.1, wy + wh * 0.1, ww * 0.8, wh * 0.8, { fill: '#3a3530', radius: 6 });
-  sheet.ellipse(wx + ww * 0.76, wy + wh * 0.26, ww * 0.1, wh * 0.12, { fill: '#e0a24a', opacity: 0.75 });
+  const lamp = Math.min(ww, wh);
+  sheet.circle(wx + ww * 0.82, wy + wh * 0.22, lamp * 0.1, { fill: '#e0a24a', opacity: 0.4 });
+  sheet.circle(wx + ww * 0.82, wy + wh * 0.22, lamp * 0.05, { fill: '#f7d58f' });
   for (const level of [0.42, 0.72]) rack(sheet, wx + ww * 0.1, wy + wh * level, ww * 0.8);
   pane(sheet, wx, wy, ww, wh, { fill: 'none', radius, width: 0 });
   const lift = y + h - Math.min(h * 0.12, 42);

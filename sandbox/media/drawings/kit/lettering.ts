@@ -1,0 +1,45 @@
+import { displayFace } from './data/display-face.ts';
+import { textFace } from './data/text-face.ts';
+import type { Sheet } from './sheet.ts';
+
+export type Face = 'display' | 'text';
+export type Align = 'start' | 'middle' | 'end';
+
+const faces = { display: displayFace, text: textFace };
+
+/** Width of a line of lettering at a size (height of the em). */
+export function measure(text: string, size: number, face: Face = 'display'): number {
+  return (Array.from(text).reduce((sum, char) => sum + glyph(char, face)[0], 0) * size) / 1000;
+}
+
+/**
+ * Outlines of a line of text, so that no font need be installed. `x`, `y` is the baseline's start, middle or end.
+ * Characters that the faces lack are left blank.
+ */
+export function lettering(
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  options: { face?: Face; align?: Align; fill?: string } = {},
+): string {
+  const { face = 'display', align = 'start', fill = '#12172b' } = options;
+  const width = measure(text, size, face);
+  let at = x - (align === 'middle' ? width / 2 : align === 'end' ? width : 0);
+  const paths = Array.from(text, (char) => {
+    const [advance, path] = glyph(char, face);
+    const placed = `<path transform="translate(${at.toFixed(2)} ${y.toFixed(2)}) scale(${(size / 1000).toFixed(5)})" d="${path}"/>`;
+    at += (advance * size) / 1000;
+    return path ? placed : '';
+  });
+  return `<g fill="${fill}">${paths.join('')}</g>`;
+}
+
+/** Lettering on a surface, centred on x. */
+export function letters(sheet: Sheet, text: string, x: number, y: number, size: number, fill: string): void {
+  sheet.group(lettering(text, x, y, size, { align: 'middle', fill }));
+}
+
+function glyph(char: string, face: Face): readonly [number, string] {
+  return faces[face][char] ?? [300, ''];
+}
