@@ -1,7 +1,7 @@
 import 'server-only';
 import { getCards } from '@/lib/catalogue/queries';
 import type { ProductCard } from '@/lib/catalogue/types';
-import { UnreachableError } from '@/lib/platform/result';
+import { isUnreachable } from '@/lib/platform/result';
 import type { Basket, BasketLine } from './types';
 
 /** Adds to each line what the catalogue says of its product. A basket is shown without it rather than not at all. */
@@ -11,7 +11,7 @@ export async function withProducts(basket: Basket): Promise<Basket> {
     ...line.extras.map((extra) => extra.productId),
   ]);
   const cards = await getCards(ids.sort((a, b) => a - b)).catch((error: unknown): ProductCard[] => {
-    if (error instanceof UnreachableError) return [];
+    if (isUnreachable(error)) return [];
     throw error;
   });
   const byId = new Map(cards.map((card) => [card.id, card]));

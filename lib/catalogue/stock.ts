@@ -21,10 +21,11 @@ export function stockOf({ availability, inventory }: PlatformStock, attributes: 
     const on = availability.willBeReleasedAt?.utc ?? null;
     return { state: 'due', on, message: availability.message || availability.description || null };
   }
-  if (availability.status === 'Unavailable' || !inventory.isInStock) return { state: 'out' };
+  const out: Stock = { state: 'out', ...(availability.description && { message: availability.description }) };
+  if (availability.status === 'Unavailable' || !inventory.isInStock) return out;
   const level = inventory.aggregated;
   if (!level) return { state: 'in', available: null };
-  if (level.availableToSell <= 0) return { state: 'out' };
+  if (level.availableToSell <= 0) return out;
   return level.availableToSell <= level.warningLevel
     ? { state: 'low', available: level.availableToSell }
     : { state: 'in', available: level.availableToSell };
@@ -34,7 +35,7 @@ export function stockOf({ availability, inventory }: PlatformStock, attributes: 
 export const isBuyable = (stock: Stock): boolean =>
   stock.state === 'in' || stock.state === 'low' || stock.state === 'due';
 
-/** `In stock`, `Low stock: 3 left`, `Due 4 Dec`, `Out of stock`. */
+/** `In stock`, `Low stock: 3 left`, `Due 4 Dec`, `Out of stock. Due back on 6 December`. */
 export function stockWords(stock: Stock): string {
   switch (stock.state) {
     case 'in':
@@ -44,7 +45,7 @@ export function stockWords(stock: Stock): string {
     case 'due':
       return stock.on ? `Due ${dayAndMonth(stock.on)}` : 'Due soon';
     case 'out':
-      return 'Out of stock';
+      return stock.message ? `Out of stock. ${stock.message}` : 'Out of stock';
     case 'discontinued':
       return 'No longer made';
   }

@@ -32,7 +32,8 @@ export type Stock =
   | { state: 'in'; available: number | null }
   | { state: 'low'; available: number }
   | { state: 'due'; on: string | null; message: string | null }
-  | { state: 'out' }
+  /** `message`: what the merchant says of it, such as when it is back. */
+  | { state: 'out'; message?: string }
   | { state: 'discontinued'; successor: string | null };
 
 /** Custom fields by name, values as the platform holds them: `"Capacity" → "9 kg"`. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
 import { getCategoryTree } from '@/lib/catalogue/place-queries';
-import { UnreachableError } from '@/lib/platform/result';
+import { isUnreachable } from '@/lib/platform/result';
 import { getNavigation, getSettings } from './queries';
 import { departmentsOf } from './rules';
 import type { Chrome } from './types';
@@ -31,15 +31,11 @@ export async function orAway<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();
   } catch (error) {
-    if (!(error instanceof UnreachableError) && !isUnreachable(error)) throw error;
+    if (!isUnreachable(error)) throw error;
     await tryAgainSoon();
     return null;
   }
 }
-
-/** Errors lose their class on the way out of a cached function. */
-const isUnreachable = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'UnreachableError' || /^content: /.test(error.message));
 
 async function tryAgainSoon(): Promise<void> {
   'use cache';

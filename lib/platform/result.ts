@@ -31,6 +31,10 @@ export class UnreachableError extends Error {
   }
 }
 
+/** Whether an error says so; it loses its class, but not its digest, on the way out of a cached function. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof Error && 'digest' in error && error.digest === 'UNREACHABLE';
+
 /** @throws UnreachableError in place of a failure. */
 export function orUnreachable<T>(result: Result<T>): T {
   if (result.ok) return result.value;

@@ -10,6 +10,16 @@ type Row = {
 /** The first row whose `type` fits. */
 export const KEY_FACTS: readonly Row[] = [
   {
+    type: /^extended cover/i,
+    card: ['Term', 'Repair', 'Engineer within', 'Accidental damage'],
+    big: ['Term', 'Engineer within', 'Claims paid up to'],
+  },
+  {
+    type: /service$/i,
+    card: ['Time on site', 'Visit', 'People', 'Certificate'],
+    big: ['Time on site', 'People', 'Visit'],
+  },
+  {
     type: /washer dryer/i,
     card: ['Capacity', 'Drying capacity', 'Spin speed', 'Noise'],
     big: [
@@ -84,8 +94,8 @@ export const KEY_FACTS: readonly Row[] = [
   },
   {
     type: /(slow|pressure) cooker/i,
-    card: ['Capacity', 'Pot', 'Timer', 'Searing pot'],
-    big: ['Capacity', 'Portions', 'Settings', 'Working pressure'],
+    card: ['Pot size', 'Pot', 'Timer', 'Searing pot'],
+    big: ['Pot size', 'Portions', 'Settings', 'Working pressure'],
   },
   {
     type: /cooker(?! hood)/i,
@@ -154,13 +164,13 @@ export const KEY_FACTS: readonly Row[] = [
   },
   {
     type: /kettle and toaster/i,
-    card: ['Capacity', 'Slots', 'Material'],
-    big: [['Capacity', 'Kettle'], ['Slots', 'Toaster'], 'Rated power', 'Material'],
+    card: ['Holds', 'Slots', 'Material'],
+    big: [['Holds', 'Kettle'], ['Slots', 'Toaster'], 'Rated power', 'Material'],
   },
   {
     type: /kettle/i,
-    card: ['Capacity', 'Noise', 'Variable temperature', 'Material'],
-    big: ['Capacity', 'Boils one cup in', 'Rated power', 'Noise'],
+    card: ['Holds', 'Noise', 'Variable temperature', 'Material'],
+    big: ['Holds', 'Boils one cup in', 'Rated power', 'Noise'],
   },
   {
     type: /toaster/i,
@@ -184,8 +194,8 @@ export const KEY_FACTS: readonly Row[] = [
   },
   {
     type: /air fryer/i,
-    card: ['Capacity', 'Drawers', 'Programmes', 'Window'],
-    big: ['Capacity', 'Portions', 'Programmes', 'Max temperature', 'Rated power'],
+    card: ['Basket size', 'Drawers', 'Programmes', 'Window'],
+    big: ['Basket size', 'Portions', 'Programmes', 'Max temperature', 'Rated power'],
   },
   {
     type: /bread maker/i,

@@ -3,7 +3,7 @@ import { attributeInfo, specification } from '@/lib/catalogue/attributes';
 import { cardView } from '@/lib/catalogue/card-view';
 import { bigFacts, cardFacts } from '@/lib/catalogue/key-facts';
 import { EVERYTHING } from '@/lib/catalogue/listing-filter';
-import type { Listing, Product, ProductCard } from '@/lib/catalogue/types';
+import type { Listing, Product, ProductCard, ReviewPage } from '@/lib/catalogue/types';
 import { all } from '../../../sandbox/store/rows.ts';
 import { startUpstream, type Upstream } from '../../support/upstream';
 
@@ -86,6 +86,35 @@ test('a sample of products maps whole', async () => {
   }
   const ids = sample.map(({ id }) => id).toReversed();
   expect((await getCards([...ids, 999_999_999])).map(({ id }) => id)).toEqual(ids);
+});
+
+test('reviews come in pages that hold each once, and their bars add up to the count', async () => {
+  const { getRatingBars, getReviews } = await import('@/lib/catalogue/review-queries');
+  const card = cards.find(({ rating }) => rating && rating.count > 100 && rating.count < 200);
+  if (!card?.rating) throw new Error('some product has many reviews');
+  const ids: number[] = [];
+  let after: string | null = null;
+  do {
+    const { reviews, next }: ReviewPage = await getReviews(card.id, 'NEWEST', after);
+    ids.push(...reviews.map(({ id }) => id));
+    after = next;
+  } while (after);
+  expect(new Set(ids).size).toBe(card.rating.count);
+  const bars = await getRatingBars(card.id);
+  expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(card.rating.count);
+  const mean = bars.reduce((sum, { stars, count }) => sum + stars * count, 0) / card.rating.count;
+  expect(mean).toBeCloseTo(card.rating.average, 0);
+});
+
+test('paths lead where they should', async () => {
+  const { getDestination } = await import('@/lib/catalogue/place-queries');
+  const [card] = cards;
+  expect(await getDestination(card?.path ?? '')).toEqual({ kind: 'product', id: card?.id });
+  expect(await getDestination('/laundry')).toMatchObject({ kind: 'category' });
+  expect(await getDestination('/brands/tarnside')).toMatchObject({ kind: 'brand' });
+  for (const path of ['/no-such-thing', '/', '//evil.example', '/%00', '/a b', `/${'x'.repeat(300)}`]) {
+    expect(await getDestination(path)).toEqual({ kind: 'none' });
+  }
 });
 
 function stringsIn(value: unknown): string[] {
