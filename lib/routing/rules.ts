@@ -15,12 +15,13 @@ const CASE_MATTERS = /^\/(p\/|builds\/|\.well-known\/)|\.[a-z0-9]{2,5}$/i;
 
 /** Pages that are made for each request anyway and read their own query. */
 const OWN_QUERY =
-  /^\/($|api\/|account|login|logout|forgot-password|reset-password|checkout|cart|search|track-order|wishlist|multibuy-list|blog|brands$|buying-guides|colors|preview|sync|builds\/|p\/|products-old\/)/;
+  /^\/($|api\/|account|login|logout|forgot-password|reset-password|checkout|cart|search|track-order|wishlist|multibuy-list|blog|brands$|buying-guides|colors|fits$|preview|sync|builds\/|p\/|products-old\/)/;
 
 export function decide(path: string, query: URLSearchParams): Decision {
   if (/\.php/i.test(path)) return legacy(path, query);
   const tidy = tidyPath(path);
   if (tidy !== path) return { kind: 'redirect', status: 308, to: withQuery(tidy, query) };
+  if (path === '/colours') return { kind: 'redirect', status: 301, to: withQuery('/colors', query) };
   if (HOME_ALIASES.test(path)) return { kind: 'rewrite', to: '/' };
   if (!OWN_QUERY.test(path) && hasListingKeys(query))
     return { kind: 'rewrite', to: withQuery(`/listing${path}`, query) };
