@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Session } from '@/lib/platform/session';
+import { startUpstream, type Upstream } from '../../support/upstream';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock('next/headers', () => ({ cookies: () => undefined }));
+
+let upstream: Upstream;
+let askGateway: typeof import('@/lib/gateway/commands').askGateway;
+let createBasket: typeof import('@/lib/basket/commands').createBasket;
+
+beforeAll(async () => {
+  upstream = await startUpstream(60);
+  ({ askGateway } = await import('@/lib/gateway/commands'));
+  ({ createBasket } = await import('@/lib/basket/commands'));
+}, 30_000);
+afterAll(() => upstream[Symbol.asyncDispose]());
+
+const session: Session = { id: 's', customerId: 1, token: 'hers', expiresAt: Date.now() + 60_000 };
+const never = async () => false;
+const always = async () => true;
+
+const ask = (
+  query: string,
+  variables: Record<string, unknown> = {},
+  who: Session | null = null,
+  mayChange = never,
+) => askGateway({ graphqlQuery: { query, variables }, cacheTime: 0 }, who, mayChange);
+
+test('the catalogue is open to everybody', async () => {
+  const answer = await ask('{ site { categoryTree { name } } }');
+  expect(answer).toMatchObject({ ok: true, value: { data: { site: { categoryTree: expect.any(Array) } } } });
+});
+
+test('nobody is nobody, whatever the body says', async () => {
+  expect(await ask('{ customer { email } }')).toEqual({ ok: true, value: { data: { customer: null } } });
+});
+
+describe('a change', () => {
+  const CREATE =
+    'mutation ($input: CreateCartInput!) { cart { createCart(input: $input) { cart { entityId lineItems { totalQuantity } } } } }';
+  const input = { lineItems: [{ productEntityId: 1, quantity: 1 }] };
+
+  test('must prove where it comes from', async () => {
+    expect(await ask(CREATE, { input })).toEqual({ ok: false, error: { kind: 'forgery' } });
+  });
+  test('is made once it has', async () => {
+    const made = await ask(CREATE, { input }, null, always);
+    expect(made).toMatchObject({ ok: true, value: { data: { cart: { createCart: expect.anything() } } } });
+  });
+});
+
+describe('a cart', () => {
+  const READ = 'query ($id: String) { site { cart(entityId: $id) { entityId } } }';
+  const none = { ok: true, value: { data: null, errors: [{ message: 'Not Found: Cart does not exist' }] } };
+  const cartOf = async (customerId: number | null) => {
+    const made = await createBasket([{ product_id: 1, quantity: 1 }], customerId);
+    if (!made.ok) throw new Error(JSON.stringify(made.error));
+    return made.value.id;
+  };
+
+  test('of a visitor is shown to who knows its id', async () => {
+    const id = await cartOf(null);
+    expect(await ask(READ, { id })).toMatchObject({ value: { data: { site: { cart: { entityId: id } } } } });
+  });
+  test('of a customer is shown to nobody else, and looks like none at all', async () => {
+    const { lastInsertRowid } = upstream.store
+      .prepare(
+        "INSERT INTO customer (email, password_hash, first_name, last_name, created_at, updated_at) VALUES ('a@b.example', 'x', 'A', 'B', 1, 1)",
+      )
+      .run();
+    const id = await cartOf(Number(lastInsertRowid));
+    expect(await ask(READ, { id })).toEqual(none);
+    expect(await ask(READ, { id }, { ...session, customerId: Number(lastInsertRowid) + 1 })).toEqual(none);
+    const DROP =
+      'mutation ($id: String!) { cart { deleteCart(input: { cartEntityId: $id }) { deletedCartEntityId } } }';
+    expect(await ask(DROP, { id }, null, always)).toEqual(none);
+  });
+  test.each(['x', '2f1b8a54-9f0e-4b44-9d55-1d1b3c8d9e0f', '../../v2/orders'])('%s is none', async (id) => {
+    expect(await ask(READ, { id })).toEqual(none);
+  });
+});
+
+test('an answer is kept for who wants one so old, and for visitors alone', async () => {
+  const body = {
+    graphqlQuery: { query: '{ site { brands(first: 1) { edges { node { name } } } } }' },
+    cacheTime: 60,
+  };
+  const first = await askGateway(body, null, never);
+  upstream.store.exec("UPDATE brand SET name = name || ' & Sons'");
+  expect(await askGateway(body, null, never)).toEqual(first);
+  expect(await askGateway({ ...body, cacheTime: 0 }, null, never)).not.toEqual(first);
+  expect(await askGateway(body, session, never)).not.toEqual(first);
+});
