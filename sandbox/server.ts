@@ -30,6 +30,9 @@ function endOnSignal(app: FastifyInstance): void {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
+  // Whoever started it is gone.
+  process.on('disconnect', end);
+  process.channel?.unref();
 }
 
 function fail(error: unknown): never {

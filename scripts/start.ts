@@ -3,7 +3,7 @@ import { buildIfChanged } from './lib/build.ts';
 import { prepareEnvironment, type Setup } from './lib/environment.ts';
 import { requireFreePort } from './lib/ports.ts';
 import { printProblem } from './lib/problem.ts';
-import { finished, main, run } from './lib/processes.ts';
+import { finished, isEnding, main, run } from './lib/processes.ts';
 import { answers, startSandbox } from './lib/sandbox.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -15,7 +15,11 @@ await main(async () => {
   if (setup.sandboxNeeded) {
     await requireFreePort(setup.sandboxPort, 'the sandbox', 'SANDBOX_PORT');
     await requireFreePort(setup.smtpPort, "the sandbox's mail", 'SANDBOX_SMTP_PORT');
-    await startSandbox(root, setup);
+    const sandbox = await startSandbox(root, setup);
+    sandbox.once('exit', () => {
+      if (!isEnding())
+        console.error('\nThe sandbox has ended; what was seen stays. Start it again: npm run sandbox\n');
+    });
   }
   await buildIfChanged(root, setup.env, join(setup.dataFolder, 'build.json'));
   const shop = run(join(root, 'server.ts'), [], { root, env: { ...setup.env, NODE_ENV: 'production' } });

@@ -68,12 +68,16 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
+let ending = false;
+
+/** Whether this process is on its way out, so that the end of a child is no news. */
+export const isEnding = () => ending;
+
 /**
  * Runs a script's main function: ends the family on Ctrl-C, SIGTERM, a lost parent, success or failure.
  * @param work resolves to the exit code.
  */
 export async function main(work: () => Promise<number>, onError: (error: unknown) => void): Promise<void> {
-  let ending = false;
   const end = async (code: number) => {
     if (ending) return;
     ending = true;

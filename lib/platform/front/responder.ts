@@ -43,7 +43,12 @@ export function createResponder(handle: Handle, config: Config): Responder {
   ) {
     const { location, 'content-type': type } = captured.headers;
     if (captured.status >= 300 && captured.status < 400 && location) {
-      return redirectAnswer(captured.status, [location].flat()[0] ?? '/', REDIRECTS_KEPT);
+      const isForGood = captured.status === 301 || captured.status === 308;
+      return redirectAnswer(
+        captured.status,
+        [location].flat()[0] ?? '/',
+        isForGood ? REDIRECTS_KEPT : 'no-store',
+      );
     }
     if (!type?.toString().startsWith('text/html')) return documents.finish(request, asked.path, captured);
     const meaning = readErrorDocument(captured.body);
