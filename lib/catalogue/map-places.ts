@@ -29,7 +29,7 @@ export const mapCategory = (
 export const mapBrand = (brand: ResultOf<typeof BrandFragment>): Brand => ({
   ...mapLink(brand),
   picture: mapPicture(brand.defaultImage, brand.name),
-  descriptionHtml: '',
+  descriptionHtml: nodesOf(brand.story)[0]?.value ?? '',
   productCount: brand.products.collectionInfo?.totalItems ?? 0,
   seo: mapSeo(brand.seo, brand.name),
 });

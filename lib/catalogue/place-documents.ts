@@ -38,6 +38,7 @@ export const BrandFragment = graphql(
     entityId name path
     defaultImage { ...Picture }
     products(first: 1) { collectionInfo { totalItems } }
+    story: metafields(namespace: "brand", keys: ["story"], first: 1) { edges { node { value } } }
     seo { ...Seo }
   }
 `,

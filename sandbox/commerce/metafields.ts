@@ -30,6 +30,23 @@ export function productMetafields(product: Member, namespace: string, keys: read
   return mine.filter(({ key }) => keys.length === 0 || keys.includes(key)).map(toMetafield);
 }
 
+/** A brand's metafields of one namespace by id, narrowed to `keys` unless that is empty. */
+export function brandMetafields(
+  store: Store,
+  brandId: number,
+  namespace: string,
+  keys: readonly string[],
+): Metafield[] {
+  const rows = all<MetafieldRow>(
+    store,
+    `SELECT id, 0 AS owner, key, value FROM metafield
+     WHERE owner = 'brand' AND owner_id = ? AND namespace = ? ORDER BY id`,
+    String(brandId),
+    namespace,
+  );
+  return rows.filter(({ key }) => keys.length === 0 || keys.includes(key)).map(toMetafield);
+}
+
 function read(store: Store, ids: readonly number[], namespace: string): Map<number, MetafieldRow[]> {
   const rows = all<MetafieldRow>(
     store,

@@ -1,4 +1,5 @@
 import type { CommerceContext } from '../context.ts';
+import { brandMetafields } from '../metafields.ts';
 import type { Picture } from '../pictures.ts';
 import { connectionOf, globalId, type PageArguments } from '../relay.ts';
 import type { Resolvers } from '../resolvers.ts';
@@ -49,6 +50,11 @@ export const placeResolvers: Resolvers = {
         { brandIds: [id], hideOutOfStock: hideOutOfStock ?? false, sort: 'FEATURED' },
         page,
       ),
+    metafields: (
+      { id }: Brand,
+      { namespace, keys, ...page }: PageArguments & { namespace: string; keys?: string[] | null },
+      { parts }: CommerceContext,
+    ) => connectionOf(brandMetafields(parts.store, id, namespace, keys ?? []), page),
   },
   ...redirectResolvers,
 };

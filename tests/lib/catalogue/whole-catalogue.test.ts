@@ -106,6 +106,17 @@ test('reviews come in pages that hold each once, and their bars add up to the co
   expect(mean).toBeCloseTo(card.rating.average, 0);
 });
 
+test('brands come with a story and how much is sold of them', async () => {
+  const { getBrand, getBrands } = await import('@/lib/catalogue/place-queries');
+  const brands = await getBrands();
+  expect(brands.length).toBeGreaterThanOrEqual(30);
+  expect(
+    brands.filter(({ descriptionHtml, productCount }) => !descriptionHtml || productCount === 0),
+  ).toEqual([]);
+  expect(await getBrand(brands[0]?.id ?? 0)).toEqual(brands[0]);
+  expect(await getBrand(999_999)).toBeNull();
+});
+
 test('paths lead where they should', async () => {
   const { getDestination } = await import('@/lib/catalogue/place-queries');
   const [card] = cards;
