@@ -4,20 +4,23 @@ import type { Store } from '../store/store.ts';
 import { adoptFacts, type CatalogueFacts, viewOf } from './adopt.ts';
 import { drawMaker } from './brands/maker.ts';
 import { drawCategory } from './categories/tile.ts';
+import { drawLabel } from './labels/draw-label.ts';
+import { readLabel } from './labels/label-facts.ts';
 import { drawView } from './views.ts';
 
 /** What a picture is made from; `version` changes whenever it does. */
 export type Source = { bytes: Buffer; version: string };
 
 /**
- * Finds what stands behind a media key; undefined when nothing does. `photo/…`, `brand/…` and `category/…` are the
- * service's own; every other key is one of the catalogue's.
+ * Finds what stands behind a media key; undefined when nothing does. `photo/…`, `brand/…`, `category/…` and `label/{sku}`
+ * are the service's own; every other key is one of the catalogue's.
  */
 export async function findSource(store: Store, key: string): Promise<Source | undefined> {
   const [family = '', name = '', ...more] = key.split('/');
   if (family === 'photo' && more.length === 0) return photograph(name);
   if (family === 'brand' && more.length === 0) return drawn(drawMaker(store, name));
   if (family === 'category' && more.length === 0) return drawn(drawCategory(name));
+  if (family === 'label' && more.length === 0) return label(store, name);
   const raw = readFacts(store, key);
   return raw && drawn(drawView(adoptFacts(raw), viewOf(raw)));
 }
@@ -28,6 +31,11 @@ export function readFacts(store: Store, key: string): CatalogueFacts | undefined
     | { facts: string }
     | undefined;
   return row && (JSON.parse(row.facts) as CatalogueFacts);
+}
+
+function label(store: Store, sku: string): Source | undefined {
+  const facts = readLabel(store, sku);
+  return facts && drawn(drawLabel(facts));
 }
 
 function drawn(svg: string | undefined): Source | undefined {

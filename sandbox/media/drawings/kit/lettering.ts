@@ -9,7 +9,7 @@ const faces = { display: displayFace, text: textFace };
 
 /** Width of a line of lettering at a size (height of the em). */
 export function measure(text: string, size: number, face: Face = 'display'): number {
-  return (Array.from(text).reduce((sum, char) => sum + glyph(char, face)[0], 0) * size) / 1000;
+  return (Array.from(text).reduce((sum, char) => sum + glyph(char, face).advance, 0) * size) / 1000;
 }
 
 /**
@@ -27,8 +27,9 @@ export function lettering(
   const width = measure(text, size, face);
   let at = x - (align === 'middle' ? width / 2 : align === 'end' ? width : 0);
   const paths = Array.from(text, (char) => {
-    const [advance, path] = glyph(char, face);
-    const placed = `<path transform="translate(${at.toFixed(2)} ${y.toFixed(2)}) scale(${(size / 1000).toFixed(5)})" d="${path}"/>`;
+    const { advance, path, raised } = glyph(char, face);
+    const own = (size / 1000) * (raised ? SUPERIOR : 1);
+    const placed = `<path transform="translate(${at.toFixed(2)} ${(y - (raised ? size * 0.3 : 0)).toFixed(2)}) scale(${own.toFixed(5)})" d="${path}"/>`;
     at += (advance * size) / 1000;
     return path ? placed : '';
   });
@@ -40,6 +41,12 @@ export function letters(sheet: Sheet, text: string, x: number, y: number, size: 
   sheet.group(lettering(text, x, y, size, { align: 'middle', fill }));
 }
 
-function glyph(char: string, face: Face): readonly [number, string] {
-  return faces[face][char] ?? [300, ''];
+/** Height of a superior figure, as a share of an ordinary one. */
+const SUPERIOR = 0.6;
+const SUPERIORS: Readonly<Record<string, string>> = { '²': '2', '³': '3' };
+
+function glyph(char: string, face: Face): { advance: number; path: string; raised: boolean } {
+  const plain = SUPERIORS[char];
+  const [advance, path] = faces[face][plain ?? char] ?? [300, ''];
+  return { advance: plain ? advance * SUPERIOR : advance, path, raised: plain !== undefined };
 }
