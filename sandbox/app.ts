@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { commerceGraphql } from './commerce/plugin.ts';
 import type { SandboxConfig } from './config.ts';
 import { contentService } from './content/plugin.ts';
+import { crm } from './crm/plugin.ts';
 import { faults } from './faults/plugin.ts';
 import { media } from './media/plugin.ts';
 import type { Parts } from './parts.ts';
@@ -42,7 +43,7 @@ export async function buildSandbox(config: SandboxConfig, given: Given = {}): Pr
   // Faults come first: their hooks must stand before the routes they disturb.
   await faults(app, parts);
   await webhooks(app, parts);
-  for (const part of [commerceGraphql, managementApi, contentService, media]) {
+  for (const part of [commerceGraphql, managementApi, contentService, media, crm]) {
     await app.register(async (scope) => part(scope, parts));
   }
   return app;

@@ -1,16 +1,19 @@
 import { seedContent } from './content/seed/seed-content.ts';
+import { seedCrm } from './crm/seed-crm.ts';
 import { seedCatalogue } from './seed/catalogue.ts';
 import { first } from './store/rows.ts';
 import { type Store, transaction } from './store/store.ts';
 
-/** Fills a store that holds no products yet with the demo shop, and says how far that is. */
+/** Fills what a store holds nothing of yet with the demo shop, and says how far that is. */
 export function fillWhenEmpty(store: Store, output: NodeJS.WriteStream): void {
-  if (first(store, 'SELECT 1 FROM product LIMIT 1')) return;
-  transaction(store, () => seedContent(store));
-  seedCatalogue(store, {
-    onProgress: (done, total) => {
-      if (output.isTTY) output.write(`\rFilling the store: ${done} of ${total} products`);
-      if (done === total) output.write(`${output.isTTY ? '\r' : ''}Filled the store: ${total} products.\n`);
-    },
-  });
+  if (!first(store, 'SELECT 1 FROM content_entry LIMIT 1')) transaction(store, () => seedContent(store));
+  if (!first(store, 'SELECT 1 FROM product LIMIT 1')) {
+    seedCatalogue(store, {
+      onProgress: (done, total) => {
+        if (output.isTTY) output.write(`\rFilling the store: ${done} of ${total} products`);
+        if (done === total) output.write(`${output.isTTY ? '\r' : ''}Filled the store: ${total} products.\n`);
+      },
+    });
+  }
+  if (!first(store, 'SELECT 1 FROM crm_object LIMIT 1')) transaction(store, () => seedCrm(store));
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { seedContent } from './content/seed/seed-content.ts';
+import { seedCrm } from './crm/seed-crm.ts';
 import { seedCatalogue } from './seed/catalogue.ts';
 import { progressOn } from './seed/progress.ts';
 import { resetStore } from './seed/reset.ts';
@@ -58,7 +59,10 @@ function main(): void {
       ...(seed === undefined ? {} : { seed }),
       ...(today === undefined ? {} : { today }),
     });
-    transaction(store, () => seedContent(store));
+    transaction(store, () => {
+      seedContent(store);
+      seedCrm(store);
+    });
   } finally {
     store.close();
   }
