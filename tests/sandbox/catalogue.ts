@@ -74,6 +74,13 @@ export function addProduct(store: Store, given: Given): void {
   run(store, 'INSERT INTO product_category (category_id, product_id) VALUES (?, ?)', given.category ?? 3, id);
   run(
     store,
+    'INSERT INTO product_text (rowid, name, sku) VALUES (?, ?, ?)',
+    id,
+    name,
+    given.sku ?? `SKU-${id}`,
+  );
+  run(
+    store,
     "INSERT INTO product_image (product_id, position, media, alt) VALUES (?, 0, 'look/front', ?)",
     id,
     name,

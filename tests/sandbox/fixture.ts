@@ -9,10 +9,10 @@ import { fillStore } from './catalogue.ts';
 
 export const TOKENS = { storefront: 'storefront-token', access: 'access-token', control: 'control-token' };
 
-export interface Answer {
+export interface Answer<Data> {
   status: number;
   headers: Record<string, unknown>;
-  data: Record<string, unknown> | null;
+  data: Data | null;
   errors: { message: string; path?: unknown[]; extensions?: { code?: string } }[];
 }
 
@@ -21,7 +21,11 @@ export interface TestSandbox extends AsyncDisposable {
   store: Store;
   /** Moves the clock that the sandbox reads, which starts at 20 August 2026, 10:00 UTC. */
   clock: { now: number };
-  graphql(query: string, variables?: object, headers?: Record<string, string>): Promise<Answer>;
+  graphql<Data = Record<string, unknown>>(
+    query: string,
+    variables?: object,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Data>>;
   /** A customer whose password hash fits nothing, unless one is given. */
   addCustomer(given: { id: number; email: string; passwordHash?: string }): void;
   rest(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<RestAnswer>;
@@ -65,14 +69,14 @@ export async function openSandbox(settings: Partial<SandboxConfig> = {}): Promis
     app,
     store,
     clock,
-    async graphql(query, variables = {}, headers = {}) {
+    async graphql<Data>(query: string, variables = {}, headers: Record<string, string> = {}) {
       const response = await app.inject({
         method: 'POST',
         url: '/graphql',
         headers: { authorization: `Bearer ${TOKENS.storefront}`, ...headers },
         payload: { query, variables },
       });
-      const { data = null, errors = [] } = response.json<Partial<Answer>>();
+      const { data = null, errors = [] } = response.json<Partial<Answer<Data>>>();
       return { status: response.statusCode, headers: response.headers, data, errors };
     },
     addCustomer({ id, email, passwordHash = '' }) {

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { OPTIONS, PRODUCTS } from '../catalogue.ts';
+import { openSandbox, type TestSandbox } from '../fixture.ts';
+import {
+  ADD,
+  CREATE_CART,
+  CURRENCY,
+  DELETE,
+  GET_CART,
+  METAFIELD,
+  REDIRECT_URLS,
+  REMOVE,
+  UPDATE,
+} from './documents.ts';
+
+interface Cart {
+  entityId: string;
+  lineItems: { physicalItems: { entityId: string }[] };
+}
+
+interface Created {
+  cart: { createCart: { cart: Cart } };
+}
+
+async function create(sandbox: TestSandbox, lineItems: object[]): Promise<Cart> {
+  const { data, errors } = await sandbox.graphql<Created>(CREATE_CART, { input: { lineItems } });
+  expect(errors).toEqual([]);
+  if (!data) throw new Error('No cart.');
+  return data.cart.createCart.cart;
+}
+
+const washer = { productEntityId: PRODUCTS.washer, quantity: 2 };
+
+test('makes a cart with the prices of the store', async () => {
+  await using sandbox = await openSandbox();
+  const cart = await create(sandbox, [
+    washer,
+    { sku: 'hose-15', quantity: 1 },
+    {
+      productEntityId: PRODUCTS.warranty,
+      quantity: 1,
+      selectedOptions: { textFields: [{ optionEntityId: OPTIONS.for, text: 'TW-914' }] },
+    },
+  ]);
+  expect(cart).toMatchObject({
+    currencyCode: 'GBP',
+    isTaxIncluded: true,
+    version: 1,
+    baseAmount: { value: 969 },
+    amount: { currencyCode: 'GBP', value: 969 },
+    lineItems: {
+      totalQuantity: 4,
+      physicalItems: [
+        {
+          productEntityId: 1,
+          variantEntityId: 1,
+          brand: 'Tarnside',
+          url: 'http://shop.test/tarnside-tw-914/',
+          path: '/tarnside-tw-914/',
+          listPrice: { value: 479 },
+          salePrice: { value: 429 },
+          extendedSalePrice: { value: 858 },
+        },
+        {
+          sku: 'HOSE-15',
+          selectedOptions: [
+            { __typename: 'CartSelectedMultipleChoiceOption', value: '1.5 m', valueEntityId: OPTIONS.short },
+          ],
+        },
+        { selectedOptions: [{ __typename: 'CartSelectedTextFieldOption', name: 'For', text: 'TW-914' }] },
+      ],
+    },
+  });
+  const { data } = await sandbox.graphql(GET_CART, { id: cart.entityId.toUpperCase() });
+  expect(data).toEqual({ site: { cart } });
+});
+
+test('adds, changes, removes; the cart goes with its last line', async () => {
+  await using sandbox = await openSandbox();
+  const { entityId: cartEntityId, lineItems } = await create(sandbox, [washer]);
+  const lineItemEntityId = lineItems.physicalItems[0]?.entityId;
+  const added = await sandbox.graphql(ADD, {
+    input: { cartEntityId, version: 1, data: { lineItems: [{ ...washer, quantity: 1 }] } },
+  });
+  expect(added.data).toMatchObject({
+    cart: { addCartLineItems: { cart: { version: 2, lineItems: { totalQuantity: 3 } } } },
+  });
+  const change = { cartEntityId, lineItemEntityId, data: { lineItem: { ...washer, quantity: 5 } } };
+  const stale = await sandbox.graphql(UPDATE, { input: { ...change, version: 1 } });
+  expect(stale.errors[0]?.message).toContain('possible conflict');
+  const updated = await sandbox.graphql(UPDATE, { input: change });
+  expect(updated.data).toMatchObject({
+    cart: { updateCartLineItem: { cart: { lineItems: { totalQuantity: 5 } } } },
+  });
+  const removed = await sandbox.graphql(REMOVE, { input: { cartEntityId, lineItemEntityId } });
+  expect(removed.data).toEqual({
+    cart: {
+      deleteCartLineItem: {
+        deletedLineItemEntityId: lineItemEntityId,
+        deletedCartEntityId: cartEntityId,
+        cart: null,
+      },
+    },
+  });
+  expect((await sandbox.graphql(GET_CART, { id: cartEntityId })).data).toEqual({ site: { cart: null } });
+});
+
+test('names its refusals at the top level, with their place', async () => {
+  await using sandbox = await openSandbox();
+  const missing = await sandbox.graphql(ADD, { input: { cartEntityId: 'x', data: { lineItems: [washer] } } });
+  expect(missing).toMatchObject({
+    status: 200,
+    data: { cart: { addCartLineItems: null } },
+    errors: [{ message: 'Not Found: Cart does not exist', path: ['cart', 'addCartLineItems'] }],
+  });
+  const refusal = async (lineItem: object) =>
+    (await sandbox.graphql(CREATE_CART, { input: { lineItems: [lineItem] } })).errors[0]?.message;
+  expect(await refusal({ ...washer, quantity: 6 })).toBe(
+    'Not enough stock: (1) Tarnside TW-914: 5 available',
+  );
+  expect(await refusal({ ...washer, quantity: 0 })).toContain('Quantity');
+  expect(await refusal({ productEntityId: PRODUCTS.hose, quantity: 1 })).toContain('variant ID is required');
+  expect(await refusal({ quantity: 1 })).toBe('A product ID, variant ID or SKU is required');
+  expect(await sandbox.graphql(CREATE_CART, { input: {} })).toMatchObject({
+    data: { cart: { createCart: null } },
+  });
+});
+
+test('deletes a cart once', async () => {
+  await using sandbox = await openSandbox();
+  const input = { cartEntityId: (await create(sandbox, [washer])).entityId };
+  expect((await sandbox.graphql(DELETE, { input })).data).toEqual({
+    cart: { deleteCart: { deletedCartEntityId: input.cartEntityId } },
+  });
+  expect((await sandbox.graphql(DELETE, { input })).errors[0]?.message).toBe(
+    'Not Found: Cart does not exist',
+  );
+});
+
+test('trades in pounds only', async () => {
+  await using sandbox = await openSandbox();
+  const cartEntityId = (await create(sandbox, [washer])).entityId;
+  const change = (currencyCode: string) =>
+    sandbox.graphql(CURRENCY, { input: { cartEntityId, data: { currencyCode } } });
+  expect((await change('GBP')).data).toEqual({
+    cart: { updateCartCurrency: { cart: { currencyCode: 'GBP' } } },
+  });
+  expect((await change('EUR')).errors[0]?.message).toBe('Currency EUR is not transactional');
+});
+
+test('keeps notes with a cart and names its refusals in the payload', async () => {
+  await using sandbox = await openSandbox();
+  const cartEntityId = (await create(sandbox, [washer])).entityId;
+  const note = async (key: string, id = cartEntityId) => {
+    const { data } = await sandbox.graphql(METAFIELD, {
+      input: { cartEntityId: id, data: { key, value: 'v' } },
+    });
+    return (data as { cart: { createCartMetafield: object } }).cart.createCartMetafield;
+  };
+  expect(await note('slot')).toMatchObject({ metafield: { key: 'slot', value: 'v' }, errors: [] });
+  expect(await note('slot')).toMatchObject({
+    metafield: null,
+    errors: [{ __typename: 'AlreadyExistsError' }],
+  });
+  expect(await note('')).toMatchObject({
+    errors: [{ __typename: 'ValidationError', path: ['data', 'key'] }],
+  });
+  expect(await note('slot', 'x')).toMatchObject({ errors: [{ __typename: 'NotFoundError' }] });
+});
+
+test('leads to the checkout', async () => {
+  await using sandbox = await openSandbox();
+  const cartEntityId = (await create(sandbox, [washer])).entityId;
+  const { data } = await sandbox.graphql(REDIRECT_URLS, { input: { cartEntityId } });
+  expect(data).toMatchObject({
+    cart: {
+      createCartRedirectUrls: {
+        redirectUrls: { redirectedCheckoutUrl: `http://shop.test/checkout?cartId=${cartEntityId}` },
+        errors: [],
+      },
+    },
+  });
+  const none = await sandbox.graphql(REDIRECT_URLS, {});
+  expect(none.data).toMatchObject({
+    cart: { createCartRedirectUrls: { errors: [{ message: 'Cart does not exist' }] } },
+  });
+});

@@ -1,0 +1,153 @@
+/** Documents that together ask for every field of the schema; `coverage.test.ts` says when one is missing. */
+
+const MONEY = '{ currencyCode value }';
+const IMAGE = '{ url(width: 300) urlTemplate altText isDefault }';
+const PRICES = `{ price ${MONEY} basePrice ${MONEY} salePrice ${MONEY} retailPrice ${MONEY} }`;
+const SEO = '{ pageTitle metaDescription metaKeywords }';
+const PAGE_INFO = '{ hasNextPage hasPreviousPage startCursor endCursor }';
+const CRUMBS = '{ edges { node { entityId name path } } }';
+const SIZE = '{ value unit }';
+
+const OPTION = `{ edges { node { __typename entityId displayName isRequired isVariantOption
+  ... on MultipleChoiceOption { displayStyle values { edges { node { __typename entityId label isDefault isSelected
+    ... on SwatchOptionValue { hexColors } } } } }
+  ... on TextFieldOption { defaultValue minLength maxLength } } } }`;
+
+const PRODUCT = `{ id entityId sku path name description plainTextDescription(characterLimit: 20) warranty
+  minPurchaseQuantity maxPurchaseQuantity upc createdAt { utc } prices(includeTax: true) ${PRICES}
+  weight ${SIZE} height ${SIZE} width ${SIZE} depth ${SIZE} productOptions ${OPTION}
+  reviewSummary { numberOfReviews summationOfRatings }
+  availabilityV2 { __typename status description
+    ... on ProductPreOrder { message willBeReleasedAt { utc } } ... on ProductUnavailable { message } }
+  categories { edges { node { entityId name } } } brand { entityId name }
+  variants { edges { node { id entityId sku isPurchasable prices(includeTax: true) ${PRICES} productOptions ${OPTION}
+    options { edges { node { entityId displayName isRequired values { edges { node { entityId label } } } } } }
+    inventory { isInStock aggregated { availableToSell warningLevel } } } } }
+  customFields { edges { node { name value } } } images { edges { node ${IMAGE} } } defaultImage ${IMAGE}
+  relatedProducts { edges { node { entityId } } }
+  inventory { isInStock isStockTracked hasVariantInventory aggregated { availableToSell warningLevel } }
+  metafields(namespace: "price") { edges { node { id entityId key value } } }
+  reviews { pageInfo ${PAGE_INFO} edges { node { entityId author { name } title text rating createdAt { utc } } } }
+  seo ${SEO} }`;
+
+export const PRODUCT_BY_ID = `query ($id: Int!) { site { product(entityId: $id) ${PRODUCT} } }`;
+
+const FACETS = `{ edges { node { __typename displayName isCollapsedByDefault
+  ... on BrandSearchFilter { displayProductCount brands { edges { node { entityId name isSelected productCount } } } }
+  ... on CategorySearchFilter { displayProductCount categories { edges { node { entityId name isSelected productCount
+    subCategories { edges { node { entityId name isSelected productCount } } } } } } }
+  ... on PriceSearchFilter { selected { minPrice maxPrice } }
+  ... on ProductAttributeSearchFilter { filterKey displayProductCount
+    attributes { edges { node { value isSelected productCount } } } }
+  ... on RatingSearchFilter { ratings { edges { node { value isSelected productCount } } } }
+  ... on OtherSearchFilter { displayProductCount freeShipping { displayName isSelected productCount }
+    isFeatured { displayName isSelected productCount } isInStock { displayName isSelected productCount } } } } }`;
+
+export const SEARCH = `query ($filters: SearchProductsFiltersInput!, $sort: SearchProductsSortInput, $first: Int, $after: String) {
+  site { search { searchProducts(filters: $filters, sort: $sort) {
+    products(first: $first, after: $after) { pageInfo ${PAGE_INFO} collectionInfo { totalItems }
+      edges { cursor node { entityId name prices(includeTax: true) { price { value } } } } }
+    filters(first: 50) ${FACETS} } } } }`;
+
+const WEB_PAGE = `__typename entityId parentEntityId name seo ${SEO} breadcrumbs(depth: 5) ${CRUMBS}`;
+const REGIONS = '{ regions { name html } }';
+
+const POST = `{ id entityId name tags path htmlBody plainTextSummary(characterLimit: 4) publishedDate { utc } author
+  thumbnailImage ${IMAGE} seo ${SEO} }`;
+
+export const ROUTE = `query ($path: String!, $follow: RouteRedirectBehavior! = IGNORE) {
+  site { route(path: $path, redirectBehavior: $follow) {
+    redirect { id fromPath toUrl to { __typename ... on ManualRedirect { url } ... on ProductRedirect { entityId path }
+      ... on BrandRedirect { entityId path } ... on CategoryRedirect { entityId path }
+      ... on BlogPostRedirect { entityId path } ... on PageRedirect { entityId path } } }
+    node { __typename id ... on Product { entityId sku } ... on Category { entityId } ... on Brand { entityId }
+      ... on BlogPost { entityId name } ... on NormalPage { ${WEB_PAGE} path htmlBody renderedRegions ${REGIONS} }
+      ... on ContactPage { ${WEB_PAGE} path htmlBody contactFields } ... on RawHtmlPage { ${WEB_PAGE} path }
+      ... on BlogIndexPage { ${WEB_PAGE} path } } } } }`;
+
+export const PLACES = `{ site {
+  categoryTree { entityId name path description productCount hasChildren image ${IMAGE}
+    children { entityId productCount children { entityId name productCount hasChildren } } }
+  category(entityId: 3) { id entityId name path description defaultImage ${IMAGE} breadcrumbs(depth: 3) ${CRUMBS} seo ${SEO} }
+  brands { pageInfo ${PAGE_INFO} edges { node { id entityId name path defaultImage ${IMAGE} seo ${SEO}
+    products(first: 1) { collectionInfo { totalItems } } } } }
+  brand(entityId: 2) { name }
+  products(entityIds: [3, 1, 999]) { collectionInfo { totalItems } edges { cursor node { entityId } } } } }`;
+
+export const CONTENT = `{ site { content { page(entityId: 2) { ${WEB_PAGE} }
+  blog { id name path posts { pageInfo ${PAGE_INFO} collectionInfo { totalItems } edges { node ${POST} } } post(entityId: 1) ${POST} } } } }`;
+
+export const SETTINGS = `{ geography { countries(filters: { code: "GB" }) { entityId code name iso3 stateRequired
+    statesOrProvinces { entityId name abbreviation } } }
+  site { currencies { edges { node { code isActive exchangeRate isTransactional isDefault
+      display { symbol symbolPlacement decimalToken thousandsToken decimalPlaces } } } }
+    settings { storeName storeHash status channelId url { vanityUrl cdnUrl checkoutUrl } tax { pdp plp }
+      inventory { productOutOfStockBehavior stockLevelDisplay defaultOutOfStockMessage showOutOfStockMessage }
+      reCaptcha { siteKey isEnabledOnStorefront } checkout { reCaptchaEnabled persistentCartEnabled }
+      customers { passwordComplexitySettings { minimumPasswordLength requireLowerCase requireUpperCase requireNumbers
+        minimumNumbers requireSpecialCharacters minimumSpecialCharacters } } } } }`;
+
+const LINE = `{ entityId productEntityId variantEntityId sku name url imageUrl brand quantity isTaxable isMutable path
+  discounts { entityId discountedAmount ${MONEY} } discountedAmount ${MONEY} couponAmount ${MONEY} listPrice ${MONEY}
+  originalPrice ${MONEY} salePrice ${MONEY} extendedListPrice ${MONEY} extendedSalePrice ${MONEY}
+  selectedOptions { __typename entityId name ... on CartSelectedMultipleChoiceOption { value valueEntityId }
+    ... on CartSelectedTextFieldOption { text } } }`;
+
+const CART = `{ id entityId currencyCode isTaxIncluded version baseAmount ${MONEY} discountedAmount ${MONEY}
+  amount ${MONEY} discounts { entityId discountedAmount ${MONEY} }
+  lineItems { totalQuantity physicalItems ${LINE} } }`;
+
+export const GET_CART = `query ($id: String) { site { cart(entityId: $id) ${CART} } }`;
+export const CREATE_CART = `mutation ($input: CreateCartInput!) { cart { createCart(input: $input) { cart ${CART} } } }`;
+export const ADD = `mutation ($input: AddCartLineItemsInput!) { cart { addCartLineItems(input: $input) { cart ${CART} } } }`;
+export const UPDATE = `mutation ($input: UpdateCartLineItemInput!) { cart { updateCartLineItem(input: $input) { cart ${CART} } } }`;
+export const REMOVE = `mutation ($input: DeleteCartLineItemInput!) { cart { deleteCartLineItem(input: $input) {
+  deletedLineItemEntityId deletedCartEntityId cart { version } } } }`;
+export const DELETE =
+  'mutation ($input: DeleteCartInput!) { cart { deleteCart(input: $input) { deletedCartEntityId } } }';
+export const CURRENCY = `mutation ($input: UpdateCartCurrencyInput!) { cart { updateCartCurrency(input: $input) {
+  cart { currencyCode } } } }`;
+export const ASSIGN = `mutation ($input: AssignCartToCustomerInput!) { cart { assignCartToCustomer(input: $input) {
+  cart { entityId } } } }`;
+export const UNASSIGN = `mutation ($input: UnassignCartFromCustomerInput!) { cart { unassignCartFromCustomer(input: $input) {
+  cart { entityId } } } }`;
+export const METAFIELD = `mutation ($input: CreateCartMetafieldInput!) { cart { createCartMetafield(input: $input) {
+  metafield { id entityId key value } errors { __typename ... on Error { message } ... on NotFoundError { message }
+    ... on AlreadyExistsError { message } ... on ValidationError { message path } ... on LimitExceededError { message } } } } }`;
+export const REDIRECT_URLS = `mutation ($input: CreateCartRedirectUrlsInput) { cart { createCartRedirectUrls(input: $input) {
+  redirectUrls { redirectedCheckoutUrl embeddedCheckoutUrl externalCheckoutUrl }
+  errors { ... on NotFoundError { message } } } } }`;
+
+const CUSTOMER = `{ entityId company customerGroupId email firstName lastName phone isSubscribedToNewsletter
+  attributes { attribute(entityId: 2) { entityId name value } }
+  wishlists { edges { node { entityId name isPublic token } } } }`;
+
+export const CUSTOMER_QUERY = `{ customer ${CUSTOMER} }`;
+export const LOGIN = `mutation ($email: String!, $password: String!, $cart: String) {
+  login(email: $email, password: $password, guestCartEntityId: $cart) {
+    customer ${CUSTOMER} customerAccessToken { value expiresAt } cart { entityId lineItems { totalQuantity } } } }`;
+export const LOGOUT = `mutation ($cart: String) { logout(cartEntityId: $cart) { result cartUnassignResult {
+  cart { entityId } errors { ... on CartUnassignInaccessibleError { message } ... on CartUnassignNotAllowedError { message } } } } }`;
+
+export const ALL_DOCUMENTS = [
+  PRODUCT_BY_ID,
+  SEARCH,
+  ROUTE,
+  PLACES,
+  CONTENT,
+  SETTINGS,
+  GET_CART,
+  CREATE_CART,
+  ADD,
+  UPDATE,
+  REMOVE,
+  DELETE,
+  CURRENCY,
+  ASSIGN,
+  UNASSIGN,
+  METAFIELD,
+  REDIRECT_URLS,
+  CUSTOMER_QUERY,
+  LOGIN,
+  LOGOUT,
+];

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { openSandbox } from '../fixture.ts';
+import { SEARCH } from './documents.ts';
+
+const ALL = { filters: {} };
+
+interface Found {
+  site: {
+    search: {
+      searchProducts: {
+        products: {
+          edges: { cursor: string; node: { entityId: number } }[];
+          pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string };
+          collectionInfo: { totalItems: number };
+        };
+      };
+    };
+  };
+}
+
+test('a page holds ten without being asked for a size, and fifty at most', async () => {
+  await using sandbox = await openSandbox();
+  const page = async (variables: object) => {
+    const { data } = await sandbox.graphql<Found>(SEARCH, { ...ALL, ...variables });
+    return data?.site.search.searchProducts.products;
+  };
+  expect((await page({}))?.edges).toHaveLength(10);
+  expect((await page({ first: 51 }))?.edges).toHaveLength(50);
+  expect((await page({ first: 0 }))?.edges).toEqual([]);
+});
+
+test('cursors lead through all products once', async () => {
+  await using sandbox = await openSandbox();
+  const seen: number[] = [];
+  const nextPage = async (after: string | null): Promise<string | null> => {
+    const { data } = await sandbox.graphql<Found>(SEARCH, { ...ALL, sort: 'A_TO_Z', first: 25, after });
+    if (!data) throw new Error('No answer.');
+    const { edges, pageInfo, collectionInfo } = data.site.search.searchProducts.products;
+    expect(pageInfo.hasPreviousPage).toBe(after !== null);
+    expect(Buffer.from(edges[0]?.cursor ?? '', 'base64').toString()).toBe(`arrayconnection:${seen.length}`);
+    seen.push(...edges.map(({ node }) => node.entityId));
+    expect(seen.length === collectionInfo.totalItems).toBe(!pageInfo.hasNextPage);
+    return pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  };
+  let after = await nextPage(null);
+  while (after !== null) after = await nextPage(after);
+  expect(new Set(seen).size).toBe(67);
+});
+
+test.each([
+  ['a cursor of something else', { after: Buffer.from('offset:3').toString('base64') }, 'Invalid cursor'],
+  ['a negative size', { first: -1 }, 'Invalid page size: -1.'],
+])('refuses %s', async (_, variables, message) => {
+  await using sandbox = await openSandbox();
+  const { status, errors } = await sandbox.graphql(SEARCH, { ...ALL, ...variables });
+  expect(status).toBe(200);
+  expect(errors[0]?.message).toContain(message);
+});
+
+test('refuses what is too complex, with its score', async () => {
+  await using sandbox = await openSandbox();
+  const query = `query ($first: Int!) { site { products(first: 50) { edges { node { variants(first: $first) { edges { node {
+    sku inventory { isInStock aggregated { availableToSell } } prices { price { value } } } } } } } } } }`;
+  const refused = await sandbox.graphql(query, { first: 50 });
+  expect(refused).toMatchObject({ status: 400, data: null });
+  expect(refused.errors[0]?.message).toMatch(
+    /^The query is too complex as it has a complexity score of \d{5} out of 10000\. Please remove some elements and try again$/,
+  );
+  expect((await sandbox.graphql(query, { first: 10 })).errors).toEqual([]);
+});
+
+test('refuses what is deeper than sixteen fields', async () => {
+  await using sandbox = await openSandbox();
+  const related = (inner: string) => `relatedProducts(first: 1) { edges { node { ${inner} } } }`;
+  const query = (inner: string) => `{ site { product(entityId: 1) { ${inner} } } }`;
+  const deep = related(related(related(related('sku'))));
+  expect((await sandbox.graphql(query(related(related(related('sku')))))).errors).toEqual([]);
+  expect((await sandbox.graphql(query(related(deep)))).errors[0]?.message).toBe(
+    'Max query depth 16 is reached.',
+  );
+});
+
+test('takes one mutation per request', async () => {
+  await using sandbox = await openSandbox();
+  const add = 'createCart(input: { lineItems: [{ quantity: 1, productEntityId: 1 }] }) { cart { version } }';
+  const twice = await sandbox.graphql(`mutation { cart { a: ${add} b: ${add} } }`);
+  expect(twice).toMatchObject({
+    status: 400,
+    errors: [{ message: 'Only one mutation per request is allowed.' }],
+  });
+  expect((await sandbox.graphql(`mutation { cart { ${add} } }`)).errors).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { openSandbox, type TestSandbox } from '../fixture.ts';
+import { CONTENT, PLACES, ROUTE, SETTINGS } from './documents.ts';
+
+test('knows the tree with counts of everything below, brands by name, products in the asked order', async () => {
+  await using sandbox = await openSandbox();
+  const { data, errors } = await sandbox.graphql(PLACES);
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({
+    site: {
+      categoryTree: [
+        {
+          name: 'Laundry',
+          productCount: 64,
+          hasChildren: true,
+          image: { urlTemplate: 'http://sandbox.test/media/{:size}/category/laundry' },
+          children: [
+            { entityId: 2, productCount: 64, children: [{ name: 'Freestanding', productCount: 64 }] },
+          ],
+        },
+        { name: 'Spares', productCount: 3, hasChildren: false, children: [] },
+      ],
+      category: {
+        breadcrumbs: {
+          edges: [{ node: { entityId: 1 } }, { node: { entityId: 2 } }, { node: { entityId: 3 } }],
+        },
+        seo: { pageTitle: 'Freestanding' },
+      },
+      brands: {
+        edges: [
+          { node: { name: 'Norrvik', products: { collectionInfo: { totalItems: 32 } } } },
+          { node: { name: 'Tarnside', path: '/brands/tarnside/' } },
+        ],
+      },
+      brand: { name: 'Norrvik' },
+      products: {
+        collectionInfo: { totalItems: 2 },
+        edges: [{ node: { entityId: 3 } }, { node: { entityId: 1 } }],
+      },
+    },
+  });
+});
+
+async function route(sandbox: TestSandbox, path: string, follow: 'FOLLOW' | 'IGNORE' = 'IGNORE') {
+  const { data, errors } = await sandbox.graphql(ROUTE, { path, follow });
+  expect(errors).toEqual([]);
+  return (data as { site: { route: { node: object | null; redirect: object | null } } }).site.route;
+}
+
+test.each([
+  ['/tarnside-tw-914/', { __typename: 'Product', entityId: 1, sku: 'TW-914' }],
+  ['/tarnside-tw-914', { __typename: 'Product', entityId: 1 }],
+  ['/tarnside-tw-914/?page=2', { __typename: 'Product', entityId: 1 }],
+  ['/laundry/', { __typename: 'Category', entityId: 1 }],
+  ['/brands/norrvik', { __typename: 'Brand', entityId: 2 }],
+  ['/delivery/', { __typename: 'NormalPage', entityId: 2, htmlBody: '<p>Vans</p>', parentEntityId: 1 }],
+  ['/contact/', { __typename: 'ContactPage', contactFields: expect.arrayContaining(['phone']) }],
+  ['/raw/', { __typename: 'RawHtmlPage', path: '/raw/' }],
+  ['/blog/', { __typename: 'BlogIndexPage', name: 'Blog' }],
+  ['/blog/how-loud/', { __typename: 'BlogPost', entityId: 1 }],
+  ['/nothing/', null],
+  ['nothing', null],
+  ['/', null],
+])('finds what stands at %s', async (path, node) => {
+  await using sandbox = await openSandbox();
+  const found = await route(sandbox, path);
+  expect(found.redirect).toBeNull();
+  if (node === null) expect(found.node).toBeNull();
+  else expect(found.node).toMatchObject(node);
+});
+
+test('tells of redirects and follows them when asked', async () => {
+  await using sandbox = await openSandbox();
+  const to = { __typename: 'ProductRedirect', entityId: 1, path: '/tarnside-tw-914/' };
+  for (const path of ['/old-washer', '/old-washer/']) {
+    expect(await route(sandbox, path)).toMatchObject({
+      node: null,
+      redirect: { fromPath: '/old-washer', to },
+    });
+  }
+  expect(await route(sandbox, '/older-washer/', 'FOLLOW')).toMatchObject({
+    node: { __typename: 'Product', entityId: 1 },
+    redirect: { to: { __typename: 'ManualRedirect', url: '/old-washer' } },
+  });
+  expect(await route(sandbox, '/elsewhere', 'FOLLOW')).toMatchObject({
+    node: null,
+    redirect: { toUrl: 'https://example.org/x' },
+  });
+});
+
+test('a circle of redirects ends', async () => {
+  await using sandbox = await openSandbox();
+  sandbox.store.exec(
+    "INSERT INTO redirect (from_path, kind, to_url) VALUES ('/a', 'manual', '/b'), ('/b', 'manual', '/a')",
+  );
+  expect(await route(sandbox, '/a', 'FOLLOW')).toMatchObject({ node: null, redirect: { toUrl: '/b' } });
+});
+
+test('holds pages and posts', async () => {
+  await using sandbox = await openSandbox();
+  const { data, errors } = await sandbox.graphql(CONTENT);
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({
+    site: {
+      content: {
+        page: {
+          name: 'Delivery',
+          breadcrumbs: { edges: [{ node: { name: 'Help' } }, { node: { path: '/delivery/' } }] },
+        },
+        blog: {
+          posts: {
+            collectionInfo: { totalItems: 2 },
+            edges: [{ node: { entityId: 2 } }, { node: { entityId: 1 } }],
+          },
+          post: {
+            tags: ['noise', 'laundry'],
+            plainTextSummary: 'Loud',
+            publishedDate: { utc: '1970-01-01T00:00:01Z' },
+            thumbnailImage: { altText: 'How loud is 72 dB?' },
+          },
+        },
+      },
+    },
+  });
+  const tagged = await sandbox.graphql(
+    '{ site { content { blog { posts(filters: { tags: ["water", "none"] }) { edges { node { entityId } } } } } } }',
+  );
+  expect(tagged.data).toMatchObject({
+    site: { content: { blog: { posts: { edges: [{ node: { entityId: 2 } }] } } } },
+  });
+});
+
+test('knows the settings and every country, the United Kingdom first', async () => {
+  await using sandbox = await openSandbox();
+  const settings = await sandbox.graphql(SETTINGS);
+  expect(settings.errors).toEqual([]);
+  expect(settings.data).toMatchObject({ geography: { countries: [{ code: 'GB', iso3: 'GBR' }] } });
+  const { data } = await sandbox.graphql('{ geography { countries { code } } }');
+  const { countries } = (data as { geography: { countries: { code: string }[] } }).geography;
+  expect(countries).toHaveLength(249);
+  expect(countries[0]?.code).toBe('GB');
+});

@@ -1,0 +1,168 @@
+import { StatementSync } from 'node:sqlite';
+import { expect, test, vi } from 'vitest';
+import { OPTIONS, PRODUCTS, VARIANTS } from '../catalogue.ts';
+import { openSandbox } from '../fixture.ts';
+import { PRODUCT_BY_ID } from './documents.ts';
+
+test('tells everything about a product', async () => {
+  await using sandbox = await openSandbox();
+  for (const round of ['interpreted', 'compiled', 'compiled again']) {
+    const { data, errors } = await sandbox.graphql(PRODUCT_BY_ID, { id: PRODUCTS.washer });
+    expect(errors, round).toEqual([]);
+    expect(data, round).toMatchObject({
+      site: {
+        product: {
+          id: Buffer.from('Product:1').toString('base64'),
+          sku: 'TW-914',
+          path: '/tarnside-tw-914/',
+          plainTextDescription: 'Tarnside TW-914 in s',
+          createdAt: { utc: '2026-01-01T00:00:01Z' },
+          prices: {
+            price: { currencyCode: 'GBP', value: 429 },
+            basePrice: { value: 479 },
+            salePrice: { value: 429 },
+            retailPrice: null,
+          },
+          weight: { value: 68.5, unit: 'kg' },
+          width: { value: 59.7, unit: 'cm' },
+          reviewSummary: { numberOfReviews: 2, summationOfRatings: 9 },
+          availabilityV2: { __typename: 'ProductAvailable', status: 'Available', description: '' },
+          categories: { edges: [{ node: { entityId: 3 } }] },
+          brand: { name: 'Tarnside' },
+          customFields: {
+            edges: [{ node: { name: 'Capacity', value: '9 kg' } }, { node: { name: 'Model' } }],
+          },
+          defaultImage: {
+            url: 'http://sandbox.test/media/300/look/front',
+            urlTemplate: 'http://sandbox.test/media/{:size}/look/front',
+            altText: 'Tarnside TW-914',
+            isDefault: true,
+          },
+          relatedProducts: { edges: [{ node: { entityId: 2 } }, { node: { entityId: 101 } }] },
+          inventory: { isInStock: true, aggregated: { availableToSell: 5, warningLevel: 3 } },
+          metafields: {
+            edges: [{ node: { key: 'was', value: '{"pence":47900}' } }, { node: { key: 'other' } }],
+          },
+          reviews: {
+            edges: [{ node: { author: { name: 'Bob' }, createdAt: { utc: '1970-01-01T00:00:02Z' } } }, {}],
+          },
+          variants: { edges: [{ node: { entityId: 1, sku: 'TW-914', isPurchasable: true } }] },
+          seo: { pageTitle: 'Tarnside TW-914 | Hobwright', metaDescription: 'Buy Tarnside TW-914' },
+        },
+      },
+    });
+  }
+});
+
+test('knows variants and their options', async () => {
+  await using sandbox = await openSandbox();
+  const { data } = await sandbox.graphql(PRODUCT_BY_ID, { id: PRODUCTS.hose });
+  const value = (entityId: number) => ({ edges: [{ node: { entityId } }] });
+  expect(data).toMatchObject({
+    site: {
+      product: {
+        inventory: { isInStock: true, hasVariantInventory: true, aggregated: { availableToSell: 4 } },
+        productOptions: {
+          edges: [
+            {
+              node: {
+                __typename: 'MultipleChoiceOption',
+                displayStyle: 'RectangleBoxes',
+                isVariantOption: true,
+                values: {
+                  edges: [{ node: { label: '1.5 m', isDefault: true } }, { node: { label: '2.5 m' } }],
+                },
+              },
+            },
+          ],
+        },
+        variants: {
+          edges: [
+            {
+              node: {
+                sku: 'HOSE-15',
+                prices: { price: { value: 12 } },
+                options: { edges: [{ node: { values: value(OPTIONS.short) } }] },
+              },
+            },
+            {
+              node: {
+                entityId: VARIANTS.long,
+                prices: { price: { value: 15 } },
+                isPurchasable: false,
+                inventory: { isInStock: false },
+              },
+            },
+          ],
+        },
+      },
+    },
+  });
+});
+
+test.each([
+  [PRODUCTS.preOrder, { __typename: 'ProductPreOrder', willBeReleasedAt: { utc: '2026-10-01T00:00:00Z' } }],
+  [PRODUCTS.unavailable, { __typename: 'ProductUnavailable', status: 'Unavailable' }],
+])('says how product %s can be ordered', async (id, availabilityV2) => {
+  await using sandbox = await openSandbox();
+  const { data } = await sandbox.graphql(PRODUCT_BY_ID, { id });
+  expect(data).toMatchObject({ site: { product: { availabilityV2, inventory: { isInStock: false } } } });
+});
+
+test('takes tax off when asked without it, and narrows metafields by key', async () => {
+  await using sandbox = await openSandbox();
+  const { data } = await sandbox.graphql(`{ site { product(entityId: 1) { prices { price { value } }
+    metafields(namespace: "price", keys: ["was"]) { edges { node { key } } } } } }`);
+  expect(data).toEqual({
+    site: {
+      product: { prices: { price: { value: 357.5 } }, metafields: { edges: [{ node: { key: 'was' } }] } },
+    },
+  });
+});
+
+test('finds a product by stock number, that of a variant too, whatever the case', async () => {
+  await using sandbox = await openSandbox();
+  const bySku = async (sku: string) =>
+    (await sandbox.graphql('query ($sku: String!) { site { product(sku: $sku) { entityId } } }', { sku }))
+      .data;
+  expect(await bySku('tw-914')).toEqual({ site: { product: { entityId: 1 } } });
+  expect(await bySku('hose-25')).toEqual({ site: { product: { entityId: PRODUCTS.hose } } });
+  expect(await bySku('none')).toEqual({ site: { product: null } });
+});
+
+test('sorts reviews and goes through them by cursor', async () => {
+  await using sandbox = await openSandbox();
+  const query = `query ($sort: ProductReviewsSortInput, $after: String) { site { product(entityId: 1) {
+    reviews(sort: $sort, after: $after, first: 1) { pageInfo { hasNextPage endCursor } edges { node { entityId } } } } } }`;
+  const first = await sandbox.graphql(query, { sort: 'HIGHEST_RATING' });
+  const endCursor = Buffer.from('arrayconnection:0').toString('base64');
+  expect(first.data).toMatchObject({
+    site: {
+      product: {
+        reviews: { pageInfo: { hasNextPage: true, endCursor }, edges: [{ node: { entityId: 1 } }] },
+      },
+    },
+  });
+  const second = await sandbox.graphql(query, { sort: 'HIGHEST_RATING', after: endCursor });
+  expect(second.data).toMatchObject({
+    site: { product: { reviews: { pageInfo: { hasNextPage: false }, edges: [{ node: { entityId: 2 } }] } } },
+  });
+});
+
+test('reads what a list of fifty needs in as many queries as a list of two', async () => {
+  await using sandbox = await openSandbox();
+  const query = `query ($ids: [Int!]!) { site { products(entityIds: $ids, first: 50) { edges { node { name
+    brand { name } customFields { edges { node { name } } } defaultImage { urlTemplate } inventory { isInStock } description
+    categories { edges { node { name } } } productOptions { edges { node { displayName } } } } } } } }`;
+  const queriesFor = async (ids: number[]) => {
+    const all = vi.spyOn(StatementSync.prototype, 'all');
+    const { errors } = await sandbox.graphql(query, { ids });
+    expect(errors).toEqual([]);
+    const { length } = all.mock.calls;
+    all.mockRestore();
+    return length;
+  };
+  const few = await queriesFor([101, 102]);
+  expect(few).toBeGreaterThan(4);
+  expect(await queriesFor(Array.from({ length: 50 }, (_, index) => 101 + index))).toBe(few - 1); // facts' words are known
+});
