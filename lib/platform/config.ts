@@ -53,7 +53,6 @@ function resolveConfig(v: Variables) {
     secure: publicOrigin.startsWith('https:'),
     /** Believe X-Forwarded-For of the last hop. */
     trustProxy: v.TRUST_PROXY,
-    logLevel: v.LOG_LEVEL,
     maxInFlight: v.MAX_IN_FLIGHT,
     /** False in load tests only: calls are not counted per address. */
     rateLimits: v.RATE_LIMITS,
@@ -143,3 +142,6 @@ export function config(): Config {
   current ??= readConfig(process.env);
   return current;
 }
+
+/** What is logged; known even where the rest of the environment is at fault. */
+export const logLevel = variables.shape.LOG_LEVEL.catch('info').parse(process.env['LOG_LEVEL'] || undefined);

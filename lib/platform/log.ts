@@ -1,4 +1,4 @@
-import { config } from './config.ts';
+import { logLevel } from './config.ts';
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -9,7 +9,7 @@ export type Level = Exclude<(typeof LEVELS)[number], 'silent'>;
  * token, a cookie, a query string or a body.
  */
 export function log(level: Level, event: string, fields: Readonly<Record<string, unknown>> = {}): void {
-  if (LEVELS.indexOf(level) < LEVELS.indexOf(config().logLevel)) return;
+  if (LEVELS.indexOf(level) < LEVELS.indexOf(logLevel)) return;
   const line = JSON.stringify({ ts: new Date().toISOString(), level, event, ...fields });
   // The one line that also the edge compiler of instrumentation understands.
   // oxlint-disable-next-line no-console

@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { chooseEncoding } from '@/lib/platform/front/encoding';
+import { inlineScriptHashes } from '@/lib/platform/front/inline-scripts';
+import { startFront } from '../../../support/front';
+
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+const long = 'x'.repeat(3_000);
+const html = `<!DOCTYPE html><html><body><script>one()</script><script src="/a.js"></script><p>${long}</p></body></html>`;
+const errorDocument = (digest: string) =>
+  `<!DOCTYPE html><html id="__next_error__"><head></head><body><script>self.__next_f.push([1,"b:E{\\"digest\\":\\"${digest}\\"}\\n"])</script></body></html>`;
+
+type Page = { status?: number; body: string; headers?: Record<string, string> };
+
+/** A framework with these pages and our status pages. */
+const framework = (pages: Record<string, Page>) => (request: IncomingMessage, response: ServerResponse) => {
+  const status = /^\/status\/(\d+)$/.exec(request.url ?? '')?.[1];
+  const page: Page = status
+    ? { body: `<html><h1>Status ${status}</h1><code>/status/${status}</code></html>` }
+    : (pages[request.url ?? ''] ?? { status: 404, body: errorDocument('NEXT_HTTP_ERROR_FALLBACK;404') });
+  response.statusCode = page.status ?? 200;
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  for (const [name, value] of Object.entries(page.headers ?? {})) response.setHeader(name, value);
+  response.end(page.body);
+};
+
+describe('documents', () => {
+  test('run the inline scripts they came with, and no others', async () => {
+    await using shop = await startFront(framework({ '/a': { body: html } }));
+    const { headers } = await shop.ask('/a');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' ${hash('one()')};`);
+    expect(/script-src [^;]*unsafe-inline/.test(policy)).toBe(false);
+  });
+
+  test('data in scripts needs no hash', () => {
+    const code = '<script type="application/ld+json">{}</script><script>a</script><script>a</script>';
+    expect(inlineScriptHashes(code)).toEqual([hash('a')]);
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('are sent as %s', async (encoding, decompress) => {
+    await using shop = await startFront(framework({ '/a': { body: html, headers: { etag: '"1"' } } }));
+    for (let time = 0; time < 2; time += 1) {
+      const { headers, body } = await shop.ask('/a', { headers: { 'accept-encoding': encoding } });
+      expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding', etag: 'W/"1"' });
+      expect(decompress(body).toString()).toBe(html);
+    }
+  });
+
+  test('with the same tag and another content behind another path keep apart', async () => {
+    const other = html.replace('one()', 'two()');
+    await using shop = await startFront(
+      framework({
+        '/a': { body: html, headers: { etag: '"1"' } },
+        '/b': { body: other, headers: { etag: '"1"' } },
+      }),
+    );
+    await shop.ask('/a');
+    expect((await shop.ask('/b')).headers['content-security-policy']).toContain(hash('two()'));
+  });
+
+  test('are whole for HEAD too, but for the body', async () => {
+    await using shop = await startFront(framework({ '/a': { body: html } }));
+    const get = await shop.ask('/a');
+    const head = await shop.ask('/a', { method: 'HEAD' });
+    expect(head.body).toHaveLength(0);
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    expect(head.headers['content-security-policy']).toBe(get.headers['content-security-policy']);
+  });
+
+  test.each([
+    ['s-maxage=60, stale-while-revalidate=86340', 'public, max-age=0, s-maxage=60, stale-if-error=86400'],
+    ['private, no-cache, no-store', 'private, no-store'],
+  ])('%s is said as %s', async (given, said) => {
+    await using shop = await startFront(
+      framework({ '/a': { body: html, headers: { 'cache-control': given } } }),
+    );
+    expect((await shop.ask('/a')).headers['cache-control']).toBe(said);
+  });
+});
+
+describe('what a page meant when it threw', () => {
+  const pages = {
+    '/gone': { body: errorDocument('NEXT_HTTP_ERROR_FALLBACK;404') },
+    '/down': { status: 500, body: errorDocument('UNREACHABLE') },
+    '/broken': { status: 500, body: errorDocument('123456') },
+    '/moved': { body: errorDocument('NEXT_REDIRECT;replace;/to;with;semicolons;308;') },
+    '/sent': { status: 308, body: 'x', headers: { location: '/to' } },
+  };
+
+  test.each([
+    ['/gone', 404],
+    ['/down', 503],
+    ['/broken', 500],
+    ['/unknown', 404],
+  ])('%s is a whole page with status %i', async (path, status) => {
+    await using shop = await startFront(framework(pages));
+    const reply = await shop.ask(path);
+    expect(reply.status).toBe(status);
+    expect(reply.body.toString()).toContain(`<h1>Status ${status}</h1><code>${path}</code>`);
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+    expect(reply.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
+  });
+
+  test.each([
+    ['/moved', '/to;with;semicolons'],
+    ['/sent', '/to'],
+  ])('%s moves on', async (path, location) => {
+    await using shop = await startFront(framework(pages));
+    const reply = await shop.ask(path);
+    expect(reply).toMatchObject({ status: 308, headers: { location } });
+    expect(reply.body).toHaveLength(0);
+  });
+
+  test('the path is shown as text', async () => {
+    await using shop = await startFront(framework({}));
+    const reply = await shop.ask('/%3Cscript%3Ealert(1)%3C/script%3E&');
+    expect(reply.body.toString()).toContain('<code>/&lt;script&gt;alert(1)&lt;/script&gt;&amp;</code>');
+  });
+
+  test('calls get JSON with the request’s number', async () => {
+    await using shop = await startFront(framework({}));
+    const reply = await shop.ask('/api/unknown');
+    expect(JSON.parse(reply.body.toString())).toEqual({
+      statusCode: 404,
+      statusMessage: 'Not Found',
+      message: 'Not Found',
+      requestId: reply.headers['x-request-id'],
+    });
+  });
+
+  test('paths for our own use do not exist from outside', async () => {
+    await using shop = await startFront(framework({ '/listing/a': { body: html } }));
+    expect((await shop.ask('/listing/a')).status).toBe(404);
+    expect((await shop.ask('/status/404')).status).toBe(404);
+  });
+
+  test('a framework that throws is a 500 that tells nothing', async () => {
+    await using shop = await startFront(() => Promise.reject(new Error('secret')));
+    const reply = await shop.ask('/a');
+    expect(reply.status).toBe(500);
+    expect(reply.body.toString()).not.toContain('secret');
+  });
+});
+
+test.each(['/a', '/unknown', '/api/unknown', '/%00', '/_next/static/a.js'])(
+  '%s carries every header',
+  async (path) => {
+    await using shop = await startFront(framework({ '/a': { body: html } }));
+    const { headers } = await shop.ask(path);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'content-type': expect.stringMatching(/charset=utf-8/),
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+  },
+);
+
+test('files under /_next/static are asked for once', async () => {
+  let calls = 0;
+  await using shop = await startFront((_, response) => {
+    calls += 1;
+    response.setHeader('content-type', 'application/javascript; charset=utf-8').end(long);
+  });
+  const ask = () => shop.ask('/_next/static/a.js', { headers: { 'accept-encoding': 'br' } });
+  const [first, second] = [await ask(), await ask()];
+  expect(calls).toBe(1);
+  expect(second.body).toEqual(first.body);
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['', 'identity'],
+  ['deflate', 'identity'],
+])('%s → %s', (accepted, encoding) => expect(chooseEncoding(accepted)).toBe(encoding));

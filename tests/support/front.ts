@@ -1,0 +1,73 @@
+import { type IncomingMessage, request as send, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Config, readConfig } from '@/lib/platform/config';
+import { createFront } from '@/lib/platform/front/front';
+
+export const testConfig = (over: Record<string, string> = {}): Config =>
+  readConfig({
+    LOG_LEVEL: 'silent',
+    PUBLIC_ORIGIN: 'https://shop.example',
+    BIGCOMMERCE_STOREFRONT_TOKEN: 'x',
+    BIGCOMMERCE_ACCESS_TOKEN: 'x',
+    BIGCOMMERCE_CLIENT_SECRET: 'x',
+    CONTENTFUL_ACCESS_TOKEN: 'x',
+    CONTENTFUL_PREVIEW_ACCESS_TOKEN: 'x',
+    CONTENTFUL_WEBHOOK_SECRET: 'x',
+    ALGOLIA_SEARCH_API_KEY: 'x',
+    ALGOLIA_ADMIN_API_KEY: 'x',
+    HUBSPOT_ACCESS_TOKEN: 'x',
+    SESSION_SECRET: 'x'.repeat(32),
+    RESET_TOKEN_SECRET: 'x'.repeat(32),
+    ...over,
+  });
+
+export type Reply = { status: number; headers: IncomingMessage['headers']; body: Buffer };
+
+export type Ask = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** A front before a pretended framework; `ask` sends the target as it is written. */
+export async function startFront(
+  handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
+  over: Record<string, string> = {},
+) {
+  const front = createFront(async (request, response) => handle(request, response), testConfig(over));
+  await new Promise<void>((settle) => front.server.listen(0, '127.0.0.1', settle));
+  const { port } = front.server.address() as AddressInfo;
+
+  const ask = (target: string, { method = 'GET', headers = {}, body }: Ask = {}) =>
+    new Promise<Reply>((settle, reject) => {
+      const outgoing = send(
+        {
+          host: '127.0.0.1',
+          port,
+          path: target,
+          method,
+          headers: { host: 'shop.example', ...headers },
+          agent: false,
+        },
+        (incoming) => {
+          const chunks: Buffer[] = [];
+          incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+          incoming.on('end', () =>
+            settle({
+              status: incoming.statusCode ?? 0,
+              headers: incoming.headers,
+              body: Buffer.concat(chunks),
+            }),
+          );
+        },
+      );
+      outgoing.on('error', reject);
+      outgoing.end(body);
+    });
+
+  return {
+    ask,
+    front,
+    port,
+    async [Symbol.asyncDispose]() {
+      front.server.closeAllConnections();
+      await new Promise((settle) => front.server.close(settle));
+    },
+  };
+}
