@@ -5,6 +5,7 @@ import { getRatingBars, getReviews } from '@/lib/catalogue/review-queries';
 import type { Product } from '@/lib/catalogue/types';
 import { getNow } from '@/lib/dates/queries';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { getServices } from '@/lib/services/queries';
 
 /** @param path the address the page is indexed under. */
 export function productMetadata(product: Product, path: string): Metadata {
@@ -13,11 +14,21 @@ export function productMetadata(product: Product, path: string): Metadata {
 
 /** A product with what is loaded beside it. */
 export async function ProductRoute({ product }: { product: Product }) {
-  const [related, reviews, ratings, now] = await Promise.all([
+  const [related, services, reviews, ratings, now] = await Promise.all([
     getCards(product.relatedIds),
+    getServices(),
     getReviews(product.id),
     product.rating ? getRatingBars(product.id) : [],
     getNow(),
   ]);
-  return <ProductPage product={product} related={related} reviews={reviews} ratings={ratings} now={now} />;
+  return (
+    <ProductPage
+      product={product}
+      related={related}
+      services={services}
+      reviews={reviews}
+      ratings={ratings}
+      now={now}
+    />
+  );
 }

@@ -1,108 +1,173 @@
 import { RichText } from '@/components/content/rich-text';
-import { AddToBasket } from '@/components/basket/add-to-basket';
-import { MultibuyButton } from '@/components/lists/multibuy-button';
 import { SaveButton } from '@/components/lists/save-button';
-import { CardGrid } from '@/components/product/card-grid';
-import { ProductCard } from '@/components/product/product-card';
-import { ProductPicture } from '@/components/product/product-picture';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { EnergyArrow } from '@/components/ui/energy-arrow';
-import { PriceNote, PriceText } from '@/components/ui/price-text';
+import { classes } from '@/components/ui/classes';
+import { PriceText } from '@/components/ui/price-text';
 import { SpecTable } from '@/components/ui/spec-table';
-import { Stars } from '@/components/ui/stars';
-import { StockMark } from '@/components/ui/stock-mark';
+import { EnergyArrow } from '@/components/ui/energy-arrow';
 import { specification } from '@/lib/catalogue/attributes';
 import { cardView } from '@/lib/catalogue/card-view';
-import { shortName } from '@/lib/catalogue/names';
+import { bigFacts } from '@/lib/catalogue/key-facts';
+import { nameParts } from '@/lib/catalogue/names';
+import { roundedCost } from '@/lib/catalogue/running-cost-words';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { Product, ProductCard as Card, RatingBar, ReviewPage } from '@/lib/catalogue/types';
+import { londonDate } from '@/lib/dates/rules';
 import { formatPrice } from '@/lib/money/rules';
+import { servicesFor } from '@/lib/services/rules';
+import type { Service } from '@/lib/services/types';
+import { BigFacts } from './big-facts';
+import { BuyBar } from './buy-bar';
+import { BuyButtons } from './buy-buttons';
+import { BuyColumn } from './buy-column';
+import { CardGrid } from './card-grid';
+import { CostSection } from './cost-section';
+import { DeliveryBox } from './delivery-box';
+import { EnergyLabel } from './energy-label';
+import { EnergyLabelDialog } from './energy-label-dialog';
+import { Extras } from './extras';
+import { Gallery } from './gallery';
+import { Guarantee } from './guarantee';
+import { PriceSoFar } from './price-so-far';
+import { ProductCard } from './product-card';
+import css from './product-page.module.css';
+import { productViews } from './product-views';
+import { PurchaseProvider } from './purchase-context';
+import { Reviews } from './reviews';
+import { SizeSection } from './size-section';
+import { Spares } from './spares';
+import { Successor } from './successor';
 
-type ProductPageProps = {
+const c = classes(css);
+
+type Props = {
   product: Product;
   related: Card[];
+  services: Service[];
   reviews: ReviewPage;
   ratings: RatingBar[];
   /** When the page was made. */
   now: Date;
 };
 
-/** A product with everything that is known of it. */
-export function ProductPage({ product, related, reviews, ratings, now }: ProductPageProps) {
+/** A product with everything that is known of it, in the order of experience §2.4. */
+export function ProductPage({ product, related, services, reviews, ratings, now }: Props) {
+  const { attributes, price, energy, name, stock } = product;
   const [category] = product.categories;
-  const view = cardView(product, now);
+  const { yearlyCost } = cardView(product, now);
+  const { brand, model } = nameParts(product);
+  const buyable = price !== null && isBuyable(stock);
+  const groups = buyable ? servicesFor({ type: attributes['Type'], price: price.now }, services) : [];
+  const sold = {
+    id: product.id,
+    sku: product.sku,
+    name,
+    path: product.path,
+    price: price?.now ?? 0,
+    quantity: product.quantity.min,
+  };
+  const label = energy ? (
+    <EnergyLabel energy={energy} attributes={attributes} maker={brand ?? ''} model={model ?? name} />
+  ) : null;
   return (
-    <div className="wrap">
-      <Breadcrumbs steps={category?.breadcrumbs ?? []} />
-      {product.picture ? <ProductPicture picture={product.picture} sizes="50vw" eager /> : null}
-      {product.brand ? <a href={product.brand.path}>{product.brand.name}</a> : null}
-      <h1 className="t-h1">{shortName(product)}</h1>
-      {product.rating ? <Stars average={product.rating.average} count={product.rating.count} /> : null}
-      <Offer product={product} />
-      <StockMark state={view.stock.state}>{view.stock.words}</StockMark>
-      {view.delivery?.day ? <p>Delivery {view.delivery.day}</p> : null}
-      {isBuyable(product.stock) && product.price ? (
-        <AddToBasket
-          product={{ name: product.name, path: product.path, sku: product.sku }}
-          items={[{ product_id: product.id, quantity: product.quantity.min }]}
+    <PurchaseProvider product={sold} variants={product.variants}>
+      <div className="wrap">
+        <Breadcrumbs steps={category?.breadcrumbs ?? []} />
+        <div className={c('top')}>
+          <Gallery views={productViews(product)} name={name} />
+          <BuyColumn product={product}>
+            {stock.state === 'discontinued' ? (
+              <Successor sku={stock.successor} />
+            ) : (
+              <>
+                <DeliveryBox product={{ price, stock, attributes }} madeAt={now.toISOString()} />
+                <BuyButtons buyable={buyable} options={product.options} variants={product.variants} />
+                <Guarantee
+                  years={attributes['Guarantee'] ?? '2 years'}
+                  covers={groups.find(({ kind }) => kind === 'cover')}
+                />
+              </>
+            )}
+          </BuyColumn>
+          <BigFacts
+            facts={bigFacts(attributes)}
+            yearly={yearlyCost === null ? null : roundedCost(yearlyCost)}
+          />
+        </div>
+        {groups.length > 0 ? (
+          <div className={c('section', 'wide')} id="extras">
+            <section aria-labelledby="h-extras">
+              <h2 className={c('t-h2', 'gap')} id="h-extras">
+                Do you need anything done?
+              </h2>
+              <Extras groups={groups} />
+            </section>
+            <PriceSoFar buyable={buyable} />
+          </div>
+        ) : null}
+        <section className="section" aria-label="Description">
+          <RichText html={product.descriptionHtml} />
+        </section>
+        <div className={c('section', 'cols')}>
+          <section aria-labelledby="h-spec">
+            <h2 className="t-h2" id="h-spec">
+              Every figure
+            </h2>
+            {specification(attributes).map(({ title, rows }) => (
+              <SpecTable
+                key={title}
+                caption={title}
+                rows={rows.map((row) => ({ name: row.label, value: row.value, note: row.tip }))}
+              />
+            ))}
+          </section>
+          <div className={c('beside')}>
+            {price ? <CostSection attributes={attributes} price={price.now} today={londonDate(now)} /> : null}
+            {label ? (
+              <section id="energy-label" aria-labelledby="h-label">
+                <h2 className={c('t-h2', 'gap')} id="h-label">
+                  Energy label
+                </h2>
+                {label}
+              </section>
+            ) : null}
+            <Spares attributes={attributes} maker={brand ?? 'The maker'} />
+          </div>
+        </div>
+        <SizeSection attributes={attributes} name={name} />
+        <Reviews product={product} first={reviews} bars={ratings} />
+        {related.length > 0 ? (
+          <section className="section" aria-labelledby="h-related">
+            <h2 className={c('t-h2', 'gap')} id="h-related">
+              Others of its kind
+            </h2>
+            <CardGrid>
+              {related.slice(0, 4).map((card) => (
+                <ProductCard
+                  key={card.id}
+                  card={card}
+                  view={cardView(card, now)}
+                  anchors={card.anchors}
+                  save={<SaveButton product={{ id: card.id, name: card.name }} />}
+                />
+              ))}
+            </CardGrid>
+          </section>
+        ) : null}
+      </div>
+      {label ? <EnergyLabelDialog>{label}</EnergyLabelDialog> : null}
+      {buyable ? (
+        <BuyBar
+          price={
+            <>
+              <PriceText text={formatPrice(price.now)} pence={price.now} />
+              {energy ? (
+                <EnergyArrow energyClass={energy.class} scale={energy.scale} product={name} words="none" />
+              ) : null}
+            </>
+          }
         />
       ) : null}
-      <MultibuyButton product={{ id: product.id, name: product.name }} />
-      <SaveButton product={{ id: product.id, name: product.name }} />
-      <RichText html={product.descriptionHtml} />
-      {specification(product.attributes).map(({ title, rows }) => (
-        <SpecTable
-          key={title}
-          caption={title}
-          rows={rows.map(({ label, value, tip }) => ({ name: label, value, note: tip }))}
-        />
-      ))}
-      <Reviews reviews={reviews} ratings={ratings} />
-      <CardGrid>
-        {related.map((card) => (
-          <ProductCard key={card.id} card={card} view={cardView(card, now)} anchors={card.anchors} />
-        ))}
-      </CardGrid>
-    </div>
-  );
-}
-
-function Offer({ product: { price, energy, name } }: { product: Product }) {
-  if (!price) return <p>Price on request</p>;
-  return (
-    <div>
-      <PriceText text={formatPrice(price.now)} pence={price.now} size="hero" />
-      {energy ? (
-        <EnergyArrow energyClass={energy.class} scale={energy.scale} product={name} size="hero" />
-      ) : null}
-      {price.was ? <PriceNote>Was {formatPrice(price.was.pence)}</PriceNote> : null}
-      {price.rrp ? <PriceNote>RRP {formatPrice(price.rrp)}</PriceNote> : null}
-    </div>
-  );
-}
-
-function Reviews({ reviews, ratings }: { reviews: ReviewPage; ratings: RatingBar[] }) {
-  return (
-    <section aria-labelledby="reviews">
-      <h2 className="t-h2" id="reviews">
-        Reviews
-      </h2>
-      {reviews.reviews.length === 0 ? <p>No reviews yet</p> : null}
-      <ul>
-        {ratings.map(({ stars, count }) => (
-          <li key={stars}>
-            {stars} stars: {count}
-          </li>
-        ))}
-      </ul>
-      {reviews.reviews.map((review) => (
-        <article key={review.id}>
-          <h3>{review.title}</h3>
-          <Stars average={review.rating} />
-          <p>{review.text}</p>
-          {review.reply ? <p>{review.reply}</p> : null}
-        </article>
-      ))}
-    </section>
+    </PurchaseProvider>
   );
 }

@@ -1,10 +1,10 @@
 import { graphql } from '@/lib/platform/graphql';
 
 export const ReviewsPage = graphql(`
-  query ReviewsPage($id: Int!, $sort: ProductReviewsSortInput!, $first: Int!, $after: String) {
+  query ReviewsPage($id: Int!, $sort: ProductReviewsSortInput!, $first: Int!, $after: String, $filters: ProductReviewsFiltersInput) {
     site {
       product(entityId: $id) {
-        reviews(first: $first, after: $after, sort: $sort) {
+        reviews(first: $first, after: $after, sort: $sort, filters: $filters) {
           pageInfo { hasNextPage endCursor }
           edges {
             node { entityId author { name } title text rating createdAt { utc } }

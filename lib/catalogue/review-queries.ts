@@ -14,17 +14,20 @@ const A_FEW = 5;
 
 /**
  * @param after `next` of the page before; null for the first.
+ * @param stars only those with so many; null for all.
  * @throws UnreachableError
  */
 export async function getReviews(
   productId: number,
   sort: ReviewSort = 'NEWEST',
   after: string | null = null,
+  stars: number | null = null,
 ): Promise<ReviewPage> {
   'use cache';
   cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
   cacheTag(cacheTags.products, cacheTags.product(productId));
-  const variables = { id: productId, sort, first: A_FEW, after };
+  const filters = stars === null ? null : { rating: { minRating: stars, maxRating: stars } };
+  const variables = { id: productId, sort, first: A_FEW, after, filters };
   const reviews = orUnreachable(await catalogueQuery(ReviewsPage, variables)).site.product?.reviews;
   const written = nodesOf(reviews);
   if (!reviews || written.length === 0) return { reviews: [], next: null };

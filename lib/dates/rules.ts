@@ -57,6 +57,12 @@ export const shortDay = (day: Day): string => short.format(new Date(`${day}T12:0
 /** `Tuesday 24 November` */
 export const longDay = (day: Day): string => long.format(new Date(`${day}T12:00:00Z`)).replace(',', '');
 
+/** `['Tue', '24 Nov']` */
+export function weekdayAndDay(day: Day): [string, string] {
+  const [weekday = '', ...date] = shortDay(day).split(' ');
+  return [weekday, date.join(' ')];
+}
+
 const plain = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' });
 
 /** `1 Nov` */

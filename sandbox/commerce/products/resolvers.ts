@@ -12,10 +12,15 @@ import { showOption } from './option-resolvers.ts';
 import { optionsOf } from './options.ts';
 import { productPrices } from './prices.ts';
 import { detail, type Product, productsByIds } from './product.ts';
-import { type ReviewSort, reviewsOf } from './reviews.ts';
+import { type RatingRange, type ReviewSort, reviewsOf } from './reviews.ts';
 import { hasVariants, isInStock, stockOf, variantsOf } from './variants.ts';
 
 type MetafieldArguments = PageArguments & { namespace: string; keys: string[] | null };
+
+type ReviewArguments = PageArguments & {
+  sort?: ReviewSort | null;
+  filters?: { rating?: RatingRange | null } | null;
+};
 
 export const productResolvers: Resolvers = {
   Product: {
@@ -66,8 +71,8 @@ export const productResolvers: Resolvers = {
       connectionOf(productMetafields(product, namespace, keys ?? []), page),
     upc: (product: Product) => detail(product).upc,
     createdAt: (product: Product) => dateTime(detail(product).created_at),
-    reviews: (product: Product, { sort, ...page }: PageArguments & { sort?: ReviewSort | null }) =>
-      reviewsOf(product, sort ?? 'NEWEST', page),
+    reviews: (product: Product, { sort, filters, ...page }: ReviewArguments) =>
+      reviewsOf(product, sort ?? 'NEWEST', filters?.rating ?? {}, page),
     seo: (product: Product) => seo(detail(product).page_title, detail(product).meta_description),
   },
   Image: {

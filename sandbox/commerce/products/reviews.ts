@@ -30,22 +30,31 @@ export interface Review {
   createdAt: { utc: string };
 }
 
-/** One page of a product's reviews, newest first unless asked otherwise. */
-export function reviewsOf(product: Product, sort: ReviewSort, page: PageArguments): Connection<Review> {
+/** Both bounds included. */
+export type RatingRange = { minRating?: number | null; maxRating?: number | null };
+
+/** One page of a product's reviews of a range of ratings. */
+export function reviewsOf(
+  product: Product,
+  sort: ReviewSort,
+  { minRating, maxRating }: RatingRange,
+  page: PageArguments,
+): Connection<Review> {
+  const within = [product.id, minRating ?? 1, maxRating ?? 5];
   const span = spanOf(page);
   const { store } = product.group;
   const rows = all<ReviewRow>(
     store,
-    `SELECT id, author, title, text, rating, created_at FROM review WHERE product_id = ?
-     ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`,
-    product.id,
+    `SELECT id, author, title, text, rating, created_at FROM review
+     WHERE product_id = ? AND rating BETWEEN ? AND ? ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`,
+    ...within,
     span.limit,
     span.offset,
   );
   const [counted] = all<{ total: number }>(
     store,
-    'SELECT count(*) AS total FROM review WHERE product_id = ?',
-    product.id,
+    'SELECT count(*) AS total FROM review WHERE product_id = ? AND rating BETWEEN ? AND ?',
+    ...within,
   );
   return pageOf(rows.map(toReview), span, counted?.total ?? 0);
 }

@@ -1,0 +1,26 @@
+import { classes } from '@/components/ui/classes';
+import type { BigFact } from '@/lib/catalogue/key-facts';
+import css from './big-facts.module.css';
+
+const c = classes(css);
+
+/** The figures that decide, set large; the words are small (art direction, mark 3). */
+export function BigFacts({ facts, yearly }: { facts: BigFact[]; yearly: string | null }) {
+  const all = yearly
+    ? [...facts, { name: 'yearly', label: 'to run, a year', figure: yearly, unit: '' }]
+    : facts;
+  if (all.length === 0) return null;
+  return (
+    <dl className={c('facts')}>
+      {all.map((fact) => (
+        <div key={fact.name}>
+          <dt>{fact.label}</dt>
+          <dd>
+            {fact.figure}
+            {fact.unit ? <small>{fact.unit}</small> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

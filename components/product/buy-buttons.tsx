@@ -1,0 +1,35 @@
+'use client';
+
+import { AddToBasket } from '@/components/basket/add-to-basket';
+import { MultibuyButton } from '@/components/lists/multibuy-button';
+import { SaveButton } from '@/components/lists/save-button';
+import { classes } from '@/components/ui/classes';
+import type { ProductOption, Variant } from '@/lib/catalogue/types';
+import css from './buy-buttons.module.css';
+import { OptionPicker } from './option-picker';
+import { usePurchase } from './purchase-context';
+
+const c = classes(css);
+
+type Props = { buyable: boolean; options: ProductOption[]; variants: Variant[] };
+
+/** Choose a size where there are several, then basket, multibuy list or wishlist. */
+export function BuyButtons({ buyable, options, variants }: Props) {
+  const { product, items, variant } = usePurchase();
+  const needsChoice = variants.length > 1 && !variant;
+  return (
+    <div className={c('buttons')} id="buy">
+      {variants.length > 1 ? <OptionPicker options={options} variants={variants} /> : null}
+      {buyable && needsChoice ? (
+        <p className={c('reason')}>Choose one above to put it in the basket.</p>
+      ) : null}
+      {buyable && !needsChoice ? (
+        <span className={c('add')}>
+          <AddToBasket product={product} items={items} size="tall" wide />
+        </span>
+      ) : null}
+      <MultibuyButton product={product} wide />
+      <SaveButton product={product} />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { classes } from '@/components/ui/classes';
+import { EnergyArrow } from '@/components/ui/energy-arrow';
+import { PriceText } from '@/components/ui/price-text';
+import { Stars } from '@/components/ui/stars';
+import { nameParts } from '@/lib/catalogue/names';
+import type { Product } from '@/lib/catalogue/types';
+import { dayAndMonth } from '@/lib/dates/rules';
+import { deliveryPrice } from '@/lib/delivery/rules';
+import { formatPrice } from '@/lib/money/rules';
+import css from './buy-column.module.css';
+import { CopyModel } from './copy-model';
+
+const c = classes(css);
+
+/** Name, price with its arrow, what the price includes; then what is handed in: dates and buttons. */
+export function BuyColumn({ product, children }: { product: Product; children: ReactNode }) {
+  const { brand, model, what } = nameParts(product);
+  const { rating, attributes } = product;
+  return (
+    <section className={c('buy')} aria-label="Buy">
+      <div>
+        <div className={c('maker')}>
+          {product.brand ? <a href={product.brand.path}>{brand}</a> : <span />}
+          {rating ? (
+            <a className={c('rating')} href="#reviews">
+              <Stars average={rating.average} count={rating.count} />
+            </a>
+          ) : null}
+        </div>
+        <h1 className="t-h1">
+          {brand ? <span className="vh">{brand} </span> : null}
+          {[model, what].filter(Boolean).join(' ')}
+        </h1>
+        <p className={c('model')}>
+          {model ? (
+            <>
+              <span>
+                Model <b>{model}</b>
+              </span>
+              <CopyModel model={model} />
+            </>
+          ) : null}
+          {attributes['Colour'] ? <span>{attributes['Colour']}</span> : null}
+        </p>
+      </div>
+      <Offer product={product} />
+      {children}
+    </section>
+  );
+}
+
+function Offer({ product: { price, energy, name, stock } }: { product: Product }) {
+  if (stock.state === 'discontinued') return <p className={c('gone')}>This one is no longer made.</p>;
+  if (!price)
+    return <p className={c('gone')}>We cannot show the price right now. Ring us and we will tell you.</p>;
+  const delivery = deliveryPrice(price.now);
+  return (
+    <div className={c('price')}>
+      <div className={c('row')}>
+        <PriceText text={formatPrice(price.now)} pence={price.now} size="hero" />
+        {energy ? (
+          <EnergyArrow
+            energyClass={energy.class}
+            scale={energy.scale}
+            product={name}
+            size="hero"
+            href="#energy-label"
+          />
+        ) : null}
+      </div>
+      {price.was ? (
+        <p className={c('was')}>
+          <span>
+            Was <s>{formatPrice(price.was.pence)}</s>
+            {price.was.from && price.was.to
+              ? ` from ${dayAndMonth(price.was.from)} to ${dayAndMonth(price.was.to)} ${price.was.to.slice(0, 4)}`
+              : null}
+          </span>
+          <Badge kind="save">
+            Save <b>{formatPrice(price.was.pence - price.now)}</b>
+          </Badge>
+        </p>
+      ) : null}
+      {price.rrp ? (
+        <p className={c('lines')}>The maker’s recommended price (RRP) is {formatPrice(price.rrp)}.</p>
+      ) : null}
+      <p className={c('lines')}>
+        {delivery === 0
+          ? 'Includes VAT and delivery.'
+          : `Includes VAT. Delivery is ${formatPrice(delivery)}.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useState } from 'react';
+import { TextButton } from '@/components/ui/button';
+import { announce } from '@/components/ui/live-store';
+
+/** Puts the model number on the clipboard in one press (experience PDP-1). */
+export function CopyModel({ model }: { model: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(model);
+      setCopied(true);
+      announce('Model number copied');
+    } catch {
+      announce('This browser does not let the shop copy. Select the model number instead.');
+    }
+  };
+  return <TextButton onClick={copy}>{copied ? 'Copied' : 'Copy model number'}</TextButton>;
+}

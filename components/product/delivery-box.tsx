@@ -1,0 +1,86 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { PostcodeForm } from '@/components/delivery/postcode-form';
+import { TextButton } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { StockMark } from '@/components/ui/stock-mark';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { stockWords } from '@/lib/catalogue/stock';
+import { longDay, weekdayAndDay } from '@/lib/dates/rules';
+import { usePostcode } from '@/lib/delivery/client';
+import { parsePostcode } from '@/lib/delivery/postcode';
+import { productDelivery } from '@/lib/delivery/product';
+import { zoneOf } from '@/lib/delivery/rules';
+import { noDeliveryLine, orderByLine, timeLeft } from '@/lib/delivery/words';
+import { formatPrice } from '@/lib/money/rules';
+import css from './delivery-box.module.css';
+
+const c = classes(css);
+
+type Props = { product: Pick<ProductCard, 'price' | 'stock' | 'attributes'>; madeAt: string };
+
+/** When it can come and for how much, by postcode; to the mainland until one is known (experience PDP-5, PDP-6). */
+export function DeliveryBox({ product, madeAt }: Props) {
+  const postcode = usePostcode();
+  const [asking, setAsking] = useState(false);
+  const now = useNow(madeAt);
+  const parsed = postcode ? parsePostcode(postcode) : null;
+  const when = productDelivery(product, now, parsed ? zoneOf(parsed) : undefined);
+  const { state } = product.stock;
+  const left = when.kind === 'days' && when.orderBy ? timeLeft(when.orderBy, now) : null;
+  const [first, ...others] = when.kind === 'days' ? when.days : [];
+  return (
+    <div className={c('box')}>
+      <div className={c('top')}>
+        <StockMark state={state === 'discontinued' ? 'out' : state}>{stockWords(product.stock)}</StockMark>
+        <span className="t-small">
+          To <b>{postcode ?? 'mainland Britain'}</b>{' '}
+          <TextButton aria-expanded={asking} onClick={() => setAsking(!asking)}>
+            {postcode ? 'Change' : 'Enter postcode'}
+          </TextButton>
+        </span>
+      </div>
+      {asking ? <PostcodeForm id="delivery-postcode" onSaved={() => setAsking(false)} /> : null}
+      {first ? (
+        <div>
+          <p className={c('date')}>
+            {first.price === 0 ? 'Free on ' : `${formatPrice(first.price)} on `}
+            {longDay(first.day)}
+          </p>
+          <p className="t-small t-second">
+            {orderByLine(when, now)}
+            {left ? `, within ${left}` : null}.
+          </p>
+        </div>
+      ) : (
+        <p className={c('date')}>{noDeliveryLine(when)}</p>
+      )}
+      {others.length > 0 ? (
+        <ul className={c('days')} aria-label="Other days">
+          {others.slice(0, 4).map(({ day, price }) => {
+            const [weekday, date] = weekdayAndDay(day);
+            return (
+              <li key={day}>
+                {weekday}
+                <b>{date}</b>
+                {price === 0 ? 'free' : formatPrice(price)}
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** The time the page was made, then the browser's own, a minute exact. */
+function useNow(madeAt: string): Date {
+  const [now, setNow] = useState(() => new Date(madeAt));
+  useEffect(() => {
+    setNow(new Date());
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { classes } from '@/components/ui/classes';
+import type { Picture } from '@/lib/catalogue/types';
+import css from './gallery.module.css';
+import { ProductPicture } from './product-picture';
+
+const c = classes(css);
+
+/** A view of the product: a picture, or a drawing of our own; `over` is drawn on the picture. */
+export type View = { label: string; picture?: Picture; drawing?: ReactNode; over?: ReactNode };
+
+/** One large view and the others as thumbnails under it (experience PDP-2). */
+export function Gallery({ views, name }: { views: View[]; name: string }) {
+  const [at, setAt] = useState(0);
+  const view = views[at] ?? views[0];
+  if (!view) return null;
+  return (
+    <section className={c('gallery')} aria-label={`Pictures of the ${name}`}>
+      <div className={c('main')}>
+        <div className={c('stage')}>
+          {view.picture ? (
+            <ProductPicture
+              key={at}
+              picture={view.picture}
+              sizes="(min-width: 1024px) 50vw, 94vw"
+              eager={at === 0}
+            />
+          ) : (
+            view.drawing
+          )}
+          {view.over}
+        </div>
+      </div>
+      {views.length > 1 ? (
+        <div className={c('thumbs')}>
+          {views.map(({ label, picture }, index) => (
+            <button
+              key={label}
+              type="button"
+              className={c('thumb')}
+              aria-current={index === at ? 'true' : undefined}
+              onClick={() => setAt(index)}
+            >
+              <span className={c('pic')}>
+                {picture ? <ProductPicture picture={picture} alt="" sizes="84px" /> : <DrawingSign />}
+              </span>
+              {label}
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function DrawingSign() {
+  return (
+    <svg className="drawing" viewBox="0 0 60 84" aria-hidden="true" focusable="false">
+      <path className="d-prod-line" d="M12 8h42v62H12z" />
+      <path className="d-line" d="M12 74v6M54 74v6M12 77h42M6 8H2M6 70H2M4 8v62" />
+    </svg>
+  );
+}

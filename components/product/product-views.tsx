@@ -1,0 +1,34 @@
+import { amountIn } from '@/lib/catalogue/amount';
+import type { Picture, Product } from '@/lib/catalogue/types';
+import type { View } from './gallery';
+import { PictureDims } from './picture-dims';
+
+/** What a picture shows, from the end of its description: `…, from the front`. */
+const LABELS: readonly (readonly [RegExp, string])[] = [
+  [/^dimensions/i, 'Drawing'],
+  [/label/i, 'Label'],
+  [/\bopen$/i, 'Open'],
+  [/front/i, 'Front'],
+];
+
+const labelOf = ({ alt }: Picture, at: number): string =>
+  LABELS.find(([words]) => words.test(alt))?.[1] ?? (at === 0 ? 'Front' : `View ${at + 1}`);
+
+/** The gallery's views; the first carries its dimension lines where the picture's camera is known. */
+export function productViews({ pictures, anchors, attributes }: Product): View[] {
+  return pictures.map((picture, at) => ({
+    label: labelOf(picture, at),
+    picture,
+    ...(at === 0 && anchors
+      ? {
+          over: (
+            <PictureDims
+              anchors={anchors}
+              widthMm={amountIn('mm', attributes['Width'])}
+              depthMm={amountIn('mm', attributes['Depth with door'] ?? attributes['Depth'])}
+            />
+          ),
+        }
+      : {}),
+  }));
+}

@@ -1,0 +1,32 @@
+import { Badge } from '@/components/ui/badge';
+import { classes } from '@/components/ui/classes';
+import { Stars } from '@/components/ui/stars';
+import type { Review } from '@/lib/catalogue/types';
+import { londonDate, longDay } from '@/lib/dates/rules';
+import css from './reviews.module.css';
+
+const c = classes(css);
+
+/** One owner's words, with how we know them and our answer (experience §1 L4). */
+export function ReviewArticle({ review }: { review: Review }) {
+  const day = londonDate(new Date(review.writtenAt));
+  return (
+    <article className={c('review')}>
+      <p className={c('head')}>
+        <Stars average={review.rating} />
+        {review.verified ? <Badge kind="fact">Verified purchase</Badge> : null}
+        {review.incentivised ? <Badge kind="fact">Given free or paid for</Badge> : null}
+        <span>
+          {review.author}, {longDay(day)} {day.slice(0, 4)}
+        </span>
+      </p>
+      <h3>{review.title}</h3>
+      <p>{review.text}</p>
+      {review.reply ? (
+        <p className={c('reply')}>
+          <b>Our answer:</b> {review.reply}
+        </p>
+      ) : null}
+    </article>
+  );
+}

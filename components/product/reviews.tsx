@@ -1,0 +1,37 @@
+import { classes } from '@/components/ui/classes';
+import type { Product, RatingBar, ReviewPage } from '@/lib/catalogue/types';
+import { ReviewList } from './review-list';
+import css from './reviews.module.css';
+
+const c = classes(css);
+
+type Props = { product: Product; first: ReviewPage; bars: RatingBar[] };
+
+/** The mean, how the stars spread, and what owners say. */
+export function Reviews({ product: { id, rating }, first, bars }: Props) {
+  return (
+    <section className="section" id="reviews" aria-labelledby="h-reviews">
+      <h2 className={c('t-h2', 'title')} id="h-reviews">
+        {rating
+          ? `What ${rating.count.toLocaleString('en-GB')} ${rating.count === 1 ? 'owner says' : 'owners say'}`
+          : 'Reviews'}
+      </h2>
+      {rating ? (
+        <div className={c('reviews')}>
+          <div className={c('mean')}>
+            <p className="num">{rating.average.toFixed(1)}</p>
+            <p className="t-small t-quiet">
+              out of 5, the mean of {rating.count.toLocaleString('en-GB')}{' '}
+              {rating.count === 1 ? 'review' : 'reviews'}. <a href="/review-policy">How we check reviews</a>
+            </p>
+          </div>
+          <ReviewList productId={id} first={first} bars={bars} />
+        </div>
+      ) : (
+        <p>
+          No reviews yet. <a href="/review-policy">How we check reviews</a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { classes } from '@/components/ui/classes';
+import { SpecTable } from '@/components/ui/spec-table';
+import { adjustableHeight, dimensionsOf, inBothUnits } from '@/lib/catalogue/dimensions';
+import type { Attributes } from '@/lib/catalogue/types';
+import { DimensionDrawing } from './dimension-drawing';
+import css from './product-page.module.css';
+
+const c = classes(css);
+
+/** The drawing and the same numbers as a table (experience PDP-3); nothing when a side is not stated. */
+export function SizeSection({ attributes, name }: { attributes: Attributes; name: string }) {
+  const dimensions = dimensionsOf(attributes);
+  if (!dimensions) return null;
+  const { width, height, depth, depthDoor, depthOpen, behind } = dimensions;
+  const rows: [string, number | null][] = [
+    ['Width', width],
+    ['Height', height],
+    ['Depth of the body', depth],
+    ['Depth with door and handle', depthDoor],
+    ['Depth with the door open', depthOpen],
+    ['Room to keep behind it', behind],
+  ];
+  const adjustable = adjustableHeight(dimensions);
+  return (
+    <section className="section" aria-labelledby="h-size">
+      <h2 className="t-h2" id="h-size">
+        Drawn to scale
+      </h2>
+      <div className={c('size')}>
+        <DimensionDrawing dimensions={dimensions} name={name} />
+        <SpecTable
+          caption="The same in figures"
+          rows={rows.flatMap(([label, mm]) =>
+            mm ? [{ name: label, value: inBothUnits(mm), note: label === 'Height' ? adjustable : null }] : [],
+          )}
+        />
+      </div>
+      {attributes['Facts assumed'] ? (
+        <p className="t-small t-quiet">
+          The maker does not state: {attributes['Facts assumed']}. The usual figures stand in.
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { amountIn } from './amount';
+import type { Attributes } from './types';
+
+/** Outer measures in millimetres; null where the maker is silent. */
+export type Dimensions = {
+  width: number;
+  height: number;
+  /** With the feet at their longest; equal to `height` when they do not adjust. */
+  heightMax: number;
+  /** Of the body, without door and handle. */
+  depth: number;
+  depthDoor: number | null;
+  depthOpen: number | null;
+  /** Room kept behind for hoses, plug or air. */
+  behind: number | null;
+};
+
+/** Null unless width, height and depth are all known. */
+export function dimensionsOf(attributes: Attributes): Dimensions | null {
+  const mm = (name: string) => amountIn('mm', attributes[name]);
+  const [width, height, depth] = [mm('Width'), mm('Height'), mm('Depth')];
+  if (!width || !height || !depth) return null;
+  const rear = Math.max(mm('Hose rear') ?? 0, mm('Gap rear') ?? 0);
+  return {
+    width,
+    height,
+    heightMax: Math.max(height, mm('Height max') ?? 0),
+    depth,
+    depthDoor: mm('Depth with door'),
+    depthOpen: mm('Depth door open'),
+    behind: rear > 0 ? rear : null,
+  };
+}
+
+/** `Height adjustable 845–860`; null when it is not. */
+export const adjustableHeight = ({ height, heightMax }: Dimensions): string | null =>
+  heightMax > height ? `Height adjustable ${height}–${heightMax} mm` : null;
+
+/** `598 mm (59.8 cm)` */
+export const inBothUnits = (mm: number): string =>
+  `${mm.toLocaleString('en-GB')} mm (${(mm / 10).toLocaleString('en-GB')} cm)`;
