@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { headerRules } from './lib/platform/front/security-headers.ts';
 
 const config: NextConfig = {
@@ -19,7 +20,10 @@ const config: NextConfig = {
   images: { unoptimized: true },
   serverExternalPackages: ['undici', 'contentful', 'sanitize-html', 'markdown-it'],
   experimental: { isrFlushToDisk: false },
-  headers: async () => headerRules(),
 };
 
-export default config;
+/** Hot reload needs `eval` and inline styles, so the policy stands outside development only. */
+export default (phase: string): NextConfig => ({
+  ...config,
+  headers: async () => (phase === PHASE_DEVELOPMENT_SERVER ? [] : headerRules()),
+});
