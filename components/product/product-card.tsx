@@ -80,7 +80,7 @@ export function ProductCard({
         </a>
       </Heading>
       <dl className={c('facts')}>
-        {facts.map((fact) => (
+        {facts.slice(0, 3).map((fact) => (
           <div key={fact.label}>
             <dt>{fact.label}</dt>
             <dd>{fact.figure}</dd>

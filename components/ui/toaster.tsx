@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { classes } from './classes';
-import { currentToast, hideToast, subscribeToToast } from './toast-store';
+import { currentToast, hideToast, subscribeToToast, type Toast } from './toast-store';
 import css from './toaster.module.css';
 
 const c = classes(css);
@@ -12,16 +12,18 @@ const SHOWN_MS = 8000;
 /** Draws the current toast; stands once, in the root layout. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, () => null);
+  return toast ? <ToastBox key={toast.id} toast={toast} /> : null;
+}
+
+function ToastBox({ toast: { text, action } }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
-    if (!toast || held) return;
+    if (held) return;
     const timer = setTimeout(hideToast, SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [toast, held]);
+  }, [held]);
 
-  if (!toast) return null;
-  const { action } = toast;
   return (
     <section
       className={c('place')}
@@ -32,8 +34,8 @@ export function Toaster() {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <p className={c('toast')} key={toast.id}>
-        {toast.text}
+      <p className={c('toast')}>
+        {text}
         {action ? (
           <button
             type="button"

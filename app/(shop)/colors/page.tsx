@@ -3,6 +3,7 @@ import { ColourRow } from '@/components/colours/colour-row';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { DimensionLine } from '@/components/ui/dimension-line';
 import { getColours } from '@/lib/catalogue/colour-queries';
+import css from './colours.module.css';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const ensureStatic = 'navigation';
@@ -25,7 +26,7 @@ export default async function ColoursPage() {
       <DimensionLine kind="title">
         <b>{colours.length}</b> codes
       </DimensionLine>
-      <p className="t-lead t-second prose">
+      <p className={`${css['lead']} t-lead t-second prose`}>
         Makers name the same finish in many ways. We sort them under one code each, so that a hob and the oven
         below it can be chosen to match.
       </p>

@@ -1,0 +1,137 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { DepartmentNav } from '@/components/layout/department-nav';
+import type { Department } from '@/lib/content/types';
+import { installTopLayer } from '../../support/top-layer';
+
+const path = vi.hoisted(() => ({ now: '/' }));
+vi.mock('next/navigation', () => ({ usePathname: () => path.now }));
+
+const node = (id: number, name: string, at: string, children: Department['children'] = []) => ({
+  id,
+  name,
+  path: at,
+  productCount: 12,
+  picture: null,
+  children,
+});
+const departments: Department[] = [
+  {
+    ...node(1, 'Laundry', '/laundry', [
+      node(2, 'Washing machines', '/washing-machines', [
+        node(3, 'Freestanding washing machines', '/freestanding-washing-machines'),
+      ]),
+    ]),
+    shortcuts: [
+      { label: 'By load', links: [{ figure: '9', unit: 'kg', path: '/washing-machines?capacity=9-kg' }] },
+    ],
+    links: [{ label: 'Washer or both?', path: '/buying-guides' }],
+  },
+  { ...node(4, 'Cooking', '/cooking', [node(5, 'Hobs', '/hobs')]), shortcuts: [], links: [] },
+];
+
+beforeAll(installTopLayer);
+beforeEach(() => {
+  path.now = '/';
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const tab = (name: string) => screen.getByRole('button', { name });
+const isOpen = (name: string) =>
+  document.getElementById(tab(name).getAttribute('popovertarget') ?? '')?.matches(':popover-open') ?? false;
+const pointer = (element: Element, type: string, movementY = 0) => {
+  const event = new MouseEvent(type, { bubbles: true });
+  Object.assign(event, { pointerType: 'mouse' });
+  Object.defineProperty(event, 'movementY', { value: movementY });
+  act(() => void element.dispatchEvent(event));
+};
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('every link of every sheet is in the page, and kinds are named by what they add', () => {
+  render(<DepartmentNav departments={departments} />);
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/laundry',
+      '/washing-machines',
+      '/freestanding-washing-machines',
+      '/washing-machines?capacity=9-kg',
+      '/buying-guides',
+      '/cooking',
+      '/hobs',
+    ]),
+  );
+  const kind = document.querySelector('a[href="/freestanding-washing-machines"]');
+  expect(kind?.querySelector('span')?.textContent).toBe('Freestanding washing machines');
+});
+
+test('a press opens and closes, and says which it is', () => {
+  render(<DepartmentNav departments={departments} />);
+  act(() => tab('Laundry').click());
+  expect(isOpen('Laundry')).toBe(true);
+  expect(tab('Laundry').getAttribute('aria-expanded')).toBe('true');
+  act(() => tab('Laundry').click());
+  expect(isOpen('Laundry')).toBe(false);
+  expect(tab('Laundry').getAttribute('aria-expanded')).toBe('false');
+});
+
+test('the mouse opens it by resting, not by passing', () => {
+  render(<DepartmentNav departments={departments} />);
+  pointer(tab('Laundry'), 'pointerover');
+  wait(149);
+  expect(isOpen('Laundry')).toBe(false);
+  wait(151);
+  expect(isOpen('Laundry')).toBe(true);
+});
+
+test('on the way down into the sheet another tab may be crossed', () => {
+  render(<DepartmentNav departments={departments} />);
+  pointer(tab('Laundry'), 'pointerover');
+  wait(200);
+  pointer(tab('Cooking'), 'pointerover');
+  for (let step = 0; step < 5; step++) {
+    wait(150);
+    pointer(tab('Cooking'), 'pointermove', 8);
+  }
+  const inside = document.querySelector('a[href="/washing-machines"]');
+  if (inside) pointer(inside, 'pointerover');
+  wait(1000);
+  expect(isOpen('Cooking')).toBe(false);
+  expect(isOpen('Laundry')).toBe(true);
+});
+
+test('a press just after the mouse opened it keeps it open', () => {
+  render(<DepartmentNav departments={departments} />);
+  pointer(tab('Laundry'), 'pointerover');
+  wait(250);
+  act(() => tab('Laundry').click());
+  expect(isOpen('Laundry')).toBe(true);
+  pointer(tab('Laundry').closest('ul') ?? document.body, 'pointerleave');
+  wait(2000);
+  expect(isOpen('Laundry')).toBe(true);
+});
+
+test('what the mouse opened closes a while after it left', () => {
+  render(<DepartmentNav departments={departments} />);
+  pointer(tab('Laundry'), 'pointerover');
+  wait(250);
+  pointer(tab('Laundry').closest('ul') ?? document.body, 'pointerleave');
+  wait(299);
+  expect(isOpen('Laundry')).toBe(true);
+  wait(1);
+  expect(isOpen('Laundry')).toBe(false);
+});
+
+test('going to a page closes the sheet and marks its department', () => {
+  const { rerender } = render(<DepartmentNav departments={departments} />);
+  act(() => tab('Laundry').click());
+  path.now = '/freestanding-washing-machines';
+  rerender(<DepartmentNav departments={[...departments]} />);
+  expect(isOpen('Laundry')).toBe(false);
+  expect(tab('Laundry').getAttribute('aria-current')).toBe('true');
+  expect(tab('Cooking').getAttribute('aria-current')).toBeNull();
+});

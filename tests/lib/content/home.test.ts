@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { readGap, readLength } from '@/lib/content/gap-rules';
+import { mapBanners, mapNavigation, mapSettings } from '@/lib/content/map-chrome';
+import { mapHome } from '@/lib/content/map-home';
+import { bannersFor, departmentsOf } from '@/lib/content/rules';
+
+const typed = (id: string, fields: unknown) => ({ sys: { contentType: { sys: { id } } }, fields });
+
+describe('the home page', () => {
+  test('keeps its sections in order, and leaves out what it does not know or cannot read', () => {
+    const home = mapHome({
+      title: 'Home',
+      sections: [
+        typed('sectionGuides', { heading: 'Know the number first', guides: [{ figure: '60' }, 5] }),
+        typed('sectionCarousel', { heading: 'No' }),
+        typed('sectionMakers', { text: 'no heading' }),
+        typed('sectionTasks', { name: 'Tasks', tasks: [{ title: 'Track', text: '', path: '/track-order' }] }),
+      ],
+    });
+    expect(home?.sections.map(({ kind }) => kind)).toEqual(['guides', 'tasks']);
+    expect(home?.sections[0]).toMatchObject({ guides: [] });
+  });
+
+  test('is nothing without a title', () => expect(mapHome({ sections: [] })).toBeNull());
+});
+
+describe('site settings and navigation', () => {
+  test('a missing text is empty, a missing name makes the whole unusable', () => {
+    expect(mapSettings({ name: 'Hobwright', phone: 5 })).toMatchObject({
+      name: 'Hobwright',
+      phone: '',
+      returnDays: null,
+    });
+    expect(mapSettings({ legalName: 'Hobwright Ltd' })).toBeNull();
+    expect(mapSettings(null)).toBeNull();
+  });
+
+  test('editors order and name the departments, the merchant’s tree fills them', () => {
+    const tree = ['Laundry', 'Cooking', 'Spares'].map((name, id) => ({
+      id,
+      name,
+      path: `/${name.toLowerCase()}`,
+      productCount: 1,
+      picture: null,
+      children: [],
+    }));
+    const navigation = mapNavigation({
+      departments: [
+        { fields: { label: 'Cook', path: '/cooking' } },
+        { fields: { label: 'Gone', path: '/gone' } },
+        { fields: { label: 'Laundry', path: '/laundry' } },
+      ],
+    });
+    expect(departmentsOf(tree, navigation).map(({ name }) => name)).toEqual(['Cook', 'Laundry']);
+    expect(departmentsOf(tree, null)).toHaveLength(3);
+  });
+});
+
+test('a banner stands on its paths and below, within its days', () => {
+  const fields = {
+    title: 'Vans',
+    paths: ['/trade'],
+    startsAt: '2026-12-01T00:00+00:00',
+    endsAt: '2026-12-28T23:59+00:00',
+  };
+  const banners = mapBanners([
+    { sys: { id: 'b' }, fields },
+    { sys: { id: 'c' }, fields: { title: 'All' } },
+    null,
+  ]);
+  const on = (path: string, day: string) => bannersFor(banners, path, new Date(day)).map(({ id }) => id);
+  expect(on('/trade/list', '2026-12-05')).toEqual(['b', 'c']);
+  expect(on('/trades', '2026-12-05')).toEqual(['c']);
+  expect(on('/trade', '2027-01-01')).toEqual(['c']);
+});
+
+describe('a gap', () => {
+  test.each([
+    ['620', 620],
+    ['62', 620],
+    ['62 cm', 620],
+    ['62.5', 625],
+    ['597,5 mm', 597],
+    ['200', 200],
+    ['0', null],
+    ['-5', null],
+    ['9999', null],
+    ['1e3', null],
+    ['six', null],
+    ['', null],
+  ])('"%s" is read as %s mm', (text, mm) => expect(readLength(text)).toBe(mm));
+
+  test('only the sides given count', () =>
+    expect(readGap(new URLSearchParams('width=60&height=&depth=x&kind=hobs'))).toEqual([
+      { side: 'width', mm: 600 },
+    ]));
+});
