@@ -107,7 +107,7 @@ function resolveConfig(v: Variables) {
       tradeFormId: v.HUBSPOT_TRADE_FORM_ID,
       accessToken: need('HUBSPOT_ACCESS_TOKEN'),
       formsUrl: trim(v.HUBSPOT_FORMS_URL ?? (hosted.forms ? 'https://api.hsforms.com' : `${sandbox}/forms`)),
-      apiUrl: trim(v.HUBSPOT_API_URL ?? (hosted.forms ? 'https://api.hubapi.com' : `${sandbox}/crm`)),
+      apiUrl: trim(v.HUBSPOT_API_URL ?? (hosted.forms ? 'https://api.hubapi.com' : sandbox)),
     },
     mail: {
       url: v.SMTP_URL ?? (hosted.commerce ? need('SMTP_URL') : `smtp://127.0.0.1:${v.SANDBOX_SMTP_PORT}`),

@@ -25,9 +25,7 @@ const TOKENS = [
  */
 export function stubEnvironment(more: Record<string, string>): void {
   vi.resetModules();
-  for (const slot of Object.getOwnPropertySymbols(globalThis)) {
-    if (slot.description?.startsWith('hobwright.')) Reflect.deleteProperty(globalThis, slot);
-  }
+  Reflect.deleteProperty(globalThis, 'hobwrightShared');
   for (const name of SECRETS) vi.stubEnv(name, 'a secret that is used in tests only');
   for (const name of TOKENS) vi.stubEnv(name, TOKEN);
   for (const [name, value] of Object.entries(more)) vi.stubEnv(name, value);

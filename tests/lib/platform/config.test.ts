@@ -26,7 +26,7 @@ describe('the environment', () => {
       'http://127.0.0.1:4100/stores/hobwright',
       'http://127.0.0.1:4100/content',
       'http://127.0.0.1:4100/search',
-      'http://127.0.0.1:4100/crm',
+      'http://127.0.0.1:4100',
     ]);
     expect(mail.url).toBe('smtp://127.0.0.1:4025');
   });
