@@ -8,6 +8,7 @@ import { AddedPanel } from '@/components/basket/added-panel';
 import { Navigator } from '@/components/layout/navigator';
 import { Providers } from '@/components/layout/providers';
 import { SkipLink } from '@/components/layout/skip-link';
+import { ViewScript } from '@/components/listing/view-script';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Toaster } from '@/components/ui/toaster';
 import { orAway } from '@/lib/content/chrome-queries';
@@ -36,8 +37,10 @@ export const viewport: Viewport = {
 /** What every page of the shop shares: language, faces, the first stop of the keyboard and the one live region. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" className={`${displayFace.variable} ${uiFace.variable}`}>
+    // The script puts a mark on the document before React takes it over.
+    <html lang="en-GB" className={`${displayFace.variable} ${uiFace.variable}`} suppressHydrationWarning>
       <body>
+        <ViewScript />
         <SkipLink />
         <Providers>
           {children}

@@ -10,8 +10,7 @@ import { listingMemory } from './listing-memory';
 import { useReturn } from './use-return';
 import { useSettled } from './use-settled';
 import { useSheet } from './use-sheet';
-import { useView } from './use-view';
-import { currentView } from './view-store';
+import { chosenView } from './view-store';
 
 type ListingFrameProps = {
   path: string;
@@ -32,7 +31,6 @@ export function ListingFrame({ path, query, formId, said, className, children }:
   const root = useRef<HTMLDivElement>(null);
   const router = useRouter();
   const [pending, startTransition] = useTransition();
-  useView(root);
   useSheet(root, path);
   useSettled({ root, path, query, formId, said });
   useReturn(root);
@@ -40,9 +38,9 @@ export function ListingFrame({ path, query, formId, said, className, children }:
   const show = (control: HTMLElement | null, form: HTMLFormElement) => {
     const memory = listingMemory(path);
     const button = control instanceof HTMLButtonElement ? control : null;
-    const asked = { ...formQuery(form, query, button), view: currentView() };
-    const href = listingHref(path, asked);
-    if (href === (memory.asked ?? listingHref(path, { ...query, view: currentView() }))) return;
+    const view = chosenView() ?? query.view;
+    const href = listingHref(path, { ...formQuery(form, query, button), view });
+    if (href === (memory.asked ?? listingHref(path, { ...query, view }))) return;
     memory.asked = href;
     memory.focus = root.current && focusTarget(control, root.current);
     startTransition(() => router.push(href as Parameters<typeof router.push>[0], { scroll: false }));
@@ -72,7 +70,6 @@ export function ListingFrame({ path, query, formId, said, className, children }:
       data-view={query.view}
       data-pending={pending || undefined}
       aria-busy={pending || undefined}
-      suppressHydrationWarning
     >
       {children}
     </div>

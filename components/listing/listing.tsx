@@ -10,7 +10,6 @@ import { ListingFrame } from './listing-frame';
 import { PageFoot } from './page-foot';
 import { Results } from './results';
 import { totalWords } from './total-line';
-import { ViewScript } from './view-script';
 
 const c = classes(css);
 
@@ -36,7 +35,6 @@ export function Listing({ view, now, made, locked = false }: ListingProps) {
       said={totalWords(view)}
       className={c('list')}
     >
-      <ViewScript />
       <FilterRail view={view} ids={ids} locked={locked} />
       <div className={c('main')}>
         <ListBar view={view} ids={ids} />

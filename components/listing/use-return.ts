@@ -1,40 +1,44 @@
 import { type RefObject, useEffect } from 'react';
+import { noteOpened, openedFrom } from './opened-cards';
 
-/** The card that was opened last from each address of a list, for the way back. */
-const opened = new Map<string, string>();
-const MOST = 50;
+/** So long after going back a list may take to be there again. */
+const PATIENCE_MS = 3000;
 
-let poppedAt = -Infinity;
-/** A page that is shown so soon after the browser went back was gone back to. */
-const SOON_MS = 3000;
-if (typeof window !== 'undefined')
-  window.addEventListener('popstate', () => {
-    poppedAt = performance.now();
-  });
+const here = (): string => `${location.pathname}${location.search}`;
 
-/** On the way back to a list, focus is where it was: on the card that was opened (experience LIST-1). */
+/** Remembers which card was opened, so that focus is on it again on the way back (experience LIST-1). */
 export function useReturn(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const list = root.current;
     if (!list) return;
-    const here = `${location.pathname}${location.search}`;
-    const path = opened.get(here);
-    if (path && performance.now() - poppedAt < SOON_MS) {
-      const links = list.querySelectorAll<HTMLAnchorElement>('[data-results-list] h3 a');
-      const link = [...links].find((one) => one.pathname === path);
-      if (link && (document.activeElement === document.body || !document.activeElement))
-        link.focus({ preventScroll: true });
-    }
     const note = ({ target }: Event) => {
       const link =
         target instanceof Element ? target.closest<HTMLAnchorElement>('[data-results-list] a') : null;
-      if (!link) return;
-      opened.delete(here);
-      opened.set(`${location.pathname}${location.search}`, link.pathname);
-      const [oldest] = opened.keys();
-      if (opened.size > MOST && oldest) opened.delete(oldest);
+      if (link) noteOpened(here(), link.pathname);
     };
     list.addEventListener('click', note);
     return () => list.removeEventListener('click', note);
-  });
+  }, [root]);
+}
+
+/** Waits for the list's card to be in sight, then gives it focus, unless something else was given it meanwhile. */
+function giveFocusBack(): void {
+  const path = openedFrom(here());
+  if (!path) return;
+  const until = performance.now() + PATIENCE_MS;
+  const look = () => {
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const links = document.querySelectorAll<HTMLAnchorElement>('[data-results-list] h3 a');
+    const link = [...links].find((one) => one.pathname === path && one.checkVisibility());
+    if (link) link.focus({ preventScroll: true });
+    else if (performance.now() < until) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+// A page that is gone back to may be shown again without being mounted again, so the way back is watched here, once.
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', giveFocusBack);
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward') giveFocusBack();
 }

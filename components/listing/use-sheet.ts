@@ -12,14 +12,25 @@ export function useSheet(root: RefObject<HTMLElement | null>, path: string): voi
     const memory = listingMemory(path);
     let leaving = false;
 
-    const toggled = () => {
-      const open = sheet.matches(':popover-open');
-      if (!leaving) memory.sheetOpen = open;
-      isolate(sheet, open);
-      if (!open) return;
+    const opened = () => {
+      isolate(sheet, true);
       sheet.scrollTop = memory.sheetScroll;
       if (!sheet.contains(document.activeElement))
         sheet.querySelector<HTMLElement>('[data-sheet-title]')?.focus({ preventScroll: true });
+    };
+    const toggling = ({ newState }: ToggleEvent) => {
+      // What is inert cannot take focus back, so it is freed before the sheet goes.
+      if (newState === 'closed') isolate(sheet, false);
+    };
+    const toggled = ({ newState }: ToggleEvent) => {
+      if (!leaving) memory.sheetOpen = newState === 'open';
+      if (newState === 'open') return opened();
+      const { activeElement } = document;
+      const lost = !activeElement || activeElement === document.body || sheet.contains(activeElement);
+      if (lost && !leaving)
+        root.current
+          ?.querySelector<HTMLElement>(`[popovertarget="${sheet.id}"]:not([popovertargetaction="hide"])`)
+          ?.focus();
     };
     const scrolled = () => {
       if (sheet.matches(':popover-open')) memory.sheetScroll = sheet.scrollTop;
@@ -31,12 +42,15 @@ export function useSheet(root: RefObject<HTMLElement | null>, path: string): voi
       sheet.hidePopover();
     };
 
+    sheet.addEventListener('beforetoggle', toggling);
     sheet.addEventListener('toggle', toggled);
     sheet.addEventListener('scroll', scrolled, { passive: true });
     sheet.addEventListener('click', done);
-    if (memory.sheetOpen && !sheet.matches(':popover-open')) sheet.showPopover();
+    if (sheet.matches(':popover-open')) opened();
+    else if (memory.sheetOpen) sheet.showPopover();
     return () => {
       leaving = true;
+      sheet.removeEventListener('beforetoggle', toggling);
       sheet.removeEventListener('toggle', toggled);
       sheet.removeEventListener('scroll', scrolled);
       sheet.removeEventListener('click', done);
@@ -54,6 +68,7 @@ function isolate(sheet: HTMLElement, alone: boolean): void {
     sheet.setAttribute('aria-modal', 'true');
     sheet.setAttribute('aria-label', title?.textContent ?? '');
   } else for (const name of ['role', 'aria-modal', 'aria-label']) sheet.removeAttribute(name);
+  // The way up from the sheet to the page: whatever stands beside it is behind it.
   for (let at: Element | null = sheet; at && at !== document.body; at = at.parentElement) {
     for (const other of at.parentElement?.children ?? []) {
       if (other === at || !(other instanceof HTMLElement)) continue;

@@ -5,7 +5,7 @@ import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import type { View } from '@/lib/catalogue/listing-query';
 import css from './list-bar.module.css';
-import { chooseView, currentView, subscribeToView } from './view-store';
+import { chooseView, chosenView, subscribeToView } from './view-store';
 
 const c = classes(css);
 
@@ -16,7 +16,11 @@ const SIDES = [
 
 /** Pictures or rows. The list is drawn the same for both, so that the choice needs no new page; it is remembered. */
 export function ViewSwitch({ formId, asked }: { formId: string; asked: View }) {
-  const view = useSyncExternalStore(subscribeToView, currentView, () => asked);
+  const view = useSyncExternalStore(
+    subscribeToView,
+    () => chosenView() ?? asked,
+    () => asked,
+  );
   return (
     <span className={c('view')} role="group" aria-label="View">
       {SIDES.map(({ value, label, icon }) => (

@@ -40,7 +40,11 @@ function pickChips({ key, values }: Pick, known: KnownFacet): Chip[] {
   const label = facetLabel(known);
   return joinBands(values, known.bands ?? []).map((tokens) => {
     const text = chipText(known, tokens);
-    const spoken = text.includes(label) || known.kind !== 'attribute' ? text : `${label} ${text}`;
+    const spoken = /^class /i.test(text)
+      ? `Energy ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+      : text.includes(label) || known.kind !== 'attribute'
+        ? text
+        : `${label} ${text}`;
     return { drop: `${key}:${tokens.join(',')}`, label: text, name: spoken };
   });
 }

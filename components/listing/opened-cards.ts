@@ -1,0 +1,31 @@
+/** The product that was opened last from each address of a list, for the way back; as long as the tab lives. */
+const KEY = 'listing-opened';
+const MOST = 30;
+
+type Opened = [address: string, path: string][];
+
+export function noteOpened(address: string, path: string): void {
+  const others = readOpened().filter(([known]) => known !== address);
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...others, [address, path]].slice(-MOST)));
+  } catch {
+    // Without storage the way back loses only the focus.
+  }
+}
+
+export function openedFrom(address: string): string | null {
+  return readOpened().find(([known]) => known === address)?.[1] ?? null;
+}
+
+function readOpened(): Opened {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    if (!Array.isArray(kept)) return [];
+    return kept.filter(
+      (one): one is Opened[number] =>
+        Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === 'string'),
+    );
+  } catch {
+    return [];
+  }
+}
