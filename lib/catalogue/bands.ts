@@ -36,17 +36,16 @@ export function bandLabel({ min, max }: Band, unit: string): string {
  * every band holds about as many.
  */
 export function bandsFor(name: string, values: readonly string[]): Band[] | null {
-  if (values.length <= MOST_SINGLE_VALUES) return null;
-  const amounts = commonAmounts(values);
+  const trade = BAND_EDGES.get(name);
+  const amounts = values.length >= (trade?.from ?? MOST_SINGLE_VALUES + 1) ? commonAmounts(values) : null;
   if (!amounts) return null;
   const numbers = [...new Set(amounts.numbers.values())].sort((a, b) => a - b);
   if ((numbers[0] ?? 0) < 0) return null;
-  const known = BAND_EDGES.get(name) ?? [];
-  const best = known
+  const best = (trade?.sets ?? [])
     .map((edges) => usedBands(edges, numbers))
     .sort((a, b) => b.length - a.length)
     .at(0);
-  if (best && best.length >= 3) return best;
+  if (best && (best.length >= 3 || numbers.length <= MOST_SINGLE_VALUES || name === 'Width')) return best;
   const even = usedBands(evenEdges(numbers), numbers);
   return even.length >= 2 ? even : null;
 }
@@ -58,10 +57,13 @@ function usedBands(edges: readonly number[], numbers: readonly number[]): Band[]
     const from = at === 0 ? -Infinity : (all[at - 1] ?? -Infinity);
     return numbers.some((n) => n > from && n <= edge);
   });
+  const above = (edge: number) => Number((edge + 10 ** -decimals).toFixed(decimals));
+  const [only] = used;
+  if (used.length === 1 && only !== undefined)
+    return [only === Infinity ? { min: above(edges.at(-1) ?? 0), max: null } : { min: null, max: only }];
   return used.map((edge, at) => {
     const from = used[at - 1];
-    const min = from === undefined ? null : Number((from + 10 ** -decimals).toFixed(decimals));
-    return { min, max: at === used.length - 1 ? null : edge };
+    return { min: from === undefined ? null : above(from), max: at === used.length - 1 ? null : edge };
   });
 }
 

@@ -1,47 +1,75 @@
+type Edges = {
+  /** Gathered in bands from so many different values on. */
+  from: number;
+  /** Upper edges, several sets where kinds of goods differ; the set that divides a list best is taken. */
+  sets: readonly (readonly number[])[];
+};
+
 /**
- * Upper edges of bands by attribute, several sets where kinds of goods differ; the set that divides a list best
- * is taken. Noise follows the label classes of washing machines, dishwashers and cold appliances; widths follow
- * British kitchen units.
+ * What the trade distinguishes. Noise follows the label classes of washing machines, dishwashers and cold
+ * appliances; widths follow British kitchen units.
  */
-export const BAND_EDGES: ReadonlyMap<string, readonly (readonly number[])[]> = new Map([
+export const BAND_EDGES: ReadonlyMap<string, Edges> = new Map([
   [
     'Noise',
-    [
-      [72, 76, 80],
-      [38, 44, 50],
-      [29, 35, 41],
-      [35, 38, 41],
-      [55, 60, 65, 70],
-      [60, 65, 70, 75],
-    ],
+    {
+      from: 3,
+      sets: [
+        [72, 76, 80],
+        [38, 44, 50],
+        [29, 35, 41],
+        [35, 38, 41],
+        [55, 60, 65, 70],
+        [60, 65, 70, 75],
+      ],
+    },
   ],
   [
     'Width',
-    [
-      [450, 500, 600, 700, 900],
-      [300, 450, 600, 750, 900],
-      [600, 900, 1000, 1100],
-      [200, 300, 400],
-    ],
+    {
+      from: 2,
+      sets: [
+        [450, 500, 600, 700, 900],
+        [300, 450, 600, 750, 900],
+        [600, 900, 1000, 1100],
+        [200, 300, 400],
+      ],
+    },
   ],
   [
     'Depth',
-    [
-      [470, 550, 600],
-      [550, 600, 650, 700],
-      [300, 400, 500],
-    ],
+    {
+      from: 3,
+      sets: [
+        [470, 550, 600],
+        [550, 600, 650, 700],
+        [200, 300, 400, 500],
+      ],
+    },
+  ],
+  [
+    'Height',
+    {
+      from: 3,
+      sets: [
+        [500, 850, 900, 1400, 1800],
+        [200, 300, 400],
+      ],
+    },
   ],
   [
     'Total capacity',
-    [
-      [100, 200, 300, 400, 550],
-      [350, 450, 550, 650],
-      [50, 100, 150, 250],
-    ],
+    {
+      from: 5,
+      sets: [
+        [100, 200, 300, 400, 550],
+        [350, 450, 550, 650],
+        [50, 100, 150, 250],
+      ],
+    },
   ],
-  ['Extraction rate', [[300, 450, 600, 750]]],
-  ['Bottles', [[20, 40, 80, 120]]],
-  ['Run time', [[30, 45, 60]]],
-  ['Spin speed', [[1000, 1200, 1400]]],
+  ['Extraction rate', { from: 4, sets: [[300, 450, 600, 750]] }],
+  ['Bottles', { from: 4, sets: [[20, 40, 80, 120]] }],
+  ['Run time', { from: 5, sets: [[30, 45, 60, 90]] }],
+  ['Spin speed', { from: 9, sets: [[1000, 1200, 1400]] }],
 ]);

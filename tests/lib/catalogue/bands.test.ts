@@ -41,6 +41,13 @@ describe('bands', () => {
     expect(bands?.map(bandToken)).toEqual(['..470', '471..550', '551..600', '601..']);
   });
 
+  test('join what the trade does not tell apart', () => {
+    const widths = bandsFor('Width', mm(595, 596, 597, 598, 600)) ?? [];
+    expect(widths.map((band) => bandLabel(band, 'mm'))).toEqual(['Up to 600 mm']);
+    const wide = bandsFor('Width', mm(1190, 1198)) ?? [];
+    expect(wide.map((band) => bandLabel(band, 'mm'))).toEqual(['Over 900 mm']);
+  });
+
   test('are not made of few values, of words or of what lies below nought', () => {
     expect(bandsFor('Capacity', mm(1, 2, 3))).toBeNull();
     expect(bandsFor('Colour', [...'abcdefghij'])).toBeNull();
