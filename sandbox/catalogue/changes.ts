@@ -1,6 +1,6 @@
 import { forgetAttributeWords } from '../commerce/products/attribute-words.ts';
 import type { Parts } from '../parts.ts';
-import { first, run } from '../store/rows.ts';
+import { run } from '../store/rows.ts';
 import { transaction } from '../store/store.ts';
 import { enqueueWebhook } from '../webhooks/queue.ts';
 import { keepWasPrice, recordPrice } from './price-history.ts';
@@ -74,16 +74,6 @@ export function setStock(parts: Parts, productId: number, stock: number, variant
 export function catalogueReplaced({ store, search }: Parts): void {
   forgetAttributeWords(store);
   search.reload();
-}
-
-/** The product's name and prices now, for whoever shows a form. */
-export function productPrice(parts: Parts, productId: number): NewPrice | null {
-  const row = first<{ price: number; sale_price: number | null }>(
-    parts.store,
-    'SELECT price, sale_price FROM product WHERE id = ?',
-    productId,
-  );
-  return row ? { price: row.price, salePrice: row.sale_price } : null;
 }
 
 function isPence(amount: number): boolean {

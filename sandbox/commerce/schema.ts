@@ -1,11 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  buildSchema,
-  type GraphQLFieldResolver,
-  type GraphQLSchema,
-  isAbstractType,
-  isObjectType,
-} from 'graphql';
+import { buildSchema, type GraphQLSchema, isAbstractType, isObjectType } from 'graphql';
 import { cartResolvers } from './cart/resolvers.ts';
 import { contentResolvers } from './content/resolvers.ts';
 import { customerResolvers } from './customers/resolvers.ts';

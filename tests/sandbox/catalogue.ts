@@ -193,7 +193,8 @@ function texts(store: Store): void {
     INSERT INTO review (id, product_id, author, title, text, rating, created_at) VALUES
       (1, ${washer}, 'Ann', 'Good', 'Quiet.', 5, 1000), (2, ${washer}, 'Bob', 'Fair', 'Slow.', 4, 2000);
     INSERT INTO metafield (owner, owner_id, namespace, key, value) VALUES
-      ('product', '${washer}', 'price', 'was', '{"pence":47900}'), ('product', '${washer}', 'price', 'other', '1');
+      ('product', '${washer}', 'price', 'was', '{"pence":47900}'), ('product', '${washer}', 'price', 'other', '1'),
+      ('brand', '2', 'story', 'html', '<p>North</p>');
     INSERT INTO page (id, parent_id, kind, name, path, html) VALUES
       (1, NULL, 'NormalPage', 'Help', '/help/', '<p>Help</p>'), (2, 1, 'NormalPage', 'Delivery', '/delivery/', '<p>Vans</p>'),
       (3, NULL, 'ContactPage', 'Contact', '/contact/', '<p>Write</p>'), (4, NULL, 'RawHtmlPage', 'Raw', '/raw/', '');

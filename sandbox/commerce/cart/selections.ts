@@ -22,7 +22,7 @@ export function selectionsOf(
       const choice = asked.find(({ optionId }) => optionId === option.id);
       return (option.makes_variants === 1 ? ofVariant(option, variant, choice) : given(option, choice)) ?? [];
     })
-    .sort((a, b) => a.optionId - b.optionId);
+    .toSorted((a, b) => a.optionId - b.optionId);
 }
 
 function ofVariant(option: Option, variant: Variant, choice: SelectionRequest | undefined): Selection | null {

@@ -1,6 +1,6 @@
 import { first } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
-import { BLOG } from './blog.ts';
+import type { BLOG } from './blog.ts';
 
 type PageRow = {
   id: number;

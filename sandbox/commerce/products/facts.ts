@@ -20,7 +20,7 @@ export const customFieldsOf = perGroup<CustomField[]>((store, ids) => {
       id,
       mine
         .flatMap((value) => words.get(value) ?? [])
-        .sort((a, b) => a.attributeId - b.attributeId || a.entityId - b.entityId),
+        .toSorted((a, b) => a.attributeId - b.attributeId || a.entityId - b.entityId),
     ]),
   );
 });

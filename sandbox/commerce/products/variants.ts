@@ -41,7 +41,7 @@ const rowsOf = perGroup<(VariantRow & { optionValueIds: number[] })[]>((store, i
 
 export function variantsOf(product: Product): Variant[] {
   const rows = rowsOf(product);
-  if (rows) return rows.map(({ product_id: _, ...row }) => ({ ...row, product }));
+  if (rows) return rows.map((row) => ({ ...row, product }));
   const { id, sku, stock } = product.row;
   return [{ id, sku, price: null, stock, optionValueIds: [], product }];
 }

@@ -33,8 +33,6 @@ const valueChange = z.object({
   value: z.string().max(65_535),
 });
 
-export type CustomerChange = z.infer<typeof customerChange>;
-
 function many<T>(schema: z.ZodType<T>, body: unknown): T[] {
   const found = z.array(schema, 'Give an array.').min(1, 'Give at least one record.').safeParse(body);
   if (!found.success) return refuse(found.error);

@@ -71,7 +71,7 @@ export const PLACES = `{ site {
   category(entityId: 3) { id entityId name path description defaultImage ${IMAGE} breadcrumbs(depth: 3) ${CRUMBS} seo ${SEO} }
   brands { pageInfo ${PAGE_INFO} edges { node { id entityId name path defaultImage ${IMAGE} seo ${SEO}
     products(first: 1) { collectionInfo { totalItems } } } } }
-  brand(entityId: 2) { name }
+  brand(entityId: 2) { name metafields(namespace: "story") { edges { node { key value } } } }
   products(entityIds: [3, 1, 999]) { collectionInfo { totalItems } edges { cursor node { entityId } } } } }`;
 
 export const CONTENT = `{ site { content { page(entityId: 2) { ${WEB_PAGE} }

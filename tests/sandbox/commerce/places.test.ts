@@ -32,7 +32,7 @@ test('knows the tree with counts of everything below, brands by name, products i
           { node: { name: 'Tarnside', path: '/brands/tarnside/' } },
         ],
       },
-      brand: { name: 'Norrvik' },
+      brand: { name: 'Norrvik', metafields: { edges: [{ node: { key: 'html', value: '<p>North</p>' } }] } },
       products: {
         collectionInfo: { totalItems: 2 },
         edges: [{ node: { entityId: 3 } }, { node: { entityId: 1 } }],

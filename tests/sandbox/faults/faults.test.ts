@@ -41,7 +41,7 @@ test('is for the holder of the control token only, and takes what it knows', asy
 
 test('down closes the connection; none mends it', async () => {
   await graphql('down');
-  await expect(ask()).rejects.toThrow();
+  await expect(ask()).rejects.toThrow(TypeError);
   await graphql('none');
   expect((await ask()).status).toBe(200);
 });
@@ -73,7 +73,7 @@ test('malformed cannot be read, truncated breaks off', async () => {
   await graphql('malformed');
   await expect((await ask()).json()).rejects.toThrow(SyntaxError);
   await graphql('truncated');
-  await expect(ask().then((response) => response.text())).rejects.toThrow();
+  await expect(ask().then((response) => response.text())).rejects.toThrow(TypeError);
 });
 
 test('partial leaves a part of the answer out', async () => {
