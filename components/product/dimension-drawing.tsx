@@ -8,7 +8,7 @@ const c = classes(css);
 /** Room around each view for its dimension lines, in millimetres of the drawing. */
 const MARGIN = 260;
 
-/** Front, side and plan to one scale, from the product's own figures (experience PDP-3). */
+/** Front, side and plan to one scale (each figure's share of the row is its width), from the product's own figures (experience PDP-3). */
 export function DimensionDrawing({ dimensions, name }: { dimensions: Dimensions; name: string }) {
   const { width, height, depth, depthDoor, depthOpen, behind } = dimensions;
   const reach = Math.max(depth, depthDoor ?? 0);
@@ -79,7 +79,7 @@ type SheetProps = { title: string; width: number; height: number; label: string;
 function Sheet({ title, width, height, label, children }: SheetProps) {
   const box = [-MARGIN, -MARGIN / 1.5, width + 1.6 * MARGIN, height + 1.9 * MARGIN];
   return (
-    <figure>
+    <figure style={{ flex: `${Math.round(width + 1.6 * MARGIN)} 1 0` }}>
       <figcaption>{title}</figcaption>
       <svg className="drawing" viewBox={box.map(Math.round).join(' ')} role="img" aria-label={label}>
         {children}

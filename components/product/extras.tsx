@@ -53,7 +53,7 @@ export function Extras({ groups }: { groups: ServiceGroup[] }) {
               <Choice
                 key={service.id}
                 name={kind}
-                label={service.name}
+                label={service.term === null ? service.name : `${service.term} years in all`}
                 price={formatTotal(service.price)}
                 text={kind === 'cover' ? null : (service.note ?? service.text)}
                 checked={isChosen(service)}

@@ -5,21 +5,26 @@ import css from './guarantee.module.css';
 
 const c = classes(css);
 
-type Props = { years: string; covers: ServiceGroup | undefined };
+type Props = { makerYears: number; maker: string; covers: ServiceGroup | undefined };
+
+/** Specification §1: the shop's own. */
+const OUR_YEARS = 2;
 
 /** Who gives the guarantee and what it covers (PDP-11), and the price of one longer cover (experience §1 L10). */
-export function Guarantee({ years, covers }: Props) {
+export function Guarantee({ makerYears, maker, covers }: Props) {
   const longest = covers?.services.at(-1);
   return (
     <div className={c('guarantee')}>
       <p>
-        <b>{years.replace(/^(\d+) years?$/, '$1-year')} guarantee</b>: parts, labour and the call-out, in
-        addition to your legal rights. <a href="/guarantee">What it covers</a>
+        <b>{OUR_YEARS}-year guarantee from us</b>: parts, labour and the call-out, in addition to your legal
+        rights.
+        {makerYears > OUR_YEARS ? ` ${maker} guarantees it for ${makerYears} years.` : null}{' '}
+        <a href="/guarantee">What it covers</a>
       </p>
       {longest ? (
         <p>
           Extended warranty available:{' '}
-          <b>{`${longest.name.split(',')[0]} for ${formatPrice(longest.price)}`}</b>, one payment. You do not
+          <b>{`${longest.term} years’ cover for ${formatPrice(longest.price)}`}</b>, one payment. You do not
           have to buy it today: same price for 30 days.{' '}
           <a href="/extended-cover">About cover and your rights</a>
         </p>

@@ -5,6 +5,7 @@ import { classes } from '@/components/ui/classes';
 import { PriceText } from '@/components/ui/price-text';
 import { SpecTable } from '@/components/ui/spec-table';
 import { EnergyArrow } from '@/components/ui/energy-arrow';
+import { amountIn } from '@/lib/catalogue/amount';
 import { specification } from '@/lib/catalogue/attributes';
 import { cardView } from '@/lib/catalogue/card-view';
 import { bigFacts } from '@/lib/catalogue/key-facts';
@@ -57,7 +58,10 @@ export function ProductPage({ product, related, services, reviews, ratings, now 
   const { yearlyCost } = cardView(product, now);
   const { brand, model } = nameParts(product);
   const buyable = price !== null && isBuyable(stock);
-  const groups = buyable ? servicesFor({ type: attributes['Type'], price: price.now }, services) : [];
+  const guaranteeYears = amountIn('years', attributes['Guarantee']) ?? 0;
+  const groups = buyable
+    ? servicesFor({ type: attributes['Type'], price: price.now, guaranteeYears }, services)
+    : [];
   const sold = {
     id: product.id,
     sku: product.sku,
@@ -83,7 +87,8 @@ export function ProductPage({ product, related, services, reviews, ratings, now 
                 <DeliveryBox product={{ price, stock, attributes }} madeAt={now.toISOString()} />
                 <BuyButtons buyable={buyable} options={product.options} variants={product.variants} />
                 <Guarantee
-                  years={attributes['Guarantee'] ?? '2 years'}
+                  makerYears={guaranteeYears}
+                  maker={brand ?? 'The maker'}
                   covers={groups.find(({ kind }) => kind === 'cover')}
                 />
               </>

@@ -12,7 +12,7 @@ import type { ProductCard } from './types';
 export type CardView = {
   /** `Tarnside`, `TW-914`, `9 kg washing machine`. */
   title: { maker: string | null; model: string; kind: string };
-  /** Up to four, each with a filter of its own: `9` over `kg`. */
+  /** Up to three, each with a filter of its own: `9` over `kg`. */
   facts: { figure: string; label: string }[];
   badge: { kind: 'save'; saving: Pence } | { kind: 'fact'; text: string } | null;
   /** A year's running cost, where the label allows one to be told. */
@@ -33,7 +33,9 @@ export function cardView(card: ProductCard, now: Date): CardView {
   const { state } = card.stock;
   return {
     title: { maker: brand, model: model ?? '', kind: what },
-    facts: cardFacts(card.attributes).map(({ figure, unit }) => ({ figure, label: unit })),
+    facts: cardFacts(card.attributes)
+      .slice(0, 3)
+      .map(({ figure, unit }) => ({ figure, label: unit })),
     badge: badgeOf(card),
     yearlyCost: use && tariff ? energyAYear(use, tariff.pence) : null,
     delivery: first ? { day: shortDay(first.day), cost: first.price } : null,

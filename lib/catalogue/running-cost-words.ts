@@ -20,5 +20,5 @@ export function runningCostLine(attributes: Attributes, today: string): string |
 /** Where the figure comes from, and that it may be out of date when it may. */
 export function tariffNote(tariff: Tariff, today: string): string {
   const basis = `Based on ${tariff.pence}p a kWh, ${tariff.source}.`;
-  return isOutOfDate(tariff, today) ? `${basis} That may be out of date: put in your own rate.` : basis;
+  return isOutOfDate(tariff, today) ? `${basis} That may be out of date.` : basis;
 }

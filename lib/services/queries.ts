@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { amountIn } from '@/lib/catalogue/amount';
 import { nodesOf } from '@/lib/catalogue/map-parts';
 import { mapAttributes } from '@/lib/catalogue/map-product';
 import { toPence } from '@/lib/money/rules';
@@ -55,6 +56,7 @@ function mapService(node: Node): Service | null {
     note: time ? `${time}, ${by}` : null,
     types: (attributes['Service for'] ?? '').split(/,\s*/),
     band: parseBand(attributes['Price band']),
+    term: amountIn('years', attributes['Term']),
     forOptionId: forOption.entityId,
   };
 }

@@ -19,15 +19,22 @@ export function parseBand(text: string | undefined): Service['band'] {
 
 export type ServiceGroup = { kind: ServiceKind; services: Service[] };
 
+/** What the maker's own guarantee already covers is not sold again. */
+const addsCover = (service: Service, guaranteeYears: number): boolean =>
+  service.term === null || service.term > guaranteeYears;
+
 /** What may be bought for a product, by question; what does not go with it is absent (experience PDP-10). */
 export function servicesFor(
-  product: { type: string | undefined; price: Pence },
+  product: { type: string | undefined; price: Pence; guaranteeYears: number },
   services: readonly Service[],
 ): ServiceGroup[] {
-  const { type, price } = product;
+  const { type, price, guaranteeYears } = product;
   const fitting = services.filter(
-    ({ types, band }) =>
-      type !== undefined && types.includes(type) && (!band || (price > band.from && price <= band.to)),
+    (service) =>
+      type !== undefined &&
+      service.types.includes(type) &&
+      (!service.band || (price > service.band.from && price <= service.band.to)) &&
+      addsCover(service, guaranteeYears),
   );
   return KINDS.flatMap((kind) => {
     const own = fitting.filter((service) => service.kind === kind).toSorted((a, b) => a.price - b.price);
