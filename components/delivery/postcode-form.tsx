@@ -24,8 +24,8 @@ export function PostcodeForm({
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('postcode') ?? '');
-    const postcode = parsePostcode(typed);
+    const typed = new FormData(event.currentTarget).get('postcode');
+    const postcode = typeof typed === 'string' ? parsePostcode(typed) : null;
     if (!postcode) {
       setError('Enter a full postcode, such as LS6 3BN');
       return;

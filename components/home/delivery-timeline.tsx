@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { classes } from '@/components/ui/classes';
 import type { DeliveryStepKey } from '@/lib/content/home-types';
+import { useMinute } from '@/lib/dates/client';
 import { longDay, shortDay } from '@/lib/dates/rules';
 import { usePostcode } from '@/lib/delivery/client';
 import type { DeliverySteps } from '@/lib/delivery/steps';
@@ -16,14 +16,8 @@ type Step = { key: DeliveryStepKey; text: string };
 /** The days to the mainland as the page was made; in the browser, for the shopper's postcode and this very minute. */
 export function DeliveryTimeline({ steps, days: made }: { steps: Step[]; days: DeliverySteps }) {
   const postcode = usePostcode();
-  const [days, setDays] = useState(made);
-  const [served, setServed] = useState(true);
-
-  useEffect(() => {
-    const now = stepsFor(postcode, new Date());
-    setDays(now.days);
-    setServed(now.served);
-  }, [postcode]);
+  const now = useMinute();
+  const { days, served } = now ? stepsFor(postcode, now) : { days: made, served: true };
 
   if (!served) {
     return (

@@ -10,9 +10,8 @@ export function Navigator() {
   useEffect(
     () =>
       followLinks({
-        // Paths come from the catalogue and the content service; the types of routes cannot know them.
-        go: (path) => router.push(path as Parameters<typeof router.push>[0]),
-        fetchAhead: (path) => router.prefetch(path as Parameters<typeof router.prefetch>[0]),
+        go: (path) => router.push(path),
+        fetchAhead: (path) => router.prefetch(path),
       }),
     [router],
   );

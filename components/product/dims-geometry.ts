@@ -15,14 +15,16 @@ export function measureEdge([a, b]: PictureEdge, gap: number, tick = 20): Measur
   const along: Point = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
   const down = along[0] >= 0 ? 1 : -1;
   const out: Point = [-along[1] * down, along[0] * down];
-  const at = ([x, y]: Point, by: number): Point => [round(x + out[0] * by), round(y + out[1] * by)];
+  const at = ([x, y]: Point, by: number) => ({ x: round(x + out[0] * by), y: round(y + out[1] * by) });
+  const line = (from: { x: number; y: number }, to: { x: number; y: number }) =>
+    `M${from.x},${from.y}L${to.x},${to.y}`;
   const [from, to] = [at(a, gap), at(b, gap)];
-  const ticks = [a, b].map((end) => `M${at(end, gap - tick)}L${at(end, gap + tick)}`);
+  const ticks = [a, b].map((end) => line(at(end, gap - tick), at(end, gap + tick)));
   return {
-    path: `M${from}L${to}${ticks.join('')}`,
+    path: line(from, to) + ticks.join(''),
     label: {
-      left: `${round((from[0] + to[0]) / 20)}%`,
-      top: `${round((from[1] + to[1]) / 20)}%`,
+      left: `${round((from.x + to.x) / 20)}%`,
+      top: `${round((from.y + to.y) / 20)}%`,
     },
   };
 }

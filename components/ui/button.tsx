@@ -51,9 +51,14 @@ export function ButtonLink({
   size = 'normal',
   wide,
   className,
+  children,
   ...rest
 }: Look & ComponentProps<'a'> & { href: string }) {
-  return <a {...rest} className={c('btn', kind, size, wide && 'wide', className)} />;
+  return (
+    <a {...rest} className={c('btn', kind, size, wide && 'wide', className)}>
+      {children}
+    </a>
+  );
 }
 
 /** A square of 44 px with one icon; `label` is read out and `pressed` makes it a toggle. */

@@ -6,8 +6,12 @@ import { Icon } from './icon';
 const c = classes(css);
 
 /** A quick link to a narrowed list. A number in `<b>` is set large: `<b>9</b> kg`. */
-export function ChipLink({ className, ...rest }: ComponentProps<'a'> & { href: string }) {
-  return <a {...rest} className={c('chip', className)} />;
+export function ChipLink({ className, children, ...rest }: ComponentProps<'a'> & { href: string }) {
+  return (
+    <a {...rest} className={c('chip', className)}>
+      {children}
+    </a>
+  );
 }
 
 /** A chip that is switched; `pressed` shows the tick and the rim. */

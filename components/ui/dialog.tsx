@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './button';
 import { classes } from './classes';
 import css from './dialog.module.css';
@@ -37,18 +37,24 @@ export function Dialog({ open, onClose, title, kind = 'box', children, foot, cla
     if (!open && element.open) element.close();
   }, [open]);
 
-  const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === dialog.current) onClose();
-  };
+  useEffect(() => {
+    const element = dialog.current;
+    // Browsers that know `closedby` close it themselves.
+    if (!element || 'closedBy' in HTMLDialogElement.prototype) return;
+    const closeBeside = (event: MouseEvent) => {
+      if (event.target === element) element.close();
+    };
+    element.addEventListener('click', closeBeside);
+    return () => element.removeEventListener('click', closeBeside);
+  }, []);
 
   return (
-    // The press beside the dialog only repeats what Esc and the close button do.
     <dialog
       ref={dialog}
       className={c('dialog', kind, className)}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={closeBeside}
+      {...{ closedby: 'any' }}
     >
       <div className={c('inside')}>
         <div className={c('head')}>

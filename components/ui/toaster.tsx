@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { classes } from './classes';
 import { currentToast, hideToast, subscribeToToast, type Toast } from './toast-store';
 import css from './toaster.module.css';
@@ -8,6 +8,7 @@ import css from './toaster.module.css';
 const c = classes(css);
 /** Long enough to find Undo by keyboard; it waits while focused or under the pointer (experience BSK-2). */
 const SHOWN_MS = 8000;
+const AGAIN_MS = 2000;
 
 /** Draws the current toast; stands once, in the root layout. */
 export function Toaster() {
@@ -16,24 +17,19 @@ export function Toaster() {
 }
 
 function ToastBox({ toast: { text, action } }: { toast: Toast }) {
-  const [held, setHeld] = useState(false);
+  const box = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(hideToast, SHOWN_MS);
+    const end = () => {
+      if (box.current?.matches(':hover, :focus-within')) timer = setTimeout(end, AGAIN_MS);
+      else hideToast();
+    };
+    let timer = setTimeout(end, SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [held]);
+  }, []);
 
   return (
-    <section
-      className={c('place')}
-      aria-label="Notice"
-      data-no-print
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <section ref={box} className={c('place')} aria-label="Notice" data-no-print>
       <p className={c('toast')}>
         {text}
         {action ? (

@@ -49,7 +49,10 @@ const pointer = (element: Element, type: string, movementY = 0) => {
   Object.defineProperty(event, 'movementY', { value: movementY });
   act(() => void element.dispatchEvent(event));
 };
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 test('every link of every sheet is in the page, and kinds are named by what they add', () => {
   render(<DepartmentNav departments={departments} />);

@@ -12,7 +12,10 @@ afterEach(() => {
   cleanup();
 });
 
-const settle = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const settle = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 const said = () => document.querySelector('[data-live-region]')?.textContent ?? '';
 
 test('presses in quick succession are spoken once, the last one', () => {
@@ -74,6 +77,6 @@ test('a toast waits while its button has focus', () => {
   expect(screen.getByText('Kettle removed.')).toBeTruthy();
   act(() => screen.getByRole('button', { name: 'Undo' }).click());
   act(() => showToast('Another.'));
-  settle(8000);
+  settle(10_000);
   expect(screen.queryByText('Another.')).toBeNull();
 });

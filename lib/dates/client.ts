@@ -1,0 +1,18 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+const MINUTE_MS = 60_000;
+
+const thisMinute = (): number => Math.floor(Date.now() / MINUTE_MS);
+
+function everyMinute(listener: () => void): () => void {
+  const timer = setInterval(listener, MINUTE_MS);
+  return () => clearInterval(timer);
+}
+
+/** The browser's clock to the minute; null while the page is still the one that was prerendered. */
+export function useMinute(): Date | null {
+  const minute = useSyncExternalStore<number | null>(everyMinute, thisMinute, () => null);
+  return minute === null ? null : new Date(minute * MINUTE_MS);
+}
