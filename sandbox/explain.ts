@@ -1,3 +1,5 @@
+const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC', 'EEXIST'];
+
 /** One sentence that says what is wrong and how to mend it; the plain message for what we do not know. */
 export function explain(error: unknown, port: string): string {
   if (!(error instanceof Error)) return String(error);
@@ -7,7 +9,7 @@ export function explain(error: unknown, port: string): string {
   if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen') {
     return `Port ${port} may not be used by this account. Set SANDBOX_PORT to one above 1023.`;
   }
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+  if (typeof code === 'string' && UNWRITABLE.includes(code)) {
     return `The sandbox cannot write its data: ${error.message}. Mend the folder's rights, or set SANDBOX_DATA to another.`;
   }
   if (error.message.includes('unable to open database file') || error.message.includes('readonly database')) {

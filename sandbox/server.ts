@@ -12,13 +12,11 @@ async function main(): Promise<void> {
   fillWhenEmpty(store, process.stdout);
   const app = await buildSandbox(config, { store });
   endOnSignal(app);
-  try {
-    await app.listen({ host: '127.0.0.1', port: config.port });
-  } catch (error) {
+  const address = await app.listen({ host: '127.0.0.1', port: config.port }).catch(async (error: unknown) => {
     await app.close();
     throw error;
-  }
-  process.stdout.write(`Sandbox: ${config.origin}\n`);
+  });
+  process.stdout.write(`Sandbox: ${config.port === 0 ? address : config.origin}\n`);
 }
 
 function endOnSignal(app: FastifyInstance): void {
