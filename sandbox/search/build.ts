@@ -55,10 +55,7 @@ export function buildIndex(store: Store): SearchIndex {
   for (const { id, place } of namePlaces(store)) namePlace[positions[products.rankOf(id)]!] = place;
   const orders = sortAll(sortKeys(columns, namePlace), order, positions);
 
-  const family = (lists: Lists, sets: number): SetFamily => {
-    const { start, items } = invert(lists, order, sets);
-    return SetFamily.of(start, items);
-  };
+  const family = (lists: Lists, sets: number): SetFamily => SetFamily.of(invert(lists, order, sets));
   const values = family(catalogue.values, attributes.map.size);
   return {
     size,

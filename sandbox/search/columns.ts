@@ -5,14 +5,26 @@ import type { ProductRow } from './rows.ts';
 /** Ratings that are facets: this mean or better. */
 export const RATING_STEPS = [1, 2, 3, 4, 5] as const;
 
+/** A mean counts as if a product had this many more reviews … */
+const PRIOR_REVIEWS = 10;
+/** … of this rating, so that one review of five stars does not lead the list. */
+const PRIOR_RATING = 3.5;
+
+function trustedRating({ ratingSum, ratingCount }: ProductRow): number {
+  if (ratingCount === 0) return 0;
+  return Math.round(((PRIOR_REVIEWS * PRIOR_RATING + ratingSum) / (PRIOR_REVIEWS + ratingCount)) * 1e6);
+}
+
 /** What may change of a product while the index stands, one array per fact. */
 export class Columns {
   /** Pence. */
   readonly price: Float64Array;
   readonly created: Float64Array;
   readonly popularity: Float64Array;
-  readonly ratingSum: Float64Array;
-  readonly ratingCount: Float64Array;
+  /** Mean of the reviews; 0 without any. */
+  readonly rating: Float64Array;
+  /** The mean in millionths, weighed by the number of reviews; 0 without any. */
+  readonly trustedRating: Float64Array;
   readonly inStock: Bits;
   readonly freeShipping: Bits;
   readonly featured: Bits;
@@ -23,8 +35,8 @@ export class Columns {
     this.price = new Float64Array(size);
     this.created = new Float64Array(size);
     this.popularity = new Float64Array(size);
-    this.ratingSum = new Float64Array(size);
-    this.ratingCount = new Float64Array(size);
+    this.rating = new Float64Array(size);
+    this.trustedRating = new Float64Array(size);
     const words = wordsFor(size);
     this.inStock = new Uint32Array(words);
     this.freeShipping = new Uint32Array(words);
@@ -36,18 +48,18 @@ export class Columns {
     this.price[position] = row.price;
     this.created[position] = row.created;
     this.popularity[position] = row.popularity;
-    this.ratingSum[position] = row.ratingSum;
-    this.ratingCount[position] = row.ratingCount;
+    this.rating[position] = row.ratingCount > 0 ? row.ratingSum / row.ratingCount : 0;
+    this.trustedRating[position] = trustedRating(row);
     putBit(this.inStock, position, row.inStock === 1);
     putBit(this.freeShipping, position, row.freeShipping === 1);
     putBit(this.featured, position, row.featured === 1);
-    RATING_STEPS.forEach((step, i) => putBit(this.rated[i]!, position, this.rating(position) >= step));
+    RATING_STEPS.forEach((step, i) => putBit(this.rated[i]!, position, this.rating[position]! >= step));
   }
 
   /** The same facts with the product at `order[p]` moved to `p`. */
   reordered(order: Uint32Array): Columns {
     const moved = new Columns(order.length);
-    for (const name of ['price', 'created', 'popularity', 'ratingSum', 'ratingCount'] as const) {
+    for (const name of ['price', 'created', 'popularity', 'rating', 'trustedRating'] as const) {
       for (let p = 0; p < order.length; p++) moved[name][p] = this[name][order[p]!]!;
     }
     const pairs = [
@@ -60,11 +72,5 @@ export class Columns {
       for (let p = 0; p < order.length; p++) if (hasBit(from, order[p]!)) putBit(to, p, true);
     }
     return moved;
-  }
-
-  /** Mean of the reviews; 0 without any. */
-  rating(position: number): number {
-    const count = this.ratingCount[position]!;
-    return count > 0 ? this.ratingSum[position]! / count : 0;
   }
 }

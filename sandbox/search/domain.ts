@@ -1,5 +1,4 @@
 import type { Bits } from './bitset.ts';
-import { ones } from './bitset.ts';
 
 /**
  * The few words of the index in which one request can find anything, ascending. Every mask of that request
@@ -44,22 +43,22 @@ export function spread(domain: Domain, mask: Bits, words: number): Bits {
   return bits;
 }
 
-/** How many positions a mask shares with full-width bits. */
-export function countShared(domain: Domain, mask: Bits, bits: Bits): number {
-  let total = 0;
-  for (let i = 0; i < domain.length; i++) total += ones(mask[i]! & bits[domain[i]!]!);
-  return total;
-}
-
-/** Keeps of a mask the positions that pass a test. */
-export function keep(domain: Domain, mask: Bits, test: (position: number) => boolean): void {
+/** Keeps of a mask the positions whose value lies between two bounds, both included. */
+export function keepBetween(
+  { domain, mask }: Scope,
+  values: Float64Array,
+  least = Number.NEGATIVE_INFINITY,
+  most = Number.POSITIVE_INFINITY,
+): void {
   for (let i = 0; i < mask.length; i++) {
-    let left = mask[i]!;
+    if (mask[i] === 0) continue;
     const first = domain[i]! * 32;
-    while (left !== 0) {
-      const lowest = 31 - Math.clz32(left & -left);
-      if (!test(first + lowest)) mask[i]! &= ~(1 << lowest);
-      left &= left - 1;
+    const end = Math.min(32, values.length - first);
+    let within = 0;
+    for (let bit = 0; bit < end; bit++) {
+      const value = values[first + bit]!;
+      if (value >= least && value <= most) within |= 1 << bit;
     }
+    mask[i]! &= within;
   }
 }

@@ -1,9 +1,9 @@
 import type { Bits } from './bitset.ts';
 import type { SearchIndex } from './build.ts';
 import { RATING_STEPS } from './columns.ts';
+import { countShared } from './count.ts';
 import type { Combined } from './combine.ts';
 import type { Domain } from './domain.ts';
-import { countShared } from './domain.ts';
 import type { FacetAttribute } from './attributes.ts';
 import { countCategories } from './category-facet.ts';
 import { attributeKey, chosenValues } from './filter.ts';
@@ -36,7 +36,7 @@ export function countFacets(
     if (values.length > 0) attributes.push({ name: attribute.name, values });
   }
   const share = (bits: Bits, key: 'freeShipping' | 'featured' | 'inStock'): number =>
-    countShared(domain, combined.without(key), bits);
+    countShared(domain, combined.without(key), bits, 0, bits.length, 0);
   return {
     brands: countBrands(index, request, domain, combined.without('brand')),
     categories: countCategories(index, request, domain, combined.without('category')),
@@ -90,7 +90,7 @@ function countValues(
 function countRatings(rated: Bits[], request: SearchRequest, domain: Domain, mask: Bits): RatingFacetItem[] {
   const items = RATING_STEPS.map((rating, i) => ({
     rating,
-    count: countShared(domain, mask, rated[i]!),
+    count: countShared(domain, mask, rated[i]!, 0, rated[i]!.length, 0),
     selected: request.minRating === rating,
   }));
   return items.filter(({ count, selected }) => count > 0 || selected).reverse();

@@ -3,7 +3,7 @@ import { narrow } from './bitset.ts';
 import type { SearchIndex } from './build.ts';
 import { RATING_STEPS } from './columns.ts';
 import type { Domain, Scope } from './domain.ts';
-import { compact, gather, keep } from './domain.ts';
+import { compact, gather, keepBetween } from './domain.ts';
 import { upTo } from './lists.ts';
 import type { SetFamily } from './set-family.ts';
 import type { SearchRequest } from './types.ts';
@@ -46,9 +46,7 @@ export function scopeOf(index: SearchIndex, request: SearchRequest, found: Bits 
   }
   const { minPrice, maxPrice } = request;
   if (minPrice !== undefined || maxPrice !== undefined) {
-    const [least, most] = [minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY];
-    const { price } = index.columns;
-    keep(domain, mask, (position) => price[position]! >= least && price[position]! <= most);
+    keepBetween({ domain, mask }, index.columns.price, minPrice, maxPrice);
   }
   return compact({ domain, mask });
 }
@@ -121,11 +119,7 @@ function ratingMask({ columns }: SearchIndex, request: SearchRequest, { domain, 
   if (minRating === undefined && maxRating === undefined) return null;
   const step = RATING_STEPS.findIndex((rating) => rating === minRating);
   if (step >= 0 && maxRating === undefined) return gather(domain, columns.rated[step]!);
-  const [least, most] = [minRating ?? 0, maxRating ?? Number.POSITIVE_INFINITY];
   const within = mask.slice();
-  keep(domain, within, (position) => {
-    const rating = columns.rating(position);
-    return rating >= least && rating <= most;
-  });
+  keepBetween({ domain, mask: within }, columns.rating, minRating, maxRating);
   return within;
 }

