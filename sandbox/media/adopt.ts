@@ -20,6 +20,14 @@ const BY_FORM: Readonly<Record<string, Readonly<Record<string, PictureKind>>>> =
 const RENAMED: Readonly<Record<string, PictureKind>> = {
   'american-fridge-freezer': 'american-fridge',
   'drinks-cooler': 'wine-cooler',
+  'air-purifier': 'purifier',
+  'espresso-machine': 'espresso',
+  'food-processor': 'processor',
+  'grease-filter': 'hood-filter',
+  'kettle-toaster-set': 'breakfast-set',
+  'kitchen-tap': 'tap',
+  'portable-cooler': 'cooling',
+  'waste-disposer': 'disposer',
   fitting: 'service',
 };
 
@@ -44,7 +52,7 @@ export function adoptFacts(raw: CatalogueFacts): PictureFacts {
     height: length(raw['height']) ?? height,
     depth: length(raw['depth']) ?? depth,
     finish,
-    style: styleOf(text(raw['look']) ?? '', kind, finish),
+    style: typeof raw['style'] === 'number' ? raw['style'] : styleOf(text(raw['look']) ?? '', kind, finish),
   };
   if (form !== undefined) facts.form = name === 'drinks-cooler' ? 'drinks' : form;
   const installation = installationOf(name, form, raw);

@@ -6,6 +6,7 @@ import { drawMaker } from './brands/maker.ts';
 import { drawCategory } from './categories/tile.ts';
 import { drawLabel } from './labels/draw-label.ts';
 import { readLabel } from './labels/label-facts.ts';
+import { VIEWS } from './facts.ts';
 import { drawView } from './views.ts';
 
 /** What a picture is made from; `version` changes whenever it does. */
@@ -21,8 +22,12 @@ export async function findSource(store: Store, key: string): Promise<Source | un
   if (family === 'brand' && more.length === 0) return drawn(drawMaker(store, name));
   if (family === 'category' && more.length === 0) return drawn(drawCategory(name));
   if (family === 'label' && more.length === 0) return label(store, name);
-  const raw = readFacts(store, key);
-  return raw && drawn(drawView(adoptFacts(raw), viewOf(raw)));
+  const whole = readFacts(store, key);
+  if (whole) return drawn(drawView(adoptFacts(whole), viewOf(whole)));
+  const look = key.slice(0, key.lastIndexOf('/'));
+  const view = VIEWS.find((each) => key === `${look}/${each}`);
+  const raw = view && readFacts(store, look);
+  return raw && drawn(drawView(adoptFacts(raw), view));
 }
 
 /** The facts kept under a media key, as the catalogue wrote them; undefined when there are none. */
