@@ -80,6 +80,7 @@ export function assemble({
     leaf: leaf.slug,
     also: [],
     noun: model.noun,
+    lead: model.lead,
     facts: {
       Type: model.type,
       Model: number,

@@ -1,9 +1,11 @@
 import type { Store } from '../store/store.ts';
 import { londonMidnight } from './calendar.ts';
+import { type Said, writeTexts } from './descriptions.ts';
 import { fillEmptyStore } from './filling.ts';
 import { plannedGoods } from './generate.ts';
 import { keepFifty, nameSuccessors, takeToMarket } from './market.ts';
 import { ModelNumbers } from './naming.ts';
+import { createRandom, hashSeed } from './random.ts';
 import { relatedOf } from './related.ts';
 import { reviewsOf } from './reviews.ts';
 import { serviceDrafts } from './services.ts';
@@ -30,6 +32,7 @@ export function draftCatalogue(products: number, seed: number, midnight: number)
   for (const draft of goods) takeToMarket(draft, seed, midnight);
   nameSuccessors(goods);
   for (const draft of goods) keepFifty(draft);
+  describe(goods, seed);
   return [...goods, ...serviceDrafts(midnight)];
 }
 
@@ -53,7 +56,7 @@ export function seedCatalogue(
     drafts.forEach((draft, index) => {
       const id = index + 1;
       const reviews = reviewsOf(draft, seed, midnight);
-      table.add(id, describe(draft), reviews);
+      table.add(id, draft, reviews);
       tables.reviews.add(id, reviews);
       tables.options.add(id, draft);
       tables.market.add(
@@ -69,11 +72,15 @@ export function seedCatalogue(
   onProgress?.(drafts.length, drafts.length);
 }
 
-function describe(draft: Draft): Draft {
-  if (draft.summary !== '' || draft.plan.noText) return draft;
-  const summary = `${draft.name}. ${Object.entries(draft.facts)
-    .slice(5, 9)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join('. ')}.`;
-  return { ...draft, summary, description: `<p>${summary}</p>` };
+/** Writes the texts of goods that have none yet, leaf by leaf. */
+function describe(drafts: readonly Draft[], seed: number): void {
+  const said = new Map<string, Said>();
+  for (const draft of drafts) {
+    if (draft.summary !== '') continue;
+    const inLeaf = said.get(draft.leaf) ?? new Map<string, number>();
+    said.set(draft.leaf, inLeaf);
+    const texts = writeTexts(draft, createRandom(hashSeed(seed, 'texts'), draft.sku), inLeaf);
+    draft.summary = texts.summary;
+    if (!draft.plan.noText) draft.description = texts.description;
+  }
 }

@@ -45,10 +45,11 @@ const keyOf = (brand: Brand, number: string) =>
 /** What the maker would call this model before the number is told apart from others. */
 export function modelNumber(random: Random, brand: Brand, { kind, code }: Model): string {
   const grammar = brand.grammar[kind] ?? brand.grammar['*'] ?? '{K}{main}';
+  const short = code.main.length === 1 && !grammar.includes('{K}');
   const name = brand.names ? random.pick(brand.names) : '';
   return grammar
     .replace('{K}', code.K)
-    .replace('{main}', code.main)
+    .replace('{main}', short ? `${code.K}${code.main}` : code.main)
     .replace('{sub}', code.sub ?? '')
     .replace('{name}', name)
     .replace('{flags}', code.flags ?? '')

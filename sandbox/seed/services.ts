@@ -28,6 +28,7 @@ function intangible(
     leaf: at.leaf,
     also: [],
     noun: at.type.toLowerCase(),
+    lead: '',
     facts: { Type: at.type, ...at.facts },
     finish: null,
     look: {

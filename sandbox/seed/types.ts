@@ -99,6 +99,7 @@ export type Draft = {
   /** Further categories. */
   also: string[];
   noun: string;
+  lead: string;
   facts: Facts;
   finish: Finish | null;
   look: Look;

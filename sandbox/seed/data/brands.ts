@@ -437,7 +437,7 @@ export const BRANDS: readonly Brand[] = [
     stars: 0.05,
     controls: ['Knobs'],
     smart: 0,
-    grammar: { '*': 'T{K}{main} Trade{flags}', 'washing-machine': 'T{main} Trade{flags}' },
+    grammar: { '*': 'T{K}{main}{flags} Trade', 'washing-machine': 'T{main}{flags} Trade' },
     marks: [' 2', ' HD', ' Lite', ' Let'],
   },
   {

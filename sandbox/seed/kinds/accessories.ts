@@ -161,6 +161,10 @@ export function ducting(d: Draw): Model {
     weightKg: 0.9,
   };
   const long = part === 'round pipe' || part === 'flat channel' || part === 'flexible duct';
+  const material =
+    part === 'flexible duct'
+      ? random.pick(['Aluminium', 'PVC'])
+      : random.pick(['PVC', 'Polypropylene', 'Galvanised steel']);
   return {
     kind: 'ducting',
     type: 'Ducting',
@@ -171,13 +175,10 @@ export function ducting(d: Draw): Model {
       Duct: mm(bore),
       Part: part[0]?.toUpperCase() + part.slice(1),
       Shape: part === 'flat channel' ? 'Flat, 220 × 90' : 'Round',
-      Material:
-        part === 'flexible duct'
-          ? random.pick(['Aluminium', 'PVC'])
-          : random.pick(['PVC', 'Polypropylene', 'Galvanised steel']),
+      Material: material,
       'Back-draught flap': yesNo(part === 'wall vent kit' || random.chance(0.2)),
       Insulated: yesNo(random.chance(0.25)),
-      'Fire rating': random.pick(['B-s1,d0', 'E', 'A1']),
+      'Fire rating': /steel|Aluminium/.test(material) ? 'A1' : random.pick(['B-s3,d0', 'E']),
       Sealing: random.pick(['Lip seal', 'Tape needed']),
       ...shelf(d, body),
     }),

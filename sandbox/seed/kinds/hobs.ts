@@ -196,7 +196,7 @@ export function hood(d: Draw): Model {
                 : random.pick([470, 480, 500]),
     weightKg: 7 + Math.round(width / 90) + (mount === 'Ceiling' ? 14 : 0),
   };
-  const size = String(stepped(width, 100) / 10);
+  const size = String(Math.round(width / 10));
   return {
     kind: 'hood',
     type: 'Cooker hood',

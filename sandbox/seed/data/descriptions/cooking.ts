@@ -1,0 +1,616 @@
+import type { DescriptionBank } from '../../descriptions.ts';
+
+const CLEANING: DescriptionBank['topics'][number] = [
+  [
+    'Cleaning=Pyrolytic',
+    'It cleans itself at 480 degrees: grease turns to ash and you wipe that out. Take the rails out first.',
+  ],
+  [
+    'Cleaning=Pyrolytic',
+    'Pyrolytic cleaning takes two hours and about 4 kWh, so once in two months is plenty.',
+  ],
+  [
+    'Cleaning=Catalytic',
+    'The side liners are catalytic and burn off splashes at 220 degrees as you cook. Floor and door stay yours to wipe.',
+  ],
+  [
+    'Cleaning=Hydrolytic',
+    'Half a litre of water, half an hour at 90 degrees, and fat lifts off with a cloth.',
+  ],
+  ['Cleaning=Enamel', 'The lining is smooth enamel. Wipe it warm, after use, and it never becomes a job.'],
+];
+
+const OVEN_CLASS: DescriptionBank['topics'][number] = [
+  [
+    'class=A+',
+    'The oven is class A+, {Energy consumption} in its better mode, which is as good as ovens with this label get.',
+  ],
+  ['class=A', 'Class A on the oven’s own scale, A+++ to D: {Energy consumption}.'],
+  ['class=B', 'Class B, {Energy consumption}. The difference from an A is pennies a month.'],
+  'It uses {Energy consumption} to bake the standard brick that the label is measured with.',
+];
+
+export const COOKING_BANKS: Record<string, DescriptionBank> = {
+  'single-oven': {
+    summary: [
+      '{Oven capacity} {noun}, {Functions} functions, {cleaningWord}, class {class}. {plugWord}.',
+      '{noun}: {Oven capacity}, up to {Max temperature}, {cleaningWord}. {Energy consumption}.',
+    ],
+    lead: [
+      '{Oven capacity} takes a 7 kg turkey with potatoes round it. The {model} has {Functions} functions, and fan is the one you will use.',
+      'A {Oven capacity} oven in the standard 595 hole, with {Functions} ways to heat it.',
+      'The {model} replaces almost any single oven: 594 to 596 wide, 595 high, with the same four screws.',
+      [
+        'Cleaning=Pyrolytic',
+        'The oven for people who would rather not: {Oven capacity}, and it burns itself clean.',
+      ],
+      [
+        'Steam=Yes',
+        'Added steam gives bread its crust and keeps a roast from drying. The {model} has it, and {Oven capacity} besides.',
+      ],
+      [
+        'Plug=13 A',
+        'It comes with a plug, so where there is a socket behind the old one there is nothing to wire.',
+      ],
+      [
+        'Functions<=6',
+        'Few functions, plain knobs: top and bottom heat, fan, grill. The {model} does not ask to be learned.',
+      ],
+      [
+        'Functions>=13',
+        '{Functions} functions cover everything from proving at 35 degrees to pizza at {Max temperature}.',
+      ],
+    ],
+    topics: [
+      CLEANING,
+      OVEN_CLASS,
+      [
+        [
+          'Shelf runners=Telescopic, 2 levels',
+          'Two levels of telescopic runners carry a full roasting tin without tipping.',
+        ],
+        [
+          'Shelf runners=Telescopic, 1 level',
+          'One shelf is on telescopic runners; a second set can be added later.',
+        ],
+        ['Shelf runners=Chrome rails', 'Plain chrome rails, five levels, each with a stop.'],
+      ],
+      [
+        ['Steam=Yes', 'The steam comes from a small tank you fill by hand; no plumbing.'],
+        ['Controls=Knobs', 'Two knobs that click and a clock you can set without the book.'],
+        ['Controls=Touch', 'The controls are glass, so a wipe cleans them and a lock keeps them.'],
+        ['Smart=Yes', 'It can be preheated from the bus by app, and lives happily without.'],
+        'The door has three panes and stays under 50 degrees outside.',
+        'The inner glass comes out with two clips, which is how to get at the brown line.',
+        'Light at the top and the side, so the bottom shelf is not a cave.',
+      ],
+      [
+        ['Plug=13 A', 'Draws {Rated power}: a 13 A socket is enough.'],
+        [
+          'Plug=Hardwired',
+          'At {Rated power} it is wired in, on its own circuit. An electrician’s half hour.',
+        ],
+        'The niche should be {Niche width} wide and {Niche height} high, with 35 mm of air behind.',
+        'It weighs {Weight}: two people to lift it in.',
+        'It heats to {Max temperature}.',
+      ],
+    ],
+    list: [
+      '{Oven capacity}, {Functions} functions',
+      'Up to {Max temperature}',
+      'Class {class} on the A+++ to D scale, {Energy consumption}',
+      'Cleaning: {cleaningWord}',
+      'Niche {Niche width} wide, {Niche height} high',
+      '{plugWord}',
+      '{Shelf runners}',
+    ],
+  },
+  'double-oven': {
+    summary: [
+      '{Oven capacity} main and {Second oven} second oven, {cleaningWord}. {Height} high.',
+      '{noun}: {Oven capacity} and {Second oven}, class {class} in the main oven.',
+    ],
+    lead: [
+      'Two ovens at two heats: {Oven capacity} below with the fan, {Second oven} above with the grill.',
+      'Sunday lunch is why there are double ovens. The {model} roasts in {Oven capacity} and keeps the pudding apart in {Second oven}.',
+      ['Height<=720', 'Built under the worktop: {Height} high, so it goes where an old slot-in was.'],
+      ['Height>=880', 'Built in at eye level, {Height} high. Nothing to bend for.'],
+      'The top oven of the {model} heats in half the time of the main one, and for two people it is the one you will use.',
+    ],
+    topics: [
+      CLEANING,
+      OVEN_CLASS,
+      [
+        'The small oven is class {secondClass}. Use it for anything that fits.',
+        'Both have a light; only the main one has a fan.',
+        'The grill is in the top oven and full width, six slices at a time.',
+      ],
+      [
+        ['Controls=Knobs', 'Four knobs, left pair top, right pair bottom, as anybody would expect.'],
+        ['Controls=Touch', 'Touch controls with a lock.'],
+        'The doors drop down and bear a full tin.',
+        'Check which you have: built-in is 888 mm high, built-under is 717. They do not exchange.',
+        'It draws {Rated power} and is wired to a cooker circuit.',
+        'The niche should be {Niche height} high and {Niche width} wide.',
+      ],
+    ],
+    list: [
+      'Main oven {Oven capacity}, class {class}',
+      'Second oven {Second oven}, class {secondClass}',
+      'Cleaning: {cleaningWord}',
+      'Niche {Niche width} wide, {Niche height} high',
+      'Wired in, {Rated power}',
+      '{Weight}',
+    ],
+  },
+  'compact-oven': {
+    summary: [
+      '{Oven capacity} {noun}, {Functions} functions, {Height} high.',
+      '{noun}: {Oven capacity} in a {Height} front. {Energy consumption}, class {class}.',
+    ],
+    lead: [
+      [
+        'Steam=Yes',
+        'Steam at 100 degrees for fish and greens, steam and heat together for bread and a Sunday joint: {Oven capacity} in a {Height} front.',
+      ],
+      [
+        'Steam=Yes',
+        'Vegetables keep their colour and leftovers come back as they were. The {model} steams from a {Water tank} tank, no plumbing.',
+      ],
+      [
+        'Microwave power>0',
+        'An oven and a {Microwave power} microwave in one: a jacket potato in 20 minutes with a proper skin.',
+      ],
+      ['Microwave power>0', 'The {model} is the second oven and the microwave, in the space of one of them.'],
+      'A {Height} oven that sits beside a full one or over a drawer. {Oven capacity} is a chicken, or two trays of scones.',
+      'Small ovens heat in five minutes. For two people the {model} is the main oven, and the big one is for Christmas.',
+    ],
+    topics: [
+      OVEN_CLASS,
+      CLEANING,
+      [
+        [
+          'Steam=Yes',
+          'The tank holds {Water tank}, enough for 90 minutes. Descale when it asks; in hard water that is every other month.',
+        ],
+        [
+          'Microwave power>0',
+          'No turntable: the waves are stirred from below, so a rectangular dish is no trouble.',
+        ],
+        'Up to {Max temperature}.',
+        '{Functions} functions.',
+        'It has three shelf levels.',
+      ],
+      [
+        'It fits a {Niche height} niche, {Niche width} wide, and a 14 cm drawer below makes it line up with a single oven.',
+        ['Plug=Hardwired', 'Wired in, {Rated power}.'],
+        ['Plug=13 A', 'It comes with a plug.'],
+        'The handle lines up with the others of the same series.',
+        ['Controls=App and knob', 'One knob, a plain display and an app for recipes.'],
+        ['Controls=Touch', 'Touch controls that a wet finger can work.'],
+      ],
+    ],
+    list: [
+      '{Oven capacity}, {Functions} functions',
+      'Class {class} on the A+++ to D scale',
+      'Niche {Niche width} wide, {Niche height} high',
+      'Up to {Max temperature}',
+      'Steam: {Steam}',
+      '{plugWord}',
+    ],
+  },
+  'warming-drawer': {
+    summary: ['{noun}, {Height} high, {Drawer capacity}. {Rated power}, 13 A plug.'],
+    lead: [
+      [
+        'Vacuum levels>0',
+        'It draws the air from a bag and seals it: for a water bath, for the freezer, and for cheese that keeps three weeks.',
+      ],
+      [
+        'Vacuum levels>0',
+        'A chamber vacuum in a drawer, so it seals liquids too, which clamp machines cannot.',
+      ],
+      [
+        'Slow cooking=Yes',
+        'Warms plates, proves dough, and cooks a shoulder of lamb overnight at 80 degrees.',
+      ],
+      ['Slow cooking=No', 'A drawer that warms plates and holds supper for whoever is late.'],
+      'Hot plates are the cheapest way to make a meal better. The {model} warms {Plates held} of them at once.',
+    ],
+    topics: [
+      [
+        [
+          'Vacuum levels>0',
+          '{Vacuum levels} levels of vacuum: soft fruit needs the lowest, meat the highest. The seal bar is {Seal bar} long.',
+        ],
+        ['Plates held>0', 'It holds {Plates held} dinner plates.'],
+        ['Max temperature>0', 'Set it between 30 and {Max temperature}.'],
+      ],
+      [
+        ['Push to open=Yes', 'No handle: push and it comes.'],
+        ['Push to open=No', 'The handle matches the ovens of the same series.'],
+        'Runners bear {Load} and stop at the end.',
+        'A glass base that wipes.',
+      ],
+      [
+        'It stands under a compact oven and the two together are as high as a single.',
+        'The socket belongs beside the housing, not behind the drawer.',
+        ['Height<=150', 'It is {Height} high.'],
+        ['Height>=280', 'At {Height} it takes casseroles and a stack of platters.'],
+      ],
+    ],
+    list: [
+      '{Drawer capacity}',
+      '{Height} high, {Width} wide',
+      'Bears {Load}',
+      '{Rated power}, 13 A plug',
+      'Push to open: {Push to open}',
+    ],
+  },
+  'range-cooker': {
+    summary: [
+      '{widthCm} {noun}, {ovensWord}, {Hob zones}. {Total power|Gas power}.',
+      '{noun}, {Width} wide: {Oven capacity} main oven, {Hob zones}, class {class}.',
+    ],
+    lead: [
+      [
+        'Ovens>=3',
+        '{Ovens} ovens, {Hob zones}, {Width}: a range for people who feed more than their own household.',
+      ],
+      [
+        'Ovens>=3',
+        'With {Ovens} ovens you can roast, bake and keep warm without planning it like a military exercise.',
+      ],
+      ['Ovens=2', 'Two ovens side by side, {Oven capacity} and {Second oven}, under {Hob zones}.'],
+      ['Ovens=1', 'One oven as wide as the range: {Oven capacity}, four trays of mince pies on two shelves.'],
+      [
+        'Fuel=Induction',
+        'The look of a range and the speed of induction. {Hob zones}, {Width}, and a top that wipes flat.',
+      ],
+      [
+        'Fuel=Gas',
+        'Gas above and gas below. A gas oven is moist and hotter at the top, which pastry cooks like.',
+      ],
+      [
+        'Fuel=Dual fuel',
+        'Gas flames to cook on, electric fan ovens to bake in: the usual reason to choose a range.',
+      ],
+      'The {model} is {Width} wide, weighs {Weight} and is meant to stay.',
+      ['Fuel=Electric', 'Ceramic on top, electric below, {Width} wide. No gas pipe, no flue, one cable.'],
+    ],
+    topics: [
+      [
+        [
+          'Hob type=Induction',
+          'The induction zones share {Total power} with the ovens. All on full at once is more than a 32 A circuit gives, so they take turns.',
+        ],
+        [
+          'Hob type=Gas',
+          'The wok burner is in the middle and gives 4 kW; the smallest goes down to a simmer that chocolate survives.',
+        ],
+        [
+          'Hob type=Gas',
+          'Pan supports are cast iron in three pieces. They go in the sink, not the dishwasher.',
+        ],
+        ['Hob type=Ceramic', 'The ceramic zones glow and hold their heat; switch off two minutes early.'],
+      ],
+      CLEANING,
+      OVEN_CLASS,
+      [
+        [
+          'Grill=Separate, electric',
+          'The grill has its own compartment, so toast does not wait for the roast.',
+        ],
+        ['Grill=Glide-out, electric', 'The grill pan glides out on a trolley and stays level.'],
+        ['Grill=In the oven', 'The grill is in the left oven with the door shut.'],
+        ['Storage drawer=Yes', 'A drawer along the bottom takes the trays.'],
+        'Doors are double and hung on steel hinges; they close the last centimetre by themselves.',
+        'Enamel is fired, not painted. It shrugs off fat and hates vinegar.',
+      ],
+      [
+        'Allow {Depth with door} from the wall to the handles, and 5 mm each side. Worktops beside it must not stand higher than the hob.',
+        ['LPG ready=Yes', 'Jets for bottled gas are in the box. A Gas Safe registered fitter changes them.'],
+        [
+          'Fuel=Induction',
+          'Most houses need a 40 A circuit for it. Ask an electrician before you order, not after.',
+        ],
+        ['Fuel=Electric', 'It takes {Total power} at full tilt, so it wants a cooker circuit of its own.'],
+        'It adjusts from {Height} to {Height max}, on wheels at the back and feet at the front.',
+        'It weighs {Weight}. The doors, shelves and pan supports come off to bring it in.',
+        'A gas supply must be connected by a Gas Safe registered fitter; a new electric circuit by an electrician.',
+      ],
+    ],
+    list: [
+      '{ovensWord}, main {Oven capacity}',
+      '{Hob zones}, {hobWord}',
+      'Class {class} on the A+++ to D scale',
+      '{Width} wide, {Height} to {Height max} high',
+      '{Total power|Gas power} in all',
+      'Cleaning: {cleaningWord}',
+      '{Weight}: delivered by two people',
+    ],
+  },
+  cooker: {
+    summary: [
+      '{widthCm} {noun}, {ovensWord}, {hobWord}. Class {class}.',
+      '{noun}, {Width} wide: {Oven capacity} oven, 4 zones, class {class}.',
+    ],
+    lead: [
+      [
+        'Ovens=2',
+        'A main oven of {Oven capacity}, a second with the grill, and four rings on top: everything a kitchen needs in {Width}.',
+      ],
+      ['Ovens=1', 'One oven, four rings, {Width}. The cooker that fits a rented flat and does not mind.'],
+      [
+        'Width=500 mm',
+        'Fifty centimetres is the old British slot. The {model} fills it with a {Oven capacity} oven.',
+      ],
+      [
+        'Hob type=Induction',
+        'Induction in an ordinary slot-in cooker: pans boil in half the time and the top stays cool beside them.',
+      ],
+      ['Fuel=Gas', 'Gas rings, gas oven, one tap and one plug for the spark.'],
+      ['Fuel=Dual fuel', 'Gas to cook on, electric fan to bake with.'],
+      'The {model} slides into a {Width} gap and stands at worktop height.',
+    ],
+    topics: [
+      [
+        [
+          'Hob type=Ceramic',
+          'The ceramic top is flat, so it wipes. It stays hot a while; four lights warn you.',
+        ],
+        [
+          'Hob type=Solid plate',
+          'Solid plates are slow and almost indestructible. Turn them off early and use what is left.',
+        ],
+        ['Hob type=Gas', 'Burners cut off if the flame goes out.'],
+        ['Hob type=Induction', 'Iron pans only: if a magnet holds, it works.'],
+      ],
+      CLEANING,
+      OVEN_CLASS,
+      [
+        ['Grill=Eye-level', 'The grill is at eye level, where you can see the toast.'],
+        ['Grill=Top oven', 'The top oven is also the grill.'],
+        ['Grill=In the oven', 'The grill is in the oven, used with the door shut.'],
+        ['Storage drawer=Yes', 'There is a drawer below for tins.'],
+        ['Lid=Glass', 'A glass lid folds down over the rings and cuts the gas if you forget.'],
+      ],
+      [
+        ['Fuel=Electric', 'It needs a cooker switch on its own circuit; a 13 A plug will not do.'],
+        ['Fuel=Gas', 'A Gas Safe registered fitter connects it. Never do it yourself.'],
+        ['LPG ready=Yes', 'It can be changed to bottled gas.'],
+        'The door is side-hinged or drops according to model; allow {Depth door open} in front.',
+        'The feet level it from {Height} to {Height max}.',
+        '{Functions} oven functions.',
+        'It weighs {Weight} and is chained to the wall, as the law wants.',
+      ],
+    ],
+    list: [
+      '{Width} wide',
+      'Main oven {Oven capacity}, class {class} of A+++ to D',
+      '{hobWord}, 4 zones',
+      'Cleaning: {cleaningWord}',
+      'Grill: {grillWord}',
+      'Guaranteed for {Guarantee}',
+    ],
+  },
+  hob: {
+    summary: [
+      '{widthCm} {noun}, {Hob zones}{flexWord}. Cut-out {Cut-out width} by {Cut-out depth}.',
+      '{noun}: {Hob zones}, {Total power|Gas power}, {Width} wide.',
+    ],
+    lead: [
+      [
+        'Hob type=Induction',
+        'Induction heats the pan and not the glass: a litre boils in under three minutes, and a spill wipes off.',
+      ],
+      ['Hob type=Induction', 'The {model} has {Hob zones} and {Total power} to share among them.'],
+      [
+        'Plug=13 A',
+        'It runs from a 13 A plug. {Total power} is less than a wired hob, so one zone on full means the others wait, but there is nothing to wire.',
+      ],
+      [
+        'Built-in extraction=Yes',
+        'The hob takes its own steam: a slot in the middle draws {Extraction rate} down before it rises.',
+      ],
+      [
+        'Built-in extraction=Yes',
+        'No hood over your head. The {model} pulls steam down at {Extraction rate} and sends it out or through carbon.',
+      ],
+      [
+        'Hob type=Ceramic',
+        'Ceramic is the plain electric hob: any pan works, nothing to learn, and the price shows it.',
+      ],
+      [
+        'Hob type=Ceramic',
+        '{Hob zones} under one sheet of glass. It heats more slowly than induction and does not care what the pan is made of.',
+      ],
+      [
+        'Hob type=Gas',
+        'Flames you can see, in {Width}. {Hob zones}, of which the largest is for a wok or a pasta pot.',
+      ],
+      [
+        'Hob type=Gas',
+        'The {model} lights with the knob, cuts out if the flame does, and works in a power cut with a match.',
+      ],
+      [
+        'Width=300 mm',
+        'A domino of 300 mm: two zones where there is only room for two, or beside another to make four.',
+      ],
+    ],
+    topics: [
+      [
+        ['Flex zone=Yes', 'Two zones join into one for a fish kettle or a griddle.'],
+        ['Flex zone=Yes', 'The flexible zone finds the pan wherever it stands.'],
+        ['Flex zone=No', 'The zones are fixed circles, which suits round pans.'],
+        ['Wok burner=Yes', 'The wok burner has two rings of flame.'],
+        ['Pan supports=Cast iron', 'Pan supports are cast iron and do not shift.'],
+        ['Pan supports=Enamelled steel', 'Pan supports are enamelled steel, light to lift for cleaning.'],
+      ],
+      [
+        [
+          'Hob type=Induction',
+          'If a magnet sticks to the base of your pans, they work. Copper and plain aluminium do not.',
+        ],
+        ['Hob type=Induction', 'Boost puts extra into one zone for ten minutes. Its neighbour gives it up.'],
+        ['Hob type=Ceramic', 'The glow goes before the heat does: four lights say which zone is still hot.'],
+        ['Hob type=Gas', 'Jets for bottled gas: {lpgWord}.'],
+        ['Timer=Yes', 'Each zone has a timer that switches it off.'],
+        ['Controls=Knobs', 'Real knobs at the front, so the heat is a turn and not a tap.'],
+        ['Controls=Touch', 'A slider for each zone, nine steps and boost.'],
+      ],
+      [
+        ['Noise>0', 'At full speed the fan makes {Noise}; on step two you forget it.'],
+        [
+          'Noise>0',
+          'The filters lift out and go in the dishwasher. A cup of boiled-over milk runs into a tray, not the motor.',
+        ],
+        ['Recirculating=Yes', 'It can send the air back through carbon, so no wall need be drilled.'],
+      ],
+      [
+        'The cut-out is {Cut-out width} by {Cut-out depth}. Many old hobs have the same; measure the hole, not the glass.',
+        'Below the worktop it needs {Below worktop}.',
+        ['Plug=Hardwired', 'It is wired to a cooker circuit. {Total power} wants 32 A.'],
+        ['Hob type=Gas', 'A Gas Safe registered fitter connects it; it also has a small plug for the spark.'],
+        'It is {Width} wide and {Depth} deep over all.',
+        ['Child lock=Yes', 'The lock is a long press, and the cat cannot do it.'],
+        'The edge is bevelled at the front, where pans knock.',
+      ],
+    ],
+    list: [
+      '{Hob zones}',
+      '{Total power|Gas power}',
+      'Cut-out {Cut-out width} by {Cut-out depth}',
+      '{Width} wide, {Depth} deep',
+      '{plugWord}',
+      'Flexible zone: {Flex zone}',
+      'Pan supports: {Pan supports}',
+    ],
+  },
+  hood: {
+    summary: [
+      '{widthCm} {noun}, {Extraction rate}, {Noise}, class {class} of A+++ to D.',
+      '{noun}: {Extraction rate} at {Noise}. {Duct} duct.',
+    ],
+    lead: [
+      [
+        'Mount=Chimney',
+        'A chimney hood for the wall, {Width} wide, moving {Extraction rate} at its highest normal speed.',
+      ],
+      [
+        'Mount=Chimney',
+        'The flue slides to your ceiling height, up to {Height max}. Below it {Extraction rate} of air goes past a grease filter.',
+      ],
+      [
+        'Mount=Canopy',
+        'It hides inside a wall cupboard or a mantel; what you see from below is a steel plate and two lamps.',
+      ],
+      ['Mount=Integrated', 'Pull the front and it starts. Closed, it is a cupboard with {Width} of handle.'],
+      [
+        'Mount=Downdraft',
+        'It rises out of the worktop behind the hob and goes down again when the pasta is done.',
+      ],
+      ['Mount=Island', 'It hangs over an island, {Width} wide, finished on four sides.'],
+      [
+        'Mount=Ceiling',
+        'Set flush in the ceiling, out of the way of heads and lights. At that height it needs power: {Extraction rate}.',
+      ],
+      'Ten changes of air an hour is the rule. {Extraction rate} is enough for a kitchen of about {roomSize} m².',
+    ],
+    topics: [
+      [
+        ['Noise<=58', '{Noise} at its highest normal speed; on two, people forget to turn it off.'],
+        ['Noise>=66', 'At {Noise} the top speed is for bacon. Use two for everything else.'],
+        'The figure of {Noise} is at full normal speed. Each step down takes off about 7 dB.',
+      ],
+      [
+        [
+          'Recirculating=Yes',
+          'It can duct out or recirculate through a carbon filter, bought apart. Ducting out moves twice the air and takes the steam with it.',
+        ],
+        ['Recirculating=No', 'For ducting out only. That is the better way in any case.'],
+        'The duct is {Duct}. Do not step it down: a narrow pipe makes noise and halves the air.',
+        'Every bend costs a metre of pipe. Keep it short and straight.',
+      ],
+      [
+        ['class=A', 'Class A, {Energy consumption}: a brushless motor.'],
+        ['class=B', '{Energy consumption}, class B on the hood scale.'],
+        ['Grease class=A', 'Grease class A: the filters catch 95 % before it reaches the motor.'],
+        'The label counts light and motor together: {Energy consumption}.',
+      ],
+      [
+        'Filters lift out with one finger and go in the dishwasher, every month if you fry.',
+        'Light is {Lighting}, warm, and shines on the pan and not in your eyes.',
+        '{Speeds} speeds and a run-on that stops after ten minutes.',
+        ['Controls=Touch', 'The buttons are flat glass.'],
+        ['Controls=Buttons', 'Four buttons that go in, so you know.'],
+        ['Smart=Yes', 'It can start with a hob of the same maker.'],
+      ],
+      [
+        ['Height above hob!', 'Hang it {Height above hob} over the hob, more over gas.'],
+        'It weighs {Weight}. Fix it to masonry or to a batten, not to plasterboard.',
+        ['Plug=13 A', 'It has a 13 A plug.'],
+        ['Plug=Hardwired', 'It is wired to a fused spur.'],
+      ],
+    ],
+    list: [
+      '{Extraction rate} at the highest normal speed',
+      '{Noise}',
+      'Class {class} on the A+++ to D scale, {Energy consumption}',
+      'Duct {Duct}',
+      'Recirculating: {Recirculating}',
+      'Grease class {Grease class}',
+      '{Width} wide, {Weight}',
+    ],
+  },
+  microwave: {
+    summary: [
+      '{Oven capacity} {noun}, {Microwave power}. {Width} wide.',
+      '{noun}: {Microwave power}, {Oven capacity}, {turntableWord}.',
+    ],
+    lead: [
+      [
+        'Fan oven=Yes',
+        'Microwave, grill and fan oven in one: a tray of chips crisp in 18 minutes, a pie with a bottom.',
+      ],
+      [
+        'Fan oven=Yes',
+        'The {model} does what a small oven does and reheats as well. {Oven capacity}, {Microwave power}.',
+      ],
+      ['Microwave power<=700', '{Microwave power} is gentle. Add a minute to what the packet says.'],
+      ['Microwave power>=900', '{Microwave power}, so packet times are right or a little long.'],
+      'A {Oven capacity} microwave that does the four things people do: porridge, peas, leftovers, defrost.',
+      ['Installation=Built-in', 'It goes into a wall unit and lines up with the oven below.'],
+      'The {model} gives {Microwave power} in {Oven capacity}.',
+    ],
+    topics: [
+      [
+        ['Turntable=Flat base', 'There is no turntable. The base is flat and wipes, and square dishes fit.'],
+        ['Turntable>0', 'The turntable is {Turntable} across.'],
+      ],
+      [
+        ['Grill=Yes', 'A grill browns cheese on toast.'],
+        ['Grill=No', 'No grill, so nothing to burn on.'],
+        ['Controls=Knobs', 'Two knobs: how strong, how long.'],
+        ['Controls=Buttons', 'Buttons for each minute; press start again to add thirty seconds.'],
+        ['Controls=Touch', 'Flat controls with a lock.'],
+        ['Tactile marks=Yes', 'Raised dots on the knobs at every minute.'],
+      ],
+      [
+        'The door opens to the left.',
+        'Leave 10 cm above it for air.',
+        ['Installation=Built-in', 'Niche {Niche width} wide and {Niche height} high.'],
+        'Inside it is painted steel; wipe with a damp cloth after a bowl of water and lemon.',
+        '{Functions} programmes, most by weight.',
+        'It stands {Depth} deep.',
+      ],
+    ],
+    list: [
+      '{Microwave power}, {Oven capacity}',
+      '{turntableWordCap}',
+      'Grill: {Grill}',
+      '{Width} wide, {Height} high, {Depth} deep',
+      '13 A plug',
+    ],
+  },
+};

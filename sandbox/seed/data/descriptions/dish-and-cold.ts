@@ -1,0 +1,549 @@
+import type { DescriptionBank } from '../../descriptions.ts';
+
+const COLD_COMMON: DescriptionBank['topics'] = [
+  [
+    ['Noise<=35', '{Noise} is quieter than a library; in a studio flat you will hear the clock instead.'],
+    ['Noise<=38', 'It hums at {Noise}, noise class {Noise class}, which you notice only when it stops.'],
+    ['Noise>=41', '{Noise} is on the loud side for an open kitchen at night.'],
+    'The compressor runs at {Noise}.',
+  ],
+  [
+    [
+      'class=A',
+      'Class A at {Energy consumption}. There are few of these, because it takes thick walls and a good compressor.',
+    ],
+    ['class=C', 'Class C, {Energy consumption}: on this strict scale that is well above the middle.'],
+    [
+      'class=D',
+      '{Energy consumption} is class D. The scale was reset in 2021 and most of what is sold now is E, so D is good.',
+    ],
+    [
+      'class=E',
+      'It uses {Energy consumption}, class E, which is where most fridges of this size stand since the label was reset.',
+    ],
+    [
+      'class=F',
+      'Class F, {Energy consumption}. It was an A+ on the label before 2021; that is how far the scale moved.',
+    ],
+    ['class=G', 'Class G at {Energy consumption}: the price is low and the running cost is not.'],
+    'The label says {Energy consumption}. It is always on, so over ten years that is {tenYears} kWh.',
+  ],
+];
+
+export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
+  dishwasher: {
+    summary: [
+      '{Place settings}, {Noise}, class {class}. {Water per cycle} a wash, {Width} wide.',
+      '{noun} for {Place settings}: {Noise}, {Energy consumption}, cutlery {cutleryWord}.',
+    ],
+    lead: [
+      [
+        'Noise<=42',
+        'At {Noise} you look for the light on the floor to know whether it is on. {Place settings}, {Water per cycle} of water.',
+      ],
+      [
+        'Noise<=42',
+        'The {model} is for kitchens that people also sit in: {Noise}, {Place settings}, and a door that closes without a clack.',
+      ],
+      [
+        'form=slim',
+        'In {Width} of width it washes {Place settings}, which is a supper for eight or two days for two.',
+      ],
+      [
+        'form=slim',
+        'A 450 dishwasher for kitchens that were planned before dishwashers. The {model} takes {Place settings} and loses nothing but width.',
+      ],
+      [
+        'form=table',
+        'It stands on the worktop, fills from the tap and drains into the sink: {Place settings}, no fitting, and it moves house with you.',
+      ],
+      [
+        'form=table',
+        'The smallest dishwasher worth having. {Place settings}, {Width} wide, dinner plates up to 270 mm.',
+      ],
+      [
+        'form=tall',
+        'A tall tub is 865 mm instead of 815, and those five centimetres are all inside: oven trays stand up straight below and wine glasses above.',
+      ],
+      [
+        'form=tall',
+        'The {model} needs a plinth of 100 mm or less, and in return takes {Place settings} and the roasting tin together.',
+      ],
+      [
+        'Place settings>=14',
+        'The {model} takes {Place settings}: a day’s dishes for five people and the pans they were cooked in.',
+      ],
+      'The {model} washes {Place settings} on {Water per cycle} of water and {Energy consumption}.',
+      'A plain, well-racked dishwasher for {Place settings}. The eco programme takes {Eco time} and does most of what you need.',
+    ],
+    topics: [
+      [
+        [
+          'Cutlery=Tray',
+          'Knives and forks lie in a tray at the top, so the lower basket is free for pans and nobody stabs a hand.',
+        ],
+        ['Cutlery=Tray', 'The cutlery tray comes out whole and goes to the drawer with the cutlery in it.'],
+        ['Cutlery=Basket', 'Cutlery stands in a basket, the quick way. Put knives point down.'],
+        ['Cutlery=Both', 'There is a tray for everyday cutlery and a basket for ladles; use either or both.'],
+        ['Baskets=3', 'Three levels: pans below, glasses in the middle, cutlery and espresso cups on top.'],
+        [
+          'Baskets=2',
+          'The upper basket drops 50 mm with both hands on it, full or empty, so that tall plates go below.',
+        ],
+      ],
+      [
+        [
+          'Auto open door=Yes',
+          'At the end the door opens by a hand’s width and the steam goes out. Plastic comes out dry, which it otherwise never does.',
+        ],
+        [
+          'Auto open door=Yes',
+          'It opens itself to dry. Leave 20 mm under a stone worktop’s edge for the steam.',
+        ],
+        [
+          'Auto open door=No',
+          'It dries by its own heat with the door shut. Open it ten minutes after the end and plastics dry too.',
+        ],
+        [
+          'Half load=Yes',
+          'The half-load programme really saves: about a third of the water and half of the time.',
+        ],
+      ],
+      [
+        ['class=A', 'Class A in a dishwasher is rare: {Energy consumption}.'],
+        ['class=B', '{Energy consumption}, class B. Only one model in ten is better.'],
+        ['class=C', 'Class C, {Energy consumption} on eco: the best that most makers can do at this price.'],
+        ['class=E', 'It is class E at {Energy consumption}. Against a C that is a few pounds a year.'],
+        [
+          'class=D',
+          'The eco programme uses {Energy consumption}, class D, and {Water per cycle} of water, which is less than a washing-up bowl filled twice.',
+        ],
+        'Eco uses {Energy consumption}. The 70-degree programme doubles that; keep it for roasting tins.',
+      ],
+      [
+        'Eco takes {Eco time}. For supper plates wanted back by pudding there is a {Quick wash} programme.',
+        '{Programmes} programmes, and eco is the one to leave it on. It soaks long and heats little, hence the {Eco time}.',
+        'Start it last thing: {Eco time} later it is still dark and cheap.',
+      ],
+      [
+        [
+          'form=integrated',
+          'Your own door front goes on: 2 to 8 kg, and the spring is set with a screw at the front.',
+        ],
+        ['form=integrated', 'A red spot on the floor shows that it is running, since nothing else does.'],
+        [
+          'form=integrated',
+          'The body is {Width} by {Height} and the feet give 60 mm more. The back foot is turned from the front.',
+        ],
+        ['form=free', 'The lid comes off, so it goes under an 820 worktop as well as standing on its own.'],
+        [
+          'form=free',
+          'It is {Depth} deep and the pipes need 60 mm behind: bring the water in beside it, not at the back.',
+        ],
+        ['form=table', 'It weighs {Weight} empty. Make sure the worktop is screwed down.'],
+        'Spray arms, filter and salt all come out by hand. Rinse the filter weekly and it stays sweet.',
+        'It has a salt box for hard water, set in five steps. Most of the south and east wants step four.',
+      ],
+    ],
+    list: [
+      '{Place settings}',
+      '{Noise}, noise class {Noise class}',
+      '{Energy consumption}, class {class} on the A to G scale',
+      '{Water per cycle} of water per eco wash',
+      'Eco in {Eco time}',
+      'Cutlery {cutleryWord}, {Baskets} baskets',
+      'Needs a cold tap, a waste and a 13 A socket within {Cable}',
+    ],
+  },
+  'fridge-freezer': {
+    summary: [
+      '{Total capacity} {noun}, {Split}, {Noise}, class {class}. {Width} wide, {Height} high.',
+      '{Fridge capacity} fridge and {Freezer capacity} freezer, {frostWord}. {Energy consumption}, {Noise}.',
+    ],
+    lead: [
+      [
+        'Split=50/50',
+        'Half fridge, half freezer: {Fridge capacity} above and {Freezer capacity} below, for people who cook ahead and freeze it.',
+      ],
+      [
+        'Split=50/50',
+        'The {model} is split down the middle, near enough. {Freezer capacity} of freezer is three deep drawers and a shallow one.',
+      ],
+      [
+        'Split=60/40',
+        'A 60/40 split is the even-handed one: {Fridge capacity} for the week and {Freezer capacity} for the month.',
+      ],
+      [
+        'Split=60/40',
+        'The {model} gives {Fridge capacity} to the fridge and {Freezer capacity} to the freezer, which suits a family that shops once a week.',
+      ],
+      [
+        'Split=70/30',
+        'Mostly fridge: {Fridge capacity} of it, with {Freezer capacity} of freezer for peas, bread and ice.',
+      ],
+      [
+        'Split=70/30',
+        'If you buy fresh and freeze little, a 70/30 split is right. The {model} holds {Total capacity} in all.',
+      ],
+      [
+        'form=integrated',
+        'Behind a kitchen door, in a 1780 housing: {Total capacity}, of which {Fridge capacity} is fridge.',
+      ],
+      'The {model} holds {Total capacity} and stands {Height} high on {Width} of floor.',
+    ],
+    topics: [
+      [
+        [
+          'Frost free=Yes',
+          'Frost free means a fan keeps ice from forming: nothing to defrost, and peas stay loose.',
+        ],
+        ['Frost free=Yes', 'The freezer is frost free. Wrap meat well, moving air dries it.'],
+        [
+          'Frost free=No',
+          'The freezer is static: it holds its cold better in a power cut and wants defrosting once or twice a year.',
+        ],
+        [
+          'Frost free=No',
+          'No fan in the freezer, so no frost-free convenience and no drying of food either.',
+        ],
+      ],
+      ...COLD_COMMON,
+      [
+        'Glass shelves with a lip catch a spill before it reaches the salad.',
+        'The top shelf folds in half to make room for a stockpot.',
+        'The salad drawer has a slide for damp: closed for leaves, open for fruit.',
+        [
+          'Water and ice=Tank',
+          'Water comes from a tank in the door, filled by hand, so there is no pipe to lay.',
+        ],
+        ['Garage safe=−15 °C', 'It works in a garage down to −15 °C, which most fridge freezers do not.'],
+        ['Smart=Yes', 'It tells your telephone when the door has been left open.'],
+        'The light is at the front and shines in, so nothing at the back is in the dark.',
+      ],
+      [
+        ['form=integrated', 'The hinge is fixed: your door closes with it and cannot creep.'],
+        [
+          'form=integrated',
+          'The housing must be {Niche width} wide and breathe through the plinth, 200 cm² of grille.',
+        ],
+        [
+          'form=freestanding',
+          'It wants {Gap left} at the sides and {Gap rear} behind. Without that air it works harder and dies sooner.',
+        ],
+        [
+          'Hinge reversible=Yes',
+          'The doors can be hung on the other side; the kit is in the box and it takes an hour.',
+        ],
+        [
+          'form=freestanding',
+          'With the door open it needs {Depth door open} of room from the wall, so look what stands opposite.',
+        ],
+        [
+          'form=freestanding',
+          'Against a wall on the hinge side leave {Hinge wall gap}, or the drawers will not come out.',
+        ],
+      ],
+    ],
+    list: [
+      '{Fridge capacity} fridge, {Freezer capacity} freezer',
+      '{Energy consumption}, class {class}',
+      '{Noise}, noise class {Noise class}',
+      'Frost free: {Frost free}',
+      '{Width} wide, {Height} high, {Depth} deep',
+      'Climate class {Climate class}',
+      'Door hinge reversible: {Hinge reversible}',
+    ],
+  },
+  'american-fridge': {
+    summary: [
+      '{Total capacity} {noun}, {Noise}, class {class}. {Width} wide; {waterWord}.',
+      '{Fridge capacity} fridge, {Freezer capacity} freezer, {Doors} doors, {waterWord}. {Noise}.',
+    ],
+    lead: [
+      [
+        'Doors=2',
+        'Fridge on the right, freezer on the left, both from top to bottom: {Total capacity} side by side.',
+      ],
+      [
+        'Doors=2',
+        'The {model} puts {Freezer capacity} of freezer beside {Fridge capacity} of fridge. Shelves are narrower than in a French door, and everything is at eye level.',
+      ],
+      [
+        'Doors=3',
+        'Two doors above, one deep drawer below. A whole salmon on a plate goes in without tilting.',
+      ],
+      [
+        'Doors=4',
+        'Four doors: a wide fridge above and two freezer compartments below, so opening one does not warm the other.',
+      ],
+      [
+        'Doors=5',
+        'Five doors sounds like a lot until you find that the middle drawer keeps meat at 0 degrees.',
+      ],
+      'The {model} holds {Total capacity}, about a fortnight’s shopping for five.',
+      'Wide shelves are what you pay for here. {Fridge capacity} of fridge takes platters, not only packets.',
+    ],
+    topics: [
+      [
+        [
+          'Water and ice=Plumbed',
+          'Water and ice come through the door from a pipe. It needs a cold feed within five metres and a filter every six months.',
+        ],
+        ['Water and ice=Plumbed', 'Plumbed in, it makes about 1.5 kg of ice a day, cubed or crushed.'],
+        [
+          'Water and ice=Tank',
+          'The water tank is filled by hand, so it can stand anywhere with a socket. Four litres last a family a day.',
+        ],
+        [
+          'Water and ice=None',
+          'No dispenser: nothing in the door to freeze, drip or descale, and a shelf more inside.',
+        ],
+      ],
+      ...COLD_COMMON,
+      [
+        'It is {Width} wide and wants 50 mm each side and behind, 100 above. In a tight niche the doors open only to 90 degrees and the drawers catch.',
+        'With both doors open it is {Width doors open} across. Draw that on the floor before you order.',
+        'The body is {Depth} deep and the doors stand in front of that: {Depth with door} to the face, and the handles more.',
+        'Doors and handles come off for narrow halls. The crew does it; allow twenty minutes.',
+        'Packed it is {Packed width} wide and weighs {Weight}. Measure the narrowest door on the way in.',
+      ],
+      [
+        'Total no-frost, both sides, with separate air so that onions stay out of the ice.',
+        'The deli drawer runs the full width and keeps two degrees below the rest.',
+        ['Smart=Yes', 'It has a screen or an app for the temperatures. The cold does not depend on either.'],
+        'Door alarms on both sides, after two minutes.',
+        'Holiday setting keeps the fridge at 15 degrees, dry and cheap, while the freezer stays frozen.',
+      ],
+    ],
+    list: [
+      '{Fridge capacity} fridge, {Freezer capacity} freezer, {Doors} doors',
+      'Water and ice: {waterWord}',
+      '{Energy consumption}, class {class}',
+      '{Noise}, noise class {Noise class}',
+      '{Width} wide, {Height} high, {Depth with door} deep with the doors',
+      '{Width doors open} with both doors open',
+      '{Weight} without packaging',
+    ],
+  },
+  fridge: {
+    summary: [
+      '{Total capacity} {noun}, {Noise}, class {class}. {Width} wide, {Height} high.',
+      '{noun}, {Total capacity}. {Energy consumption}, {Noise}.',
+    ],
+    lead: [
+      ['Height>=1400', 'All fridge and no freezer: {Total capacity} of shelves from knee to eye.'],
+      [
+        'Height>=1400',
+        'A larder fridge keeps one temperature from top to bottom and never ices up. This one holds {Total capacity}.',
+      ],
+      [
+        'Height>=1400',
+        'Pair it with a tall freezer of the same height, or use it alone and shop on Fridays.',
+      ],
+      [
+        'Height<=900',
+        '{Total capacity} under a worktop: milk, butter, a week for one, and nothing to bend for but the salad.',
+      ],
+      ['Height<=900', 'The second fridge, or the first in a small kitchen. {Width} wide and {Height} high.'],
+      ['Height<=900', 'A plain under-counter larder. It hums at {Noise} and asks for a wipe and a socket.'],
+      [
+        'form=integrated',
+        'Behind your own kitchen door, {Total capacity}, on a fixed hinge that does not creep.',
+      ],
+      'The {model} is a fridge without an ice box, so all {Total capacity} are useful.',
+    ],
+    topics: [
+      ...COLD_COMMON,
+      [
+        'Four glass shelves, of which three move with food on them.',
+        'The bottle rack tips or lies flat.',
+        'A fan evens the cold, so the top shelf is no warmer than the bottom.',
+        'The salad drawer is deep enough for a whole cauliflower in its leaves.',
+        ['Garage safe=−15 °C', 'Rated for a garage down to −15 °C.'],
+      ],
+      [
+        ['form=integrated', 'It needs a housing {Niche width} wide and a grille in the plinth.'],
+        ['form=freestanding', 'Leave {Gap rear} behind for the air. Flush with the wall it runs all day.'],
+        [
+          'form=under-counter',
+          'The top comes off on some worktops; ask for the kit before you cut anything.',
+        ],
+        ['Hinge reversible=Yes', 'The door hangs left or right. It arrives hinged on the right.'],
+        'Open, the door reaches {Depth door open} from the wall.',
+        'It weighs {Weight}; let it stand two hours before you switch it on.',
+      ],
+    ],
+    list: [
+      '{Total capacity}',
+      '{Energy consumption}, class {class}',
+      '{Noise}, noise class {Noise class}',
+      '{Width} wide, {Height} high, {Depth} deep',
+      'Hinge reversible: {Hinge reversible}',
+      'Climate class {Climate class}',
+    ],
+  },
+  freezer: {
+    summary: [
+      '{Total capacity} {noun}, {frostWord}, {Noise}, class {class}.',
+      '{noun} for {Total capacity}. {Energy consumption}; garage: {garageWord}.',
+    ],
+    lead: [
+      [
+        'Hinge=None',
+        'A chest freezer loses almost no cold when you lift the lid, which is why half a pig keeps so well in one. {Total capacity}, {Width} wide.',
+      ],
+      [
+        'Hinge=None',
+        '{Total capacity} in a white box with a lid: the cheapest way there is to keep food for a year.',
+      ],
+      [
+        'Hinge=None',
+        'The {model} is for allotments, anglers and bulk buyers: {Total capacity} and a hanging basket for what you use daily.',
+      ],
+      [
+        'Height>=1400',
+        'Drawers from top to bottom, {Total capacity} of them, each with a clear front and room for a label.',
+      ],
+      [
+        'Height>=1400',
+        'A tall freezer takes the place of the box under the fridge and three more like it. {Total capacity}, {Height} high.',
+      ],
+      ['Height<=900', 'Under a worktop: {Total capacity} in three drawers, the top one shallow for pizzas.'],
+      [
+        'Height<=900',
+        'An extra {Total capacity} for the Christmas bird, the summer fruit or the batch of soup.',
+      ],
+      'The {model} freezes and keeps {Total capacity}.',
+    ],
+    topics: [
+      [
+        [
+          'Garage safe=−15 °C',
+          'It works in a garage down to −15 °C. Many freezers stop when the room drops below 10, because their thermostat thinks the job is done.',
+        ],
+        ['Garage safe=−12 °C', 'Good for an outhouse down to −12 °C.'],
+        [
+          'Garage safe=No',
+          'It is made for a heated room. In a garage below 10 °C it will switch off and thaw, so choose a garage-rated one instead.',
+        ],
+      ],
+      [
+        ['Frost free=Yes', 'Frost free: no scraping, ever.'],
+        ['Frost free=No', 'Static cooling. Once a year, empty it on a cold day and let the ice fall.'],
+        ['Hinge=None', 'Defrost it when the ice is a pencil thick; there is a drain at the front.'],
+      ],
+      ...COLD_COMMON,
+      [
+        'Fast freeze drops it to −28 °C for a day, for when the butcher has been.',
+        'In a power cut keep it shut: food stays frozen most of a day.',
+        'The lock on the lid is worth having in a shared house.',
+        'Drawers slide fully out and the shelves behind them are glass, so you can take drawers away for a turkey.',
+        'It weighs {Weight}.',
+        'The alarm sounds at −12 °C, which leaves time to eat your way out of trouble.',
+      ],
+    ],
+    list: [
+      '{Total capacity}',
+      '{Energy consumption}, class {class}',
+      'Garage: {garageWord}',
+      '{frostWordCap}',
+      '{Noise}',
+      '{Width} wide, {Height} high, {Depth} deep',
+    ],
+  },
+  'wine-cooler': {
+    summary: [
+      '{Bottles}, {Zones}, {Noise}. {Width} wide, {Height} high.',
+      '{noun} for {Bottles} in {Zones}. {Noise}, class {class}.',
+    ],
+    lead: [
+      [
+        'Zones=1 zone',
+        'One temperature for {Bottles}: set it to 12 for keeping, or lower for whites to drink.',
+      ],
+      ['Zones=2 zones', 'Two zones: reds above at 16, whites below at 8, {Bottles} in all.'],
+      ['Zones=3 zones', 'Three zones, {Bottles}: sparkling, white and red each at its own degree.'],
+      [
+        'Bottles>=90',
+        'A cellar in a cabinet. {Bottles} lie on beech shelves in the dark at one temperature, year in, year out.',
+      ],
+      [
+        'Width<=300',
+        'It fills the {Width} that a planner leaves at the end of a run: {Bottles}, front-vented, built in.',
+      ],
+      [
+        'form=built-in',
+        'Built in under the worktop or in a column: {Bottles}, breathing through the plinth.',
+      ],
+      'The {model} keeps {Bottles} steady and still, which is all that wine asks.',
+      'A kitchen fridge is too cold, too dry and shakes. The {model} keeps {Bottles} at the temperature you choose.',
+    ],
+    topics: [
+      [
+        'The bottle count is for Bordeaux shapes. Burgundy and Champagne are fatter: take off a fifth.',
+        'Shelves roll out two thirds so that the label can be read without disturbing the neck.',
+        'Shelves are beech and lift out to stand tall bottles at the bottom.',
+      ],
+      [
+        ['UV glass=Yes', 'The glass keeps out ultraviolet light, which spoils white wine in weeks.'],
+        ['UV glass=No', 'The glass is plain, so keep it out of the sun.'],
+      ],
+      [
+        ['Noise<=37', 'At {Noise} it can stand in a dining room.'],
+        ['Noise>=42', '{Noise}: better in a kitchen than beside a table.'],
+        'The compressor is hung on rubber and makes {Noise}.',
+      ],
+      [
+        [
+          'class=G',
+          'Class G, {Energy consumption}: a glass door costs energy, and nearly every wine cooler is F or G.',
+        ],
+        ['class=F', 'Class F at {Energy consumption} is good for a cabinet with a glass door.'],
+        'It uses {Energy consumption}.',
+      ],
+      [
+        'A carbon filter keeps kitchen smells from the corks. Change it once a year.',
+        'It warms as well as cools, so a cold garage does not chill the claret.',
+        'The display can be read from across the room and dims at night.',
+        'Let it stand upright for a day after delivery, then set it and wait another before you fill it.',
+      ],
+    ],
+    list: [
+      '{Bottles} of 0.75 l Bordeaux shape',
+      '{Zones}',
+      '{Noise}, noise class {Noise class}',
+      '{Energy consumption}, class {class}',
+      '{Width} wide, {Height} high, {Depth} deep',
+      'UV glass: {UV glass}',
+    ],
+  },
+  'drinks-cooler': {
+    summary: ['{Total capacity} drinks cooler for about {Cans} cans. {Noise}, {Width} wide.'],
+    lead: [
+      'A glass-fronted fridge for cans and bottles: about {Cans} cans, at eye level or under a counter.',
+      'The {model} holds about {Cans} cans at 3 degrees and shows how many are left.',
+      '{Total capacity} of cold drinks, and the kitchen fridge gets its shelves back.',
+    ],
+    topics: [
+      [
+        ['Lockable=Yes', 'It locks, which with teenagers or lodgers is a feature.'],
+        ['Lockable=No', 'There is no lock.'],
+        'Shelves are chromed wire and move in 25 mm steps.',
+      ],
+      ...COLD_COMMON,
+      [
+        'The light switches separately from the door.',
+        'It cools to 2 degrees and not below, so nothing bursts.',
+        'Leave {Gap rear} behind and it lives long.',
+        'The feet level it on decking, but it is not made for rain.',
+      ],
+    ],
+    list: [
+      '{Total capacity}, about {Cans} cans',
+      '{Energy consumption}, class {class}',
+      '{Noise}',
+      '{Width} wide, {Height} high',
+      'Lockable: {Lockable}',
+    ],
+  },
+};

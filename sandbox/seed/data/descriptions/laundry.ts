@@ -1,0 +1,491 @@
+import type { DescriptionBank } from '../../descriptions.ts';
+
+export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
+  'washing-machine': {
+    summary: [
+      '{Capacity} {noun}, {Spin speed}, {Noise} in the spin, class {class}. {Width} wide, {Depth with door} deep with the door.',
+      'Washes {Capacity} and spins at {Spin speed}. {Energy consumption}, {Water per cycle} of water a wash, {Noise}.',
+      'Class {class}, {Energy consumption}. {Capacity} drum, {Spin speed}, eco programme in {Eco time}.',
+    ],
+    lead: [
+      [
+        'Capacity>=10',
+        'A {Capacity} drum takes a double duvet, or three days of washing for a family of four in one go.',
+      ],
+      [
+        'Capacity>=10',
+        'With {Capacity} to fill, the {model} is for people who would sooner wash twice a week than every evening.',
+      ],
+      [
+        'Capacity=9 kg',
+        'Nine kilos is the size most households settle on: a king-size duvet cover, its sheet and four pillowcases with room to turn.',
+      ],
+      [
+        'Capacity=9 kg',
+        'The {model} washes {Capacity} of dry cotton, which is about forty-five shirts, and still does a sensible job on ten.',
+      ],
+      [
+        'Capacity=8 kg',
+        'Eight kilos suits two or three people. It takes double bedding and does not look lost with half a load in it.',
+      ],
+      [
+        'Capacity=8 kg',
+        'The {model} washes {Capacity} and spins at {Spin speed}, the middle of the road in both, at a figure to match.',
+      ],
+      [
+        'Capacity<=7',
+        'A {Capacity} drum is right for one or two people: full loads more often, and less water wasted on half ones.',
+      ],
+      [
+        'Capacity<=7',
+        'Small drum, ordinary outside. The {model} washes {Capacity}, enough for a week of one person’s clothes and towels.',
+      ],
+      [
+        'form=slim',
+        'Most of this machine’s cleverness is in its depth: {Depth} of body where others need 550, so it stands flush in a bathroom or behind a door.',
+      ],
+      [
+        'form=slim',
+        'The {model} gives up a little drum for a lot of floor. At {Depth with door} with its door it goes where an ordinary machine would block the way.',
+      ],
+      [
+        'form=integrated',
+        'This one hides behind a kitchen door. The body is {Width} wide and {Height} high, so it goes in any standard 600 housing with its plinth cut out.',
+      ],
+      'The {model} is a {Capacity} front loader that spins at {Spin speed} and uses {Energy consumption}.',
+    ],
+    topics: [
+      [
+        [
+          'Noise<=71',
+          'At {Noise} in the spin it is among the quietest we sell: you can hold a conversation beside it.',
+        ],
+        [
+          'Noise<=73',
+          'It spins at {Noise}, noise class {Noise class}, so a night wash will not wake the room above.',
+        ],
+        [
+          'Noise>=76',
+          'The spin is {Noise}. In a utility room nobody minds; in an open-plan kitchen you will turn the television up for twelve minutes.',
+        ],
+        ['Noise>=74', 'Expect {Noise} at full spin. Run it by day if a bedroom is next door.'],
+        'The label puts it at {Noise} in the spin; the wash itself is a good 20 dB lower, which is a murmur.',
+      ],
+      [
+        [
+          'class=A',
+          'The eco 40-60 programme uses {Energy consumption}, which is class A, and {Water per cycle} of water a wash.',
+        ],
+        [
+          'class=A',
+          'Class A means {Energy consumption} on eco 40-60. At four washes a week that is {yearly} kWh a year.',
+        ],
+        [
+          'class=B',
+          'It is class B at {Energy consumption}: a shade behind the best, and you would need ten years to win back what an A costs more.',
+        ],
+        [
+          'class=C',
+          'Class C, {Energy consumption}. If you wash twice a week the difference from an A is a couple of pounds a year; with six children, look higher.',
+        ],
+        'On eco 40-60 it uses {Energy consumption} and {Water per cycle} a wash. Hot and quick programmes use more.',
+        'A full eco load takes {Water per cycle} of water. On a meter, water costs more than the electricity does.',
+      ],
+      [
+        [
+          'Spin speed>=1600',
+          'The 1600 spin leaves so little water that jeans dry on a rack overnight, and a dryer needs a quarter less time.',
+        ],
+        [
+          'Spin speed>=1600',
+          'It spins up to {Spin speed}. Turn that down to 1200 for shirts and they come out with fewer creases.',
+        ],
+        [
+          'Spin speed=1400',
+          'The {Spin speed} spin is as much as a dryer needs; beyond it you gain creases more than dryness.',
+        ],
+        [
+          'Spin speed<=1200',
+          'It spins at {Spin speed}, which is kind to knits. Towels will need a little longer on the line.',
+        ],
+        'Spin class {Spin class}: the washing holds less water the better the letter, and a dryer thanks you for it.',
+      ],
+      [
+        'The eco programme runs {Eco time}, as all of them do now: low heat, long soak. For a shirt you need by nine there is a {Quick wash} wash.',
+        'A cold {Quick wash} programme freshens a few things that are not dirty. For anything with a stain on it, use the mixed 40.',
+        '{Programmes} programmes, of which most people use three. The dial goes straight to them.',
+        'The full eco cycle is {Eco time}. Set it to end when you get up.',
+        'Of the {Programmes} programmes the useful odd ones are wool, which rocks and does not turn, and drum clean, which you should run every two months.',
+      ],
+      [
+        [
+          'Steam=Yes',
+          'Steam at the end loosens creases; it does not replace an iron for a collar, but it does for a T-shirt.',
+        ],
+        ['Steam=Yes', 'A steam programme takes the smell out of a jacket without a wash in 20 minutes.'],
+        [
+          'Drum light=Yes',
+          'There is a light in the drum, so the black sock is found before the white wash goes in.',
+        ],
+        [
+          'Child lock=Yes',
+          'The lock holds the buttons, not only the door, so a toddler cannot change the programme.',
+        ],
+        ['Smart=Yes', 'It talks to a telephone app if you ask it to, and works without one if you do not.'],
+        ['Controls=Knobs', 'One real knob with clicks and printed words, so it can be set by feel.'],
+        'The drawer lifts out whole and goes under the tap. It has a flap for liquid in the right place.',
+        'The filter is behind a small door at bottom right with its own drain hose, so cleaning it does not mean mopping.',
+        'The bellows is one moulding without a fold at the bottom, where others keep a puddle.',
+      ],
+      [
+        [
+          'form=freestanding',
+          'Body {Depth}, with the door {Depth with door}; allow 60 mm behind for the hoses and it stands a little proud of a 600 worktop.',
+        ],
+        [
+          'form=freestanding',
+          'It wants 5 mm of air each side. In a 610 gap it slides in, in 600 it does not.',
+        ],
+        [
+          'form=freestanding',
+          'The feet raise it from {Height} to {Height max}, which takes up most old floors.',
+        ],
+        [
+          'form=slim',
+          'The feet are set close to the front, so it stays put at full spin in spite of the shallow body.',
+        ],
+        [
+          'form=slim',
+          'With hoses it needs about {standoff} from wall to glass. Measure to the tap, not to the tiles.',
+        ],
+        [
+          'form=integrated',
+          'Your own door front hangs on its left hinge; up to 9 kg is no trouble, and the template is in the box.',
+        ],
+        [
+          'form=integrated',
+          'Leave the transit bolts where you can find them. An integrated machine has them too.',
+        ],
+        'It weighs {Weight}, most of it counterweight to keep the drum still. Two people, please.',
+        'The hinge is on the left and cannot be changed, so think which side the wall is on.',
+      ],
+    ],
+    list: [
+      '{Capacity} of cotton, {Spin speed}',
+      '{Energy consumption}, class {class} on the A to G scale',
+      '{Water per cycle} of water per eco wash',
+      '{Noise} in the spin, noise class {Noise class}',
+      'Eco 40-60 takes {Eco time} with a full load',
+      'Stands {Width} wide and {Depth with door} deep with its door',
+      'Cold fill only, {Cable} cable with a 13 A plug',
+      'Transit bolts, spanner, inlet hose and blanking caps in the box',
+    ],
+  },
+  'washer-dryer': {
+    summary: [
+      'Washes {Capacity}, dries {Drying capacity} in one go. {Noise}, class {class} for wash and dry.',
+      '{Capacity} wash, {Drying capacity} dry, {Spin speed}. {Energy consumption} washed and dried.',
+    ],
+    lead: [
+      'One box that washes {Capacity} and dries {Drying capacity}. That difference matters: a full wash is dried in two goes.',
+      'A washer dryer is for homes with room for one machine. The {model} washes {Capacity} and will dry {Drying capacity} of it without stopping.',
+      'Put in {Drying capacity} at night, set wash and dry, take out dry shirts in the morning: that is what the {model} is for.',
+      'The {model} takes the place of two machines and {Width} of wall. It washes {Capacity} and dries {Drying capacity}.',
+      'If there is one space and a family to wash for, {Capacity} to wash with {Drying capacity} to dry is a workable compromise.',
+    ],
+    topics: [
+      [
+        'Washed and dried, a full cycle uses {Energy consumption}; washed only, {Energy consumption, washing only}. Hang out what you can.',
+        'Drying is where the money goes: {Energy consumption} for wash and dry against {Energy consumption, washing only} for the wash.',
+        'Two labels in one: class {class} for the complete cycle and class {washClass} for washing alone.',
+        'On its own the wash is class {washClass}. With drying the pair is class {class}, which is what condensing with cold water costs.',
+      ],
+      [
+        'Wash and dry takes {Wash and dry time} with a full drying load. It is a night’s work, not an evening’s.',
+        'Allow {Wash and dry time} from dirty to dry. Synthetics are quicker.',
+        'It dries by sensor and stops when the load is dry, so small loads do not bake.',
+        'The dry programme can follow the wash by itself, or you can take half out first, which is how to treat a full drum.',
+      ],
+      [
+        ['Noise<=72', '{Noise} in the spin, so it can stand in a flat with thin walls.'],
+        ['Noise>=75', 'The spin makes {Noise}; the drying is a fan sound you forget.'],
+        'The label says {Noise} for the spin. Drying is quieter and much longer.',
+      ],
+      [
+        ['Steam=Yes', 'Steam freshens a jacket without washing it.'],
+        ['Steam=Yes', 'The steam finish takes the worst creases out of a dried load.'],
+        ['form=integrated', 'It goes behind a kitchen door: {Width} by {Height} in a standard 600 housing.'],
+        [
+          'form=freestanding',
+          'The body is {Depth} deep, {Depth with door} with the door, plus 60 mm of hose.',
+        ],
+        'It condenses with cold water, so there is no tank to empty and no hose through the wall.',
+        'Fluff goes out with the rinse water. Clean the filter monthly all the same.',
+        'Run the drum empty at 60 degrees once a month: lint and damp make a smell.',
+      ],
+      [
+        'It spins at {Spin speed} before it dries. Do not turn that down: every drop spun out is a drop not boiled off.',
+        'The {Spin speed} spin does half of the drying for almost nothing.',
+        '{Programmes} programmes, including one that washes and dries {Drying capacity} in a single go.',
+      ],
+    ],
+    list: [
+      'Washes {Capacity}, dries {Drying capacity}',
+      'Class {class} for wash and dry, {washClass} for washing',
+      '{Water per cycle} of water for wash and dry',
+      'Complete cycle in {Wash and dry time}',
+      '{Noise} in the spin',
+      '{Spin speed}, spin class {Spin class}',
+      'No vent, no tank: it drains like a washing machine',
+    ],
+  },
+  'tumble-dryer': {
+    summary: [
+      '{Capacity} {typeWord} dryer, class {classScale}, {Noise}. {Eco time} for a full eco load.',
+      'Dries {Capacity} by {typeWord}. {Energy consumption}. {Width} wide, {Depth with door} deep with the door.',
+    ],
+    lead: [
+      [
+        'Dryer type=Heat pump',
+        'A heat pump dries at about 50 degrees and uses the same warm air again and again, so the {model} gets through {Capacity} on {Energy consumption}.',
+      ],
+      [
+        'Dryer type=Heat pump',
+        'The {model} dries {Capacity} gently and slowly. Clothes come out warm, not hot, and last longer for it.',
+      ],
+      [
+        'Dryer type=Heat pump',
+        'Patience pays here: {Eco time} for a full load, at about a third of what an old vented dryer used.',
+      ],
+      [
+        'Dryer type=Heat pump',
+        'A {Capacity} heat pump dryer that can stand in any room with a socket. The water goes into a tank or down a hose.',
+      ],
+      [
+        'Dryer type=Condenser',
+        'A condenser dryer heats air with an element and catches the water in a tank. It is quicker and cheaper to buy than a heat pump, and dearer to run.',
+      ],
+      [
+        'Dryer type=Condenser',
+        'Run-out stock: the {model} carries the old label and there will be no more of them. It dries {Capacity} in {Eco time} and asks for no hole in the wall.',
+      ],
+      [
+        'Dryer type=Condenser',
+        'The {model} dries {Capacity} in {Eco time}, which is half the time of a heat pump for about twice the electricity.',
+      ],
+      [
+        'Dryer type=Vented',
+        'A vented dryer blows its damp air out through a hose, so it needs a hole in a wall or a window left ajar. In return it is simple, quick and light.',
+      ],
+      [
+        'Dryer type=Vented',
+        'Run-out stock with the old label. The {model} has a motor, a heater and a fan, and little else that can fail.',
+      ],
+      [
+        'Dryer type=Vented',
+        'For a garage or a utility room with a wall outlet: {Capacity} dry in {Eco time}, no tank to empty.',
+      ],
+    ],
+    topics: [
+      [
+        [
+          'Dryer type=Heat pump',
+          'Condensation class {Condensation class} says how much of the water it catches; the rest is a little damp in the room.',
+        ],
+        [
+          'Dryer type=Heat pump',
+          'Keep the lint filter clean after every load and the heat exchanger every month: that is the whole secret of its figures.',
+        ],
+        [
+          'Dryer type=Condenser',
+          'The tank lifts out at the top left and holds a full load’s water. A hose kit does away with it.',
+        ],
+        [
+          'Dryer type=Vented',
+          'The hose is 102 mm. Keep it under two metres and without a sag where water can lie.',
+        ],
+        'The lint filter sits in the door and opens like a book.',
+        'It senses damp, not time, and stops at iron-dry, dry or extra dry.',
+      ],
+      [
+        ['Noise<=62', '{Noise} is quiet enough for a hall cupboard beside a bedroom.'],
+        ['Noise>=66', 'At {Noise} it is a machine for a door that shuts.'],
+        'The sound is a steady {Noise}. Zips are louder than the machine.',
+      ],
+      [
+        [
+          'scale=new',
+          'It has the new label, A to G. An old A+++ may be a C on it, so compare letters only within one scale.',
+        ],
+        [
+          'scale=old',
+          'Its label is of the old scale, A+++ to D, and says {class}. Do not set that beside the letters of new dryers.',
+        ],
+        [
+          'scale=old',
+          'The old label counted 160 loads a year: {Energy consumption}. The new one counts 100 cycles of another mix, so the two figures cannot be compared.',
+        ],
+        [
+          'scale=new',
+          '{Energy consumption} is class {class}. At three loads a week that comes to {yearly} kWh a year.',
+        ],
+      ],
+      [
+        [
+          'Reversible door=Yes',
+          'The door can be hung on the other side in half an hour, so it can face the washer whichever side that stands.',
+        ],
+        [
+          'Reversible door=No',
+          'The door opens to the right and stays that way. Stand it to the left of the washer.',
+        ],
+        ['Drum light=Yes', 'A drum light finds the last sock.'],
+        ['Smart=Yes', 'The app tells you when it is done, which in a garage is worth having.'],
+        'It can be stacked on a washing machine of the same width with the maker’s kit. Never without one.',
+        'Stands {Width} wide and {Depth} deep, and wants 10 mm of air each side.',
+        'It weighs {Weight}, so two people can lift it on to a washer.',
+      ],
+      [
+        '{Programmes} programmes. Cotton and mixed do nine loads in ten; the down programme with two tennis balls does the duvet.',
+        'Wool programmes here dry to damp and stop. That is on purpose.',
+        'Set the delay so that it ends when you are there: creases set as the load cools in the drum.',
+      ],
+    ],
+    list: [
+      '{Capacity} of cotton',
+      'Class {classScale}, {Energy consumption}',
+      'Full eco load in {Eco time}',
+      '{Noise} while it dries',
+      'Reversible door: {Reversible door}',
+      '{Width} wide, {Height} high, {Depth with door} deep with the door',
+      '13 A plug, {Rated power}',
+    ],
+  },
+  'stacking-kit': {
+    summary: ['Stacking kit for 600 mm washer and dryer. Adds {Adds to height}, fixes with {fixingWord}.'],
+    lead: [
+      'Puts a dryer on top of a washing machine and keeps it there.',
+      'A dryer on a spinning washer moves unless it is held. This holds it.',
+      'Two machines in the floor space of one, with {Adds to height} between them.',
+      ['Shelf=Yes', 'A steel frame that joins washer and dryer at the back and sides, with a shelf between.'],
+    ],
+    topics: [
+      [
+        [
+          'Shelf=Yes',
+          'The shelf pulls out and bears {Load of shelf}, enough for the basket you are about to fill.',
+        ],
+        ['Shelf=Yes', 'There is a pull-out shelf at hand height. Push it in before the machine spins.'],
+        [
+          'Shelf=No',
+          'No shelf: the dryer sits as low as it can, which matters when the door is already at shoulder height.',
+        ],
+        ['Shelf=No', 'It adds only {Adds to height}, so tall cupboards still close.'],
+      ],
+      [
+        'Check the depth: it fits machines {Fits depth} deep.',
+        [
+          'Fits brands=Most makers',
+          'It fits most makers’ machines, as long as washer and dryer are the same width.',
+        ],
+        ['Fits brands=Own brand only', 'Made for {brand} machines; the holes are where theirs are.'],
+      ],
+      [
+        'Fixes with {fixingWord}. Allow half an hour and a second pair of hands.',
+        'Put the washer level first. Everything above follows it.',
+        'The dryer always goes on top: a washer is twice the weight and spins.',
+      ],
+    ],
+    list: [
+      'Adds {Adds to height} to the height',
+      'For depths of {Fits depth}',
+      '{Material}',
+      'Fixing: {fixingWord}',
+    ],
+  },
+  'steam-cabinet': {
+    summary: ['Steam cabinet for {Hangers} garments. Refreshes in {Refresh time}, {Noise}.'],
+    lead: [
+      'A cabinet that steams, shakes and dries what does not want washing: suits, coats, school blazers.',
+      'Hang {Hangers} garments, close the door, and in {Refresh time} they smell of nothing and hang straight.',
+      'The {model} does for a suit what airing does, in {Refresh time} and in any weather.',
+    ],
+    topics: [
+      [
+        ['Trouser press=Yes', 'Trousers go in the door, where a press keeps the crease.'],
+        ['Trouser press=No', 'There is no press in the door; the space is a shelf for hats and bags.'],
+      ],
+      [
+        'It is filled by hand: {Water tank} of tap water does several cycles, and the tanks lift out at the bottom.',
+        'No plumbing. One tank for clean water, one for used.',
+        ['Drying=Yes', 'It dries a wet raincoat too, gently, with the warmth of a heat pump.'],
+      ],
+      [
+        'It stands {Width} wide and {Height} high, like a narrow fridge, and makes {Noise}.',
+        'At {Noise} it can live in a bedroom.',
+        'Leave 50 mm each side and check the lift: it weighs {Weight}.',
+      ],
+      [
+        '{Programmes} programmes: everyday, delicate, heavy, and one for soft toys that the children will find.',
+        'It is not a washing machine: stains stay. Dab them first.',
+      ],
+    ],
+    list: [
+      '{Hangers} hangers',
+      'Refresh in {Refresh time}',
+      '{Noise}',
+      'Tank of {Water tank}, no plumbing',
+      '13 A plug, {Rated power}',
+    ],
+  },
+  hose: {
+    summary: ['{noun}, {lead}. {Material}, for {fitsWord}.'],
+    lead: [
+      ['Bore>0', 'A {noun} with a bore of {Bore}, for {fitsWord}.'],
+      [
+        'Bore>0',
+        'Replace a hose before it fails: five to eight years is its life, and this one is {Material}.',
+      ],
+      ['Bore>0', 'The {noun} that the machine should have come with, in the length you need.'],
+      [
+        'Holds water>0',
+        'A tray that stands under the machine and holds {Holds water} before the floor knows anything.',
+      ],
+      [
+        'Holds water>0',
+        'A leak under a washing machine shows in the ceiling below first. This shows it in the tray.',
+      ],
+      'A small part that saves a ceiling.',
+    ],
+    topics: [
+      [
+        [
+          'Burst protection=Yes',
+          'If the inner hose bursts the outer one takes the water and a valve shuts the tap side.',
+        ],
+        [
+          'Connector=¾ inch BSP',
+          'Both ends are ¾ inch BSP, hand tight and then a quarter turn. The washers are in the bag.',
+        ],
+        [
+          'Connector=Right angle',
+          'One end is a right angle, so the machine can stand 40 mm nearer the wall.',
+        ],
+        ['Connector=Straight', 'Both ends are straight with a rib for the clip.'],
+        ['Connector=Clip', 'It closes with a worm-drive clip at either end.'],
+        [
+          'Holds water>0',
+          'The front edge is lower than the sides, so you see water before it reaches the skirting.',
+        ],
+      ],
+      [
+        'Longer is not better: a drain hose over four metres tires the pump.',
+        'Do not join two hoses. The joint is where it leaks.',
+        'Hang the drain end at least 600 mm above the floor or the machine siphons itself empty.',
+        'Turn the tap off when you go on holiday, whatever hose you have.',
+      ],
+      ['Made of {Material}.', '{Part of kit}, ready to fit.', 'Fits {fitsWord}.'],
+    ],
+    list: ['For {fitsWord}', '{Material}', 'Guaranteed for {Guarantee}'],
+  },
+};

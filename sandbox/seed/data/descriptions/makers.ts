@@ -1,0 +1,181 @@
+import type { Line } from '../../descriptions.ts';
+
+/** Sentences about a maker's habits, one of which closes some descriptions. */
+export const MAKER_LINES: Readonly<Record<string, readonly Line[]>> = {
+  halverstone: [
+    [
+      'Installation=Built-in',
+      'Halverstone lines its handles up to the millimetre across a run, so buy the column together.',
+    ],
+    'Halverstone’s own engineers do the repairs; they carry the common parts.',
+    ['Installation=Built-in', 'Screens and lamps dim together at night on Halverstone appliances.'],
+  ],
+  aldermoor: [
+    [
+      'Hob zones!',
+      'Aldermoor fires its enamel in Derbyshire, and a chip can be touched up from a bottle that comes in the box.',
+    ],
+    ['Hob zones!', 'Aldermoor has a fitter in each county one day a week: plan for that day.'],
+    ['Hob zones!', 'Spare doors and knobs are kept for 20 years.'],
+  ],
+  castelmare: [
+    ['Fuel!', 'Castelmare builds for restaurants first; hence the weight.'],
+    ['Controls=Knobs', 'Knobs are solid metal and come off without tools to clean behind.'],
+    'Catering engineers look after Castelmare, so a repair can be slower in the Highlands.',
+  ],
+  verbeck: [
+    ['Oven capacity!', 'Verbeck prints temperatures and times on a card that slides into the door.'],
+    ['Vacuum levels!', 'The vacuum pump of a Verbeck is exchanged by courier, overnight.'],
+    'Verbeck’s recipes are in weights and in English.',
+  ],
+  kjelder: [
+    ['Climate class!', 'Kjelder tests each cabinet for two days before it is packed.'],
+    ['Climate class!', 'Kjelder uses the same door seal across the range, so spares are easy.'],
+    ['Climate class!', 'Kjelder’s five-year guarantee includes the compressor.'],
+  ],
+  norrvik: [
+    [
+      'Climate class!',
+      'Norrvik gives ten years on the parts and means it: the list is on the inside of the door.',
+    ],
+    ['Climate class!', 'Norrvik changes its models every eight years, so a second one will match the first.'],
+    ['Climate class!', 'There are no screens on a Norrvik, only a dial that is still there in ten years.'],
+  ],
+  steinhaupt: [
+    ['Programmes!', 'Steinhaupt tests for ten thousand hours, which is twenty years of ordinary use.'],
+    'Steinhaupt’s engineers cover every mainland postcode.',
+    ['Spin speed!', 'The counterweights are cast iron, where others use concrete.'],
+  ],
+  tarnside: [
+    'Tarnside sells its parts to anybody, with drawings.',
+    ['Programmes!', 'Tarnside’s dial has printed words in place of pictures.'],
+    'Tarnside has sixty repairers and a telephone that people answer.',
+  ],
+  ottermere: [
+    ['Place settings!', 'Ottermere lays bitumen under the tub, which is most of why it is quiet.'],
+    ['Place settings!', 'Ottermere’s racks have been the same since 2011, so new baskets fit old machines.'],
+    ['Place settings!', 'Ottermere publishes its noise for each programme, and eco is the quietest.'],
+  ],
+  quillon: [
+    [
+      'Hob type!',
+      'Quillon makes induction and nothing else, and its boards are exchanged rather than patched.',
+    ],
+    ['Hob type!', 'Quillon’s sliders work through a wet cloth.'],
+    ['Hob type!', 'Quillon prints the zone sizes on the glass in figures you can read.'],
+  ],
+  zephrane: [
+    [
+      'Extraction rate!',
+      'Zephrane posts its motors: four screws and a plug, and yours goes back in the same box.',
+    ],
+    ['Extraction rate!', 'Zephrane quotes noise at every speed and not only at the best one.'],
+    ['Extraction rate!', 'Zephrane’s filters are sold for twelve years after the last hood.'],
+  ],
+  ferrowick: [
+    'Ferrowick’s black is powder paint and can be touched up.',
+    ['Width!', 'Ferrowick leaves its screws visible and its badges off.'],
+    'Ferrowick’s parts come from the makers of much dearer things.',
+  ],
+  brackenhall: [
+    ['Hob zones!', 'Brackenhall keeps nine range specialists on the road.'],
+    'Brackenhall’s colours have not changed in fifteen years.',
+    ['Hob zones!', 'Brackenhall’s doors are cast and can be replaced one by one.'],
+  ],
+  corvanti: [
+    ['Weight!', 'Corvanti paints in batches, so order the pair together for an exact match.'],
+    'Corvanti starts with the colour and then gets the rest right.',
+    ['Climate class!', 'A Corvanti hinge is on show, so it is made to be.'],
+  ],
+  lumarra: [
+    ['Installation=Built-in', 'Lumarra makes the whole kitchen in one family of fronts.'],
+    ['Energy class!', 'Lumarra’s approved repairers cover all mainland postcodes.'],
+    'Lumarra keeps prices down by changing the inside and not the front.',
+  ],
+  seorin: [
+    ['Smart=Yes', 'Seorin adds functions by update for five years.'],
+    ['Smart=Yes', 'Seorin’s screen can be switched off and the machine still works.'],
+    ['Energy class!', 'Seorin has its own engineers in cities and approved ones elsewhere.'],
+  ],
+  takumori: [
+    'Takumori measures rooms before it draws machines.',
+    'Takumori prints everything twice: large, and in plain words.',
+    ['Cable!', 'Small goods from Takumori are exchanged, not mended.'],
+  ],
+  pendlewick: [
+    'Pendlewick says what it costs and leaves the rest off.',
+    'Pendlewick parts fit across years, which repairers like.',
+    'There is nothing on a Pendlewick that you will not use.',
+  ],
+  oxlode: [
+    'Oxlode is built for flats that are let: few parts, quick to change.',
+    ['Weight!', 'Oxlode exchanges in the first year, no engineer, no waiting.'],
+    'You hear an Oxlode more than you see it; that is where the price went.',
+  ],
+  thornacre: [
+    'Thornacre prints the parts list in the box and sells every part to anyone for 15 years.',
+    'Any engineer can work on a Thornacre: the drawings are public.',
+    'Thornacre uses screws where others use clips.',
+  ],
+  marlpit: [
+    [
+      'Climate class!',
+      'Marlpit makes cold for less: plain box, plain thermostat, one year from them and two from us.',
+    ],
+    ['Climate class!', 'Marlpit spends on the compressor and saves on the handle.'],
+    ['Garage safe!', 'A Marlpit is what you buy for the garage and then never replace.'],
+  ],
+  coldharbour: [
+    [
+      'Climate class!',
+      'Coldharbour covers the food as well, up to £300, if the freezer fails in the first five years.',
+    ],
+    ['Garage safe!', 'Coldharbour tests at −15 °C in a container at Felixstowe.'],
+    ['Hinge=None', 'Coldharbour’s lids have a hinge that holds at any angle.'],
+  ],
+  duskwell: [
+    ['Bottles!', 'Duskwell hangs its compressor on four rubber feet and its shelves on rails.'],
+    ['Bottles!', 'Duskwell tests with Burgundy bottles as well, and prints both counts.'],
+    ['UV glass=Yes', 'Duskwell’s glass is triple and argon filled.'],
+  ],
+  arkwell: [
+    'Arkwell makes dryers and dehumidifiers only, and knows where the water goes.',
+    ['Dryer type!', 'Arkwell’s lint filters are the same in every dryer since 2015.'],
+    ['Dryer type=Heat pump', 'Arkwell gives five years on the heat pump.'],
+  ],
+  nimbria: [
+    ['Cordless=Yes', 'Nimbria sells batteries one by one, so a tired one is not the end.'],
+    ['Bin!', 'Nimbria weighs its machines with the dust in.'],
+    ['form=cordless', 'Nimbria’s trigger can be locked on, which wrists like.'],
+  ],
+  osterlind: [
+    'Osterlind mends in Hull and pays the postage both ways.',
+    ['Bin!', 'Osterlind seals the whole body and not only the filter.'],
+    ['Cordless=Yes', 'Osterlind gives five years on motor and battery.'],
+  ],
+  morrowbean: [
+    ['Water tank!', 'Morrowbean lends you a machine for £20 while yours is on the bench in Bristol.'],
+    ['Water tank!', 'Morrowbean does coffee and nothing else.'],
+    ['form=bean', 'Morrowbean’s brew group is sold on its own and clicks in.'],
+  ],
+  penhallick: [
+    'Penhallick’s colours come from glazes fired at Par.',
+    'Penhallick sells lids, elements and filters singly.',
+    'Penhallick names its things after places you can walk to.',
+  ],
+  hexley: [
+    'Hexley is for a first home: it works, it is cheap, it is exchanged in the first year.',
+    ['Controls=Knobs', 'Hexley puts the money in the switch.'],
+    'A Hexley comes with a plug, a leaflet and no ambitions.',
+  ],
+  wexcombe: [
+    ['Spout!', 'Wexcombe gives ten years on taps and keeps cartridges for twenty.'],
+    ['Spout!', 'Wexcombe’s seals and cartridges come by post.'],
+    'Wexcombe presses and casts its own parts in Wiltshire.',
+  ],
+  'odell-and-fenn': [
+    'O’Dell & Fenn are two people, so allow three weeks.',
+    'Each O’Dell & Fenn sink is a little different: measure the one that comes before you cut.',
+    'The makers sign underneath.',
+  ],
+};

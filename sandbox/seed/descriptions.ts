@@ -1,0 +1,115 @@
+import { COOKING_BANKS } from './data/descriptions/cooking.ts';
+import { DISH_AND_COLD_BANKS } from './data/descriptions/dish-and-cold.ts';
+import { FINISH_LINES } from './data/descriptions/finishes.ts';
+import { FLOOR_AIR_PARTS_BANKS } from './data/descriptions/floor-air-parts.ts';
+import { LAUNDRY_BANKS } from './data/descriptions/laundry.ts';
+import { MAKER_LINES } from './data/descriptions/makers.ts';
+import { WATER_BANKS } from './data/descriptions/water.ts';
+import { WORKTOP_BANKS } from './data/descriptions/worktop.ts';
+import type { Random } from './random.ts';
+import { applies, fill, textFacts, type TextFacts } from './text-facts.ts';
+import type { Draft } from './types.ts';
+
+/** A sentence, or one said only when a condition holds: `Noise<=71`, `Steam=Yes`, `Cup height!` (known). */
+export type Line = string | readonly [when: string, text: string];
+
+/** What can be said of a kind. `topics` are told apart so that no two sentences are about the same thing. */
+export type DescriptionBank = {
+  summary: readonly string[];
+  lead: readonly Line[];
+  topics: readonly (readonly Line[])[];
+  list: readonly string[];
+};
+
+const BANKS: Record<string, DescriptionBank> = {
+  ...LAUNDRY_BANKS,
+  ...DISH_AND_COLD_BANKS,
+  ...COOKING_BANKS,
+  ...WATER_BANKS,
+  ...WORKTOP_BANKS,
+  ...FLOOR_AIR_PARTS_BANKS,
+};
+
+/** Counts what has been said in a leaf, so that neighbours say something else. */
+export type Said = Map<string, number>;
+
+export type Texts = { description: string; summary: string };
+
+/** Two to four paragraphs and a list from the facts of a product; `short` gives the bulk one paragraph. */
+export function writeTexts(draft: Draft, random: Random, said: Said, short = false): Texts {
+  const bank = BANKS[draft.kind];
+  if (!bank) throw new RangeError(`Nothing to say of the kind ${draft.kind}`);
+  const facts = textFacts(draft);
+  const say = (lines: readonly Line[]) => choose(lines, facts, random, said);
+  const summary = sentence(say(bank.summary)) || `${draft.name}.`;
+  if (short) return { summary, description: html([[say(bank.lead)]], []) };
+  const topics = random
+    .shuffled(bank.topics)
+    .map(say)
+    .filter((text) => text !== '');
+  const half = Math.ceil(topics.length / 2);
+  const closing = [finishLine(draft, facts, random, said), makerLine(draft, facts, random, said)];
+  const paragraphs = [
+    [say(bank.lead), topics[0] ?? ''],
+    topics.slice(1, half + 1),
+    [...topics.slice(half + 1), ...closing],
+  ];
+  const bullets = bank.list.map((text) => fill(text, facts)).filter((text) => text !== '');
+  return { summary, description: html(paragraphs, shorten(bullets, random)) };
+}
+
+/** One of the lines that hold for these facts, among those said least in this leaf; empty when none holds. */
+function choose(lines: readonly Line[], facts: TextFacts, random: Random, said: Said): string {
+  const open = lines.flatMap((line) => {
+    const [when, text] = typeof line === 'string' ? ['', line] : line;
+    const filled = applies(when, facts) ? fill(text, facts) : '';
+    return filled === '' ? [] : [{ text, filled, special: when === '' ? 0 : 1 }];
+  });
+  if (open.length === 0) return '';
+  const least = Math.min(...open.map(({ text, special }) => (said.get(text) ?? 0) - special * 0.5));
+  const chosen = random.pick(
+    open.filter(({ text, special }) => (said.get(text) ?? 0) - special * 0.5 === least),
+  );
+  said.set(chosen.text, (said.get(chosen.text) ?? 0) + 1);
+  return chosen.filled;
+}
+
+/** Parts and bottles: nobody chooses them by their looks. */
+const PLAIN_PARTS = new Set(['hose', 'ducting', 'hood-filter', 'care', 'stacking-kit', 'disposer', 'sink']);
+
+function finishLine({ finish, facts, kind }: Draft, known: TextFacts, random: Random, said: Said): string {
+  const hidden = facts['Installation'] === 'Integrated' || !finish || PLAIN_PARTS.has(kind);
+  return hidden || !random.chance(0.45) ? '' : choose(FINISH_LINES[finish.code] ?? [], known, random, said);
+}
+
+function makerLine({ brand }: Draft, known: TextFacts, random: Random, said: Said): string {
+  return brand && random.chance(0.6) ? choose(MAKER_LINES[brand.key] ?? [], known, random, said) : '';
+}
+
+/** Four to six of the bullets, in their order. */
+function shorten(bullets: readonly string[], random: Random): string[] {
+  const left = [...bullets];
+  while (left.length > 6) left.splice(random.int(1, left.length - 1), 1);
+  return left;
+}
+
+function html(paragraphs: readonly (readonly string[])[], bullets: readonly string[]): string {
+  const texts = paragraphs
+    .map((parts) =>
+      parts
+        .filter((part) => part !== '')
+        .map(sentence)
+        .join(' '),
+    )
+    .filter((text) => text !== '');
+  const list =
+    bullets.length > 0
+      ? `<ul>${bullets.map((bullet) => `<li>${escape(capital(bullet))}</li>`).join('')}</ul>`
+      : '';
+  return texts.map((text) => `<p>${escape(text)}</p>`).join('') + list;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const sentence = (text: string) => capital(text.trim());
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

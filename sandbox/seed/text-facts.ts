@@ -1,0 +1,238 @@
+import type { Draft, Facts } from './types.ts';
+
+/** The custom fields and what follows from them, ready to stand in a sentence. */
+export type TextFacts = Readonly<Record<string, string>>;
+
+const lower = (text: string | undefined) => (text ? text.charAt(0).toLowerCase() + text.slice(1) : undefined);
+const capital = (text: string | undefined) =>
+  text ? text.charAt(0).toUpperCase() + text.slice(1) : undefined;
+const numberIn = (text: string | undefined) => Number.parseFloat((text ?? '').replace('−', '-'));
+
+/** The form in the words of the conditions: slim, integrated, freestanding, free, table, tall, bean … */
+function formWords({ facts, look, leaf }: Draft): string {
+  if (leaf === 'tall-tub-dishwashers') return 'tall integrated';
+  if (leaf === 'compact-washing-machines' || leaf.includes('slimline'))
+    return `slim ${facts['Installation']?.toLowerCase() ?? ''}`;
+  if (leaf === 'table-top-dishwashers') return 'table';
+  const form = String(look.facts['form'] ?? '');
+  const installation = facts['Installation']?.toLowerCase() ?? '';
+  const drawn = String(look.facts['kind'] ?? '').split('-')[0] ?? '';
+  const taps = facts['Functions']?.split(', ').length;
+  return `${form} ${installation} ${drawn} ${installation === 'freestanding' ? 'free' : ''} ${taps === 4 ? '4' : ''} ${leaf.replace(/s$/, '')}`;
+}
+
+function energyWords(facts: Facts): Facts {
+  const [letter = '', scale = ''] = (facts['Energy class'] ?? '').split(' of ');
+  const used = facts['Energy consumption'] ?? '';
+  const figure = numberIn(used);
+  return known({
+    class: letter,
+    scale: scale === '' ? '' : scale === 'A–G' ? 'new' : 'old',
+    classScale: letter && `${letter} of ${scale.replace('–', ' to ')}`,
+    washClass: facts['Energy class, washing only']?.split(' of ')[0],
+    secondClass: facts['Energy class, second oven']?.split(' of ')[0],
+    yearly: used.includes('100 cycles')
+      ? String(Math.round((figure * (facts['Type'] === 'Tumble dryer' ? 156 : 208)) / 100))
+      : '',
+    tenYears: used.includes('a year') ? (figure * 10).toLocaleString('en-GB') : '',
+  });
+}
+
+function known(record: Record<string, string | undefined | false>): Facts {
+  return Object.fromEntries(
+    Object.entries(record).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+    ),
+  );
+}
+
+function connectionWords({ facts, lead }: Draft): Facts {
+  const depth = numberIn(facts['Depth with door'] ?? facts['Depth']) + numberIn(facts['Hose rear'] ?? '0');
+  return known({
+    standoff: depth > 0 ? `${depth} mm` : '',
+    plugWord:
+      facts['Plug'] === '13 A'
+        ? '13 A plug'
+        : facts['Plug'] === 'Hardwired'
+          ? 'Wired to a cooker circuit'
+          : '',
+    widthCm: lead.endsWith(' cm')
+      ? lead
+      : facts['Width'] && `${Math.round(numberIn(facts['Width']) / 10)} cm`,
+    roomSize: facts['Extraction rate'] && String(Math.floor(numberIn(facts['Extraction rate']) / 24)),
+    garageWord:
+      facts['Garage safe'] === 'No'
+        ? 'heated rooms only'
+        : facts['Garage safe'] && `to ${facts['Garage safe']}`,
+    fixingWord: facts['Fixing']?.toLowerCase(),
+    fitsWord: facts['Fits type']
+      ?.toLowerCase()
+      .replaceAll(/(machine|dryer|dishwasher)\b/g, '$1s')
+      .replace(/, ([^,]+)$/, ' and $1'),
+  });
+}
+
+function fittingWords(facts: Facts): Facts {
+  const frostFree =
+    facts['Frost free'] === undefined
+      ? undefined
+      : facts['Frost free'] === 'Yes'
+        ? 'frost free'
+        : 'static cooling';
+  const water = { None: 'no dispenser', Tank: 'water from a tank', Plumbed: 'plumbed water and ice' }[
+    facts['Water and ice'] ?? ''
+  ];
+  const hob = facts['Hob type'] && `${facts['Hob type'].toLowerCase()} hob`;
+  return known({
+    frostWord: frostFree,
+    frostWordCap: capital(frostFree),
+    waterWord: water,
+    hobWord: hob,
+    cutleryWord: { Tray: 'in a tray', Basket: 'in a basket', Both: 'in tray or basket' }[
+      facts['Cutlery'] ?? ''
+    ],
+    cleaningWord:
+      facts['Cleaning'] &&
+      {
+        Pyrolytic: 'cleans itself by pyrolysis',
+        Catalytic: 'catalytic liners',
+        Hydrolytic: 'hydrolytic, with water',
+        Enamel: 'wipe-clean enamel',
+      }[facts['Cleaning']],
+    ovensWord: facts['Ovens'] === '1' ? 'one oven' : facts['Ovens'] && `${facts['Ovens']} ovens`,
+    grillWord: lower(facts['Grill']),
+    flexWord: facts['Flex zone'] === 'Yes' ? ' with a flexible zone' : ' ',
+    lpgWord: facts['LPG ready'] === 'Yes' ? 'in the box' : facts['LPG ready'] && 'not available',
+    turntableWord:
+      facts['Turntable'] === 'Flat base'
+        ? 'flat base'
+        : facts['Turntable'] && `${facts['Turntable']} turntable`,
+    turntableWordCap:
+      facts['Turntable'] === 'Flat base'
+        ? 'Flat base'
+        : facts['Turntable'] && `Turntable ${facts['Turntable']}`,
+    spoutWord: facts['Spout']?.toLowerCase(),
+    leversWord: { 'Single lever': 'a single lever', 'Twin lever': 'two levers', 'Cross head': 'cross heads' }[
+      facts['Levers'] ?? ''
+    ],
+    bowlsWord:
+      facts['Bowls'] && { '1': 'one bowl', '1.5': 'a bowl and a half', '2': 'two bowls' }[facts['Bowls']],
+    gaugeWord: facts['Steel gauge'] ? `, ${facts['Steel gauge']} thick` : ' ',
+    drainerWord: lower(facts['Drainer']),
+    wasteWord:
+      facts['Waste'] && (facts['Waste'].includes('basket') ? 'a 90 mm basket strainer' : 'a 60 mm plug'),
+    switchWord:
+      facts['Switch'] &&
+      `Worked by ${{ 'Air switch': 'an air switch', 'Wall switch': 'a wall switch', 'Wireless button': 'a wireless button' }[facts['Switch']] ?? 'a switch'}`,
+    switchWordCap:
+      facts['Switch'] &&
+      `Worked by ${{ 'Air switch': 'an air switch', 'Wall switch': 'a wall switch', 'Wireless button': 'a wireless button' }[facts['Switch']] ?? 'a switch'}`,
+  });
+}
+
+function smallWords(facts: Facts): Facts {
+  const cool = facts['Cooling power']
+    ? `${facts['Cooling power']} of cooling`
+    : facts['Technology'] === 'Evaporative'
+      ? 'cools with water'
+      : undefined;
+  const pack = facts['Pieces in the pack'];
+  const shape = facts['Shape'];
+  return known({
+    milkWord:
+      facts['Milk'] === 'None'
+        ? ' '
+        : facts['Milk'] && `, ${facts['Milk'].toLowerCase().replace(', automatic', ' that foams by itself')}`,
+    milkValue: facts['Milk'] === 'None' ? 'none' : lower(facts['Milk']),
+    pressureWord: facts['Pressure'] ? `${facts['Pressure']}, ` : ' ',
+    pressureWordCap: facts['Pressure'] && `${facts['Pressure']} pump`,
+    materialWord: facts['Material']?.toLowerCase(),
+    bowlMaterial: facts['Bowl material']?.toLowerCase(),
+    jugMaterial: facts['Jug material'] && `${facts['Jug material']} jug`,
+    dishwasherWord: facts['Dishwasher safe']?.toLowerCase(),
+    speedsWord: facts['Speeds']?.toLowerCase(),
+    coatingWord: facts['Coating'] === 'PTFE' ? 'PTFE' : facts['Coating']?.toLowerCase(),
+    runWord: facts['Run time'] ? `, ${facts['Run time']} on a charge` : ' ',
+    filterWord: facts['Filter']?.replace('Washable', 'washable'),
+    coolWord: cool,
+    coolWordCap: capital(cool),
+    shapeWord: shape && (shape === 'Round' ? 'round' : `flat, ${shape.split(', ')[1] ?? ''} mm`),
+    shapeWordCap: shape && (shape === 'Round' ? 'Round' : `Flat, ${shape.split(', ')[1] ?? ''} mm`),
+    sealingWord: facts['Sealing'] && (facts['Sealing'] === 'Lip seal' ? 'Lip seals' : 'Joints to be taped'),
+    packWord: pack && (pack === '1' ? 'One in the pack' : `${pack} in the pack`),
+    usedOn: facts['Used on'] && plural(facts['Used on']),
+    baseWord: facts['Base']?.toLowerCase(),
+    formWord: facts['Form']?.toLowerCase(),
+    sizeWord:
+      shape === 'Round'
+        ? facts['Width'] && `${facts['Width']} across`
+        : facts['Width'] && `${facts['Width']} by ${facts['Depth'] ?? ''}`,
+  });
+}
+
+export function textFacts(draft: Draft): TextFacts {
+  const { facts, brand, finish, noun } = draft;
+  return {
+    ...facts,
+    ...energyWords(facts),
+    ...connectionWords(draft),
+    ...fittingWords(facts),
+    ...smallWords(facts),
+    ...known({
+      noun,
+      brand: brand?.name,
+      model: facts['Model'] ?? noun,
+      finish: finish?.own,
+      finishCap: capital(finish?.own),
+      form: formWords(draft),
+      typeWord: facts['Dryer type']?.toLowerCase(),
+      lead: draft.lead,
+    }),
+  };
+}
+
+/** Whether a condition holds; several are joined by ` & `. */
+export function applies(when: string, facts: TextFacts): boolean {
+  return when === '' || when.split(' & ').every((part) => holds(part, facts));
+}
+
+function holds(condition: string, facts: TextFacts): boolean {
+  const [, name = '', sign = '', wanted = ''] = /^([^<>=!]+)(<=|>=|<|>|=|!)(.*)$/.exec(condition) ?? [];
+  const value = facts[name];
+  if (value === undefined) return false;
+  if (sign === '!') return true;
+  if (sign === '=')
+    return name === 'form' ? value.split(' ').includes(wanted) : value.toLowerCase() === wanted.toLowerCase();
+  const [a, b] = [numberIn(value), Number(wanted)];
+  return sign === '<' ? a < b : sign === '<=' ? a <= b : sign === '>' ? a > b : a >= b;
+}
+
+/** Puts facts in place of `{name}` or `{first|else}`; empty when one is not known. */
+export function fill(text: string, facts: TextFacts): string {
+  let complete = true;
+  const filled = text.replace(/\{([^}]+)\}/g, (_, names: string) => {
+    const value = names
+      .split('|')
+      .map((name) => facts[name])
+      .find((each) => each !== undefined);
+    if (value === undefined) complete = false;
+    return value === undefined ? '' : inWords(value);
+  });
+  return complete ? filled.replace(/ {2,}/g, ' ').replace(/ ([,.])/g, '$1') : '';
+}
+
+/** `Washing machine, Dishwasher` as `washing machines and dishwashers`. */
+function plural(names: string): string {
+  const each = names
+    .split(', ')
+    .map((name) => (name === 'Stainless steel' ? 'stainless steel' : `${name.toLowerCase()}s`));
+  return each.join(' and ').replace('american', 'American');
+}
+
+/** `3:48` is spoken as hours and minutes, `50 s` and `39 min` in words. */
+function inWords(value: string): string {
+  const time = /^(\d):(\d\d)$/.exec(value);
+  if (!time) return value.replace(/^(\d+) min$/, '$1 minutes').replace(/^(\d+) s$/, '$1 seconds');
+  const minutes = Number(time[2]);
+  return `${time[1]} hours${minutes > 0 ? ` ${minutes} minutes` : ''}`;
+}
