@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { commerceGraphql } from './commerce/plugin.ts';
 import type { SandboxConfig } from './config.ts';
+import { engineersConsole } from './console/plugin.ts';
 import { contentService } from './content/plugin.ts';
 import { crm } from './crm/plugin.ts';
 import { faults } from './faults/plugin.ts';
@@ -43,7 +44,7 @@ export async function buildSandbox(config: SandboxConfig, given: Given = {}): Pr
   // Faults come first: their hooks must stand before the routes they disturb.
   await faults(app, parts);
   await webhooks(app, parts);
-  for (const part of [commerceGraphql, managementApi, contentService, media, crm]) {
+  for (const part of [commerceGraphql, managementApi, contentService, media, crm, engineersConsole]) {
     await app.register(async (scope) => part(scope, parts));
   }
   return app;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 export interface SandboxConfig {
   /** `0` takes any free port (tests). */
   port: number;
+  /** `0`, and what is left out beside a port of `0`, takes any free port. */
   smtpPort: number;
   /** The SQLite file, or `:memory:`. */
   database: string;
@@ -32,6 +33,8 @@ export interface SandboxConfig {
   controlToken: string;
   /** Where catalogue and order webhooks go; `null` keeps them in the store only. */
   webhookUrl: string | null;
+  /** The same for the content service's. */
+  contentWebhookUrl: string | null;
   /** Requests that one token may make to the REST interfaces in 30 seconds. */
   restQuota: number;
 }
@@ -47,7 +50,7 @@ export function readConfig(env: Env): SandboxConfig {
   );
   return {
     port,
-    smtpPort: readPort(env, 'SANDBOX_SMTP_PORT', 4025),
+    smtpPort: readPort(env, 'SANDBOX_SMTP_PORT', port === 0 ? 0 : 4025),
     database: join(dataFolder, 'sandbox.sqlite'),
     dataFolder,
     origin: withoutSlash(text(env, 'SANDBOX_ORIGIN', `http://127.0.0.1:${port}`)),
@@ -69,6 +72,7 @@ export function readConfig(env: Env): SandboxConfig {
     crmPortalId: text(env, 'HUBSPOT_PORTAL_ID', '20260001'),
     controlToken: text(env, 'SANDBOX_CONTROL_TOKEN', 'dev'),
     webhookUrl: env['SANDBOX_WEBHOOK_URL'] || null,
+    contentWebhookUrl: env['SANDBOX_CONTENT_WEBHOOK_URL'] || null,
     restQuota: readWhole(env, 'SANDBOX_REST_QUOTA', 150_000),
   };
 }

@@ -3,6 +3,7 @@ import { buildSandbox } from './app.ts';
 import { readConfig } from './config.ts';
 import { explain } from './explain.ts';
 import { fillWhenEmpty } from './first-start.ts';
+import { startIntake } from './mailbox/intake.ts';
 import { openStore } from './store/store.ts';
 
 /** Starts the stand-in on 127.0.0.1 and ends it cleanly on SIGTERM or SIGINT. */
@@ -12,11 +13,16 @@ async function main(): Promise<void> {
   fillWhenEmpty(store, process.stdout);
   const app = await buildSandbox(config, { store });
   endOnSignal(app);
-  const address = await app.listen({ host: '127.0.0.1', port: config.port }).catch(async (error: unknown) => {
+  try {
+    const intake = await startIntake({ store, clock: Date.now }, config.smtpPort);
+    app.addHook('preClose', intake.close);
+    const address = await app.listen({ host: '127.0.0.1', port: config.port });
+    const origin = config.port === 0 ? address : config.origin;
+    process.stdout.write(`Sandbox: ${origin} (${origin}/console, ${origin}/mailbox)\n`);
+  } catch (error) {
     await app.close();
     throw error;
-  });
-  process.stdout.write(`Sandbox: ${config.port === 0 ? address : config.origin}\n`);
+  }
 }
 
 function endOnSignal(app: FastifyInstance): void {

@@ -47,7 +47,8 @@ export function dueWebhooks(store: Store, now: number): Pending[] {
   const pending = all<PendingRow>(
     store,
     `SELECT id, scope, payload, created_at, attempts FROM event
-     WHERE delivered_at IS NULL AND attempts < ? AND scope LIKE 'store/%' ORDER BY id LIMIT 500`,
+     WHERE delivered_at IS NULL AND attempts < ? AND (scope LIKE 'store/%' OR scope LIKE 'ContentManagement.%')
+     ORDER BY id LIMIT 500`,
     SCHEDULE.length,
   );
   return pending.filter((each) => each.created_at + (SCHEDULE[each.attempts] ?? 0) * 1000 <= now);

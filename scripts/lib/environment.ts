@@ -74,6 +74,7 @@ export function prepareEnvironment(root: string, overrides: Environment = {}): S
   const env = {
     ...(sandboxed.length > 0 ? sandboxEnvironment(sandboxed, dataFolder) : {}),
     SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/commerce`,
+    SANDBOX_CONTENT_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/content`,
     ...given,
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),

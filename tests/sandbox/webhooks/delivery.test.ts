@@ -30,8 +30,8 @@ test('sends each event once, in order, signed as the platform signs', async () =
   const { parts } = openParts({ clientSecret: 'shh' }, Date.now());
   setPrice(parts, 101, { price: 100, salePrice: null });
   setStock(parts, 102, 3);
-  await deliverDue(parts, url);
-  await deliverDue(parts, url);
+  await deliverDue(parts, { commerce: url, content: null });
+  await deliverDue(parts, { commerce: url, content: null });
   const [first, second] = received.map(({ headers, body }) =>
     new Webhook(Buffer.from('shh').toString('base64')).verify(body, headers as Record<string, string>),
   );
@@ -48,15 +48,15 @@ test('comes again, ever later, to a shop that does not take it', async () => {
   const { parts, store, clock } = openParts();
   setStock(parts, 101, 3);
   answer = 503;
-  await deliverDue(parts, url);
-  await deliverDue(parts, url);
+  await deliverDue(parts, { commerce: url, content: null });
+  await deliverDue(parts, { commerce: url, content: null });
   expect(received).toHaveLength(1);
   clock.now += 1000;
-  await deliverDue(parts, url);
+  await deliverDue(parts, { commerce: url, content: null });
   expect(rowsOf(store, 'event')).toMatchObject([{ attempts: 2, delivered_at: null }]);
   answer = 200;
   clock.now += 4000;
-  await deliverDue(parts, url);
+  await deliverDue(parts, { commerce: url, content: null });
   expect(rowsOf(store, 'event')).toMatchObject([{ attempts: 3, delivered_at: clock.now }]);
 });
 
@@ -64,6 +64,6 @@ test('waits while nobody listens', async () => {
   const { parts, store } = openParts();
   setStock(parts, 101, 3);
   await new Promise((closed) => shop.close(closed));
-  await deliverDue(parts, url);
+  await deliverDue(parts, { commerce: url, content: null });
   expect(rowsOf(store, 'event')).toMatchObject([{ attempts: 1, delivered_at: null }]);
 });

@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ChangeRefused, setPrice, setStock } from '../catalogue/changes.ts';
+import { publishEntry, saveDraft, unpublishEntry } from '../content/publish.ts';
+import { readOne } from '../content/repository.ts';
+import type { Parts } from '../parts.ts';
+import { fieldsOf } from './guard.ts';
+import { readFields } from './pages/content.ts';
+import { emptyVisits, fillAnew } from './start-over.ts';
+
+type ById = { Params: { id: string } };
+
+/** What the console's forms do. Each leads back to a page with a sentence about what became of it. */
+export function actions(app: FastifyInstance, parts: Parts): void {
+  app.post('/console/reset', async (_request, reply) => {
+    emptyVisits(parts);
+    return back(reply, '/console', 'Emptied: baskets, customers, mail, forms and events.');
+  });
+
+  app.post('/console/reseed', async (request, reply) => {
+    const products = Number(fieldsOf(request).get('products'));
+    if (!Number.isInteger(products) || products < 40 || products > 100_000)
+      return back(reply, '/console', 'Products must be a whole number from 40 to 100,000.');
+    fillAnew(parts, products);
+    return back(reply, '/console', 'The store is filled anew.');
+  });
+
+  app.post<ById>('/console/products/:id/price', async (request, reply) => {
+    const fields = fieldsOf(request);
+    const sale = fields.get('sale')?.trim();
+    const prices = { price: pence(fields.get('price')), salePrice: sale ? pence(sale) : null };
+    return attempt(reply, `/console/products/${request.params.id}`, 'The price is changed.', () =>
+      setPrice(parts, Number(request.params.id), prices),
+    );
+  });
+
+  app.post<ById>('/console/products/:id/stock', async (request, reply) =>
+    attempt(reply, `/console/products/${request.params.id}`, 'The stock is changed.', () =>
+      setStock(parts, Number(request.params.id), Number(fieldsOf(request).get('stock') || Number.NaN)),
+    ),
+  );
+
+  app.post<ById>('/console/content/:id', async (request, reply) => {
+    const { id } = request.params;
+    const fields = fieldsOf(request);
+    const deed = fields.get('deed');
+    const words =
+      deed === 'unpublish' ? 'Unpublished.' : deed === 'publish' ? 'Published.' : 'Saved as a draft.';
+    return attempt(reply, `/console/content/${encodeURIComponent(id)}`, words, () => {
+      const entry = readOne(parts.store, 'preview', 'Entry', id);
+      if (!entry?.contentType) throw new ChangeRefused('There is no such entry.');
+      if (deed === 'unpublish') {
+        unpublishEntry(parts, id);
+        return;
+      }
+      saveDraft(parts, id, readFields(entry.contentType, fields));
+      if (deed === 'publish') publishEntry(parts, id);
+    });
+  });
+
+  app.post('/console/faults', async (request, reply) => {
+    const fields = fieldsOf(request);
+    const clear = fields.get('clear') === 'yes';
+    const answer = await app.inject({
+      method: clear ? 'DELETE' : 'PUT',
+      url: '/control/faults',
+      headers: { authorization: `Bearer ${parts.config.controlToken}` },
+      ...(clear ? {} : { payload: faultOf(fields) }),
+    });
+    const refused =
+      answer.statusCode >= 400 ? `Not set: ${answer.json<{ message: string }>().message}` : null;
+    return back(reply, '/console/faults', refused ?? (clear ? 'All behave again.' : 'Set.'));
+  });
+}
+
+function faultOf(fields: URLSearchParams): Record<string, string | number> {
+  const body: Record<string, string | number> = {
+    upstream: fields.get('upstream') ?? '',
+    fault: fields.get('fault') ?? '',
+  };
+  for (const name of ['for', 'ms']) {
+    const given = fields.get(name);
+    if (given) body[name] = Number(given);
+  }
+  return body;
+}
+
+function attempt(reply: FastifyReply, path: string, words: string, work: () => void): FastifyReply {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Error) return back(reply, path, `Not changed. ${error.message}`);
+    throw error;
+  }
+  return back(reply, path, words);
+}
+
+/** 303, so that loading the page again does not send the form again. */
+function back(reply: FastifyReply, path: string, note: string): FastifyReply {
+  return reply.redirect(`${path}?note=${encodeURIComponent(note)}`, 303);
+}
+
+/** "429.00" → 42900; NaN, which every change refuses, for what is no amount. */
+function pence(text: string | null): number {
+  return /^\d{1,7}(\.\d{1,2})?$/.test(text?.trim() ?? '') ? Math.round(Number(text) * 100) : Number.NaN;
+}

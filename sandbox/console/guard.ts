@@ -1,0 +1,68 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const COOKIE = 'sandbox_console';
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
+/**
+ * Keeps the console to this machine: callers on the loopback address that name it so (which stops a foreign page from
+ * reaching it under another name), and posts that carry the page's own token besides its SameSite cookie.
+ */
+export function guard(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    if (!LOOPBACK.has(request.ip) || !LOCAL_HOST.test(request.headers.host ?? '')) {
+      return reply.code(403).type('text/plain').send('The console answers on this machine only.');
+    }
+    reply.headers(HEADERS);
+    return undefined;
+  });
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+    if (isOwnPost(request)) return undefined;
+    return reply
+      .code(403)
+      .type('text/plain')
+      .send('This form is too old or came from elsewhere. Load the page again.');
+  });
+}
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** The token of this browser's forms; made, and set as a cookie, when it has none. */
+export function formToken(request: FastifyRequest, reply: FastifyReply): string {
+  const known = cookieToken(request);
+  if (known) return known;
+  const token = randomBytes(24).toString('base64url');
+  reply.header('set-cookie', `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Strict`);
+  return token;
+}
+
+/** The fields of a posted form. */
+export function fieldsOf(request: FastifyRequest): URLSearchParams {
+  return request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+}
+
+function isOwnPost(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  const expected = cookieToken(request);
+  const given = fieldsOf(request).get('token');
+  if (!expected || !given || expected.length !== given.length) return false;
+  return timingSafeEqual(Buffer.from(expected), Buffer.from(given));
+}
+
+function cookieToken(request: FastifyRequest): string | undefined {
+  return new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{32})`).exec(request.headers.cookie ?? '')?.[1];
+}

@@ -1,0 +1,59 @@
+import type { FastifyReply } from 'fastify';
+import { Html, html } from './html.ts';
+import { style } from './style.ts';
+
+const SECTIONS = [
+  ['/console', 'Overview'],
+  ['/console/products', 'Products'],
+  ['/console/carts', 'Baskets'],
+  ['/console/orders', 'Orders'],
+  ['/console/customers', 'Customers'],
+  ['/console/content', 'Content'],
+  ['/mailbox', 'Mail'],
+  ['/console/forms', 'Forms'],
+  ['/console/events', 'Events'],
+  ['/console/faults', 'Faults'],
+] as const;
+
+export type Page = { title: string; path: string; body: Html; note?: string | null };
+
+/** Sends a page within the console's frame. */
+export function sendPage(reply: FastifyReply, { title, path, body, note }: Page): FastifyReply {
+  const links = SECTIONS.map(
+    ([href, label]) =>
+      html`<a href="${href}"${href === path ? new Html(' aria-current="page"') : null}>${label}</a>`,
+  );
+  const page = html`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Sandbox</title>
+<style>${new Html(style)}</style>
+</head>
+<body>
+<div class="tray">
+<header><p class="plate">Sandbox</p><nav aria-label="Sections">${links}</nav></header>
+<main>
+<h1>${title}</h1>
+${note ? html`<p class="note" role="status">${note}</p>` : null}
+${body}
+</main>
+</div>
+</body>
+</html>`;
+  return reply.type('text/html; charset=utf-8').send(page.text);
+}
+
+/** A table with a header row; an empty one says so in words. */
+export function table(
+  headings: readonly string[],
+  rows: readonly (readonly (Html | string | number)[])[],
+  none: string,
+): Html {
+  if (rows.length === 0) return html`<p class="none">${none}</p>`;
+  return html`<div class="scroll"><table>
+<thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td${typeof cell === 'number' ? new Html(' class="number"') : null}>${cell}</td>`)}</tr>`)}</tbody>
+</table></div>`;
+}

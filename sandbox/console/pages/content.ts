@@ -1,0 +1,103 @@
+import { readAll, readOne } from '../../content/repository.ts';
+import { contentTypes } from '../../content/seed/data/content-types.ts';
+import type { ContentField, Fields, Json, Stored } from '../../content/types.ts';
+import type { Parts } from '../../parts.ts';
+import { Html, html, when } from '../html.ts';
+import { table } from '../layout.ts';
+
+/** Every entry, with whether delivery shows what preview does. */
+export function contentList({ store }: Parts): Html {
+  const published = new Map(readAll(store, 'delivery', 'Entry').map((each) => [each.id, each]));
+  const rows = readAll(store, 'preview', 'Entry')
+    .toSorted((a, b) => (a.contentType ?? '').localeCompare(b.contentType ?? '') || a.id.localeCompare(b.id))
+    .map((entry) => [
+      html`<a href="/console/content/${entry.id}">${titleOf(entry)}</a>`,
+      html`<code>${entry.contentType}</code>`,
+      stateOf(entry, published.get(entry.id)),
+      entry.version,
+      when(entry.updatedAt),
+    ]);
+  return table(['Entry', 'Type', 'State', 'Version', 'Changed'], rows, 'There is no content.');
+}
+
+function stateOf(draft: Stored, published: Stored | undefined): Html {
+  if (!published) return html`<span class="tag mark">draft only</span>`;
+  if (JSON.stringify(draft.fields) === JSON.stringify(published.fields))
+    return html`<span class="tag">published</span>`;
+  return html`<span class="tag mark">changed since</span>`;
+}
+
+function titleOf({ id, contentType, fields }: Stored): string {
+  const type = contentTypes.find((each) => each.id === contentType);
+  const title = type && fields[type.displayField];
+  return typeof title === 'string' ? title : id;
+}
+
+/** An entry's draft as a form. Undefined when there is none. */
+export function contentEntry(
+  { store }: Parts,
+  id: string,
+  token: string,
+): { title: string; body: Html } | undefined {
+  const entry = readOne(store, 'preview', 'Entry', id);
+  const type = contentTypes.find((each) => each.id === entry?.contentType);
+  if (!entry || !type) return undefined;
+  const published = readOne(store, 'delivery', 'Entry', id);
+  const hidden = html`<input type="hidden" name="token" value="${token}">`;
+  const body = html`<p><code>${type.id}</code> · ${stateOf(entry, published)} · version ${entry.version}, ${when(entry.updatedAt)}</p>
+<p>${type.description}</p>
+<form class="panel" method="post" action="/console/content/${id}">${hidden}
+${type.fields.map((field) => html`<p>${control(field, entry.fields[field.id])}</p>`)}
+<p class="row"><button name="deed" value="publish">Save and publish</button> <button class="second" name="deed" value="save">Save as draft</button>
+${published ? html`<button class="second" name="deed" value="unpublish">Unpublish</button>` : null}</p>
+</form>`;
+  return { title: titleOf(entry), body };
+}
+
+function control(field: ContentField, value: Json | undefined): Html {
+  const name = `field.${field.id}`;
+  const required = field.required ? new Html(' required') : null;
+  const label = (inner: Html) => html`<label>${field.name}${inner}</label>`;
+  if (field.type === 'Symbol' || field.type === 'Date')
+    return label(html`<input name="${name}" value="${text(value)}"${required}>`);
+  if (field.type === 'Integer' || field.type === 'Number')
+    return label(html`<input type="number" name="${name}" step="any" value="${text(value)}"${required}>`);
+  if (field.type === 'Text')
+    return label(html`<textarea name="${name}"${required}>${text(value)}</textarea>`);
+  const rows = Math.min(18, Math.max(3, JSON.stringify(value ?? null, null, 2).split('\n').length));
+  return html`<label>${field.name} (JSON)<textarea name="${name}" rows="${rows}" spellcheck="false">${value === undefined ? '' : JSON.stringify(value, null, 2)}</textarea></label>`;
+}
+
+function text(value: Json | undefined): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/**
+ * Reads an entry's fields from its form; fields left empty are left out.
+ * @throws Error with a sentence for the editor when a field cannot be read
+ */
+export function readFields(contentType: string, form: URLSearchParams): Fields {
+  const type = contentTypes.find(({ id }) => id === contentType);
+  const fields: Fields = {};
+  for (const field of type?.fields ?? []) {
+    const given = form.get(`field.${field.id}`)?.replaceAll('\r\n', '\n').trim() ?? '';
+    if (given === '' && field.required) throw new Error(`“${field.name}” may not be empty.`);
+    if (given !== '') fields[field.id] = readValue(field, given);
+  }
+  return fields;
+}
+
+function readValue(field: ContentField, given: string): Json {
+  if (field.type === 'Symbol' || field.type === 'Text' || field.type === 'Date') return given;
+  if (field.type === 'Integer' || field.type === 'Number') {
+    const number = Number(given);
+    if (!Number.isFinite(number) || (field.type === 'Integer' && !Number.isInteger(number)))
+      throw new Error(`“${field.name}” must be a ${field.type === 'Integer' ? 'whole ' : ''}number.`);
+    return number;
+  }
+  try {
+    return JSON.parse(given) as Json;
+  } catch {
+    throw new Error(`“${field.name}” is no JSON.`);
+  }
+}

@@ -1,0 +1,53 @@
+import type { Parts } from '../../parts.ts';
+import { first } from '../../store/rows.ts';
+import type { Store } from '../../store/store.ts';
+import { type Html, html } from '../html.ts';
+import { hasTable } from './orders.ts';
+
+const COUNTS = [
+  ['product', 'products', '/console/products'],
+  ['brand', 'makers', '/console/products'],
+  ['category', 'categories', '/console/products'],
+  ['review', 'reviews', '/console/products'],
+  ['cart', 'baskets', '/console/carts'],
+  ['customer', 'customers', '/console/customers'],
+  ['content_entry', 'content entries', '/console/content'],
+  ['mail', 'mails', '/mailbox'],
+  ['form_submission', 'forms', '/console/forms'],
+  ['event', 'events', '/console/events'],
+] as const;
+
+/** How much of everything there is, and the two ways to start over. */
+export function overview({ store, config }: Parts, token: string): Html {
+  const orders = hasTable(store, 'orders')
+    ? html`<li><a href="/console/orders"><b>${count(store, 'orders')}</b><span>orders</span></a></li>`
+    : null;
+  const figures = COUNTS.map(
+    ([name, label, path]) =>
+      html`<li><a href="${path}"><b>${count(store, name)}</b><span>${label}</span></a></li>`,
+  );
+  return html`<ul class="figures">${figures}${orders}</ul>
+<h2>Start over</h2>
+<div class="panel">
+<p><strong>Empty what visitors left</strong>: baskets, customers, mail, forms and events. The catalogue and the content stay.</p>
+<form class="row" method="post" action="/console/reset"><input type="hidden" name="token" value="${token}"><button class="second">Empty it</button></form>
+</div>
+<div class="panel plain-plate">
+<p><strong>Fill the store anew</strong>: everything goes, then the demo shop is made again. 2,000 products take about two seconds; the page waits for it.</p>
+<form class="row" method="post" action="/console/reseed"><input type="hidden" name="token" value="${token}">
+<label>Products<input type="number" name="products" value="2000" min="40" max="100000" required></label>
+<button>Fill it</button></form>
+</div>
+<h2>Addresses</h2>
+<dl>
+<dt>Shop</dt><dd><a href="${config.shopOrigin}">${config.shopOrigin}</a></dd>
+<dt>Sandbox</dt><dd>${config.origin}</dd>
+<dt>Mail (SMTP)</dt><dd>127.0.0.1:${config.smtpPort}</dd>
+<dt>Webhooks go to</dt><dd>${config.webhookUrl ?? 'nobody'}${config.contentWebhookUrl ? html` and ${config.contentWebhookUrl}` : null}</dd>
+</dl>`;
+}
+
+function count(store: Store, table: string): string {
+  const row = first<{ found: number }>(store, `SELECT count(*) AS found FROM "${table}"`);
+  return (row?.found ?? 0).toLocaleString('en-GB');
+}

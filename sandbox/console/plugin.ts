@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FaultSetting } from '../faults/faults.ts';
+import { mailboxPages } from '../mailbox/pages.ts';
+import type { Parts } from '../parts.ts';
+import { actions } from './actions.ts';
+import { formToken, guard } from './guard.ts';
+import type { Html } from './html.ts';
+import { html } from './html.ts';
+import { sendPage } from './layout.ts';
+import { contentEntry, contentList } from './pages/content.ts';
+import { faultsPage } from './pages/faults.ts';
+import { orders } from './pages/orders.ts';
+import { overview } from './pages/overview.ts';
+import { product, products } from './pages/products.ts';
+import { carts, customers, events, forms } from './pages/visitors.ts';
+
+type Asked = { Querystring: { note?: string; q?: string }; Params: { id: string } };
+
+/** The engineers' console below `/console` and the mailbox below `/mailbox`: plain pages for this machine only. */
+export async function engineersConsole(app: FastifyInstance, parts: Parts): Promise<void> {
+  guard(app);
+  const page = (path: string, title: string, body: (request: FastifyRequest<Asked>, token: string) => Html) =>
+    app.get<Asked>(path, async (request, reply) =>
+      sendPage(reply, {
+        title,
+        path,
+        body: body(request, formToken(request, reply)),
+        note: noteOf(request),
+      }),
+    );
+
+  page('/console', 'Overview', (_request, token) => overview(parts, token));
+  page('/console/products', 'Products', ({ query }) => products(parts, query.q ?? ''));
+  page('/console/carts', 'Baskets', () => carts(parts));
+  page('/console/orders', 'Orders', () => orders(parts));
+  page('/console/customers', 'Customers', () => customers(parts));
+  page('/console/forms', 'Forms', () => forms(parts));
+  page('/console/events', 'Events', () => events(parts));
+  page('/console/content', 'Content', () => contentList(parts));
+
+  app.get<Asked>('/console/faults', async (request, reply) => {
+    const { faults } = (
+      await app.inject({
+        url: '/control/faults',
+        headers: { authorization: `Bearer ${parts.config.controlToken}` },
+      })
+    ).json<{ faults: FaultSetting[] }>();
+    const body = faultsPage(faults, formToken(request, reply));
+    return sendPage(reply, { title: 'Faults', path: '/console/faults', body, note: noteOf(request) });
+  });
+
+  app.get<Asked>('/console/products/:id', async (request, reply) =>
+    sendOne(
+      request,
+      reply,
+      '/console/products',
+      product(parts, Number(request.params.id), formToken(request, reply)),
+    ),
+  );
+  app.get<Asked>('/console/content/:id', async (request, reply) =>
+    sendOne(
+      request,
+      reply,
+      '/console/content',
+      contentEntry(parts, request.params.id, formToken(request, reply)),
+    ),
+  );
+
+  actions(app, parts);
+  mailboxPages(app, parts);
+}
+
+function sendOne(
+  request: FastifyRequest<Asked>,
+  reply: FastifyReply,
+  path: string,
+  found: { title: string; body: Html } | undefined,
+): FastifyReply {
+  if (found) return sendPage(reply, { ...found, path, note: noteOf(request) });
+  return sendPage(reply.code(404), {
+    title: 'Not here',
+    path,
+    body: html`<p class="none">There is nothing under this address. <a href="${path}">Back to the list</a></p>`,
+  });
+}
+
+function noteOf(request: FastifyRequest<Asked>): string | null {
+  const { note } = request.query;
+  return typeof note === 'string' ? note.slice(0, 300) : null;
+}

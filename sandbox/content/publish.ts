@@ -1,0 +1,89 @@
+import type { Parts } from '../parts.ts';
+import { first, run } from '../store/rows.ts';
+import { transaction } from '../store/store.ts';
+import { readOne, withLocale } from './repository.ts';
+import { instant, place } from './shapes.ts';
+import type { Fields, Stored } from './types.ts';
+
+/** What editors do to an entry; each is an event of the content service. */
+type Deed = 'save' | 'publish' | 'unpublish';
+
+/** Keeps a new draft of an entry; delivery goes on showing what is published. False when there is no such entry. */
+export function saveDraft(parts: Parts, id: string, fields: Fields): boolean {
+  return change(parts, id, 'save', (at) =>
+    run(
+      parts.store,
+      'UPDATE content_entry SET draft = ?, version = version + 1, updated_at = ? WHERE id = ?',
+      JSON.stringify(withLocale(fields)),
+      at,
+      id,
+    ),
+  );
+}
+
+/** Publishes an entry's draft and tells the shop. False when there is no such entry. */
+export function publishEntry(parts: Parts, id: string): boolean {
+  return change(parts, id, 'publish', (at) =>
+    run(
+      parts.store,
+      'UPDATE content_entry SET published = draft, version = version + 1, updated_at = ?, published_at = ? WHERE id = ?',
+      at,
+      at,
+      id,
+    ),
+  );
+}
+
+/** Takes an entry out of delivery and tells the shop; preview keeps it. */
+export function unpublishEntry(parts: Parts, id: string): boolean {
+  return change(parts, id, 'unpublish', (at) =>
+    run(
+      parts.store,
+      'UPDATE content_entry SET published = NULL, version = version + 1, updated_at = ? WHERE id = ?',
+      at,
+      id,
+    ),
+  );
+}
+
+function change(parts: Parts, id: string, deed: Deed, write: (at: number) => unknown): boolean {
+  return transaction(parts.store, () => {
+    const known = first<{ updated_at: number }>(
+      parts.store,
+      'SELECT updated_at FROM content_entry WHERE id = ?',
+      id,
+    );
+    if (!known) return false;
+    // Strictly later than the last change, so that synchronisation never misses one.
+    write(Math.max(parts.clock(), known.updated_at + 1));
+    const stored =
+      readOne(parts.store, 'preview', 'Entry', id) ?? readOne(parts.store, 'preview', 'Asset', id);
+    if (stored) enqueue(parts, stored, deed);
+    return true;
+  });
+}
+
+/** Remembers the event; the webhooks' round sends it. */
+function enqueue({ store, config, clock }: Parts, stored: Stored, deed: Deed): void {
+  const payload = {
+    sys: {
+      ...place(config),
+      id: stored.id,
+      type: deed === 'unpublish' ? `Deleted${stored.kind}` : stored.kind,
+      ...(stored.contentType
+        ? { contentType: { sys: { type: 'Link', linkType: 'ContentType', id: stored.contentType } } }
+        : {}),
+      revision: stored.version,
+      createdAt: instant(stored.createdAt),
+      updatedAt: instant(stored.updatedAt),
+    },
+    fields: deed === 'unpublish' ? {} : withLocale(stored.fields),
+  };
+  run(
+    store,
+    'INSERT INTO event (scope, payload, created_at) VALUES (?, ?, ?)',
+    `ContentManagement.${stored.kind}.${deed}`,
+    JSON.stringify(payload),
+    clock(),
+  );
+}

@@ -1,0 +1,210 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildSandbox } from '../../../sandbox/app.ts';
+import { readConfig } from '../../../sandbox/config.ts';
+import { seedContent } from '../../../sandbox/content/seed/seed-content.ts';
+import { seedCatalogue } from '../../../sandbox/seed/catalogue.ts';
+import { openStore, type Store } from '../../../sandbox/store/store.ts';
+
+let app: FastifyInstance;
+let store: Store;
+
+beforeEach(async () => {
+  store = openStore(':memory:');
+  seedCatalogue(store, { products: 60 });
+  seedContent(store);
+  app = await buildSandbox({ ...readConfig({}), dataFolder: null, database: ':memory:' }, { store });
+});
+afterEach(() => app.close());
+
+const host = { host: '127.0.0.1:4000' };
+const get = (url: string) => app.inject({ url, headers: host });
+
+/** Loads a page as a browser does, then posts one of its forms with the page's own token. */
+async function post(
+  page: string,
+  url: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  const loaded = await get(page);
+  const cookie = String(loaded.headers['set-cookie']).split(';')[0] ?? '';
+  const token = /name="token" value="([^"]+)"/.exec(loaded.body)?.[1] ?? '';
+  return app.inject({
+    method: 'POST',
+    url,
+    headers: { ...host, cookie, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams({ token, ...fields }).toString(),
+  });
+}
+
+const firstProduct = () =>
+  store.prepare('SELECT id, price, stock FROM product ORDER BY popularity DESC LIMIT 1').get() as {
+    id: number;
+    price: number;
+    stock: number;
+  };
+
+async function priceInShop(id: number): Promise<number> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { authorization: 'Bearer dev' },
+    payload: { query: `{ site { product(entityId: ${id}) { prices(includeTax: true) { price { value } } } } }` },
+  });
+  return answer.json().data.site.product.prices.price.value;
+}
+
+describe('pages', () => {
+  it('show every section without a script', async () => {
+    const paths = [
+      '',
+      '/products',
+      '/carts',
+      '/orders',
+      '/customers',
+      '/content',
+      '/forms',
+      '/events',
+      '/faults',
+    ];
+    for (const path of paths) {
+      const page = await get(`/console${path}`);
+      expect(page.statusCode, path).toBe(200);
+      expect(page.body).not.toContain('<script');
+      expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    }
+    expect((await get('/console/products/999999')).statusCode).toBe(404);
+    expect((await get('/console/content/nothing')).statusCode).toBe(404);
+  });
+
+  it('find products by name and by SKU', async () => {
+    const { sku, name } = store.prepare('SELECT sku, name FROM product LIMIT 1').get() as {
+      sku: string;
+      name: string;
+    };
+    expect((await get(`/console/products?q=${encodeURIComponent(sku)}`)).body).toContain(sku);
+    expect((await get(`/console/products?q=${encodeURIComponent(name.slice(0, 12))}`)).body).toContain(sku);
+    expect((await get('/console/products?q=%22%29%3Bdrop')).statusCode).toBe(200);
+  });
+
+  it('escape what people wrote', async () => {
+    store
+      .prepare('INSERT INTO form_submission (form, fields, created_at) VALUES (?, ?, 0)')
+      .run('trade', '{"email":"<script>alert(1)</script>"}');
+    expect((await get('/console/forms')).body).toContain('&lt;script&gt;');
+  });
+});
+
+describe('changes', () => {
+  it('a price, and the store shows it at once', async () => {
+    const { id } = firstProduct();
+    const answer = await post(`/console/products/${id}`, `/console/products/${id}/price`, {
+      price: '123.45',
+      sale: '',
+    });
+    expect(answer.statusCode).toBe(303);
+    expect(await priceInShop(id)).toBe(123.45);
+    await post(`/console/products/${id}`, `/console/products/${id}/price`, { price: '123.45', sale: '99' });
+    expect(await priceInShop(id)).toBe(99);
+  });
+
+  it('refuses what is no price and says so', async () => {
+    const { id, price } = firstProduct();
+    for (const bad of ['0', '-1', '1e9', 'free', '1.234']) {
+      const answer = await post(`/console/products/${id}`, `/console/products/${id}/price`, {
+        price: bad,
+        sale: '',
+      });
+      expect(decodeURIComponent(String(answer.headers.location))).toContain('Not changed.');
+    }
+    expect(firstProduct().price).toBe(price);
+  });
+
+  it('a stock figure', async () => {
+    const { id } = firstProduct();
+    await post(`/console/products/${id}`, `/console/products/${id}/stock`, { stock: '7' });
+    expect(firstProduct().stock).toBe(7);
+    await post(`/console/products/${id}`, `/console/products/${id}/stock`, { stock: '-1' });
+    await post(`/console/products/${id}`, `/console/products/${id}/stock`, { stock: '' });
+    expect(firstProduct().stock).toBe(7);
+  });
+
+  it('an entry: as a draft for preview only, then published, with an event for the shop', async () => {
+    const read = async (base: string, token: string) => {
+      const url = `/${base}/spaces/hobwright/environments/master/entries/bannerDryerLabels`;
+      const answer = await app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+      return answer.json().fields?.title;
+    };
+    const fields = { 'field.title': 'A new line', 'field.paths': '["/laundry"]' };
+    const page = '/console/content/bannerDryerLabels';
+    const before = await read('content', 'dev');
+    await post(page, page, { ...fields, deed: 'save' });
+    expect(await read('content', 'dev')).toBe(before);
+    expect(await read('content-preview', 'dev-preview')).toBe('A new line');
+    await post(page, page, { ...fields, deed: 'publish' });
+    expect(await read('content', 'dev')).toBe('A new line');
+    await post(page, page, { deed: 'unpublish' });
+    expect(await read('content', 'dev')).toBeUndefined();
+    const scopes = store.prepare('SELECT scope FROM event ORDER BY id').all() as { scope: string }[];
+    expect(scopes.map(({ scope }) => scope)).toEqual(
+      expect.arrayContaining(['ContentManagement.Entry.publish', 'ContentManagement.Entry.unpublish']),
+    );
+  });
+
+  it('keeps an entry whose form cannot be read', async () => {
+    const page = '/console/content/bannerDryerLabels';
+    const answer = await post(page, page, { 'field.title': 'x', 'field.paths': '[', deed: 'publish' });
+    expect(decodeURIComponent(String(answer.headers.location))).toContain('is no JSON');
+    expect(
+      decodeURIComponent(String((await post(page, page, { deed: 'publish' })).headers.location)),
+    ).toContain('may not be empty');
+  });
+
+  it('faults, and takes them back', async () => {
+    await post('/console/faults', '/console/faults', { upstream: 'crm', fault: '5xx' });
+    expect((await get('/console/faults')).body).toContain('answers 503');
+    await post('/console/faults', '/console/faults', { clear: 'yes' });
+    expect((await get('/console/faults')).body).toContain('Every service behaves.');
+  });
+
+  it('starts over', async () => {
+    store
+      .prepare("INSERT INTO mail (sender, recipients, subject, raw, received_at) VALUES ('', '', '', '', 0)")
+      .run();
+    await post('/console', '/console/reset', {});
+    expect(store.prepare('SELECT count(*) AS n FROM mail').get()).toEqual({ n: 0 });
+    const { id, price } = firstProduct();
+    store.prepare('UPDATE product SET price = 1, sale_price = NULL WHERE id = ?').run(id);
+    await post('/console', '/console/reseed', { products: '60' });
+    expect(firstProduct()).toMatchObject({ id, price });
+    expect((await get('/console/products')).statusCode).toBe(200);
+    expect(store.prepare('SELECT count(*) > 0 AS some FROM crm_object').get()).toEqual({ some: 1 });
+  });
+});
+
+describe('protection', () => {
+  it('refuses posts from elsewhere, without the token, or with a made-up one', async () => {
+    const { id, price } = firstProduct();
+    const path = `/console/products/${id}/price`;
+    const form = { price: '1.00', sale: '' };
+    const foreign = await post(`/console/products/${id}`, path, form, { 'sec-fetch-site': 'cross-site' });
+    const forged = await post(`/console/products/${id}`, path, { ...form, token: 'x'.repeat(32) });
+    const bare = await app.inject({
+      method: 'POST',
+      url: path,
+      headers: { ...host, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'price=1.00',
+    });
+    expect([foreign.statusCode, forged.statusCode, bare.statusCode]).toEqual([403, 403, 403]);
+    expect(firstProduct().price).toBe(price);
+  });
+
+  it('answers only on this machine, under its own name', async () => {
+    expect((await app.inject({ url: '/console', headers: { host: 'evil.example' } })).statusCode).toBe(403);
+    expect((await app.inject({ url: '/console', headers: host, remoteAddress: '10.0.0.7' })).statusCode).toBe(
+      403,
+    );
+    expect((await app.inject({ url: '/mailbox', headers: { host: 'evil.example' } })).statusCode).toBe(403);
+  });
+});

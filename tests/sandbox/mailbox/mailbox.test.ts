@@ -1,0 +1,57 @@
+import { createTransport } from 'nodemailer';
+import { expect, it } from 'vitest';
+import { buildSandbox } from '../../../sandbox/app.ts';
+import { readConfig } from '../../../sandbox/config.ts';
+import { startIntake } from '../../../sandbox/mailbox/intake.ts';
+import { readMessage } from '../../../sandbox/mailbox/mime.ts';
+import { openStore } from '../../../sandbox/store/store.ts';
+
+it('takes a message by SMTP and shows it in a frame that runs nothing', async () => {
+  const store = openStore(':memory:');
+  const intake = await startIntake({ store, clock: () => 1_000 }, 0);
+  const app = await buildSandbox({ ...readConfig({}), dataFolder: null, database: ':memory:' }, { store });
+  const transport = createTransport({ host: '127.0.0.1', port: intake.port, secure: false, ignoreTLS: true });
+  await transport.sendMail({
+    from: 'Hobwright <help@hobwright.example>',
+    to: 'anna@example.org',
+    subject: 'Your order – £1,048.00 ✓',
+    text: 'Delivered on Tuesday, for £0.00.',
+    html: '<p>Delivered on <b>Tuesday</b></p><script>alert(1)</script>',
+    attachments: [{ filename: 'terms – 2026.txt', content: 'terms' }],
+  });
+  const get = (url: string) => app.inject({ url, headers: { host: '127.0.0.1' } });
+  expect((await get('/mailbox')).body).toContain('Your order – £1,048.00 ✓');
+  const page = (await get('/mailbox/1')).body;
+  expect(page).toContain('<iframe sandbox=""');
+  expect(page).toContain('terms – 2026.txt');
+  const body = await get('/mailbox/1/body?as=html');
+  expect(body.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
+  expect(body.body).toContain('<b>Tuesday</b>');
+  expect((await get('/mailbox/1/body?as=text')).body).toContain('for £0.00');
+  expect((await get('/mailbox/2')).statusCode).toBe(404);
+  await intake.close();
+  await app.close();
+});
+
+it('reads plain, quoted, nested and foreign messages', () => {
+  const plain = readMessage('Subject: =?iso-8859-1?Q?Caf=E9?=\r\nFrom: a@b\r\n\r\nHello\r\n');
+  expect(plain).toMatchObject({ subject: 'Café', text: 'Hello\r\n', html: null });
+  const nested = readMessage(
+    [
+      'Content-Type: multipart/mixed; boundary="o"',
+      '',
+      '--o',
+      'Content-Type: multipart/alternative; boundary=i',
+      '',
+      '--i',
+      'Content-Type: text/html; charset=utf-8',
+      'Content-Transfer-Encoding: base64',
+      '',
+      Buffer.from('<p>£</p>').toString('base64'),
+      '--i--',
+      '--o--',
+    ].join('\r\n'),
+  );
+  expect(nested.html).toBe('<p>£</p>');
+  expect(readMessage('')).toMatchObject({ subject: '', html: null });
+});
