@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { PictureAnchors } from './types';
 
-const point = z.tuple([z.number(), z.number()]).readonly();
+/** Within the picture: a line that would start outside it is not drawn. */
+const unit = z.number().min(0).max(1000);
+const point = z.tuple([unit, unit]).readonly();
 const edge = z.tuple([point, point]).readonly();
 const anchors = z.object({ width: edge, height: edge, depth: edge });
 

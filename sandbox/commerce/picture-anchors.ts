@@ -1,0 +1,33 @@
+import { adoptFacts, type CatalogueFacts } from '../media/adopt.ts';
+import { anchorsFor } from '../media/anchors.ts';
+import { all, list } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+
+type Row = { id: number; key: string; facts: string };
+type AnchorRow = { id: number; owner: number; key: string; value: string };
+
+const MOST = 5000;
+const worked = new Map<string, string>();
+
+/**
+ * The metafield `picture/anchors`, as the camera's own tool would have left it beside each product: worked out from
+ * what the picture is drawn from, so that a million products need no row each. Its id is the product's.
+ */
+export function anchorRows(store: Store, ids: readonly number[]): AnchorRow[] {
+  const rows = all<Row>(
+    store,
+    `SELECT p.id, k.key, k.facts FROM json_each(?) AS asked
+     JOIN product AS p ON p.id = asked.value JOIN picture AS k ON k.key = p.picture`,
+    list(ids),
+  );
+  return rows.map(({ id, key, facts }) => ({ id, owner: id, key: 'anchors', value: anchorsOf(key, facts) }));
+}
+
+function anchorsOf(key: string, facts: string): string {
+  const known = worked.get(key);
+  if (known) return known;
+  const anchors = JSON.stringify(anchorsFor(adoptFacts(JSON.parse(facts) as CatalogueFacts)));
+  if (worked.size >= MOST) worked.clear();
+  worked.set(key, anchors);
+  return anchors;
+}
