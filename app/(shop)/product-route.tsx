@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
 import { ProductPage } from '@/components/product/product-page';
+import { JsonLd } from '@/components/seo/json-ld';
 import { getCards } from '@/lib/catalogue/queries';
 import { getRatingBars, getReviews } from '@/lib/catalogue/review-queries';
 import type { Product } from '@/lib/catalogue/types';
 import { getNow } from '@/lib/dates/queries';
+import { config } from '@/lib/platform/config';
+import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { productNode } from '@/lib/seo/product-json-ld';
 import { getServices } from '@/lib/services/queries';
 
 /** @param path the address the page is indexed under. */
@@ -21,14 +25,19 @@ export async function ProductRoute({ product }: { product: Product }) {
     product.rating ? getRatingBars(product.id) : [],
     getNow(),
   ]);
+  const { publicOrigin } = config();
+  const crumbs = [{ name: 'Home', path: '/' }, ...(product.categories[0]?.breadcrumbs ?? [])];
   return (
-    <ProductPage
-      product={product}
-      related={related}
-      services={services}
-      reviews={reviews}
-      ratings={ratings}
-      now={now}
-    />
+    <>
+      <JsonLd data={graph(productNode(product, publicOrigin), breadcrumbList(crumbs, publicOrigin))} />
+      <ProductPage
+        product={product}
+        related={related}
+        services={services}
+        reviews={reviews}
+        ratings={ratings}
+        now={now}
+      />
+    </>
   );
 }

@@ -1,0 +1,81 @@
+import type { Attributes, Picture, Product, Stock } from '@/lib/catalogue/types';
+import { STANDARD_DELIVERY, isFreeDelivery } from '@/lib/delivery/rules';
+import type { Pence } from '@/lib/money/types';
+
+const pounds = (pence: Pence): string => (pence / 100).toFixed(2);
+
+const AVAILABILITY: Record<Stock['state'], string> = {
+  in: 'InStock',
+  low: 'LimitedAvailability',
+  due: 'PreOrder',
+  out: 'OutOfStock',
+  discontinued: 'Discontinued',
+};
+
+const pictureUrl = ({ template }: Picture): string => template.replace('{:size}', '1200');
+
+/** A product as search engines read it: nothing that the page does not show (experience §4.1). */
+export function productNode(product: Product, origin: string): object {
+  const { price, rating, stock, brand, upc, attributes } = product;
+  const url = new URL(product.path, origin).href;
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    url,
+    name: product.name,
+    sku: product.sku,
+    description: product.seo.description,
+    image: product.pictures.map(pictureUrl),
+    ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
+    ...(upc && { gtin13: upc }),
+    ...(attributes['Model'] && { mpn: attributes['Model'] }),
+    ...(attributes['Colour'] && { color: attributes['Colour'] }),
+    ...sizes(attributes),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average,
+        reviewCount: rating.count,
+      },
+    }),
+    ...(price && stock.state !== 'discontinued' && { offers: offer(price.now, stock, url) }),
+  };
+}
+
+function offer(pence: Pence, stock: Stock, url: string): object {
+  return {
+    '@type': 'Offer',
+    url,
+    price: pounds(pence),
+    priceCurrency: 'GBP',
+    itemCondition: 'https://schema.org/NewCondition',
+    availability: `https://schema.org/${AVAILABILITY[stock.state]}`,
+    ...(stock.state === 'due' && stock.on && { availabilityStarts: stock.on }),
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'GB' },
+      shippingRate: {
+        '@type': 'MonetaryAmount',
+        value: pounds(isFreeDelivery(pence) ? 0 : STANDARD_DELIVERY),
+        currency: 'GBP',
+      },
+    },
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'GB',
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: 30,
+    },
+  };
+}
+
+/** Unit code MMT of UN/CEFACT: millimetres. */
+function sizes(attributes: Attributes): Record<string, object> {
+  const named = { width: 'Width', height: 'Height', depth: 'Depth' };
+  return Object.fromEntries(
+    Object.entries(named).flatMap(([key, name]) => {
+      const value = /^(\d+) mm$/.exec(attributes[name] ?? '')?.[1];
+      return value ? [[key, { '@type': 'QuantitativeValue', value: Number(value), unitCode: 'MMT' }]] : [];
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { parseBand, serviceKind, servicesFor } from '@/lib/services/rules';
+import type { Service } from '@/lib/services/types';
+
+const service = (over: Partial<Service>): Service => ({
+  id: 1,
+  sku: 'S',
+  name: 'Service',
+  kind: 'connect',
+  price: 3000,
+  text: '',
+  note: null,
+  types: ['Washing machine'],
+  band: null,
+  term: null,
+  forOptionId: 9,
+  ...over,
+});
+
+describe('what may be bought with an appliance', () => {
+  const washer = { type: 'Washing machine', price: 40_000, guaranteeYears: 2 };
+
+  it('leaves out what does not go with it', () => {
+    const gas = service({ types: ['Gas hob'] });
+    expect(servicesFor(washer, [gas])).toEqual([]);
+    expect(servicesFor({ ...washer, type: undefined }, [service({})])).toEqual([]);
+  });
+
+  it('asks each question once, in its order, the cheapest answer first', () => {
+    const groups = servicesFor(washer, [
+      service({ id: 3, kind: 'cover', price: 12_900, term: 5 }),
+      service({ id: 1 }),
+      service({ id: 2, kind: 'cover', price: 7900, term: 3 }),
+    ]);
+    expect(groups.map(({ kind, services }) => [kind, services.map(({ id }) => id)])).toEqual([
+      ['connect', [1]],
+      ['cover', [2, 3]],
+    ]);
+  });
+
+  it.each([
+    [20_000, false],
+    [20_001, true],
+    [40_000, true],
+    [40_001, false],
+  ])('offers a band of £200 to £400 at %i pence: %s', (price, offered) => {
+    const cover = service({ kind: 'cover', term: 5, band: { from: 20_000, to: 40_000 } });
+    expect(servicesFor({ ...washer, price }, [cover])).toHaveLength(offered ? 1 : 0);
+  });
+
+  it('sells no cover for years that the maker guarantees', () => {
+    const cover = service({ kind: 'cover', term: 5 });
+    expect(servicesFor({ ...washer, guaranteeYears: 5 }, [cover])).toEqual([]);
+  });
+});
+
+describe('reading the platform’s words', () => {
+  it.each([
+    ['20000-40000', { from: 20_000, to: 40_000 }],
+    ['', null],
+    ['x-1', null],
+    [undefined, null],
+  ])('price band %j', (text, band) => expect(parseBand(text)).toEqual(band));
+
+  it.each([
+    ['Extended cover', '5 years’ cover', 'cover'],
+    ['Collection service', 'Take your old appliance away', 'collect'],
+    ['Fitting service', 'Unpack it and take the packaging', 'unpack'],
+    ['Fitting service', 'Connect a washing machine', 'connect'],
+  ])('%s, %s', (type, name, kind) => expect(serviceKind({ Type: type }, name)).toBe(kind));
+});
