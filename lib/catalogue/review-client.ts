@@ -18,7 +18,8 @@ export function reviewsQuery(productId: number, choice: ReviewChoice, first: Rev
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page: ReviewPage) => page.next,
-    staleTime: 300_000,
-    ...(asDrawn ? { initialData: { pages: [first], pageParams: [null] } } : {}),
+    // Anything but 'static' reads the clock while the page is prerendered, which such a page must not.
+    staleTime: 'static',
+    ...(asDrawn ? { initialData: { pages: [first], pageParams: [null] }, initialDataUpdatedAt: 0 } : {}),
   });
 }
