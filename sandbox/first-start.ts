@@ -1,6 +1,7 @@
 import { seedContent } from './content/seed/seed-content.ts';
 import { seedCrm } from './crm/seed-crm.ts';
 import { seedCatalogue } from './seed/catalogue.ts';
+import { progressOn } from './seed/progress.ts';
 import { first } from './store/rows.ts';
 import { type Store, transaction } from './store/store.ts';
 
@@ -8,12 +9,8 @@ import { type Store, transaction } from './store/store.ts';
 export function fillWhenEmpty(store: Store, output: NodeJS.WriteStream): void {
   if (!first(store, 'SELECT 1 FROM content_entry LIMIT 1')) transaction(store, () => seedContent(store));
   if (!first(store, 'SELECT 1 FROM product LIMIT 1')) {
-    seedCatalogue(store, {
-      onProgress: (done, total) => {
-        if (output.isTTY) output.write(`\rFilling the store: ${done} of ${total} products`);
-        if (done === total) output.write(`${output.isTTY ? '\r' : ''}Filled the store: ${total} products.\n`);
-      },
-    });
+    output.write('The store is empty: filling it.\n');
+    seedCatalogue(store, { onProgress: progressOn(output) });
   }
   if (!first(store, 'SELECT 1 FROM crm_object LIMIT 1')) transaction(store, () => seedCrm(store));
 }

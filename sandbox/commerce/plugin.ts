@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import type { DocumentNode } from 'graphql';
 import { mercurius } from 'mercurius';
 import type { Parts } from '../parts.ts';
@@ -32,6 +32,13 @@ export async function commerceGraphql(app: FastifyInstance, parts: Parts): Promi
     // A compiled query knows one operation only, and the cache knows documents only.
     const several = document.definitions.filter(({ kind }) => kind === 'OperationDefinition').length > 1;
     if (several) return { document };
+  });
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) process.stderr.write(`${error.stack}\n`);
+    return reply.code(status).send({
+      errors: [{ message: status >= 500 ? 'Internal server error' : error.message }],
+    });
   });
   app.post('/graphql', async (request, reply) => answer(parts, request, reply));
 }

@@ -11,6 +11,9 @@ export interface CustomField {
 
 type WordRow = Row & { id: number; attribute_id: number; name: string; value: string };
 
+/** Enough for the words of any few thousand products; a model number is a word of its own. */
+const MOST_KEPT = 100_000;
+
 const known = new WeakMap<Store, Map<number, CustomField>>();
 
 /**
@@ -19,7 +22,7 @@ const known = new WeakMap<Store, Map<number, CustomField>>();
  */
 export function attributeWords(store: Store, valueIds: readonly number[]): ReadonlyMap<number, CustomField> {
   let words = known.get(store);
-  if (!words) {
+  if (!words || words.size > MOST_KEPT) {
     words = new Map();
     known.set(store, words);
   }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openSandbox } from '../fixture.ts';
 
 const QUERY = '{ site { settings { storeName } } }';
@@ -57,4 +57,26 @@ test('says what is wrong with an operation', async () => {
   });
   const variable = await sandbox.graphql('query Q($id: Int!) { site { product(entityId: $id) { sku } } }');
   expect(variable.status).toBe(400);
+});
+
+test('answers in its own form when a body cannot be read', async () => {
+  await using sandbox = await openSandbox();
+  const response = await sandbox.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { authorization: 'Bearer storefront-token', 'content-type': 'application/json' },
+    payload: '{',
+  });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({ errors: [{ message: expect.any(String) }] });
+});
+
+test('keeps what went wrong inside to itself', async () => {
+  await using sandbox = await openSandbox();
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  sandbox.store.exec('DROP TABLE page');
+  const { status, errors } = await sandbox.graphql('{ site { content { page(entityId: 1) { name } } } }');
+  expect({ status, errors }).toMatchObject({ status: 200, errors: [{ message: 'Internal server error' }] });
+  expect(told.mock.calls.join()).toContain('no such table: page');
+  told.mockRestore();
 });
