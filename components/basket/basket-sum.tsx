@@ -1,19 +1,26 @@
 import { ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
-import { isFreeDelivery, STANDARD_DELIVERY } from '@/lib/delivery/rules';
+import { deliveryPrice } from '@/lib/delivery/rules';
 import type { Basket } from '@/lib/basket/types';
 import { sumOf } from '@/lib/basket/sum';
+import type { Pence } from '@/lib/money/types';
 import { formatTotal } from '@/lib/money/rules';
 import css from './basket-sum.module.css';
 
 const c = classes(css);
 
-type Props = { basket: Basket; busy: boolean; blocked: boolean };
+type Props = {
+  basket: Basket;
+  /** What the zone costs on top of every delivery. */
+  surcharge: Pence;
+  busy: boolean;
+  blocked: boolean;
+};
 
 /** What there is to pay, part by part, VAT and delivery included; nothing is added later (experience L3). */
-export function BasketSum({ basket, busy, blocked }: Props) {
-  const sum = sumOf(basket, isFreeDelivery(basket.total) ? 0 : STANDARD_DELIVERY);
+export function BasketSum({ basket, surcharge, busy, blocked }: Props) {
+  const sum = sumOf(basket, deliveryPrice(basket.total) + surcharge);
   return (
     <Plate className={c('sum', busy && 'busy')}>
       <h2>To pay</h2>

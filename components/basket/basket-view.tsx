@@ -8,6 +8,11 @@ import { useBasket, useBasketBusy } from '@/lib/basket/client';
 import { readSeen, writeSeen } from '@/lib/basket/memory';
 import type { Basket } from '@/lib/basket/types';
 import { classes } from '@/components/ui/classes';
+import { usePostcode } from '@/lib/delivery/client';
+import { ZONES } from '@/lib/delivery/data/zones';
+import { parsePostcode } from '@/lib/delivery/postcode';
+import { zoneOf } from '@/lib/delivery/rules';
+import { BasketDelivery } from './basket-delivery';
 import { BasketLine } from './basket-line';
 import { BasketSkeleton } from './basket-skeleton';
 import { BasketSum } from './basket-sum';
@@ -65,6 +70,9 @@ export function BasketView() {
 
 function FullBasket({ basket, onEmptied }: { basket: Basket; onEmptied: () => void }) {
   const busy = useBasketBusy();
+  const postcode = usePostcode();
+  const parsed = postcode ? parsePostcode(postcode) : null;
+  const zone = parsed ? zoneOf(parsed) : ZONES.mainland;
   const [seen] = useState(readSeen);
   const list = useRef<HTMLDivElement>(null);
   const act = useLineActions(list, onEmptied);
@@ -80,9 +88,10 @@ function FullBasket({ basket, onEmptied }: { basket: Basket; onEmptied: () => vo
         {basket.lines.map((line) => (
           <BasketLine key={line.id} line={line} seen={seen[line.sku] ?? null} {...act} />
         ))}
+        <BasketDelivery lines={basket.lines} zone={zone} postcode={postcode} />
       </div>
       <aside className={c('aside')} aria-label="Totals">
-        <BasketSum basket={basket} busy={busy} blocked={blocked} />
+        <BasketSum basket={basket} surcharge={zone.surcharge} busy={busy} blocked={blocked} />
         <div className={c('trust')}>
           <p>You can pay without an account.</p>
           <p>

@@ -50,7 +50,9 @@ async function priceInShop(id: number): Promise<number> {
     method: 'POST',
     url: '/graphql',
     headers: { authorization: 'Bearer dev' },
-    payload: { query: `{ site { product(entityId: ${id}) { prices(includeTax: true) { price { value } } } } }` },
+    payload: {
+      query: `{ site { product(entityId: ${id}) { prices(includeTax: true) { price { value } } } } }`,
+    },
   });
   return answer.json().data.site.product.prices.price.value;
 }

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { PostcodeForm } from '@/components/delivery/postcode-form';
+import { TextButton } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Panel } from '@/components/ui/surface';
+import { planDelivery } from '@/lib/basket/delivery-plan';
+import type { BasketLine } from '@/lib/basket/types';
+import { shortDay } from '@/lib/dates/rules';
+import type { Zone } from '@/lib/delivery/types';
+import css from './basket-delivery.module.css';
+
+const c = classes(css);
+
+type Props = { lines: BasketLine[]; zone: Zone; postcode: string | null };
+
+/** One day for everything, and how much sooner the parts could come; the day is chosen at the checkout. */
+export function BasketDelivery({ lines, zone, postcode }: Props) {
+  const [asking, setAsking] = useState(false);
+  const { together, parts, undated } = planDelivery(lines, zone, new Date());
+  return (
+    <Panel className={c('when')}>
+      <div className={c('top')}>
+        <h2 className="t-h3">Delivery to {postcode ?? zone.label}</h2>
+        <TextButton aria-expanded={asking} onClick={() => setAsking(!asking)}>
+          {postcode ? 'Change postcode' : 'Enter postcode'}
+        </TextButton>
+      </div>
+      {asking ? <PostcodeForm id="basket-postcode" onSaved={() => setAsking(false)} /> : null}
+      {together ? (
+        <p>
+          <b className={c('day')}>{shortDay(together)}</b>
+          {lines.length > 1 ? ', everything together.' : '.'} You choose the day at the checkout.
+        </p>
+      ) : null}
+      {together && parts.length > 1 ? (
+        <div className="t-small t-second">
+          <p>Or in {parts.length} parts, each as soon as it can come:</p>
+          <ul>
+            {parts.map(({ day, names }) => (
+              <li key={day}>
+                <b>{shortDay(day)}</b>: {names.join(', ')}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {undated.length > 0 ? (
+        <p className="t-small">
+          {zone.served
+            ? `We cannot name a day yet for: ${undated.join(', ')}.`
+            : `We do not deliver to ${zone.label}. Ring us and we will look for a way.`}
+        </p>
+      ) : null}
+    </Panel>
+  );
+}

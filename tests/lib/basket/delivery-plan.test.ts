@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { planDelivery } from '@/lib/basket/delivery-plan';
+import type { Stock } from '@/lib/catalogue/types';
+import { ZONES } from '@/lib/delivery/data/zones';
+import { aCard, aLine } from '../../support/shop';
+
+/** A Friday, before eight in the evening. */
+const now = new Date('2026-11-20T10:00:00Z');
+
+const line = (name: string, stock: Stock, attributes: Record<string, string> = {}) =>
+  aLine({ name, product: aCard({ stock, attributes }) });
+const here: Stock = { state: 'in', available: 5 };
+const later: Stock = { state: 'due', on: '2026-12-04T09:00:00Z', message: null };
+
+describe('when a basket can come', () => {
+  it('is one day when all of it is here', () => {
+    const { together, parts } = planDelivery([line('A', here), line('B', here)], ZONES.mainland, now);
+    expect(parts).toEqual([{ day: together, names: ['A', 'B'] }]);
+  });
+
+  it('waits for the last together, or comes in parts', () => {
+    const { together, parts } = planDelivery([line('A', later), line('B', here)], ZONES.mainland, now);
+    expect(parts.map(({ names }) => names)).toEqual([['B'], ['A']]);
+    expect(together).toBe(parts[1]?.day);
+    expect(together && together > '2026-12-04').toBe(true);
+  });
+
+  it('has no day for what is not sent there, and says which', () => {
+    const notNi = line('A', here, { 'Not delivered to': 'NI' });
+    const plan = planDelivery([notNi, line('B', here)], ZONES['northern-ireland'], now);
+    expect(plan.together).toBeNull();
+    expect(plan.undated).toEqual(['A']);
+  });
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newer, withoutLine, withQuantity } from '@/lib/basket/optimistic';
+import { sumOf } from '@/lib/basket/sum';
+import { aBasket, aLine } from '../../support/shop';
+
+const pence = fc.integer({ min: 1, max: 1_000_000 });
+
+describe('what there is to pay', () => {
+  it('is the sum of its parts, to the penny', () => {
+    const lines = fc.array(fc.record({ total: pence, extras: fc.array(pence, { maxLength: 3 }) }), {
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(lines, fc.nat(10_000), (given, delivery) => {
+        const basket = aBasket(
+          given.map(({ total, extras }) =>
+            aLine({ total, extras: extras.map((extra) => aLine({ total: extra })) }),
+          ),
+        );
+        const sum = sumOf(basket, delivery);
+        expect(sum.goods + sum.extras + sum.delivery).toBe(sum.total);
+        expect(Math.abs(sum.vat * 6 - sum.total)).toBeLessThanOrEqual(3);
+      }),
+    );
+  });
+
+  it('says what promotions took off, once for each piece', () => {
+    const basket = aBasket([aLine({ quantity: 2, unitPrice: 42_900, listPrice: 47_900, total: 85_800 })]);
+    expect(sumOf(basket, 0).saving).toBe(10_000);
+  });
+});
+
+describe('the basket before the platform has answered', () => {
+  const washer = aLine({ id: 'washer', extras: [aLine({ id: 'fitting' })] });
+  const basket = aBasket([washer, aLine({ id: 'kettle' })], { version: 3 });
+
+  it('shows the new quantity and leaves the money alone', () => {
+    const changed = withQuantity(basket, 'kettle', 3);
+    expect(changed.lines[1]?.quantity).toBe(3);
+    expect(changed.totalQuantity).toBe(5);
+    expect(changed.total).toBe(basket.total);
+  });
+
+  it('loses a line with its extras, or an extra alone', () => {
+    expect(withoutLine(basket, 'washer').lines.map(({ id }) => id)).toEqual(['kettle']);
+    expect(withoutLine(basket, 'fitting').lines[0]?.extras).toEqual([]);
+  });
+
+  it('is not taken back by an answer that comes late', () => {
+    const late = { ...basket, version: 2 };
+    expect(newer(basket, late)).toBe(basket);
+    expect(newer(basket, null)).toBeNull();
+    expect(newer(late, basket)).toBe(basket);
+    expect(newer(basket, { ...late, id: 'another' })?.id).toBe('another');
+  });
+});

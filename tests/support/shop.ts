@@ -1,0 +1,57 @@
+import type { Basket, BasketLine } from '@/lib/basket/types';
+import type { ProductCard } from '@/lib/catalogue/types';
+
+/** A washing machine at £429 in stock; say only what a test is about. */
+export const aCard = (over: Partial<ProductCard> = {}): ProductCard => ({
+  id: 1,
+  sku: 'TARN-TW914-WH',
+  path: '/tarnside-tw-914-9kg-washing-machine',
+  name: 'Tarnside TW-914 9 kg washing machine',
+  brand: { id: 1, name: 'Tarnside', path: '/brands/tarnside' },
+  picture: null,
+  anchors: null,
+  price: { now: 42_900 },
+  energy: { class: 'A', scale: 'A–G' },
+  rating: { average: 4.6, count: 212 },
+  stock: { state: 'in', available: 12 },
+  freeDelivery: true,
+  attributes: { Type: 'Washing machine', Model: 'TW-914', Capacity: '9 kg' },
+  ...over,
+});
+
+/** One washing machine in a basket. */
+export const aLine = (over: Partial<BasketLine> = {}): BasketLine => ({
+  id: '5f2c1e1a-0000-4000-8000-00000000000a',
+  productId: 1,
+  variantId: null,
+  sku: 'TARN-TW914-WH',
+  name: 'Tarnside TW-914 9 kg washing machine',
+  path: '/tarnside-tw-914-9kg-washing-machine',
+  imageUrl: null,
+  quantity: 1,
+  unitPrice: 42_900,
+  listPrice: 47_900,
+  total: 42_900,
+  options: [],
+  extras: [],
+  product: aCard(),
+  ...over,
+});
+
+/** A basket of the lines given; its sums are those of the lines. */
+export function aBasket(lines: BasketLine[] = [aLine()], over: Partial<Basket> = {}): Basket {
+  const all = lines.flatMap((line) => [line, ...line.extras]);
+  const total = all.reduce((sum, line) => sum + line.total, 0);
+  return {
+    id: '5f2c1e1a-0000-4000-8000-000000000001',
+    customerId: 0,
+    version: 1,
+    lines,
+    totalQuantity: all.reduce((sum, line) => sum + line.quantity, 0),
+    subtotal: total,
+    discount: 0,
+    total,
+    discounts: [],
+    ...over,
+  };
+}
