@@ -4,7 +4,7 @@ import { prepareEnvironment } from './lib/environment.ts';
 import { requireFreePort } from './lib/ports.ts';
 import { printProblem } from './lib/problem.ts';
 import { main } from './lib/processes.ts';
-import { startSandbox } from './lib/sandbox.ts';
+import { startSandbox } from './lib/servers.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -13,7 +13,7 @@ await main(async () => {
   const setup = prepareEnvironment(root);
   if (setup.sandboxNeeded) {
     await requireFreePort(setup.sandboxPort, 'the sandbox', 'SANDBOX_PORT');
-    await startSandbox(root, setup);
+    await startSandbox(root, setup.env);
   }
   await buildIfChanged(root, setup.env, join(setup.dataFolder, 'build.json'));
   return 0;

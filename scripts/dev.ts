@@ -3,7 +3,7 @@ import { prepareEnvironment } from './lib/environment.ts';
 import { requireFreePort } from './lib/ports.ts';
 import { printProblem } from './lib/problem.ts';
 import { finished, main, run } from './lib/processes.ts';
-import { startSandbox } from './lib/sandbox.ts';
+import { startSandbox } from './lib/servers.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -13,7 +13,7 @@ await main(async () => {
   await requireFreePort(setup.port, 'the shop', 'PORT');
   if (setup.sandboxNeeded) {
     await requireFreePort(setup.sandboxPort, 'the sandbox', 'SANDBOX_PORT');
-    await startSandbox(root, setup);
+    await startSandbox(root, setup.env);
   }
   const next = join(root, 'node_modules/next/dist/bin/next');
   const env = { ...setup.env, NODE_ENV: 'development' };

@@ -3,7 +3,7 @@ import { prepareEnvironment } from './lib/environment.ts';
 import { requireFreePort } from './lib/ports.ts';
 import { printProblem } from './lib/problem.ts';
 import { finished, main } from './lib/processes.ts';
-import { startSandbox } from './lib/sandbox.ts';
+import { startSandbox } from './lib/servers.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -11,5 +11,5 @@ const root = join(import.meta.dirname, '..');
 await main(async () => {
   const setup = prepareEnvironment(root);
   await requireFreePort(setup.sandboxPort, 'the sandbox', 'SANDBOX_PORT');
-  return finished(await startSandbox(root, setup));
+  return finished(await startSandbox(root, setup.env));
 }, printProblem);

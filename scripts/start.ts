@@ -3,8 +3,8 @@ import { buildIfChanged } from './lib/build.ts';
 import { prepareEnvironment, type Setup } from './lib/environment.ts';
 import { requireFreePort } from './lib/ports.ts';
 import { printProblem } from './lib/problem.ts';
-import { finished, isEnding, main, run } from './lib/processes.ts';
-import { answers, startSandbox } from './lib/sandbox.ts';
+import { finished, isEnding, main } from './lib/processes.ts';
+import { startSandbox, startShop } from './lib/servers.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -15,15 +15,14 @@ await main(async () => {
   if (setup.sandboxNeeded) {
     await requireFreePort(setup.sandboxPort, 'the sandbox', 'SANDBOX_PORT');
     await requireFreePort(setup.smtpPort, "the sandbox's mail", 'SANDBOX_SMTP_PORT');
-    const sandbox = await startSandbox(root, setup);
+    const sandbox = await startSandbox(root, setup.env);
     sandbox.once('exit', () => {
       if (!isEnding())
         console.error('\nThe sandbox has ended; what was seen stays. Start it again: npm run sandbox\n');
     });
   }
   await buildIfChanged(root, setup.env, join(setup.dataFolder, 'build.json'));
-  const shop = run(join(root, 'server.ts'), [], { root, env: { ...setup.env, NODE_ENV: 'production' } });
-  await answers(`http://127.0.0.1:${setup.port}/api/health/live`, shop, 'The shop');
+  const shop = await startShop(root, setup.env);
   announce(setup);
   return finished(shop);
 }, printProblem);

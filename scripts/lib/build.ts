@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Environment } from './environment.ts';
 import { Problem } from './problem.ts';
 import { finished, run } from './processes.ts';
@@ -20,9 +20,9 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** The part of the environment that is baked into prerendered pages. */
+/** The part of the environment that prerendered pages hold, or that decides where they were read from. */
 const BAKED =
-  /^(NEXT_PUBLIC_|PUBLIC_ORIGIN$|BIGCOMMERCE_STORE_HASH$|BIGCOMMERCE_CHANNEL_ID$|CONTENTFUL_SPACE_ID$|CONTENTFUL_ENVIRONMENT$|ALGOLIA_APP_ID$|[A-Z]+_.*(URL|HOST)$|SANDBOX_PORT$)/;
+  /^(NEXT_PUBLIC_.*|PUBLIC_ORIGIN|SANDBOX_ORIGIN|IMAGE_ORIGINS|(BIGCOMMERCE_STORE|BIGCOMMERCE_CHANNEL|CONTENTFUL_SPACE|ALGOLIA_APP|HUBSPOT_PORTAL).*|CONTENTFUL_ENVIRONMENT|CHECKOUT_MODE)$/;
 
 function* filesBelow(path: string): Generator<string> {
   if (!existsSync(path)) return;
@@ -30,12 +30,19 @@ function* filesBelow(path: string): Generator<string> {
   for (const name of readdirSync(path).toSorted()) yield* filesBelow(join(path, name));
 }
 
-/** Changes when, and only when, a build would come out differently. */
-export function fingerprint(root: string, env: Environment): string {
-  const hash = createHash('sha256');
-  for (const source of SOURCES) {
-    for (const file of filesBelow(join(root, source))) hash.update(`${file}\0`).update(readFileSync(file));
+/** Adds the names and contents of all files below these paths. */
+export function hashFiles(hash: Hash, root: string, paths: string[]): void {
+  for (const path of paths) {
+    for (const file of filesBelow(join(root, path))) {
+      hash.update(`${relative(root, file)}\0`).update(readFileSync(file));
+    }
   }
+}
+
+/** Changes when, and only when, a build would come out differently. */
+function fingerprint(root: string, env: Environment): string {
+  const hash = createHash('sha256');
+  hashFiles(hash, root, SOURCES);
   for (const name of Object.keys(env).toSorted()) if (BAKED.test(name)) hash.update(`${name}=${env[name]}\0`);
   return hash.digest('hex');
 }

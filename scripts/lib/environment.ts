@@ -73,6 +73,7 @@ export function prepareEnvironment(root: string, overrides: Environment = {}): S
   const origin = given['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
   const env = {
     ...(sandboxed.length > 0 ? sandboxEnvironment(sandboxed, dataFolder) : {}),
+    SANDBOX_ORIGIN: `http://127.0.0.1:${sandboxPort}`,
     SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/commerce`,
     SANDBOX_CONTENT_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/content`,
     ...given,

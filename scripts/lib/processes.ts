@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Environment } from './environment.ts';
 
@@ -14,7 +15,8 @@ export type RunOptions = {
   env: Environment;
   /** For files of Node packages that know nothing of us. */
   tether?: boolean;
-  quiet?: boolean;
+  /** A file that takes what it prints; without it the terminal does. */
+  log?: string;
 };
 
 /**
@@ -23,13 +25,14 @@ export type RunOptions = {
  */
 export function run(script: string, args: string[], options: RunOptions): ChildProcess {
   const preload = options.tether ? ['--import', TETHER] : [];
-  const output = options.quiet ? 'pipe' : 'inherit';
+  const output = options.log ? openSync(options.log, 'a') : 'inherit';
   const child: ChildProcess = spawn(process.execPath, [...preload, script, ...args], {
     cwd: options.root,
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...options.env },
     stdio: ['ignore', output, output, 'ipc'],
     detached: process.platform !== 'win32',
   });
+  if (typeof output === 'number') closeSync(output);
   family.add(child);
   child.once('exit', () => family.delete(child));
   return child;

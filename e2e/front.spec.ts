@@ -1,0 +1,49 @@
+import { expect, test } from './support/test';
+
+test('the first request decides: unknown 404, moved 308, home 200', async ({ request }) => {
+  const unknown = await request.get('/no-such-thing', { maxRedirects: 0 });
+  expect(unknown.status()).toBe(404);
+  const html = await unknown.text();
+  expect(html).toContain('Page not found');
+  expect(html).toContain('/no-such-thing');
+  expect((await request.get('/', { maxRedirects: 0 })).status()).toBe(200);
+  const tidied = await request.get('/Washing-Machines/', { maxRedirects: 0 });
+  expect([tidied.status(), tidied.headers()['location']]).toEqual([308, '/washing-machines']);
+  const old = await request.get('/login.php?action=change_password&c=1&t=x', { maxRedirects: 0 });
+  expect([old.status(), old.headers()['location']]).toEqual([302, '/reset-password?c=1&t=x']);
+});
+
+test('a page hydrates under its policy, and the 404 page keeps the path', async ({
+  page,
+  expectedErrors,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('h1')).toBeVisible();
+  expectedErrors.push(/404 \(Not Found\)/);
+  const answer = await page.goto('/no-such-thing');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('/no-such-thing')).toBeVisible();
+  await page.getByRole('link', { name: 'Go back home' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('without the sandbox', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  test('seen pages stay, unseen ones are 503, and all is well again after its return', async ({
+    request,
+    stack,
+  }) => {
+    expect((await request.get('/washing-machines')).status()).toBe(200);
+    await stack.stopSandbox();
+    expect((await request.get('/washing-machines')).status()).toBe(200);
+    const unseen = await request.get('/never-seen-before');
+    expect(unseen.status()).toBe(503);
+    expect(Number(unseen.headers()['retry-after'])).toBeGreaterThan(0);
+    expect(await unseen.text()).toContain('Go back home');
+    await stack.startSandbox();
+    await expect
+      .poll(async () => (await request.get('/never-seen-before')).status(), { timeout: 10_000 })
+      .toBe(404);
+  });
+});

@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { findChromium } from '../../scripts/lib/browser.ts';
+import { type Stack, startStack } from './stack';
+
+type Fixtures = {
+  /** Fails the test when axe finds anything on the page as it stands. */
+  expectAccessible: (page: Page) => Promise<void>;
+  /** Console messages that a test expects, and that do not fail it. */
+  expectedErrors: RegExp[];
+};
+
+/** Playwright's `test` with a shop of the worker's own, a console that must stay quiet, and axe. */
+export const test = base.extend<Fixtures, { stack: Stack }>({
+  stack: [
+    async ({}, use, { workerIndex }) => {
+      const stack = await startStack(`worker-${workerIndex}`);
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  launchOptions: [
+    async ({ stack }, use) => {
+      const mapping = `MAP ${new URL(stack.sandboxInPages).host} ${new URL(stack.sandbox).host}`;
+      await use({
+        executablePath: findChromium(),
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-background-networking',
+          '--no-first-run',
+          `--host-resolver-rules=${mapping}`,
+        ],
+      });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ stack }, use) => use(stack.origin),
+  expectedErrors: async ({}, use) => use([]),
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    const note = (text: string) => {
+      if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
+    };
+    page.on('pageerror', (error) => note(`${error.name}: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') note(message.text());
+    });
+    await use(page);
+    expect(errors, 'the console stays quiet').toEqual([]);
+  },
+  expectAccessible: async ({}, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+      expect(found, 'what axe finds').toEqual([]);
+    });
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,20 @@
+/** Scripts that the shop's own code may load after the page: the framework's files, from the shop itself. */
+export function isOwnScript(url: string, base: string): boolean {
+  const { origin, pathname } = new URL(url, base);
+  return origin === new URL(base).origin && pathname.startsWith('/_next/static/');
+}
+
+/** Text in a script element that does nothing when it runs: JSON, as in structured data. */
+export function isData(script: string): boolean {
+  try {
+    JSON.parse(script);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Markup that could run something. What the sanitiser lets through never does. */
+export function isActiveMarkup(html: string): boolean {
+  return /<\s*(script|iframe|object|embed|base|link|meta|style)\b|\son\w+\s*=|javascript:/i.test(html);
+}

@@ -1,0 +1,43 @@
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import type { Environment } from './environment.ts';
+import { Problem } from './problem.ts';
+import { run } from './processes.ts';
+
+const POLL_MS = 150;
+
+/**
+ * Starts the sandbox and waits until it answers. It fills an empty store first, and shows how far that is.
+ * @throws Problem when it ends before it answers.
+ */
+export async function startSandbox(root: string, env: Environment, log?: string): Promise<ChildProcess> {
+  const child = run(join(root, 'sandbox/server.ts'), [], { root, env, ...(log ? { log } : {}) });
+  await answers(`http://127.0.0.1:${env['SANDBOX_PORT']}/health`, child, 'The sandbox');
+  return child;
+}
+
+/**
+ * Starts the built shop and waits until it answers.
+ * @throws Problem when it ends before it answers.
+ */
+export async function startShop(root: string, env: Environment, log?: string): Promise<ChildProcess> {
+  const production = { ...env, NODE_ENV: 'production' };
+  const child = run(join(root, 'server.ts'), [], { root, env: production, ...(log ? { log } : {}) });
+  await answers(`http://127.0.0.1:${env['PORT']}/api/health/live`, child, 'The shop');
+  return child;
+}
+
+/** Waits until something answers at the address, whatever its status. */
+async function answers(url: string, child: ChildProcess, who: string): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Problem(`${who} ended before it answered.`, 'What it printed above says why.');
+    }
+    try {
+      await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5_000) });
+      return;
+    } catch {
+      await new Promise((settle) => setTimeout(settle, POLL_MS));
+    }
+  }
+}

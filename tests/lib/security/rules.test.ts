@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isActiveMarkup, isData, isOwnScript } from '@/lib/security/rules';
+
+test.each([
+  ['/_next/static/chunks/a.js', true],
+  ['https://shop.example/_next/static/chunks/a.js', true],
+  ['https://evil.example/_next/static/chunks/a.js', false],
+  ['//evil.example/_next/static/a.js', false],
+  ['/_next/static/../../api/x', false],
+  ['javascript:alert(1)', false],
+  ['data:text/javascript,alert(1)', false],
+])('script %s: %s', (url, expected) => expect(isOwnScript(url, 'https://shop.example/a')).toBe(expected));
+
+test.each([
+  ['{"@type":"Product"}', true],
+  ['alert(1)', false],
+  ['', false],
+])('data %s: %s', (script, expected) => expect(isData(script)).toBe(expected));
+
+test.each([
+  ['<p>Fits <b>under</b> the worktop</p>', false],
+  ['<img src=x onerror=alert(1)>', true],
+  ['<script>alert(1)</script>', true],
+  ['<a href="javascript:alert(1)">', true],
+])('markup %s: %s', (html, expected) => expect(isActiveMarkup(html)).toBe(expected));
