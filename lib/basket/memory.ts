@@ -1,14 +1,12 @@
-import { z } from 'zod';
-
 /** What this browser remembers beside the basket: the prices last seen, and what was taken out of it. */
 const SEEN = 'basket-seen';
-
-const seenPrices = z.record(z.string(), z.number().int().positive());
 
 /** Unit prices by SKU as the shopper last saw them in the basket. Anything unreadable counts as nothing. */
 export function readSeen(): Record<string, number> {
   try {
-    return seenPrices.parse(JSON.parse(localStorage.getItem(SEEN) ?? '{}'));
+    const seen: unknown = JSON.parse(localStorage.getItem(SEEN) ?? '{}');
+    const prices = Object.entries(seen ?? {}).filter(([, price]) => Number.isInteger(price) && price > 0);
+    return Object.fromEntries(prices);
   } catch {
     return {};
   }

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The keys under which the lists stand in the browser (specification §3). */
 export const WISHLIST = 'wishlist';
 export const MULTIBUY = 'multibuy';
@@ -12,10 +10,18 @@ export const MAX_QUANTITY = 99;
 /** Specification §3: a local wishlist item holds the product's id alone; a list to buy holds how many too. */
 export type ListItem = { entityId: number; quantity: number };
 
-const item = z.object({
-  entityId: z.int().positive().max(2_147_483_647),
-  quantity: z.int().min(1).max(MAX_QUANTITY).catch(1).default(1),
-});
+const LARGEST_ID = 2_147_483_647;
+
+/** By hand: a schema library would cost every page more than the lists themselves. */
+function readItem(each: unknown): ListItem | null {
+  if (typeof each !== 'object' || each === null) return null;
+  const { entityId, quantity } = each as { entityId?: unknown; quantity?: unknown };
+  if (!isWhole(entityId, LARGEST_ID)) return null;
+  return { entityId, quantity: isWhole(quantity, MAX_QUANTITY) ? quantity : 1 };
+}
+
+const isWhole = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
 
 /** Reads a list from storage. Items that are none are dropped, a text that is no list is an empty one. */
 export function parseList(text: string | null): ListItem[] {
@@ -29,8 +35,8 @@ export function parseList(text: string | null): ListItem[] {
   if (!Array.isArray(raw)) return [];
   const items = new Map<number, ListItem>();
   for (const each of raw.slice(0, MAX_ITEMS)) {
-    const { success, data } = item.safeParse(each);
-    if (success && !items.has(data.entityId)) items.set(data.entityId, data);
+    const item = readItem(each);
+    if (item && !items.has(item.entityId)) items.set(item.entityId, item);
   }
   return [...items.values()];
 }
