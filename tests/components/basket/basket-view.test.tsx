@@ -1,0 +1,116 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BasketView } from '@/components/basket/basket-view';
+import type { Basket } from '@/lib/basket/types';
+import { aBasket, aCard, aLine } from '../../support/shop';
+import { renderWithQueries, stubApi } from '../../support/query';
+
+const ID = '5f2c1e1a-0000-4000-8000-000000000001';
+const fitting = aLine({ id: 'fitting', name: 'Connect a washing machine', total: 3000, unitPrice: 3000 });
+const washer = aLine({ id: 'washer', extras: [fitting] });
+
+/** Draws the page with a basket that the stubbed API keeps, and changes as the shopper does. */
+function open(first: Basket | null, change: (basket: Basket) => Basket | null = (basket) => basket) {
+  let basket = first;
+  if (first) Cookies.set('cartId', ID);
+  const calls = stubApi(({ method }) => {
+    if (method === 'POST' && basket) {
+      const next = change(basket);
+      basket = next && { ...next, version: basket.version + 1 };
+    }
+    return { body: { basket } };
+  });
+  renderWithQueries(<BasketView />);
+  return calls;
+}
+
+beforeEach(() => {
+  Cookies.set('XSRF-TOKEN', 'token');
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  Cookies.remove('cartId');
+});
+
+describe('the basket page', () => {
+  it('is empty without a basket, and asks nobody', async () => {
+    const calls = open(null);
+    expect(await screen.findByText('Your basket is empty')).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  it('nests extras under their product and says what there is to pay, VAT and delivery included', async () => {
+    open(aBasket([washer]));
+    const line = await screen.findByRole('article', { name: washer.name });
+    const extras = within(line).getByRole('list', { name: `Extras for ${washer.name}` });
+    expect(extras.textContent).toContain('Connect a washing machine£30.00');
+    const totals = screen.getByRole('complementary', { name: 'Totals' });
+    expect(totals.textContent).toContain('Total£459.00');
+    expect(totals.textContent).toContain('Includes £76.50 VAT');
+  });
+
+  it('removes a product with its extras, says so, and can put both back', async () => {
+    const user = userEvent.setup();
+    const calls = open(aBasket([washer, aLine({ id: 'kettle', sku: 'K', name: 'Kettle' })]), (basket) =>
+      aBasket(basket.lines.filter(({ id }) => id !== 'washer')),
+    );
+    await user.click(await screen.findByRole('button', { name: `Remove: ${washer.name}` }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: washer.name })).toBeNull());
+    await user.click(screen.getByRole('button', { name: `Put back: ${washer.name}` }));
+    await waitFor(() =>
+      expect(calls.at(-1)).toMatchObject({
+        url: '/api/add-cart-item',
+        body: {
+          cartId: ID,
+          lineItem: [
+            { product_id: 1, quantity: 1 },
+            { product_id: 1, quantity: 1 },
+          ],
+        },
+      }),
+    );
+  });
+
+  it('shows a new quantity at once and takes it back when the platform refuses', async () => {
+    const user = userEvent.setup();
+    Cookies.set('cartId', ID);
+    let refuse = () => {};
+    const held = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    stubApi(async ({ method }) => {
+      if (method === 'GET') return { body: { basket: aBasket([washer]) } };
+      await held;
+      return { status: 422, body: { message: 'There is only 1 left.' } };
+    });
+    renderWithQueries(<BasketView />);
+    await user.click(await screen.findByRole('button', { name: 'One more' }));
+    expect(await screen.findByDisplayValue('2')).toBeTruthy();
+    refuse();
+    expect(await screen.findByDisplayValue('1')).toBeTruthy();
+  });
+
+  it('tells a price that changed since the last look', async () => {
+    localStorage.setItem('basket-seen', JSON.stringify({ [washer.sku]: 45_900 }));
+    open(aBasket([washer]));
+    expect(await screen.findByText(/£459.00 then, £429.00 now/)).toBeTruthy();
+  });
+
+  it('stops the way on when something has sold out', async () => {
+    open(aBasket([aLine({ product: aCard({ stock: { state: 'out' } }) })]));
+    expect(await screen.findByText(/out of stock now/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull();
+  });
+
+  it('says that nothing is lost when the basket cannot be read', async () => {
+    Cookies.set('cartId', ID);
+    stubApi(() => ({ status: 500, body: { message: 'no' } }));
+    renderWithQueries(<BasketView />);
+    expect(await screen.findByText(/Nothing in it is lost/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
