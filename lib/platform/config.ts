@@ -54,6 +54,8 @@ function resolveConfig(v: Variables) {
     /** Believe X-Forwarded-For of the last hop. */
     trustProxy: v.TRUST_PROXY,
     maxInFlight: v.MAX_IN_FLIGHT,
+    /** All time limits of upstream calls, times this. */
+    patience: v.UPSTREAM_PATIENCE,
     /** False in load tests only: calls are not counted per address. */
     rateLimits: v.RATE_LIMITS,
     commerce: {

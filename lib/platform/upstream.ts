@@ -3,7 +3,7 @@ import { config } from './config';
 import { log } from './log';
 import { createBreaker } from './resilience/breaker';
 import { checked, type Caller, createCaller, type Outcome, type UpstreamRequest } from './resilience/caller';
-import { POLICIES, type UpstreamName } from './resilience/policy';
+import { patient, POLICIES, type UpstreamName } from './resilience/policy';
 import type { Result } from './result';
 import { shared } from './shared';
 
@@ -24,7 +24,7 @@ const ADDRESSES: Record<UpstreamName, () => string[]> = {
 /** This process's caller of an upstream. */
 export function upstreamCaller(name: UpstreamName): Caller {
   return shared(`upstream.${name}`, () => {
-    const policy = POLICIES[name];
+    const policy = patient(POLICIES[name], config().patience);
     const breaker = shared(`breaker.${policy.breaker}`, () => createBreaker(policy.openFor));
     return createCaller(policy, { breaker, onOutcome: logOutcome });
   });

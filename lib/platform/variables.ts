@@ -18,6 +18,7 @@ export const variables = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   RATE_LIMITS: flag.default(true),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(48),
+  UPSTREAM_PATIENCE: z.coerce.number().int().min(1).max(60).default(1),
 
   BIGCOMMERCE_STORE_HASH: text.default('hobwright'),
   BIGCOMMERCE_CHANNEL_ID: z.coerce.number().int().positive().default(1),

@@ -64,7 +64,11 @@ export async function buildIfChanged(root: string, env: Environment, note: strin
   const started = Date.now();
   const next = join(root, 'node_modules/next/dist/bin/next');
   const code = await finished(
-    run(next, ['build'], { root, env: { ...env, NODE_ENV: 'production' }, tether: true }),
+    run(next, ['build'], {
+      root,
+      env: { UPSTREAM_PATIENCE: '10', ...env, NODE_ENV: 'production' },
+      tether: true,
+    }),
   );
   if (code !== 0)
     throw new Problem('The shop could not be built.', 'Mend what is named above, then try again.');

@@ -34,6 +34,14 @@ const policy = (name: UpstreamName, over: Partial<Policy>): Policy => ({
   ...over,
 });
 
+/** The same policy for where nobody waits: every time limit but the breaker's, times so much. */
+export const patient = (policy: Policy, times: number): Policy => ({
+  ...policy,
+  connectTimeout: policy.connectTimeout * times,
+  perTry: policy.perTry * times,
+  deadline: policy.deadline * times,
+});
+
 /**
  * Reads have 4 s with one retry, writes 8 s without; search and content are optional on a page and get 2 s and 1.5 s.
  * A failing search host is down for 2 minutes (specification §9).
