@@ -32,7 +32,7 @@ export function DepartmentPage({ category, below, total, popular }: DepartmentPa
         title={category.name}
         fact={{ figure: total.toLocaleString('en-GB'), words: `products of ${below.length} kinds` }}
       />
-      <ul className={c('kinds')}>
+      <ul className={c('kinds', below.length % 3 === 1 && 'fours')}>
         {below.map((node, at) => (
           <li key={node.id} className={c('kind')}>
             <div className={c('picture')}>

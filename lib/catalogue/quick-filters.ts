@@ -7,6 +7,8 @@ import type { FacetOption, FacetView } from './facet-view';
 export type QuickFilter = { key: string; token: string; label: string; count: number };
 
 const MOST = 5;
+/** Fewer products are not worth a shortcut. */
+const LEAST_PRODUCTS = 3;
 
 /** At most one from each facet that is promoted, in the facets' order, none that is chosen or would find nothing. */
 export function quickFilters(views: readonly FacetView[], dictionary: Dictionary): QuickFilter[] {
@@ -25,7 +27,7 @@ export function quickFilters(views: readonly FacetView[], dictionary: Dictionary
 }
 
 function promoted(how: 'first' | 'most' | 'yes', options: readonly FacetOption[]): FacetOption | undefined {
-  const open = options.filter(({ count }) => count > 0);
+  const open = options.filter(({ count }) => count >= LEAST_PRODUCTS);
   if (how === 'first') return open[0];
   if (how === 'yes') return open.find(({ token }) => token === 'yes');
   return open.reduce<FacetOption | undefined>(
