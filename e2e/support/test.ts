@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/browser.ts';
-import { type Stack, startStack } from './stack';
+import { type Stack, startStack } from '../../scripts/lib/stack.ts';
 
 type Fixtures = {
   /** Fails the test when axe finds anything on the page as it stands. */

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Environment, prepareEnvironment } from '../../scripts/lib/environment.ts';
-import { freePort } from '../../scripts/lib/ports.ts';
-import { stop } from '../../scripts/lib/processes.ts';
-import { startSandbox, startShop } from '../../scripts/lib/servers.ts';
-import { filledStore, testSandbox } from '../../scripts/lib/test-store.ts';
+import { type Environment, prepareEnvironment } from './environment.ts';
+import { freePort } from './ports.ts';
+import { stop } from './processes.ts';
+import { startSandbox, startShop } from './servers.ts';
+import { filledStore, testSandbox } from './test-store.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { keeps, type Line, print } from './bench/budgets.ts';
+import { measureLoad } from './bench/load.ts';
+import { measureVitals } from './bench/vitals.ts';
+import { weigh } from './bench/weight.ts';
+import { buildIfChanged } from './lib/build.ts';
+import { prepareEnvironment } from './lib/environment.ts';
+import { printProblem } from './lib/problem.ts';
+import { finished, main, run, stop } from './lib/processes.ts';
+import { startSandbox } from './lib/servers.ts';
+import { type Stack, startStack } from './lib/stack.ts';
+import { filledStore, testSandbox } from './lib/test-store.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** The budgets of a catalogue page: gzipped kilobytes, milliseconds, Lighthouse's marks. */
+const BUDGET = {
+  script: 155,
+  html: 40,
+  lcp: 1_800,
+  tbt: 100,
+  cls: 0.02,
+  performance: 95,
+  others: 100,
+  search: 50,
+};
+
+const lines: Line[] = [];
+const note = (line: Line) => {
+  lines.push(line);
+  print(line);
+};
+
+/**
+ * `npm run bench`: the built shop's requests per second and p99 by page type, what a first visit loads, Lighthouse on
+ * a phone, and the sandbox's search. `-- --million` searches a million products too (minutes), `-- --no-search` none.
+ */
+await main(async () => {
+  const { env, dataFolder } = prepareEnvironment(root);
+  const source = await testSandbox(env, await filledStore(root, env));
+  const sandbox = await startSandbox(root, source);
+  await buildIfChanged(root, source, join(dataFolder, 'build.json'));
+  await stop(sandbox);
+
+  const stack = await startStack('bench');
+  const pages = await pagesOf(stack);
+  console.log('\nA first visit, gzipped');
+  for (const [name, path] of Object.entries(pages.catalogue)) await weighPage(stack, name, path);
+  console.log('\nUnder load, 8 callers on this machine');
+  for (const [name, path] of Object.entries({ ...pages.catalogue, ...pages.others }))
+    await loadPage(stack, name, path);
+  console.log('\nLighthouse on a phone');
+  await judgePages(stack, pages.catalogue);
+  await stack.stop();
+
+  if (!process.argv.includes('--no-search')) await search(env, '1200');
+  if (process.argv.includes('--million')) await search(env, '1000000');
+  const over = lines.filter((line) => !keeps(line));
+  console.log(`\n${lines.length - over.length} within budget, ${over.length} over`);
+  return over.length > 0 ? 1 : 0;
+}, printProblem);
+
+async function pagesOf({ sandbox, env }: Stack) {
+  const answer = await fetch(`${sandbox}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${env['BIGCOMMERCE_STOREFRONT_TOKEN']}`,
+    },
+    body: JSON.stringify({ query: '{ site { products(first: 1) { edges { node { path } } } } }' }),
+  });
+  const { data } = (await answer.json()) as {
+    data: { site: { products: { edges: { node: { path: string } }[] } } };
+  };
+  const product = data.site.products.edges[0]?.node.path.replace(/\/$/, '') ?? '/';
+  return {
+    catalogue: { home: '/', listing: '/washing-machines', product },
+    others: {
+      'filtered listing': '/washing-machines?sort=price-up',
+      'basket shell': '/cart',
+      'basket call': '/api/get-cart',
+      'unknown path': '/no-such-thing',
+    },
+  };
+}
+
+async function weighPage(stack: Stack, name: string, path: string): Promise<void> {
+  const { htmlKb, scriptKb, styleKb } = await weigh(stack.origin, path);
+  note({ what: `${name}: HTML`, measured: htmlKb, unit: 'KB', budget: BUDGET.html });
+  note({ what: `${name}: scripts`, measured: scriptKb, unit: 'KB', budget: BUDGET.script });
+  note({ what: `${name}: styles`, measured: styleKb, unit: 'KB' });
+}
+
+async function loadPage(stack: Stack, name: string, path: string): Promise<void> {
+  const { perSecond, p50, p99, failed } = await measureLoad(stack.origin, [path]);
+  note({ what: `${name}: requests per second`, measured: perSecond, unit: '/s' });
+  print({ what: `${name}: p50`, measured: p50, unit: 'ms' });
+  print({ what: `${name}: p99`, measured: p99, unit: 'ms' });
+  note({ what: `${name}: failed`, measured: failed, unit: '', budget: 0 });
+}
+
+async function judgePages(stack: Stack, pages: Record<string, string>): Promise<void> {
+  const results = await measureVitals(stack, Object.values(pages));
+  for (const [at, name] of Object.keys(pages).entries()) {
+    const result = results[at];
+    if (!result) continue;
+    const { scores, lcp, tbt, cls, complaints } = result;
+    for (const [category, measured] of Object.entries(scores)) {
+      const budget = category === 'performance' ? BUDGET.performance : BUDGET.others;
+      note({ what: `${name}: ${category}`, measured, unit: '', budget, atLeast: true });
+    }
+    note({ what: `${name}: largest paint`, measured: lcp, unit: 'ms', budget: BUDGET.lcp });
+    note({ what: `${name}: blocking time`, measured: tbt, unit: 'ms', budget: BUDGET.tbt });
+    note({ what: `${name}: layout shift`, measured: cls, unit: '', budget: BUDGET.cls });
+    for (const complaint of complaints) console.log(`      ${complaint}`);
+  }
+}
+
+async function search(env: Record<string, string>, products: string): Promise<void> {
+  console.log(
+    `\nThe sandbox's search, ${Number(products).toLocaleString('en-GB')} products (p99 ≤ ${BUDGET.search} ms)`,
+  );
+  await finished(run(join(root, 'scripts/bench/search.ts'), ['--products', products], { root, env }));
+}

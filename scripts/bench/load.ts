@@ -1,0 +1,42 @@
+import { Agent, request } from 'undici';
+
+export type LoadResult = { perSecond: number; p50: number; p99: number; failed: number };
+
+const WARM_UP_MS = 1_500;
+
+/** Asks for the paths in turn, `callers` at a time, each as soon as it has its last answer. Times in milliseconds. */
+export async function measureLoad(
+  origin: string,
+  paths: string[],
+  { callers = 8, seconds = 5 }: { callers?: number; seconds?: number } = {},
+): Promise<LoadResult> {
+  const dispatcher = new Agent({ connections: callers });
+  const started = performance.now();
+  const measuredFrom = started + WARM_UP_MS;
+  const until = measuredFrom + seconds * 1_000;
+  const times: number[] = [];
+  let failed = 0;
+  let next = 0;
+
+  async function call(): Promise<void> {
+    while (performance.now() < until) {
+      const path = paths[next++ % paths.length] ?? '/';
+      const from = performance.now();
+      const { statusCode, body } = await request(origin + path, {
+        dispatcher,
+        headers: { 'accept-encoding': 'br' },
+      });
+      await body.dump({ limit: 10_000_000 });
+      if (from < measuredFrom) continue;
+      times.push(performance.now() - from);
+      if (statusCode >= 500) failed += 1;
+    }
+  }
+
+  await Promise.all(Array.from({ length: callers }, call));
+  await dispatcher.close();
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), failed };
+}

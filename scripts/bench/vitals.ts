@@ -1,0 +1,68 @@
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { findChromium } from '../lib/browser.ts';
+import { freePort } from '../lib/ports.ts';
+import type { Stack } from '../lib/stack.ts';
+
+export type Vitals = {
+  /** 0 to 100. */
+  scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>;
+  /** Milliseconds, but `cls`. */
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** Audits that did not reach their full mark, outside performance. */
+  complaints: string[];
+};
+
+/** Lighthouse's mobile run of each page, in a browser that finds the sandbox's pictures. */
+export async function measureVitals(stack: Stack, paths: string[]): Promise<Vitals[]> {
+  const port = await freePort();
+  const mapping = `MAP ${new URL(stack.sandboxInPages).host} ${new URL(stack.sandbox).host}`;
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      `--remote-debugging-port=${port}`,
+      `--host-resolver-rules=${mapping}`,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--no-first-run',
+    ],
+  });
+  try {
+    const results: Vitals[] = [];
+    for (const path of paths) results.push(await measureOne(stack.origin + path, port));
+    return results;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureOne(url: string, port: number): Promise<Vitals> {
+  const run = await lighthouse(url, { port, output: 'json', logLevel: 'silent' });
+  if (!run) throw new Error(`Lighthouse gave no result for ${url}.`);
+  const { audits, categories } = run.lhr;
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const complaints = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
+    (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const audit = audits[id];
+      return audit && weight > 0 && audit.score !== null && audit.score < 1
+        ? [`${name}: ${audit.title}`]
+        : [];
+    }),
+  );
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    complaints,
+  };
+}

@@ -1,0 +1,28 @@
+import { request } from 'undici';
+
+export type Weight = { htmlKb: number; scriptKb: number; styleKb: number };
+
+/** What a first visit loads of a page, gzipped, as current browsers do (scripts for old ones left out). */
+export async function weigh(origin: string, path: string): Promise<Weight> {
+  const html = await (await fetch(origin + path)).text();
+  const tags = [...html.matchAll(/<script\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/\bnomodule\b/i.test(tag));
+  const scripts = new Set(tags.flatMap((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? []));
+  const styles = new Set(
+    [...html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)].flatMap(
+      ([tag]) => /\bhref="([^"]+)"/.exec(tag)?.[1] ?? [],
+    ),
+  );
+  const sum = async (files: Iterable<string>) => {
+    let bytes = 0;
+    for (const file of files) bytes += await gzippedBytes(origin + file.replaceAll('&amp;', '&'));
+    return bytes / 1_000;
+  };
+  return { htmlKb: await sum([path]), scriptKb: await sum(scripts), styleKb: await sum(styles) };
+}
+
+async function gzippedBytes(url: string): Promise<number> {
+  const { body } = await request(url, { headers: { 'accept-encoding': 'gzip' } });
+  return (await body.arrayBuffer()).byteLength;
+}
