@@ -1,46 +1,82 @@
-import { ProductPicture } from '@/components/product/product-picture';
 import { classes } from '@/components/ui/classes';
-import { DimensionLine } from '@/components/ui/dimension-line';
 import type { ProductCard } from '@/lib/catalogue/types';
-import css from './kitchen-set.module.css';
-import { layPiece, ROOM } from './set-geometry';
+import css from './set-drawing.module.css';
+import { type Box, HOOD_GAP_MM, layOutSet, type SetKind } from './set-layout';
+import { shapes } from './set-shapes';
 
 const c = classes(css);
+const ORDER: SetKind[] = ['fridge', 'oven', 'hob', 'hood', 'dishwasher'];
 
-/** The pieces of a set where they would stand, each at the scale of its own height. */
+/** The set in a kitchen, in front view at one scale, with every piece's own width and height on dimension lines. */
 export function SetDrawing({ pieces }: { pieces: { slot: string; card: ProductCard }[] }) {
-  const laid = pieces.flatMap(({ slot, card }) => {
-    const place = layPiece(slot, card);
-    return place && card.picture ? [{ slot, card, picture: card.picture, place }] : [];
+  const layout = layOutSet(pieces);
+  if (!layout) return null;
+  const { width, height, floor, worktop, unit, pieces: placed } = layout;
+  const { fridge, hob, hood, dishwasher, oven } = placed;
+  const words = ORDER.flatMap((kind) => {
+    const box = placed[kind];
+    return box ? [`${kind} ${box.w} mm wide`] : [];
   });
-  if (laid.length === 0) return null;
-  const share = (length: number) => `${(length / ROOM.width) * 100}%`;
-  const rise = (length: number) => `${(length / ROOM.height) * 100}%`;
   return (
     <div className={c('side')}>
-      <div
-        className={c('room')}
+      <svg
+        className={c('drawing')}
+        viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={`Drawn to one scale: ${laid.map(({ slot }) => slot.toLowerCase()).join(', ')}`}
+        aria-label={`The set drawn to one scale: ${words.join(', ')}; the hood hangs ${HOOD_GAP_MM} mm above the hob`}
       >
-        <svg className={c('units')} viewBox="0 0 2900 2480" aria-hidden="true">
-          <path d="M1085 1500h1640v40H1085z" />
-          <path d="M1105 1540v765h700v-765M1105 1640h700M1105 2300v60h700v-60" />
-        </svg>
-        {laid.map(({ slot, picture, place }) => (
-          <span
-            key={slot}
-            className={c('piece')}
-            style={{ left: share(place.left), bottom: rise(place.bottom), width: share(place.side) }}
-          >
-            <ProductPicture picture={picture} alt="" sizes="(min-width: 1024px) 30vw, 50vw" />
-          </span>
-        ))}
-        <span className={c('gap')} aria-hidden="true">
-          <DimensionLine kind="upright">650</DimensionLine>
-        </span>
-        <i className={c('floor')} />
-      </div>
+        <path d={`M-4000 ${floor}h${width + 8000}`} className={c('floor')} />
+        <Rect box={unit} />
+        <path
+          d={`M${unit.x} ${unit.y + unit.h}h${unit.w}v${floor - unit.y - unit.h}h-${unit.w}z`}
+          className={c('unit')}
+        />
+        {ORDER.map((kind) => {
+          const box = placed[kind];
+          return box ? <g key={kind}>{shapes[kind](box)}</g> : null;
+        })}
+        <Rect box={worktop} />
+        {fridge ? <Upright x={fridge.x - 90} from={fridge.y} to={fridge.y + fridge.h} /> : null}
+        {hob && hood ? <Upright x={hood.x + hood.w - 60} from={hood.y + hood.h} to={hob.y} /> : null}
+        {[fridge, hob ?? oven, dishwasher].map((box) =>
+          box ? <Flat key={box.x} box={box} y={floor + 90} /> : null,
+        )}
+        {hood ? <Flat box={hood} y={hood.y - 70} /> : null}
+      </svg>
     </div>
+  );
+}
+
+const Rect = ({ box: { x, y, w, h } }: { box: Box }) => (
+  <rect x={x} y={y} width={w} height={h} className={c('unit')} />
+);
+
+/** A dimension line under or over a box. */
+function Flat({ box: { x, w }, y }: { box: Box; y: number }) {
+  const gap = 115;
+  return (
+    <>
+      <path
+        d={`M${x} ${y - 32}v64M${x + w} ${y - 32}v64M${x} ${y}h${w / 2 - gap}M${x + w} ${y}h${gap - w / 2}`}
+        className={c('line')}
+      />
+      <text x={x + w / 2} y={y + 28}>
+        {w}
+      </text>
+    </>
+  );
+}
+
+function Upright({ x, from, to }: { x: number; from: number; to: number }) {
+  const middle = (from + to) / 2;
+  const gap = 120;
+  return (
+    <>
+      <path
+        d={`M${x - 32} ${from}h64M${x - 32} ${to}h64M${x} ${from}V${middle - gap}M${x} ${to}V${middle + gap}`}
+        className={c('line')}
+      />
+      <text transform={`translate(${x + 28} ${middle}) rotate(-90)`}>{Math.round(to - from)}</text>
+    </>
   );
 }

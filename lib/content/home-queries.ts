@@ -18,7 +18,7 @@ async function bestOf(path: string): Promise<ProductCard[]> {
   const category = categoryAt(await getCategoryTree(), path);
   if (!category) return [];
   const filter = { ...EVERYTHING, within: category.id };
-  const { products } = await getListing(filter, { sort: 'BEST_SELLING', size: 48, number: 1 });
+  const { products } = await getListing(filter, { sort: 'BEST_SELLING', size: 24, number: 1 });
   return products;
 }
 
@@ -33,11 +33,13 @@ export async function getOffers(picks: LinkItem[]): Promise<Offer[]> {
   cacheLife(LIFE);
   cacheTag(cacheTags.products);
   const now = new Date();
-  const lists = await Promise.all(picks.map(({ path }) => bestOf(path)));
-  return picks.flatMap((all, at) => {
-    const card = firstReduced(lists[at] ?? []);
-    return card ? [{ card, view: cardView(card, now), all }] : [];
-  });
+  const offers: Offer[] = [];
+  // One list after the other: the home page is made in the background, and must not hold up the shop.
+  for (const all of picks) {
+    const card = firstReduced(await bestOf(all.path));
+    if (card) offers.push({ card, view: cardView(card, now), all });
+  }
+  return offers;
 }
 
 export type SetPiece = { slot: string; card: ProductCard };
@@ -50,13 +52,13 @@ export async function getKitchenSet(slots: LinkItem[]): Promise<SetPiece[]> {
   'use cache';
   cacheLife(LIFE);
   cacheTag(cacheTags.products);
-  const pieces = await Promise.all(
-    slots.map(async ({ label, path }) => {
-      const card = firstForSet(await bestOf(path));
-      return card ? [{ slot: label, card }] : [];
-    }),
-  );
-  return pieces.every((piece) => piece.length > 0) ? pieces.flat() : [];
+  const pieces: SetPiece[] = [];
+  for (const { label, path } of slots) {
+    const card = firstForSet(await bestOf(path));
+    if (!card) return [];
+    pieces.push({ slot: label, card });
+  }
+  return pieces;
 }
 
 /** The days of an order to the mainland, as the page is made. */

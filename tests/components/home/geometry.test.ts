@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest';
-import { layPiece, ROOM } from '@/components/home/set-geometry';
+import { HOOD_GAP_MM, layOutSet } from '@/components/home/set-layout';
 import { measureEdge } from '@/components/product/dims-geometry';
 import type { ProductCard } from '@/lib/catalogue/types';
 
-const anchors: ProductCard['anchors'] = {
-  width: [
-    [150, 900],
-    [650, 980],
-  ],
-  height: [
-    [150, 900],
-    [150, 100],
-  ],
-  depth: [
-    [650, 980],
-    [850, 800],
-  ],
-};
 const card = (parts: Partial<ProductCard>): ProductCard => ({
   id: 1,
   sku: 'A',
@@ -24,28 +10,37 @@ const card = (parts: Partial<ProductCard>): ProductCard => ({
   name: 'A',
   brand: null,
   picture: null,
-  anchors,
+  anchors: null,
   price: null,
   energy: null,
   rating: null,
   stock: { state: 'out' },
   freeDelivery: false,
-  attributes: { Height: '1600 mm' },
+  attributes: {},
   ...parts,
 });
 
-test('a piece is drawn at the scale of its own height, its foot on the floor', () => {
-  const laid = layPiece('Fridge freezer', card({}));
-  expect(laid?.side).toBe(2000);
-  expect(laid?.left).toBe(170 - 300);
-  // The lowest point of the front, 980 of 1000 units down, stands on the floor.
-  expect((laid?.bottom ?? 0) + 20 * 2).toBe(ROOM.floor);
+const sized = (w: number, h: number) => card({ attributes: { Width: `${w} mm`, Height: `${h} mm` } });
+
+test('every piece stands in its place at its own size', () => {
+  const layout = layOutSet([
+    { slot: 'Fridge freezer', card: sized(600, 1860) },
+    { slot: 'Hob', card: sized(800, 52) },
+    { slot: 'Hood', card: sized(900, 700) },
+    { slot: 'Oven', card: sized(595, 595) },
+    { slot: 'Dishwasher', card: sized(598, 815) },
+  ]);
+  const { floor = 0, pieces = {} } = layout ?? {};
+  expect(pieces.fridge).toMatchObject({ w: 600, h: 1860, y: floor - 1860 });
+  expect(pieces.dishwasher).toMatchObject({ y: floor - 815 });
+  expect((pieces.hood?.y ?? 0) + 700).toBe((pieces.hob?.y ?? 0) - HOOD_GAP_MM);
+  expect(pieces.dishwasher?.x).toBeGreaterThan((pieces.hood?.x ?? 0) + 900);
+  expect(pieces.hood?.y).toBeGreaterThan(0);
 });
 
-test('nothing is drawn at a guessed size', () => {
-  expect(layPiece('Fridge freezer', card({ anchors: null }))).toBeNull();
-  expect(layPiece('Fridge freezer', card({ attributes: {} }))).toBeNull();
-  expect(layPiece('Lamp', card({}))).toBeNull();
+test('nothing is drawn at a guessed size, nor what has no place', () => {
+  expect(layOutSet([{ slot: 'Fridge', card: card({ attributes: {} }) }])).toBeNull();
+  expect(layOutSet([{ slot: 'Lamp', card: sized(100, 100) }])).toBeNull();
 });
 
 test('a dimension line stands off its edge, outwards, with ticks across it', () => {

@@ -114,7 +114,7 @@ export const home: SeedEntry[] = [
     type: 'sectionSet',
     fields: {
       heading: 'Five pieces, one van, one bill.',
-      text: 'Pick an oven, hob, hood, fridge and dishwasher. We check the hob against your cooker circuit, the hood against the hob, and every housing against every box.',
+      text: 'An oven, hob, hood, fridge freezer and dishwasher, drawn to one scale and added up at today’s prices. Put your own together in the multibuy list.',
       action: 'Build your own set',
       path: '/multibuy-list',
       slots: [

@@ -1,0 +1,90 @@
+import { parseAmount } from '@/lib/catalogue/amount';
+import type { ProductCard } from '@/lib/catalogue/types';
+
+/** Millimetres; x from the left wall, y down from the ceiling, as SVG counts. */
+export type Box = { x: number; y: number; w: number; h: number };
+
+export type SetKind = 'fridge' | 'oven' | 'hob' | 'hood' | 'dishwasher';
+
+/** A kitchen in front view with the set's pieces in their places, each at its own size. */
+export type SetLayout = {
+  width: number;
+  height: number;
+  floor: number;
+  worktop: Box;
+  unit: Box;
+  pieces: Partial<Record<SetKind, Box>>;
+};
+
+const KINDS: readonly (readonly [RegExp, SetKind])[] = [
+  [/fridge|freezer/i, 'fridge'],
+  [/hood/i, 'hood'],
+  [/hob/i, 'hob'],
+  [/oven/i, 'oven'],
+  [/dish/i, 'dishwasher'],
+];
+
+const WORKTOP_MM = 910;
+const THICK = 40;
+/** What a hob stands proud of the worktop. */
+const GLASS = 14;
+const PLINTH = 110;
+/** Between hob and hood where no maker says otherwise (experience §6 F5 rule 2). */
+export const HOOD_GAP_MM = 650;
+const MARGIN = 260;
+const ROOM_ABOVE = 120;
+const BELOW = 240;
+
+const kindOf = (slot: string) => KINDS.find(([words]) => words.test(slot))?.[1];
+
+/** Null unless every piece has a place in the room and a size of its own: nothing is drawn at a guess. */
+export function layOutSet(pieces: readonly { slot: string; card: ProductCard }[]): SetLayout | null {
+  const sizes = new Map<SetKind, { w: number; h: number }>();
+  for (const { slot, card } of pieces) {
+    const kind = kindOf(slot);
+    const w = millimetres(card.attributes['Width']);
+    const h = millimetres(card.attributes['Height']);
+    if (!kind || !w || !h) return null;
+    sizes.set(kind, { w, h });
+  }
+  const at = (kind: SetKind) => sizes.get(kind) ?? { w: 600, h: 0 };
+  const top = Math.max(at('fridge').h, WORKTOP_MM + GLASS + HOOD_GAP_MM + at('hood').h);
+  const floor = top + ROOM_ABOVE;
+  const run = Math.max(at('hob').w, at('hood').w, at('oven').w) + 160;
+  const fridgeX = MARGIN;
+  const runX = fridgeX + at('fridge').w + 140;
+  const width = runX + run + at('dishwasher').w + 120 + MARGIN;
+  const middle = runX + run / 2;
+  const put = (kind: SetKind, x: number, bottom: number): Partial<Record<SetKind, Box>> => {
+    const size = sizes.get(kind);
+    return size ? { [kind]: { x, y: floor - bottom - size.h, ...size } } : {};
+  };
+  const centred = (kind: SetKind) => middle - at(kind).w / 2;
+  const ovenRoom = WORKTOP_MM - THICK - PLINTH;
+  return {
+    width,
+    height: floor + BELOW,
+    floor,
+    worktop: { x: runX, y: floor - WORKTOP_MM, w: run + at('dishwasher').w + 120, h: THICK },
+    unit: {
+      x: middle - at('oven').w / 2 - 18,
+      y: floor - WORKTOP_MM + THICK,
+      w: at('oven').w + 36,
+      h: ovenRoom,
+    },
+    pieces: {
+      ...put('fridge', fridgeX, 0),
+      ...put('oven', centred('oven'), PLINTH + Math.max(0, ovenRoom - at('oven').h - 30)),
+      ...(sizes.has('hob') && {
+        hob: { x: centred('hob'), y: floor - WORKTOP_MM - GLASS, w: at('hob').w, h: GLASS },
+      }),
+      ...put('hood', centred('hood'), WORKTOP_MM + GLASS + HOOD_GAP_MM),
+      ...put('dishwasher', runX + run + 60, 0),
+    },
+  };
+}
+
+function millimetres(text: string | undefined): number | null {
+  const amount = parseAmount(text ?? '');
+  return amount?.unit === 'mm' && amount.number > 0 ? amount.number : null;
+}
