@@ -3,6 +3,7 @@ import { londonMidnight } from './calendar.ts';
 import { type Said, writeTexts } from './descriptions.ts';
 import { fillEmptyStore } from './filling.ts';
 import { plannedGoods } from './generate.ts';
+import { introOf } from './intros.ts';
 import { keepFifty, nameSuccessors, takeToMarket } from './market.ts';
 import { ModelNumbers } from './naming.ts';
 import { createRandom, hashSeed } from './random.ts';
@@ -45,8 +46,8 @@ export function seedCatalogue(
   const drafts = draftCatalogue(products, seed, midnight);
   const related = relatedOf(drafts);
   fillEmptyStore(store, () => {
-    const brandIds = writeBrands(store, (brand) => `<p>${brand.tagline}</p>`);
-    const categoryIds = writeCategories(store, () => '');
+    const brandIds = writeBrands(store);
+    const categoryIds = writeCategories(store, introOf);
     const table = new ProductTable(store, brandIds, categoryIds);
     const tables = {
       market: new MarketTable(store),

@@ -19,7 +19,7 @@ export function writeCategories(store: Store, intro: (slug: string) => string): 
       name,
       `/${slug}/`,
       text === '' ? '' : `<p>${text}</p>`,
-      text.split('. ')[0] ?? '',
+      firstSentences(text),
       `category/${slug}`,
       sort,
     );
@@ -32,4 +32,15 @@ export function writeCategories(store: Store, intro: (slug: string) => string): 
   for (const { branch, id } of branches)
     branch.leaves.forEach((leaf, sort) => add({ ...leaf, parent: id, sort }));
   return ids;
+}
+
+/** As many first sentences as a search result shows. */
+function firstSentences(text: string): string {
+  const sentences = text.split(/(?<=\.) /);
+  let taken = sentences.shift() ?? '';
+  for (const sentence of sentences) {
+    if (taken.length > 70 || taken.length + sentence.length > 155) break;
+    taken += ` ${sentence}`;
+  }
+  return taken;
 }
