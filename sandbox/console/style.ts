@@ -32,10 +32,10 @@ pre{margin:0;max-width:70ch;white-space:pre-wrap;overflow-wrap:anywhere}
 .plain-plate{border:4px solid var(--cobalt);border-radius:22px}
 form.row{display:flex;flex-wrap:wrap;gap:12px;align-items:end}
 label{display:block;font-size:14px;font-weight:600}
-input,select,textarea{display:block;width:100%;min-height:44px;margin-top:4px;padding:8px 12px;font:inherit;color:inherit;background:#fff;border:1.5px solid #737c92;border-radius:10px}
+input,select,textarea{display:block;width:100%;min-height:44px;margin-top:4px;padding:8px 12px;font:inherit;font-weight:400;font-size:16px;color:inherit;background:#fff;border:1.5px solid #737c92;border-radius:10px}
 input[type=number]{width:150px}
 textarea{min-height:84px;resize:vertical}
-button{min-height:44px;padding:8px 20px;font:600 16px/1.2 inherit;font-family:inherit;color:#fff;background:var(--cobalt);border:0;border-radius:10px;cursor:pointer}
+button{min-height:44px;padding:8px 20px;font:inherit;font-weight:600;color:#fff;background:var(--cobalt);border:0;border-radius:10px;cursor:pointer}
 button:hover{background:#142c78}
 button.second{color:var(--cobalt);background:#fff;box-shadow:inset 0 0 0 2px var(--cobalt)}
 .note{padding:12px 18px;background:#eaf0ff;border-radius:14px;box-shadow:inset 0 0 0 2px var(--cobalt)}

@@ -1,5 +1,4 @@
-import type { Finish, Installation, PictureFacts, PictureKind, View } from './facts.ts';
-import { VIEWS } from './facts.ts';
+import type { Finish, Installation, PictureFacts, PictureKind } from './facts.ts';
 import { KINDS } from './drawings/registry.ts';
 
 /** A row of `picture.facts`, as the catalogue writes it. */
@@ -20,15 +19,14 @@ const BY_FORM: Readonly<Record<string, Readonly<Record<string, PictureKind>>>> =
 const RENAMED: Readonly<Record<string, PictureKind>> = {
   'american-fridge-freezer': 'american-fridge',
   'drinks-cooler': 'wine-cooler',
-  'air-purifier': 'purifier',
   'espresso-machine': 'espresso',
   'food-processor': 'processor',
+  'air-purifier': 'purifier',
+  'portable-cooler': 'cooling',
+  'kitchen-tap': 'tap',
+  'waste-disposer': 'disposer',
   'grease-filter': 'hood-filter',
   'kettle-toaster-set': 'breakfast-set',
-  'kitchen-tap': 'tap',
-  'portable-cooler': 'cooling',
-  'waste-disposer': 'disposer',
-  fitting: 'service',
 };
 
 /** Millimetres for what the catalogue gives no size of. */
@@ -36,7 +34,7 @@ const USUAL: Readonly<Record<string, [number, number, number]>> = {
   hose: [600, 120, 600],
   'stacking-kit': [600, 80, 560],
   ducting: [200, 460, 200],
-  'hood-filter': [320, 250, 12],
+  'grease-filter': [320, 250, 12],
 };
 
 /** Reads catalogue facts into what the drawings take; what is missing or strange falls back to the usual. */
@@ -52,7 +50,7 @@ export function adoptFacts(raw: CatalogueFacts): PictureFacts {
     height: length(raw['height']) ?? height,
     depth: length(raw['depth']) ?? depth,
     finish,
-    style: typeof raw['style'] === 'number' ? raw['style'] : styleOf(text(raw['look']) ?? '', kind, finish),
+    style: typeof raw['style'] === 'number' ? raw['style'] : styleOf(raw, kind, finish),
   };
   if (form !== undefined) facts.form = name === 'drinks-cooler' ? 'drinks' : form;
   const installation = installationOf(name, form, raw);
@@ -66,10 +64,6 @@ export function adoptFacts(raw: CatalogueFacts): PictureFacts {
     if (value !== undefined) facts[key] = value;
   }
   return facts;
-}
-
-export function viewOf(raw: CatalogueFacts): View {
-  return VIEWS.find((view) => view === raw['view']) ?? 'front';
 }
 
 function kindOf(name: string, form: string | undefined): PictureKind {
@@ -93,13 +87,12 @@ function installationOf(
   return form === 'table-top' ? 'table-top' : undefined;
 }
 
-/** The catalogue says nothing of handles and dials: the look's key decides, the same on every run. */
-function styleOf(look: string, kind: PictureKind, { code }: Finish): number {
+/** The catalogue's own number; coloured fridges are retro ones. */
+function styleOf(raw: CatalogueFacts, kind: PictureKind, { code }: Finish): number {
   const coloured = ['PB', 'CM', 'GE', 'CU'].includes(code);
   if (coloured && (kind === 'fridge-freezer' || kind === 'fridge')) return 5;
-  let hash = 2166136261;
-  for (const char of look) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619);
-  return (hash >>> 8) % 5;
+  const given = raw['style'];
+  return typeof given === 'number' && Number.isInteger(given) && given >= 0 ? given % 6 : 0;
 }
 
 function finishOf(raw: unknown): Finish {
@@ -131,6 +124,9 @@ function copyFlags(raw: CatalogueFacts, facts: PictureFacts): void {
     const value = raw[key];
     if (typeof value === 'boolean') facts[key] = value;
   }
+  const controls = text(raw['controls']);
+  if (controls !== undefined) facts.knobs = controls === 'knobs';
+  if (facts.form === 'air-conditioner') facts.hose = true;
 }
 
 function text(value: unknown): string | undefined {

@@ -1,6 +1,8 @@
 import { frame } from './drawings/compose.ts';
+import type { Edges } from './drawings/drawing.ts';
 import type { Point, Point3 } from './drawings/kit/geometry.ts';
 import { drawingOf } from './drawings/registry.ts';
+import { LIKENESSES } from './drawings/sizes/likenesses.ts';
 import type { PictureFacts } from './facts.ts';
 
 type Edge = [from: Point, to: Point];
@@ -10,9 +12,10 @@ export type Anchors = { size: number; width: Edge; height: Edge; depth: Edge };
 
 /**
  * Where dimension lines belong on the front picture: along the near bottom edge, the left edge, and the right bottom
- * edge that runs away from the viewer.
+ * edge that runs away from the viewer. Null for kinds that are not drawn to scale.
  */
-export function anchorsFor(facts: PictureFacts): Anchors {
+export function anchorsFor(facts: PictureFacts): Anchors | null {
+  if (LIKENESSES.has(facts.kind)) return null;
   const drawing = drawingOf(facts);
   const { point } = frame(drawing, (pen) => drawing.draw(pen, facts));
   const { width: w, height: h, depth: d } = facts;
@@ -20,10 +23,24 @@ export function anchorsFor(facts: PictureFacts): Anchors {
     const [x, y] = point(corner);
     return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
   };
+  const edges = drawing.edges?.(facts) ?? boxEdges(w, h, d);
+  const edge = ([from, to]: [Point3, Point3]): Edge => [at(from), at(to)];
+  return { size: 1000, width: edge(edges.width), height: edge(edges.height), depth: edge(edges.depth) };
+}
+
+function boxEdges(w: number, h: number, d: number): Edges {
   return {
-    size: 1000,
-    width: [at([0, 0, 0]), at([w, 0, 0])],
-    height: [at([0, 0, 0]), at([0, h, 0])],
-    depth: [at([w, 0, 0]), at([w, 0, d])],
+    width: [
+      [0, 0, 0],
+      [w, 0, 0],
+    ],
+    height: [
+      [0, 0, 0],
+      [0, h, 0],
+    ],
+    depth: [
+      [w, 0, 0],
+      [w, 0, d],
+    ],
   };
 }

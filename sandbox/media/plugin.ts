@@ -5,15 +5,17 @@ import { adoptFacts } from './adopt.ts';
 import { anchorsFor } from './anchors.ts';
 import { chooseFormat, readWidth, WIDTHS } from './formats.ts';
 import { makeRaster } from './raster.ts';
-import { findSource, readFacts } from './sources.ts';
+import { makeSources, readFacts } from './sources.ts';
 
 /** The image service: `/media/{width}/{key}` and `/media/anchors/{key}`. */
 export async function media(app: FastifyInstance, { store, config }: Parts): Promise<void> {
+  const find = makeSources(store);
   const raster = makeRaster(config.dataFolder && join(config.dataFolder, 'media'));
 
   app.get<{ Params: { '*': string } }>('/media/anchors/*', async ({ params }, reply) => {
-    const facts = readFacts(store, params['*']);
-    return facts ? anchorsFor(adoptFacts(facts)) : refuse(reply, 404, 'There is no such picture.');
+    const facts = readFacts(store, params['*'].replace(/\/front$/, ''));
+    const anchors = facts && anchorsFor(adoptFacts(facts));
+    return anchors ?? refuse(reply, 404, 'There is no such picture, or it is not to scale.');
   });
 
   type Asked = { Params: { width: string; '*': string }; Querystring: { w?: string } };
@@ -21,7 +23,7 @@ export async function media(app: FastifyInstance, { store, config }: Parts): Pro
     // The content service's picture interface takes the width as `w`.
     const width = readWidth(request.query.w ?? request.params.width);
     if (!width) return refuse(reply, 400, `Pictures come in widths of ${WIDTHS.join(', ')}.`);
-    const source = await findSource(store, request.params['*']);
+    const source = await find(request.params['*']);
     if (!source) return refuse(reply, 404, 'There is no such picture.');
     const format = chooseFormat(request.headers.accept);
     const tag = `"${source.version}-${width}-${format}"`;

@@ -21,7 +21,7 @@ export function makeRaster(folder: string | null): Raster {
     const name = `${source.version}-${width}.${format}`;
     const under = running.get(name);
     if (under) return under;
-    const work = kept(folder, name, () => turn(() => encode(source.bytes, width, format)));
+    const work = kept(folder, name, () => turn(() => encode(source.bytes(), width, format)));
     running.set(name, work);
     try {
       return await work;
@@ -45,10 +45,11 @@ async function kept(folder: string | null, name: string, make: () => Promise<Buf
   return bytes;
 }
 
+/** Little effort: drawings stay small whatever it is, and the first visitor waits for it. */
 async function encode(bytes: Buffer, width: Width, format: Format): Promise<Buffer> {
   const picture = sharp(bytes).resize({ width, kernel: 'lanczos3' }).flatten({ background: '#ffffff' });
-  if (format === 'avif') return picture.avif({ quality: 58, effort: 3 }).toBuffer();
-  if (format === 'webp') return picture.webp({ quality: 82 }).toBuffer();
+  if (format === 'avif') return picture.avif({ quality: 58, effort: 1 }).toBuffer();
+  if (format === 'webp') return picture.webp({ quality: 82, effort: 2 }).toBuffer();
   return picture.jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 

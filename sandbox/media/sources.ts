@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Store } from '../store/store.ts';
-import { adoptFacts, type CatalogueFacts, viewOf } from './adopt.ts';
+import { adoptFacts, type CatalogueFacts } from './adopt.ts';
 import { drawMaker } from './brands/maker.ts';
 import { drawCategory } from './categories/tile.ts';
 import { drawLabel } from './labels/draw-label.ts';
@@ -10,53 +10,75 @@ import { VIEWS } from './facts.ts';
 import { drawView } from './views.ts';
 
 /** What a picture is made from; `version` changes whenever it does. */
-export type Source = { bytes: Buffer; version: string };
+export type Source = { version: string; bytes: () => Buffer };
+
+/** Finds what stands behind a media key; undefined when nothing does. */
+export type Sources = (key: string) => Promise<Source | undefined>;
+
+/** Versions remembered, so that a picture that is encoded already need not be drawn again to name it. */
+const REMEMBERED = 20_000;
 
 /**
- * Finds what stands behind a media key; undefined when nothing does. `photo/…`, `brand/…`, `category/…` and `label/{sku}`
- * are the service's own; every other key is one of the catalogue's.
+ * `photo/…`, `brand/…`, `category/…` and `label/{sku}` are the service's own keys; every other one is a
+ * look of the catalogue and a view of it: `washing-machine-600-white-4/front`.
  */
-export async function findSource(store: Store, key: string): Promise<Source | undefined> {
-  const [family = '', name = '', ...more] = key.split('/');
-  if (family === 'photo' && more.length === 0) return photograph(name);
-  if (family === 'brand' && more.length === 0) return drawn(drawMaker(store, name));
-  if (family === 'category' && more.length === 0) return drawn(drawCategory(name));
-  if (family === 'label' && more.length === 0) return label(store, name);
-  const whole = readFacts(store, key);
-  if (whole) return drawn(drawView(adoptFacts(whole), viewOf(whole)));
-  const look = key.slice(0, key.lastIndexOf('/'));
-  const view = VIEWS.find((each) => key === `${look}/${each}`);
-  const raw = view && readFacts(store, look);
-  return raw && drawn(drawView(adoptFacts(raw), view));
+export function makeSources(store: Store): Sources {
+  const versions = new Map<string, string>();
+
+  const drawn = (facts: string, draw: () => string): Source => {
+    let version = versions.get(facts);
+    if (version === undefined) {
+      version = versionOf(draw());
+      if (versions.size >= REMEMBERED) versions.clear();
+      versions.set(facts, version);
+    }
+    return { version, bytes: () => Buffer.from(draw()) };
+  };
+
+  const own = (svg: string | undefined): Source | undefined =>
+    svg === undefined ? undefined : { version: versionOf(svg), bytes: () => Buffer.from(svg) };
+
+  return async (key) => {
+    const [family = '', name = '', ...more] = key.split('/');
+    if (more.length === 0) {
+      if (family === 'photo') return photograph(name);
+      if (family === 'brand') return own(drawMaker(store, name));
+      if (family === 'category') return own(drawCategory(name));
+      const label = family === 'label' ? readLabel(store, name) : undefined;
+      if (label) return own(drawLabel(label));
+    }
+    const cut = key.lastIndexOf('/');
+    const view = VIEWS.find((each) => each === key.slice(cut + 1));
+    const text = factsText(store, key.slice(0, cut));
+    if (!view || text === undefined) return undefined;
+    return drawn(`${view} ${text}`, () => drawView(adoptFacts(JSON.parse(text) as CatalogueFacts), view));
+  };
 }
 
-/** The facts kept under a media key, as the catalogue wrote them; undefined when there are none. */
+/** The facts kept under a look's key, as the catalogue wrote them; undefined when there are none. */
 export function readFacts(store: Store, key: string): CatalogueFacts | undefined {
+  const text = factsText(store, key);
+  return text === undefined ? undefined : (JSON.parse(text) as CatalogueFacts);
+}
+
+function factsText(store: Store, key: string): string | undefined {
   const row = store.prepare('SELECT facts FROM picture WHERE key = ?').get(key) as
     | { facts: string }
     | undefined;
-  return row && (JSON.parse(row.facts) as CatalogueFacts);
-}
-
-function label(store: Store, sku: string): Source | undefined {
-  const facts = readLabel(store, sku);
-  return facts && drawn(drawLabel(facts));
-}
-
-function drawn(svg: string | undefined): Source | undefined {
-  return svg === undefined ? undefined : sourceOf(Buffer.from(svg));
+  return row?.facts;
 }
 
 async function photograph(name: string): Promise<Source | undefined> {
   if (!/^[a-z0-9-]+$/.test(name)) return undefined;
   try {
-    return sourceOf(await readFile(new URL(`./photos/${name}.webp`, import.meta.url)));
+    const bytes = await readFile(new URL(`./photos/${name}.webp`, import.meta.url));
+    return { version: versionOf(bytes), bytes: () => bytes };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-function sourceOf(bytes: Buffer): Source {
-  return { bytes, version: createHash('sha256').update(bytes).digest('hex').slice(0, 20) };
+function versionOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 20);
 }

@@ -10,7 +10,7 @@ export function drawCategory(slug: string): string | undefined {
   if (!look) return undefined;
   const [kind, [width, height, depth], paint, more = {}] = look;
   const facts = {
-    ...adoptFacts({ kind, width, height, depth, finish: paints[paint], look: slug, ...more }),
+    ...adoptFacts({ kind, width, height, depth, finish: paints[paint], ...more }),
     style: 0,
   };
   const drawing = drawingOf(facts);

@@ -9,11 +9,11 @@ const FILL = 0.87;
 
 /** The projection that shows the whole drawing: found by drawing it once at one unit per millimetre. */
 export function frame(drawing: Drawing, draw: (pen: Pen) => void): Projection {
-  const trial = makePen(project(drawing.camera, { scale: 1, left: 0, top: 0 }));
+  const trial = makePen(project(drawing.camera, { scale: 1, left: 0, top: 0 }), true);
   draw(trial);
   const first = fitInto(trial.bounds, FILL);
   // Shapes whose size depends on the scale settle in the second round.
-  const second = makePen(project(drawing.camera, first));
+  const second = makePen(project(drawing.camera, first), true);
   draw(second);
   const { left, right, top, bottom } = second.bounds;
   const correction = (1000 * FILL) / Math.max(right - left, bottom - top, 1);

@@ -1,5 +1,5 @@
 import type { PictureFacts } from '../facts.ts';
-import { ABOVE, type Drawing } from './drawing.ts';
+import { ABOVE, atRim, type Drawing } from './drawing.ts';
 import { INK, lightness } from './kit/colour.ts';
 import type { Pen } from './kit/pen.ts';
 import type { Sheet } from './kit/sheet.ts';
@@ -7,13 +7,17 @@ import { box, column } from './kit/solids.ts';
 import { gasBurner, glassZone, solidPlate, spread, type Zone } from './parts/burners.ts';
 import { grille } from './parts/fittings.ts';
 
+/** Height of the glass above the underside. */
+const TOP = 52;
+
 /** Hobs, seen from above as they lie in a worktop. */
 export const hobs: Drawing = {
   camera: ABOVE,
   hangs: true,
+  edges: (facts) => atRim(facts, TOP),
   draw: (pen, facts) => {
     const { width: w, depth: d, form = 'induction' } = facts;
-    const top = 52;
+    const top = TOP;
     box(pen, { x: w * 0.03, y: 0, z: d * 0.04, w: w * 0.94, h: top - 8, d: d * 0.92 }, { fill: '#c3c9d3' });
     const glass =
       form === 'gas' && lightness(facts.finish.hex) > 0.35

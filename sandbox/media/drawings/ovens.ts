@@ -1,5 +1,5 @@
 import type { PictureFacts } from '../facts.ts';
-import type { Drawing } from './drawing.ts';
+import { behindFront, type Drawing } from './drawing.ts';
 import { INK, lightness } from './kit/colour.ts';
 import type { Pen } from './kit/pen.ts';
 import { box } from './kit/solids.ts';
@@ -11,6 +11,7 @@ import { dress, isMetal, trimOf } from './parts/surface.ts';
 export const ovens: Drawing = {
   camera: { yaw: 25, pitch: 12 },
   hangs: true,
+  edges: (facts) => behindFront(facts, SLAB, Math.min(20, facts.width * 0.035)),
   draw: (pen, facts) => {
     carcass(pen, facts);
     fascia(pen, facts);
@@ -85,6 +86,7 @@ function fascia(pen: Pen, facts: PictureFacts): void {
 export const warmingDrawers: Drawing = {
   camera: { yaw: 25, pitch: 20 },
   hangs: true,
+  edges: (facts) => behindFront(facts, SLAB, 18),
   draw: (pen, facts) => {
     const { width: w, height: h, depth: d } = facts;
     box(pen, { x: 18, y: 6, z: 4, w: w - 36, h: h - 14, d: d - 30 }, { fill: '#c3c9d3' });

@@ -1,5 +1,5 @@
 import type { PictureFacts } from '../facts.ts';
-import { ABOVE, type Drawing } from './drawing.ts';
+import { ABOVE, atRim, type Drawing } from './drawing.ts';
 import { darken, INK, lighten } from './kit/colour.ts';
 import type { Pen } from './kit/pen.ts';
 import type { Sheet } from './kit/sheet.ts';
@@ -10,6 +10,11 @@ import { cavityBelow } from './parts/basin.ts';
 export const sinks: Drawing = {
   camera: { ...ABOVE, pitch: 46 },
   hangs: true,
+  edges: (facts) =>
+    atRim(
+      facts,
+      facts.form === 'belfast' ? Math.max(facts.height, 200) : Math.min(Math.max(facts.height, 140), 220),
+    ),
   draw: (pen, facts) => (facts.form === 'belfast' ? belfast(pen, facts) : inset(pen, facts)),
 };
 

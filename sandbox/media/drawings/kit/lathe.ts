@@ -40,6 +40,7 @@ export function lathe(
     reachRound(pen, x, level, r * pen.scale, squash);
     if (y < LOW) pen.stand(cx - r, cx + r, cz - r, cz + r);
   }
+  if (pen.measuring) return;
   const strip = (from: number, to: number): Point[] => [
     ...axis.map(({ x, y, r }): Point => [x + r * from, y + r * squash * Math.sqrt(1 - from * from)]),
     ...axis.toReversed().map(({ x, y, r }): Point => [x + r * to, y + r * squash * Math.sqrt(1 - to * to)]),

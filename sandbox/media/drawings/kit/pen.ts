@@ -1,6 +1,6 @@
 import { type Bounds, emptyBounds, extend, type Projection } from './camera.ts';
 import type { Point3 } from './geometry.ts';
-import { attributes, join, makeSheet, round, type Sheet, type Style } from './sheet.ts';
+import { attributes, blankSheet, join, makeSheet, round, type Sheet, type Style } from './sheet.ts';
 
 /** Draws in millimetres of the real thing: x right, y up, z away from the front. */
 export type Pen = {
@@ -9,6 +9,8 @@ export type Pen = {
   /** Units per millimetre, for lengths that shall look the same on every product. */
   scale: number;
   add: (svg: string) => void;
+  /** Only measures: shapes may leave out the work of writing themselves. */
+  measuring: boolean;
   polygon: (points: readonly Point3[], style: Style) => void;
   line: (points: readonly Point3[], style: Style) => void;
   /** A surface parallel to the front; its upper left corner is at x, y, z. */
@@ -31,7 +33,7 @@ export type Footprint = { x0: number; x1: number; z0: number; z1: number };
 /** Millimetres above the floor up to which a point counts as standing on it. */
 export const LOW = 30;
 
-export function makePen(projection: Projection): Pen {
+export function makePen(projection: Projection, measuring = false): Pen {
   const parts: string[] = [];
   const bounds = emptyBounds();
   const { scale } = projection.fit;
@@ -48,11 +50,13 @@ export function makePen(projection: Projection): Pen {
     const [x, y, z] = point;
     if (y - margin < LOW) stand(x - margin, x + margin, z - margin, z + margin);
   };
-  const flat = (points: readonly Point3[]) => {
+  const draw = (shape: string, points: readonly Point3[], style: Style, line: boolean) => {
     for (const point of points) reach(point);
-    return join(points.map(projection.point));
+    if (measuring) return;
+    add(`<${shape} points="${join(points.map(projection.point))}" ${attributes(style, 1, line)}/>`);
   };
   const surface = (origin: Point3, right: Point3, down: Point3): Sheet => {
+    if (measuring) return blankSheet;
     const [a, b] = projection.direction(right);
     const [c, d] = projection.direction(down);
     const [e, f] = projection.point(origin);
@@ -66,8 +70,9 @@ export function makePen(projection: Projection): Pen {
     reach,
     stand,
     footprint: () => footprint,
-    polygon: (points, style) => add(`<polygon points="${flat(points)}" ${attributes(style, 1, false)}/>`),
-    line: (points, style) => add(`<polyline points="${flat(points)}" ${attributes(style, 1, true)}/>`),
+    measuring,
+    polygon: (points, style) => draw('polygon', points, style, false),
+    line: (points, style) => draw('polyline', points, style, true),
     front: (x, y, z) => surface([x, y, z], [1, 0, 0], [0, -1, 0]),
     top: (x, y, z) => surface([x, y, z], [1, 0, 0], [0, 0, -1]),
     side: (x, y, z) => surface([x, y, z], [0, 0, 1], [0, -1, 0]),

@@ -47,6 +47,19 @@ export function makeSheet(add: (svg: string) => void, matrix: readonly number[],
   };
 }
 
+const nothing = (): void => undefined;
+
+/** A sheet that keeps nothing. */
+export const blankSheet: Sheet = {
+  rect: nothing,
+  circle: nothing,
+  ellipse: nothing,
+  line: nothing,
+  polygon: nothing,
+  path: nothing,
+  group: nothing,
+};
+
 export function attributes(style: Style, scale: number, line: boolean): string {
   const width = style.width ?? (line || style.stroke ? 3 : 0);
   const parts = [`fill="${line ? 'none' : (style.fill ?? 'none')}"`];

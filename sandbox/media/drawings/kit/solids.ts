@@ -115,6 +115,7 @@ type TubeStyle = { fill: string; radius: number; width?: number; straight?: bool
 export function tube(pen: Pen, points: readonly Point3[], style: TubeStyle): void {
   const path = style.straight ? points : smooth(points);
   for (const point of path) pen.reach(point, style.radius);
+  if (pen.measuring) return;
   const flat = path.map(pen.projection.point);
   const line = style.width ?? 4;
   const thick = style.radius * 2 * pen.scale;

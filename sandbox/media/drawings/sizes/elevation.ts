@@ -1,8 +1,9 @@
-import type { PictureFacts, PictureKind } from '../../facts.ts';
+import type { PictureFacts } from '../../facts.ts';
 import { type Camera, project } from '../kit/camera.ts';
 import { makePen } from '../kit/pen.ts';
 import { round } from '../kit/sheet.ts';
 import { drawingOf } from '../registry.ts';
+import { LIKENESSES } from './likenesses.ts';
 
 export type Area = { x: number; y: number; w: number; h: number };
 export type Face = 'front' | 'side' | 'above';
@@ -12,28 +13,6 @@ const CAMERAS: Readonly<Record<Face, Camera>> = {
   side: { yaw: 90, pitch: 0 },
   above: { yaw: 0, pitch: 90 },
 };
-
-/** Kinds whose drawing is a likeness: taps stand beside their boiler, a hose is coiled. */
-const LIKENESSES = new Set<PictureKind>([
-  'hose',
-  'ducting',
-  'hood-filter',
-  'boiling-tap',
-  'tap',
-  'disposer',
-  'filter-coffee',
-  'kettle',
-  'breakfast-set',
-  'stand-mixer',
-  'blender',
-  'processor',
-  'slow-cooker',
-  'cordless-vacuum',
-  'cylinder-vacuum',
-  'robot-vacuum',
-  'purifier',
-  'cooling',
-]);
 
 /**
  * The product's own drawing seen square on, in the area that its body's measurements give. A likeness is shown as
@@ -58,7 +37,7 @@ function toScale(facts: PictureFacts, face: Face, area: Area): string {
 
 function likeness(facts: PictureFacts, face: Face, { x, y, w, h }: Area): string | undefined {
   if (face === 'above') return undefined;
-  const trial = makePen(project(CAMERAS.front, { scale: 1, left: 0, top: 0 }));
+  const trial = makePen(project(CAMERAS.front, { scale: 1, left: 0, top: 0 }), true);
   drawingOf(facts).draw(trial, facts);
   const { left, right, top, bottom } = trial.bounds;
   const suits = (proportion: number) => {
