@@ -1,0 +1,189 @@
+import { expect, test } from './support/test';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    for (const path of ['/', '/colors', '/laundry']) {
+      test(`${path} is accessible, as wide as the screen, and still`, async ({ page, expectAccessible }) => {
+        await page.addInitScript(() => {
+          const shifts: number[] = [];
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+        const moved = await page.evaluate(() =>
+          (window as Window & { shifts?: number[] }).shifts?.reduce((sum, shift) => sum + shift, 0),
+        );
+        expect(moved).toBeLessThanOrEqual(0.02);
+      });
+    }
+
+    test('a path that leads nowhere has a page of its own', async ({
+      page,
+      expectedErrors,
+      expectAccessible,
+    }) => {
+      expectedErrors.push(/404 \(Not Found\)/);
+      const answer = await page.goto('/tarnside-tw-914-wascher', { waitUntil: 'networkidle' });
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+      await expect(page.locator('[data-path]')).toHaveText('/tarnside-tw-914-wascher');
+      await expect(page.locator('#missing-q')).toHaveValue('tarnside tw 914 wascher');
+      await expectAccessible(page);
+    });
+  });
+}
+
+test.describe('the menu of a desktop', () => {
+  test('opens by key, keeps to the keyboard’s order, and gives focus back at Esc', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const tab = page.getByRole('button', { name: 'Laundry' });
+    await tab.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: 'Laundry' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Washing machines', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('group', { name: 'Laundry' })).toBeHidden();
+    await expect(tab).toBeFocused();
+  });
+
+  test('opens by rest of the mouse and survives a diagonal way into it', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const box = await page.getByRole('button', { name: 'Laundry' }).boundingBox();
+    if (!box) throw new Error('no tab');
+    await page.mouse.move(box.x + 20, box.y + 20);
+    await expect(page.getByRole('group', { name: 'Laundry' })).toBeVisible();
+    await page.mouse.move(box.x + 420, box.y + 240, { steps: 12 });
+    await expect(page.getByRole('group', { name: 'Laundry' })).toBeVisible();
+  });
+
+  test('a kind is two presses away, by client navigation', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.getByRole('button', { name: 'Laundry' }).click();
+    await page.getByRole('link', { name: 'Freestanding washing machines' }).click();
+    await expect(page).toHaveURL(/freestanding-washing-machines$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Laundry' })).toHaveAttribute('aria-current', 'true');
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  });
+});
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: phone });
+
+  test('is a dialog with departments first; a kind is three presses away', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const opener = page.getByRole('button', { name: 'Menu' });
+    await opener.click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('heading', { name: 'Menu' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await menu.getByText('Laundry', { exact: true }).click();
+    await menu.getByRole('link', { name: 'Freestanding washing machines' }).click();
+    await expect(page).toHaveURL(/freestanding-washing-machines$/);
+    await expect(menu).toBeHidden();
+  });
+
+  test('what sticks is at most 64 px high, and never covers what has focus', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 2000);
+    const bar = page.locator('header [data-sticky]');
+    await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(64);
+    for (let stop = 0; stop < 12; stop++) {
+      await page.keyboard.press('Shift+Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const sticky = document.querySelector('header [data-sticky]');
+        if (!focused || !sticky || sticky.contains(focused)) return false;
+        const { top, bottom } = focused.getBoundingClientRect();
+        return bottom > 0 && top < sticky.getBoundingClientRect().bottom - 1;
+      });
+      expect(covered).toBe(false);
+    }
+  });
+});
+
+test('the first stop of the keyboard leads to the page’s content', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('a postcode given in the header dates the whole page, and is still known later', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Change the postcode for delivery dates' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Where should it go?' });
+  await dialog.getByLabel('Your postcode').fill('iv2');
+  await dialog.getByLabel('Your postcode').fill('nonsense');
+  await dialog.getByRole('button', { name: 'Show dates' }).click();
+  await expect(dialog.getByText('Enter a full postcode, such as LS6 3BN')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Your postcode').fill('ls63bn');
+  await dialog.getByRole('button', { name: 'Show dates' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Dates for LS6 3BN')).toBeVisible();
+  await expect(page.getByLabel('Your postcode')).toHaveValue('LS6 3BN');
+  await page.reload();
+  await expect(page.getByText('Dates for LS6 3BN')).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page is whole, the menu opens, and the gap form leads to a list', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Cooking' }).click();
+    await expect(page.getByRole('link', { name: 'Induction hobs' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Width').fill('60');
+    await page.getByRole('button', { name: 'Show what fits' }).click();
+    await expect(page).toHaveURL(/\/washing-machines\?width=\.\.600/);
+  });
+});
+
+test.describe('in forced colours and without motion', () => {
+  test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
+
+  test('the home page stays accessible', async ({ page, expectAccessible }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expectAccessible(page);
+  });
+});
+
+test('at 320 px and 400 % nothing runs out of the page and nothing sticks', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await page.locator('header [data-sticky]').evaluate((bar) => getComputedStyle(bar).position)).toBe(
+    'static',
+  );
+});
