@@ -3,7 +3,7 @@ import type { Attributes } from './attributes.ts';
 import { readAttributes } from './attributes.ts';
 import type { Bits } from './bitset.ts';
 import { wordsFor } from './bitset.ts';
-import { Columns } from './columns.ts';
+import type { Columns } from './columns.ts';
 import { IdMap } from './id-map.ts';
 import type { Lists } from './lists.ts';
 import { invert, upTo } from './lists.ts';

@@ -52,7 +52,8 @@ export function countShared(
   const from = seek(domain, 0, domain.length, first);
   const to = seek(domain, from, domain.length, last);
   if (from === to) return 0;
-  if (domain[to - 1]! - domain[from]! === to - 1 - from) {
+  const gaps = domain[to - 1]! - domain[from]! - (to - 1 - from);
+  if (gaps === 0) {
     return countRun(mask, from, bits, domain[from]! + shift, to - from);
   }
   let total = 0;

@@ -66,7 +66,7 @@ function countBrands(
     const selected = chosen.has(id);
     if (count > 0 || selected) items.push({ id, name, count, selected });
   });
-  return items.sort((a, b) => b.count - a.count || a.id - b.id);
+  return items.toSorted((a, b) => b.count - a.count || a.id - b.id);
 }
 
 function countValues(
@@ -93,5 +93,5 @@ function countRatings(rated: Bits[], request: SearchRequest, domain: Domain, mas
     count: countShared(domain, mask, rated[i]!, 0, rated[i]!.length, 0),
     selected: request.minRating === rating,
   }));
-  return items.filter(({ count, selected }) => count > 0 || selected).reverse();
+  return items.filter(({ count, selected }) => count > 0 || selected).toReversed();
 }

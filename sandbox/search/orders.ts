@@ -71,8 +71,8 @@ export class Order {
 
   /** Takes the changed positions out and puts them in again, moving whole blocks between them. */
   #merge(): void {
-    const moving = [...this.#changed].sort((a, b) => (this.#before(a, b) ? -1 : 1));
-    const left = Uint32Array.from(moving, (position) => this.#ranks[position]!).sort();
+    const moving = [...this.#changed].toSorted((a, b) => (this.#before(a, b) ? -1 : 1));
+    const left = Uint32Array.from(moving, (position) => this.#ranks[position]!).toSorted();
     const staying = spliced(this.#positions, left, []);
     const entered = new Uint32Array(moving.length);
     moving.forEach((position, i) => {
@@ -131,6 +131,7 @@ export function sortedBy(key: (position: number) => number, positions: Uint32Arr
     keys.sort();
     return Uint32Array.from(keys, (packed) => positions[packed % size]!);
   }
-  const places = upTo(size).sort((a, b) => keys[a]! - keys[b]! || a - b);
+  const places = upTo(size);
+  places.sort((a, b) => keys[a]! - keys[b]! || a - b);
   return places.map((place) => positions[place]!);
 }

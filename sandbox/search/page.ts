@@ -42,5 +42,6 @@ function sortPage(bits: Bits, order: Order, total: number): number[] {
       found[next++] = ranks[word * 32 + 31 - Math.clz32(left & -left)]!;
     }
   }
-  return Array.from(found.sort(), (rank) => positions[rank]!);
+  found.sort();
+  return Array.from(found, (rank) => positions[rank]!);
 }

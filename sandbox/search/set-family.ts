@@ -1,5 +1,5 @@
 import type { Bits } from './bitset.ts';
-import { putBit, seek } from './bitset.ts';
+import { seek } from './bitset.ts';
 import { countShared } from './count.ts';
 import type { Domain } from './domain.ts';
 import type { Lists } from './lists.ts';
@@ -40,11 +40,13 @@ export class SetFamily {
     }
     const data = new Uint32Array(packed[sets]!);
     for (let s = 0; s < sets; s++) {
-      const members = items.subarray(start[s]!, start[s + 1]!);
-      const own = data.subarray(packed[s]!, packed[s + 1]!);
-      const first = firstWord[s]! * 32;
-      if (first < 0) own.set(members);
-      else for (const position of members) putBit(own, position - first, true);
+      let next = packed[s]!;
+      const word0 = next - firstWord[s]!;
+      for (let i = start[s]!; i < start[s + 1]!; i++) {
+        const position = items[i]!;
+        if (firstWord[s]! < 0) data[next++] = position;
+        else data[word0 + (position >>> 5)]! |= 1 << (position & 31);
+      }
     }
     return new SetFamily(packed, data, firstWord);
   }

@@ -25,7 +25,7 @@ interface CategoryRow {
 export function readTree(store: Store): CategoryTree {
   const sql = 'SELECT id, parent_id AS parent, name FROM category ORDER BY sort, name, id';
   const rows = [...(store.prepare(sql).iterate() as Iterable<CategoryRow>)];
-  const map = new IdMap(Uint32Array.from(rows, (row) => row.id).sort());
+  const map = new IdMap(Uint32Array.from(rows, (row) => row.id).toSorted());
   const parent = new Int32Array(rows.length).fill(-1);
   const names = rows.map(() => '');
   for (const row of rows) {

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import type { SearchRequest, SearchSort } from '../../../sandbox/search/types.ts';
 import type { Sample, SampleProduct } from './catalogue.ts';
 
+/** Milliseconds for a test of many random catalogues on a busy machine. */
+export const PATIENCE = 60_000;
+
 export const SORTS: SearchSort[] = [
   'A_TO_Z',
   'BEST_REVIEWED',

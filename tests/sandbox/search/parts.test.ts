@@ -42,7 +42,7 @@ describe('the parts of the index', () => {
     const numbers = fc.uniqueArray(fc.nat({ max: 300 }), { maxLength: 60 });
     fc.assert(
       fc.property(numbers, fc.nat({ max: 310 }), fc.nat(), (some, target, start) => {
-        const sorted = Uint32Array.from(some).sort();
+        const sorted = Uint32Array.from(some).toSorted();
         const from = start % (sorted.length + 1);
         const walked = sorted.findIndex((number, i) => i >= from && number >= target);
         expect(seek(sorted, from, sorted.length, target)).toBe(walked < 0 ? sorted.length : walked);
@@ -56,7 +56,7 @@ describe('the parts of the index', () => {
     });
     fc.assert(
       fc.property(ids, fc.nat({ max: 60 }), (some, other) => {
-        const map = new IdMap(Uint32Array.from(some).sort());
+        const map = new IdMap(Uint32Array.from(some).toSorted());
         for (const id of some) expect(map.ids[map.rankOf(id)]).toBe(id);
         if (!some.includes(other)) expect(map.rankOf(other)).toBe(-1);
         expect(map.rankOf(-1)).toBe(-1);

@@ -125,7 +125,7 @@ export function facetsOf(sample: Sample, request: SearchRequest): Facets {
         selected: request.brandIds?.includes(id) ?? false,
       }))
       .filter(worth)
-      .sort((a, b) => b.count - a.count || a.id - b.id),
+      .toSorted((a, b) => b.count - a.count || a.id - b.id),
     categories: [
       ...level.map((c) => ({ ...category(c), subCategories: subOf(c.id).map(category).filter(worth) })),
       ...rest.map((c) => ({ ...category(c), subCategories: [] })),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { natural } from '../../../sandbox/search/attributes.ts';
 import { openProductSearch } from '../../../sandbox/search/product-search.ts';
 import type { SearchAnswer, SearchRequest } from '../../../sandbox/search/types.ts';
-import { cases } from './arbitraries.ts';
+import { cases, PATIENCE } from './arbitraries.ts';
 import type { Sample } from './catalogue.ts';
 import { storeOf } from './catalogue.ts';
 import { facetsOf, listOf, sorted } from './reference.ts';
@@ -25,70 +25,88 @@ function byRelevance({ searchTerm, sort }: SearchRequest): boolean {
 }
 
 describe('the product search against a search without an index', () => {
-  it('agrees on total, page and every count of every facet', () => {
-    fc.assert(
-      fc.property(cases, ({ sample, requests }) => {
-        const search = openProductSearch(storeOf(sample));
-        for (const request of requests) {
-          const answer = search.search(request);
-          const wanted = expected(sample, request);
-          if (byRelevance(request)) expect({ ...answer, ids: [] }).toEqual({ ...wanted, ids: [] });
-          else expect(answer).toEqual(wanted);
-        }
-      }),
-      { numRuns: 150 },
-    );
-  });
-
-  it('promises with a count what choosing the value then gives', () => {
-    fc.assert(
-      fc.property(cases, ({ sample, requests }) => {
-        const search = openProductSearch(storeOf(sample));
-        for (const request of requests) {
-          const { facets } = search.search(request);
-          for (const { id, count } of facets!.brands) {
-            expect(search.search({ ...request, brandIds: [id] }).total).toBe(count);
+  it(
+    'agrees on total, page and every count of every facet',
+    () => {
+      fc.assert(
+        fc.property(cases, ({ sample, requests }) => {
+          const search = openProductSearch(storeOf(sample));
+          for (const request of requests) {
+            const answer = search.search(request);
+            const wanted = expected(sample, request);
+            if (byRelevance(request)) expect({ ...answer, ids: [] }).toEqual({ ...wanted, ids: [] });
+            else expect(answer).toEqual(wanted);
           }
-          for (const { id, count } of facets!.categories) {
-            expect(search.search({ ...request, categoryIds: [id] }).total).toBe(count);
-          }
-          for (const { rating, count } of facets!.ratings) {
-            expect(search.search({ ...request, minRating: rating, maxRating: undefined }).total).toBe(count);
-          }
-          expect(search.search({ ...request, hideOutOfStock: true }).total).toBe(facets!.inStock.count);
-        }
-      }),
-      { numRuns: 40 },
-    );
-  });
+        }),
+        { numRuns: 60 },
+      );
+    },
+    PATIENCE,
+  );
 
-  it('never lists more for one more choice', () => {
-    fc.assert(
-      fc.property(cases, ({ sample, requests: [request] }) => {
-        const search = openProductSearch(storeOf(sample));
-        const { brandIds: _, ...wide } = request!;
-        const most = search.search(wide).total;
-        for (const { id } of sample.brands) {
-          expect(search.search({ ...wide, brandIds: [id] }).total).toBeLessThanOrEqual(most);
-        }
-      }),
-      { numRuns: 40 },
-    );
-  });
+  it(
+    'promises with a count what choosing the value then gives',
+    () => {
+      fc.assert(
+        fc.property(cases, ({ sample, requests }) => {
+          const search = openProductSearch(storeOf(sample));
+          for (const request of requests) {
+            const { facets } = search.search(request);
+            for (const { id, count } of facets!.brands) {
+              expect(search.search({ ...request, brandIds: [id] }).total).toBe(count);
+            }
+            for (const { id, count } of facets!.categories) {
+              expect(search.search({ ...request, categoryIds: [id] }).total).toBe(count);
+            }
+            for (const { rating, count } of facets!.ratings) {
+              expect(search.search({ ...request, minRating: rating, maxRating: undefined }).total).toBe(
+                count,
+              );
+            }
+            expect(search.search({ ...request, hideOutOfStock: true }).total).toBe(facets!.inStock.count);
+          }
+        }),
+        { numRuns: 25 },
+      );
+    },
+    PATIENCE,
+  );
 
-  it('covers the list exactly once, page after page', () => {
-    fc.assert(
-      fc.property(cases, fc.integer({ min: 1, max: 9 }), ({ sample, requests: [request] }, limit) => {
-        const search = openProductSearch(storeOf(sample));
-        const { total, ids } = search.search({ ...request!, offset: 0, limit: 10_000 });
-        const paged: number[] = [];
-        for (let offset = 0; offset < total; offset += limit) {
-          paged.push(...search.search({ ...request!, offset, limit, facets: false }).ids);
-        }
-        expect(paged).toEqual(ids);
-        expect(new Set(ids).size).toBe(total);
-      }),
-      { numRuns: 40 },
-    );
-  });
+  it(
+    'never lists more for one more choice',
+    () => {
+      fc.assert(
+        fc.property(cases, ({ sample, requests: [request] }) => {
+          const search = openProductSearch(storeOf(sample));
+          const { brandIds: _, ...wide } = request!;
+          const most = search.search(wide).total;
+          for (const { id } of sample.brands) {
+            expect(search.search({ ...wide, brandIds: [id] }).total).toBeLessThanOrEqual(most);
+          }
+        }),
+        { numRuns: 25 },
+      );
+    },
+    PATIENCE,
+  );
+
+  it(
+    'covers the list exactly once, page after page',
+    () => {
+      fc.assert(
+        fc.property(cases, fc.integer({ min: 1, max: 9 }), ({ sample, requests: [request] }, limit) => {
+          const search = openProductSearch(storeOf(sample));
+          const { total, ids } = search.search({ ...request!, offset: 0, limit: 10_000 });
+          const paged: number[] = [];
+          for (let offset = 0; offset < total; offset += limit) {
+            paged.push(...search.search({ ...request!, offset, limit, facets: false }).ids);
+          }
+          expect(paged).toEqual(ids);
+          expect(new Set(ids).size).toBe(total);
+        }),
+        { numRuns: 25 },
+      );
+    },
+    PATIENCE,
+  );
 });
