@@ -1,6 +1,7 @@
 import { classes } from '@/components/ui/classes';
 import { EnergyArrow } from '@/components/ui/energy-arrow';
 import { PriceText } from '@/components/ui/price-text';
+import { roundedCost } from '@/lib/catalogue/running-cost-words';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { dayAndMonth } from '@/lib/dates/rules';
 import { formatPrice } from '@/lib/money/rules';
@@ -41,7 +42,7 @@ export function CardPrice({
         {energy ? (
           <p className={c('words')}>
             <b>Class {energy.class}</b> of {energy.scale.replace('–', ' to ')}
-            {yearlyCost === null ? null : `, about ${formatPrice(Math.round(yearlyCost / 100) * 100)} a year`}
+            {yearlyCost === null ? null : `, about ${roundedCost(yearlyCost)} a year`}
           </p>
         ) : null}
         {price?.was ? (
