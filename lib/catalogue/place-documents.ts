@@ -38,7 +38,7 @@ export const BrandFragment = graphql(
     entityId name path
     defaultImage { ...Picture }
     products(first: 1) { collectionInfo { totalItems } }
-    story: metafields(namespace: "brand", keys: ["story"], first: 1) { edges { node { value } } }
+    story: metafields(namespace: "maker", keys: ["story"], first: 1) { edges { node { value } } }
     seo { ...Seo }
   }
 `,

@@ -1,11 +1,5 @@
-import { addDays, type Day, londonDate, longDay, shortDay } from '@/lib/dates/rules';
-import { formatPrice } from '@/lib/money/rules';
-import type { Delivery, DeliveryDay } from './types';
-
-/** `Free on Tue 24 Nov`, `Tue 24 Nov, £25` */
-export function deliveryLine({ day, price }: DeliveryDay): string {
-  return price === 0 ? `Free on ${shortDay(day)}` : `${shortDay(day)}, ${formatPrice(price)}`;
-}
+import { addDays, type Day, londonDate, longDay } from '@/lib/dates/rules';
+import type { Delivery } from './types';
 
 /** `Order by 8pm on Sunday 22 November`, and of the same day `Order by 8pm today`; null without a limit. */
 export function orderByLine(delivery: Delivery, now: Date): string | null {

@@ -35,13 +35,14 @@ function descriptionOf(brand: Brand): string {
   return `<p><strong>${escape(brand.tagline)}</strong></p>${story}<ul>${facts.map((fact) => `<li>${escape(fact)}</li>`).join('')}</ul>`;
 }
 
-/** What a brand page may show apart from the text. */
+/** What a brand page may show: the platform's storefront has no text of a brand but in metafields. */
 const fieldsOf = (brand: Brand) => ({
   tagline: brand.tagline,
   guarantee: `${Math.max(2, brand.guarantee)} years`,
   repair: brand.repair,
   spares: `${brand.spares} years`,
   phone: brand.phone,
+  story: descriptionOf(brand),
 });
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
