@@ -83,7 +83,7 @@ export function ProductCard({
         {facts.slice(0, 3).map((fact) => (
           <div key={fact.label}>
             <dt>{fact.label}</dt>
-            <dd>{fact.figure}</dd>
+            <dd className={c(/^\d/.test(fact.figure) ? null : 'word')}>{fact.figure}</dd>
           </div>
         ))}
       </dl>
