@@ -13,9 +13,13 @@ import { serviceDrafts } from './services.ts';
 import type { Draft } from './types.ts';
 import { writeBrands } from './write/brands.ts';
 import { writeCategories } from './write/categories.ts';
+import { writeCustomers } from './write/customers.ts';
 import { MarketTable } from './write/market.ts';
 import { OptionTable } from './write/options.ts';
+import { writePages } from './write/pages.ts';
+import { writePosts } from './write/posts.ts';
 import { ProductTable } from './write/products.ts';
+import { writeRedirects } from './write/redirects.ts';
 import { ReviewTable } from './write/reviews.ts';
 
 export type SeedOptions = {
@@ -69,6 +73,14 @@ export function seedCatalogue(
     });
     table.flush();
     for (const each of Object.values(tables)) each.flush();
+    const places = {
+      brand: brandIds,
+      category: categoryIds,
+      page: writePages(store),
+      post: writePosts(store, midnight),
+    };
+    writeRedirects(store, places);
+    writeCustomers(store, seed, midnight);
   });
   onProgress?.(drafts.length, drafts.length);
 }

@@ -1,0 +1,93 @@
+import type { PageText } from '../../write/pages.ts';
+
+/** Pages that a shopper reads before the order. Legal points: experience §1 L1–L15. */
+export const BUYING_PAGES: readonly PageText[] = [
+  {
+    slug: 'delivery',
+    name: 'Delivery and dates',
+    description:
+      'Free from £300, £25 below. Days, zones, what the crew does, and what happens if it goes wrong.',
+    html: `<p>Delivery on the mainland is free for orders of £300 and more and £25 below that. The price beside each product says which, and your postcode gives the dates before anything is in the basket.</p>
+<h2>Days</h2><p>Our vans drive from Monday to Saturday. Order by 8pm and the goods are set aside the same evening. You choose the day: Monday to Thursday costs nothing more, Friday £5 and Saturday £15. By 6pm on the day before, a text gives you a slot of four hours; reply to it to change the day, free of charge, as often as you need.</p>
+<h2>Where</h2><table><thead><tr><th scope="col">Where</th><th scope="col">Added to the price</th><th scope="col">Takes</th></tr></thead><tbody><tr><th scope="row">Mainland England, Wales and Scotland</th><td>nothing</td><td>from 3 working days</td></tr><tr><th scope="row">Scottish Highlands</th><td>£30</td><td>2 days more</td></tr><tr><th scope="row">Northern Ireland</th><td>£40</td><td>3 days more</td></tr><tr><th scope="row">Scottish islands and the Isle of Man</th><td>£60</td><td>4 days more</td></tr></tbody></table><p>We do not deliver to the Channel Islands, the Isles of Scilly or forces addresses. A few goods, such as gas cookers, go by our own vans only and not to the Highlands or Northern Ireland; their pages say so.</p>
+<h2>To the door, or into the room</h2><p>Two people bring large goods to your front door, on any floor with a lift that takes them. Into the room you choose is £20. Stairs are part of that, up to three flights; tell us of turns and low ceilings beforehand and use <em>Will it get in?</em> on the product page. The crew does not take out windows or lift over fences.</p>
+<h2>If you are not there</h2><p>The driver rings. If nobody answers, the goods go back and we agree another day; the second attempt is free and a third costs £25. Nothing is left outside.</p>
+<h2>If we are late or it is damaged</h2><p>If we miss the day you chose, the delivery is refunded whatever the reason. You may also cancel an order that is late, at no cost. Look the goods over with the crew if you can. If you find damage later, tell us within a few days and send a picture: we change it. The goods are our risk until you have them.</p>`,
+  },
+  {
+    slug: 'installation',
+    name: 'Fitting and connection',
+    description:
+      'What we connect, who does it, what it costs and what to have ready: wet, electric, gas and built-in.',
+    html: `<p>Fitting is offered on each product that needs it, at its own price, and starts at <em>No thanks</em>. You may use your own plumber, electrician or fitter.</p>
+<h2>On the same visit</h2><p>What joins to existing taps and waste, or to a 13 A socket, is done by the crew who bring it: washing machines and dishwashers for £30, dryers and fridges for £15. They need the old one unplugged and the space empty.</p>
+<h2>By appointment</h2><p>Gas, wiring and built-in goods are done by a registered fitter, who rings within one working day of your order. Gas appliances must be connected by a Gas Safe registered fitter; you may look his number up before you let him in. New circuits for cookers and hobs are notifiable work under Part P of the Building Regulations: a circuit is priced after a photograph of your consumer unit.</p>
+<h2>Have ready</h2><ul><li>Wet: a tap that turns by hand, a waste at 600 mm, the stopcock found.</li><li>Electric: a cooker switch within two metres, on its own circuit of the size the product page names.</li><li>Gas: a pipe that ends within a metre, a window that opens. Never disconnect gas yourself.</li><li>Built in: a niche that agrees with the figures on the page, to the millimetre. We do not cut stone or rebuild carcases.</li></ul>
+<h2>If it cannot be done</h2><p>If the fitter finds that it would not be safe, or would not meet the rules, he says why and stops. You are refunded the fitting in full, and may send the goods back as unused.</p>`,
+  },
+  {
+    slug: 'price-policy',
+    name: 'Price policy',
+    description:
+      'When we say “was”, what RRP means, how long a reduction lasts, and what we do about mistakes.',
+    html: `<p>All prices are in pounds and include VAT. What a card says, with the delivery line under it, is what you pay for that product at a mainland address.</p>
+<h2>“Was”</h2><p>We say that a price <em>was</em> higher only if all of these are true:</p><ol><li>it was our normal price for at least 28 days in a row, right up to the reduction;</li><li>the reduction has not yet lasted longer than that;</li><li>a fair share of what we sold in that time was sold at it;</li><li>the saving is at least £5 and 3 per cent.</li></ol><p>When a reduction outlives rule 2 the “was” goes by itself, and the price is simply the price. The dates stand beside it. We follow the guidance of the Chartered Trading Standards Institute and the Competition and Markets Authority on reference prices.</p>
+<h2>RRP</h2><p>RRP is what the maker suggests. We may never have charged it, so we label it and do not strike it through.</p>
+<h2>Lowest price and history</h2><p>The price history on a product page is from our own sales only. If today’s price is higher than usual, it says so. Products less than 60 days old have no history.</p>
+<h2>No clocks</h2><p>A reduction has an end only when one has been set, and after it the price really rises.</p>
+<h2>Mistakes</h2><p>If a price is plainly wrong we may refuse the order before it is sent, and refund you at once. Otherwise we stand by it.</p>`,
+  },
+  {
+    slug: 'review-policy',
+    name: 'Review policy',
+    description: 'Who may write, how we check, what is counted, and what we take down.',
+    html: `<p>Reviews on this demonstration shop are invented and marked as such in our data. This is how they are dealt with, and how real ones would be.</p>
+<h2>Who may write</h2><p>Anybody may. “Verified purchase” means that the product was bought here by the person who writes. We ask every buyer once, three weeks after delivery, and nobody twice.</p>
+<h2>What is counted</h2><p>The mean counts every published review of that product. Reviews written for something given, a free sample or money off, are marked. We do not pay for reviews and do not let makers choose who is asked.</p>
+<h2>What we check</h2><p>A person reads what our filters mark: the same words twice, many from one address, reviews before delivery, reviews by people who work for the maker. Those found to be false are taken down, the mean is worked out again, and the account is closed.</p>
+<h2>What we take down</h2><p>Abuse, private data, and what is about another product. Never a review because it is bad. If we take yours down we tell you why, and you may answer.</p>
+<h2>Order</h2><p>Newest first. You may sort by most helpful or by lowest. No order hides low stars.</p>
+<h2>Tell us</h2><p>Each review has a link to report it. We answer within five working days. Fake and concealed incentivised reviews are banned under the Digital Markets, Competition and Consumers Act 2024.</p>`,
+  },
+  {
+    slug: 'how-we-rank',
+    name: 'How we rank lists',
+    description:
+      'What “most popular” means, what decides search results, and that nobody can pay for a place.',
+    html: `<p>Makers cannot pay for a place in any list, in search, or in <em>others that fit</em>.</p>
+<h2>Lists</h2><p><strong>Most popular</strong> is what was bought most here in the last 30 days, counted in pieces. <strong>Rating</strong> is the mean of stars drawn towards the middle when there are few reviews, so that one review of five stars does not lead. Products with fewer than five reviews come after. <strong>Price, newest</strong> and <strong>name</strong> are what they say. What cannot be bought now is hidden until you ask for it, and the list says how many that is.</p>
+<h2>Search</h2><p>Words in the name, model number and maker count most, then facts such as capacity and type, then how much is bought. A model number goes straight to its product.</p>
+<h2>Home page and guides</h2><p>What stands on the home page is chosen by our own people. The products in a guide are chosen by its writer, who says why.</p>
+<h2>Personal</h2><p>Lists are the same for everybody. We do not change prices or order by who you are.</p>`,
+  },
+  {
+    slug: 'energy-labels',
+    name: 'Energy labels explained',
+    description:
+      'Two scales side by side, what each is measured with, and why their letters must not be compared.',
+    html: `<p>The arrow beside a price shows the energy class and the whole scale it belongs to. Two scales are in force.</p>
+<h2>A to G</h2><p>Washing machines, washer dryers, dishwashers, fridges, freezers and wine coolers have it since 2021. It was made strict on purpose: when it came, almost nothing was A. Tumble dryers are following now. On this scale a fridge in class D is a good one.</p>
+<h2>A+++ to D</h2><p>Ovens and cooker hoods still have the older scale, and so does the last stock of tumble dryers. A dryer that was A+++ may be C on the new one. Never compare letters of different scales; our lists keep them apart.</p>
+<h2>What is measured</h2><ul><li>Washing machines: 100 cycles of the eco 40-60 programme, partly full. Hot and quick programmes use more.</li><li>Washer dryers: the same, and 100 complete cycles of wash and dry. They have two letters.</li><li>Dishwashers: 100 cycles of eco.</li><li>Dryers, new label: 100 cycles of a mixed load. Old label: 160 cycles a year. The two figures cannot be compared.</li><li>Fridges, freezers, wine coolers: kWh a year in a room of 16 and of 32 degrees.</li><li>Ovens: one cycle with a wet brick, in the better of fan and conventional heat. Each oven of a cooker has its own label.</li><li>Hoods: kWh a year for an hour a day with the light two hours.</li></ul><p>Hobs, microwaves, kettles and vacuum cleaners have no energy label.</p>
+<h2>Noise</h2><p>Noise on the label is sound power and is louder in figures than what reaches your ear. A difference of 3 dB is just heard; 10 dB is about twice as loud.</p>
+<h2>Information sheets</h2><p>The product information sheet that belongs to a label is linked beside it on each product page.</p>`,
+  },
+  {
+    slug: 'extended-cover',
+    name: 'Extended cover and your rights',
+    description:
+      'What the cover is, what it costs, what it leaves out, how to cancel, and what the law gives you without it.',
+    html: `<p>You do not have to buy cover. Your rights in law are the same without it, and every appliance has our two-year guarantee.</p>
+<h2>What it is</h2><p>A service contract with Hobwright Ltd for one appliance: <strong>3 years in all</strong> or <strong>5 years in all</strong>, counted from delivery. It begins when our guarantee ends. It covers breakdowns: parts, labour and call-out, without an excess and as often as needed. What cannot be mended is replaced by the nearest thing we sell. Small appliances are collected, and for those accidents are covered too.</p>
+<h2>What it costs</h2><table><thead><tr><th scope="col">Price of the goods</th><th scope="col">3 years in all</th><th scope="col">5 years in all</th></tr></thead><tbody><tr><td>up to £200</td><td>£39</td><td>£59</td></tr><tr><td>£200 to £400</td><td>£59</td><td>£89</td></tr><tr><td>£400 to £700</td><td>£79</td><td>£129</td></tr><tr><td>£700 to £1,200</td><td>£109</td><td>£179</td></tr><tr><td>£1,200 to £2,500</td><td>£159</td><td>£259</td></tr><tr><td>over £2,500</td><td>£249</td><td>£399</td></tr></tbody></table><p>One payment. The price on the product page is good for 30 days after delivery, so there is no need to decide today. Others sell such cover too, and household insurance may include it.</p>
+<h2>What it leaves out</h2><p>Seals, bulbs, filters and other wear; limescale; use in a business; damage by accident to large goods; faults you knew of; and anything that our guarantee or the law already gives you.</p>
+<h2>Cancelling</h2><p>Within 45 days you get everything back if there has been no claim. After that, at any time, you get back the part for the time not used. Write, ring or e-mail. These are your rights under the Supply of Extended Warranties on Domestic Electrical Goods Order 2005.</p>
+<h2>Your rights without it</h2><p>Under the Consumer Rights Act 2015 goods must be of satisfactory quality, fit for their purpose and as described. In the first 30 days you may reject what is faulty. In the first six months a fault is taken to have been there from the start, and we must mend or replace. After that you may still claim for up to six years in England, Wales and Northern Ireland and five in Scotland, if you can show that it was there. If we failed and this cover would not be honoured, it is not protected by the Financial Services Compensation Scheme.</p>`,
+  },
+  {
+    slug: 'information-sheets',
+    name: 'Product information sheets',
+    description: 'Where to find the information sheet that goes with each energy label.',
+    html: `<p>Every product with an energy label has a product information sheet: the maker’s figures in the order that the regulation sets. It is linked beside the arrow on the product page.</p><p>Search for the model number and open the product. If you need a sheet for something we no longer sell, write to <a href="mailto:help@hobwright.example">help@hobwright.example</a> with the model number and we send it as a PDF.</p>`,
+  },
+];

@@ -1,0 +1,71 @@
+import type { PageText } from '../../write/pages.ts';
+
+const IDENTITY = `<p>Hobwright Ltd. Registered in England and Wales, company number 00000000. Registered office: Enamel Works, 14 Rim Lane, Sheffield S3 0XX. VAT number GB 000 0000 00. E-mail <a href="mailto:help@hobwright.example">help@hobwright.example</a>, telephone 0114 496 0142, every day from 8am to 8pm, charged at your basic rate.</p>`;
+
+/** Who we are and on what terms. This is a demonstration shop, and the texts say so where it matters. */
+export const COMPANY_PAGES: readonly PageText[] = [
+  {
+    slug: 'about',
+    name: 'About Hobwright',
+    description:
+      'An appliance shop in Sheffield that measures things. And a demonstration: nothing here is for sale.',
+    html: `<p>Hobwright sells home appliances and measures them first. The depth on our pages is the depth with the door, the handle and the hose, because that is what stands in your kitchen. If our drawing says that it fits and it does not, we collect it free of charge.</p><p>We began in 2011 in a works in Sheffield that used to enamel road signs. There are forty of us: eleven on the telephone, nine on the vans, three who do nothing but measure. Makers cannot pay for a place in a list. Nothing is ever ticked for you.</p><p><strong>This is a demonstration shop.</strong> The company, its makers, prices, reviews and people are invented, and nothing you see is for sale.</p>${IDENTITY}`,
+  },
+  {
+    slug: 'contact',
+    name: 'Contact us',
+    kind: 'ContactPage',
+    description: 'Telephone, e-mail and post. The people who answer are in Sheffield.',
+    html: `<p>Ring <a href="tel:+441144960142">0114 496 0142</a>, every day from 8am to 8pm, charged at your basic rate. The people who answer are in Sheffield and can see your order. Text Relay: 18001 0114 496 0142.</p><p>Write to <a href="mailto:help@hobwright.example">help@hobwright.example</a> or use the form. We answer within one working day. If it is about an order, give its number and your postcode.</p><p>By post: Hobwright Ltd, Enamel Works, 14 Rim Lane, Sheffield S3 0XX. The depot is open Monday to Saturday, 8 to 6, for collections and for old appliances.</p><p>For trade, the desk is on the same number, option 2, or at <a href="mailto:trade@hobwright.example">trade@hobwright.example</a>.</p>`,
+  },
+  {
+    slug: 'trade',
+    name: 'Trade accounts',
+    description:
+      'For landlords, builders and kitchen fitters: accounts, site deliveries and lists by house type.',
+    html: `<p>A trade account is for landlords, letting agents, builders and kitchen fitters. It is free. You get prices without VAT beside those with it, delivery to site by the floor, one invoice a month for accounts that have been checked, and a person to ring.</p><p>Keep a list for each house type and order it again with one press. Fitter’s packs have the cut-outs, power, water and gas of a whole list on one page. We set goods aside against a date and bring them when the plaster is dry.</p><p>Goods used in a business have the maker’s guarantee, and ours for one year; the consumer rights on other pages do not apply to you. Thornacre and Oxlode are made for letting; we will tell you plainly when something dearer is cheaper over five years.</p><p>Send the enquiry form with your company number. We answer on the next working day.</p>`,
+  },
+  {
+    slug: 'accessibility',
+    name: 'Accessibility statement',
+    description:
+      'What we have done so that everybody can use this shop, what does not work yet, and how to reach us otherwise.',
+    html: `<p>We want everybody to be able to buy here. The shop is built to WCAG 2.2 level AA. It works with the keyboard alone, with a screen reader, at 400 per cent zoom, and without scripts for finding and reading products.</p><h2>Known faults</h2><ul><li>Label images of some makers hold text; every figure in them also stands in the table beside.</li><li>Dimension drawings have a table with the same numbers below.</li><li>Papers from makers are PDFs and not all are tagged. Ask us, and we read them to you or send the text.</li></ul><h2>Appliances</h2><p>Filters show which appliances have real knobs, tactile marks, a sound at the end, and which need an app. Tell us what you need and we will measure the force of a door or the height of a knob.</p><h2>Other ways</h2><p>Everything can be ordered by telephone at the same price: 0114 496 0142, 8am to 8pm, Text Relay 18001 0114 496 0142. We send pages in large print.</p><h2>Tell us</h2><p>If something stands in your way write to help@hobwright.example. We answer within two working days. If we do not put it right, the Equality Advisory and Support Service will help: 0808 800 0082.</p><p>Tested by ourselves in November 2026 with axe, keyboard, NVDA and VoiceOver.</p>`,
+  },
+  {
+    slug: 'privacy',
+    name: 'Privacy',
+    description: 'What we know of you, why, for how long, and how to have it changed or erased.',
+    html: `<p>Hobwright Ltd is responsible for your data. As this is a demonstration shop, please do not enter real details of other people.</p><h2>What and why</h2><table><thead><tr><th scope="col">What</th><th scope="col">Why</th><th scope="col">Ground</th><th scope="col">For how long</th></tr></thead><tbody><tr><td>Name, address, telephone, e-mail of an order</td><td>to deliver and to honour the guarantee</td><td>contract</td><td>7 years</td></tr><tr><td>Account, address book, lists</td><td>because you asked for them</td><td>contract</td><td>until you delete them</td></tr><tr><td>Access questions, such as stairs</td><td>so that the crew comes prepared</td><td>contract</td><td>90 days after delivery</td></tr><tr><td>What is viewed and bought, without a name</td><td>to see what sells and what is broken</td><td>legitimate interest</td><td>13 months</td></tr><tr><td>E-mail for stock alerts and news</td><td>to send what you asked for</td><td>consent</td><td>until you say stop</td></tr></tbody></table><h2>Who else</h2><p>The carriers and fitters get what they need to come to your door. Payment is handled by our payment provider; we never see the card. We sell nothing to anybody.</p><h2>Your gap, route and tariff</h2><p>What you enter under <em>My home</em> stays on your device unless you ask us to keep it.</p><h2>Your rights</h2><p>You may see, correct, take away or erase what we hold, and object to the statistics. Write to privacy@hobwright.example; we answer within a month. If we do not, the Information Commissioner will: ico.org.uk, 0303 123 1113.</p>`,
+  },
+  {
+    slug: 'cookies',
+    name: 'Cookies and storage',
+    description: 'What is kept on your device, what for, and how to change your mind.',
+    html: `<p>We keep little on your device, and what we keep is there because you asked for something. There are no advertising cookies and no third parties.</p><h2>Needed for what you asked</h2><table><thead><tr><th scope="col">Name</th><th scope="col">For</th><th scope="col">How long</th></tr></thead><tbody><tr><td>session</td><td>being signed in</td><td>as long as you are</td></tr><tr><td>cart id</td><td>your basket</td><td>7 days</td></tr><tr><td>XSRF-TOKEN</td><td>so that nobody else can act in your name</td><td>the visit</td></tr><tr><td>locale</td><td>language</td><td>365 days</td></tr><tr><td>wishlist, multibuy, compare, recently viewed</td><td>your lists, on this device</td><td>until you clear them</td></tr><tr><td>My home</td><td>measurements, postcode and tariff</td><td>until you erase it</td></tr></tbody></table><h2>Statistics</h2><p>We count pages and faults ourselves, without cookies and without following you to other sites. You may object here: <em>Cookie settings</em> at the foot of every page. Both buttons are the same size.</p>`,
+  },
+  {
+    slug: 'terms',
+    name: 'Terms of sale',
+    description: 'The contract between you and us when you buy as a consumer.',
+    html: `<p>These are the terms on which Hobwright Ltd sells to consumers in the United Kingdom. They are governed by the law of England and Wales; if you live in Scotland or Northern Ireland you keep the rights of the law there. This is a demonstration shop: no contract is made here.</p><h2>1. The order</h2><p>Pressing <em>Pay … now</em> is an offer that obliges you to pay. We accept it when we send the confirmation; before that either of us may withdraw. The confirmation has everything the law asks for, in a form you can keep.</p><h2>2. Price</h2><p>Prices include VAT. Delivery and what you chose beside the goods are shown before you pay. If a price was plainly wrong we may cancel before sending and refund you.</p><h2>3. Payment</h2><p>By card, Apple Pay, Google Pay or bank transfer. We take the money when we accept, or for goods to come when they are sent.</p><h2>4. Delivery</h2><p>On the day you chose, or otherwise within 30 days. If we do not, you may cancel. The risk passes to you when you have the goods, and so does ownership once they are paid.</p><h2>5. Changing your mind</h2><p>You may cancel within 14 days of receipt; we give 30. See <a href="/returns">returns</a> and the <a href="/cancel-an-order">cancellation form</a>.</p><h2>6. Faults</h2><p>We are under a duty to supply goods that conform to the contract. Your rights under the Consumer Rights Act 2015 are not limited by anything here. The <a href="/guarantee">2-year guarantee</a> is added to them.</p><h2>7. Services</h2><p>Fitting is done with reasonable care and skill by people registered for it. If it cannot be done safely it is refunded.</p><h2>8. Liability</h2><p>We do not exclude liability for death or injury by negligence, for fraud, or for anything that may not be excluded. We do not answer for business losses of consumers.</p><h2>9. Other</h2><p>If one term is void the others stand. Nobody else has rights under this contract, except that a guarantee or cover passes with the appliance. Complaints: see <a href="/complaints">complaints</a>.</p>${IDENTITY}`,
+  },
+  {
+    slug: 'terms-trade',
+    name: 'Terms of sale for trade',
+    description: 'The contract for trade accounts.',
+    html: `<p>These terms apply to trade accounts in place of those for consumers. This is a demonstration shop: no contract is made here.</p><p>Quotations are good for 30 days. Invoices are due in 30 days from delivery; after that interest runs under the Late Payment of Commercial Debts (Interest) Act 1998. Goods stay ours until they are paid. Check deliveries on the day and report damage within three working days. Unopened goods may be returned within 14 days for a charge of 10 per cent and the collection. The maker’s guarantee applies, and ours for one year. Our liability is limited to the price of the goods, except where the law does not allow a limit. English law and courts.</p>${IDENTITY}`,
+  },
+  {
+    slug: 'careers',
+    name: 'Work here',
+    description: 'Jobs in Sheffield: telephones, vans and the measuring room.',
+    html: `<p>We are forty people in Sheffield. At present we look for a driver’s mate, a person for the telephones who has repaired things, and a measurer who likes being right to the millimetre. We pay at least the real Living Wage, say the pay in the advertisement, and answer every letter. Write to jobs@hobwright.example. (A demonstration: there are no such jobs.)</p>`,
+  },
+  {
+    slug: 'modern-slavery',
+    name: 'Modern slavery statement',
+    description: 'What we do so that nobody is exploited in what we sell or how it is moved.',
+    html: `<p>Our turnover is below the figure at which the Modern Slavery Act 2015 asks for a statement; we make one all the same. We buy from 31 makers, who tell us where goods are assembled, and we print that on each product page. Carriers and recyclers are visited each year. Agency workers on the vans are paid by us and hold their own papers. Anybody may report a worry, without a name, to speakup@hobwright.example or to the Modern Slavery Helpline, 0800 0121 700.</p>`,
+  },
+];
