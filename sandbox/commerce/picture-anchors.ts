@@ -11,7 +11,8 @@ const worked = new Map<string, string>();
 
 /**
  * The metafield `picture/anchors`, as the camera's own tool would have left it beside each product: worked out from
- * what the picture is drawn from, so that a million products need no row each. Its id is the product's.
+ * what the picture is drawn from, so that a million products need no row each. Its id is the product's. Kinds that are
+ * not drawn to scale have none.
  */
 export function anchorRows(store: Store, ids: readonly number[]): AnchorRow[] {
   const rows = all<Row>(
@@ -20,7 +21,9 @@ export function anchorRows(store: Store, ids: readonly number[]): AnchorRow[] {
      JOIN product AS p ON p.id = asked.value JOIN picture AS k ON k.key = p.picture`,
     list(ids),
   );
-  return rows.map(({ id, key, facts }) => ({ id, owner: id, key: 'anchors', value: anchorsOf(key, facts) }));
+  return rows
+    .map(({ id, key, facts }) => ({ id, owner: id, key: 'anchors', value: anchorsOf(key, facts) }))
+    .filter(({ value }) => value !== 'null');
 }
 
 function anchorsOf(key: string, facts: string): string {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Parts } from '../parts.ts';
 import { CrmError, invalid, objectNotFound, sendCrmError, unauthenticated } from './errors.ts';
 import { type CrmObject, objectsOf, shapeObject } from './objects.ts';
-import { search, type SearchBody } from './search.ts';
+import { search, searchBody } from './search.ts';
 
 type ByType = { Params: { type: string }; Querystring: Record<string, string | string[] | undefined> };
 type ById = { Params: { type: string; id: string }; Querystring: ByType['Querystring'] };
@@ -33,12 +34,12 @@ export async function crm(app: FastifyInstance, { store, config }: Parts): Promi
     return shapeObject(object, listOf(query['properties']));
   });
 
-  app.post<{ Params: { type: string }; Body: SearchBody | null }>(
+  app.post<{ Params: { type: string }; Body: unknown }>(
     '/crm/v3/objects/:type/search',
     async ({ params, body }) => {
-      const asked = body ?? {};
+      const asked = readSearch(body);
       const found = search(objectsOf(store, params.type), asked);
-      const { page, next } = pageOf(found, asked.limit?.toString(), asked.after, found);
+      const { page, next } = pageOf(found, asked.limit, asked.after, found);
       return {
         total: found.length,
         results: page.map((object) => shapeObject(object, asked.properties ?? null)),
@@ -46,6 +47,12 @@ export async function crm(app: FastifyInstance, { store, config }: Parts): Promi
       };
     },
   );
+}
+
+function readSearch(body: unknown) {
+  const read = searchBody.safeParse(body ?? {});
+  if (!read.success) throw invalid(`Invalid input JSON: ${z.prettifyError(read.error)}`);
+  return read.data;
 }
 
 /**

@@ -1,32 +1,40 @@
+import { z } from 'zod';
 import { invalid } from './errors.ts';
 import type { CrmObject } from './objects.ts';
 
-type Filter = {
-  propertyName: string;
-  operator: string;
-  value?: unknown;
-  values?: unknown;
-  highValue?: unknown;
-};
-export type SearchBody = {
-  filterGroups?: { filters?: Filter[] }[];
-  sorts?: (string | { propertyName: string; direction?: string })[];
-  query?: string;
-  properties?: string[];
-  limit?: number;
-  after?: string;
-};
+const scalar = z.union([z.string(), z.number()]);
+const filter = z.object({
+  propertyName: z.string(),
+  operator: z.string(),
+  value: scalar.optional(),
+  values: z.array(scalar).optional(),
+  highValue: scalar.optional(),
+});
+type Filter = z.infer<typeof filter>;
+
+/** What a search asks for; five groups and six filters in each at most, as the CRM has it. */
+export const searchBody = z.object({
+  filterGroups: z
+    .array(z.object({ filters: z.array(filter).max(6).default([]) }))
+    .max(5)
+    .default([]),
+  sorts: z
+    .array(z.union([z.string(), z.object({ propertyName: z.string(), direction: z.string().optional() })]))
+    .default([]),
+  query: z.string().default(''),
+  properties: z.array(z.string()).optional(),
+  limit: scalar.optional(),
+  after: scalar.optional(),
+});
+export type SearchBody = z.infer<typeof searchBody>;
 
 /** Objects that meet any filter group (all filters of it) and hold every word of the query, in the order asked for. */
-export function search(
-  objects: CrmObject[],
-  { filterGroups = [], sorts = [], query = '' }: SearchBody,
-): CrmObject[] {
+export function search(objects: CrmObject[], { filterGroups, sorts, query }: SearchBody): CrmObject[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = objects.filter((object) => {
     const meets =
       filterGroups.length === 0 ||
-      filterGroups.some(({ filters = [] }) => filters.every((filter) => passes(object, filter)));
+      filterGroups.some(({ filters }) => filters.every((filter) => passes(object, filter)));
     const text = Object.values(object.properties).join(' ').toLowerCase();
     return meets && words.every((word) => text.includes(word));
   });
@@ -52,7 +60,7 @@ function compare(a: string, b: string): number {
 function passes(object: CrmObject, { propertyName, operator, value, values, highValue }: Filter): boolean {
   const own = valueOf(object, propertyName);
   const wanted = String(value ?? '');
-  const list = Array.isArray(values) ? values.map(String) : [];
+  const list = (values ?? []).map(String);
   switch (operator) {
     case 'EQ':
       return own.toLowerCase() === wanted.toLowerCase();
@@ -67,7 +75,7 @@ function passes(object: CrmObject, { propertyName, operator, value, values, high
     case 'GTE':
       return own !== '' && compare(own, wanted) >= 0;
     case 'BETWEEN':
-      return own !== '' && compare(own, wanted) >= 0 && compare(own, String(highValue)) <= 0;
+      return own !== '' && compare(own, wanted) >= 0 && compare(own, String(highValue ?? '')) <= 0;
     case 'IN':
       return own.split(';').some((each) => list.includes(each));
     case 'NOT_IN':

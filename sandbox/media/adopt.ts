@@ -99,7 +99,7 @@ function finishOf(raw: unknown): Finish {
   if (typeof raw !== 'object' || raw === null) return PLAIN;
   const { code, name, hex } = { code: '', name: '', hex: '', ...raw };
   const valid = typeof hex === 'string' && /^#[0-9a-f]{6}$/i.test(hex);
-  return valid ? { code: String(code), name: String(name), hex } : PLAIN;
+  return valid ? { code, name, hex } : PLAIN;
 }
 
 function splitOf(raw: unknown): number | undefined {

@@ -34,7 +34,9 @@ export async function media(app: FastifyInstance, { store, config }: Parts): Pro
       .header('Cross-Origin-Resource-Policy', 'cross-origin')
       .header('X-Content-Type-Options', 'nosniff');
     if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
-    return reply.type(`image/${format}`).send(await raster(source, width, format));
+    reply.type(`image/${format}`);
+    if (request.method === 'HEAD') return reply.send();
+    return reply.send(await raster(source, width, format));
   });
 }
 

@@ -20,7 +20,8 @@ const REMEMBERED = 20_000;
 
 /**
  * `photo/…`, `brand/…`, `category/…` and `label/{sku}` are the service's own keys; every other one is a
- * look of the catalogue and a view of it: `washing-machine-600-white-4/front`.
+ * look of the catalogue and a view of it: `washing-machine-600-white-4/front`. A photograph named like the look takes
+ * the place of its front drawing.
  */
 export function makeSources(store: Store): Sources {
   const versions = new Map<string, string>();
@@ -51,6 +52,8 @@ export function makeSources(store: Store): Sources {
     const view = VIEWS.find((each) => each === key.slice(cut + 1));
     const text = factsText(store, key.slice(0, cut));
     if (!view || text === undefined) return undefined;
+    const photo = view === 'front' ? await photograph(key.slice(0, cut)) : undefined;
+    if (photo) return photo;
     return drawn(`${view} ${text}`, () => drawView(adoptFacts(JSON.parse(text) as CatalogueFacts), view));
   };
 }

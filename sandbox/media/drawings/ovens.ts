@@ -2,6 +2,7 @@ import type { PictureFacts } from '../facts.ts';
 import { behindFront, type Drawing } from './drawing.ts';
 import { INK, lightness } from './kit/colour.ts';
 import type { Pen } from './kit/pen.ts';
+import type { Sheet } from './kit/sheet.ts';
 import { box } from './kit/solids.ts';
 import { display, grille, knob } from './parts/fittings.ts';
 import { glassFrame, openedOven, type OvenDoor, ovenDoor, SLAB } from './parts/oven-doors.ts';
@@ -97,15 +98,9 @@ export const warmingDrawers: Drawing = {
     box(pen, { x: 18, y: 6, z: 4, w: w - 36, h: h - 14, d: d - 30 }, { fill: '#c3c9d3' });
     const out = Math.min(d * 0.6, 330);
     box(pen, { x: 30, y: 14, z: -out, w: w - 60, h: h * 0.6, d: out }, { fill: '#8b93a5' });
-    const tray = pen.top(30, 14 + h * 0.6, 0);
-    tray.rect(14, 6, w - 88, out - 20, { fill: '#3c4254', stroke: INK, width: 3, radius: 6 });
-    for (const [x, r] of [
-      [0.28, 80],
-      [0.66, 105],
-    ] as const) {
-      tray.circle((w - 60) * x, out * 0.52, r, { fill: '#f3f6fa', stroke: INK, width: 3 });
-      tray.circle((w - 60) * x, out * 0.52, r * 0.66, { stroke: '#aeb5c2', width: 2.5 });
-    }
+    const inside = pen.top(30, 14 + h * 0.6, 0);
+    if (facts.form === 'vacuum') chamber(inside, w - 60, out);
+    else plates(inside, w - 60, out);
     front(pen, facts, -out - SLAB);
   },
 };
@@ -122,4 +117,49 @@ function front(pen: Pen, { width: w, height: h, finish, accent, style = 0 }: Pic
       radius: 5,
     });
   sheet.circle(w * 0.9, h * 0.62, 9, { fill: '#eaf0ff', stroke: INK, width: 2.5 });
+}
+
+/** Plates that are kept warm. */
+function plates(sheet: Sheet, w: number, deep: number): void {
+  sheet.rect(14, 6, w - 28, deep - 20, { fill: '#3c4254', stroke: INK, width: 3, radius: 6 });
+  for (const [x, r] of [
+    [0.28, 80],
+    [0.66, 105],
+  ] as const) {
+    sheet.circle(w * x, deep * 0.52, r, { fill: '#f3f6fa', stroke: INK, width: 3 });
+    sheet.circle(w * x, deep * 0.52, r * 0.66, { stroke: '#aeb5c2', width: 2.5 });
+  }
+}
+
+/** The basin of a vacuum drawer with a bag on its sealing bar, below a glass lid. */
+function chamber(sheet: Sheet, w: number, deep: number): void {
+  sheet.rect(14, 6, w - 28, deep - 20, { fill: '#c3c9d3', stroke: INK, width: 3, radius: 10 });
+  sheet.rect(w * 0.12, deep * 0.12, w * 0.76, deep * 0.68, {
+    fill: '#8b93a5',
+    stroke: INK,
+    width: 3,
+    radius: 26,
+  });
+  sheet.rect(w * 0.26, deep * 0.2, w * 0.48, deep * 0.4, {
+    fill: '#e6eef5',
+    stroke: INK,
+    width: 3,
+    radius: 18,
+  });
+  sheet.ellipse(w * 0.5, deep * 0.4, w * 0.15, deep * 0.12, { fill: '#c9563c', stroke: INK, width: 3 });
+  sheet.rect(w * 0.2, deep * 0.66, w * 0.6, deep * 0.06, {
+    fill: '#2a2f40',
+    stroke: INK,
+    width: 3,
+    radius: 4,
+  });
+  sheet.polygon(
+    [
+      [w * 0.5, 10],
+      [w * 0.72, 10],
+      [w * 0.44, deep - 18],
+      [w * 0.22, deep - 18],
+    ],
+    { fill: '#ffffff', opacity: 0.25 },
+  );
 }

@@ -71,7 +71,8 @@ function seal(pen: Pen, x: number, y: number): void {
 export const services: Drawing = {
   camera: { yaw: 26, pitch: 14 },
   draw: (pen, facts) => {
-    if (facts.form === 'delivery' || facts.form === 'removal' || facts.form === undefined) van(pen);
+    const driven = /\b(take|away|unpack|deliver)/i.test(facts.caption ?? '');
+    if (driven || facts.form === 'delivery' || facts.form === undefined) van(pen);
     else toolbox(pen, facts);
   },
 };

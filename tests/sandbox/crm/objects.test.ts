@@ -104,5 +104,14 @@ describe('refusals', () => {
     expect((await call('warranties?limit=0')).statusCode).toBe(400);
     expect((await call('warranties?limit=101')).statusCode).toBe(400);
     expect((await call('warranties?after=x')).statusCode).toBe(400);
+    expect(await search({ filterGroups: 'all' })).toMatchObject({
+      status: 'error',
+      category: 'VALIDATION_ERROR',
+    });
+    expect(
+      await search({ filterGroups: [{ filters: [{ propertyName: 'x', operator: 'LIKE' }] }] }),
+    ).toMatchObject({
+      message: 'Invalid input JSON: unknown operator LIKE',
+    });
   });
 });

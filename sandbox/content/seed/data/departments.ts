@@ -34,6 +34,23 @@ export const departments: SeedEntry[] = [
           ],
         }),
         shortcuts({
+          label: 'By depth, up to',
+          category: 'washing-machines',
+          links: [
+            ['470', 'mm', 'depth=..470'],
+            ['550', 'mm', 'depth=..550'],
+            ['600', 'mm', 'depth=..600'],
+          ],
+        }),
+        shortcuts({
+          label: 'By spin noise, under',
+          category: 'washing-machines',
+          links: [
+            ['73', 'dB', 'noise=..72'],
+            ['77', 'dB', 'noise=..76'],
+          ],
+        }),
+        shortcuts({
           label: 'Tumble dryers by kind',
           category: 'tumble-dryers',
           links: [
@@ -89,9 +106,9 @@ export const departments: SeedEntry[] = [
           label: 'Range cookers by width',
           category: 'range-cookers',
           links: [
-            ['900', 'mm', 'width=900-mm'],
-            ['1000', 'mm', 'width=1000-mm'],
-            ['1100', 'mm', 'width=1100-mm'],
+            ['900', 'mm', 'width=..900'],
+            ['1000', 'mm', 'width=901..1000'],
+            ['1100', 'mm', 'width=1001..1100'],
           ],
         }),
         shortcuts({
@@ -121,8 +138,8 @@ export const departments: SeedEntry[] = [
           label: 'Hoods by width',
           category: 'cooker-hoods',
           links: [
-            ['600', 'mm', 'width=600-mm'],
-            ['900', 'mm', 'width=900-mm'],
+            ['600', 'mm', 'width=..600'],
+            ['900', 'mm', 'width=601..900'],
           ],
         }),
       ],
@@ -165,7 +182,7 @@ export const departments: SeedEntry[] = [
           category: 'sinks',
           links: [
             ['1', 'bowl', 'bowls=1'],
-            ['1.5', 'bowls', 'bowls=1-5'],
+            ['1.5', 'bowls', 'bowls=1.5'],
             ['2', 'bowls', 'bowls=2'],
           ],
         }),

@@ -32,7 +32,7 @@ export const home: SeedEntry[] = [
         {
           title: 'My washing machine broke',
           text: 'What is in stock, soonest van first',
-          path: '/washing-machines?sort=best-selling',
+          path: '/washing-machines',
         },
         {
           title: 'Fitting a new kitchen',
@@ -42,7 +42,7 @@ export const home: SeedEntry[] = [
         {
           title: 'Same size as the old one',
           text: 'Enter your gap and see only what fits',
-          path: '/washing-machines#gap',
+          path: '/#gap',
         },
         {
           title: 'Track or change a delivery',

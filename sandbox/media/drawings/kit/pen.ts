@@ -31,7 +31,7 @@ export type Pen = {
 export type Footprint = { x0: number; x1: number; z0: number; z1: number };
 
 /** Millimetres above the floor up to which a point counts as standing on it. */
-export const LOW = 30;
+export const LOW = 18;
 
 export function makePen(projection: Projection, measuring = false): Pen {
   const parts: string[] = [];
