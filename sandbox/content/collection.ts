@@ -1,8 +1,9 @@
+import type { SandboxConfig } from '../config.ts';
 import type { Parts } from '../parts.ts';
 import { invalidQuery } from './errors.ts';
 import { arrange, follow, pick } from './query/arrange.ts';
 import { matches } from './query/match.ts';
-import type { Query } from './query/parse.ts';
+import { makeCursor, type Query } from './query/parse.ts';
 import type { Lookup } from './query/values.ts';
 import { type Host, readAll } from './repository.ts';
 import { contentTypes } from './seed/data/content-types.ts';
@@ -25,11 +26,13 @@ export function answerCollection({ store, config }: Parts, host: Host, kind: Sto
     ...(linked.entries.length > 0 ? { Entry: linked.entries.map(send) } : {}),
     ...(linked.assets.length > 0 ? { Asset: linked.assets.map(send) } : {}),
   };
+  const more = query.skip + page.length < found.length;
   return {
     sys: { type: 'Array' },
-    total: found.length,
-    skip: query.skip,
     limit: query.limit,
+    ...(query.cursor
+      ? { pages: more ? { next: nextAddress(config, host, kind, query, page.length) } : {} }
+      : { total: found.length, skip: query.skip }),
     items: picked.map(send),
     ...(Object.keys(includes).length > 0 ? { includes } : {}),
     ...(linked.missing.length > 0
@@ -59,4 +62,18 @@ function checkFields(query: Query): void {
       throw invalidQuery({ name: 'unknown', path });
     }
   }
+}
+
+/** The address of the page after this one; the client takes its `pageNext` and sends the rest of the query again. */
+function nextAddress(
+  config: SandboxConfig,
+  host: Host,
+  kind: Stored['kind'],
+  { skip, limit }: Query,
+  shown: number,
+): string {
+  const base = host === 'delivery' ? 'content' : 'content-preview';
+  const path = `/${base}/spaces/${config.contentSpace}/environments/${config.contentEnvironment}`;
+  const name = kind === 'Entry' ? 'entries' : 'assets';
+  return `${config.origin}${path}/${name}?limit=${limit}&pageNext=${makeCursor(skip + shown)}`;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Format, Width } from './formats.ts';
 import type { Source } from './sources.ts';
 
@@ -21,7 +21,7 @@ export function makeRaster(folder: string | null): Raster {
     const name = `${source.version}-${width}.${format}`;
     const under = running.get(name);
     if (under) return under;
-    const work = kept(folder, name, () => turn(() => encode(source.bytes(), width, format)));
+    const work = kept(folder, name, () => turn(() => encode(source, width, format)));
     running.set(name, work);
     try {
       return await work;
@@ -45,12 +45,22 @@ async function kept(folder: string | null, name: string, make: () => Promise<Buf
   return bytes;
 }
 
+/** Units of a drawing's side, which at 72 dots an inch are its pixels. */
+const DRAWN_WIDTH = 1000;
+
 /** Little effort: drawings stay small whatever it is, and the first visitor waits for it. */
-async function encode(bytes: Buffer, width: Width, format: Format): Promise<Buffer> {
-  const picture = sharp(bytes).resize({ width, kernel: 'lanczos3' }).flatten({ background: '#ffffff' });
+async function encode(source: Source, width: Width, format: Format): Promise<Buffer> {
+  const picture = open(source, width).flatten({ background: '#ffffff' });
   if (format === 'avif') return picture.avif({ quality: 58, effort: 1 }).toBuffer();
   if (format === 'webp') return picture.webp({ quality: 82, effort: 2 }).toBuffer();
   return picture.jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+/** A drawing is rasterised at its width, small ones at twice that; a photograph is never enlarged. */
+function open({ drawn, bytes }: Source, width: Width): Sharp {
+  if (!drawn) return sharp(bytes()).resize({ width, withoutEnlargement: true });
+  const density = (72 * Math.max(width, 600)) / DRAWN_WIDTH;
+  return sharp(bytes(), { density }).resize({ width });
 }
 
 function makeTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {

@@ -9,8 +9,8 @@ import { readLabel } from './labels/label-facts.ts';
 import { VIEWS } from './facts.ts';
 import { drawView } from './views.ts';
 
-/** What a picture is made from; `version` changes whenever it does. */
-export type Source = { version: string; bytes: () => Buffer };
+/** What a picture is made from: SVG when it is `drawn`. `version` changes whenever it does. */
+export type Source = { version: string; drawn: boolean; bytes: () => Buffer };
 
 /** Finds what stands behind a media key; undefined when nothing does. */
 export type Sources = (key: string) => Promise<Source | undefined>;
@@ -33,11 +33,11 @@ export function makeSources(store: Store): Sources {
       if (versions.size >= REMEMBERED) versions.clear();
       versions.set(facts, version);
     }
-    return { version, bytes: () => Buffer.from(draw()) };
+    return { version, drawn: true, bytes: () => Buffer.from(draw()) };
   };
 
   const own = (svg: string | undefined): Source | undefined =>
-    svg === undefined ? undefined : { version: versionOf(svg), bytes: () => Buffer.from(svg) };
+    svg === undefined ? undefined : { version: versionOf(svg), drawn: true, bytes: () => Buffer.from(svg) };
 
   return async (key) => {
     const [family = '', name = '', ...more] = key.split('/');
@@ -75,7 +75,7 @@ async function photograph(name: string): Promise<Source | undefined> {
   if (!/^[a-z0-9-]+$/.test(name)) return undefined;
   try {
     const bytes = await readFile(new URL(`./photos/${name}.webp`, import.meta.url));
-    return { version: versionOf(bytes), bytes: () => bytes };
+    return { version: versionOf(bytes), drawn: false, bytes: () => bytes };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;

@@ -17,6 +17,8 @@ export type Query = {
   limit: number;
   skip: number;
   include: number;
+  /** Pages follow a cursor instead of `skip`. */
+  cursor: boolean;
   allLocales: boolean;
 };
 
@@ -33,8 +35,12 @@ export function parseQuery(raw: Raw): Query {
     select: null,
     order: [],
     limit: whole(raw, 'limit', 100, 1000),
-    skip: whole(raw, 'skip', 0, Number.MAX_SAFE_INTEGER),
+    skip:
+      raw['pageNext'] === undefined
+        ? whole(raw, 'skip', 0, Number.MAX_SAFE_INTEGER)
+        : readCursor(raw['pageNext']),
     include: whole(raw, 'include', 1, 10),
+    cursor: raw['cursor'] === 'true' || raw['pageNext'] !== undefined,
     allLocales: false,
   };
   for (const [name, given] of Object.entries(raw)) {
@@ -52,6 +58,7 @@ function readParameter(query: Query, name: string, value: string): void {
     case 'include':
     case 'access_token':
     case 'cursor':
+    case 'pageNext':
       return;
     case 'content_type':
       query.contentType = value;
@@ -115,4 +122,15 @@ function whole(raw: Raw, name: string, otherwise: number, most: number): number 
 function touchesFields(query: Query): boolean {
   const paths = [...query.conditions.map(({ path }) => path), ...query.order.map(({ path }) => path)];
   return paths.some(([root]) => root === 'fields');
+}
+
+/** A cursor holds where the next page begins. */
+export function makeCursor(skip: number): string {
+  return Buffer.from(JSON.stringify({ skip })).toString('base64url');
+}
+
+function readCursor(given: string | string[] | undefined): number {
+  const skip = /^\{"skip":(\d{1,9})\}$/.exec(Buffer.from(String(given), 'base64url').toString())?.[1];
+  if (skip === undefined) throw invalidQuery({ name: 'invalid', path: ['pageNext'], value: given });
+  return Number(skip);
 }

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ContentSandbox, clientOf, startContent } from './helpers.ts';
+
+let sandbox: ContentSandbox;
+let everything: string[];
+
+type Answer = {
+  total: number;
+  items: { sys: { id: string; updatedAt: string }; fields: Record<string, unknown> }[];
+};
+
+async function entries(query: Record<string, string>): Promise<Answer> {
+  const answer = await sandbox.app.inject({
+    url: '/content/spaces/hobwright/environments/master/entries',
+    query: { include: '0', ...query },
+    headers: { authorization: 'Bearer dev' },
+  });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json<Answer>();
+}
+
+const idsOf = ({ items }: Answer) => items.map(({ sys }) => sys.id);
+
+beforeAll(async () => {
+  sandbox = await startContent();
+  everything = idsOf(await entries({ limit: '1000' }));
+});
+afterAll(() => sandbox.app.close());
+
+describe('a query', () => {
+  it('in pages gives everything once, in the same order', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 60 }),
+        fc.constantFrom('sys.id', '-sys.updatedAt', ''),
+        async (limit, order) => {
+          const sorted = order ? { order } : {};
+          const whole = idsOf(await entries({ limit: '1000', ...sorted }));
+          const paged: string[] = [];
+          for (let skip = 0; skip < whole.length; skip += limit)
+            paged.push(...idsOf(await entries({ limit: String(limit), skip: String(skip), ...sorted })));
+          expect(paged).toEqual(whole);
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  it('by some ids and by all but these parts the whole', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.subarray(everything.length ? everything : ['home'], { minLength: 1 }),
+        async (some) => {
+          const [these, others] = await Promise.all([
+            entries({ 'sys.id[in]': some.join(','), limit: '1000' }),
+            entries({ 'sys.id[nin]': some.join(','), limit: '1000' }),
+          ]);
+          expect(idsOf(these).toSorted()).toEqual(some.toSorted());
+          expect([...idsOf(these), ...idsOf(others)].toSorted()).toEqual(everything.toSorted());
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  it('by a number is cut where the number says', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: -10, max: 6000 }), async (cut) => {
+        const ask = (operator: string) =>
+          entries({
+            content_type: 'elevationItem',
+            [`fields.left[${operator}]`]: String(cut),
+            limit: '1000',
+          });
+        const [below, from, all] = await Promise.all([
+          ask('lt'),
+          ask('gte'),
+          entries({ content_type: 'elevationItem' }),
+        ]);
+        for (const { fields } of below.items) expect(fields['left']).toBeLessThan(cut);
+        expect(below.total + from.total).toBe(all.total);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('follows a cursor to the end', async () => {
+    const client = clientOf(sandbox.host);
+    const seen: string[] = [];
+    let pageNext: string | undefined;
+    do {
+      const page = await client.getEntriesWithCursor({ limit: 7, ...(pageNext ? { pageNext } : {}) });
+      seen.push(...page.items.map(({ sys }) => sys.id));
+      pageNext = page.pages.next;
+    } while (pageNext);
+    expect(seen.toSorted()).toEqual(everything.toSorted());
+  });
+
+  it('includes what is linked, level by level, and nothing twice', async () => {
+    const levels = await Promise.all(
+      [0, 1, 2, 3].map((include) => entries({ 'sys.id': 'home', include: String(include) })),
+    );
+    const counts = levels.map((answer) => {
+      const { Entry = [], Asset = [] } =
+        (answer as Answer & { includes?: Record<string, { sys: { id: string } }[]> }).includes ?? {};
+      const ids = [...Entry, ...Asset].map(({ sys }) => sys.id);
+      expect(new Set(ids).size).toBe(ids.length);
+      return ids.length;
+    });
+    expect(counts[0]).toBe(0);
+    expect(counts[1]).toBe(8);
+    expect(counts[3]).toBeGreaterThan(counts[2] ?? 0);
+  });
+});
