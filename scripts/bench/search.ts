@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { openProductSearch } from '../../sandbox/search/product-search.ts';
 import { seedCatalogue } from '../../sandbox/seed/catalogue.ts';
 import type { Store } from '../../sandbox/store/store.ts';
@@ -46,11 +48,14 @@ function filled(folder: string, products: number): Store {
 }
 
 function measure(store: Store, requests: number) {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  collectGarbage();
   const before = process.memoryUsage();
   const started = performance.now();
   const search = openProductSearch(store);
   const buildSeconds = (performance.now() - started) / 1000;
-  globalThis.gc?.();
+  collectGarbage();
   const after = process.memoryUsage();
   const pages = pageTypes(store, search).map(({ name, next }) => {
     const times = new Float64Array(requests);
