@@ -1,4 +1,4 @@
-import { darken, INK, lighten, lightness } from '../kit/colour.ts';
+import { darken, INK, lightness } from '../kit/colour.ts';
 import type { Pen } from '../kit/pen.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { box, disc, tube } from '../kit/solids.ts';
@@ -151,5 +151,3 @@ export function join(
     { stroke, width },
   );
 }
-
-export const paleOf = (fill: string): string => lighten(fill, 0.35);

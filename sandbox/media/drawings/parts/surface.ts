@@ -12,7 +12,6 @@ export const STEEL = '#b9c0ca';
 export const CHROME = '#d5dae2';
 export const RUBBER = '#2a2f40';
 export const GLASS = '#1d2336';
-export const BRASS = '#c7a255';
 
 /** Handles and trims: what the facts say, else chrome on colour, dark on white, steel on black. */
 export function trimOf(finish: Finish, accent?: string): string {
