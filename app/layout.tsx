@@ -4,7 +4,7 @@ import '@/styles/layers.css';
 import '@/styles/reset.css';
 import '@/styles/tokens.css';
 import '@/styles/base.css';
-import { AddedPanel } from '@/components/basket/added-panel';
+import { AddedSlot } from '@/components/basket/added-slot';
 import { Navigator } from '@/components/layout/navigator';
 import { Providers } from '@/components/layout/providers';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -44,7 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         <Providers>
           {children}
-          <AddedPanel />
+          <AddedSlot />
         </Providers>
         <Navigator />
         <LiveRegion />

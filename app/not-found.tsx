@@ -1,16 +1,19 @@
 import type { Metadata } from 'next';
-import { Frame } from '@/components/layout/frame';
-import { NotFoundView } from '@/components/status/not-found-view';
-import { getChrome } from '@/lib/content/chrome-queries';
+import { MissingPath } from '@/components/status/missing-path';
+import { ErrorView } from '@/components/status/error-view';
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
 
-/** For a path that no route knows. */
-export default async function NotFound() {
-  const chrome = await getChrome();
+/**
+ * For a path that no route knows, met while already in the shop. Every page carries this along, so it is short; a
+ * first request is answered with the whole page at `/status/404`.
+ */
+export default function NotFound() {
   return (
-    <Frame chrome={chrome} layout="error">
-      <NotFoundView categories={chrome.categories} settings={chrome.settings} />
-    </Frame>
+    <main id="main" tabIndex={-1}>
+      <ErrorView status={404} message="Page not found">
+        <MissingPath />
+      </ErrorView>
+    </main>
   );
 }

@@ -24,6 +24,8 @@ export function DepartmentNav({ departments }: { departments: Department[] }) {
                 popoverTarget={id}
                 id={`${id}-tab`}
                 data-path={department.path}
+                data-count={department.productCount.toLocaleString('en-GB')}
+                data-picture={department.picture?.template.replace('{:size}', '300')}
               >
                 {department.name}
               </button>

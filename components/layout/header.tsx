@@ -4,8 +4,7 @@ import { DepartmentNav } from './department-nav';
 import { HeaderActions } from './header-actions';
 import css from './header.module.css';
 import { Logo } from './logo';
-import { PhoneMenu } from './phone-menu';
-import { PhoneMenuContent } from './phone-menu-content';
+import { type MenuHelp, PhoneMenu } from './phone-menu';
 import { PostcodeControl } from './postcode-control';
 import { SearchForm } from './search-form';
 
@@ -17,9 +16,7 @@ export function Header({ chrome }: { chrome: Chrome }) {
   return (
     <header className={c('head')} data-no-print>
       <div className={c('bar')} data-sticky>
-        <PhoneMenu>
-          <PhoneMenuContent chrome={chrome} />
-        </PhoneMenu>
+        <PhoneMenu help={helpOf(chrome)} />
         <Logo name={name} className={c('logo')} />
         <HeaderActions />
       </div>
@@ -32,4 +29,15 @@ export function Header({ chrome }: { chrome: Chrome }) {
       </div>
     </header>
   );
+}
+
+/** What the phone's menu says besides the departments of the bar: the categories that are not in it, and the phone. */
+function helpOf({ settings, categories, departments }: Chrome): MenuHelp {
+  const inBar = new Set(departments.map(({ id }) => id));
+  return {
+    phone: settings?.phone
+      ? { label: settings.phone, dial: settings.phoneLink, hours: settings.hours }
+      : null,
+    more: categories.filter(({ id }) => !inBar.has(id)).map(({ name, path }) => ({ label: name, path })),
+  };
 }

@@ -2,15 +2,15 @@ import { kindName } from '@/lib/catalogue/kind-names';
 import type { CategoryNode } from '@/lib/catalogue/types';
 
 /** A kind under its group, named by what it adds to it. */
-export function KindLink({ kind, group, counted }: { kind: CategoryNode; group: string; counted?: boolean }) {
+export function KindLink({ kind, group }: { kind: CategoryNode; group: string }) {
   const { own, shared } = kindName(kind.name, group);
   return (
     <a href={kind.path}>
       <span>
-        {own}
+        <span data-own>{own}</span>
         {shared ? <span className="vh"> {shared}</span> : null}
       </span>
-      {counted ? <span className="num">{kind.productCount.toLocaleString('en-GB')}</span> : null}
+      <span className="num">{kind.productCount.toLocaleString('en-GB')}</span>
     </a>
   );
 }

@@ -1,16 +1,22 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { IconButton } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import type { LinkItem } from '@/lib/content/types';
 import css from './phone-menu.module.css';
 
-/** The menu of a phone: a dialog over the whole screen, departments first. */
-export function PhoneMenu({ children }: { children: ReactNode }) {
+const load = () => import('./phone-menu-panel');
+const PhoneMenuPanel = lazy(async () => ({ default: (await load()).PhoneMenuPanel }));
+
+export type MenuHelp = { phone: { label: string; dial: string; hours: string } | null; more: LinkItem[] };
+
+/** Opens the menu of a phone: a dialog over the whole screen, fetched when somebody means to open it. */
+export function PhoneMenu({ help }: { help: MenuHelp }) {
   const path = usePathname();
   const [openOn, setOpenOn] = useState<string | null>(null);
+  const [wanted, setWanted] = useState(false);
   const close = () => setOpenOn(null);
 
   useEffect(() => {
@@ -27,13 +33,20 @@ export function PhoneMenu({ children }: { children: ReactNode }) {
         label="Menu"
         aria-haspopup="dialog"
         className={css['opener'] ?? ''}
-        onClick={() => setOpenOn(path)}
+        onPointerDown={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => {
+          setWanted(true);
+          setOpenOn(path);
+        }}
       >
         <Icon name="menu" />
       </IconButton>
-      <Dialog open={openOn === path} onClose={close} title="Menu" kind="full" className={css['menu'] ?? ''}>
-        {children}
-      </Dialog>
+      {wanted ? (
+        <Suspense fallback={null}>
+          <PhoneMenuPanel open={openOn === path} onClose={close} help={help} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,37 +1,43 @@
 'use client';
 
-import { useState } from 'react';
-import { PostcodeForm } from '@/components/delivery/postcode-form';
+import { lazy, Suspense, useState } from 'react';
 import { TextButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
-import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { usePostcode } from '@/lib/delivery/client';
 import css from './postcode-control.module.css';
 
 const c = classes(css);
+const load = () => import('@/components/delivery/postcode-dialog');
+const PostcodeDialog = lazy(async () => ({ default: (await load()).PostcodeDialog }));
 
 /** "Dates for LS6 3BN": which place the dates on the page are for, and a way to change it. */
 export function PostcodeControl({ className }: { className?: string }) {
   const postcode = usePostcode();
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const [wanted, setWanted] = useState(false);
   return (
     <div className={c('place', className)}>
       <Icon name="place" small />
       <span>
         Dates for <b>{postcode ?? 'the mainland'}</b>
       </span>
-      <TextButton aria-label="Change the postcode for delivery dates" onClick={() => setOpen(true)}>
+      <TextButton
+        aria-label="Change the postcode for delivery dates"
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
         Change
       </TextButton>
-      <Dialog open={open} onClose={close} title="Where should it go?">
-        <PostcodeForm
-          id="header-postcode"
-          help="Kept on this device, and used for every date you see."
-          onSaved={close}
-        />
-      </Dialog>
+      {wanted ? (
+        <Suspense fallback={null}>
+          <PostcodeDialog open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

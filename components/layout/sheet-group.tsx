@@ -9,7 +9,7 @@ const c = classes(css);
 export function SheetGroup({ group, dense }: { group: CategoryNode; dense: boolean }) {
   const many = group.productCount.toLocaleString('en-GB');
   return (
-    <li className={c('group', dense && 'dense')}>
+    <li className={c('group', dense && 'dense')} data-group>
       {group.picture ? (
         <img
           src={group.picture.template.replace('{:size}', '300')}
@@ -24,8 +24,8 @@ export function SheetGroup({ group, dense }: { group: CategoryNode; dense: boole
       </p>
       <ul className={c('kinds')}>
         {group.children.map((kind) => (
-          <li key={kind.id}>
-            <KindLink kind={kind} group={group.name} counted />
+          <li key={kind.id} data-kind>
+            <KindLink kind={kind} group={group.name} />
           </li>
         ))}
         <li className={c('all')}>

@@ -1,8 +1,5 @@
-import { ButtonLink } from '@/components/ui/button';
-import { classes } from '@/components/ui/classes';
+import type { ReactNode } from 'react';
 import css from './status.module.css';
-
-const c = classes(css);
 
 type ErrorViewProps = {
   status: number;
@@ -10,21 +7,24 @@ type ErrorViewProps = {
   advice?: string;
   /** Names this failure in our records. */
   reference?: string | undefined;
-  children?: React.ReactNode;
+  children?: ReactNode;
 };
 
-/** The layout `error`: the status code, its message and the way home (specification §2). */
+/**
+ * The layout `error`: the status code, its message and the way home (specification §2). Every page carries it along
+ * for the worst case, so it stands on nothing but its own styles.
+ */
 export function ErrorView({ status, message, advice, reference, children }: ErrorViewProps) {
   return (
-    <div className={`${c('error')} wrap`} data-layout="error">
-      <p className={`${c('code')} num`}>{status}</p>
-      <div className={c('words')}>
+    <div className={`${css['error']} wrap`} data-layout="error">
+      <p className={`${css['code']} num`}>{status}</p>
+      <div className={css['words']}>
         <h1 className="t-h1">{message}</h1>
         {advice ? <p className="t-lead t-second">{advice}</p> : null}
-        <p className={c('acts')}>
-          <ButtonLink href="/" data-reload="">
+        <p className={css['acts']}>
+          <a href="/" data-reload="">
             Go back home
-          </ButtonLink>
+          </a>
           {children}
         </p>
         {reference ? <p className="t-small t-quiet">Reference: {reference}</p> : null}

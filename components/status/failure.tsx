@@ -1,17 +1,19 @@
-import { Button } from '@/components/ui/button';
 import { ErrorView } from './error-view';
-import { messageOf } from './messages';
 
 /** What a thrown error is shown as. `digest` is the framework's reference for it. */
 export function Failure({ error, retry }: { error: Error & { digest?: string }; retry?: () => void }) {
   const unreachable = error.digest === 'UNREACHABLE';
-  const status = unreachable ? 503 : 500;
   return (
-    <ErrorView status={status} {...messageOf(status)} reference={unreachable ? undefined : error.digest}>
+    <ErrorView
+      status={unreachable ? 503 : 500}
+      message={unreachable ? 'Service unavailable' : 'Something went wrong'}
+      advice={unreachable ? 'It is usually back within a minute.' : 'It is our fault and has been noted.'}
+      reference={unreachable ? undefined : error.digest}
+    >
       {retry ? (
-        <Button kind="second" onClick={retry}>
+        <button type="button" onClick={retry}>
           Try again
-        </Button>
+        </button>
       ) : null}
     </ErrorView>
   );

@@ -16,7 +16,3 @@ export const STATUS_MESSAGES: Readonly<Record<number, { message: string; advice:
     advice: 'We cannot reach a part of the shop just now. It is usually back within a minute.',
   },
 };
-
-/** The same for a status that nobody thought of. */
-export const messageOf = (status: number) =>
-  STATUS_MESSAGES[status] ?? { message: 'Something went wrong', advice: 'Try again in a moment.' };

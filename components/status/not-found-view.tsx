@@ -1,9 +1,10 @@
+import { SearchForm } from '@/components/layout/search-form';
 import { ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import type { CategoryNode } from '@/lib/catalogue/types';
 import type { SiteSettings } from '@/lib/content/types';
 import { MissingPath } from './missing-path';
-import { MissingSearch } from './missing-search';
+import { SearchPrefill } from './search-prefill';
 import css from './status.module.css';
 
 const c = classes(css);
@@ -39,7 +40,8 @@ export function NotFoundView({
           <MissingPath />
         </p>
         <p className="t-second">It may have moved, or the address may have a slip in it.</p>
-        <MissingSearch />
+        <SearchForm id="missing-q" />
+        <SearchPrefill field="missing-q" />
         <p className={c('acts')}>
           <ButtonLink href="/" kind="second">
             Go back home

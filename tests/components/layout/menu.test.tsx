@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DepartmentNav } from '@/components/layout/department-nav';
+import { readDepartments } from '@/components/layout/read-departments';
 import type { Department } from '@/lib/content/types';
 import { installTopLayer } from '../../support/top-layer';
 
@@ -137,4 +138,30 @@ test('going to a page closes the sheet and marks its department', () => {
   expect(isOpen('Laundry')).toBe(false);
   expect(tab('Laundry').getAttribute('aria-current')).toBe('true');
   expect(tab('Cooking').getAttribute('aria-current')).toBeNull();
+});
+
+test('the phone reads its menu from the page', () => {
+  render(<DepartmentNav departments={departments} />);
+  expect(readDepartments(document)).toEqual([
+    {
+      name: 'Laundry',
+      path: '/laundry',
+      count: '12',
+      picture: null,
+      groups: [
+        {
+          name: 'Washing machines',
+          path: '/washing-machines',
+          kinds: [{ name: 'Freestanding', path: '/freestanding-washing-machines' }],
+        },
+      ],
+    },
+    {
+      name: 'Cooking',
+      path: '/cooking',
+      count: '12',
+      picture: null,
+      groups: [{ name: 'Hobs', path: '/hobs', kinds: [] }],
+    },
+  ]);
 });

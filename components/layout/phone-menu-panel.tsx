@@ -1,0 +1,71 @@
+'use client';
+
+import { useState } from 'react';
+import { classes } from '@/components/ui/classes';
+import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-paths';
+import type { MenuHelp } from './phone-menu';
+import { PhoneMenuDepartment } from './phone-menu-department';
+import css from './phone-menu-panel.module.css';
+import { readDepartments } from './read-departments';
+
+const c = classes(css);
+
+const ways: { icon: IconName; label: string; path: string }[] = [
+  { icon: 'account', label: 'Account', path: '/account' },
+  { icon: 'heart', label: 'Saved', path: '/wishlist' },
+  { icon: 'multibuy', label: 'Multibuy list', path: '/multibuy-list' },
+  { icon: 'van', label: 'Track an order', path: '/track-order' },
+  { icon: 'ruler', label: 'Buying guides', path: '/buying-guides' },
+  { icon: 'info', label: 'Help and contact', path: '/contact' },
+];
+
+/** Departments as the first level, each unfolding into its kinds: three presses from the page to any of them. */
+export function PhoneMenuPanel({
+  open,
+  onClose,
+  help,
+}: {
+  open: boolean;
+  onClose: () => void;
+  help: MenuHelp;
+}) {
+  const [departments] = useState(() => readDepartments(document));
+  return (
+    <Dialog open={open} onClose={onClose} title="Menu" kind="full" className={c('menu')}>
+      <nav aria-label="All departments">
+        <ul className={c('list')}>
+          {departments.map((department) => (
+            <li key={department.path}>
+              <PhoneMenuDepartment department={department} />
+            </li>
+          ))}
+          {help.more.map((link) => (
+            <li key={link.path}>
+              <a className={c('plain')} href={link.path}>
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul className={c('ways')}>
+          {ways.map((way) => (
+            <li key={way.path}>
+              <a href={way.path}>
+                <Icon name={way.icon} />
+                {way.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {help.phone ? (
+          <p className={c('phone')}>
+            <a href={`tel:${help.phone.dial}`}>{help.phone.label}</a>
+            {help.phone.hours}
+          </p>
+        ) : null}
+      </nav>
+    </Dialog>
+  );
+}
