@@ -7,6 +7,7 @@ import { crm } from './crm/plugin.ts';
 import { faults } from './faults/plugin.ts';
 import { media } from './media/plugin.ts';
 import type { Parts } from './parts.ts';
+import { passwordReset } from './password-reset/plugin.ts';
 import { managementApi } from './rest/plugin.ts';
 import { openProductSearch } from './search/product-search.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -44,7 +45,16 @@ export async function buildSandbox(config: SandboxConfig, given: Given = {}): Pr
   // Faults come first: their hooks must stand before the routes they disturb.
   await faults(app, parts);
   await webhooks(app, parts);
-  for (const part of [commerceGraphql, managementApi, contentService, media, crm, engineersConsole]) {
+  const others = [
+    commerceGraphql,
+    managementApi,
+    passwordReset,
+    contentService,
+    media,
+    crm,
+    engineersConsole,
+  ];
+  for (const part of others) {
     await app.register(async (scope) => part(scope, parts));
   }
   return app;

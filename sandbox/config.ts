@@ -31,6 +31,8 @@ export interface SandboxConfig {
   crmToken: string;
   crmPortalId: string;
   controlToken: string;
+  /** Seals what password-reset links carry; the shop opens it with the same: `RESET_TOKEN_SECRET`. */
+  resetSecret: string;
   /** Where catalogue and order webhooks go; `null` keeps them in the store only. */
   webhookUrl: string | null;
   /** The same for the content service's. */
@@ -71,6 +73,7 @@ export function readConfig(env: Env): SandboxConfig {
     crmToken: text(env, 'HUBSPOT_ACCESS_TOKEN', 'dev'),
     crmPortalId: text(env, 'HUBSPOT_PORTAL_ID', '20260001'),
     controlToken: text(env, 'SANDBOX_CONTROL_TOKEN', 'dev'),
+    resetSecret: text(env, 'RESET_TOKEN_SECRET', 'dev'),
     webhookUrl: env['SANDBOX_WEBHOOK_URL'] || null,
     contentWebhookUrl: env['SANDBOX_CONTENT_WEBHOOK_URL'] || null,
     restQuota: readWhole(env, 'SANDBOX_REST_QUOTA', 150_000),

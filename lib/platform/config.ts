@@ -115,7 +115,11 @@ function resolveConfig(v: Variables) {
       url: v.SMTP_URL ?? (hosted.commerce ? need('SMTP_URL') : `smtp://127.0.0.1:${v.SANDBOX_SMTP_PORT}`),
     },
     session: { secret: need('SESSION_SECRET') },
-    reset: { url: v.PASSWORD_RESET_URL ?? null, secret: need('RESET_TOKEN_SECRET') },
+    reset: {
+      /** Null: the shop sends the mail itself. */
+      url: v.PASSWORD_RESET_URL ?? (hosted.commerce ? null : `${sandbox}/password-reset`),
+      secret: need('RESET_TOKEN_SECRET'),
+    },
     /** Editors' key to drafts; null: drafts are open to everybody (sandbox only). */
     previewSecret: hosted.content ? need('PREVIEW_SECRET') : (v.PREVIEW_SECRET ?? null),
     redisUrl: v.REDIS_URL ?? null,

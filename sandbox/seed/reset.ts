@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Store } from '../store/store.ts';
-import { transaction } from '../store/store.ts';
+import { makeTables, transaction } from '../store/store.ts';
 
 /** Takes every table away with all it holds, carts and customers included, and makes them anew and empty. */
 export function resetStore(store: Store): void {
-  const schema = readFileSync(new URL('../store/schema.sql', import.meta.url), 'utf8');
   const names = store
     .prepare(
       "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'product_text_%'",
@@ -14,7 +12,7 @@ export function resetStore(store: Store): void {
   try {
     transaction(store, () => {
       for (const { name } of names) store.exec(`DROP TABLE "${name}"`);
-      store.exec(schema);
+      makeTables(store);
     });
   } finally {
     store.exec('PRAGMA foreign_keys=ON');

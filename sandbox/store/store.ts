@@ -2,13 +2,16 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The version of `schema.sql` that this code reads and writes. */
-const SCHEMA_VERSION = 1;
+/** What makes the tables: a store of version n has had the first n of these. Each stays as it was once it is in use. */
+const STEPS = ['schema.sql', 'accounts.sql'];
+/** The version that this code reads and writes. */
+const SCHEMA_VERSION = STEPS.length;
 
 export type Store = DatabaseSync;
 
 /**
- * Opens the sandbox's one SQLite file, making it and its tables when missing. `:memory:` gives a store of its own.
+ * Opens the sandbox's one SQLite file, making it and its tables when missing; an older file is given what is newer.
+ * `:memory:` gives a store of its own.
  * @throws when the file was written by a newer version of the schema.
  */
 export function openStore(file: string): Store {
@@ -24,11 +27,16 @@ export function openStore(file: string): Store {
       `${file} was written by a newer sandbox (schema ${found}, this one knows ${SCHEMA_VERSION}).`,
     );
   }
-  if (found === 0) {
-    const schema = readFileSync(new URL('./schema.sql', import.meta.url), 'utf8');
-    store.exec(`BEGIN IMMEDIATE; ${schema} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
-  }
+  if (found < SCHEMA_VERSION) transaction(store, () => makeTables(store, found));
   return store;
+}
+
+/** Makes all tables, or those that came after a version, and sets the version. To be run in a transaction. */
+export function makeTables(store: Store, since = 0): void {
+  for (const step of STEPS.slice(since)) {
+    store.exec(readFileSync(new URL(`./${step}`, import.meta.url), 'utf8'));
+  }
+  store.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
 }
 
 /** Runs `work` in one write transaction; any throw rolls all of it back. */

@@ -24,13 +24,18 @@ export function customerById(store: Store, id: number): Customer | null {
   return first<CustomerRow>(store, `SELECT ${COLUMNS} FROM customer WHERE id = ?`, id) ?? null;
 }
 
+/** Addresses compare without regard to case. */
+export function customerByEmail(store: Store, email: string): Customer | null {
+  return first<CustomerRow>(store, `SELECT ${COLUMNS} FROM customer WHERE email = ?`, email.trim()) ?? null;
+}
+
 /** The customer whose address and password these are, else `null`; both cases take the same time. */
 export async function customerByPassword(
   store: Store,
   email: string,
   password: string,
 ): Promise<Customer | null> {
-  const found = first<CustomerRow>(store, `SELECT ${COLUMNS} FROM customer WHERE email = ?`, email.trim());
+  const found = customerByEmail(store, email);
   const matches = await passwordMatches(password, found?.password_hash ?? '');
-  return found && matches ? found : null;
+  return matches ? found : null;
 }

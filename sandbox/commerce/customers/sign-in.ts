@@ -4,7 +4,7 @@ import { cartFor } from '../cart/visible.ts';
 import type { CommerceContext } from '../context.ts';
 import { platformError } from '../errors.ts';
 import { instant } from '../values.ts';
-import { type Customer, customerByPassword } from './customer.ts';
+import { type Customer, customerById, customerByPassword } from './customer.ts';
 import { issueToken, revokeToken } from './tokens.ts';
 
 interface LoginArguments {
@@ -32,6 +32,10 @@ export async function login(
   const customer = await customerByPassword(store, email, password);
   if (!customer) throw platformError('Invalid credentials');
   if (customer.force_password_reset) throw platformError('Invalid credentials: Reset password');
+  // The password may have been changed while this one was being compared.
+  if (customerById(store, customer.id)?.password_hash !== customer.password_hash) {
+    throw platformError('Invalid credentials');
+  }
   const { value, expiresAt } = issueToken(store, customer.id, context.now);
   const cart = takeOverCart(context.parts, guestCartEntityId ?? null, customer.id);
   return { customer, cart, customerAccessToken: { value, expiresAt: instant(expiresAt) } };

@@ -37,6 +37,16 @@ export function revokeToken(store: Store, token: string): void {
   run(store, 'DELETE FROM customer_token WHERE token_hash = ?', hashOf(token));
 }
 
+/** Ends all sessions of a customer, but for the one whose token is given. */
+export function revokeTokensOf(store: Store, customerId: number, except: string | null = null): void {
+  run(
+    store,
+    'DELETE FROM customer_token WHERE customer_id = ? AND token_hash <> ?',
+    customerId,
+    except === null ? '' : hashOf(except),
+  );
+}
+
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -11,7 +11,7 @@ const MOST_COMPLEX = 10_000;
 const DEEPEST = 16;
 
 /** Mutations that stand inside one of the root's groups (`cart { … }`). */
-const GROUPS = new Set(['cart']);
+const GROUPS = new Set(['cart', 'customer', 'newsletter', 'wishlist']);
 
 /**
  * The platform's limits for one request.

@@ -1,7 +1,10 @@
 import { isObjectType, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
 import { expect, test } from 'vitest';
 import { commerceSchema } from '../../../sandbox/commerce/schema.ts';
-import { ALL_DOCUMENTS } from './documents.ts';
+import { ACCOUNT_DOCUMENTS } from './account-documents.ts';
+import { DOCUMENTS } from './documents.ts';
+
+const ALL_DOCUMENTS = [...DOCUMENTS, ...ACCOUNT_DOCUMENTS];
 
 /**
  * Kinds of options that no product of this store has, and what they need. The platform's schema asks for the input

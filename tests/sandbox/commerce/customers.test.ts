@@ -10,8 +10,7 @@ const hash = hashPassword(PASSWORD);
 async function withCustomer(): Promise<TestSandbox> {
   const sandbox = await openSandbox();
   sandbox.addCustomer({ id: 41, email: 'pat@example.org', passwordHash: await hash });
-  sandbox.store.exec(`INSERT INTO customer_attribute (id, name) VALUES (2, 'favourites');
-    INSERT INTO customer_attribute_value (customer_id, attribute_id, value, created_at, updated_at)
+  sandbox.store.exec(`INSERT INTO customer_attribute_value (customer_id, attribute_id, value, created_at, updated_at)
     VALUES (41, 2, '1,2', 0, 0)`);
   return sandbox;
 }
@@ -60,7 +59,7 @@ test('signs in with the right password only', async () => {
       entityId: 41,
       email: 'pat@example.org',
       firstName: 'Pat',
-      attributes: { attribute: { entityId: 2, name: 'favourites', value: '1,2' } },
+      attributes: { attribute: { entityId: 2, name: 'Basket', value: '1,2' } },
     },
   });
 });

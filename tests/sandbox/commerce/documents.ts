@@ -129,7 +129,7 @@ export const LOGIN = `mutation ($email: String!, $password: String!, $cart: Stri
 export const LOGOUT = `mutation ($cart: String) { logout(cartEntityId: $cart) { result cartUnassignResult {
   cart { entityId } errors { ... on CartUnassignInaccessibleError { message } ... on CartUnassignNotAllowedError { message } } } } }`;
 
-export const ALL_DOCUMENTS = [
+export const DOCUMENTS = [
   PRODUCT_BY_ID,
   SEARCH,
   ROUTE,

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { PASSWORD_RULES } from '../settings.ts';
+import { invalid, type Problem } from './problems.ts';
+
+const LONGEST_EMAIL = 254;
+const LONGEST_PASSWORD = 128;
+const address = z.email();
+
+/** What is wrong with an e-mail address; `null` when nothing is. */
+export function emailProblem(path: readonly string[], email: string): Problem | null {
+  const given = email.trim();
+  if (given.length <= LONGEST_EMAIL && address.safeParse(given).success) return null;
+  return invalid(path, 'Enter a valid email address.');
+}
+
+/** What is wrong with a new password by the store's rules; `null` when nothing is. */
+export function passwordProblem(path: readonly string[], password: string): Problem | null {
+  const { minimumPasswordLength: least, minimumNumbers } = PASSWORD_RULES;
+  const length = [...password].length;
+  if (length < least) return invalid(path, `Passwords must be at least ${least} characters.`);
+  if (length > LONGEST_PASSWORD)
+    return invalid(path, `Passwords must be at most ${LONGEST_PASSWORD} characters.`);
+  if (!/\p{Ll}/u.test(password)) return invalid(path, 'Passwords must contain a lower-case letter.');
+  if (!/\p{Lu}/u.test(password)) return invalid(path, 'Passwords must contain an upper-case letter.');
+  const numbers = password.match(/\p{Nd}/gu)?.length ?? 0;
+  return numbers < minimumNumbers ? invalid(path, 'Passwords must contain a number.') : null;
+}
+
+/** A field's name within `input`, how people call it, how long it may be, and whether it must be given. */
+export type TextRule = readonly [name: string, label: string, longest: number, required?: 'required'];
+
+/** What is wrong with texts, one problem per field; fields that are absent are not looked at. */
+export function textProblems(
+  given: Readonly<Record<string, string | null | undefined>>,
+  rules: readonly TextRule[],
+  within: readonly string[] = [],
+): Problem[] {
+  return rules.flatMap(([name, label, longest, required]) => {
+    const value = given[name];
+    if (value == null) return [];
+    const text = value.trim();
+    const path = [...within, name];
+    if (required && text === '') return [invalid(path, `${label} is required.`)];
+    if (text.length > longest) return [invalid(path, `${label} must be at most ${longest} characters.`)];
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    return /[\u0000-\u001f\u007f]/.test(text)
+      ? [invalid(path, `${label} has a character that is not text.`)]
+      : [];
+  });
+}
+
+const PERSON: readonly TextRule[] = [
+  ['firstName', 'First name', 100, 'required'],
+  ['lastName', 'Last name', 100, 'required'],
+  ['company', 'Company', 100],
+  ['phone', 'Phone', 50],
+];
+
+interface Person {
+  firstName?: string | null;
+  lastName?: string | null;
+  company?: string | null;
+  phone?: string | null;
+}
+
+export function personProblems({ firstName, lastName, company, phone }: Person): Problem[] {
+  return textProblems({ firstName, lastName, company, phone }, PERSON);
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Parts } from '../parts.ts';
+import { requestReset } from './request.ts';
+
+const query = z.object({ email: z.email().max(254) });
+
+/**
+ * The password-reset function that stands beside the platform: `GET /password-reset?email=…`. It answers the same for
+ * an address that is a customer's and one that is not. See `token.ts` for what the mailed link carries.
+ */
+export async function passwordReset(app: FastifyInstance, parts: Parts): Promise<void> {
+  app.get('/password-reset', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const found = query.safeParse(request.query);
+    if (!found.success) return reply.code(400).send({ status: 'error', message: 'Give an e-mail address.' });
+    requestReset(parts, found.data.email);
+    return { status: 'success' };
+  });
+}
