@@ -1,3 +1,5 @@
+import { adoptFacts } from '../../media/adopt.ts';
+import { hasOpenView } from '../../media/views.ts';
 import type { Store } from '../../store/store.ts';
 import { dimensionLook, type Look } from '../looks.ts';
 import type { Draft } from '../types.ts';
@@ -23,12 +25,17 @@ export class PictureTable {
     this.#images.add(id, 0, `${look.key}/front`, `${called}${finish}, from the front`);
     if (!full) return;
     let position = 1;
-    if (draft.large) this.#images.add(id, position++, `${look.key}/open`, `${called}${finish}, open`);
+    if (draft.large && hasOpenView(adoptFacts(look.facts))) {
+      this.#images.add(id, position++, `${look.key}/open`, `${called}${finish}, open`);
+    }
     if (!body || draft.kind === 'care') return;
     const sized = dimensionLook(look, body, draft.facts);
     this.#know(sized);
     const size = `${body.width} mm wide, ${body.height} mm high, ${body.depth} mm deep`;
-    this.#images.add(id, position, `${sized.key}/dimensions`, `Dimensions of the ${called}: ${size}`);
+    this.#images.add(id, position++, `${sized.key}/dimensions`, `Dimensions of the ${called}: ${size}`);
+    if (draft.facts['Energy class']) {
+      this.#images.add(id, position, `label/${draft.sku.toLowerCase()}`, `Energy label of the ${called}`);
+    }
   }
 
   flush(): void {
