@@ -15,7 +15,7 @@ const c = classes(css);
 /** What went in, what the basket comes to, and two ways on (experience PDP-8). Stands once, in the layout. */
 export function AddedPanel() {
   const added = useSyncExternalStore(subscribeToAdded, currentAdded, () => null);
-  const { data: basket } = useBasket();
+  const { basket } = useBasket();
   const line = basket?.lines.find((each) => each.sku === added?.sku);
   return (
     <Dialog

@@ -26,12 +26,12 @@ const c = classes(css);
 
 /** The basket page's content: what is in it, what changed, what there is to pay. */
 export function BasketView() {
-  const { data: basket, isPending, isError, refetch } = useBasket();
+  const { basket, isPending, isError, refetch } = useBasket();
   const heading = useRef<HTMLHeadingElement>(null);
   const count = basket?.lines.reduce((sum, line) => sum + line.quantity, 0) ?? 0;
   const extras = basket?.lines.reduce((sum, line) => sum + line.extras.length, 0) ?? 0;
   return (
-    <div className="wrap">
+    <div className={c('wrap', 'page')}>
       <div className={c('title')}>
         <h1 className="t-h1" ref={heading} tabIndex={-1}>
           Your basket

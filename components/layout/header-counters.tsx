@@ -27,7 +27,7 @@ function Count({ of }: { of: number }) {
 
 /** The basket's worth and size, in the box that the page kept for them. */
 export function BasketWords() {
-  const { data: basket } = useBasket();
+  const { basket } = useBasket();
   const items = basket?.totalQuantity ?? 0;
   return (
     <span className={c('basket')}>

@@ -5,10 +5,18 @@ import css from './search-form.module.css';
 const c = classes(css);
 const LABEL = 'Search products, model numbers and help';
 
+type SearchFormProps = {
+  id: string;
+  query?: string;
+  className?: string;
+  /** What tells this search from the header's where a page holds both. */
+  name?: string;
+};
+
 /** A plain GET form to `/search`. Suggestions are added to it on intent. */
-export function SearchForm({ id, query, className }: { id: string; query?: string; className?: string }) {
+export function SearchForm({ id, query, className, name }: SearchFormProps) {
   return (
-    <form className={c('search', className)} role="search" action="/search" method="get">
+    <form className={c('search', className)} role="search" aria-label={name} action="/search" method="get">
       <label className="vh" htmlFor={id}>
         {LABEL}
       </label>

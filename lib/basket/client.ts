@@ -1,6 +1,7 @@
 import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Cookies from 'js-cookie';
 import { ApiError, getJson, sendJson } from '@/lib/http/client';
+import { useHydrated } from '@/lib/http/hydration';
 import { newer, withoutLine, withQuantity } from './optimistic';
 import type { LineItemRequest } from './requests';
 import { CART_COOKIE } from './rules';
@@ -26,7 +27,17 @@ export const basketQuery = queryOptions({
   staleTime: 30_000,
 });
 
-export const useBasket = () => useQuery(basketQuery);
+/** The basket as far as it is known; nothing is while the page is being taken over from the server. */
+export function useBasket() {
+  const { data, isPending, isError, refetch } = useQuery(basketQuery);
+  const hydrated = useHydrated();
+  return {
+    basket: hydrated ? data : undefined,
+    isPending: !hydrated || isPending,
+    isError: hydrated && isError,
+    refetch,
+  };
+}
 
 /** Whether a change is on its way; sums are shown as not yet sure while it is. */
 export const useBasketBusy = () => useIsMutating({ mutationKey: key }) > 0;
