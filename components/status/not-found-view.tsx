@@ -40,7 +40,7 @@ export function NotFoundView({
           <MissingPath />
         </p>
         <p className="t-second">It may have moved, or the address may have a slip in it.</p>
-        <SearchForm id="missing-q" />
+        <SearchForm id="missing-q" name="For what this page may have been" />
         <SearchPrefill field="missing-q" />
         <p className={c('acts')}>
           <ButtonLink href="/" kind="second">

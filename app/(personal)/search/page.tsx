@@ -25,7 +25,7 @@ export default async function SearchPage({ searchParams }: Props) {
     <div className="wrap">
       <Breadcrumbs steps={[{ name: 'Search' }]} />
       <h1 className="t-h1">{query.text ? `“${query.text}”` : 'Search'}</h1>
-      {query.text ? <Found query={query} /> : <SearchForm id="search-q" />}
+      {query.text ? <Found query={query} /> : <SearchForm id="search-q" name="On this page" />}
     </div>
   );
 }
