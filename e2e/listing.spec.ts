@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const LIST = '/washing-machines';
+
+const total = (page: Page) => page.locator('[data-total]').filter({ visible: true }).first();
+const cards = (page: Page) => page.locator('[data-results-list] > li').filter({ visible: true });
+const nineKilos = (page: Page) => page.getByRole('checkbox', { name: /^9 kg,/ });
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  );
+
+test.describe('a list', () => {
+  test('is narrowed without a reload, says its total once and keeps focus where it was', async ({ page }) => {
+    await page.goto(LIST);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const before = Number(await total(page).getAttribute('data-total'));
+    await nineKilos(page).check();
+    await expect(page).toHaveURL(`${LIST}?capacity=9-kg`);
+    await expect(total(page)).not.toHaveAttribute('data-total', String(before));
+    await expect(nineKilos(page)).toBeChecked();
+    await expect(nineKilos(page)).toBeFocused();
+    const now = await total(page).getAttribute('data-total');
+    await expect(page.locator('[data-live-region]')).toHaveText(new RegExp(`^${now} washing machines`));
+    await page.getByRole('checkbox', { name: /^8 kg,/ }).check();
+    await expect(page).toHaveURL(`${LIST}?capacity=9-kg,8-kg`);
+    await expect(page.getByRole('checkbox', { name: /^8 kg,/ })).toBeFocused();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('widens within a facet, narrows across, and its counts leave out the own choice', async ({ page }) => {
+    await page.goto(`${LIST}?capacity=9-kg`);
+    const nine = Number(await total(page).getAttribute('data-total'));
+    expect(await nineKilos(page).getAttribute('aria-label')).toContain(`, ${nine} `);
+    const eightLabel = await page.getByRole('checkbox', { name: /^8 kg,/ }).getAttribute('aria-label');
+    const eight = Number(/, (\d+) /.exec(eightLabel ?? '')?.[1]);
+    await page.goto(`${LIST}?capacity=9-kg,8-kg`);
+    await expect(total(page)).toHaveAttribute('data-total', String(nine + eight));
+    await page.goto(`${LIST}?capacity=9-kg&energy-class=a-of-a-g`);
+    expect(Number(await total(page).getAttribute('data-total'))).toBeLessThan(nine);
+  });
+
+  test('shows filters as chips; removing one by keyboard moves to the next', async ({ page }) => {
+    await page.goto(`${LIST}?capacity=9-kg&energy-class=a-of-a-g`);
+    const remove = (name: RegExp) => page.getByRole('button', { name });
+    await expect(remove(/^Remove filter: In stock only$/)).toBeVisible();
+    await remove(/^Remove filter: Capacity 9 kg$/).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${LIST}?energy-class=a-of-a-g`);
+    await expect(remove(/^Remove filter: Energy class A$/)).toBeFocused();
+    await expect(nineKilos(page)).not.toBeChecked();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL(LIST);
+  });
+
+  test('comes back with filters, scroll and the focused card', async ({ page }) => {
+    await page.goto(`${LIST}?capacity=9-kg,8-kg&sort=price-up`);
+    const link = cards(page).nth(9).getByRole('heading').getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    const name = await link.textContent();
+    const at = await page.evaluate(() => scrollY);
+    await link.click();
+    await expect(page).not.toHaveURL(/capacity/);
+    await expect(page.locator('h1').filter({ visible: true })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/capacity=9-kg,8-kg&sort=price-up/);
+    await expect.poll(() => focused(page)).toBe(name);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - at)).toBeLessThanOrEqual(100);
+    await expect(page.getByLabel('Sort by')).toHaveValue('price-up');
+  });
+
+  test('is ordered and cut as asked, and the form is in step with Back', async ({ page }) => {
+    await page.goto(LIST);
+    await page.getByLabel('Sort by').selectOption('Price, low to high');
+    await expect(page).toHaveURL(/sort=price-up/);
+    const prices = await cards(page)
+      .locator('[data-price]')
+      .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-price'))));
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    await page.getByLabel('Show 24 products').selectOption('Show 48 products');
+    await expect(page).toHaveURL(/show=48/);
+    await expect(cards(page)).toHaveCount(48);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(24);
+    await expect(page.getByLabel(/^Show \d+ products$/)).toHaveValue('24');
+  });
+
+  test('loads more and puts focus on the first new card', async ({ page }) => {
+    await page.goto(LIST);
+    await page.getByRole('button', { name: 'Load 24 more' }).click();
+    await expect(page).toHaveURL(`${LIST}?show=48`);
+    await expect(cards(page)).toHaveCount(48);
+    await expect(cards(page).nth(24).getByRole('heading').getByRole('link')).toBeFocused();
+  });
+
+  test('takes a price by keys, and sends no end that is the list’s own', async ({ page }) => {
+    await page.goto(LIST);
+    const low = page.getByRole('slider', { name: 'Minimum price' });
+    await low.focus();
+    await page.keyboard.press('PageUp');
+    await expect(page).toHaveURL(/\?price=\d+-$/);
+    await expect(low).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(page).toHaveURL(LIST);
+    await page.getByLabel('To', { exact: true }).fill('500');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?price=-500$/);
+  });
+
+  test('says which filter to drop when nothing is left', async ({ page }) => {
+    await page.goto(`${LIST}?capacity=6-kg&price=1200-`);
+    await expect(page.getByText('No washing machines match all of these filters')).toBeVisible();
+    const drop = page.getByRole('button', { name: /^Without “From £1,200”: \d+ washing machines$/ });
+    const count = Number(/: (\d+)/.exec((await drop.textContent()) ?? '')?.[1]);
+    await drop.click();
+    await expect(page).toHaveURL(`${LIST}?capacity=6-kg`);
+    await expect(total(page)).toHaveAttribute('data-total', String(count));
+  });
+
+  test('remembers pictures or rows', async ({ page }) => {
+    await page.goto(LIST);
+    await page.getByRole('button', { name: 'Compact list' }).click();
+    await expect(page).toHaveURL(`${LIST}?view=list`);
+    const height = async () => (await cards(page).first().boundingBox())?.height ?? 0;
+    expect(await height()).toBeLessThan(160);
+    await page.goto('/tumble-dryers');
+    expect(await height()).toBeLessThan(160);
+    await expect(page.getByRole('button', { name: 'Compact list' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test.describe('addresses of a list', () => {
+  for (const [asked, status, to] of [
+    [`${LIST}?page=1`, 307, LIST],
+    [`${LIST}?page=99`, 404, null],
+    [`${LIST}?sort=price-up&capacity=9-kg`, 307, `${LIST}?capacity=9-kg&sort=price-up`],
+    [`${LIST}?stock=in&price-from=&price-to=`, 307, LIST],
+    [`${LIST}?unknown-fact=1`, 200, null],
+    [`${LIST}?page=2`, 200, null],
+    ['/listing/washing-machines', 404, null],
+    ['/brands/nobody', 404, null],
+  ] as const) {
+    test(`${asked} answers ${status}`, async ({ request }) => {
+      const answer = await request.get(asked, { maxRedirects: 0 });
+      expect(answer.status()).toBe(status);
+      if (to)
+        expect(new URL(answer.headers()['location'] ?? '', 'http://x').href).toBe(
+          new URL(to, 'http://x').href,
+        );
+    });
+  }
+
+  test('are indexed as experience §4.2 says', async ({ page }) => {
+    const seen = async (path: string) => {
+      await page.goto(path);
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+      const robots = page.locator('meta[name="robots"]');
+      return {
+        title: await page.title(),
+        canonical: canonical && new URL(canonical).pathname + new URL(canonical).search,
+        robots: (await robots.count()) > 0 ? await robots.getAttribute('content') : null,
+      };
+    };
+    expect(await seen(`${LIST}?page=2`)).toMatchObject({ canonical: `${LIST}?page=2`, robots: null });
+    expect((await seen(`${LIST}?page=2`)).title).toContain('– page 2');
+    expect(await seen(`${LIST}?capacity=9-kg`)).toMatchObject({ canonical: LIST, robots: 'noindex' });
+    expect(await seen(`${LIST}?sort=price-up`)).toMatchObject({ canonical: LIST, robots: null });
+  });
+
+  test('give crawlers no filter to use', async ({ request }) => {
+    const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+    const html = await (await request.get(`${LIST}?page=2`, { headers })).text();
+    const boxes = html.match(/<input[^>]*type="checkbox"[^>]*>/g) ?? [];
+    expect(boxes.length).toBeGreaterThan(5);
+    expect(boxes.filter((box) => !box.includes('disabled'))).toEqual([]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('filters open as a sheet that counts, keeps its place and gives focus back', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto(LIST);
+    await page.getByRole('button', { name: /^Filters/ }).tap();
+    await expect(page.getByRole('heading', { name: 'Filters' })).toBeFocused();
+    await expectAccessible(page);
+    await nineKilos(page).tap();
+    await expect(page).toHaveURL(/capacity=9-kg/);
+    const done = page.getByRole('button', { name: /^Show \d+ results?$/ });
+    await expect(done).toHaveText(
+      `Show ${await page.locator('[data-total]').first().getAttribute('data-total')} results`,
+    );
+    await done.tap();
+    await expect(page.getByRole('button', { name: /^Filters \(2\)/ })).toBeFocused();
+    await page.getByRole('button', { name: /^Filters/ }).tap();
+    await page.keyboard.press('Escape');
+    await expect(done).toBeHidden();
+  });
+
+  test('a promoted filter is one tap away and stays in its facet', async ({ page }) => {
+    await page.goto(LIST);
+    await page
+      .getByRole('group', { name: /quick filters/ })
+      .getByRole('button', { name: /^Class A/ })
+      .tap();
+    await expect(page).toHaveURL(/energy-class=a-of-a-g/);
+    await page.getByRole('button', { name: /^Filters/ }).tap();
+    await expect(page.getByRole('checkbox', { name: 'Energy class A', exact: true })).toBeChecked();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list is filtered, ordered, paged and cleared as a plain form', async ({ page }) => {
+    await page.goto(LIST);
+    await nineKilos(page).check({ force: true });
+    await page.getByLabel('To', { exact: true }).fill('600');
+    await page.getByLabel('Sort by').selectOption('Price, high to low');
+    await page.getByRole('button', { name: 'Apply the filters' }).click();
+    await expect(page).toHaveURL(`${LIST}?capacity=9-kg&price=-600&sort=price-down`);
+    await page.getByRole('button', { name: 'Remove filter: Capacity 9 kg' }).click();
+    await expect(page).toHaveURL(`${LIST}?price=-600&sort=price-down`);
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/page=2$/);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL(`${LIST}?sort=price-down`);
+  });
+});
+
+test.describe('pages of places', () => {
+  for (const width of [390, 1440])
+    for (const path of [
+      LIST,
+      `${LIST}?capacity=9-kg`,
+      '/laundry',
+      '/laundry/all',
+      '/brands',
+      '/brands/tarnside',
+    ])
+      test(`${path} is accessible and no wider than ${width}`, async ({ page, expectAccessible }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await expectAccessible(page);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      });
+
+  test('a department shows its kinds before any product', async ({ page }) => {
+    await page.goto('/laundry');
+    await page.getByRole('link', { name: 'Washing machines', exact: true }).last().click();
+    await expect(page).toHaveURL(LIST);
+  });
+
+  test('makers are found by letter and by name', async ({ page }) => {
+    await page.goto('/brands');
+    await page.getByLabel('Find a maker').fill('tarn');
+    await expect(page.locator('[data-maker]').filter({ visible: true })).toHaveCount(1);
+    await page.getByRole('link', { name: /^Tarnside/ }).click();
+    await expect(page).toHaveURL('/brands/tarnside');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tarnside' })).toBeVisible();
+  });
+});

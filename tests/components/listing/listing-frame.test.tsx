@@ -1,0 +1,124 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ListingFrame } from '@/components/listing/listing-frame';
+import { parseListingQuery } from '@/lib/catalogue/listing-query';
+
+const { push, announce } = vi.hoisted(() => ({ push: vi.fn(), announce: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+vi.mock('@/components/ui/live-store', () => ({ announce }));
+
+afterEach(cleanup);
+beforeEach(() => {
+  push.mockClear();
+  announce.mockClear();
+});
+
+/** A list at a path of its own, as the server would draw it for a query. */
+function list(path: string, search: string) {
+  const query = parseListingQuery(new URLSearchParams(search));
+  const chosen = (value: string) => query.picks.some(({ values }) => values.includes(value));
+  return (
+    <ListingFrame path={path} query={query} formId="f" said={`list of ${search || 'all'}`}>
+      <form id="f" action={path}>
+        {['7-kg', '8-kg', '9-kg'].map((value) => (
+          <label key={value}>
+            <input type="checkbox" name="capacity" value={value} defaultChecked={chosen(value)} />
+            {value}
+          </label>
+        ))}
+      </form>
+      <select name="sort" form="f" defaultValue={query.sort} data-value={query.sort} aria-label="Sort by">
+        <option value="popular">Most popular</option>
+        <option value="price-up">Price</option>
+      </select>
+      {query.picks.flatMap(({ key, values }) =>
+        values.map((value) => (
+          <button key={value} type="submit" form="f" name="drop" value={`${key}:${value}`} data-chip>
+            Remove {value}
+          </button>
+        )),
+      )}
+      <h2 tabIndex={-1} data-results>
+        Products
+      </h2>
+    </ListingFrame>
+  );
+}
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const asked = () => push.mock.calls.map(([href]) => href);
+
+test('a choice becomes an address; values keep the order in which they were chosen', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(list('/a', ''));
+  await user.click(box('9-kg'));
+  expect(asked()).toEqual(['/a?capacity=9-kg']);
+  rerender(list('/a', 'capacity=9-kg'));
+  await user.click(box('7-kg'));
+  expect(asked().at(-1)).toBe('/a?capacity=9-kg,7-kg');
+});
+
+test('the new list is said once, and focus stays on what was used', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(list('/b', ''));
+  await user.click(box('9-kg'));
+  expect(announce).not.toHaveBeenCalled();
+  rerender(list('/b', 'capacity=9-kg'));
+  expect(announce).toHaveBeenCalledExactlyOnceWith('list of capacity=9-kg');
+  expect(document.activeElement).toBe(box('9-kg'));
+});
+
+test('focus is found again in a list that was drawn anew', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(list('/c', ''));
+  await user.click(box('9-kg'));
+  unmount();
+  render(list('/c', 'capacity=9-kg'));
+  expect(document.activeElement).toBe(box('9-kg'));
+});
+
+test('an answer that a later choice has overtaken changes nothing', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(list('/d', ''));
+  await user.click(box('9-kg'));
+  await user.click(box('7-kg'));
+  rerender(list('/d', 'capacity=9-kg'));
+  expect(box('7-kg').checked).toBe(true);
+  expect(announce).not.toHaveBeenCalled();
+  rerender(list('/d', 'capacity=7-kg,9-kg'));
+  expect(announce).toHaveBeenCalledOnce();
+});
+
+test('a removed chip gives focus to the next one, the last to the heading, and unticks its box', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(list('/e', 'capacity=7-kg,8-kg'));
+  await user.click(screen.getByRole('button', { name: 'Remove 7-kg' }));
+  expect(asked()).toEqual(['/e?capacity=8-kg']);
+  rerender(list('/e', 'capacity=8-kg'));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove 8-kg' }));
+  expect(box('7-kg').checked).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Remove 8-kg' }));
+  rerender(list('/e', ''));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Products' }));
+});
+
+test('a way back puts every control in step', async () => {
+  const { rerender } = render(list('/g', 'capacity=9-kg&sort=price-up'));
+  const user = userEvent.setup();
+  await user.click(box('8-kg'));
+  act(() => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  rerender(list('/g', 'capacity=7-kg'));
+  expect([box('7-kg').checked, box('8-kg').checked, box('9-kg').checked]).toEqual([true, false, false]);
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' }).value).toBe('popular');
+  expect(announce).not.toHaveBeenCalled();
+});
+
+test('the same choice is not asked for twice', async () => {
+  const user = userEvent.setup();
+  render(list('/h', ''));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price-up');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price-up');
+  expect(asked()).toEqual(['/h?sort=price-up']);
+});
