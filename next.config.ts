@@ -20,6 +20,13 @@ const config: NextConfig = {
   images: { unoptimized: true },
   serverExternalPackages: ['undici', 'contentful', 'sanitize-html', 'markdown-it'],
   experimental: { isrFlushToDisk: false },
+  // What stands at a path of the catalogue is made ahead below `/place`, so that the browser's router never takes
+  // `/x?filter` for the page it has of `/x`: it predicts routes from folders, and these do not look like the address.
+  rewrites: async () => ({
+    beforeFiles: [],
+    afterFiles: [],
+    fallback: [{ source: '/:path*', destination: '/place/:path*' }],
+  }),
 };
 
 /** Hot reload needs `eval` and inline styles, so the policy stands outside development only. */

@@ -4,7 +4,7 @@ import { getProduct } from '@/lib/catalogue/queries';
 import { getCategory, getCategoryTree, getDestination, getTextPage } from '@/lib/catalogue/place-queries';
 import type { Category, Product, TextPage } from '@/lib/catalogue/types';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { ProductRoute, productMetadata } from '../product-route';
+import { ProductRoute, productMetadata } from '../../product-route';
 import { CategoryView } from './category-view';
 import { TextPageView } from './text-page-view';
 
