@@ -10,6 +10,7 @@ import { variantResolvers } from './products/variant-resolvers.ts';
 import type { Resolvers } from './resolvers.ts';
 import { searchResolvers } from './search/resolvers.ts';
 import { siteResolvers } from './site.ts';
+import { wishlistResolvers } from './wishlists/resolvers.ts';
 
 /** `schema.graphql`, a true subset of the platform's, with what answers each field. */
 export function commerceSchema(): GraphQLSchema {
@@ -24,6 +25,7 @@ export function commerceSchema(): GraphQLSchema {
     contentResolvers,
     customerResolvers,
     cartResolvers,
+    wishlistResolvers,
   ]) {
     attach(schema, resolvers);
   }

@@ -1,5 +1,6 @@
 import type { ZodError } from 'zod';
 import { CartError, type CartProblem } from '../commerce/cart/errors.ts';
+import { WishlistError } from '../commerce/wishlists/errors.ts';
 
 /** Where the platform explains its status codes; every v3 error names it. */
 const TYPE = 'https://developer.bigcommerce.com/api-docs/getting-started/api-status-codes';
@@ -37,6 +38,9 @@ const STATUS: Record<CartProblem, number> = {
 export function restErrorOf(thrown: unknown): RestError | null {
   if (thrown instanceof RestError) return thrown;
   if (thrown instanceof CartError) return new RestError(STATUS[thrown.problem], thrown.message);
+  if (thrown instanceof WishlistError) {
+    return new RestError(thrown.problem === 'missing' ? 404 : 422, thrown.message);
+  }
   const status = thrown instanceof Error && 'statusCode' in thrown ? thrown.statusCode : undefined;
   if (typeof status !== 'number' || status >= 500) return null;
   return new RestError(status, status === 400 ? 'Input is invalid.' : (thrown as Error).message);

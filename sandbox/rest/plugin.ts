@@ -5,6 +5,7 @@ import { cartRoutes } from './carts/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { notFound, RestError, restErrorOf } from './errors.ts';
 import { rateLimit } from './rate-limit.ts';
+import { wishlistRoutes } from './wishlists/routes.ts';
 
 /** The management interface of the platform: `/stores/{hash}/v2` and `/stores/{hash}/v3`. */
 export async function managementApi(app: FastifyInstance, parts: Parts): Promise<void> {
@@ -37,6 +38,7 @@ export async function managementApi(app: FastifyInstance, parts: Parts): Promise
       });
       cartRoutes(v3, parts);
       customerRoutes(v3, parts);
+      wishlistRoutes(v3, parts);
     },
     { prefix: `/stores/${storeHash}/v3` },
   );

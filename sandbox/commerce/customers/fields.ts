@@ -42,10 +42,7 @@ export function textProblems(
     const path = [...within, name];
     if (required && text === '') return [invalid(path, `${label} is required.`)];
     if (text.length > longest) return [invalid(path, `${label} must be at most ${longest} characters.`)];
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-    return /[\u0000-\u001f\u007f]/.test(text)
-      ? [invalid(path, `${label} has a character that is not text.`)]
-      : [];
+    return /\p{Cc}/u.test(text) ? [invalid(path, `${label} has a character that is not text.`)] : [];
   });
 }
 

@@ -39,7 +39,6 @@ export const customerResolvers: Resolvers = {
     firstName: (customer: Customer) => customer.first_name,
     lastName: (customer: Customer) => customer.last_name,
     attributes: (customer: Customer) => customer,
-    wishlists: (_: Customer, page: PageArguments) => connectionOf([], page),
     addresses: ({ id }: Customer, page: PageArguments, { parts }: CommerceContext) =>
       connectionOf(addressesOf(parts.store, id), page),
     isSubscribedToNewsletter: ({ email }: Customer, _: object, { parts }: CommerceContext) =>
