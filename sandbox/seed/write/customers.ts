@@ -22,9 +22,8 @@ export function seededHash(password: string, seed: number): string {
   return `scrypt:${salt.toString('base64url')}:${key.toString('base64url')}`;
 }
 
-/** Writes the two attributes that the shop keeps of its customers, and the demo customer with both empty. */
+/** Writes the demo customer, with the two attributes that the shop keeps of its customers empty. */
 export function writeCustomers(store: Store, seed: number, today: number): void {
-  store.exec("INSERT INTO customer_attribute (id, name) VALUES (1, 'Password reset'), (2, 'Active cart')");
   const { email, password, firstName, lastName } = DEMO_CUSTOMER;
   const at = today - 200 * DAY;
   store
