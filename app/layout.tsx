@@ -6,7 +6,6 @@ import '@/styles/tokens.css';
 import '@/styles/base.css';
 import { AddedSlot } from '@/components/basket/added-slot';
 import { Navigator } from '@/components/layout/navigator';
-import { Providers } from '@/components/layout/providers';
 import { SkipLink } from '@/components/layout/skip-link';
 import { ViewScript } from '@/components/listing/view-script';
 import { LiveRegion } from '@/components/ui/live-region';
@@ -42,10 +41,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <ViewScript />
         <SkipLink />
-        <Providers>
-          {children}
-          <AddedSlot />
-        </Providers>
+        {children}
+        <AddedSlot />
         <Navigator />
         <LiveRegion />
         <Toaster />

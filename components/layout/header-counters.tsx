@@ -1,12 +1,14 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import { classes } from '@/components/ui/classes';
-import { useBasket } from '@/lib/basket/client';
 import { multibuy, useLocalList, wishlist } from '@/lib/lists/client';
-import { formatTotal } from '@/lib/money/rules';
+import { BasketSaid } from './basket-said';
 import css from './header-counters.module.css';
+import { useIdle } from './use-idle';
 
 const c = classes(css);
+const LiveBasket = lazy(async () => ({ default: (await import('./live-basket')).LiveBasket }));
 
 /** What the header says of the account before anything personal is known. */
 export function AccountWords() {
@@ -25,16 +27,18 @@ function Count({ of }: { of: number }) {
   return <span className={c('count')}>{of > 0 ? of : null}</span>;
 }
 
-/** The basket's worth and size, in the box that the page kept for them. */
+/** The basket's worth and size, in the box that the page kept for them; asked for when the browser has time. */
 export function BasketWords() {
-  const { basket } = useBasket();
-  const items = basket?.totalQuantity ?? 0;
+  const ready = useIdle();
   return (
     <span className={c('basket')}>
-      <b>{basket && items > 0 ? formatTotal(basket.total) : 'Basket'}</b>
-      <small>
-        {items} {items === 1 ? 'item' : 'items'}
-      </small>
+      {ready ? (
+        <Suspense fallback={<BasketSaid words="Basket" items={0} />}>
+          <LiveBasket />
+        </Suspense>
+      ) : (
+        <BasketSaid words="Basket" items={0} />
+      )}
     </span>
   );
 }

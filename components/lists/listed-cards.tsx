@@ -6,7 +6,7 @@ import { CardSkeleton } from '@/components/product/card-skeleton';
 import { ProductCard } from '@/components/product/product-card';
 import { cardView } from '@/lib/catalogue/card-view';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
-import { useCards } from '@/lib/lists/client';
+import { useCards } from '@/lib/lists/cards-client';
 import type { ListItem } from '@/lib/lists/rules';
 import { SaveButton } from './save-button';
 

@@ -2,7 +2,7 @@ import { AddToBasket } from '@/components/basket/add-to-basket';
 import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
 import { isBuyable } from '@/lib/catalogue/stock';
-import { useCards } from '@/lib/lists/client';
+import { useCards } from '@/lib/lists/cards-client';
 import type { ListItem } from '@/lib/lists/rules';
 import { formatTotal } from '@/lib/money/rules';
 import css from './multibuy-sum.module.css';

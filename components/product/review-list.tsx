@@ -8,6 +8,7 @@ import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/notice';
 import { reviewsQuery } from '@/lib/catalogue/review-client';
 import type { RatingBar, ReviewPage, ReviewSort } from '@/lib/catalogue/types';
+import { useQueryStore } from '@/lib/http/query-store';
 import { ReviewArticle } from './review-article';
 import css from './reviews.module.css';
 
@@ -25,7 +26,7 @@ type Props = { productId: number; first: ReviewPage; bars: RatingBar[] };
 export function ReviewList({ productId, first, bars }: Props) {
   const [sort, setSort] = useState<ReviewSort>('NEWEST');
   const [stars, setStars] = useState<number | null>(null);
-  const query = useInfiniteQuery(reviewsQuery(productId, { sort, stars }, first));
+  const query = useInfiniteQuery(reviewsQuery(productId, { sort, stars }, first), useQueryStore());
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const reviews = query.data?.pages.flatMap((page) => page.reviews) ?? [];
   return (

@@ -1,7 +1,8 @@
-import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import Cookies from 'js-cookie';
 import { ApiError, getJson, sendJson } from '@/lib/http/client';
 import { useHydrated } from '@/lib/http/hydration';
+import { useQueryStore } from '@/lib/http/query-store';
 import { newer, withoutLine, withQuantity } from './optimistic';
 import type { LineItemRequest } from './requests';
 import { CART_COOKIE } from './rules';
@@ -29,7 +30,7 @@ export const basketQuery = queryOptions({
 
 /** The basket as far as it is known; nothing is while the page is being taken over from the server. */
 export function useBasket() {
-  const { data, isPending, isError, refetch } = useQuery(basketQuery);
+  const { data, isPending, isError, refetch } = useQuery(basketQuery, useQueryStore());
   const hydrated = useHydrated();
   return {
     basket: hydrated ? data : undefined,
@@ -40,7 +41,7 @@ export function useBasket() {
 }
 
 /** Whether a change is on its way; sums are shown as not yet sure while it is. */
-export const useBasketBusy = () => useIsMutating({ mutationKey: key }) > 0;
+export const useBasketBusy = () => useIsMutating({ mutationKey: key }, useQueryStore()) > 0;
 
 /** A basket that is gone by now makes way for a new one. */
 async function add(cartId: string | undefined, lineItem: LineItemRequest[]): Promise<Answer> {
@@ -78,21 +79,24 @@ function expected(basket: Basket, change: Change): Basket {
  * has answered; a failed change is taken back by reading the basket anew.
  */
 export function useChangeBasket() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationKey: key,
-    scope: { id: 'basket' },
-    mutationFn: send,
-    onMutate: async (change: Change) => {
-      await client.cancelQueries({ queryKey: key });
-      client.setQueryData(basketQuery.queryKey, (basket) => (basket ? expected(basket, change) : basket));
+  const client = useQueryStore();
+  return useMutation(
+    {
+      mutationKey: key,
+      scope: { id: 'basket' },
+      mutationFn: send,
+      onMutate: async (change: Change) => {
+        await client.cancelQueries({ queryKey: key });
+        client.setQueryData(basketQuery.queryKey, (basket) => (basket ? expected(basket, change) : basket));
+      },
+      onSuccess: ({ basket }) => {
+        // With more changes waiting, only the last answer holds them all.
+        const last = client.isMutating({ mutationKey: key }) === 1;
+        if (last) client.setQueryData(basketQuery.queryKey, (current) => newer(current, basket));
+        announceBasketChange();
+      },
+      onError: () => client.invalidateQueries({ queryKey: key }),
     },
-    onSuccess: ({ basket }) => {
-      // With more changes waiting, only the last answer holds them all.
-      const last = client.isMutating({ mutationKey: key }) === 1;
-      if (last) client.setQueryData(basketQuery.queryKey, (current) => newer(current, basket));
-      announceBasketChange();
-    },
-    onError: () => client.invalidateQueries({ queryKey: key }),
-  });
+    client,
+  );
 }

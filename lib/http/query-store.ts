@@ -1,0 +1,21 @@
+import { QueryClient, QueryClientContext } from '@tanstack/react-query';
+import { useContext } from 'react';
+
+let kept: QueryClient | undefined;
+
+/** The browser's store of what is personal: basket, lists, account. Pages themselves need none of it. */
+function queryStore(): QueryClient {
+  kept ??= new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true },
+      mutations: { retry: false },
+    },
+  });
+  return kept;
+}
+
+/**
+ * The store for a hook, without a provider round every page: what needs none of it then loads none of it. A provider
+ * above (a test's) wins.
+ */
+export const useQueryStore = (): QueryClient => useContext(QueryClientContext) ?? queryStore();
