@@ -41,4 +41,4 @@ CREATE TABLE wishlist_item (
 ) STRICT;
 
 -- What the shop keeps with a customer: the value of a reset link that is under way, and their basket.
-INSERT OR IGNORE INTO customer_attribute (id, name) VALUES (1, 'Password reset'), (2, 'Basket');
+INSERT OR IGNORE INTO customer_attribute (id, name) VALUES (1, 'Password reset'), (2, 'Active cart');
