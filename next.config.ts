@@ -10,8 +10,9 @@ const config: NextConfig = {
   typedRoutes: true,
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
-  // The front compresses, and answers trailing slashes.
+  // The front compresses, tags and answers trailing slashes.
   compress: false,
+  generateEtags: false,
   skipTrailingSlashRedirect: true,
   // `npm test` checks the types; a build for `npm start` need not do it again.
   typescript: { ignoreBuildErrors: true },

@@ -1,6 +1,7 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
 import { log } from './log';
+import { startPageEpoch } from './page-epoch';
 
 /**
  * Takes a delivery: 401 unless it is signed, 400 unless it can be read, else 200 at once, with the cached answers
@@ -16,6 +17,7 @@ export async function takeWebhook(
   const tags = tagsOf(parse(body));
   if (!tags) return reply(400);
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  startPageEpoch();
   log('info', 'webhook', { tags });
   return reply(200);
 }

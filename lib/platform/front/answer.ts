@@ -1,4 +1,4 @@
-import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Config } from '../config.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -16,7 +16,7 @@ export function send(
   if (response.headersSent || response.destroyed) return;
   const hasBody = answer.status !== 204 && answer.status !== 304;
   response.writeHead(answer.status, {
-    'content-security-policy': NOTHING_LOADS,
+    ...(answer.status === 304 ? {} : { 'content-security-policy': NOTHING_LOADS }),
     ...answer.headers,
     ...securityHeaders(config.secure),
     ...(answer.headers['referrer-policy'] ? { 'referrer-policy': answer.headers['referrer-policy'] } : {}),
@@ -52,6 +52,14 @@ export function plainAnswer(
 
 export function redirectAnswer(status: number, location: string, cacheControl = 'no-store'): Answer {
   return { status, headers: { location, 'cache-control': cacheControl }, body: Buffer.alloc(0) };
+}
+
+/** 304 when the caller holds what would be sent; undefined when not. */
+export function notModified(request: IncomingMessage, answer: Answer): Answer | undefined {
+  const { etag, vary, 'cache-control': cacheControl } = answer.headers;
+  const held = request.headers['if-none-match']?.split(/,\s*/) ?? [];
+  if (answer.status !== 200 || !etag || !held.includes(etag)) return undefined;
+  return { status: 304, headers: { etag, vary, 'cache-control': cacheControl }, body: Buffer.alloc(0) };
 }
 
 /** What tells a caller when to come back. */

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config.ts';
-import type { Answer } from './answer.ts';
+import { type Answer, notModified } from './answer.ts';
 import { type ByteCache, createByteCache } from './byte-cache.ts';
 import type { Captured } from './capture.ts';
 import { chooseEncoding, type Encoding, encode, isCompressible } from './encoding.ts';
-import { inlineScriptHashes } from './inline-scripts.ts';
+import { inlineScriptHashes, joinInlineScripts } from './inline-scripts.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const MEMORY = 96 * 1024 * 1024;
@@ -12,8 +13,8 @@ const MEMORY = 96 * 1024 * 1024;
 const OURS = ['content-security-policy', 'content-length', 'transfer-encoding'];
 const WEEK = 604_800;
 
-/** What was worked out for a body: it is the same as long as the framework gives the same ETag. */
-type Finished = { policy: string; encoded: Partial<Record<Encoding, Buffer>> };
+/** What was worked out for a body, kept under its ETag. */
+type Finished = { policy: string; plain: Buffer; encoded: Partial<Record<Encoding, Buffer>> };
 
 export type Documents = {
   /** Adds the policy of an HTML document, compresses what can be compressed, and states how it may be kept. */
@@ -26,27 +27,34 @@ export function createDocuments(config: Config): Documents {
   async function finish(request: IncomingMessage, path: string, captured: Captured): Promise<Answer> {
     const contentType = captured.headers['content-type']?.toString() ?? '';
     const isHtml = contentType.startsWith('text/html');
-    const { etag } = captured.headers;
-    const key = etag && captured.status === 200 ? `${path} ${etag}` : undefined;
-    const known = key ? memory.get(key) : undefined;
-    const finished = known ?? { policy: isHtml ? policyOf(captured.body) : '', encoded: {} };
+    const etag = etagOf(captured);
+    const key = etag && `${path} ${etag}`;
+    const finished = (key && memory.get(key)) || finishBody(captured.body, isHtml);
 
     const encoding = isCompressible(contentType, captured.body.length)
       ? chooseEncoding(request.headers['accept-encoding'])
       : 'identity';
-    const body = finished.encoded[encoding] ?? (await encode(captured.body, encoding, key ? 'once' : 'each'));
-    if (key && !finished.encoded[encoding]) {
+    const body =
+      finished.encoded[encoding] ?? (await encode(finished.plain, encoding, key ? 'once' : 'each'));
+    if (key && finished.encoded[encoding] !== body) {
       finished.encoded[encoding] = body;
-      memory.set(
-        key,
-        finished,
-        Object.values(finished.encoded).reduce((sum, { length }) => sum + length, 512),
+      const bytes = Object.values(finished.encoded).reduce(
+        (sum, { length }) => sum + length,
+        finished.plain.length,
       );
+      memory.set(key, finished, bytes + 512);
     }
-    return { status: captured.status, headers: headersOf(captured, isHtml, encoding, finished.policy), body };
+    const headers = headersOf(captured, isHtml, encoding, finished.policy);
+    const answer = { status: captured.status, headers: { ...headers, ...(etag && { etag }) }, body };
+    return notModified(request, answer) ?? answer;
   }
 
-  const policyOf = (body: Buffer) => contentSecurityPolicy(inlineScriptHashes(body.toString('utf8')), config);
+  function finishBody(body: Buffer, isHtml: boolean): Finished {
+    if (!isHtml) return { policy: '', plain: body, encoded: {} };
+    const html = joinInlineScripts(body.toString('utf8'));
+    const policy = contentSecurityPolicy(inlineScriptHashes(html), config);
+    return { policy, plain: Buffer.from(html), encoded: {} };
+  }
 
   return { finish };
 }
@@ -64,11 +72,17 @@ function headersOf(
     headers['cache-control'] = cacheControlOf(headers['cache-control'] ?? '');
     if (captured.status !== 304) headers['content-security-policy'] = policy;
   }
-  // One tag for several encodings of the same content.
-  if (headers['etag']) headers['etag'] = `W/${headers['etag'].replace(/^W\//, '')}`;
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   headers['vary'] = addToken(headers['vary'] ?? '', 'Accept-Encoding');
   return headers;
+}
+
+/** One tag for all encodings of what is made for everybody: the framework's own, else of the content. */
+function etagOf({ status, headers, body }: Captured): string | undefined {
+  if (status !== 200) return undefined;
+  if (headers.etag) return `W/${headers.etag.replace(/^W\//, '')}`;
+  if (!headers['cache-control']?.includes('s-maxage')) return undefined;
+  return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 }
 
 /** Prerendered pages: browsers ask each time, shared caches keep them for their lifetime and through an outage. */

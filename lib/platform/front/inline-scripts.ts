@@ -14,3 +14,13 @@ export function inlineScriptHashes(html: string): string[] {
   }
   return [...hashes];
 }
+
+const RUN_OF_SCRIPTS = /(?:<script>[\s\S]*?<\/script>){2,}/g;
+
+/**
+ * Joins plain inline scripts that follow one another. The framework writes a page's payload as dozens of them, each of
+ * which would need a hash of its own in the policy.
+ */
+export function joinInlineScripts(html: string): string {
+  return html.replace(RUN_OF_SCRIPTS, (run) => run.replaceAll('</script><script>', ';\n'));
+}

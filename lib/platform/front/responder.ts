@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
+import { pageEpoch } from '../page-epoch.ts';
 import { type Answer, plainAnswer, redirectAnswer, retryAfter } from './answer.ts';
 import { type Captured, capture } from './capture.ts';
 import { createDocuments } from './documents.ts';
 import { readErrorDocument } from './error-document.ts';
+import { createPageCopies } from './page-copies.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createStatusPages, type Handle } from './status-pages.ts';
 import { isInternal } from './traffic.ts';
@@ -25,6 +27,7 @@ const REDIRECTS_KEPT = 'public, max-age=0, s-maxage=60';
 export function createResponder(handle: Handle, config: Config): Responder {
   const documents = createDocuments(config);
   const staticFiles = createStaticFiles();
+  const pageCopies = createPageCopies();
   const statusPages = createStatusPages(handle);
 
   const refuse: Responder['refuse'] = async (status, { id, path }, request, response) => {
@@ -62,14 +65,16 @@ export function createResponder(handle: Handle, config: Config): Responder {
   return {
     refuse,
     async respond(asked, request, response) {
-      const kept = staticFiles.get(request, asked.path);
+      const kept = staticFiles.get(request, asked.path) ?? pageCopies.get(request, asked.path);
       if (kept) return kept;
+      const epoch = pageEpoch();
       if (isInternal(asked.path)) return refuse(404, asked, request, response);
       // A page is made whole also when only its headers are wanted: they depend on what is in it.
       if (request.method === 'HEAD') request.method = 'GET';
       const captured = await capture(response, () => handle(request, response));
       const answer = await finish(asked, captured, request, response);
       staticFiles.keep(request, asked.path, answer);
+      pageCopies.keep(request, asked.path, answer, epoch);
       return answer;
     },
   };

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { chooseEncoding } from '@/lib/platform/front/encoding';
-import { inlineScriptHashes } from '@/lib/platform/front/inline-scripts';
+import { inlineScriptHashes, joinInlineScripts } from '@/lib/platform/front/inline-scripts';
+import { startPageEpoch } from '@/lib/platform/page-epoch';
 import { startFront } from '../../../support/front';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -19,7 +20,10 @@ const framework = (pages: Record<string, Page>) => (request: IncomingMessage, re
   const status = /^\/status\/(\d+)$/.exec(request.url ?? '')?.[1];
   const page: Page = status
     ? { body: `<html><h1>Status ${status}</h1><code>/status/${status}</code></html>` }
-    : (pages[request.url ?? ''] ?? { status: 404, body: errorDocument('NEXT_HTTP_ERROR_FALLBACK;404') });
+    : (pages[request.url?.split('?')[0] ?? ''] ?? {
+        status: 404,
+        body: errorDocument('NEXT_HTTP_ERROR_FALLBACK;404'),
+      });
   response.statusCode = page.status ?? 200;
   response.setHeader('content-type', 'text/html; charset=utf-8');
   for (const [name, value] of Object.entries(page.headers ?? {})) response.setHeader(name, value);
@@ -33,6 +37,15 @@ describe('documents', () => {
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' ${hash('one()')};`);
     expect(/script-src [^;]*unsafe-inline/.test(policy)).toBe(false);
+  });
+
+  test('neighbouring scripts become one, in their order', () => {
+    const joined = joinInlineScripts(
+      '<script src="/a.js"></script><script>a(1)</script><script>b(2)</script><p>x</p><script>c</script>',
+    );
+    expect(joined).toBe(
+      '<script src="/a.js"></script><script>a(1);\nb(2)</script><p>x</p><script>c</script>',
+    );
   });
 
   test('data in scripts needs no hash', () => {
@@ -145,6 +158,50 @@ describe('what a page meant when it threw', () => {
     const reply = await shop.ask('/a');
     expect(reply.status).toBe(500);
     expect(reply.body.toString()).not.toContain('secret');
+  });
+});
+
+describe('a page that many ask for', () => {
+  const shared = { 'cache-control': 's-maxage=60, stale-while-revalidate=86340' };
+
+  async function counted(headers: Record<string, string> = shared) {
+    const calls: string[] = [];
+    const shop = await startFront((request, response) => {
+      calls.push(request.url ?? '');
+      framework({ '/a': { body: html, headers } })(request, response);
+    });
+    return { shop, calls };
+  }
+
+  test('is made once a second, and known again by its tag', async () => {
+    const { shop, calls } = await counted();
+    await using _ = shop;
+    const first = await shop.ask('/a');
+    const again = await shop.ask('/a', { headers: { 'if-none-match': first.headers.etag ?? '' } });
+    expect(calls).toEqual(['/a']);
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers).not.toHaveProperty('content-security-policy');
+  });
+
+  test('is made anew at once when something was expired', async () => {
+    const { shop, calls } = await counted();
+    await using _ = shop;
+    await shop.ask('/a');
+    startPageEpoch();
+    await shop.ask('/a');
+    expect(calls).toHaveLength(2);
+  });
+
+  test.each([
+    ['with a query', '/a?x=1', {}, shared],
+    ['for the router', '/a', { rsc: '1' }, shared],
+    ['for one visitor', '/a', {}, { 'cache-control': 'private, no-store' }],
+  ])('%s is asked for each time', async (_, target, headers, given) => {
+    const { shop, calls } = await counted(given);
+    await using __ = shop;
+    await shop.ask(target, { headers });
+    await shop.ask(target, { headers });
+    expect(calls).toHaveLength(2);
   });
 });
 
