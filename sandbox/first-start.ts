@@ -1,6 +1,7 @@
 import { seedContent } from './content/seed/seed-content.ts';
 import { seedCrm } from './crm/seed-crm.ts';
 import { seedCatalogue } from './seed/catalogue.ts';
+import { isFilled } from './seed/filling.ts';
 import { progressOn } from './seed/progress.ts';
 import { first } from './store/rows.ts';
 import { type Store, transaction } from './store/store.ts';
@@ -8,7 +9,7 @@ import { type Store, transaction } from './store/store.ts';
 /** Fills what a store holds nothing of yet with the demo shop, and says how far that is. */
 export function fillWhenEmpty(store: Store, output: NodeJS.WriteStream): void {
   if (!first(store, 'SELECT 1 FROM content_entry LIMIT 1')) transaction(store, () => seedContent(store));
-  if (!first(store, 'SELECT 1 FROM product LIMIT 1')) {
+  if (!isFilled(store)) {
     output.write('The store is empty: filling it.\n');
     seedCatalogue(store, { onProgress: progressOn(output) });
   }

@@ -1,27 +1,54 @@
-import { transaction, type Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import { resetStore } from './reset.ts';
+
+const MARK = 'seed';
+
+/** Whether a store holds a catalogue that was written to its end. */
+export function isFilled(store: Store): boolean {
+  const row = store
+    .prepare(
+      "SELECT EXISTS (SELECT 1 FROM product) AS products, (SELECT value FROM meta WHERE key = 'seed') AS mark",
+    )
+    .get() as { products: number; mark: string | null };
+  return row.products === 1 && row.mark !== 'filling';
+}
 
 /**
- * Runs `work` in one transaction on a store that is still empty, without waiting for the disk and without a key check
- * per row; then checks every key once, writes all to disk and puts the settings back.
- * @throws when products are there already, or when a row names one that does not exist
+ * Runs `work` on a store that is still empty, without waiting for the disk and without a key check per row, and puts
+ * the settings back. `work` may commit what it has by `next()`: a store that is left half filled is marked, and begun
+ * anew next time. The first part is checked whole for keys that name nothing; the bulk after it comes by the same code.
+ * @throws when a finished catalogue is there already, or when a row names one that does not exist
  */
-export function fillEmptyStore<T>(store: Store, work: () => T): T {
-  const { found } = store.prepare('SELECT EXISTS (SELECT 1 FROM product) AS found').get() as {
-    found: number;
-  };
-  if (found) throw new Error('The store has products already: reset it first (--reset).');
-  store.exec('PRAGMA foreign_keys=OFF; PRAGMA synchronous=OFF; PRAGMA cache_size=-65536;');
+export function fillEmptyStore<T>(store: Store, work: (next: () => void) => T): T {
+  if (isFilled(store)) throw new Error('The store has products already: empty it first (--reset).');
+  if (store.prepare('SELECT 1 FROM product LIMIT 1').get()) resetStore(store);
+  store.exec(
+    'PRAGMA foreign_keys=OFF; PRAGMA synchronous=OFF; PRAGMA cache_size=-262144; PRAGMA wal_autocheckpoint=20000;',
+  );
   try {
-    const result = transaction(store, () => {
-      const done = work();
-      const broken = store.prepare('PRAGMA foreign_key_check').all();
-      if (broken.length > 0)
-        throw new Error(`Rows without what they name: ${JSON.stringify(broken.slice(0, 3))}`);
-      return done;
+    store.exec('BEGIN IMMEDIATE');
+    store.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES (?, 'filling')").run(MARK);
+    let parts = 0;
+    const result = work(() => {
+      if (parts++ === 0) checkKeys(store);
+      store.exec('COMMIT; BEGIN IMMEDIATE;');
     });
-    store.exec('PRAGMA wal_checkpoint(TRUNCATE);');
+    if (parts === 0) checkKeys(store);
+    store.prepare("UPDATE meta SET value = 'done' WHERE key = ?").run(MARK);
+    store.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE);');
     return result;
+  } catch (error) {
+    if (store.isTransaction) store.exec('ROLLBACK');
+    throw error;
   } finally {
-    store.exec('PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA cache_size=-2000;');
+    store.exec(
+      'PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA cache_size=-2000; PRAGMA wal_autocheckpoint=1000;',
+    );
   }
+}
+
+function checkKeys(store: Store): void {
+  const broken = store.prepare('PRAGMA foreign_key_check').all();
+  if (broken.length > 0)
+    throw new Error(`Rows name what is not there: ${JSON.stringify(broken.slice(0, 3))}`);
 }

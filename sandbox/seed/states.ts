@@ -39,6 +39,7 @@ export function applyStockState(
   today: number,
   successor?: string,
 ): void {
+  if (state === 'in') return;
   const due = daysFrom(today, random.int(5, 45));
   if (state === 'low') draft.stock = random.int(2, draft.warningLevel);
   if (state === 'one') draft.stock = 1;

@@ -86,7 +86,7 @@ export class ProductTable {
     this.#pictures = new PictureTable(store);
   }
 
-  add(id: number, draft: Draft, reviews: readonly { rating: number }[]): void {
+  add(id: number, draft: Draft, reviews: readonly { rating: number }[], full: boolean): void {
     const { body, brand } = draft;
     this.#products.add(
       id,
@@ -140,7 +140,7 @@ export class ProductTable {
       brand?.name ?? '',
       `${facts.join(' ')} ${draft.finish?.own ?? ''}`,
     );
-    if (draft.pictures) this.#pictures.add(id, draft, true);
+    if (draft.pictures) this.#pictures.add(id, draft, full);
   }
 
   flush(): void {

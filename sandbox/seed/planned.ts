@@ -1,0 +1,35 @@
+import { type Said, writeTexts } from './descriptions.ts';
+import { plannedGoods } from './generate.ts';
+import { keepFifty, nameSuccessors, takeToMarket } from './market.ts';
+import { ModelNumbers } from './naming.ts';
+import { createRandom, hashSeed } from './random.ts';
+import { serviceDrafts } from './services.ts';
+import type { Draft } from './types.ts';
+
+/** The planned goods and services, told apart, priced, stocked and described, in the order of their ids (from 1). */
+export function draftCatalogue(
+  products: number,
+  seed: number,
+  midnight: number,
+  numbers = new ModelNumbers(),
+): Draft[] {
+  const goods = [...plannedGoods({ products, seed, today: midnight }, numbers)];
+  for (const draft of goods) takeToMarket(draft, seed, midnight);
+  nameSuccessors(goods);
+  for (const draft of goods) keepFifty(draft);
+  describe(goods, seed);
+  return [...goods, ...serviceDrafts(midnight)];
+}
+
+/** Writes the texts of goods that have none yet, leaf by leaf. */
+function describe(drafts: readonly Draft[], seed: number): void {
+  const said = new Map<string, Said>();
+  for (const draft of drafts) {
+    if (draft.summary !== '') continue;
+    const inLeaf = said.get(draft.leaf) ?? new Map<string, number>();
+    said.set(draft.leaf, inLeaf);
+    const texts = writeTexts(draft, createRandom(hashSeed(seed, 'texts'), draft.sku), inLeaf);
+    draft.summary = texts.summary;
+    if (!draft.plan.noText) draft.description = texts.description;
+  }
+}
