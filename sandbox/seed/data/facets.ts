@@ -144,6 +144,7 @@ export const FACETS: readonly string[] = [
   'People',
   'Certificate',
   'Waste taken away',
+  'Parts included',
   'Installation',
   'Colour',
   'Guarantee',

@@ -148,7 +148,7 @@ const LIST: readonly Washer[] = [
     'pendlewick',
     'freestanding',
     289,
-    washer(8, 1200, 76, 'C', 63, 47, '3:24', 12),
+    washer(8, 1200, 76, 'C', 62, 47, '3:24', 12),
     frontLoader(598, 845, 520, 560, 64),
     [512, 4.1],
     { facts: { 'Spin class': 'B' } },

@@ -18,7 +18,7 @@ export const OLD_ADDRESSES: readonly OldAddress[] = [
   { from: '/cooker-hoods-and-extractors/', kind: 'category', to: 'cooker-hoods' },
   { from: '/kettles-toasters/', kind: 'category', to: 'kettles-and-toasters' },
   { from: '/dehumidifier/', kind: 'category', to: 'dehumidifiers' },
-  { from: '/warranties/', kind: 'category', to: 'extended-cover' },
+  { from: '/extended-warranties/', kind: 'category', to: 'warranties' },
   { from: '/tarnside/', kind: 'brand', to: 'tarnside' },
   { from: '/brands/o-dell-fenn/', kind: 'brand', to: 'odell-and-fenn' },
   { from: '/delivery-information/', kind: 'page', to: 'delivery' },

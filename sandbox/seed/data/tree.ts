@@ -912,7 +912,7 @@ export const TREE: readonly Trunk[] = [
     name: 'Spares & services',
     branches: [
       {
-        slug: 'extended-cover',
+        slug: 'warranties',
         name: 'Warranties',
         leaves: [
           leaf('3-year-cover', '3-year cover', 10, 'warranty', '3', ''),

@@ -186,7 +186,7 @@ export const categoryLooks: Readonly<Record<string, Look>> = {
   'air-purifiers': ['purifier', [280, 520, 280], 'white', { form: 'drum' }],
   'portable-cooling': ['cooling', [440, 720, 360], 'white', { form: 'air-conditioner', hose: true }],
   'spares-and-services': FITTER('delivery'),
-  'extended-cover': COVER(5),
+  warranties: COVER(5),
   '3-year-cover': COVER(3),
   '5-year-cover': COVER(5),
   fitting: FITTER('built-in'),
