@@ -75,7 +75,7 @@ export async function removeLine(
   const line = findLine(own.value.lines, lineId);
   if (!line) return own;
   let left: Basket | null = own.value;
-  for (const id of idsRemovedWith(line).reverse()) {
+  for (const id of idsRemovedWith(line).toReversed()) {
     const path = `/v3/carts/${cartId}/items/${id}` as const;
     const removed: Result<Basket | null> = await managementRequest(
       { method: 'DELETE', path, query },

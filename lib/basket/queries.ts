@@ -10,7 +10,7 @@ export async function withProducts(basket: Basket): Promise<Basket> {
     line.productId,
     ...line.extras.map((extra) => extra.productId),
   ]);
-  const cards = await getCards(ids.sort((a, b) => a - b)).catch((error: unknown): ProductCard[] => {
+  const cards = await getCards(ids.toSorted((a, b) => a - b)).catch((error: unknown): ProductCard[] => {
     if (isUnreachable(error)) return [];
     throw error;
   });

@@ -8,9 +8,12 @@ const XSRF_HEADER = 'X-XSRF-TOKEN';
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  constructor(status: number, message: string) {
+  /** What is wrong with which field of a form, by its name. */
+  readonly fields: Readonly<Record<string, string>>;
+  constructor(status: number, message: string, fields: Readonly<Record<string, string>> = {}) {
     super(message);
     this.status = status;
+    this.fields = fields;
   }
 }
 
@@ -31,8 +34,8 @@ async function ask(url: string, init: RequestInit): Promise<Response> {
 async function read<T>(response: Response): Promise<T> {
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body as T;
-  const message = (body as { message?: unknown } | null)?.message;
-  throw new ApiError(response.status, typeof message === 'string' ? message : UNREACHABLE);
+  const { message, fields } = (body ?? {}) as { message?: unknown; fields?: Record<string, string> };
+  throw new ApiError(response.status, typeof message === 'string' ? message : UNREACHABLE, fields);
 }
 
 async function xsrfToken(): Promise<string> {

@@ -7,7 +7,7 @@ import { isSameOrigin, isXsrfToken, makeXsrfToken, XSRF_COOKIE, XSRF_HEADER } fr
 import { log } from './log';
 import { hit, type Limit, READS, WRITES } from './rate-limit';
 import type { UpstreamError } from './result';
-import { readSession, type Session } from './session';
+import { clearSession, readSession, type Session } from './session';
 
 /** What a handler knows of the request: who asks, and what was asked, checked. */
 export type Asked<T> = { session: Session | null; input: T; request: Request };
@@ -20,11 +20,27 @@ export function answer(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: NO_STORE });
 }
 
-/** A failure with words for the shopper (reliability guide §1.1). */
-export function problem(status: number, message: string, headers: Record<string, string> = {}): Response {
-  const body = { statusCode: status, statusMessage: STATUS_CODES[status] ?? 'Error', message };
+/**
+ * A failure with words for the shopper (reliability guide §1.1).
+ * @param fields what is wrong with which field of a form, by its name.
+ */
+export function problem(
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+  fields?: Record<string, string>,
+): Response {
+  const body = {
+    statusCode: status,
+    statusMessage: STATUS_CODES[status] ?? 'Error',
+    message,
+    ...(fields && { fields }),
+  };
   return Response.json(body, { status, headers: { ...NO_STORE, ...headers } });
 }
+
+/** The caller's address, as far as the last hop that is trusted can tell. */
+export const addressOf = (request: Request): string => request.headers.get(ADDRESS) ?? 'unknown';
 
 /** What an upstream's failure is to the shopper: 422 when it said no, else `status` and a word when to try again. */
 export function upstreamProblem(error: UpstreamError, status = 503): Response {
@@ -35,8 +51,13 @@ export function upstreamProblem(error: UpstreamError, status = 503): Response {
   });
 }
 
-async function guarded(limit: Limit, request: Request, work: () => Promise<Response>): Promise<Response> {
-  const wait = hit(limit, request.headers.get(ADDRESS) ?? 'unknown');
+/** Runs a handler within its limit; what it throws is logged and answered without a word about its inside. */
+export async function guarded(
+  limit: Limit,
+  request: Request,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  const wait = hit(limit, addressOf(request));
   if (wait !== null) {
     return problem(429, `That was too often. Try again in ${wait} seconds.`, { 'Retry-After': String(wait) });
   }
@@ -66,6 +87,7 @@ export function reads<S extends z.ZodType>(
   return (request: Request): Promise<Response> =>
     guarded(limit, request, async () => {
       const session = await readSession();
+      if (!session) await clearSession();
       await offerXsrfToken(session);
       const { success, data, error } = schema.safeParse(
         Object.fromEntries(new URL(request.url).searchParams),
@@ -136,7 +158,13 @@ async function offerXsrfToken(session: Session | null): Promise<void> {
   const { secret } = config().session;
   const known = jar.get(XSRF_COOKIE)?.value;
   if (isXsrfToken(secret, session?.id ?? '', known, known ?? null)) return;
-  jar.set(XSRF_COOKIE, makeXsrfToken(secret, session?.id ?? ''), {
+  await renewXsrfToken(session);
+}
+
+/** Gives the browser a fresh anti-forgery token, for the session that it has from this answer on. */
+export async function renewXsrfToken(session: Session | null): Promise<void> {
+  const { secret } = config().session;
+  (await cookies()).set(XSRF_COOKIE, makeXsrfToken(secret, session?.id ?? ''), {
     sameSite: 'strict',
     secure: config().secure,
     path: '/',

@@ -34,6 +34,8 @@ export function isXsrfToken(
  */
 export function isSameOrigin(headers: Headers, publicOrigin: string): boolean {
   const origin = headers.get('origin');
+  // A page that sends no referrer posts its forms without an origin as well.
+  if (origin === 'null') return headers.get('sec-fetch-site') === 'same-origin';
   if (origin !== null) {
     const host = headers.get('host');
     return origin === publicOrigin || (host !== null && isLoopback(host) && origin === `http://${host}`);

@@ -31,3 +31,9 @@ export function hit(limit: Limit, who: string, now = Date.now()): number | null 
   }
   return open.count > limit.most ? Math.ceil((open.endsAt - now) / 1000) : null;
 }
+
+/** Takes one count back: what was counted before it was known turned out not to count. */
+export function forgive(limit: Limit, who: string): void {
+  const window = shared('rate-limit', () => new Map<string, Window>()).get(`${limit.name}:${who}`);
+  if (window && window.count > 0) window.count -= 1;
+}

@@ -3,7 +3,10 @@ import { sealData, unsealData } from 'iron-session';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { config } from './config';
+import { isAlive } from './session-life';
 
+/** What the browser may know of who is signed in: the first name, for the greeting. */
+export const CUSTOMER_COOKIE = 'customerInfo';
 /** The shop token of specification §3: its presence means signed in. Sealed, so that only the server reads it. */
 export const SESSION_COOKIE = 'shopToken';
 
@@ -15,16 +18,21 @@ const session = z.object({
   token: z.string(),
   /** Milliseconds since 1970. */
   expiresAt: z.number(),
+  /** The same, of the sign-in. */
+  startedAt: z.number().optional(),
 });
 export type Session = z.infer<typeof session>;
 
-/** Who is asking: the one source of identity. Null for a visitor, an expired session or a cookie that is not ours. */
+/**
+ * Who is asking: the one source of identity. Null for a visitor, an expired or ended session, or a cookie that is not
+ * ours.
+ */
 export async function readSession(): Promise<Session | null> {
   const sealed = (await cookies()).get(SESSION_COOKIE)?.value;
   if (!sealed) return null;
   const opened = await unsealData<unknown>(sealed, { password: config().session.secret, ttl: 0 });
   const { success, data } = session.safeParse(opened);
-  return success && data.expiresAt > Date.now() ? data : null;
+  return success && data.expiresAt > Date.now() && (await isAlive(data)) ? data : null;
 }
 
 /** Seals a session into its cookie; only route handlers can. */
@@ -39,6 +47,8 @@ export async function writeSession(value: Session): Promise<void> {
   });
 }
 
+/** Takes away everything that says that somebody is signed in. */
 export async function clearSession(): Promise<void> {
-  (await cookies()).delete(SESSION_COOKIE);
+  const jar = await cookies();
+  for (const name of [SESSION_COOKIE, CUSTOMER_COOKIE]) if (jar.has(name)) jar.delete(name);
 }

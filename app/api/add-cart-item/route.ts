@@ -5,5 +5,8 @@ import { writes } from '@/lib/platform/api';
 
 /** Specification §7. */
 export const POST = writes(addCartItemRequest, async ({ session, input }) =>
-  basketAnswer(await addToBasket(input.cartId, [input.lineItem].flat(), session?.customerId ?? null)),
+  basketAnswer(
+    await addToBasket(input.cartId, [input.lineItem].flat(), session?.customerId ?? null),
+    session,
+  ),
 );

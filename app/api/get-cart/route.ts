@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { basketAnswer } from '@/lib/basket/answer';
 import { readBasket } from '@/lib/basket/commands';
+import { cartForCustomer } from '@/lib/basket/customer-cart';
 import { cartId } from '@/lib/basket/requests';
-import { reads } from '@/lib/platform/api';
+import { answer, reads, upstreamProblem } from '@/lib/platform/api';
 
-/** Specification §7. */
-export const GET = reads(z.object({ cartId }), async ({ session, input }) =>
-  basketAnswer(await readBasket(input.cartId, session?.customerId ?? null)),
-);
+/** Specification §7; a customer's cart is the one that their attribute names (§4), whatever the browser remembers. */
+export const GET = reads(z.object({ cartId }), async ({ session, input }) => {
+  if (!session) return basketAnswer(await readBasket(input.cartId, null), null);
+  const own = await cartForCustomer(session);
+  if (!own.ok) return upstreamProblem(own.error, 500);
+  if (own.value === null) return answer({ basket: null });
+  return basketAnswer(await readBasket(own.value, session.customerId), session, false);
+});

@@ -7,5 +7,6 @@ import { writes } from '@/lib/platform/api';
 export const POST = writes(updateCartItemRequest, async ({ session, input }) =>
   basketAnswer(
     await setQuantity(input.cartId, input.itemId, input.lineItem.quantity, session?.customerId ?? null),
+    session,
   ),
 );

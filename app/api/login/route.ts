@@ -1,0 +1,19 @@
+import { signIn } from '@/lib/customer/commands';
+import { refused } from '@/lib/customer/outcome';
+import { signInRequest } from '@/lib/customer/requests';
+import { safeRedirect } from '@/lib/customer/safe-redirect';
+import { addressOf } from '@/lib/platform/api';
+import { cameFrom, forms } from '@/lib/platform/forms';
+
+/** Signs in (specification §4). */
+export const POST = forms({
+  schema: signInRequest,
+  page: '/login',
+  name: 'sign-in',
+  async work({ input, request }) {
+    const session = await signIn(input, addressOf(request));
+    if (!session.ok) return refused(session.error);
+    const wanted = input.redirect ?? cameFrom(request)?.searchParams.get('redirect');
+    return { ok: true, to: safeRedirect(wanted) };
+  },
+});

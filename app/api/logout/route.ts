@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { signOut } from '@/lib/customer/commands';
+import { forms } from '@/lib/platform/forms';
+
+/** Signs out (specification §4); only ever by POST. */
+export const POST = forms({
+  schema: z.object({}),
+  page: '/logout',
+  name: 'sign-out',
+  async work({ session }) {
+    await signOut(session);
+    return { ok: true, to: '/' };
+  },
+});

@@ -1,0 +1,77 @@
+import 'server-only';
+import { z } from 'zod';
+import { commerceQuery } from '@/lib/platform/commerce';
+import { managementRequest } from '@/lib/platform/management';
+import { ok, type Result } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import { readBasket } from './commands';
+import { dropCart, keepCart, rememberedCart } from './cookie';
+import { CartReferenceQuery } from './documents';
+import {
+  CART_ATTRIBUTE_ID,
+  CART_ATTRIBUTE_MS,
+  cartOfCustomer,
+  type CartReference,
+  readCartReference,
+  writeCartReference,
+} from './rules';
+
+/** Writes the customer's cart attribute: this cart for two days from now, or nothing. */
+export async function writeReference(customerId: number, cartId: string | null): Promise<Result<unknown>> {
+  const value = cartId === null ? '' : writeCartReference(cartId, Date.now());
+  const body = [{ attribute_id: CART_ATTRIBUTE_ID, customer_id: customerId, value }];
+  return managementRequest({ method: 'PUT', path: '/v3/customers/attribute-values', body }, z.unknown());
+}
+
+/** Blanks the attribute when it names the cart that is gone, or nothing that lives; another cart in it stays. */
+export async function blankReference(session: Session, gone: string | null): Promise<void> {
+  const reference = await readReference(session);
+  const other = reference.ok && reference.value && gone && reference.value.entityId !== gone;
+  if (!other) await writeReference(session.customerId, null);
+}
+
+async function readReference({ token }: Session): Promise<Result<CartReference | null>> {
+  const answer = await commerceQuery(CartReferenceQuery, {}, { customerToken: token });
+  if (!answer.ok) return answer;
+  return ok(readCartReference(answer.value.customer?.attributes.attribute.value, Date.now()));
+}
+
+/**
+ * The cart that a signed-in customer goes on with, by the attribute alone (specification §4); null, and the cookie
+ * gone, without a living reference. A cookie that differs goes first.
+ */
+export async function cartForCustomer(session: Session): Promise<Result<string | null>> {
+  const reference = await readReference(session);
+  if (!reference.ok) return reference;
+  const { cartId, dropCookie } = cartOfCustomer(await rememberedCart(), reference.value);
+  if (dropCookie) await dropCart();
+  const left = (reference.value?.expires ?? 0) - Date.now();
+  if (cartId && left < CART_ATTRIBUTE_MS / 2) await writeReference(session.customerId, cartId);
+  return ok(cartId);
+}
+
+/**
+ * After signing in: the cart that the platform gave, or else the one that the attribute still names, if it is the
+ * customer's; else no cart, and no reference to one.
+ */
+export async function adoptCart(
+  { customerId }: Session,
+  assigned: string | null,
+  attribute: string | null,
+): Promise<void> {
+  const named = assigned ?? readCartReference(attribute, Date.now())?.entityId ?? null;
+  const found = named === null ? null : await readBasket(named, customerId);
+  if (found?.ok && found.value.lines.length > 0) {
+    await keepCart(found.value.id);
+    await writeReference(customerId, found.value.id);
+    return;
+  }
+  if (found && !found.ok && 'upstream' in found.error) return;
+  await leaveCart();
+  if (attribute) await writeReference(customerId, null);
+}
+
+/** The browser forgets the cart, which stays the customer's. */
+export async function leaveCart(): Promise<void> {
+  if ((await rememberedCart()) !== null) await dropCart();
+}

@@ -1,0 +1,87 @@
+import 'server-only';
+import { rememberedCart } from '@/lib/basket/cookie';
+import { adoptCart, leaveCart } from '@/lib/basket/customer-cart';
+import { isCartId } from '@/lib/basket/rules';
+import { commerceMutation } from '@/lib/platform/commerce';
+import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import { endSession } from '@/lib/platform/session-life';
+import { LoginMutation, LogoutMutation, RegisterMutation } from './documents';
+import { accountKey, type Counted, countTry, forgiveTry, LIMITS, tooOften } from './limits';
+import { refusalOf } from './mutation-errors';
+import { commonFault } from './password-check';
+import type { RegisterRequest, SignInRequest } from './requests';
+import { endBrowserSession, startSession } from './session';
+import type { Refusal } from './types';
+
+type Done<T> = Promise<Result<T, UpstreamError | Refusal>>;
+
+/** One sentence for an address that nobody has and for a wrong password (experience ACC-7). */
+const WRONG = 'The e-mail address or the password is wrong. Check both and try again.';
+const NEW_PASSWORD_DUE =
+  'You need a new password before you can sign in. Ask for one with “Forgotten your password?”.';
+
+const refuse = (status: Refusal['status'], message: string) =>
+  fail<Refusal>({ kind: 'refusal', status, message });
+
+/**
+ * Signs in with what was typed: a new session, and the basket filled as a visitor goes along.
+ * @param address of the caller, for the limits.
+ */
+export async function signIn(
+  { email, password }: Pick<SignInRequest, 'email' | 'password'>,
+  address: string,
+): Done<Session> {
+  const counted: Counted = [
+    [LIMITS.signInAccount, accountKey(email)],
+    [LIMITS.signInAddress, address],
+  ];
+  const wait = countTry(counted);
+  if (wait !== null) return fail(tooOften('That did not work too many times.', wait));
+  const cookie = await rememberedCart();
+  const guestCartEntityId = isCartId(cookie) ? cookie : null;
+  const answer = await commerceMutation(LoginMutation, { email, password, guestCartEntityId });
+  if (!answer.ok) {
+    if (/reset password/i.test(answer.error.message)) return refuse(403, NEW_PASSWORD_DUE);
+    if (/invalid credentials/i.test(answer.error.message)) return refuse(401, WRONG);
+    forgiveTry(counted);
+    return answer;
+  }
+  const { customer, customerAccessToken, cart } = answer.value.login;
+  if (!customer || !customerAccessToken) return refuse(401, WRONG);
+  forgiveTry(counted);
+  const session = await startSession({
+    customerId: customer.entityId,
+    firstName: customer.firstName,
+    token: customerAccessToken.value,
+    expiresAt: customerAccessToken.expiresAt,
+  });
+  await adoptCart(session, cart?.entityId ?? null, customer.attributes.attribute.value);
+  return ok(session);
+}
+
+/** Makes an account and signs in to it (specification §4); null when the account is made and signing in failed. */
+export async function register(given: RegisterRequest, address: string): Done<Session | null> {
+  const { firstName, lastName, email, password, phone } = given;
+  const fault = commonFault(password, [email, firstName, lastName]);
+  if (fault) return fail({ kind: 'refusal', status: 422, message: fault, fields: { password: fault } });
+  const wait = countTry([[LIMITS.register, address]]);
+  if (wait !== null) return fail(tooOften('Too many accounts were made from here.', wait));
+  const input = { firstName, lastName, email, password, phone };
+  const answer = await commerceMutation(RegisterMutation, { input });
+  if (!answer.ok) return answer;
+  const refusal = refusalOf(answer.value.customer.registerCustomer.errors);
+  if (refusal) return fail(refusal);
+  const session = await signIn({ email, password }, address);
+  return session.ok ? session : ok(null);
+}
+
+/** Ends a session here and on the platform. What the platform says to it changes nothing. */
+export async function signOut(session: Session | null): Promise<void> {
+  if (session) {
+    endSession(session);
+    await commerceMutation(LogoutMutation, {}, { customerToken: session.token });
+  }
+  await leaveCart();
+  await endBrowserSession();
+}

@@ -1,0 +1,70 @@
+import { graphql } from '@/lib/platform/graphql';
+
+/** @throws top-level errors of the platform for wrong credentials. */
+export const LoginMutation = graphql(`
+  mutation Login($email: String!, $password: String!, $guestCartEntityId: String) {
+    login(email: $email, password: $password, guestCartEntityId: $guestCartEntityId) {
+      customer { entityId firstName attributes { attribute(entityId: 2) { value } } }
+      cart { entityId }
+      customerAccessToken { value expiresAt }
+    }
+  }
+`);
+
+export const LogoutMutation = graphql(`
+  mutation Logout { logout { result } }
+`);
+
+export const CustomerQuery = graphql(`
+  query Customer { customer { entityId firstName lastName email company phone } }
+`);
+
+export const RegisterMutation = graphql(`
+  mutation Register($input: RegisterCustomerInput!) {
+    customer {
+      registerCustomer(input: $input) {
+        customer { entityId }
+        errors {
+          __typename
+          ... on Error { message }
+          ... on ValidationError { path }
+        }
+      }
+    }
+  }
+`);
+
+export const UpdateCustomerMutation = graphql(`
+  mutation UpdateCustomer($input: UpdateCustomerInput!) {
+    customer {
+      updateCustomer(input: $input) {
+        customer { entityId firstName lastName email company phone }
+        errors {
+          __typename
+          ... on Error { message }
+          ... on ValidationError { path }
+        }
+      }
+    }
+  }
+`);
+
+export const ChangePasswordMutation = graphql(`
+  mutation ChangePassword($input: ChangePasswordInput!) {
+    customer {
+      changePassword(input: $input) {
+        errors {
+          __typename
+          ... on Error { message }
+          ... on ValidationError { path }
+        }
+      }
+    }
+  }
+`);
+
+export const RequestResetMutation = graphql(`
+  mutation RequestReset($input: RequestResetPasswordInput!) {
+    customer { requestResetPassword(input: $input) { errors { __typename ... on Error { message } } } }
+  }
+`);

@@ -1,0 +1,48 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { forgive, hit, type Limit } from '@/lib/platform/rate-limit';
+import { waitInWords } from './rules';
+import type { Refusal } from './types';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Reliability guide §1.1. */
+export const LIMITS = {
+  /** Wrong ones only. */
+  signInAccount: { name: 'sign-in-account', most: 10, windowMs: 15 * MINUTE },
+  signInAddress: { name: 'sign-in-address', most: 50, windowMs: 15 * MINUTE },
+  resetAccount: { name: 'reset-account', most: 3, windowMs: HOUR },
+  resetAddress: { name: 'reset-address', most: 20, windowMs: HOUR },
+  register: { name: 'register', most: 10, windowMs: HOUR },
+  /** Wrong current passwords of one customer. */
+  passwordChange: { name: 'password-change', most: 10, windowMs: 15 * MINUTE },
+  /** Links that were opened from one address. */
+  resetUse: { name: 'reset-use', most: 30, windowMs: HOUR },
+} satisfies Record<string, Limit>;
+
+/** An account as counters know it: no address of anybody stays in memory. */
+export const accountKey = (email: string): string =>
+  createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
+
+export type Counted = readonly (readonly [Limit, string])[];
+
+/** Counts a try against each limit; the longest wait in seconds when one of them is full. */
+export function countTry(counted: Counted): number | null {
+  const waits = counted.flatMap(([limit, who]) => hit(limit, who) ?? []);
+  return waits.length > 0 ? Math.max(...waits) : null;
+}
+
+/** What was counted turned out well, or could not be tried at all. */
+export function forgiveTry(counted: Counted): void {
+  for (const [limit, who] of counted) forgive(limit, who);
+}
+
+export function tooOften(what: string, seconds: number): Refusal {
+  return {
+    kind: 'refusal',
+    status: 429,
+    message: `${what} Try again in ${waitInWords(seconds)}.`,
+    retryAfter: seconds,
+  };
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { commerceMutation } from '@/lib/platform/commerce';
+import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import { endSessions } from '@/lib/platform/session-life';
+import { ChangePasswordMutation } from './documents';
+import { type Counted, countTry, forgiveTry, LIMITS, tooOften } from './limits';
+import { refusalOf } from './mutation-errors';
+import { commonFault } from './password-check';
+import { readCustomer } from './queries';
+import type { ChangePasswordRequest } from './requests';
+import type { Refusal } from './types';
+
+/** Changes the password of the session's customer and ends all other sessions (reliability guide C9). */
+export async function changePassword(
+  session: Session,
+  { currentPassword, newPassword }: ChangePasswordRequest,
+): Promise<Result<null, UpstreamError | Refusal>> {
+  const customer = await readCustomer(session);
+  if (!customer.ok) return customer;
+  const { email = '', firstName = '', lastName = '' } = customer.value ?? {};
+  const fault = commonFault(newPassword, [email, firstName, lastName]);
+  if (fault) return fail({ kind: 'refusal', status: 422, message: fault, fields: { newPassword: fault } });
+
+  const counted: Counted = [[LIMITS.passwordChange, String(session.customerId)]];
+  const wait = countTry(counted);
+  if (wait !== null) return fail(tooOften('The current password was wrong too many times.', wait));
+  const input = { currentPassword, newPassword };
+  const answer = await commerceMutation(ChangePasswordMutation, { input }, { customerToken: session.token });
+  if (!answer.ok) {
+    forgiveTry(counted);
+    return answer;
+  }
+  const { errors } = answer.value.customer.changePassword;
+  const refusal = refusalOf(errors);
+  if (!errors.some((error) => error.__typename === 'CustomerPasswordError')) forgiveTry(counted);
+  if (refusal) return fail(refusal);
+  endSessions(session.customerId, session.id);
+  return ok(null);
+}

@@ -1,0 +1,48 @@
+export const MIN_PASSWORD = 8;
+export const MAX_PASSWORD = 128;
+
+/** Shown before anything is typed (experience ACC-5); what each asks for is checked in `passwordFault`. */
+export const PASSWORD_RULES = [
+  `${MIN_PASSWORD} characters or more. Three words make a good one.`,
+  'A capital, a small letter and a figure',
+  'Not one that everybody uses',
+] as const;
+
+/** What is wrong with a new password, in words that say how to mend it; null when nothing is. */
+export function passwordFault(password: string): string | null {
+  const { length } = [...password];
+  if (length === 0) return 'Enter a password';
+  if (length < MIN_PASSWORD) return `Make the password ${MIN_PASSWORD} characters or longer`;
+  if (length > MAX_PASSWORD) return `Make the password ${MAX_PASSWORD} characters or shorter`;
+  const missing = [
+    [/\p{Lu}/u, 'a capital'],
+    [/\p{Ll}/u, 'a small letter'],
+    [/\p{Nd}/u, 'a figure'],
+  ].flatMap(([pattern, word]) => ((pattern as RegExp).test(password) ? [] : [word as string]));
+  if (missing.length === 0) return null;
+  const last = missing.pop();
+  return `Put ${missing.length > 0 ? `${missing.join(', ')} and ` : ''}${last} into the password`;
+}
+
+/** How good a password is, in words; null while there is too little to say. */
+export function passwordStrength(password: string): string | null {
+  const { length } = [...password];
+  if (length < MIN_PASSWORD) return length === 0 ? null : `${MIN_PASSWORD - length} more to go`;
+  if (passwordFault(password)) return passwordFault(password);
+  const kinds = new Set(password.toLowerCase()).size;
+  if (length >= 14 && kinds >= 8) return 'Strong';
+  return length >= 11 && kinds >= 7 ? 'Good' : 'Enough. Longer is better.';
+}
+
+/** The platform's name for the greeting, as the cookie may hold it: one line of at most 40 characters. */
+export function greetingName(firstName: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  return [...firstName.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim()].slice(0, 40).join('');
+}
+
+/** A waiting time as people say it. */
+export function waitInWords(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}

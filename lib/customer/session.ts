@@ -1,0 +1,44 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { cookies } from 'next/headers';
+import { renewXsrfToken } from '@/lib/platform/api';
+import { config } from '@/lib/platform/config';
+import { clearSession, CUSTOMER_COOKIE, type Session, writeSession } from '@/lib/platform/session';
+import { greetingName } from './rules';
+
+const WISHLIST_COOKIE = 'wishlistId';
+
+type SignedIn = { customerId: number; firstName: string; token: string; expiresAt: string };
+
+/** Makes the browser this customer's, under a new session id; whatever it held before goes first (specification §4). */
+export async function startSession({ customerId, firstName, token, expiresAt }: SignedIn): Promise<Session> {
+  await forgetCustomer();
+  const now = Date.now();
+  const session = { id: randomUUID(), customerId, token, expiresAt: Date.parse(expiresAt), startedAt: now };
+  await writeSession(session);
+  await greet(firstName, session.expiresAt);
+  await renewXsrfToken(session);
+  return session;
+}
+
+/** The readable cookie behind the greeting. */
+export async function greet(firstName: string, expires: number): Promise<void> {
+  (await cookies()).set(CUSTOMER_COOKIE, greetingName(firstName), {
+    sameSite: 'strict',
+    secure: config().secure,
+    path: '/',
+    expires,
+  });
+}
+
+/** The browser is a visitor's again. The basket's cookie is the basket's own affair. */
+export async function endBrowserSession(): Promise<void> {
+  await forgetCustomer();
+  await renewXsrfToken(null);
+}
+
+async function forgetCustomer(): Promise<void> {
+  await clearSession();
+  const jar = await cookies();
+  if (jar.has(WISHLIST_COOKIE)) jar.delete(WISHLIST_COOKIE);
+}

@@ -1,0 +1,19 @@
+/** A customer's own profile (specification §3). */
+export type Customer = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  company: string;
+  phone: string;
+};
+
+/** Why a form was not taken: a sentence for all of it, and what is wrong with which field. */
+export type Refusal = {
+  kind: 'refusal';
+  status: 401 | 403 | 409 | 422 | 429;
+  message: string;
+  fields?: Record<string, string>;
+  /** Seconds. */
+  retryAfter?: number;
+};

@@ -1,0 +1,60 @@
+import 'server-only';
+import { commerceQuery } from './commerce';
+import { graphql } from './graphql';
+import { shared } from './shared';
+
+type Known = { id: string; customerId: number; token: string; startedAt?: number | undefined };
+
+/** How long the platform's word on a token counts. */
+const ALIVE_MS = 30_000;
+/** After a failure the token is taken for good until then, and asked about again. */
+const UNSURE_MS = 3_000;
+const MOST_KEPT = 20_000;
+
+const WhoQuery = graphql(`query Who { customer { entityId } }`);
+
+type Ending = { at: number; except: string | null };
+const endings = () => shared('session.endings', () => new Map<number, Ending>());
+const words = () => shared('session.alive', () => new Map<string, number>());
+
+/** Ends all sessions that a customer has by now, but for the one with the id `except`. */
+export function endSessions(customerId: number, except: string | null = null, now = Date.now()): void {
+  keep(endings(), customerId, { at: now, except });
+}
+
+/** Ends one session, so that a copy of its cookie opens nothing. */
+export function endSession({ id }: { id: string }): void {
+  keep(words(), id, Number.NEGATIVE_INFINITY);
+}
+
+/**
+ * Whether a sealed session still counts: it has not been ended here, and the platform knows its token. While the
+ * platform cannot be asked, the seal alone decides.
+ */
+export async function isAlive(session: Known, now = Date.now()): Promise<boolean> {
+  const ending = endings().get(session.customerId);
+  if (ending && ending.except !== session.id && (session.startedAt ?? 0) <= ending.at) return false;
+  const until = words().get(session.id);
+  if (until === Number.NEGATIVE_INFINITY) return false;
+  if (until !== undefined && until > now) return true;
+  const who = await commerceQuery(WhoQuery, {}, { customerToken: session.token });
+  if (who.ok ? who.value.customer?.entityId !== session.customerId : isTokenUnknown(who.error.code)) {
+    endSession(session);
+    return false;
+  }
+  keep(words(), session.id, now + (who.ok ? ALIVE_MS : UNSURE_MS));
+  return true;
+}
+
+const isTokenUnknown = (code?: string) =>
+  code === 'INVALID_CUSTOMER_ACCESS_TOKEN' || code === 'MISSING_CUSTOMER_ACCESS_TOKEN';
+
+function keep<K, V>(map: Map<K, V>, key: K, value: V): void {
+  map.delete(key);
+  map.set(key, value);
+  if (map.size <= MOST_KEPT) return;
+  for (const oldest of map.keys()) {
+    map.delete(oldest);
+    break;
+  }
+}

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DEMO_CUSTOMER } from '../../../sandbox/seed/write/customers.ts';
+import { jar } from '../../support/jar';
+import { ask, submit } from '../../support/shopper';
+import { startUpstream, type Upstream } from '../../support/upstream';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock('next/headers', async () => import('../../support/jar'));
+
+let upstream: Upstream;
+let login: typeof import('@/app/api/login/route').POST;
+let logout: typeof import('@/app/api/logout/route').POST;
+let register: typeof import('@/app/api/register/route').POST;
+let readSession: typeof import('@/lib/platform/session').readSession;
+let createBasket: typeof import('@/lib/basket/commands').createBasket;
+
+beforeAll(async () => {
+  upstream = await startUpstream(60);
+  vi.stubEnv('RATE_LIMITS', '1');
+  ({ POST: login } = await import('@/app/api/login/route'));
+  ({ POST: logout } = await import('@/app/api/logout/route'));
+  ({ POST: register } = await import('@/app/api/register/route'));
+  ({ readSession } = await import('@/lib/platform/session'));
+  ({ createBasket } = await import('@/lib/basket/commands'));
+}, 30_000);
+afterAll(() => upstream[Symbol.asyncDispose]());
+beforeEach(() => jar().clear());
+
+const { email, password, firstName } = DEMO_CUSTOMER;
+const signIn = (over: object = {}) => ask(login, { body: { email, password, ...over } });
+
+describe('signing in', () => {
+  test('makes a sealed session and a greeting, and goes where the shopper was', async () => {
+    const { status, answer } = await signIn({ redirect: '/cart' });
+    expect({ status, answer }).toEqual({ status: 200, answer: { redirect: '/cart' } });
+    expect(jar().get('customerInfo')).toBe(firstName);
+    expect(await readSession()).toMatchObject({ customerId: 1, token: expect.any(String) });
+    const { token } = (await readSession()) ?? { token: 'none' };
+    expect([...jar().values()].join()).not.toContain(token);
+  });
+
+  test('gives another session id each time', async () => {
+    await signIn();
+    const first = await readSession();
+    await signIn();
+    expect((await readSession())?.id).not.toBe(first?.id);
+  });
+
+  test('leaves the shop for nobody', async () => {
+    expect((await signIn({ redirect: '//evil.example' })).answer).toEqual({ redirect: '/' });
+  });
+
+  test('says the same of an unknown address and a wrong password', async () => {
+    const wrong = await signIn({ password: 'Wrong-word-1' });
+    const unknown = await signIn({ email: 'nobody@example.org' });
+    expect(wrong.status).toBe(401);
+    expect(unknown).toMatchObject({ status: wrong.status, answer: wrong.answer });
+    expect(await readSession()).toBeNull();
+  });
+
+  test('keeps the basket of the visitor and writes the reference to it', async () => {
+    const made = await createBasket([{ product_id: 1, quantity: 2 }], null);
+    jar().set('cartId', made.ok ? made.value.id : '');
+    await signIn();
+    const cartId = jar().get('cartId');
+    expect(cartId).toMatch(/^[0-9a-f-]{36}$/);
+    const [value] = upstream.store
+      .prepare('SELECT value FROM customer_attribute_value WHERE customer_id = 1 AND attribute_id = 2')
+      .all() as { value: string }[];
+    expect(JSON.parse(value?.value ?? '')).toMatchObject({ entityId: cartId });
+  });
+
+  test('is refused without the anti-forgery token', async () => {
+    jar().set('XSRF-TOKEN', 'forged');
+    expect((await signIn()).status).toBe(403);
+  });
+
+  test('stops after ten wrong tries at one account, with a word when to go on', async () => {
+    const tries = [];
+    for (let at = 0; at < 11; at += 1) {
+      tries.push(await ask(login, { body: { email: 'ten@example.org', password: 'x' } }));
+    }
+    expect(tries.map(({ status }) => status)).toEqual([...Array<number>(10).fill(401), 429]);
+    expect(Number(tries.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect(tries.at(-1)?.answer).toMatchObject({ message: expect.stringContaining('15 minutes') });
+  });
+});
+
+describe('before the script has loaded', () => {
+  test('the form signs in and sends the browser on', async () => {
+    const response = await submit(login, { email, password }, '/login?redirect=%2Fcart');
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/cart']);
+    expect(await readSession()).not.toBeNull();
+  });
+
+  test('a faulty form comes back with its address and what was typed, but no password', async () => {
+    const response = await submit(
+      login,
+      { email: 'pat@', password: 'Secret-word-1' },
+      '/login?redirect=/cart',
+    );
+    expect(response.headers.get('location')).toBe('/login?redirect=/cart#problem-sign-in');
+    const { GET } = await import('@/app/api/form-state/route');
+    const first = await ask(GET);
+    expect(first.answer).toMatchObject({
+      state: { form: 'sign-in', values: { email: 'pat@' }, fields: { email: expect.any(String) } },
+    });
+    expect(JSON.stringify(first.answer)).not.toContain('Secret');
+    expect((await ask(GET)).answer).toEqual({ state: null });
+  });
+
+  test('a form from elsewhere is refused', async () => {
+    const request = new Request('http://localhost:3000/api/login', {
+      method: 'POST',
+      headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ email, password }),
+    });
+    expect((await login(request)).status).toBe(403);
+  });
+});
+
+describe('registering', () => {
+  const person = { firstName: 'Pat', lastName: 'Moss', email: 'pat@example.org', password: 'Quiet-Kettle-9' };
+
+  test('signs in at once; the phone may be missing', async () => {
+    const { status } = await ask(register, { body: person });
+    expect(status).toBe(200);
+    expect(jar().get('customerInfo')).toBe('Pat');
+    expect(await readSession()).not.toBeNull();
+  });
+  test('says at the field when the address is taken', async () => {
+    expect(await ask(register, { body: { ...person, email } })).toMatchObject({
+      status: 422,
+      answer: { fields: { email: expect.stringContaining('account with this e-mail') } },
+    });
+  });
+  test.each([
+    ['a missing name', { lastName: '' }, 'lastName'],
+    ['a short password', { password: 'Ab1' }, 'password'],
+    ['a password that everybody has', { password: 'Password2026!' }, 'password'],
+    [
+      'the own name as a password',
+      { password: 'Pat.Moss1', email: 'patmoss@example.org', firstName: 'Patmoss' },
+      null,
+    ],
+  ])('refuses %s', async (_, over, field) => {
+    const { status, answer } = await ask(register, {
+      body: { ...person, email: 'other@example.org', ...over },
+    });
+    if (field === null) return;
+    expect({ status, answer }).toMatchObject({
+      status: 422,
+      answer: { fields: { [field]: expect.any(String) } },
+    });
+  });
+  test('takes nothing that is not asked for', async () => {
+    const { status } = await ask(register, { body: { ...person, customer_group_id: 1 } });
+    expect(status).toBe(422);
+  });
+});
+
+test('signing out ends the session, also for who copied its cookie', async () => {
+  await signIn();
+  const copied = jar().get('shopToken') ?? '';
+  const { answer } = await ask(logout, { body: {} });
+  expect(answer).toEqual({ redirect: '/' });
+  expect(['shopToken', 'customerInfo', 'cartId'].filter((name) => jar().has(name))).toEqual([]);
+  jar().set('shopToken', copied);
+  expect(await readSession()).toBeNull();
+});

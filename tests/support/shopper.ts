@@ -1,0 +1,54 @@
+import { jar } from './jar';
+
+const ORIGIN = 'http://localhost:3000';
+
+type Handler = (request: Request) => Promise<Response>;
+type Asked = {
+  method?: string;
+  path?: string;
+  body?: unknown;
+  from?: string;
+  headers?: Record<string, string>;
+};
+
+/** Asks a route handler as the shop's own script does, with the anti-forgery token and the cookies of the jar. */
+export async function ask(handler: Handler, { method, path = '/api/x', body, headers }: Asked = {}) {
+  const verb = method ?? (body === undefined ? 'GET' : 'POST');
+  if (verb !== 'GET' && !jar().has('XSRF-TOKEN')) await offerToken();
+  const response = await handler(
+    new Request(`${ORIGIN}${path}`, {
+      method: verb,
+      headers: {
+        origin: ORIGIN,
+        'x-client-address': '192.0.2.1',
+        'x-xsrf-token': jar().get('XSRF-TOKEN') ?? '',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
+  const answer: unknown = await response.json().catch(() => null);
+  return { status: response.status, headers: response.headers, answer };
+}
+
+/** Sends a form as the browser does while no script has loaded. */
+export async function submit(handler: Handler, fields: Record<string, string>, from = '/login') {
+  return handler(
+    new Request(`${ORIGIN}/api/x`, {
+      method: 'POST',
+      headers: {
+        origin: ORIGIN,
+        'x-client-address': '192.0.2.1',
+        referer: `${ORIGIN}${from}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams(fields).toString(),
+    }),
+  );
+}
+
+async function offerToken(): Promise<void> {
+  const { GET } = await import('@/app/api/session/route');
+  await GET(new Request(`${ORIGIN}/api/session`));
+}
