@@ -24,7 +24,11 @@ export const lineItemRequest = z.strictObject({
 });
 export type LineItemRequest = z.infer<typeof lineItemRequest>;
 
-const items = z.union([lineItemRequest, z.array(lineItemRequest).min(1).max(20)]);
+/** One line item, or several that belong together; always a list from here on. */
+const items = z.preprocess(
+  (given) => (Array.isArray(given) ? given : [given]),
+  z.array(lineItemRequest).min(1).max(20),
+);
 
 /** Bodies of the basket calls (specification §7). `lineItem` may be a list, so that extras arrive with their product. */
 export const createCartRequest = z.strictObject({ lineItem: items, customerId: z.int().min(0).optional() });

@@ -5,8 +5,5 @@ import { writes } from '@/lib/platform/api';
 
 /** Specification §7. */
 export const POST = writes(addCartItemRequest, async ({ session, input }) =>
-  basketAnswer(
-    await addToBasket(input.cartId, [input.lineItem].flat(), session?.customerId ?? null),
-    session,
-  ),
+  basketAnswer(await addToBasket(input.cartId, input.lineItem, session?.customerId ?? null), session),
 );

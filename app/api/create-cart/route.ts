@@ -9,7 +9,7 @@ export const POST = writes(createCartRequest, async ({ session, input }) => {
   const own = session?.customerId ?? 0;
   if (input.customerId && input.customerId !== own)
     return problem(403, 'A basket can only be started for yourself.');
-  const items = [input.lineItem].flat();
+  const items = input.lineItem;
   const known = session ? await cartForCustomer(session) : null;
   if (known?.ok && known.value) {
     const added = await addToBasket(known.value, items, own);

@@ -16,6 +16,16 @@ describe('what a line item may hold', () => {
     ).toBe(false);
   });
 
+  it.each([0, 1.5, '2;', null])('says of a quantity of %s that it is the quantity', (quantity) => {
+    const { error } = addCartItemRequest.safeParse({ cartId, lineItem: { product_id: 1, quantity } });
+    expect(error?.issues.map(({ path }) => path.at(-1))).toEqual(['quantity']);
+  });
+
+  it('takes a single line item as a list of one', () => {
+    const lineItem = { product_id: 1, quantity: 1 };
+    expect(createCartRequest.parse({ lineItem })).toEqual({ lineItem: [lineItem] });
+  });
+
   it('takes a product with its extras in one request', () => {
     const lineItem = [
       { product_id: 1, quantity: 1 },

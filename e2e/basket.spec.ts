@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const WASHER = '/tarnside-tw-914-9kg-washing-machine';
+
+/** Puts the washing machine in the basket, with its connection, and goes to the basket. */
+async function fillBasket(page: Page): Promise<void> {
+  await page.goto(WASHER, { waitUntil: 'networkidle' });
+  await page.getByRole('radio', { name: /^Connect a washing machine/ }).check();
+  await page
+    .getByRole('region', { name: 'Buy' })
+    .getByRole('button', { name: /^Add to basket/ })
+    .click();
+  const panel = page.getByRole('dialog', { name: 'Added to basket' });
+  await expect(panel.getByText(/^Connect a washing machine/)).toBeVisible();
+  await panel.getByRole('link', { name: 'Go to basket' }).click();
+  await expect(page.getByRole('heading', { name: 'Your basket' })).toBeVisible();
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`the basket at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('holds what was chosen, changes, empties, and gives it back', async ({ page, expectAccessible }) => {
+      await fillBasket(page);
+      const line = page.getByRole('article', { name: /TW-914/ });
+      const totals = page.getByRole('complementary', { name: 'Totals' });
+      await expect(line.getByRole('list', { name: /^Extras for/ })).toContainText('£30.00');
+      await expect(totals).toContainText('Total£459.00');
+      await expectAccessible(page);
+
+      await line.getByRole('button', { name: 'One more' }).click();
+      await expect(totals).toContainText('Total£888.00');
+      await expect(page.getByRole('link', { name: /£888\.00/ })).toBeVisible();
+
+      await line.getByRole('button', { name: /^Remove\b.*TW-914/ }).click();
+      await expect(page.getByText('Your basket is empty')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Your basket' })).toBeFocused();
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(totals).toContainText('Total£888.00');
+      await expect(page.getByRole('list', { name: /^Extras for/ })).toContainText(
+        'Connect a washing machine',
+      );
+    });
+  });
+}
+
+test('is the same in two tabs, and in a tab that is reloaded', async ({ context, page }) => {
+  await fillBasket(page);
+  const second = await context.newPage();
+  await second.goto('/cart', { waitUntil: 'networkidle' });
+  await expect(second.getByRole('complementary', { name: 'Totals' })).toContainText('Total£459.00');
+  await second.getByRole('button', { name: 'One more' }).click();
+  await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText('Total£888.00');
+  await page.reload();
+  await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText('Total£888.00');
+});
+
+test('says so when the platform cannot be reached, loses nothing, and is well again with it', async ({
+  page,
+  stack,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/500|503/);
+  await fillBasket(page);
+  await stack.stopSandbox();
+  await page.reload();
+  await expect(page.getByText(/Nothing in it is lost/)).toBeVisible({ timeout: 20_000 });
+  await stack.startSandbox();
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText('Total£459.00', {
+      timeout: 2_000,
+    });
+  }).toPass({ timeout: 20_000 });
+});
+
+test('keeps wishlist and multibuy list in the browser, and counts them in the header', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(WASHER, { waitUntil: 'networkidle' });
+  const buy = page.getByRole('region', { name: 'Buy' });
+  await buy.getByRole('button', { name: /^Save to wishlist/ }).click();
+  await expect(buy.getByRole('button', { name: /^Saved to wishlist/ })).toBeVisible();
+  await buy.getByRole('button', { name: /^Add to multibuy/ }).click();
+  await expect(buy.getByRole('button', { name: /^Added to multibuy/ })).toBeVisible();
+  await page.getByRole('link', { name: /^Saved 1/ }).click();
+  await expect(page.getByRole('heading', { name: 'Wishlist' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /TW-914/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Multibuy list 1/ }).click();
+  await expect(page.getByText('Together')).toBeVisible();
+  await expectAccessible(page);
+});

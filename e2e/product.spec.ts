@@ -1,0 +1,107 @@
+import { expect, test } from './support/test';
+
+const WASHER = '/tarnside-tw-914-9kg-washing-machine';
+
+test.describe('a product without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is complete: name, price, figures, reviews, and data that says the same', async ({ page }) => {
+    await page.goto(WASHER);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('TW-914 9 kg washing machine');
+    const shown = await page.locator('main [data-price]').first().getAttribute('data-price');
+    const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+    const graph: unknown = JSON.parse(data ?? '');
+    expect(graph).toMatchObject({
+      '@graph': [
+        { '@type': 'Product', offers: { price: Number(shown).toFixed(2), priceCurrency: 'GBP' } },
+        { '@type': 'BreadcrumbList' },
+      ],
+    });
+    await expect(page.getByRole('row', { name: /^Capacity.*9 kg/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /owners say$/ })).toBeVisible();
+  });
+
+  test('stands at its SKU and its old address too, and says where it belongs', async ({ page }) => {
+    for (const path of ['/p/TARN-TW914-WH', '/p/tarn-tw914-wh']) {
+      await page.goto(path);
+      const canonical = page.locator('link[rel="canonical"]');
+      expect(new URL((await canonical.getAttribute('href')) ?? '').pathname).toBe(WASHER);
+    }
+  });
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`a product at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('starts with nothing chosen, and shows label and dates by keyboard', async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.goto(WASHER, { waitUntil: 'networkidle' });
+      const questions = page.locator('#extras fieldset');
+      for (const question of await questions.all()) {
+        await expect(question.getByRole('radio').first()).toBeChecked();
+        await expect(question.getByText(/^No thanks/)).toBeVisible();
+      }
+      await expectAccessible(page);
+
+      const arrow = page.locator('section[aria-label="Buy"] a[href="#energy-label"]');
+      await arrow.focus();
+      await page.keyboard.press('Enter');
+      const label = page.getByRole('dialog', { name: 'Energy label' });
+      await expect(label).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(label).toBeHidden();
+      await expect(arrow).toBeFocused();
+
+      const buy = page.getByRole('region', { name: 'Buy' });
+      await buy.getByRole('button', { name: 'Enter postcode' }).press('Enter');
+      await buy.getByLabel('Your postcode').fill('ls63bn');
+      await page.keyboard.press('Enter');
+      await expect(buy.getByText('LS6 3BN')).toBeVisible();
+      await page.reload();
+      await expect(buy.getByText('LS6 3BN')).toBeVisible();
+    });
+  });
+}
+
+test('reviews are narrowed by a bar of the histogram, and more are shown on request', async ({ page }) => {
+  await page.goto(WASHER, { waitUntil: 'networkidle' });
+  const reviews = page.getByRole('region', { name: /owners say$/ });
+  await expect(reviews.getByRole('article')).toHaveCount(5);
+  await reviews.getByRole('button', { name: 'Show 5 more reviews' }).click();
+  await expect(reviews.getByRole('article')).toHaveCount(10);
+  await reviews.getByRole('button', { name: /^1 star\b/ }).click();
+  await expect(reviews.getByRole('img', { name: '1.0 out of 5' }).first()).toBeVisible();
+  await expect(reviews.getByRole('img', { name: '5.0 out of 5' })).toHaveCount(0);
+});
+
+test('a product that is no longer made sells nothing and leads to what replaced it', async ({ page }) => {
+  await page.goto('/tarnside-tw-912-9kg-washing-machine', { waitUntil: 'networkidle' });
+  await expect(page.getByText('This one is no longer made.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Add to basket/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go to the TARN-TW914-WH' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('TW-914');
+});
+
+test('a pre-order says when it comes and can be bought', async ({ page }) => {
+  await page.goto('/pendlewick-pl131-131litre-under-counter-fridge', { waitUntil: 'networkidle' });
+  const buy = page.getByRole('region', { name: 'Buy' });
+  await expect(buy.getByText(/^Due \d{1,2} \w{3}$/)).toBeVisible();
+  await expect(buy.getByRole('button', { name: /^Add to basket/ })).toBeVisible();
+});
+
+test('a size is chosen before it can be bought, and only that size is', async ({ page }) => {
+  await page.goto('/steinhaupt-dhs-22-22mm-drain-hose', { waitUntil: 'networkidle' });
+  const buy = page.getByRole('region', { name: 'Buy' });
+  await expect(buy.getByText('Choose one above to put it in the basket.')).toBeVisible();
+  await buy.getByRole('radio').first().check();
+  const answered = page.waitForResponse('**/api/create-cart');
+  await buy.getByRole('button', { name: /^Add to basket/ }).click();
+  expect((await answered).ok()).toBe(true);
+});
