@@ -3,6 +3,8 @@ import { buildSchema, type GraphQLSchema, isAbstractType, isObjectType } from 'g
 import { cartResolvers } from './cart/resolvers.ts';
 import { contentResolvers } from './content/resolvers.ts';
 import { customerResolvers } from './customers/resolvers.ts';
+import { deliveryResolvers } from './orders/delivery-resolvers.ts';
+import { orderResolvers } from './orders/resolvers.ts';
 import { placeResolvers } from './places/resolvers.ts';
 import { optionResolvers } from './products/option-resolvers.ts';
 import { productResolvers } from './products/resolvers.ts';
@@ -26,6 +28,8 @@ export function commerceSchema(): GraphQLSchema {
     customerResolvers,
     cartResolvers,
     wishlistResolvers,
+    orderResolvers,
+    deliveryResolvers,
   ]) {
     attach(schema, resolvers);
   }

@@ -4,6 +4,7 @@ import type { Parts } from '../parts.ts';
 import { cartRoutes } from './carts/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { notFound, RestError, restErrorOf } from './errors.ts';
+import { orderRoutes } from './orders/routes.ts';
 import { rateLimit } from './rate-limit.ts';
 import { wishlistRoutes } from './wishlists/routes.ts';
 
@@ -49,6 +50,7 @@ export async function managementApi(app: FastifyInstance, parts: Parts): Promise
         const { status, message } = restErrorOf(thrown) ?? unexpected(thrown);
         return reply.code(status).send([{ status, message }]);
       });
+      orderRoutes(v2, parts);
       v2.all('/*', () => {
         throw notFound();
       });

@@ -13,6 +13,7 @@ export type CustomerRow = {
   created_at: number;
   updated_at: number;
   attribute_count: number;
+  address_count: number;
 };
 
 type ValueRow = {
@@ -35,7 +36,8 @@ export function findCustomers(store: Store, { emails, ids }: CustomerFilter): Cu
   return all<CustomerRow>(
     store,
     `SELECT c.id, c.email, c.force_password_reset, c.first_name, c.last_name, c.company, c.phone, c.created_at,
-       c.updated_at, (SELECT count(*) FROM customer_attribute_value WHERE customer_id = c.id) AS attribute_count
+       c.updated_at, (SELECT count(*) FROM customer_attribute_value WHERE customer_id = c.id) AS attribute_count,
+       (SELECT count(*) FROM customer_address WHERE customer_id = c.id) AS address_count
      FROM customer AS c
      WHERE (?1 IS NULL OR c.email IN (SELECT value COLLATE NOCASE FROM json_each(?1)))
        AND (?2 IS NULL OR c.id IN (SELECT value FROM json_each(?2)))
@@ -105,7 +107,7 @@ export function presentCustomers(
     registration_ip_address: '',
     date_created: instant(row.created_at),
     date_modified: instant(row.updated_at),
-    address_count: 0,
+    address_count: row.address_count,
     attribute_count: row.attribute_count,
     authentication: { force_password_reset: row.force_password_reset === 1 },
     accepts_product_review_abandoned_cart_emails: false,

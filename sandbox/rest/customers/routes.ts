@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { customerByPassword } from '../../commerce/customers/customer.ts';
 import type { Parts } from '../../parts.ts';
-import { refuse } from '../errors.ts';
+import { RestError, refuse } from '../errors.ts';
 import { idsIn, metaOf, pagingOf } from '../paging.ts';
 import { findAttributeValues, findCustomers, presentCustomers, presentValue } from './read.ts';
-import { putAttributeValues, updateCustomers } from './write.ts';
+import { deleteCustomers, putAttributeValues, updateCustomers } from './write.ts';
 
 interface ListRoute {
   Querystring: {
@@ -44,6 +44,13 @@ export function customerRoutes(app: FastifyInstance, parts: Parts): void {
     const ids = await updateCustomers(parts, request.body);
     const rows = findCustomers(store, { emails: null, ids });
     return { data: presentCustomers(store, rows, false, config.channelId), meta: {} };
+  });
+
+  app.delete<ListRoute>('/customers', (request, reply) => {
+    const given = request.query['id:in'];
+    if (given === undefined) throw new RestError(422, 'Give id:in.', { 'id:in': 'Required.' });
+    deleteCustomers(store, idsIn('id:in', given));
+    return reply.code(204).send();
   });
 
   app.get<ListRoute>('/customers/attribute-values', (request, reply) => {

@@ -1,0 +1,54 @@
+import { withoutTax } from '../values.ts';
+import type { OrderLine } from './types.ts';
+
+interface Priced {
+  discount: number;
+  coupons: readonly { amount: number }[];
+  consignments: readonly {
+    shippingCost: number;
+    handlingCost: number;
+    lines: readonly OrderLine[];
+  }[];
+}
+
+/** What an order comes to, in pence with tax. */
+export interface OrderTotals {
+  subtotal: number;
+  coupons: number;
+  /** Coupons and other discounts. */
+  discounts: number;
+  shipping: number;
+  handling: number;
+  wrapping: number;
+  total: number;
+  /** Gift certificates are taxed when they are spent, not when they are bought. */
+  tax: number;
+}
+
+export function orderTotals({ consignments, coupons: given, discount }: Priced): OrderTotals {
+  const lines = consignments.flatMap((each) => each.lines);
+  const cost = (line: OrderLine): number => line.salePrice * line.quantity;
+  const subtotal = sum(lines, cost);
+  const coupons = sum(given, ({ amount }) => amount);
+  const discounts = coupons + discount;
+  const shipping = sum(consignments, ({ shippingCost }) => shippingCost);
+  const handling = sum(consignments, ({ handlingCost }) => handlingCost);
+  const wrapping = sum(lines, (line) => line.wrapping?.cost ?? 0);
+  const total = subtotal - discounts + shipping + handling + wrapping;
+  const taxed =
+    total -
+    sum(
+      lines.filter(({ productId }) => productId === null),
+      cost,
+    );
+  const tax = taxed - withoutTax(taxed);
+  return { subtotal, coupons, discounts, shipping, handling, wrapping, total, tax };
+}
+
+export function quantityOf({ consignments }: Pick<Priced, 'consignments'>): number {
+  return sum(consignments, ({ lines }) => sum(lines, ({ quantity }) => quantity));
+}
+
+function sum<T>(list: readonly T[], value: (each: T) => number): number {
+  return list.reduce((total, each) => total + value(each), 0);
+}

@@ -1,0 +1,123 @@
+import type { Consignment, Order, RecordedLine, RecordedShipment } from '../../commerce/orders/types.ts';
+import { amount, mailDate, presentAddress, taxed } from './present.ts';
+
+/** `/orders/{id}/products`: gift certificates are products of their own type. */
+export function presentLines(order: Order): object[] {
+  return order.consignments.flatMap((consignment) =>
+    consignment.lines.map((line) => presentLine(order.id, consignment, line)),
+  );
+}
+
+function presentLine(orderId: number, consignment: Consignment, line: RecordedLine): object {
+  const { quantity, salePrice, listPrice } = line;
+  const shipped = consignment.shipments
+    .flatMap(({ items }) => items)
+    .reduce((sum, each) => sum + (each.lineId === line.id ? each.quantity : 0), 0);
+  return {
+    id: line.id,
+    order_id: orderId,
+    product_id: line.productId ?? 0,
+    variant_id: line.variantId ?? 0,
+    order_address_id: consignment.address === null ? 0 : consignment.id,
+    name: line.name,
+    name_customer: line.name,
+    name_merchant: line.name,
+    sku: line.sku,
+    upc: '',
+    type: line.productId === null ? 'giftcertificate' : 'physical',
+    base_price: amount(listPrice),
+    ...taxed('price', salePrice),
+    base_total: amount(listPrice * quantity),
+    ...taxed('total', salePrice * quantity),
+    quantity,
+    quantity_shipped: shipped,
+    quantity_refunded: line.refundedQuantity,
+    is_refunded: line.refundedQuantity === quantity,
+    refund_amount: amount(line.refundedQuantity * salePrice),
+    wrapping_name: line.wrapping?.name ?? '',
+    ...taxed('wrapping_cost', line.wrapping?.cost ?? 0),
+    parent_order_product_id: line.parentId,
+    brand: line.brand ?? '',
+    applied_discounts: [],
+    product_options: line.options.map(({ name, value }, index) => ({
+      id: index + 1,
+      display_name: name,
+      display_value: value,
+      name,
+      value,
+      type: 'Text field',
+    })),
+  };
+}
+
+/** `/orders/{id}/shipments`. */
+export function presentShipments(order: Order): object[] {
+  return order.consignments.flatMap((consignment) =>
+    consignment.shipments.map((shipment) => presentShipment(order, consignment, shipment)),
+  );
+}
+
+function presentShipment(order: Order, consignment: Consignment, shipment: RecordedShipment): object {
+  const products = new Map(consignment.lines.map(({ id, productId }) => [id, productId]));
+  return {
+    id: shipment.id,
+    order_id: order.id,
+    customer_id: order.customerId,
+    order_address_id: consignment.id,
+    date_created: mailDate(shipment.shippedAt),
+    tracking_number: shipment.trackingNumber ?? '',
+    tracking_carrier: '',
+    tracking_link: shipment.trackingUrl ?? '',
+    generated_tracking_link: '',
+    shipping_method: shipment.method,
+    shipping_provider: '',
+    shipping_provider_display_name: shipment.provider,
+    merchant_shipping_cost: amount(0),
+    comments: '',
+    billing_address: presentAddress(order.billing),
+    shipping_address: consignment.address && presentAddress(consignment.address),
+    items: shipment.items.map(({ lineId, quantity }) => ({
+      order_product_id: lineId,
+      product_id: products.get(lineId) ?? 0,
+      quantity,
+    })),
+  };
+}
+
+/** `/orders/{id}/shippingaddresses`. */
+export function presentShippingAddresses({ id, consignments }: Order): object[] {
+  return consignments.flatMap((consignment) => {
+    const { address, lines, shipments, shippingCost, handlingCost } = consignment;
+    if (address === null) return [];
+    const count = (list: readonly { quantity: number }[]): number =>
+      list.reduce((sum, { quantity }) => sum + quantity, 0);
+    return {
+      id: consignment.id,
+      order_id: id,
+      ...presentAddress(address),
+      items_total: count(lines),
+      items_shipped: count(shipments.flatMap(({ items }) => items)),
+      shipping_method: consignment.method,
+      base_cost: amount(shippingCost),
+      ...taxed('cost', shippingCost),
+      ...taxed('handling_cost', handlingCost),
+      shipping_zone_id: 1,
+      shipping_zone_name: 'United Kingdom',
+    };
+  });
+}
+
+export function presentCoupons({ id, coupons }: Order): object[] {
+  return coupons.map(({ code, amount: pence }, index) => ({
+    id: index + 1,
+    order_id: id,
+    code,
+    amount: amount(pence),
+    type: 0,
+    discount: amount(pence),
+  }));
+}
+
+export function presentTaxes({ id, tax }: Order): object[] {
+  return [{ id: 1, order_id: id, name: 'VAT', class: 'Standard', rate: '20.0000', line_amount: amount(tax) }];
+}

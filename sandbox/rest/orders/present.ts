@@ -1,0 +1,101 @@
+import { countryName } from '../../commerce/customers/address-book.ts';
+import { statusOf } from '../../commerce/orders/statuses.ts';
+import { orderTotals, quantityOf } from '../../commerce/orders/totals.ts';
+import type { Order, OrderAddress } from '../../commerce/orders/types.ts';
+import { withoutTax } from '../../commerce/values.ts';
+import type { SandboxConfig } from '../../config.ts';
+
+/** Pounds with four decimals, as text. */
+export function amount(pence: number): string {
+  return (pence / 100).toFixed(4);
+}
+
+/** `Thu, 20 Aug 2026 10:04:00 +0000`. */
+export function mailDate(milliseconds: number): string {
+  return new Date(milliseconds).toUTCString().replace('GMT', '+0000');
+}
+
+/** An amount with tax, without it, and the tax, under the names `<prefix>_inc_tax` and so on. */
+export function taxed(prefix: string, pence: number): Record<string, string> {
+  const without = withoutTax(pence);
+  return {
+    [`${prefix}_ex_tax`]: amount(without),
+    [`${prefix}_inc_tax`]: amount(pence),
+    [`${prefix}_tax`]: amount(pence - without),
+  };
+}
+
+export function presentAddress(address: OrderAddress): Record<string, unknown> {
+  return {
+    first_name: address.firstName,
+    last_name: address.lastName,
+    company: address.company,
+    street_1: address.address1,
+    street_2: address.address2,
+    city: address.city,
+    state: address.state,
+    zip: address.postcode,
+    country: countryName(address.countryCode),
+    country_iso2: address.countryCode,
+    phone: address.phone,
+    email: address.email,
+    form_fields: [],
+  };
+}
+
+export function shippedOf(order: Order): number {
+  const shipments = order.consignments.flatMap((each) => each.shipments);
+  return shipments.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** An order of the v2 interface; what belongs to it is named by its address. */
+export function presentOrder(order: Order, { origin, storeHash, channelId }: SandboxConfig): object {
+  const { id } = order;
+  const status = statusOf(order.status);
+  const totals = orderTotals(order);
+  const shipments = order.consignments.flatMap((each) => each.shipments);
+  const lastShipped = Math.max(...shipments.map(({ shippedAt }) => shippedAt));
+  const stub = (name: string): object => ({
+    url: `${origin}/stores/${storeHash}/v2/orders/${id}/${name}`,
+    resource: `/orders/${id}/${name}`,
+  });
+  return {
+    id,
+    customer_id: order.customerId,
+    cart_id: order.cartId,
+    channel_id: channelId,
+    status_id: status.id,
+    status: status.name,
+    custom_status: status.label,
+    payment_status: order.payments.length > 0 ? 'captured' : '',
+    payment_method: order.payments[0]?.methodName ?? '',
+    date_created: mailDate(order.createdAt),
+    date_modified: mailDate(order.updatedAt),
+    date_shipped: shipments.length > 0 ? mailDate(lastShipped) : '',
+    ...taxed('subtotal', totals.subtotal),
+    base_shipping_cost: amount(totals.shipping),
+    ...taxed('shipping_cost', totals.shipping),
+    ...taxed('handling_cost', totals.handling),
+    ...taxed('wrapping_cost', totals.wrapping),
+    total_ex_tax: amount(order.total - order.tax),
+    total_inc_tax: amount(order.total),
+    total_tax: amount(order.tax),
+    discount_amount: amount(order.discount),
+    coupon_discount: amount(totals.coupons),
+    refunded_amount: amount(order.refunded),
+    items_total: quantityOf(order),
+    items_shipped: shippedOf(order),
+    order_is_digital: order.consignments.every(({ address }) => address === null),
+    currency_code: 'GBP',
+    default_currency_code: 'GBP',
+    is_deleted: false,
+    is_tax_inclusive_pricing: true,
+    order_source: 'checkout_api',
+    staff_notes: '',
+    customer_message: order.message ?? '',
+    billing_address: presentAddress(order.billing),
+    products: stub('products'),
+    shipping_addresses: stub('shippingaddresses'),
+    coupons: stub('coupons'),
+  };
+}
