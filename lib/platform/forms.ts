@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type Asked, answer, forged, guarded, mayWrite, problem } from './api';
 import { config } from './config';
 import { isSameOrigin } from './csrf';
-import { keepFormState } from './form-state';
+import { type FormState, keepFormState } from './form-state';
 import { type Limit, WRITES } from './rate-limit';
 import { readSession, type Session } from './session';
 
@@ -20,6 +20,11 @@ type Form<S extends z.ZodType> = {
   name: string;
   work: (asked: Asked<z.infer<S>>) => Promise<Outcome>;
   limit?: Limit;
+  /**
+   * Where the browser goes with a form that was not taken. Without it, back to the page, whose script then asks
+   * `/api/form-state`.
+   */
+  again?: (session: Session | null, state: FormState) => Promise<string>;
 };
 
 /** Never sent back, whatever becomes of the form. */
@@ -65,12 +70,14 @@ async function byBrowser<S extends z.ZodType>(
     (): Outcome => ({ ok: false, status: 500, message: 'Something went wrong on our side. Try again.' }),
   );
   if (outcome.ok) return seeOther(outcome.to);
-  await keepFormState({
+  const state = {
     form: form.name,
     message: outcome.message,
     fields: outcome.fields ?? {},
     values: Object.fromEntries(Object.entries(typed).filter(([name]) => !SECRET.test(name))),
-  });
+  };
+  if (form.again) return seeOther(await form.again(session, state));
+  await keepFormState(state);
   return seeOther(`${backTo(form.page, request)}#problem-${form.name}`);
 }
 

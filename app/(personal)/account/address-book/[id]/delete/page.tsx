@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AccountPage } from '@/components/account/account-page';
+import { AddressCard } from '@/components/account/address-card';
+import { ConfirmForm } from '@/components/account/confirm-form';
+import { getAddress } from '@/lib/addresses/queries';
+import { readAddressId } from '@/lib/addresses/requests';
+import { requireSession } from '@/lib/platform/require-session';
+
+export const instant = false;
+
+export const metadata: Metadata = { title: 'Delete an address' };
+
+const BOOK = { name: 'Address book', path: '/account/address-book' };
+
+type Props = {
+  params: Promise<{ id: string }>;
+};
+
+/** Asks before an address goes (experience ACC-4); the page after it can put it back. */
+export default async function DeleteAddressPage({ params }: Props) {
+  const id = readAddressId((await params).id);
+  const path = id === null ? BOOK.path : `${BOOK.path}/${id}/delete`;
+  const session = await requireSession(path);
+  const address = id === null ? null : await getAddress(session, path, id);
+  if (!address) notFound();
+  return (
+    <AccountPage title="Delete this address?" above={[BOOK]}>
+      <AddressCard address={address} isDefault={false} />
+      <p className="t-second">Orders that went there keep it. You can put it back on the next page.</p>
+      <ConfirmForm
+        action="/api/account/addresses/delete"
+        values={{ addressEntityId: String(address.id) }}
+        submit="Delete it"
+        back={{ name: 'Keep it', path: BOOK.path }}
+      />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { AccountPage } from '@/components/account/account-page';
+import { AddressForm } from '@/components/account/address-form';
+import { getCountries } from '@/lib/addresses/queries';
+import { getFormNote } from '@/lib/forms/queries';
+import { requireSession } from '@/lib/platform/require-session';
+
+export const instant = false;
+
+export const metadata: Metadata = { title: 'Add an address' };
+
+const BOOK = { name: 'Address book', path: '/account/address-book' };
+
+type Props = {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export default async function NewAddressPage({ searchParams }: Props) {
+  const session = await requireSession('/account/address-book/new');
+  const note = await getFormNote(session, searchParams);
+  return (
+    <AccountPage title="Add an address" above={[BOOK]}>
+      <AddressForm
+        note={note}
+        address={{}}
+        countries={await getCountries()}
+        beside={<a href={BOOK.path}>Cancel</a>}
+      />
+    </AccountPage>
+  );
+}

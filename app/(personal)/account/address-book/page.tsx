@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { AccountPage } from '@/components/account/account-page';
+import { AddressList } from '@/components/account/address-list';
+import { PageNote } from '@/components/account/page-note';
+import { getAddresses } from '@/lib/addresses/queries';
+import { getFormNote } from '@/lib/forms/queries';
+import { requireSession } from '@/lib/platform/require-session';
+
+export const instant = false;
+
+export const metadata: Metadata = { title: 'Address book' };
+
+const PATH = '/account/address-book';
+
+type Props = {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export default async function AddressBookPage({ searchParams }: Props) {
+  const session = await requireSession(PATH);
+  const [addresses, note] = await Promise.all([
+    getAddresses(session, PATH),
+    getFormNote(session, searchParams),
+  ]);
+  const measure = addresses.length > 0 && (
+    <>
+      <b>{addresses.length}</b> {addresses.length === 1 ? 'address' : 'addresses'}
+    </>
+  );
+  return (
+    <AccountPage title="Address book" measure={measure || undefined}>
+      <PageNote note={note} />
+      <AddressList addresses={addresses} />
+    </AccountPage>
+  );
+}

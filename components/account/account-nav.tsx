@@ -1,0 +1,41 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { classes } from '@/components/ui/classes';
+import css from './account-nav.module.css';
+
+const c = classes(css);
+
+const PAGES = [
+  ['/account', 'Overview'],
+  ['/account/order-history', 'Orders'],
+  ['/account/address-book', 'Address book'],
+  ['/account/personal-details', 'Personal details'],
+  ['/account/login-security', 'Sign-in and security'],
+  ['/account/wishlist', 'Wishlist'],
+  ['/account/multibuy', 'Multibuy list'],
+] as const;
+
+/** The pages of the account; where one is carries the marker. */
+export function AccountNav() {
+  const path = usePathname();
+  const here = PAGES.findLast(([page]) => path === page || path.startsWith(`${page}/`))?.[0];
+  return (
+    <nav className={c('nav')} aria-label="Your account" data-no-print>
+      <ul>
+        {PAGES.map(([page, name]) => (
+          <li key={page}>
+            <a href={page} aria-current={page === path ? 'page' : page === here ? 'true' : undefined}>
+              <span>{name}</span>
+            </a>
+          </li>
+        ))}
+        <li className={c('out')}>
+          <a href="/logout" data-reload>
+            <span>Sign out</span>
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

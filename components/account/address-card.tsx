@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { classes } from '@/components/ui/classes';
+import { addressLines } from '@/lib/addresses/rules';
+import type { Address } from '@/lib/addresses/types';
+import css from './address-card.module.css';
+
+const c = classes(css);
+
+/** An address as on a label, with the phone number below. */
+export function AddressLabel({ address }: { address: Omit<Address, 'id'> }) {
+  const [name, ...lines] = addressLines(address);
+  return (
+    <address className={c('label')}>
+      <b>{name}</b>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {address.phone ? <span className={c('phone')}>{address.phone}</span> : null}
+    </address>
+  );
+}
+
+/** An entry of the address book. */
+export function AddressCard({
+  address,
+  isDefault,
+  children,
+}: {
+  address: Address;
+  isDefault: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={c('panel', 'card')}>
+      {isDefault ? (
+        <p className={c('mark')}>
+          <b>Default</b> Filled in first at the checkout
+        </p>
+      ) : null}
+      <AddressLabel address={address} />
+      {children ? <div className={c('acts')}>{children}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { DataForm } from '@/components/forms/data-form';
+import { addressRequest } from '@/lib/addresses/requests';
+import { addressValues } from '@/lib/addresses/rules';
+import type { Address, Country } from '@/lib/addresses/types';
+import type { FormField, FormNote } from '@/lib/forms/types';
+
+const FIELDS: readonly FormField[] = [
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name', width: 'half' },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', width: 'half' },
+  { name: 'company', label: 'Company', autoComplete: 'organization', optional: true },
+  { name: 'countryCode', label: 'Country', autoComplete: 'country' },
+  { name: 'postalCode', label: 'Postcode', autoComplete: 'postal-code', width: 'short' },
+  { name: 'address1', label: 'House and street', autoComplete: 'address-line1' },
+  { name: 'address2', label: 'Flat, building, floor', autoComplete: 'address-line2', optional: true },
+  { name: 'city', label: 'Town or city', autoComplete: 'address-level2', width: 'half' },
+  {
+    name: 'stateOrProvince',
+    label: 'County or region',
+    autoComplete: 'address-level1',
+    optional: true,
+    width: 'half',
+  },
+  {
+    name: 'phone',
+    label: 'Phone',
+    help: 'The driver rings ahead.',
+    autoComplete: 'tel',
+    type: 'tel',
+    inputMode: 'tel',
+  },
+];
+
+type Props = {
+  address: Partial<Address>;
+  countries: readonly Country[];
+  note: FormNote | null;
+  beside: ReactNode;
+};
+
+/** An address, new or to be changed. */
+export function AddressForm({ address, countries, note, beside }: Props) {
+  const { id } = address;
+  const options = countries.map(({ code, name }) => ({ value: code, label: name }));
+  return (
+    <DataForm
+      id="address"
+      action="/api/account/addresses"
+      schema={addressRequest}
+      fields={FIELDS.map((field) => (field.name === 'countryCode' ? { ...field, options } : field))}
+      values={{ countryCode: 'GB', ...addressValues(address) }}
+      hidden={id === undefined ? {} : { addressEntityId: String(id) }}
+      note={note}
+      submit={id === undefined ? 'Add this address' : 'Save the changes'}
+      busy="Saving…"
+      beside={beside}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Address } from '@/lib/addresses/types';
+import { AddressCard } from './address-card';
+import css from './address-list.module.css';
+
+/** The address book: what is in it, and what can be done with each entry. */
+export function AddressList({ addresses }: { addresses: readonly Address[] }) {
+  const add = <ButtonLink href="/account/address-book/new">Add an address</ButtonLink>;
+  if (addresses.length === 0) {
+    return (
+      <EmptyState shape="fridge" title="No addresses yet" action={add}>
+        <p>Keep the places you have things delivered to, and the checkout fills itself in.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={css['list']}>
+        {addresses.map((address, index) => (
+          <li key={address.id}>
+            <AddressCard address={address} isDefault={index === 0}>
+              <a href={`/account/address-book/${address.id}`}>
+                Change<span className="vh">: {address.address1}</span>
+              </a>
+              <a href={`/account/address-book/${address.id}/delete`}>
+                Delete<span className="vh">: {address.address1}</span>
+              </a>
+            </AddressCard>
+          </li>
+        ))}
+      </ul>
+      <div>{add}</div>
+    </>
+  );
+}

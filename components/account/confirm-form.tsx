@@ -1,0 +1,27 @@
+import { Button } from '@/components/ui/button';
+import type { FormValues } from '@/lib/forms/types';
+import css from './confirm-form.module.css';
+
+type Props = {
+  action: string;
+  values?: FormValues;
+  /** What the button does, in its own words. */
+  submit: string;
+  kind?: 'primary' | 'second';
+  back?: { name: string; path: string };
+};
+
+/** A button that does one thing and a way out; sent by the browser itself, so it needs no script. */
+export function ConfirmForm({ action, values, submit, kind = 'primary', back }: Props) {
+  return (
+    <form className={css['confirm']} method="post" action={action}>
+      {Object.entries(values ?? {}).map(([name, value]) => (
+        <input type="hidden" name={name} value={value} key={name} />
+      ))}
+      <Button type="submit" kind={kind}>
+        {submit}
+      </Button>
+      {back ? <a href={back.path}>{back.name}</a> : null}
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { Notice } from '@/components/ui/notice';
+import type { FormNote } from '@/lib/forms/types';
+import css from './page-note.module.css';
+
+/** Says what the last form did, and offers to take it back; or why nothing was done. */
+export function PageNote({ note }: { note: FormNote | null }) {
+  if (!note) return null;
+  if (note.kind === 'refused') {
+    return (
+      <Notice kind="error" role="alert">
+        {note.message}
+      </Notice>
+    );
+  }
+  const { text, undo } = note;
+  return (
+    <Notice kind="ok" role="status">
+      <div className={css['note']}>
+        <span>{text}</span>
+        {undo ? (
+          <form method="post" action={undo.action}>
+            {Object.entries(undo.values).map(([name, value]) => (
+              <input type="hidden" name={name} value={value} key={name} />
+            ))}
+            <button type="submit" className={css['undo']}>
+              {undo.label}
+            </button>
+          </form>
+        ) : null}
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
+import css from './form.module.css';
+
+const c = classes(css);
+
+/** What is wrong with a field, by the id of its control; without one it concerns the whole form. */
+export type Fault = { id?: string; message: string };
+
+/**
+ * Everything that is wrong with a form, above it, with focus and links to the fields (experience CHK-3).
+ * Give it a key that changes with every attempt, so that the same faults are read again.
+ */
+export function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+    if (!document.title.startsWith('Error: ')) document.title = `Error: ${document.title}`;
+  }, []);
+  return (
+    <div className={c('summary')} ref={box} role="alert" tabIndex={-1} aria-labelledby="form-faults">
+      <Icon name="warning" />
+      <h2 id="form-faults">There is a problem</h2>
+      <ul>
+        {faults.map(({ id, message }) => (
+          <li key={`${id} ${message}`}>
+            {id ? (
+              <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function goTo(event: React.MouseEvent, id: string): void {
+  const control = document.getElementById(id);
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
+  control.scrollIntoView({ block: 'center' });
+}

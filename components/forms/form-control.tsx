@@ -1,0 +1,73 @@
+import type { ComponentProps } from 'react';
+import { classes } from '@/components/ui/classes';
+import { describedBy, Field } from '@/components/ui/field';
+import { TextField } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import type { FormField } from '@/lib/forms/types';
+import css from './form.module.css';
+import { PasswordField } from './password-field';
+
+const c = classes(css);
+
+type Props = {
+  field: FormField;
+  id: string;
+  error: string | undefined;
+  initial: string | undefined;
+  /** What the form library needs to know the control. */
+  control: Pick<ComponentProps<'input'>, 'name'> & {
+    ref: (element: HTMLInputElement | HTMLSelectElement | null) => void;
+    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+    onBlur: (event: React.FocusEvent<HTMLInputElement | HTMLSelectElement>) => void;
+  };
+};
+
+/** One field of a form, whatever its kind. */
+export function FormControl({ field, id, error, initial, control }: Props) {
+  const label = (
+    <>
+      {field.label}
+      {field.optional ? <span className={c('optional')}> (optional)</span> : null}
+    </>
+  );
+  const place = c(field.width === 'half' && 'half');
+  if (field.options) {
+    return (
+      <Field id={id} label={label} help={field.help} error={error} className={place}>
+        <Select
+          {...control}
+          id={id}
+          autoComplete={field.autoComplete}
+          defaultValue={initial}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { help: Boolean(field.help), error: Boolean(error) })}
+        >
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    );
+  }
+  const rest = {
+    ...control,
+    id,
+    label,
+    help: field.help,
+    error,
+    autoComplete: field.autoComplete,
+    fieldClass: place,
+  };
+  if (field.type === 'password') return <PasswordField {...rest} />;
+  return (
+    <TextField
+      {...rest}
+      type={field.type ?? 'text'}
+      inputMode={field.inputMode}
+      defaultValue={initial}
+      className={c(field.width === 'short' && 'short')}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { type ComponentProps, useState } from 'react';
+import { classes } from '@/components/ui/classes';
+import { TextField } from '@/components/ui/input';
+import { useHydrated } from '@/lib/http/hydration';
+import css from './form.module.css';
+
+const c = classes(css);
+
+/** A password that can be shown; nothing blocks pasting or a password manager. */
+export function PasswordField(props: ComponentProps<typeof TextField>) {
+  const [shown, setShown] = useState(false);
+  const hydrated = useHydrated();
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="off"
+      spellCheck={false}
+      beside={
+        hydrated ? (
+          <button type="button" className={c('shown')} aria-pressed={shown} onClick={() => setShown(!shown)}>
+            Show<span className="vh"> the password</span>
+          </button>
+        ) : undefined
+      }
+    />
+  );
+}

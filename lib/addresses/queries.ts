@@ -1,0 +1,75 @@
+import 'server-only';
+import { cacheLife } from 'next/cache';
+import { nodesOf } from '@/lib/catalogue/map-parts';
+import { catalogueQuery } from '@/lib/platform/commerce';
+import { readOwn, signIn } from '@/lib/platform/require-session';
+import { orUnreachable } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import { AddressBook, CountriesQuery } from './documents';
+import type { Address, Country } from './types';
+
+/** The platform holds at most a hundred; this many pages of fifty are read. */
+const MOST_PAGES = 4;
+
+/**
+ * The shopper's own addresses in the order they were entered; the first is the default.
+ * @throws UnreachableError
+ */
+export async function getAddresses(session: Session, path: string): Promise<Address[]> {
+  const found: Address[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const { customer }: { customer: Awaited<ReturnType<typeof readPage>> } = {
+      customer: await readPage(session, path, after),
+    };
+    found.push(...nodesOf(customer.addresses).map(toAddress));
+    if (!customer.addresses.pageInfo.hasNextPage) break;
+    after = customer.addresses.pageInfo.endCursor;
+  }
+  return found;
+}
+
+async function readPage(session: Session, path: string, after: string | null) {
+  const { customer } = await readOwn(session, path, AddressBook, { after });
+  return customer ?? signIn(path);
+}
+
+/** Null when there is none, or when it is another's: the two are not told apart. */
+export async function getAddress(session: Session, path: string, id: number): Promise<Address | null> {
+  return (await getAddresses(session, path)).find((address) => address.id === id) ?? null;
+}
+
+type Node = NonNullable<
+  NonNullable<Awaited<ReturnType<typeof readPage>>['addresses']['edges']>[number]
+>['node'];
+
+function toAddress({ entityId, ...node }: Node): Address {
+  return {
+    id: entityId,
+    firstName: node.firstName,
+    lastName: node.lastName,
+    company: node.company ?? '',
+    address1: node.address1,
+    address2: node.address2 ?? '',
+    city: node.city,
+    stateOrProvince: node.stateOrProvince ?? '',
+    postalCode: node.postalCode ?? '',
+    countryCode: node.countryCode,
+    country: node.country ?? node.countryCode,
+    phone: node.phone ?? '',
+  };
+}
+
+/**
+ * All countries by name, the United Kingdom first (specification §3).
+ * @throws UnreachableError
+ */
+export async function getCountries(): Promise<Country[]> {
+  'use cache';
+  cacheLife({ stale: 3600, revalidate: 86_400, expire: 604_800 });
+  const { geography } = orUnreachable(await catalogueQuery(CountriesQuery, {}));
+  const all = (geography.countries ?? []).map(({ code, name }) => ({ code, name }));
+  return all.toSorted(
+    (a, b) => Number(b.code === 'GB') - Number(a.code === 'GB') || a.name.localeCompare(b.name),
+  );
+}

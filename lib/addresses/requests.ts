@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { HOME_COUNTRY, isPhone, tidyPostcode } from './rules';
+
+/** A text of one line; characters of any language are taken. */
+const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, `Use ${longest} characters or fewer`)
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'Leave out the character that is no text');
+
+const required = (longest: number, message: string) => line(longest).min(1, message);
+
+const fields = z.strictObject({
+  firstName: required(100, 'Enter a first name'),
+  lastName: required(100, 'Enter a last name'),
+  company: line(100).default(''),
+  address1: required(255, 'Enter the house and street'),
+  address2: line(255).default(''),
+  city: required(100, 'Enter a town or city'),
+  stateOrProvince: line(100).default(''),
+  postalCode: line(30).default(''),
+  countryCode: z.string().regex(/^[A-Z]{2}$/, 'Choose a country'),
+  phone: required(50, 'Enter a phone number: the driver rings ahead').refine(
+    (text) => text === '' || isPhone(text),
+    'Enter a phone number, such as 07700 900142 or +44 113 496 0142',
+  ),
+});
+
+/** Postcodes of home are checked and written as on parcels; those of other countries are taken as they are. */
+function tidy<T extends z.infer<typeof fields>>(given: T, context: z.RefinementCtx): T {
+  if (given.countryCode !== HOME_COUNTRY) return given;
+  const postalCode = tidyPostcode(given.postalCode);
+  if (postalCode !== null) return { ...given, postalCode };
+  const message = given.postalCode ? 'Enter a full postcode, such as LS6 3BN' : 'Enter a postcode';
+  context.addIssue({ code: 'custom', path: ['postalCode'], message });
+  return z.NEVER;
+}
+
+/** An address as a form sends it, in the platform's names and lengths. */
+export const addressRequest = fields.transform(tidy);
+
+const addressEntityId = z.coerce.number().pipe(z.int().positive().max(2_147_483_647));
+
+/** The same with the entry of the book that it takes the place of. */
+export const saveAddressRequest = fields
+  .extend({ addressEntityId: addressEntityId.optional() })
+  .transform(tidy);
+export type SaveAddressRequest = z.output<typeof saveAddressRequest>;
+
+export const deleteAddressRequest = z.strictObject({ addressEntityId });
+
+/** The number of an address in a path; null for what cannot be one. */
+export const readAddressId = (text: string): number | null => addressEntityId.safeParse(text).data ?? null;

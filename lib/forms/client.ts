@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { ApiError, sendJson } from '@/lib/http/client';
+import type { FormValues } from './types';
+
+// The page may not make code out of text (Trusted Types); the schema library would otherwise try.
+z.config({ jitless: true });
+
+export type Sent = { ok: true; to: string } | { ok: false; message: string; fields: FormValues };
+
+/** Sends a form; where to go next, or what is wrong with it. */
+export async function sendForm(action: string, values: unknown): Promise<Sent> {
+  try {
+    const { redirect } = await sendJson<{ redirect: string }>('POST', action, values);
+    return { ok: true, to: redirect };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { ok: false, message: error.message, fields: error.fields };
+  }
+}

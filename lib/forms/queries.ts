@@ -1,0 +1,23 @@
+import 'server-only';
+import { z } from 'zod';
+import { readNote } from '@/lib/platform/form-note';
+import type { Session } from '@/lib/platform/session';
+import type { FormNote } from './types';
+
+const texts = z.record(z.string(), z.string());
+const note: z.ZodType<FormNote> = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('done'),
+    text: z.string(),
+    undo: z.object({ label: z.string(), action: z.string(), values: texts }).optional(),
+  }),
+  z.object({ kind: z.literal('refused'), message: z.string(), fields: texts, values: texts }),
+]) as z.ZodType<FormNote>;
+
+/** What the last form on this page, or the one that led here, had to say. */
+export async function getFormNote(
+  session: Session,
+  searchParams: Promise<Record<string, string | string[] | undefined>>,
+): Promise<FormNote | null> {
+  return readNote(session, (await searchParams)['note'], note);
+}

@@ -1,0 +1,22 @@
+/** What a form's page shows after a plain POST: what was done, or what was typed and what is wrong with it. */
+export type FormNote =
+  | { kind: 'done'; text: string; undo?: { label: string; action: string; values: FormValues } }
+  | { kind: 'refused'; message: string; fields: FormValues; values: FormValues };
+
+/** By the names of the fields. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** A field as a form draws it. */
+export type FormField = {
+  name: string;
+  label: string;
+  help?: string;
+  /** The token of the HTML standard by which browsers fill it in; `off` where there is none. */
+  autoComplete: string;
+  type?: 'text' | 'email' | 'tel' | 'password';
+  inputMode?: 'text' | 'tel' | 'email';
+  /** Said in the label: what is not marked has to be given. */
+  optional?: boolean;
+  width?: 'half' | 'short';
+  options?: readonly { value: string; label: string }[];
+};

@@ -1,0 +1,60 @@
+import 'server-only';
+import type { z } from 'zod';
+import { keepNote } from './form-note';
+import { forms, type Outcome } from './forms';
+import type { FormState } from './form-state';
+import type { Limit } from './rate-limit';
+import { isUnreachable } from './result';
+import type { Session } from './session';
+
+/** What became of a form of the shopper's own; `note` is what the next page says. */
+export type OwnOutcome = { ok: true; to: string; note: unknown } | Extract<Outcome, { ok: false }>;
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Nobody could be asked: the form is shown again, and nothing of it is lost. */
+function away(thrown: unknown): OwnOutcome {
+  if (!isUnreachable(thrown)) throw thrown;
+  const message = 'We can’t do this right now. Nothing is lost: try again in a moment.';
+  return { ok: false, status: 503, message, retryAfter: 5 };
+}
+
+type OwnForm<S extends z.ZodType> = {
+  schema: S;
+  name: string;
+  /** The page that shows the form again, by what was typed. */
+  page: (typed: Texts) => string;
+  limit?: Limit;
+  work: (session: Session, input: z.infer<S>, request: Request) => Promise<OwnOutcome>;
+};
+
+/** A form on a page that is made for each request: only for who is signed in, and its faults come with the page. */
+export function ownForms<S extends z.ZodType>({ schema, name, page, limit, work }: OwnForm<S>) {
+  return forms({
+    schema,
+    name,
+    page: page({}),
+    ...(limit && { limit }),
+    async work({ session, input, request }) {
+      if (!session) return { ok: false, status: 401, message: 'Sign in to do this.' };
+      const outcome = await work(session, input, request).catch(away);
+      return outcome.ok
+        ? { ok: true, to: withNote(outcome.to, await keepNote(session, outcome.note)) }
+        : outcome;
+    },
+    again: async (session, state) => {
+      const path = page(state.values);
+      if (!session) return `/login?redirect=${encodeURIComponent(path)}`;
+      return withNote(path, await keepRefusal(session, state));
+    },
+  });
+}
+
+/** What was typed is left out when it is too much to keep. */
+async function keepRefusal(session: Session, { message, fields, values }: FormState): Promise<string | null> {
+  const note = { kind: 'refused', message, fields, values };
+  return (await keepNote(session, note)) ?? keepNote(session, { ...note, values: {} });
+}
+
+const withNote = (path: string, nonce: string | null) =>
+  nonce === null ? path : `${path}${path.includes('?') ? '&' : '?'}note=${nonce}`;
