@@ -1,0 +1,130 @@
+import { nodesOf } from '@/lib/catalogue/map-parts';
+import { shopPath } from '@/lib/catalogue/paths';
+import { toPence } from '@/lib/money/rules';
+import type { ResultOf } from '@/lib/platform/graphql';
+import type {
+  AddressFragment,
+  LineFragment,
+  OrderFragment,
+  ShipmentFragment,
+  SummaryFragment,
+} from './documents';
+import { nestLines, readTracking } from './rules';
+import type { Consignment, Order, OrderAddress, OrderLine, OrderSummary, Shipment } from './types';
+
+type Money = { value: number };
+const pence = ({ value }: Money) => toPence(value);
+
+export function mapSummary(order: ResultOf<typeof SummaryFragment>): OrderSummary {
+  return {
+    id: order.entityId,
+    status: { label: order.status.label, value: order.status.value },
+    orderedAt: order.orderedAt.utc,
+    total: pence(order.totalIncTax),
+    consignments: nodesOf(order.consignments?.shipping).map((node) => ({
+      lines: nestLines(nodesOf(node.lineItems).map(mapLine)),
+      shipments: nodesOf(node.shipments).map(mapShipment),
+    })),
+  };
+}
+
+export function mapOrder(order: ResultOf<typeof OrderFragment>): Order {
+  return {
+    id: order.entityId,
+    status: { label: order.status.label, value: order.status.value },
+    orderedAt: order.orderedAt.utc,
+    updatedAt: order.updatedAt.utc,
+    isTaxIncluded: order.isTaxIncluded,
+    subTotal: pence(order.subTotal),
+    taxTotal: pence(order.taxTotal),
+    taxes: order.taxes.map(({ name, amount }) => ({ name, amount: pence(amount) })),
+    total: pence(order.totalIncTax),
+    shippingCost: pence(order.shippingCostTotal),
+    handlingCost: pence(order.handlingCostTotal),
+    wrappingCost: pence(order.wrappingCostTotal),
+    coupons: order.discounts.couponDiscounts.map(({ couponCode, discountedAmount }) => ({
+      code: couponCode,
+      amount: pence(discountedAmount),
+    })),
+    otherDiscount: pence(order.discounts.nonCouponDiscountTotal),
+    billingAddress: mapAddress(order.billingAddress),
+    consignments: nodesOf(order.consignments?.shipping).map(mapConsignment),
+    giftCertificates: nodesOf(order.consignments?.email.giftCertificates).map((node) => ({
+      recipientEmail: node.recipientEmail,
+      lines: nodesOf(node.lineItems).map(({ entityId, name, salePrice }) => ({
+        id: entityId,
+        name,
+        price: pence(salePrice),
+      })),
+    })),
+    message: order.customerMessage || null,
+    payments: nodesOf(order.payments).map(({ paymentMethodName, amount }) => ({
+      name: paymentMethodName,
+      amount: pence(amount),
+    })),
+  };
+}
+
+type ConsignmentNode = NonNullable<
+  NonNullable<NonNullable<ResultOf<typeof OrderFragment>['consignments']>['shipping']>['edges']
+>[number]['node'];
+
+const mapConsignment = (node: ConsignmentNode): Consignment => ({
+  id: node.entityId,
+  address: mapAddress(node.shippingAddress),
+  shippingCost: pence(node.shippingCost),
+  handlingCost: pence(node.handlingCost),
+  lines: nestLines(nodesOf(node.lineItems).map(mapLine)),
+  shipments: nodesOf(node.shipments).map(mapShipment),
+});
+
+function mapLine(line: ResultOf<typeof LineFragment>): OrderLine & { parentId: number | null } {
+  const path = line.baseCatalogProduct?.path;
+  return {
+    id: line.entityId,
+    parentId: line.parentLineItemEntityId,
+    productId: line.productEntityId,
+    variantId: line.variantEntityId,
+    sku: line.sku,
+    name: line.name,
+    brand: line.brand,
+    path: path ? shopPath(path) : null,
+    imageUrl: line.image?.url ?? null,
+    options: line.productOptions.map(({ name, value }) => ({ name, value })),
+    quantity: line.quantity,
+    refundedQuantity: line.refundedQuantity,
+    listTotal: pence(line.subTotalListPrice),
+    total: pence(line.subTotalSalePrice),
+    wrapping: line.wrapping && { name: line.wrapping.name, cost: pence(line.wrapping.cost) },
+    extras: [],
+  };
+}
+
+function mapShipment(node: ResultOf<typeof ShipmentFragment>): Shipment {
+  const { tracking } = node;
+  const number = tracking && 'number' in tracking ? tracking.number : null;
+  const url = tracking && 'url' in tracking ? tracking.url : null;
+  return {
+    id: node.entityId,
+    shippedAt: node.shippedAt.utc,
+    method: node.shippingMethodName,
+    provider: node.shippingProviderName,
+    tracking: tracking && readTracking(number, url),
+    items: node.items.map(({ lineItemId, quantity }) => ({ lineId: lineItemId, quantity })),
+  };
+}
+
+const mapAddress = (address: ResultOf<typeof AddressFragment>): OrderAddress => ({
+  firstName: address.firstName ?? '',
+  lastName: address.lastName ?? '',
+  company: address.company ?? '',
+  address1: address.address1 ?? '',
+  address2: address.address2 ?? '',
+  city: address.city ?? '',
+  stateOrProvince: address.stateOrProvince ?? '',
+  postalCode: address.postalCode,
+  countryCode: address.countryCode,
+  country: address.country,
+  phone: address.phone ?? '',
+  email: address.email ?? '',
+});

@@ -1,0 +1,79 @@
+import 'server-only';
+import { nodesOf } from '@/lib/catalogue/map-parts';
+import { readOwn, signIn } from '@/lib/platform/require-session';
+import type { Session } from '@/lib/platform/session';
+import { OrderQuery, OrdersQuery } from './documents';
+import { mapOrder, mapSummary } from './map-order';
+import { matchesSearch } from './rules';
+import type { Order, OrderSummary } from './types';
+
+/** The platform answers no more at once. */
+const AT_ONCE = 25;
+/** A search looks through this many of the newest; the platform has no search of its own for shoppers. */
+const MOST_SEARCHED = 500;
+
+export type OrderPage = {
+  orders: OrderSummary[];
+  /** Of all orders, or of those that were found. */
+  total: number;
+  page: number;
+  pages: number;
+  /** False when there are older orders that were not searched. */
+  complete: boolean;
+};
+
+export const ORDERS_A_PAGE = 10;
+
+/**
+ * The shopper's own orders, the newest first.
+ * @throws UnreachableError
+ */
+export async function getOrders(
+  session: Session,
+  path: string,
+  { text = '', page = 1, size = ORDERS_A_PAGE }: { text?: string; page?: number; size?: number } = {},
+): Promise<OrderPage> {
+  const needed = text ? MOST_SEARCHED : Math.min(page * size, MOST_SEARCHED);
+  const { orders, total, complete } = await readOrders(session, path, needed);
+  const found = text ? orders.filter((order) => matchesSearch(order, text)) : orders;
+  const count = text ? found.length : Math.min(total, MOST_SEARCHED);
+  const pages = Math.max(1, Math.ceil(count / size));
+  const shown = Math.min(Math.max(1, page), pages);
+  return {
+    orders: found.slice((shown - 1) * size, shown * size),
+    total: text ? found.length : total,
+    page: shown,
+    pages,
+    complete,
+  };
+}
+
+async function readOrders(session: Session, path: string, needed: number) {
+  const orders: OrderSummary[] = [];
+  let after: string | null = null;
+  let total = 0;
+  let more = true;
+  while (more && orders.length < needed) {
+    const part: Awaited<ReturnType<typeof readPart>> = await readPart(session, path, after);
+    orders.push(...nodesOf(part).map(mapSummary));
+    total = part?.collectionInfo?.totalItems ?? orders.length;
+    more = part?.pageInfo.hasNextPage ?? false;
+    after = part?.pageInfo.endCursor ?? null;
+  }
+  return { orders, total, complete: !more };
+}
+
+async function readPart(session: Session, path: string, after: string | null) {
+  const { customer } = await readOwn(session, path, OrdersQuery, { first: AT_ONCE, after });
+  return (customer ?? signIn(path)).orders;
+}
+
+/**
+ * One of the shopper's own orders. Null when there is none of that number, or when it is another's: the platform does
+ * not tell the two apart, and nor do we.
+ * @throws UnreachableError
+ */
+export async function getOrder(session: Session, path: string, id: number): Promise<Order | null> {
+  const { site } = await readOwn(session, path, OrderQuery, { id });
+  return site.order && mapOrder(site.order);
+}

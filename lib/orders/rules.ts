@@ -1,0 +1,64 @@
+import type { OrderLine, OrderSummary, Tracking } from './types';
+
+/** A telephone's worth of digits; the platform counts orders up to this. */
+const LARGEST_NUMBER = 2_147_483_647;
+
+/** The number of an order in a path or a search; null for what cannot be one. */
+export function readOrderNumber(text: string): number | null {
+  const bare = text.trim().replace(/^#/, '').replace(/[\s-]/g, '');
+  if (!/^\d{1,10}$/.test(bare)) return null;
+  const number = Number(bare);
+  return number > 0 && number <= LARGEST_NUMBER ? number : null;
+}
+
+/** Only https leads anywhere (reliability guide C21); everything else is shown and not followed. */
+export function readTracking(number: string | null, url: string | null): Tracking {
+  const link = url !== null && isHttps(url) ? url : null;
+  return { number: number || null, link, text: link ? null : url || null };
+}
+
+function isHttps(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, username } = new URL(url);
+  return protocol === 'https:' && username === '';
+}
+
+/** Puts lines under the line that they were bought for; one whose parent is not there stands by itself. */
+export function nestLines(flat: readonly (OrderLine & { parentId: number | null })[]): OrderLine[] {
+  const lines = new Map(flat.map(({ parentId: _parent, ...line }) => [line.id, line]));
+  const parents = new Map(flat.map(({ id, parentId }) => [id, parentId]));
+  /** A chain that never ends, or that comes round, has no parent. */
+  const rootOf = (id: number): number => {
+    const seen = new Set<number>();
+    for (let at = id; ; ) {
+      const up = parents.get(at);
+      if (up == null || !lines.has(up)) return at;
+      if (seen.has(at)) return id;
+      seen.add(at);
+      at = up;
+    }
+  };
+  const roots: OrderLine[] = [];
+  for (const line of lines.values()) {
+    const root = rootOf(line.id);
+    if (root === line.id) roots.push(line);
+    else lines.get(root)?.extras.push(line);
+  }
+  return roots;
+}
+
+/** All lines of an order, those under others included. */
+export function linesOf({ consignments }: Pick<OrderSummary, 'consignments'>): OrderLine[] {
+  return consignments.flatMap(({ lines }) => lines.flatMap((line) => [line, ...line.extras]));
+}
+
+/** Whether an order's number, or the name, maker or model of something in it, holds all words of a search. */
+export function matchesSearch(order: OrderSummary, text: string): boolean {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const heap = linesOf(order)
+    .map(({ name, brand, sku }) => `${name} ${brand ?? ''} ${sku}`)
+    .concat(String(order.id))
+    .join('\n')
+    .toLowerCase();
+  return words.every((word) => heap.includes(word.replace(/^#/, '')));
+}

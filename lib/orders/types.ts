@@ -1,0 +1,88 @@
+import type { Address } from '@/lib/addresses/types';
+import type { Pence } from '@/lib/money/types';
+
+/** The platform's word for shoppers, and its value; null when it knows none. */
+export type OrderStatus = { label: string; value: string | null };
+
+export type OrderLine = {
+  id: number;
+  productId: number;
+  variantId: number | null;
+  sku: string;
+  name: string;
+  brand: string | null;
+  /** Of the product as it is sold today; null when it is not any more. */
+  path: string | null;
+  imageUrl: string | null;
+  options: { name: string; value: string }[];
+  quantity: number;
+  refundedQuantity: number;
+  /** For all of the quantity, before promotions. */
+  listTotal: Pence;
+  /** For all of the quantity, as it was paid. */
+  total: Pence;
+  wrapping: { name: string; cost: Pence } | null;
+  /** Services and accessories that were bought for this line. */
+  extras: OrderLine[];
+};
+
+/**
+ * How a parcel can be followed (experience TRK-6): by number, by address, or both. An address that is not https is
+ * never a link; it stands here as text.
+ */
+export type Tracking = { number: string | null; link: string | null; text: string | null };
+
+export type Shipment = {
+  id: number;
+  /** An instant, ISO 8601 in UTC, as all of this file. */
+  shippedAt: string;
+  method: string;
+  provider: string;
+  tracking: Tracking | null;
+  items: { lineId: number; quantity: number }[];
+};
+
+/** An address as it was when the order was placed. */
+export type OrderAddress = Omit<Address, 'id'> & { email: string };
+
+export type Consignment = {
+  id: number;
+  address: OrderAddress;
+  shippingCost: Pence;
+  handlingCost: Pence;
+  lines: OrderLine[];
+  shipments: Shipment[];
+};
+
+export type GiftCertificates = {
+  recipientEmail: string;
+  lines: { id: number; name: string; price: Pence }[];
+};
+
+/** What a list shows of an order. */
+export type OrderSummary = {
+  id: number;
+  status: OrderStatus;
+  orderedAt: string;
+  total: Pence;
+  consignments: Pick<Consignment, 'lines' | 'shipments'>[];
+};
+
+/** An order as it is on record (specification §3). */
+export type Order = Omit<OrderSummary, 'consignments'> & {
+  updatedAt: string;
+  isTaxIncluded: boolean;
+  subTotal: Pence;
+  taxTotal: Pence;
+  taxes: { name: string; amount: Pence }[];
+  shippingCost: Pence;
+  handlingCost: Pence;
+  wrappingCost: Pence;
+  coupons: { code: string; amount: Pence }[];
+  otherDiscount: Pence;
+  billingAddress: OrderAddress;
+  consignments: Consignment[];
+  giftCertificates: GiftCertificates[];
+  message: string | null;
+  payments: { name: string; amount: Pence }[];
+};
