@@ -1,14 +1,35 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { linkInAddress, RESET_COOKIE, RESET_COOKIE_S, RESET_PAGE } from '@/lib/customer/reset-link';
+import { config as settings } from '@/lib/platform/config';
 import { decide } from '@/lib/routing/rules';
 
 /** Decisions that need no upstream: old addresses, tidy addresses, lists made for one visitor. */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = new URL(request.url);
+  const link = linkInAddress(pathname, searchParams);
+  if (link !== null) return takeLink(request, link);
   const decision = decide(pathname, searchParams);
   if (decision.kind === 'redirect')
     return NextResponse.redirect(new URL(decision.to, request.url), decision.status);
   if (decision.kind === 'rewrite') return NextResponse.rewrite(new URL(decision.to, request.url));
-  return NextResponse.next();
+  const next = NextResponse.next();
+  if (pathname === RESET_PAGE) next.headers.set('Referrer-Policy', 'no-referrer');
+  return next;
+}
+
+/** Takes the token of a mailed link out of the address, so that neither history nor any page further on holds it. */
+function takeLink(request: NextRequest, link: string): NextResponse {
+  const response = NextResponse.redirect(new URL(RESET_PAGE, request.url), 303);
+  response.headers.set('Referrer-Policy', 'no-referrer');
+  response.headers.set('Cache-Control', 'no-store');
+  response.cookies.set(RESET_COOKIE, link, {
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: settings().secure,
+    path: '/',
+    maxAge: RESET_COOKIE_S,
+  });
+  return response;
 }
 
 export const config = {

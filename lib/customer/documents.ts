@@ -68,3 +68,17 @@ export const RequestResetMutation = graphql(`
     customer { requestResetPassword(input: $input) { errors { __typename ... on Error { message } } } }
   }
 `);
+
+export const ResetPasswordMutation = graphql(`
+  mutation ResetPassword($input: ResetPasswordInput!) {
+    customer {
+      resetPassword(input: $input) {
+        errors {
+          __typename
+          ... on Error { message }
+          ... on ValidationError { path }
+        }
+      }
+    }
+  }
+`);

@@ -18,6 +18,7 @@ const ADDRESSES: Record<UpstreamName, () => string[]> = {
   content: () => [config().content.url, config().content.previewUrl],
   search: () => [config().search.url],
   insights: () => [config().search.insightsUrl],
+  reset: () => [config().reset.url ?? config().commerce.graphqlUrl],
   forms: () => [config().forms.formsUrl, config().forms.apiUrl],
 };
 

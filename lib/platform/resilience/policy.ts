@@ -21,6 +21,7 @@ export type UpstreamName =
   | 'content'
   | 'search'
   | 'forms'
+  | 'reset'
   | 'insights';
 
 const policy = (name: UpstreamName, over: Partial<Policy>): Policy => ({
@@ -53,5 +54,6 @@ export const POLICIES: Readonly<Record<UpstreamName, Policy>> = {
   content: policy('content', { connectTimeout: 1_000, perTry: 1_500, deadline: 1_500, concurrency: 8 }),
   search: policy('search', { perTry: 2_000, deadline: 2_500, openFor: 120_000 }),
   forms: policy('forms', { connectTimeout: 2_000, perTry: 5_000, deadline: 5_000, concurrency: 4 }),
+  reset: policy('reset', { perTry: 5_000, deadline: 5_000, concurrency: 4 }),
   insights: policy('insights', { perTry: 2_000, deadline: 2_000, concurrency: 4 }),
 };

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { mayChangeAttribute } from '@/lib/customer/record-access';
+import { askerOf, denied } from '@/lib/customer/record-answers';
+import { RESET_ATTRIBUTE_ID, updateAttributesRequest } from '@/lib/customer/record-requests';
+import { readOneTimeValue } from '@/lib/customer/reset-queries';
+import { answer, upstreamProblem, writes } from '@/lib/platform/api';
+import { managementRequest } from '@/lib/platform/management';
+
+/** Specification §7, for one's own cart reference, and for the one-time value of the reset link in hand. */
+const change = writes(updateAttributesRequest, async ({ session, input }) => {
+  const changes = [input].flat();
+  const { asker, grant } = await askerOf(session);
+  for (const each of changes) {
+    const verdict = mayChangeAttribute(asker, each);
+    if (verdict) return denied(verdict);
+  }
+  if (grant && changes.some((each) => each.attribute_id === RESET_ATTRIBUTE_ID)) {
+    const stored = await readOneTimeValue(grant.customerId);
+    if (!stored.ok) return upstreamProblem(stored.error);
+    // An older link does not spoil a newer one.
+    if (stored.value !== '' && stored.value !== grant.value) return denied(403);
+  }
+  const written = await managementRequest(
+    { method: 'PUT', path: '/v3/customers/attribute-values', body: changes },
+    z.unknown(),
+  );
+  if (!written.ok) return upstreamProblem(written.error);
+  return answer({
+    data: changes.map(({ attribute_id, customer_id, value }) => ({ attribute_id, customer_id, value })),
+  });
+});
+
+export const PUT = change;
+export const POST = change;

@@ -1,0 +1,33 @@
+import 'server-only';
+import { z } from 'zod';
+import { commerceMutation } from '@/lib/platform/commerce';
+import { config } from '@/lib/platform/config';
+import { hit } from '@/lib/platform/rate-limit';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { callUpstream } from '@/lib/platform/upstream';
+import { RequestResetMutation } from './documents';
+import { accountKey, LIMITS, tooOften } from './limits';
+import type { Refusal } from './types';
+
+/** Specification §8. */
+const FAILED = 'API request failed.';
+
+/**
+ * Has a link mailed to an address, if it is a customer's. Nothing tells whether it is: not the answer, not its time,
+ * and beyond three an hour no mail is sent and nothing is said (reliability guide §1.1).
+ */
+export async function requestReset(email: string, address: string): Promise<Result<null, Refusal>> {
+  const wait = hit(LIMITS.resetAddress, address);
+  if (wait !== null) return fail(tooOften('Too many links were asked for from here.', wait));
+  if (hit(LIMITS.resetAccount, accountKey(email)) !== null) return ok(null);
+  const sent = await send(email);
+  return sent.ok ? ok(null) : fail({ kind: 'refusal', status: 503, message: FAILED });
+}
+
+function send(email: string): Promise<Result<unknown>> {
+  const { url } = config().reset;
+  if (url === null) return commerceMutation(RequestResetMutation, { input: { email } });
+  const target = new URL(url);
+  target.searchParams.set('email', email);
+  return callUpstream('reset', { url: target.href }, z.looseObject({}));
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { z } from 'zod';
+import { commerceMutation } from '@/lib/platform/commerce';
+import { log } from '@/lib/platform/log';
+import { managementRequest } from '@/lib/platform/management';
+import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
+import { endSessions } from '@/lib/platform/session-life';
+import { shared } from '@/lib/platform/shared';
+import { ResetPasswordMutation } from './documents';
+import { refusalOf } from './mutation-errors';
+import { commonFault } from './password-check';
+import { RESET_COOKIE, type ResetLink } from './reset-link';
+import { checkGrant, currentGrant, currentLink, noReset, RESET_WORDS } from './reset-queries';
+import type { ResetGrant } from './reset-token';
+import { endBrowserSession } from './session';
+import type { Refusal } from './types';
+
+type Done = Promise<Result<null, UpstreamError | Refusal>>;
+
+/** Values that are being used or were; more of them than this are long over. */
+const MOST_USED = 10_000;
+const used = () => shared('reset.used', () => new Set<string>());
+
+/** Chooses a new password with the link in hand: once, and then nobody is signed in as this customer any more. */
+export async function resetPassword(newPassword: string): Done {
+  const link = await currentLink();
+  if (!link) return noReset(RESET_WORDS.wrong);
+  const grant = await currentGrant();
+  const done = grant ? await useGrant(grant, newPassword) : await byPlatform(link, newPassword);
+  if (!done.ok) return done;
+  (await cookies()).delete(RESET_COOKIE);
+  await endBrowserSession();
+  return done;
+}
+
+/** Of many at once one succeeds: the value counts as used from before the checks until they fail. */
+export async function useGrant(grant: ResetGrant, newPassword: string): Done {
+  const fault = commonFault(newPassword, [grant.email]);
+  if (fault) return fail({ kind: 'refusal', status: 422, message: fault, fields: { newPassword: fault } });
+  if (used().has(grant.value)) return noReset(RESET_WORDS.wrong);
+  if (used().size >= MOST_USED) used().clear();
+  used().add(grant.value);
+  const checked = await checkGrant(grant);
+  const written = checked.ok ? await writePassword(grant.customerId, newPassword) : checked;
+  if (!written.ok) {
+    used().delete(grant.value);
+    return written;
+  }
+  endSessions(grant.customerId);
+  const cleared = await clearOneTimeValue(grant.customerId);
+  if (!cleared.ok) log('error', 'reset', { problem: 'the one-time value was not cleared' });
+  return ok(null);
+}
+
+/** A link that the platform itself mailed holds a token that only the platform can read. */
+async function byPlatform({ customerId, token }: ResetLink, newPassword: string): Done {
+  if (!/^\d{1,9}$/.test(customerId) || token === '') return noReset(RESET_WORDS.wrong);
+  const fault = commonFault(newPassword);
+  if (fault) return fail({ kind: 'refusal', status: 422, message: fault, fields: { newPassword: fault } });
+  const input = { customerEntityId: Number(customerId), token, newPassword };
+  const answer = await commerceMutation(ResetPasswordMutation, { input });
+  if (!answer.ok) return answer.error.kind === 'rejected' ? noReset(RESET_WORDS.wrong) : answer;
+  const refusal = refusalOf(answer.value.customer.resetPassword.errors);
+  if (refusal) return refusal.fields?.['newPassword'] ? fail(refusal) : noReset(RESET_WORDS.wrong);
+  endSessions(input.customerEntityId);
+  return ok(null);
+}
+
+function writePassword(id: number, newPassword: string): Promise<Result<unknown>> {
+  const body = [{ id, authentication: { force_password_reset: false, new_password: newPassword } }];
+  return managementRequest({ method: 'PUT', path: '/v3/customers', body }, z.unknown());
+}
+
+export function clearOneTimeValue(customerId: number): Promise<Result<unknown>> {
+  const body = [{ attribute_id: 1, customer_id: customerId, value: '' }];
+  return managementRequest({ method: 'PUT', path: '/v3/customers/attribute-values', body }, z.unknown());
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { z } from 'zod';
+import { config } from '@/lib/platform/config';
+import { managementRequest } from '@/lib/platform/management';
+import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
+import { RESET_COOKIE, type ResetLink, readLink } from './reset-link';
+import { openResetToken, type ResetGrant } from './reset-token';
+import type { Refusal } from './types';
+
+/** Specification §8, word for word. */
+export const RESET_WORDS = {
+  expired: 'Your password reset token has expired, please request a new one.',
+  unknown: 'Your password reset token is invalid, please request a new one.',
+  wrong: 'Invalid password reset token.',
+  done: 'Password updated successfully.',
+} as const;
+
+export const noReset = (message: string) => fail<Refusal>({ kind: 'refusal', status: 403, message });
+
+/** The link that this browser came by, in the last ten minutes. */
+export async function currentLink(): Promise<ResetLink | null> {
+  return readLink((await cookies()).get(RESET_COOKIE)?.value);
+}
+
+/** What the link in hand grants, before anybody is asked; null without one that we sealed. */
+export async function currentGrant(): Promise<ResetGrant | null> {
+  const link = await currentLink();
+  const grant = link && openResetToken(config().reset.secret, link.token);
+  return grant && String(grant.customerId) === link.customerId ? grant : null;
+}
+
+const customers = z.object({ data: z.array(z.object({ id: z.number(), email: z.string() })) });
+const values = z.object({
+  data: z.array(
+    z.object({ attribute_id: z.number(), customer_id: z.number(), attribute_value: z.string().nullable() }),
+  ),
+});
+
+/** Specification §5, in its order: expired, then exactly one customer, then the one-time value. */
+export async function checkGrant(
+  grant: ResetGrant,
+  now = Date.now(),
+): Promise<Result<ResetGrant, UpstreamError | Refusal>> {
+  if (grant.expires < now) return noReset(RESET_WORDS.expired);
+  const query = { 'email:in': grant.email };
+  const found = await managementRequest({ path: '/v3/customers', query }, customers);
+  if (!found.ok) return found;
+  const [customer, ...others] = found.value.data;
+  if (!customer || others.length > 0 || customer.id !== grant.customerId) return noReset(RESET_WORDS.unknown);
+  const stored = await readOneTimeValue(grant.customerId);
+  if (!stored.ok) return stored;
+  return stored.value === grant.value ? ok(grant) : noReset(RESET_WORDS.wrong);
+}
+
+/** Customer attribute 1; empty when no link is out. */
+export async function readOneTimeValue(customerId: number): Promise<Result<string>> {
+  const query = { 'customer_id:in': String(customerId), 'attribute_id:in': '1' };
+  const found = await managementRequest({ path: '/v3/customers/attribute-values', query }, values);
+  if (!found.ok) return found;
+  const own = found.value.data.find((each) => each.attribute_id === 1 && each.customer_id === customerId);
+  return ok(own?.attribute_value ?? '');
+}
