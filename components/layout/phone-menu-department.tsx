@@ -30,7 +30,10 @@ export function PhoneMenuDepartment({ department }: { department: MenuDepartment
             <ul className={c('kinds')}>
               {group.kinds.map((kind) => (
                 <li key={kind.path}>
-                  <a href={kind.path}>{kind.name}</a>
+                  <a href={kind.path}>
+                    {kind.name}
+                    {kind.shared ? <span className="vh"> {kind.shared}</span> : null}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 /** The menu as it stands in the page, so that no page carries it twice. */
 export type MenuKind = { name: string; path: string };
-export type MenuGroup = MenuKind & { kinds: MenuKind[] };
+export type MenuGroup = MenuKind & { kinds: (MenuKind & { shared: string })[] };
 export type MenuDepartment = MenuKind & { count: string; picture: string | null; groups: MenuGroup[] };
 
 const textOf = (element: Element | null | undefined) =>
@@ -24,6 +24,7 @@ function groupsOf(sheet: Element | null): MenuGroup[] {
     if (!head) return [];
     const kinds = [...group.querySelectorAll('[data-kind] a')].map((link) => ({
       name: textOf(link.querySelector('[data-own]')),
+      shared: textOf(link.querySelector('[data-own] + *')),
       path: pathOf(link),
     }));
     return [{ name: textOf(head), path: pathOf(head), kinds }];

@@ -152,7 +152,9 @@ test('the phone reads its menu from the page', () => {
         {
           name: 'Washing machines',
           path: '/washing-machines',
-          kinds: [{ name: 'Freestanding', path: '/freestanding-washing-machines' }],
+          kinds: [
+            { name: 'Freestanding', shared: 'washing machines', path: '/freestanding-washing-machines' },
+          ],
         },
       ],
     },

@@ -21,5 +21,7 @@ test.each([
   ['<p>Fits <b>under</b> the worktop</p>', false],
   ['<img src=x onerror=alert(1)>', true],
   ['<script>alert(1)</script>', true],
+  ['<script></script>', false],
+  ['<script></script><script src=x></script>', true],
   ['<a href="javascript:alert(1)">', true],
 ])('markup %s: %s', (html, expected) => expect(isActiveMarkup(html)).toBe(expected));
