@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          testTimeout: 20_000,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/components/**'],
           env: { LOG_LEVEL: 'silent' },
@@ -33,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
+          testTimeout: 20_000,
           include: ['tests/components/**/*.test.{ts,tsx}'],
         },
       },
