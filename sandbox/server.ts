@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { buildSandbox } from './app.ts';
 import { readConfig } from './config.ts';
 import { explain } from './explain.ts';
@@ -6,13 +5,21 @@ import { fillWhenEmpty } from './first-start.ts';
 import { startIntake } from './mailbox/intake.ts';
 import { openStore } from './store/store.ts';
 
-/** Starts the stand-in on 127.0.0.1 and ends it cleanly on SIGTERM or SIGINT. */
+/** Starts the stand-in on 127.0.0.1 and ends it cleanly on SIGTERM, SIGINT or when left alone. */
 async function main(): Promise<void> {
+  // Before it serves there is nothing to finish; `disconnect`: whoever started it is gone.
+  let goodbye = (): void => process.exit(0);
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, () => goodbye());
+  process.channel?.unref();
+
   const config = readConfig(process.env);
   const store = openStore(config.database);
   fillWhenEmpty(store, process.stdout);
   const app = await buildSandbox(config, { store });
-  endOnSignal(app);
+  goodbye = () => {
+    goodbye = () => undefined;
+    app.close().then(() => process.exit(0), fail);
+  };
   try {
     const intake = await startIntake({ store, clock: Date.now }, config.smtpPort);
     app.addHook('preClose', intake.close);
@@ -23,20 +30,6 @@ async function main(): Promise<void> {
     await app.close();
     throw error;
   }
-}
-
-function endOnSignal(app: FastifyInstance): void {
-  let ending = false;
-  const end = (): void => {
-    if (ending) return;
-    ending = true;
-    app.close().then(() => process.exit(0), fail);
-  };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
-  // Whoever started it is gone.
-  process.on('disconnect', end);
-  process.channel?.unref();
 }
 
 function fail(error: unknown): never {
