@@ -122,6 +122,12 @@ function override(facts: Facts, changes: FixedProduct['facts'] = {}): Facts {
 }
 
 /** Further colours share price and state but not the reviews, which people write of what they bought. */
-function sibling({ reviews: _, ...plan }: Plan = {}): Plan {
-  return plan;
+function sibling(plan: Plan = {}): Plan {
+  const { state, successor, promotion, rrp } = plan;
+  return {
+    ...(state && { state }),
+    ...(successor && { successor }),
+    ...(promotion !== undefined && { promotion }),
+    ...(rrp !== undefined && { rrp }),
+  };
 }

@@ -3,7 +3,7 @@ import { brandOf } from './data/brands.ts';
 import type { Leaf } from './data/tree.ts';
 import { claimFixed, fixedDrafts } from './fixed.ts';
 import { makeModel } from './model.ts';
-import { ModelNumbers, modelNumber } from './naming.ts';
+import { type ModelNumbers, modelNumber } from './naming.ts';
 import { shelfPrice } from './prices.ts';
 import { LEAVES, makersOf, quotas } from './quotas.ts';
 import { createRandom, type Random } from './random.ts';

@@ -29,7 +29,7 @@ export function relatedOf(drafts: readonly Draft[]): number[][] {
           other !== index && drafts[other]?.facts['Range'] !== draft.facts['Range'] && sold(drafts[other]),
       )
       .map((other) => [other, distance(draft, drafts[other])] as const)
-      .sort((a, b) => a[1] - b[1]);
+      .toSorted((a, b) => a[1] - b[1]);
     const extras = (WITH[draft.kind] ?? []).flatMap((leaf) => {
       const shelf = (leaves.get(leaf) ?? []).filter((other) => sold(drafts[other]));
       const own = shelf.filter((other) => drafts[other]?.brand === draft.brand);

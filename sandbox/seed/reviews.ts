@@ -109,7 +109,7 @@ export function reviewsOf(draft: Draft, seed: number, today: number): Review[] {
         },
       };
     })
-    .sort((a, b) => b.createdAt - a.createdAt);
+    .toSorted((a, b) => b.createdAt - a.createdAt);
 }
 
 /** `count` ratings whose mean is `mean` to the nearest that whole stars allow. */

@@ -64,6 +64,15 @@ function connectionWords({ facts, lead }: Draft): Facts {
       facts['Garage safe'] === 'No'
         ? 'heated rooms only'
         : facts['Garage safe'] && `to ${facts['Garage safe']}`,
+    quickWord: facts['Quick wash']?.replace(' min', '-minute'),
+    amps:
+      facts['Total power'] &&
+      (numberIn(facts['Total power']) > 9.3
+        ? '45 A'
+        : numberIn(facts['Total power']) > 7.4
+          ? '40 A'
+          : '32 A'),
+    cartridgeWord: facts['Cartridge']?.toLowerCase(),
     fixingWord: facts['Fixing']?.toLowerCase(),
     fitsWord: facts['Fits type']
       ?.toLowerCase()
@@ -94,10 +103,10 @@ function fittingWords(facts: Facts): Facts {
     cleaningWord:
       facts['Cleaning'] &&
       {
-        Pyrolytic: 'cleans itself by pyrolysis',
+        Pyrolytic: 'self-cleaning',
         Catalytic: 'catalytic liners',
         Hydrolytic: 'hydrolytic, with water',
-        Enamel: 'wipe-clean enamel',
+        Enamel: 'smooth enamel',
       }[facts['Cleaning']],
     ovensWord: facts['Ovens'] === '1' ? 'one oven' : facts['Ovens'] && `${facts['Ovens']} ovens`,
     grillWord: lower(facts['Grill']),
@@ -143,6 +152,7 @@ function smallWords(facts: Facts): Facts {
       facts['Milk'] === 'None'
         ? ' '
         : facts['Milk'] && `, ${facts['Milk'].toLowerCase().replace(', automatic', ' that foams by itself')}`,
+    drinksWord: numberIn(facts['Drinks']) > 2 ? `${facts['Drinks']} drinks, ` : ' ',
     milkValue: facts['Milk'] === 'None' ? 'none' : lower(facts['Milk']),
     pressureWord: facts['Pressure'] ? `${facts['Pressure']}, ` : ' ',
     pressureWordCap: facts['Pressure'] && `${facts['Pressure']} pump`,

@@ -20,7 +20,7 @@ export class AttributeTable {
 
   add(product: number, facts: Facts): void {
     const ids = Object.entries(facts).map(([name, value]) => this.#valueId(name, value));
-    for (const id of ids.sort((a, b) => a - b)) this.#links.add(product, id);
+    for (const id of ids.toSorted((a, b) => a - b)) this.#links.add(product, id);
   }
 
   flush(): void {

@@ -11,7 +11,7 @@ export function writeBrands(store: Store): Map<string, number> {
   const field = store.prepare(
     "INSERT INTO metafield (owner, owner_id, namespace, key, value) VALUES ('brand', ?, 'maker', ?, ?)",
   );
-  const sorted = [...BRANDS].sort((a, b) => a.name.localeCompare(b.name, 'en-GB'));
+  const sorted = BRANDS.toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'));
   return new Map(
     sorted.map((brand, index) => {
       const id = index + 1;

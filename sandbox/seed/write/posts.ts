@@ -20,7 +20,7 @@ export function writePosts(store: Store, today: number): Map<string, number> {
   const insert = store.prepare(
     'INSERT INTO blog_post (id, name, path, author, html, summary, tags, image, published_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
-  const oldest = [...POSTS].sort((a, b) => b.daysAgo - a.daysAgo);
+  const oldest = POSTS.toSorted((a, b) => b.daysAgo - a.daysAgo);
   return new Map(
     oldest.map(({ slug, name, author, daysAgo, tags, image, summary, html }, index) => {
       const at = daysFrom(today, -daysAgo) + NINE_IN_THE_MORNING;

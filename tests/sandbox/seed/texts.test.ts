@@ -19,24 +19,21 @@ beforeAll(() => {
   products = rows<Product>(store, 'SELECT * FROM product');
 }, 60_000);
 
+/** What is wrong with a text, if anything. */
+const slip = (text: string): string | null =>
+  CLICHES.exec(text)?.[0] ?? / {2}| [.,;]|\.\.|,,/.exec(text)?.[0] ?? null;
+
 function expectClean(where: string, text: string): void {
-  expect([where, CLICHES.exec(text)?.[0] ?? null]).toEqual([where, null]);
-  expect([where, / {2}| [.,;]|\.\.|,,/.exec(text)?.[0] ?? null]).toEqual([where, null]);
+  expect([where, slip(text)]).toEqual([where, null]);
 }
 
 describe('texts', () => {
   it('of products hold no slip and no shop talk', () => {
-    for (const { name, description, summary } of products) {
-      expectClean(name, description);
-      expectClean(name, summary);
-    }
-    for (const { title, text } of rows<{ title: string; text: string }>(
-      store,
-      'SELECT title, text FROM review',
-    )) {
-      expectClean(title, `${title} ${text}`);
-      expect(text.length).toBeGreaterThan(8);
-    }
+    const texts = products.flatMap(({ description, summary }) => [description, summary]);
+    const reviews = rows<{ title: string; text: string }>(store, 'SELECT title, text FROM review');
+    const all = [...texts, ...reviews.map(({ title, text }) => `${title} ${text}`)];
+    expect(all.filter((text) => slip(text) !== null)).toEqual([]);
+    expect(reviews.filter(({ text }) => text.length <= 8)).toEqual([]);
   });
 
   it('of products are two to four paragraphs and a list, with a summary that a search result shows whole', () => {
@@ -139,7 +136,7 @@ describe('reviews', () => {
       `SELECT r.id, m.value, r.created_at < p.created_at AS early FROM review AS r JOIN product AS p ON p.id = r.product_id
        LEFT JOIN metafield AS m ON m.owner = 'product' AND m.owner_id = CAST(p.id AS TEXT) AND m.namespace = 'reviews' AND m.key = CAST(r.id AS TEXT)`,
     );
-    for (const { value } of reviews) expect(JSON.parse(value ?? '{}')).toMatchObject({ demo: true });
+    expect(reviews.filter(({ value }) => !value?.startsWith('{"demo":true'))).toEqual([]);
     expect(reviews.filter(({ early }) => early).length).toBe(0);
   });
 });

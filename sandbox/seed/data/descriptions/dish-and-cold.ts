@@ -6,6 +6,10 @@ const COLD_COMMON: DescriptionBank['topics'] = [
     ['Noise<=38', 'It hums at {Noise}, noise class {Noise class}, which you notice only when it stops.'],
     ['Noise>=41', '{Noise} is on the loud side for an open kitchen at night.'],
     'The compressor runs at {Noise}.',
+    'You will hear {Noise} when it runs, which is about half of the time.',
+    '{Noise} on the label; a firm, level floor keeps it there.',
+    'It makes {Noise}, a steady sound without a tick.',
+    'At {Noise} it is neither the quietest here nor near the loudest.',
   ],
   [
     [
@@ -121,7 +125,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
         'Eco uses {Energy consumption}. The 70-degree programme doubles that; keep it for roasting tins.',
       ],
       [
-        'Eco takes {Eco time}. For supper plates wanted back by pudding there is a {Quick wash} programme.',
+        'Eco takes {Eco time}. For supper plates wanted back by pudding there is a {quickWord} programme.',
         '{Programmes} programmes, and eco is the one to leave it on. It soaks long and heats little, hence the {Eco time}.',
         'Start it last thing: {Eco time} later it is still dark and cheap.',
       ],
@@ -281,7 +285,10 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
         'Five doors sounds like a lot until you find that the middle drawer keeps meat at 0 degrees.',
       ],
       'The {model} holds {Total capacity}, about a fortnight’s shopping for five.',
-      'Wide shelves are what you pay for here. {Fridge capacity} of fridge takes platters, not only packets.',
+      [
+        'Doors>=3',
+        'Wide shelves are what you pay for here. {Fridge capacity} of fridge takes platters, not only packets.',
+      ],
     ],
     topics: [
       [

@@ -111,8 +111,8 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
         'Spin class {Spin class}: the washing holds less water the better the letter, and a dryer thanks you for it.',
       ],
       [
-        'The eco programme runs {Eco time}, as all of them do now: low heat, long soak. For a shirt you need by nine there is a {Quick wash} wash.',
-        'A cold {Quick wash} programme freshens a few things that are not dirty. For anything with a stain on it, use the mixed 40.',
+        'The eco programme runs {Eco time}, as all of them do now: low heat, long soak. For a shirt you need by nine there is a {quickWord} wash.',
+        'A cold {quickWord} programme freshens a few things that are not dirty. For anything with a stain on it, use the mixed 40.',
         '{Programmes} programmes, of which most people use three. The dial goes straight to them.',
         'The full eco cycle is {Eco time}. Set it to end when you get up.',
         'Of the {Programmes} programmes the useful odd ones are wool, which rocks and does not turn, and drum clean, which you should run every two months.',

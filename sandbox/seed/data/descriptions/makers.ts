@@ -83,7 +83,7 @@ export const MAKER_LINES: Readonly<Record<string, readonly Line[]>> = {
     ['Hob zones!', 'Brackenhall’s doors are cast and can be replaced one by one.'],
   ],
   corvanti: [
-    ['Weight!', 'Corvanti paints in batches, so order the pair together for an exact match.'],
+    ['Slots!', 'Corvanti paints in batches, so order the pair together for an exact match.'],
     'Corvanti starts with the colour and then gets the rest right.',
     ['Climate class!', 'A Corvanti hinge is on show, so it is made to be.'],
   ],

@@ -71,9 +71,10 @@ export const WATER_BANKS: Record<string, DescriptionBank> = {
         'For a house with a tank in the loft look for 0.2 bar; this one asks for {Water pressure}.',
       ],
       [
-        'Ceramic cartridge: {Cartridge}. Spare ones are kept for {Spare parts}.',
+        'The cartridge is {cartridgeWord}. Spare ones are kept for {Spare parts}.',
         'The finish is {finish}. Wipe it dry where water is hard; no vinegar.',
-        'Fits a {Tap hole} hole. Flexible tails and the long nut spanner are in the box.',
+        ['Tap hole=35 mm', 'Fits a 35 mm hole. Flexible tails and the long nut spanner are in the box.'],
+        ['Tap hole=2 × 28 mm', 'It needs two holes of 28 mm, 180 mm apart.'],
         'The spout turns 360 degrees, or stops at 120 with the clip.',
       ],
     ],
@@ -87,7 +88,7 @@ export const WATER_BANKS: Record<string, DescriptionBank> = {
   },
   sink: {
     summary: [
-      '{noun}, {Width} wide, for a {Minimum cabinet} cabinet. {Material}.',
+      '{noun}, {Width} wide, for cabinets from {Minimum cabinet}. {Mounting}.',
       '{Material}, {bowlsWord}, {Width} by {Depth}.',
     ],
     lead: [
@@ -107,7 +108,7 @@ export const WATER_BANKS: Record<string, DescriptionBank> = {
       ['Bowls=1.5', 'A bowl and a half: wash in one, drain the pasta in the other.'],
       ['Bowls=1', 'One bowl, {Bowl depth} deep, that takes an oven tray flat.'],
       ['Bowls=2', 'Two bowls of the same size, for washing and rinsing as grandmothers did.'],
-      'The {model} is {Width} wide and needs a {Minimum cabinet} cabinet.',
+      'The {model} is {Width} wide and needs a cabinet of {Minimum cabinet}.',
     ],
     topics: [
       [
@@ -134,7 +135,7 @@ export const WATER_BANKS: Record<string, DescriptionBank> = {
       [
         'It weighs {Weight}.',
         'Bowl depth {Bowl depth}: deep enough to hide the pans, shallow enough for your back.',
-        'Tap holes are half cut: knock out the one you want.',
+        ['Mounting=Inset', 'Tap holes are half cut: knock out the one you want.'],
         'Clean with a cream, not with steel wool.',
       ],
     ],

@@ -4,7 +4,7 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
   coffee: {
     summary: [
       '{noun}, {Water tank} tank{milkWord}. {Width} wide.',
-      '{noun}: {pressureWord}{Drinks} drinks, {Water tank} of water.',
+      '{noun}: {pressureWord}{drinksWord}{Water tank} of water.',
     ],
     lead: [
       ['form=bean', 'Beans in the top, water at the back, and a button: the {model} grinds for each cup.'],

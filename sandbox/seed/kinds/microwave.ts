@@ -1,5 +1,5 @@
 import type { Body, Draw, Model } from '../types.ts';
-import { clean, fittingFacts, likely, smallFacts, WORKTOP, yesNo, menu } from './common.ts';
+import { clean, fittingFacts, likely, menu, smallFacts, WORKTOP, yesNo } from './common.ts';
 
 /** Forms: freestanding, built-in, combination. */
 export function microwave(d: Draw): Model {

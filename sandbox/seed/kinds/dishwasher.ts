@@ -1,6 +1,6 @@
 import { DISHWASHER, dishwasherStandard, drawEnergy } from '../energy.ts';
 import type { Body, Draw, Model } from '../types.ts';
-import { clamp, clean, clock, fittingFacts, HIDDEN, likely, noiseOf, yesNo, menu } from './common.ts';
+import { clamp, clean, clock, fittingFacts, HIDDEN, likely, menu, noiseOf, yesNo } from './common.ts';
 
 /** Forms: free-60, free-45, table, int-60, int-45, int-xl (tall tub). */
 export function dishwasher(d: Draw): Model {

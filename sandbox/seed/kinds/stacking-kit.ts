@@ -1,0 +1,35 @@
+import type { Body, Draw, Model } from '../types.ts';
+import { clean, menu, mm, yesNo } from './common.ts';
+import { shelf } from './shelf-facts.ts';
+
+export function stackingKit(d: Draw): Model {
+  const { random, tier } = d;
+  const shelfOut = random.chance(0.6);
+  const body: Body = {
+    width: random.pick([590, 595, 600]),
+    height: shelfOut ? 75 : 25,
+    depth: random.pick([480, 520, 560]),
+    weightKg: shelfOut ? 6.4 : 2.1,
+  };
+  return {
+    kind: 'stacking-kit',
+    type: 'Stacking kit',
+    code: { K: 'SK', main: shelfOut ? '75' : '25', sub: String(body.depth / 10) },
+    lead: shelfOut ? 'pull-out shelf' : 'strap',
+    noun: 'stacking kit',
+    facts: clean({
+      Shelf: yesNo(shelfOut),
+      'Adds to height': mm(body.height),
+      'Load of shelf': shelfOut ? `${random.pick([10, 15, 20])} kg` : undefined,
+      Fixing: random.pick(['Screws', 'Straps', 'Screws and strap']),
+      'Fits depth': random.pick(['450–560 mm', '500–620 mm', '540–650 mm']),
+      'Fits brands': random.pick(['Own brand only', 'Most makers']),
+      Material: random.pick(['Painted steel', 'Plastic and steel']),
+      ...shelf(d, body),
+    }),
+    body,
+    price: (shelfOut ? 44 : 18) + tier * 55,
+    look: { form: shelfOut ? 'shelf' : 'strap', size: '600', facts: { shelf: shelfOut } },
+    finishes: menu('WH 6, GM 2'),
+  };
+}
