@@ -1,6 +1,8 @@
 import { seedContent } from './content/seed/seed-content.ts';
 import { seedCrm } from './crm/seed-crm.ts';
-import { seedCatalogue } from './seed/catalogue.ts';
+import { londonMidnight } from './seed/calendar.ts';
+import { DEMO_SEED, seedCatalogue } from './seed/catalogue.ts';
+import { writeCustomers } from './seed/customers/write.ts';
 import { isFilled } from './seed/filling.ts';
 import { progressOn } from './seed/progress.ts';
 import { first } from './store/rows.ts';
@@ -12,6 +14,9 @@ export function fillWhenEmpty(store: Store, output: NodeJS.WriteStream): void {
   if (!isFilled(store)) {
     output.write('The store is empty: filling it.\n');
     seedCatalogue(store, { onProgress: progressOn(output) });
+  }
+  if (!first(store, 'SELECT 1 FROM orders LIMIT 1')) {
+    transaction(store, () => writeCustomers(store, DEMO_SEED, londonMidnight(Date.now())));
   }
   if (!first(store, 'SELECT 1 FROM crm_object LIMIT 1')) transaction(store, () => seedCrm(store));
 }

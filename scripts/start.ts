@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DEMO_PASSWORD, PEOPLE } from '../sandbox/seed/customers/data/people.ts';
 import { buildIfChanged } from './lib/build.ts';
 import { prepareEnvironment, type Setup } from './lib/environment.ts';
 import { requireFreePort } from './lib/ports.ts';
@@ -38,7 +39,10 @@ function announce({ env, sandboxPort, sandboxNeeded }: Setup): void {
         ]
       : []),
   ];
-  console.log(
-    `\n${lines.map(([name, url]) => `  ${name?.padEnd(9)}${url}`).join('\n')}\n\n  Ctrl-C ends everything.\n`,
-  );
+  const accounts = PEOPLE.map(({ email, shows }) => `  ${''.padEnd(9)}${email.padEnd(26)}${shows}`);
+  console.log(`\n${lines.map(([name, url]) => `  ${name?.padEnd(9)}${url}`).join('\n')}\n`);
+  // A hosted store has customers of its own.
+  if (env['BIGCOMMERCE_STORE_HASH'] === 'hobwright')
+    console.log(`  Sign in  with the password ${DEMO_PASSWORD} as\n${accounts.join('\n')}\n`);
+  console.log('  Ctrl-C ends everything.\n');
 }

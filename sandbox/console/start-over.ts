@@ -2,7 +2,9 @@ import { catalogueReplaced } from '../catalogue/changes.ts';
 import { seedContent } from '../content/seed/seed-content.ts';
 import { seedCrm } from '../crm/seed-crm.ts';
 import type { Parts } from '../parts.ts';
-import { seedCatalogue } from '../seed/catalogue.ts';
+import { londonMidnight } from '../seed/calendar.ts';
+import { DEMO_SEED, seedCatalogue } from '../seed/catalogue.ts';
+import { writeCustomers } from '../seed/customers/write.ts';
 import { resetStore } from '../seed/reset.ts';
 import { transaction } from '../store/store.ts';
 
@@ -12,16 +14,20 @@ const VISITS = [
   'cart',
   'customer_token',
   'customer_attribute_value',
+  'order_shipment_item',
+  'orders',
+  'subscriber',
   'customer',
   'form_submission',
   'mail',
   'event',
 ];
 
-/** Empties baskets, customers, mail, forms and events; catalogue and content stay. */
-export function emptyVisits({ store }: Parts): void {
+/** Empties baskets, orders, mail, forms and events, and leaves the demo customers only; catalogue and content stay. */
+export function emptyVisits({ store, clock }: Parts): void {
   transaction(store, () => {
     for (const table of VISITS) store.exec(`DELETE FROM "${table}"`);
+    writeCustomers(store, DEMO_SEED, londonMidnight(clock()));
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Store } from '../store/store.ts';
 import { bulkGoods } from './bulk.ts';
 import { londonMidnight } from './calendar.ts';
+import { writeCustomers } from './customers/write.ts';
 import { fillEmptyStore } from './filling.ts';
 import { introOf } from './intros.ts';
 import { ModelNumbers } from './naming.ts';
@@ -10,10 +11,12 @@ import { reviewsOf } from './reviews.ts';
 import { writeBrands } from './write/brands.ts';
 import { CatalogueWriter } from './write/catalogue-writer.ts';
 import { writeCategories } from './write/categories.ts';
-import { writeCustomers } from './write/customers.ts';
 import { writePages } from './write/pages.ts';
 import { writePosts } from './write/posts.ts';
 import { writeRedirects } from './write/redirects.ts';
+
+/** The number that the demo shop is made from unless another is given. */
+export const DEMO_SEED = 20_261_120;
 
 export type SeedOptions = {
   /** About how many; above the planned 2,000 exactly how many. */
@@ -31,7 +34,7 @@ const PART = 20_000;
 /** Fills an empty store with the demo catalogue. */
 export function seedCatalogue(
   store: Store,
-  { products = 2000, seed = 20_261_120, today = Date.now(), onProgress = () => {} }: SeedOptions = {},
+  { products = 2000, seed = DEMO_SEED, today = Date.now(), onProgress = () => {} }: SeedOptions = {},
 ): void {
   const midnight = londonMidnight(today);
   const numbers = new ModelNumbers();

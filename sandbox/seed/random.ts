@@ -42,6 +42,15 @@ export function createRandom(seed: number, label = ''): Random {
   };
 }
 
+/** A UUID of version 4 out of a repeatable source: for demo data, where nothing hangs on its being unguessable. */
+export function seededUuid(random: Random): string {
+  const hex = Array.from({ length: 32 }, () => random.int(0, 15).toString(16));
+  hex[12] = '4';
+  hex[16] = random.int(8, 11).toString(16);
+  const text = hex.join('');
+  return [0, 8, 12, 16, 20].map((from, index) => text.slice(from, [8, 12, 16, 20, 32][index])).join('-');
+}
+
 /** The element at `index`, which must exist. */
 export function at<T>(list: readonly T[], index: number): T {
   const found = list[index];

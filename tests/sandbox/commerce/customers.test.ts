@@ -59,7 +59,7 @@ test('signs in with the right password only', async () => {
       entityId: 41,
       email: 'pat@example.org',
       firstName: 'Pat',
-      attributes: { attribute: { entityId: 2, name: 'Basket', value: '1,2' } },
+      attributes: { attribute: { entityId: 2, name: 'Active cart', value: '1,2' } },
     },
   });
 });

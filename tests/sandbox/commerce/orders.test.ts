@@ -16,6 +16,12 @@ interface Shown {
   status: { value: string };
 }
 
+interface Detail {
+  consignments: {
+    shipping: { edges: { node: { lineItems: { edges: { node: { entityId: number } }[] } } }[] };
+  };
+}
+
 async function listed(sandbox: TestSandbox, headers: Record<string, string>, variables: object = {}) {
   const { data, errors } = await sandbox.graphql<{ customer: { orders: { edges: { node: Shown }[] } } }>(
     ORDERS,
@@ -27,7 +33,7 @@ async function listed(sandbox: TestSandbox, headers: Record<string, string>, var
 }
 
 async function shown(sandbox: TestSandbox, filter: object, headers: Record<string, string> = {}) {
-  const { data, errors } = await sandbox.graphql<{ site: { order: Record<string, unknown> | null } }>(
+  const { data, errors } = await sandbox.graphql<{ site: { order: Detail | null } }>(
     ORDER_BY_NUMBER,
     { filter },
     headers,
@@ -66,11 +72,7 @@ test('shows an order with its sums, lines, parcels and payments', async () => {
     billingAddress: { city: 'Leeds', postalCode: 'LS1 1AA', country: 'United Kingdom', email: PAT.email },
     payments: { edges: [{ node: { paymentMethodName: 'Card', amount: { value: 447.99 } } }] },
   });
-  const [consignment] = (
-    order?.['consignments'] as {
-      shipping: { edges: { node: { lineItems: { edges: { node: { entityId: number } }[] } } }[] };
-    }
-  ).shipping.edges;
+  const [consignment] = order?.consignments.shipping.edges ?? [];
   const ids = consignment?.node.lineItems.edges.map(({ node }) => node.entityId);
   expect(consignment?.node).toMatchObject({
     shippingAddress: { address1: '1 High Street' },

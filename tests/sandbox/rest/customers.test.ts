@@ -82,7 +82,10 @@ test('sets attribute values, new and old, and shows them with the customer', asy
       },
     ],
   });
-  const values = await sandbox.rest('GET', '/v3/customers/attribute-values?customer_id:in=41,42&name=Basket');
+  const values = await sandbox.rest(
+    'GET',
+    '/v3/customers/attribute-values?customer_id:in=41,42&name=Active cart',
+  );
   expect(values.body).toMatchObject({ data: [{ attribute_value: 'second' }] });
   const unknown = await sandbox.rest('PUT', '/v3/customers/attribute-values', [
     { attribute_id: 2, customer_id: 41, value: 'third' },

@@ -4,7 +4,7 @@ import { seedCatalogue } from '../../../sandbox/seed/catalogue.ts';
 import { fillEmptyStore, isFilled } from '../../../sandbox/seed/filling.ts';
 import { progressOn } from '../../../sandbox/seed/progress.ts';
 import { resetStore } from '../../../sandbox/seed/reset.ts';
-import { DEMO_CUSTOMER } from '../../../sandbox/seed/write/customers.ts';
+import { DEMO_CUSTOMER } from '../../../sandbox/seed/customers/data/people.ts';
 import { openStore } from '../../../sandbox/store/store.ts';
 import { count, rows, seeded, TODAY } from './seeded.ts';
 
@@ -76,7 +76,7 @@ describe('the demo customer', { timeout: 60_000 }, () => {
     expect(
       rows(
         store,
-        'SELECT a.id, a.name, v.value FROM customer_attribute AS a JOIN customer_attribute_value AS v ON v.attribute_id = a.id ORDER BY a.id',
+        'SELECT a.id, a.name, v.value FROM customer_attribute AS a JOIN customer_attribute_value AS v ON v.attribute_id = a.id WHERE v.customer_id = 1 ORDER BY a.id',
       ),
     ).toEqual([
       { id: 1, name: 'Password reset', value: '' },
