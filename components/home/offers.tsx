@@ -17,7 +17,7 @@ export function Offers({ heading, text, offers }: { heading: string; text: strin
       <SectionHead id="home-offers" title={heading}>
         {text}
       </SectionHead>
-      <CardGrid>
+      <CardGrid four>
         {offers.map(({ card, view, all }) => (
           <ProductCard
             key={card.id}
