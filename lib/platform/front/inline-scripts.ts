@@ -15,7 +15,8 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
-const RUN_OF_SCRIPTS = /(?:<script>[\s\S]*?<\/script>){2,}/g;
+/** No code holds the end of its own element, so a run never reaches over a script of another kind. */
+const RUN_OF_SCRIPTS = /(?:<script>(?:(?!<\/script>)[\s\S])*<\/script>){2,}/g;
 
 /**
  * Joins plain inline scripts that follow one another. The framework writes a page's payload as dozens of them, each of

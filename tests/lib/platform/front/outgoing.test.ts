@@ -48,6 +48,14 @@ describe('documents', () => {
     );
   });
 
+  test('are never joined over a script of another kind', () => {
+    const html =
+      '<script>a</script><script src="/x.js" async=""></script><script>b</script><script>c</script>';
+    expect(joinInlineScripts(html)).toBe(
+      '<script>a</script><script src="/x.js" async=""></script><script>b;\nc</script>',
+    );
+  });
+
   test('data in scripts needs no hash', () => {
     const code = '<script type="application/ld+json">{}</script><script>a</script><script>a</script>';
     expect(inlineScriptHashes(code)).toEqual([hash('a')]);
