@@ -34,6 +34,9 @@ const SMALL = new Set([
   'service',
   'warranty',
 ]);
+/** Kinds chosen by the maker's own name of the finish. */
+const SHOWN_METAL = new Set(['tap', 'boiling-tap', 'sink']);
+
 export const isLarge = (kind: string) => !SMALL.has(kind);
 
 /** The finish of a maker: its own name and colour where it has one. */
@@ -87,6 +90,9 @@ export function assemble({
       Range: family,
       Colour: finish.name,
       'Colour code': finish.code,
+      ...(SHOWN_METAL.has(model.kind) && {
+        Finish: finish.own.charAt(0).toUpperCase() + finish.own.slice(1),
+      }),
       ...model.facts,
     },
     finish,

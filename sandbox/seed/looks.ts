@@ -49,7 +49,7 @@ export function lookOf(brand: Brand, model: Model, finish: Finish): Look {
       form,
       width: model.body?.width,
       height: model.body?.height,
-      depth: model.body?.depth,
+      depth: model.body?.depth || USUAL_DEPTH,
       finish: { code: finish.code, name: finish.name, hex: finish.hex },
       accent: ACCENTS[brand.key],
       style,
@@ -58,6 +58,9 @@ export function lookOf(brand: Brand, model: Model, finish: Finish): Look {
     }),
   };
 }
+
+/** Drawn where the maker gives none, in mm. */
+const USUAL_DEPTH = 600;
 
 /** What of the custom fields can be seen from outside. */
 function visible(facts: Facts): Record<string, unknown> {

@@ -28,7 +28,7 @@ export class PictureTable {
     if (draft.large && hasOpenView(adoptFacts(look.facts))) {
       this.#images.add(id, position++, `${look.key}/open`, `${called}${finish}, open`);
     }
-    if (!body || draft.kind === 'care') return;
+    if (!body?.depth || draft.kind === 'care') return;
     const sized = dimensionLook(look, body, draft.facts);
     this.#know(sized);
     const size = `${body.width} mm wide, ${body.height} mm high, ${body.depth} mm deep`;

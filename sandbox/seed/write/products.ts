@@ -121,7 +121,7 @@ export class ProductTable {
       body ? Math.round(body.weightKg * 1000) : null,
       body?.width ?? null,
       body?.height ?? null,
-      body?.depth ?? null,
+      body?.depth || null,
       draft.minQuantity,
       draft.maxQuantity,
       `${draft.name} | Hobwright`,
