@@ -1,14 +1,15 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { linkInAddress, RESET_COOKIE, RESET_COOKIE_S, RESET_PAGE } from '@/lib/customer/reset-link';
 import { config as settings } from '@/lib/platform/config';
+import { mayPreview } from '@/lib/platform/preview';
 import { decide } from '@/lib/routing/rules';
 
-/** Decisions that need no upstream: old addresses, tidy addresses, lists made for one visitor. */
+/** Decisions that need no upstream: old addresses, tidy addresses, drafts, lists made for one visitor. */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = new URL(request.url);
   const link = linkInAddress(pathname, searchParams);
   if (link !== null) return takeLink(request, link);
-  const decision = decide(pathname, searchParams);
+  const decision = decide(pathname, searchParams, mayPreview(request.cookies));
   if (decision.kind === 'redirect')
     return NextResponse.redirect(new URL(decision.to, request.url), decision.status);
   if (decision.kind === 'rewrite') return NextResponse.rewrite(new URL(decision.to, request.url));

@@ -17,11 +17,17 @@ const CASE_MATTERS = /^\/(p\/|builds\/|\.well-known\/)|\.[a-z0-9]{2,5}$/i;
 const OWN_QUERY =
   /^\/($|api\/|account|login|logout|forgot-password|reset-password|checkout|cart|search|track-order|wishlist|multibuy-list|blog|brands$|buying-guides|colors|fits$|preview|sync|builds\/|p\/|products-old\/)/;
 
-export function decide(path: string, query: URLSearchParams): Decision {
+/** Pages that also stand as drafts, and where. */
+const DRAFTS: ReadonlyMap<string, string> = new Map([['/', '/draft']]);
+
+/** @param mayPreview whether this visitor may see drafts. */
+export function decide(path: string, query: URLSearchParams, mayPreview = false): Decision {
   if (/\.php/i.test(path)) return legacy(path, query);
   const tidy = tidyPath(path);
   if (tidy !== path) return { kind: 'redirect', status: 308, to: withQuery(tidy, query) };
   if (path === '/colours') return { kind: 'redirect', status: 301, to: withQuery('/colors', query) };
+  const draft = DRAFTS.get(path);
+  if (draft && mayPreview && query.get('preview') === 'true') return { kind: 'rewrite', to: draft };
   if (HOME_ALIASES.test(path)) return { kind: 'rewrite', to: '/' };
   if (!OWN_QUERY.test(path) && hasListingKeys(query))
     return { kind: 'rewrite', to: withQuery(`/listing${path}`, query) };

@@ -37,4 +37,4 @@ export const isExempt = (path: string) =>
 
 /** Paths that middleware rewrites to; asked for from outside they do not exist. */
 export const isInternal = (path: string) =>
-  /^\/(listing|place|status|preview)\/.|^\/_next\/(image|data)\b/.test(path);
+  /^\/(listing|place|status|draft)(\/|$)|^\/_next\/(image|data)\b/.test(path);

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decide } from '@/lib/routing/rules';
 
-const at = (address: string) => {
+const at = (address: string, mayPreview = false) => {
   const [path = '', query] = address.split('?');
-  return decide(path, new URLSearchParams(query));
+  return decide(path, new URLSearchParams(query), mayPreview);
 };
 
 describe('old addresses', () => {
@@ -84,3 +84,10 @@ describe('lists made for one visitor', () => {
 test.each(['/home', '/index-client', '/slug-client', '/ssr/anything'])('%s is the home page', (address) =>
   expect(at(address)).toEqual({ kind: 'rewrite', to: '/' }),
 );
+
+test('drafts are for editors', () => {
+  expect(at('/?preview=true')).toEqual({ kind: 'pass' });
+  expect(at('/?preview=true', true)).toEqual({ kind: 'rewrite', to: '/draft' });
+  expect(at('/?preview=1', true)).toEqual({ kind: 'pass' });
+  expect(at('/delivery?preview=true', true)).toEqual({ kind: 'pass' });
+});
