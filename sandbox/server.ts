@@ -22,6 +22,8 @@ async function main(): Promise<void> {
   };
   try {
     const intake = await startIntake({ store, clock: Date.now }, config.smtpPort);
+    // Mail of the sandbox's own goes to where it is taken in, whichever port that is.
+    config.smtpPort = intake.port;
     app.addHook('preClose', intake.close);
     const address = await app.listen({ host: '127.0.0.1', port: config.port });
     const origin = config.port === 0 ? address : config.origin;

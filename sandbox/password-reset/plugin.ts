@@ -14,7 +14,7 @@ export async function passwordReset(app: FastifyInstance, parts: Parts): Promise
     reply.header('cache-control', 'no-store');
     const found = query.safeParse(request.query);
     if (!found.success) return reply.code(400).send({ status: 'error', message: 'Give an e-mail address.' });
-    requestReset(parts, found.data.email);
+    await requestReset(parts, found.data.email);
     return { status: 'success' };
   });
 }

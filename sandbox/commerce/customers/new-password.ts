@@ -39,18 +39,18 @@ export async function changePassword(
 }
 
 /** Mails a link to the address if it is a customer's; the answer is the same if it is not. */
-export function requestResetPassword(
+export async function requestResetPassword(
   _: object,
   { input }: { input: { email: string; path?: string | null } },
   { parts }: CommerceContext,
-): Result {
+): Promise<Result> {
   const problem = emailProblem(['email'], input.email);
   if (problem) return { errors: [problem] };
   const path = input.path ?? undefined;
   if (path !== undefined && !/^\/(?![/\\])[^\s\\]*$/.test(path)) {
     return { errors: [invalid(['path'], 'Give a path of the shop.')] };
   }
-  requestReset(parts, input.email, path);
+  await requestReset(parts, input.email, path);
   return { errors: [] };
 }
 

@@ -2,7 +2,6 @@ import type { Parts } from '../../parts.ts';
 import { first } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 import { type Html, html } from '../html.ts';
-import { hasTable } from './orders.ts';
 
 const COUNTS = [
   ['product', 'products', '/console/products'],
@@ -11,6 +10,7 @@ const COUNTS = [
   ['review', 'reviews', '/console/products'],
   ['cart', 'baskets', '/console/carts'],
   ['customer', 'customers', '/console/customers'],
+  ['orders', 'orders', '/console/orders'],
   ['content_entry', 'content entries', '/console/content'],
   ['mail', 'mails', '/mailbox'],
   ['form_submission', 'forms', '/console/forms'],
@@ -19,14 +19,11 @@ const COUNTS = [
 
 /** How much of everything there is, and the two ways to start over. */
 export function overview({ store, config }: Parts, token: string): Html {
-  const orders = hasTable(store, 'orders')
-    ? html`<li><a href="/console/orders"><b>${count(store, 'orders')}</b><span>orders</span></a></li>`
-    : null;
   const figures = COUNTS.map(
     ([name, label, path]) =>
       html`<li><a href="${path}"><b>${count(store, name)}</b><span>${label}</span></a></li>`,
   );
-  return html`<ul class="figures">${figures}${orders}</ul>
+  return html`<ul class="figures">${figures}</ul>
 <h2>Start over</h2>
 <div class="panel">
 <p><strong>Empty what visitors left</strong>: baskets, orders, customers, mail, forms and events. The catalogue, the content and the demo customers stay.</p>

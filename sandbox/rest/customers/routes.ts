@@ -4,8 +4,9 @@ import { customerByPassword } from '../../commerce/customers/customer.ts';
 import type { Parts } from '../../parts.ts';
 import { RestError, refuse } from '../errors.ts';
 import { idsIn, metaOf, pagingOf } from '../paging.ts';
+import { deleteAttributeValues, deleteCustomers } from './delete.ts';
 import { findAttributeValues, findCustomers, presentCustomers, presentValue } from './read.ts';
-import { deleteCustomers, putAttributeValues, updateCustomers } from './write.ts';
+import { putAttributeValues, updateCustomers } from './write.ts';
 
 interface ListRoute {
   Querystring: {
@@ -47,9 +48,7 @@ export function customerRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   app.delete<ListRoute>('/customers', (request, reply) => {
-    const given = request.query['id:in'];
-    if (given === undefined) throw new RestError(422, 'Give id:in.', { 'id:in': 'Required.' });
-    deleteCustomers(store, idsIn('id:in', given));
+    deleteCustomers(store, requiredIds(request.query['id:in']));
     return reply.code(204).send();
   });
 
@@ -77,10 +76,21 @@ export function customerRoutes(app: FastifyInstance, parts: Parts): void {
     });
   });
 
+  app.delete<ListRoute>('/customers/attribute-values', (request, reply) => {
+    deleteAttributeValues(store, requiredIds(request.query['id:in']));
+    return reply.code(204).send();
+  });
+
   app.post('/customers/validate-credentials', async (request) => {
     const body = credentials.safeParse(request.body);
     if (!body.success) return refuse(body.error);
     const customer = await customerByPassword(store, body.data.email, body.data.password);
     return customer ? { is_valid: true, customer_id: customer.id } : { is_valid: false };
   });
+}
+
+/** @throws RestError 422 without any. */
+function requiredIds(given: string | undefined): number[] {
+  if (given === undefined) throw new RestError(422, 'Give id:in.', { 'id:in': 'Required.' });
+  return idsIn('id:in', given);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hashPassword } from '../../commerce/customers/password.ts';
 import type { Parts } from '../../parts.ts';
 import { first, run } from '../../store/rows.ts';
-import { type Store, transaction } from '../../store/store.ts';
+import { transaction } from '../../store/store.ts';
 import { RestError, refuse } from '../errors.ts';
 
 /** The platform takes at most this many records in one call. */
@@ -115,16 +115,4 @@ export function putAttributeValues({ store, clock }: Parts, body: unknown): numb
       return row?.id ?? 0;
     }),
   );
-}
-
-/** `DELETE /v3/customers`: with all that is theirs. Their orders stay on record as nobody's. */
-export function deleteCustomers(store: Store, ids: readonly number[]): void {
-  transaction(store, () => {
-    for (const id of ids) {
-      run(store, 'DELETE FROM subscriber WHERE email = (SELECT email FROM customer WHERE id = ?)', id);
-      run(store, 'DELETE FROM cart WHERE customer_id = ?', id);
-      run(store, 'UPDATE orders SET customer_id = 0, cart_id = NULL WHERE customer_id = ?', id);
-      run(store, 'DELETE FROM customer WHERE id = ?', id);
-    }
-  });
 }

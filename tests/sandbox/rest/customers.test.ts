@@ -146,3 +146,13 @@ test('tells whether a password is right', async () => {
   expect(await ask('pat@example.org', 'wrong')).toEqual({ is_valid: false });
   expect(await ask('no@example.org', PASSWORD)).toEqual({ is_valid: false });
 });
+
+test('deletes attribute values', async () => {
+  await using sandbox = await withCustomers();
+  const path = '/v3/customers/attribute-values';
+  const put = await sandbox.rest('PUT', path, [{ attribute_id: 2, customer_id: 41, value: 'x' }]);
+  const { data } = put.body as { data: { id: number }[] };
+  expect((await sandbox.rest('DELETE', path)).status).toBe(422);
+  expect((await sandbox.rest('DELETE', `${path}?id:in=${data[0]?.id},99`)).status).toBe(204);
+  expect((await sandbox.rest('GET', path)).body).toMatchObject({ data: [] });
+});
