@@ -62,3 +62,15 @@ export function matchesSearch(order: OrderSummary, text: string): boolean {
     .toLowerCase();
   return words.every((word) => heap.includes(word.replace(/^#/, '')));
 }
+
+/** What the address of the list asks for; anything else is its first page. */
+export function readListQuery(query: Record<string, string | string[] | undefined>): {
+  text: string;
+  page: number;
+} {
+  const [text, page] = ['q', 'page'].map((name) => [query[name]].flat()[0] ?? '');
+  return {
+    text: (text ?? '').trim().slice(0, 100),
+    page: /^[1-9]\d{0,3}$/.test(page ?? '') ? Number(page) : 1,
+  };
+}

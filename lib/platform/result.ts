@@ -40,3 +40,13 @@ export function orUnreachable<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new UnreachableError(result.error);
 }
+
+/** What can be done without: `otherwise` when it cannot be reached now. */
+export async function orNone<T>(read: Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await read;
+  } catch (error) {
+    if (isUnreachable(error)) return otherwise;
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AccountPage } from '@/components/account/account-page';
+import { Invoice } from '@/components/account/invoice';
+import { PrintButton } from '@/components/account/print-button';
+import { getSettings } from '@/lib/content/queries';
+import { getOrder } from '@/lib/orders/queries';
+import { readOrderNumber } from '@/lib/orders/rules';
+import { requireSession } from '@/lib/platform/require-session';
+import { orNone } from '@/lib/platform/result';
+
+export const instant = false;
+
+type Props = { params: Promise<{ id: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `Invoice ${readOrderNumber((await params).id) ?? ''}`.trim() };
+}
+
+const LIST = { name: 'Your orders', path: '/account/order-history' };
+
+/** The invoice of one of the shopper's own orders. */
+export default async function InvoicePage({ params }: Props) {
+  const id = readOrderNumber((await params).id);
+  const path = id === null ? LIST.path : `${LIST.path}/${id}/invoice`;
+  const session = await requireSession(path);
+  const order = id === null ? null : await getOrder(session, path, id);
+  if (!order) notFound();
+  return (
+    <AccountPage
+      title="Invoice"
+      above={[LIST, { name: `Order ${order.id}`, path: `${LIST.path}/${order.id}` }]}
+    >
+      <div data-no-print>
+        <PrintButton />
+      </div>
+      <Invoice order={order} seller={await orNone(getSettings(), null)} />
+    </AccountPage>
+  );
+}

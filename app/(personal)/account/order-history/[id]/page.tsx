@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AccountPage } from '@/components/account/account-page';
+import { OrderView } from '@/components/account/order-view';
+import { ReorderButton } from '@/components/account/reorder-button';
+import { ButtonLink } from '@/components/ui/button';
+import { londonDate } from '@/lib/dates/rules';
+import { dayAndYear } from '@/lib/orders/progress';
+import { getOrder } from '@/lib/orders/queries';
+import { reorderItems } from '@/lib/orders/reorder';
+import { readOrderNumber } from '@/lib/orders/rules';
+import { requireSession } from '@/lib/platform/require-session';
+import { orNone } from '@/lib/platform/result';
+import { getServices } from '@/lib/services/queries';
+
+export const instant = false;
+
+export const metadata: Metadata = { title: 'Your order' };
+
+const LIST = { name: 'Your orders', path: '/account/order-history' };
+
+type Props = { params: Promise<{ id: string }> };
+
+/** One of the shopper's own orders; another's and none answer alike (reliability guide C11). */
+export default async function OrderPage({ params }: Props) {
+  const id = readOrderNumber((await params).id);
+  const path = id === null ? LIST.path : `${LIST.path}/${id}`;
+  const session = await requireSession(path);
+  const order = id === null ? null : await getOrder(session, path, id);
+  if (!order) notFound();
+  const services = await orNone(getServices(), []);
+  return (
+    <AccountPage
+      title={`Order ${order.id}`}
+      above={[LIST]}
+      measure={
+        <>
+          <b>{dayAndYear(order.orderedAt)}</b>
+        </>
+      }
+    >
+      <OrderView
+        order={order}
+        today={londonDate(new Date())}
+        acts={
+          <>
+            <ReorderButton {...reorderItems(order, services)} />
+            <ButtonLink kind="second" href={`${path}/invoice`} wide>
+              Invoice to print
+            </ButtonLink>
+          </>
+        }
+      />
+    </AccountPage>
+  );
+}

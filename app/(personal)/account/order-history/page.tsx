@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { AccountPage } from '@/components/account/account-page';
+import { OrderList } from '@/components/account/order-list';
+import { OrderSearch } from '@/components/account/order-search';
+import { getOrders } from '@/lib/orders/queries';
+import { readListQuery } from '@/lib/orders/rules';
+import { requireSession } from '@/lib/platform/require-session';
+
+export const instant = false;
+
+export const metadata: Metadata = { title: 'Your orders' };
+
+const PATH = '/account/order-history';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function OrdersPage({ searchParams }: Props) {
+  const session = await requireSession(PATH);
+  const { text, page } = readListQuery(await searchParams);
+  const found = await getOrders(session, PATH, { text, page });
+  const measure = found.total > 0 && (
+    <>
+      <b>{found.total}</b> {found.total === 1 ? 'order' : 'orders'}
+      {text ? ` with “${text}”` : null}
+    </>
+  );
+  return (
+    <AccountPage title="Your orders" measure={measure || undefined}>
+      {found.total > 0 || text ? <OrderSearch text={text} /> : null}
+      <OrderList {...found} text={text} />
+    </AccountPage>
+  );
+}

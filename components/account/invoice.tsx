@@ -1,0 +1,116 @@
+import { classes } from '@/components/ui/classes';
+import { addressLines } from '@/lib/addresses/rules';
+import type { SiteSettings } from '@/lib/content/types';
+import { formatTotal } from '@/lib/money/rules';
+import { dayAndYear } from '@/lib/orders/progress';
+import { linesOf } from '@/lib/orders/rules';
+import { sumRows } from '@/lib/orders/sum';
+import type { Order } from '@/lib/orders/types';
+import css from './invoice.module.css';
+
+const c = classes(css);
+
+/** An invoice with its VAT parts, as a page that prints on one sheet. */
+export function Invoice({ order, seller }: { order: Order; seller: SiteSettings | null }) {
+  const net = order.total - order.taxTotal;
+  return (
+    <article className={c('invoice')}>
+      <header className={c('head')}>
+        <div>
+          <p className={c('seller')}>{seller?.legalName ?? 'Hobwright'}</p>
+          {seller ? (
+            <p className="t-small">
+              {[...seller.addressLines, seller.postcode].filter(Boolean).join(', ')}
+              <br />
+              VAT number {seller.vatNumber}, company number {seller.companyNumber}
+              <br />
+              {seller.email}, {seller.phone}
+            </p>
+          ) : null}
+        </div>
+        <dl className={c('facts')}>
+          <Fact name="Invoice and order">{order.id}</Fact>
+          <Fact name="Date">{dayAndYear(order.orderedAt)}</Fact>
+        </dl>
+      </header>
+      <div className={c('addresses')}>
+        <div>
+          <h2>Billed to</h2>
+          {addressLines(order.billingAddress).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        {order.consignments.map(({ id, address }) => (
+          <div key={id}>
+            <h2>Delivered to</h2>
+            {addressLines(address).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        ))}
+      </div>
+      <table className={c('lines')}>
+        <caption className="vh">What was bought</caption>
+        <thead>
+          <tr>
+            <th scope="col">Product</th>
+            <th scope="col">Quantity</th>
+            <th scope="col">{order.isTaxIncluded ? 'Amount, VAT included' : 'Amount, without VAT'}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {linesOf(order).map((line) => (
+            <tr key={line.id}>
+              <th scope="row">
+                {line.name}
+                {line.sku ? <small>{line.sku}</small> : null}
+              </th>
+              <td>{line.quantity}</td>
+              <td>{formatTotal(line.total)}</td>
+            </tr>
+          ))}
+          {order.giftCertificates.flatMap(({ lines }) =>
+            lines.map(({ id, name, price }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td>1</td>
+                <td>{formatTotal(price)}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+        <tfoot>
+          {sumRows(order).map(({ label, amount }) => (
+            <Sum key={label} name={label} amount={amount} />
+          ))}
+          <Sum name="Total without VAT" amount={net} />
+          {order.isTaxIncluded
+            ? order.taxes.map(({ name, amount }) => <Sum key={name} name={name} amount={amount} />)
+            : null}
+          <Sum name="Total" amount={order.total} last />
+        </tfoot>
+      </table>
+      {order.payments.map(({ name, amount }) => (
+        <p key={name}>{`${formatTotal(amount)} paid by ${name}.`}</p>
+      ))}
+    </article>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: string | number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function Sum({ name, amount, last = false }: { name: string; amount: number; last?: boolean }) {
+  return (
+    <tr className={last ? c('last') : undefined}>
+      <th scope="row" colSpan={2}>
+        {name}
+      </th>
+      <td>{formatTotal(amount)}</td>
+    </tr>
+  );
+}

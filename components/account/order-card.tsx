@@ -1,0 +1,56 @@
+import { classes } from '@/components/ui/classes';
+import { formatTotal } from '@/lib/money/rules';
+import { dayAndYear } from '@/lib/orders/progress';
+import type { OrderSummary } from '@/lib/orders/types';
+import css from './order-card.module.css';
+import { OrderStatus } from './order-status';
+
+const c = classes(css);
+
+const MOST_PICTURES = 4;
+
+/** An order in a list: what was in it, where it stands, what it came to. */
+export function OrderCard({
+  order,
+  heading: Heading = 'h2',
+}: {
+  order: OrderSummary;
+  heading?: 'h2' | 'h3';
+}) {
+  const lines = order.consignments.flatMap(({ lines }) => lines);
+  const pictures = lines.filter(({ imageUrl }) => imageUrl).slice(0, MOST_PICTURES);
+  const [first, ...others] = lines;
+  return (
+    <article className={c('panel', 'card')}>
+      <div className={c('head')}>
+        <Heading className={c('name')}>
+          <a href={`/account/order-history/${order.id}`}>
+            {first ? first.name : 'Gift certificate'}
+            {others.length > 0 ? ` and ${others.length} more` : null}
+            <span className="vh">, order {order.id}</span>
+          </a>
+        </Heading>
+        <OrderStatus status={order.status} />
+      </div>
+      <div className={c('pictures')}>
+        {pictures.map((line) => (
+          <img key={line.id} src={line.imageUrl ?? ''} alt="" width={300} height={300} loading="lazy" />
+        ))}
+      </div>
+      <dl className={c('facts')}>
+        <div>
+          <dt>Ordered</dt>
+          <dd>{dayAndYear(order.orderedAt)}</dd>
+        </div>
+        <div>
+          <dt>Order number</dt>
+          <dd>{order.id}</dd>
+        </div>
+        <div className={c('total')}>
+          <dt>Total</dt>
+          <dd>{formatTotal(order.total)}</dd>
+        </div>
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import type { OrderSummary } from '@/lib/orders/types';
+import { OrderCard } from './order-card';
+import css from './order-card.module.css';
+
+type Props = {
+  orders: readonly OrderSummary[];
+  text: string;
+  page: number;
+  pages: number;
+  complete: boolean;
+};
+
+/** A page of orders, or why there are none. */
+export function OrderList({ orders, text, page, pages, complete }: Props) {
+  if (orders.length === 0) return text ? <NoneFound text={text} /> : <NoneYet />;
+  const href = (number: number) =>
+    `/account/order-history?${new URLSearchParams({ ...(text && { q: text }), page: String(number) })}`;
+  return (
+    <>
+      <ul className={css['list']}>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ul>
+      {text && !complete ? (
+        <p className="t-second">We looked through your newest 500 orders. Ask us about older ones.</p>
+      ) : null}
+      {pages > 1 ? (
+        <Pagination
+          current={page}
+          pages={Array.from({ length: pages }, (_, at) => ({ number: at + 1, href: href(at + 1) }))}
+          previous={page > 1 ? href(page - 1) : undefined}
+          next={page < pages ? href(page + 1) : undefined}
+          label="Pages of orders"
+        />
+      ) : null}
+    </>
+  );
+}
+
+function NoneYet() {
+  return (
+    <EmptyState
+      shape="machine"
+      title="You have not ordered anything yet"
+      action={<ButtonLink href="/">Look at the departments</ButtonLink>}
+    >
+      <p>Your orders, their deliveries and their invoices will stand here.</p>
+    </EmptyState>
+  );
+}
+
+function NoneFound({ text }: { text: string }) {
+  return (
+    <EmptyState
+      shape="shelf"
+      title={`No order with “${text}”`}
+      action={<ButtonLink href="/account/order-history">Show all orders</ButtonLink>}
+    >
+      <p>Try the order number, or one word of the product’s name.</p>
+    </EmptyState>
+  );
+}

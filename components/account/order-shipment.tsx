@@ -1,0 +1,45 @@
+import { Icon } from '@/components/ui/icon';
+import { dayOf } from '@/lib/orders/progress';
+import type { OrderLine, Shipment, Tracking } from '@/lib/orders/types';
+import css from './order-shipment.module.css';
+
+/** A parcel: when it left, with whom, what is in it, and how it can be followed (experience TRK-3, TRK-6). */
+export function OrderShipment({ shipment, lines }: { shipment: Shipment; lines: readonly OrderLine[] }) {
+  const all = lines.flatMap((line) => [line, ...line.extras]);
+  const names = shipment.items.flatMap(({ lineId, quantity }) => {
+    const name = all.find(({ id }) => id === lineId)?.name;
+    return name ? [quantity > 1 ? `${quantity} × ${name}` : name] : [];
+  });
+  const by = [shipment.provider, shipment.method].filter(Boolean).join(', ');
+  return (
+    <li className={css['parcel']}>
+      <Icon name="van" />
+      <div>
+        <p>
+          <b>Sent on {dayOf(shipment.shippedAt)}</b>
+          {by ? <span className="t-second">{` by ${by}`}</span> : null}
+        </p>
+        {names.length > 0 ? <p className="t-small t-second">{names.join('; ')}</p> : null}
+        {shipment.tracking ? <Follow tracking={shipment.tracking} /> : null}
+      </div>
+    </li>
+  );
+}
+
+function Follow({ tracking: { number, link, text } }: { tracking: Tracking }) {
+  return (
+    <p className={css['follow']}>
+      {number ? (
+        <span>
+          Tracking number <b className="num">{number}</b>
+        </span>
+      ) : null}
+      {link ? (
+        <a href={link} rel="noopener noreferrer" target="_blank">
+          Follow it with the carrier<span className="vh"> (opens in a new tab)</span>
+        </a>
+      ) : null}
+      {text ? <span>Tracking: {text}</span> : null}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { classes } from '@/components/ui/classes';
+import { addressLines } from '@/lib/addresses/rules';
+import { formatTotal } from '@/lib/money/rules';
+import { meaningOf } from '@/lib/orders/progress';
+import { returnLine } from '@/lib/orders/returns';
+import type { Order } from '@/lib/orders/types';
+import { OrderConsignment } from './order-consignment';
+import { OrderProgress } from './order-progress';
+import { OrderStatus } from './order-status';
+import { OrderSum } from './order-sum';
+import css from './order-view.module.css';
+
+const c = classes(css);
+
+/** An order: where it stands, what goes where, what it came to. `acts` is what can be done with it. */
+export function OrderView({ order, today, acts }: { order: Order; today: string; acts: ReactNode }) {
+  const { consignments, giftCertificates, billingAddress } = order;
+  const returns = returnLine(order, today);
+  return (
+    <div className={c('order')}>
+      <div className={c('column')}>
+        <div className={c('says')}>
+          <OrderStatus status={order.status} />
+          <p>{meaningOf(order.status.value).words}</p>
+        </div>
+        <OrderProgress order={order} />
+        {consignments.map((consignment, index) => (
+          <OrderConsignment
+            key={consignment.id}
+            consignment={consignment}
+            number={index + 1}
+            of={consignments.length}
+          />
+        ))}
+        {giftCertificates.map((certificate) => (
+          <section
+            key={`${certificate.recipientEmail} ${certificate.lines[0]?.id}`}
+            className={c('block')}
+            aria-label={`Gift certificates for ${certificate.recipientEmail}`}
+          >
+            <div className={c('to')}>
+              <h2>By e-mail</h2>
+              <p className="t-second">To {certificate.recipientEmail}</p>
+            </div>
+            <ul className={c('certificates')}>
+              {certificate.lines.map((line) => (
+                <li key={line.id}>
+                  <span>{line.name}</span>
+                  <b>{formatTotal(line.price)}</b>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className={c('side')}>
+        <OrderSum order={order} />
+        <div className={c('acts')}>{acts}</div>
+        <dl className={c('facts')}>
+          {returns ? (
+            <div>
+              <dt>Sending it back</dt>
+              <dd>
+                {returns} <a href="/returns">How to return something</a>
+              </dd>
+            </div>
+          ) : null}
+          <div>
+            <dt>Billed to</dt>
+            <dd>
+              {addressLines(billingAddress).join(', ')}
+              {billingAddress.email ? <div>{billingAddress.email}</div> : null}
+            </dd>
+          </div>
+          {order.message ? (
+            <div>
+              <dt>Your note to us</dt>
+              <dd>{order.message}</dd>
+            </div>
+          ) : null}
+        </dl>
+      </div>
+    </div>
+  );
+}

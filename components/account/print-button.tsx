@@ -1,0 +1,10 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/lib/http/hydration';
+
+/** Prints the page, or saves it as a PDF, as browsers call both. */
+export function PrintButton() {
+  if (!useHydrated()) return <span className="t-second">Print this page from your browser’s menu.</span>;
+  return <Button onClick={() => window.print()}>Print, or save as PDF</Button>;
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { announce } from '@/components/ui/live-store';
+import { Notice } from '@/components/ui/notice';
+import { useChangeBasket } from '@/lib/basket/client';
+import type { LineItemRequest } from '@/lib/basket/requests';
+import css from './order-view.module.css';
+
+type Props = { items: LineItemRequest[]; missing: string[] };
+
+/** Puts what was bought into the basket once more, at today's prices: all of it, or nothing and why. */
+export function ReorderButton({ items, missing }: Props) {
+  const change = useChangeBasket();
+  const [problem, setProblem] = useState<string | null>(null);
+  if (items.length === 0) return null;
+  if (change.isSuccess) {
+    return (
+      <ButtonLink href="/cart" wide>
+        Go to the basket
+      </ButtonLink>
+    );
+  }
+  const add = () => {
+    setProblem(null);
+    change.mutate(
+      { do: 'add', items },
+      {
+        onSuccess: () => announce('Added to basket, at today’s prices'),
+        onError: (error) => setProblem(error.message),
+      },
+    );
+  };
+  return (
+    <div className={css['acts']}>
+      <Button state={change.isPending ? 'busy' : 'rest'} onClick={add} wide>
+        {change.isPending ? 'Adding to basket' : 'Buy this again'}
+      </Button>
+      {problem ? (
+        <Notice kind="error" role="alert">
+          {problem}
+        </Notice>
+      ) : null}
+      <p className="t-small t-second">
+        At today’s prices.
+        {missing.length > 0 ? ` Not sold any more, and left out: ${missing.join('; ')}.` : null}
+      </p>
+    </div>
+  );
+}

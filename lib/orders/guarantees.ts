@@ -1,0 +1,74 @@
+import { isUnderWay, meaningOf } from './progress';
+import type { OrderLine, OrderSummary } from './types';
+
+/** Specification §1: the shop's own, in addition to legal rights. */
+const OUR_YEARS = 2;
+
+/** What the catalogue says of a product by its attributes. */
+type Facts = Readonly<Record<string, string | undefined>>;
+
+export type Guarantee = {
+  orderId: number;
+  name: string;
+  path: string | null;
+  /** A calendar day in London, `2029-03-03`. */
+  until: string;
+  years: number;
+  /** Who stands for the longest part of it. */
+  by: 'shop' | 'maker' | 'cover';
+};
+
+/** `5 years` → 5. */
+const yearsIn = (text: string | undefined): number => Number(/^(\d+) years?$/.exec(text ?? '')?.[1] ?? 0);
+
+/**
+ * How long each appliance on record is guaranteed, the first to end first. Counted from the day it was sent; what was
+ * cancelled or given back has none.
+ * @param facts of a product by its id; undefined when it is no longer in the catalogue.
+ */
+export function guaranteesOf(
+  orders: readonly OrderSummary[],
+  facts: (productId: number) => Facts | undefined,
+  today: string,
+): Guarantee[] {
+  return orders
+    .filter(({ status }) => meaningOf(status.value).stage !== null)
+    .flatMap((order) =>
+      order.consignments.flatMap(({ lines, shipments }) =>
+        lines.flatMap((line) => {
+          const sent = shipments.find(({ items }) => items.some(({ lineId }) => lineId === line.id));
+          const from = sent?.shippedAt ?? (isUnderWay(order) ? null : order.orderedAt);
+          return from && line.refundedQuantity < line.quantity
+            ? (guaranteeOf(order.id, line, from, facts) ?? [])
+            : [];
+        }),
+      ),
+    )
+    .filter(({ until }) => until >= today)
+    .toSorted((a, b) => a.until.localeCompare(b.until));
+}
+
+function guaranteeOf(
+  orderId: number,
+  line: OrderLine,
+  from: string,
+  facts: (productId: number) => Facts | undefined,
+): Guarantee | null {
+  const own = facts(line.productId);
+  const maker = yearsIn(own?.['Guarantee']);
+  if (!own || maker === 0) return null;
+  const cover = Math.max(0, ...line.extras.map(({ productId }) => yearsIn(facts(productId)?.['Term'])));
+  const years = Math.max(OUR_YEARS, maker, cover);
+  const by = years === OUR_YEARS ? 'shop' : years === maker ? 'maker' : 'cover';
+  return { orderId, name: line.name, path: line.path, until: yearsLater(from, years), years, by };
+}
+
+/** The same day so many years on; 29 February becomes the 28th. */
+function yearsLater(instant: string, years: number): string {
+  const [year, month, day] = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
+    .format(new Date(instant))
+    .split('-');
+  const later = Number(year) + years;
+  const exists = !(month === '02' && day === '29') || new Date(Date.UTC(later, 1, 29)).getUTCMonth() === 1;
+  return `${later}-${month}-${exists ? day : '28'}`;
+}

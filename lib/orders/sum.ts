@@ -1,0 +1,18 @@
+import type { Pence } from '@/lib/money/types';
+import type { Order } from './types';
+
+export type SumRow = { label: string; amount: Pence; saving?: boolean };
+
+/** The parts that an order's total is made of, in the order in which people add up. */
+export function sumRows(order: Order): SumRow[] {
+  const rows: SumRow[] = [
+    { label: 'Goods and services', amount: order.subTotal },
+    ...order.coupons.map(({ code, amount }) => ({ label: `Coupon ${code}`, amount: -amount, saving: true })),
+    { label: 'Discount', amount: -order.otherDiscount, saving: true },
+    { label: 'Wrapping', amount: order.wrappingCost },
+    { label: 'Delivery', amount: order.shippingCost },
+    { label: 'Handling', amount: order.handlingCost },
+    ...(order.isTaxIncluded ? [] : order.taxes.map(({ name, amount }) => ({ label: name, amount }))),
+  ];
+  return rows.filter(({ label, amount }) => amount !== 0 || label === 'Delivery');
+}
