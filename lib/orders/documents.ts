@@ -11,6 +11,14 @@ export const LineFragment = graphql(`
   }
 `);
 
+/** Less of it: the platform limits how much a list may ask for. */
+export const SummaryLineFragment = graphql(`
+  fragment SummaryLine on OrderPhysicalLineItem {
+    entityId productEntityId parentLineItemEntityId brand name sku quantity refundedQuantity
+    image { url(width: 300) }
+  }
+`);
+
 export const ShipmentFragment = graphql(`
   fragment OrderShipment on OrderShipment {
     entityId shippedAt { utc } shippingMethodName shippingProviderName
@@ -39,7 +47,7 @@ export const SummaryFragment = graphql(
       shipping(first: 3) {
         edges {
           node {
-            lineItems(first: 20) { edges { node { ...OrderLine } } }
+            lineItems(first: 20) { edges { node { ...SummaryLine } } }
             shipments(first: 5) { edges { node { ...OrderShipment } } }
           }
         }
@@ -47,7 +55,7 @@ export const SummaryFragment = graphql(
     }
   }
 `,
-  [LineFragment, ShipmentFragment],
+  [SummaryLineFragment, ShipmentFragment],
 );
 
 export const OrdersQuery = graphql(

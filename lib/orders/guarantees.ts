@@ -1,5 +1,5 @@
 import { isUnderWay, meaningOf } from './progress';
-import type { OrderLine, OrderSummary } from './types';
+import type { OrderSummary, SummaryLine } from './types';
 
 /** Specification §1: the shop's own, in addition to legal rights. */
 const OUR_YEARS = 2;
@@ -9,8 +9,8 @@ type Facts = Readonly<Record<string, string | undefined>>;
 
 export type Guarantee = {
   orderId: number;
+  productId: number;
   name: string;
-  path: string | null;
   /** A calendar day in London, `2029-03-03`. */
   until: string;
   years: number;
@@ -50,7 +50,7 @@ export function guaranteesOf(
 
 function guaranteeOf(
   orderId: number,
-  line: OrderLine,
+  line: SummaryLine,
   from: string,
   facts: (productId: number) => Facts | undefined,
 ): Guarantee | null {
@@ -60,7 +60,7 @@ function guaranteeOf(
   const cover = Math.max(0, ...line.extras.map(({ productId }) => yearsIn(facts(productId)?.['Term'])));
   const years = Math.max(OUR_YEARS, maker, cover);
   const by = years === OUR_YEARS ? 'shop' : years === maker ? 'maker' : 'cover';
-  return { orderId, name: line.name, path: line.path, until: yearsLater(from, years), years, by };
+  return { orderId, productId: line.productId, name: line.name, until: yearsLater(from, years), years, by };
 }
 
 /** The same day so many years on; 29 February becomes the 28th. */

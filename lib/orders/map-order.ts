@@ -8,9 +8,18 @@ import type {
   OrderFragment,
   ShipmentFragment,
   SummaryFragment,
+  SummaryLineFragment,
 } from './documents';
 import { nestLines, readTracking } from './rules';
-import type { Consignment, Order, OrderAddress, OrderLine, OrderSummary, Shipment } from './types';
+import type {
+  Consignment,
+  Order,
+  OrderAddress,
+  OrderLine,
+  OrderSummary,
+  Shipment,
+  SummaryLine,
+} from './types';
 
 type Money = { value: number };
 const pence = ({ value }: Money) => toPence(value);
@@ -22,7 +31,7 @@ export function mapSummary(order: ResultOf<typeof SummaryFragment>): OrderSummar
     orderedAt: order.orderedAt.utc,
     total: pence(order.totalIncTax),
     consignments: nodesOf(order.consignments?.shipping).map((node) => ({
-      lines: nestLines(nodesOf(node.lineItems).map(mapLine)),
+      lines: nestLines(nodesOf(node.lineItems).map(mapSummaryLine)),
       shipments: nodesOf(node.shipments).map(mapShipment),
     })),
   };
@@ -78,25 +87,35 @@ const mapConsignment = (node: ConsignmentNode): Consignment => ({
   shipments: nodesOf(node.shipments).map(mapShipment),
 });
 
-function mapLine(line: ResultOf<typeof LineFragment>): OrderLine & { parentId: number | null } {
-  const path = line.baseCatalogProduct?.path;
-  return {
-    id: line.entityId,
-    parentId: line.parentLineItemEntityId,
-    productId: line.productEntityId,
-    variantId: line.variantEntityId,
-    sku: line.sku,
-    name: line.name,
-    brand: line.brand,
-    path: path ? shopPath(path) : null,
-    imageUrl: line.image?.url ?? null,
-    options: line.productOptions.map(({ name, value }) => ({ name, value })),
-    quantity: line.quantity,
-    refundedQuantity: line.refundedQuantity,
-    listTotal: pence(line.subTotalListPrice),
-    total: pence(line.subTotalSalePrice),
-    wrapping: line.wrapping && { name: line.wrapping.name, cost: pence(line.wrapping.cost) },
+type Placed<T> = { line: T; parentId: number | null };
+
+function mapSummaryLine(node: ResultOf<typeof SummaryLineFragment>): Placed<SummaryLine> {
+  const { name, brand, sku, quantity, refundedQuantity } = node;
+  const line = {
+    id: node.entityId,
+    productId: node.productEntityId,
+    ...{ name, brand, sku, quantity, refundedQuantity },
+    imageUrl: node.image?.url ?? null,
     extras: [],
+  };
+  return { line, parentId: node.parentLineItemEntityId };
+}
+
+function mapLine(node: ResultOf<typeof LineFragment>): Placed<OrderLine> {
+  const path = node.baseCatalogProduct?.path;
+  const { line, parentId } = mapSummaryLine(node);
+  return {
+    parentId,
+    line: {
+      ...line,
+      variantId: node.variantEntityId,
+      path: path ? shopPath(path) : null,
+      options: node.productOptions.map(({ name, value }) => ({ name, value })),
+      listTotal: pence(node.subTotalListPrice),
+      total: pence(node.subTotalSalePrice),
+      wrapping: node.wrapping && { name: node.wrapping.name, cost: pence(node.wrapping.cost) },
+      extras: [],
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { LineItemRequest } from '@/lib/basket/requests';
 import type { Service } from '@/lib/services/types';
 import { linesOf } from './rules';
-import type { OrderLine, OrderSummary } from './types';
+import type { Order, OrderLine } from './types';
 
 /** The most lines that the basket takes at once. */
 const MOST = 20;
@@ -11,7 +11,7 @@ const MOST = 20;
  * the model that it is for, as when it was first bought.
  */
 export function reorderItems(
-  order: Pick<OrderSummary, 'consignments'>,
+  order: Pick<Order, 'consignments'>,
   services: readonly Service[],
 ): { items: LineItemRequest[]; missing: string[] } {
   const all = linesOf(order);

@@ -1,4 +1,4 @@
-import type { OrderLine, OrderSummary, Tracking } from './types';
+import type { OrderSummary, Tracking } from './types';
 
 /** A telephone's worth of digits; the platform counts orders up to this. */
 const LARGEST_NUMBER = 2_147_483_647;
@@ -23,10 +23,12 @@ function isHttps(url: string): boolean {
   return protocol === 'https:' && username === '';
 }
 
+type Nested<T> = { id: number; extras: T[] };
+
 /** Puts lines under the line that they were bought for; one whose parent is not there stands by itself. */
-export function nestLines(flat: readonly (OrderLine & { parentId: number | null })[]): OrderLine[] {
-  const lines = new Map(flat.map(({ parentId: _parent, ...line }) => [line.id, line]));
-  const parents = new Map(flat.map(({ id, parentId }) => [id, parentId]));
+export function nestLines<T extends Nested<T>>(flat: readonly { line: T; parentId: number | null }[]): T[] {
+  const lines = new Map(flat.map(({ line }) => [line.id, line]));
+  const parents = new Map(flat.map(({ line, parentId }) => [line.id, parentId]));
   /** A chain that never ends, or that comes round, has no parent. */
   const rootOf = (id: number): number => {
     const seen = new Set<number>();
@@ -38,7 +40,7 @@ export function nestLines(flat: readonly (OrderLine & { parentId: number | null 
       at = up;
     }
   };
-  const roots: OrderLine[] = [];
+  const roots: T[] = [];
   for (const line of lines.values()) {
     const root = rootOf(line.id);
     if (root === line.id) roots.push(line);
@@ -48,7 +50,11 @@ export function nestLines(flat: readonly (OrderLine & { parentId: number | null 
 }
 
 /** All lines of an order, those under others included. */
-export function linesOf({ consignments }: Pick<OrderSummary, 'consignments'>): OrderLine[] {
+export function linesOf<T extends Nested<T>>({
+  consignments,
+}: {
+  consignments: readonly { lines: T[] }[];
+}): T[] {
   return consignments.flatMap(({ lines }) => lines.flatMap((line) => [line, ...line.extras]));
 }
 

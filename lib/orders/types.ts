@@ -59,17 +59,23 @@ export type GiftCertificates = {
   lines: { id: number; name: string; price: Pence }[];
 };
 
+/** A line as far as a list of orders knows it. */
+export type SummaryLine = Pick<
+  OrderLine,
+  'id' | 'productId' | 'sku' | 'name' | 'brand' | 'imageUrl' | 'quantity' | 'refundedQuantity'
+> & { extras: SummaryLine[] };
+
 /** What a list shows of an order. */
 export type OrderSummary = {
   id: number;
   status: OrderStatus;
   orderedAt: string;
   total: Pence;
-  consignments: Pick<Consignment, 'lines' | 'shipments'>[];
+  consignments: { lines: SummaryLine[]; shipments: Shipment[] }[];
 };
 
 /** An order as it is on record (specification §3). */
-export type Order = Omit<OrderSummary, 'consignments'> & {
+export type Order = Pick<OrderSummary, 'id' | 'status' | 'orderedAt' | 'total'> & {
   updatedAt: string;
   isTaxIncluded: boolean;
   subTotal: Pence;

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { TadaDocumentNode } from 'gql.tada';
 import { redirect } from 'next/navigation';
+import { connection } from 'next/server';
 import { commerceQuery } from './commerce';
 import { orUnreachable } from './result';
 import { readSession, type Session } from './session';
@@ -12,6 +13,7 @@ export function signIn(path: string): never {
 
 /** Who is asking for a page of their own. @throws the framework's redirect for a visitor. */
 export async function requireSession(path: string): Promise<Session> {
+  await connection();
   return (await readSession()) ?? signIn(path);
 }
 
