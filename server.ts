@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   process.channel?.unref();
 
   const settings = config();
-  const shop = next({ dev: false, quiet: true, dir: import.meta.dirname });
+  const shop = next({ dev: false, quiet: true, dir: import.meta.dirname, port: settings.port });
   await shop.prepare();
   const handle = shop.getRequestHandler();
   const { server, drain } = createFront((request, response) => handle(request, response), settings);

@@ -14,8 +14,8 @@ export function GET(request: NextRequest): NextResponse {
   if (wait !== null) return new NextResponse(null, { status: 429, headers: { 'retry-after': String(wait) } });
   if (previewSecret !== null && !isSame(given, previewSecret)) return new NextResponse(null, { status: 403 });
 
-  const response = NextResponse.redirect(new URL('/?preview=true', request.url), 303);
-  response.headers.set('cache-control', 'no-store');
+  const headers = { location: '/?preview=true', 'cache-control': 'no-store' };
+  const response = new NextResponse(null, { status: 303, headers });
   if (previewSecret !== null) {
     const expires = Date.now() + PREVIEW_SECONDS * 1_000;
     const pass = makePreviewPass(previewSecret, expires);
