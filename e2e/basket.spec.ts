@@ -92,7 +92,7 @@ test('keeps wishlist and multibuy list in the browser, and counts them in the he
   await expect(buy.getByRole('button', { name: /^Added to multibuy/ })).toBeVisible();
   await page.getByRole('link', { name: /^Saved 1/ }).click();
   await expect(page.getByRole('heading', { name: 'Wishlist' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /TW-914/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Tarnside TW-914/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Multibuy list 1/ }).click();
   await expect(page.getByText('Together')).toBeVisible();
