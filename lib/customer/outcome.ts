@@ -6,7 +6,7 @@ import type { Refusal } from './types';
 const AWAY = 'We can’t do this right now. Nothing is lost: try again in a moment.';
 
 /** What a form says when it was not taken, or when nobody could be asked. */
-export function refused(error: UpstreamError | Refusal): Outcome {
+export function refused(error: UpstreamError | Refusal): Extract<Outcome, { ok: false }> {
   if ('upstream' in error) {
     return { ok: false, status: 503, message: AWAY, retryAfter: error.retryAfter ?? 5 };
   }

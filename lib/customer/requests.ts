@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { passwordFault } from './rules';
 
-const email = z
+export const customerEmail = z
   .string()
   .trim()
   .min(1, 'Enter your e-mail address')
@@ -16,7 +16,7 @@ const newPassword = z
     if (fault) context.addIssue({ code: 'custom', message: fault });
   });
 
-const line = (most: number) =>
+export const line = (most: number) =>
   z
     .string()
     .trim()
@@ -30,21 +30,25 @@ const password = (words: string) => z.string().min(1, words).max(1_000, 'This pa
 /** Where the shopper was; it is checked by `safeRedirect` before anybody goes there. */
 const redirect = z.string().max(2_000).optional();
 
-export const signInRequest = z.strictObject({ email, password: password('Enter your password'), redirect });
+export const signInRequest = z.strictObject({
+  email: customerEmail,
+  password: password('Enter your password'),
+  redirect,
+});
 export type SignInRequest = z.infer<typeof signInRequest>;
 
 /** Specification §5: the phone may be missing and is empty then. */
 export const registerRequest = z.strictObject({
   firstName: line(100).min(1, 'Enter your first name'),
   lastName: line(100).min(1, 'Enter your last name'),
-  email,
+  email: customerEmail,
   password: newPassword,
   phone: line(50).default(''),
   redirect,
 });
 export type RegisterRequest = z.infer<typeof registerRequest>;
 
-export const forgotRequest = z.strictObject({ email });
+export const forgotRequest = z.strictObject({ email: customerEmail });
 
 export const resetRequest = z.strictObject({ newPassword });
 

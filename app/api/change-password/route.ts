@@ -1,18 +1,18 @@
-import { changePassword } from '@/lib/customer/password-commands';
 import { refused } from '@/lib/customer/outcome';
+import { changePassword } from '@/lib/customer/password-commands';
 import { changePasswordRequest } from '@/lib/customer/requests';
-import { forms } from '@/lib/platform/forms';
+import { ownForms } from '@/lib/platform/own-forms';
 
 const PAGE = '/account/login-security';
+const DONE = 'Your password is changed. Everywhere else you are signed out.';
 
 /** A new password for the one who knows the current one; their other sessions end. */
-export const POST = forms({
+export const POST = ownForms({
   schema: changePasswordRequest,
-  page: PAGE,
   name: 'change-password',
-  async work({ session, input }) {
-    if (!session) return { ok: false, status: 401, message: 'Sign in to change your password.' };
+  page: () => PAGE,
+  async work(session, input) {
     const changed = await changePassword(session, input);
-    return changed.ok ? { ok: true, to: `${PAGE}?changed=password` } : refused(changed.error);
+    return changed.ok ? { ok: true, to: PAGE, note: { kind: 'done', text: DONE } } : refused(changed.error);
   },
 });

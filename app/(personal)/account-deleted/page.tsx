@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+
+export const metadata: Metadata = { title: 'Your account is deleted', robots: { index: false } };
+
+export default function AccountDeletedPage() {
+  return (
+    <div className="wrap">
+      <h1 className="vh">Your account is deleted</h1>
+      <EmptyState
+        shape="shelf"
+        title="Your account is deleted"
+        action={<ButtonLink href="/">Back to the shop</ButtonLink>}
+      >
+        <p>Nothing of it is left but your orders, which the tax office wants kept.</p>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { AccountPage } from '@/components/account/account-page';
+import { AccountSection } from '@/components/account/account-section';
+import { ConfirmForm } from '@/components/account/confirm-form';
+import { PageNote } from '@/components/account/page-note';
+import { PasswordForm } from '@/components/account/password-form';
+import { readCustomer } from '@/lib/customer/queries';
+import { getFormNote } from '@/lib/forms/queries';
+import { requireSession, signIn } from '@/lib/platform/require-session';
+import { orUnreachable } from '@/lib/platform/result';
+
+export const instant = false;
+
+export const metadata: Metadata = { title: 'Sign-in and security' };
+
+const PATH = '/account/login-security';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function LoginSecurityPage({ searchParams }: Props) {
+  const session = await requireSession(PATH);
+  const [found, note] = await Promise.all([readCustomer(session), getFormNote(session, searchParams)]);
+  const { email } = orUnreachable(found) ?? signIn(PATH);
+  return (
+    <AccountPage title="Sign-in and security">
+      {note?.kind === 'done' ? <PageNote note={note} /> : null}
+      <AccountSection id="sign-in-with" title="You sign in with">
+        <p>
+          <b>{email}</b>. <a href="/account/personal-details">Change the e-mail address</a>
+        </p>
+      </AccountSection>
+      <AccountSection id="password-head" title="Change the password">
+        <p>Everywhere else you are signed out when it is changed.</p>
+        <PasswordForm note={note} />
+      </AccountSection>
+      <AccountSection id="elsewhere" title="Other devices">
+        <p>
+          A phone lost, a computer lent: sign out everywhere but here. Without the password nobody comes back
+          in.
+        </p>
+        <ConfirmForm
+          action="/api/account/sign-out-elsewhere"
+          submit="Sign out everywhere else"
+          kind="second"
+        />
+      </AccountSection>
+    </AccountPage>
+  );
+}

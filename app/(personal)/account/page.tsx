@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { AccountPage } from '@/components/account/account-page';
+import { Dashboard } from '@/components/account/dashboard';
+import { getAddresses } from '@/lib/addresses/queries';
+import { getCards } from '@/lib/catalogue/queries';
+import { readCustomer } from '@/lib/customer/queries';
+import { londonDate } from '@/lib/dates/rules';
+import { guaranteesOf } from '@/lib/orders/guarantees';
+import { getOrders } from '@/lib/orders/queries';
+import { linesOf } from '@/lib/orders/rules';
+import { requireSession, signIn } from '@/lib/platform/require-session';
+import { orNone, orUnreachable } from '@/lib/platform/result';
+
+export const instant = false;
+
+export const metadata: Metadata = { title: 'Your account' };
+
+const PATH = '/account';
+/** Guarantees are worked out from this many of the newest orders. */
+const LOOKED_AT = 50;
+
+export default async function AccountOverviewPage() {
+  const session = await requireSession(PATH);
+  const [found, { orders, total }, addresses] = await Promise.all([
+    readCustomer(session),
+    getOrders(session, PATH, { size: LOOKED_AT }),
+    getAddresses(session, PATH),
+  ]);
+  const customer = orUnreachable(found) ?? signIn(PATH);
+  const ids = [...new Set(orders.flatMap((order) => linesOf(order).map(({ productId }) => productId)))];
+  const cards = new Map((await orNone(getCards(ids), [])).map((card) => [card.id, card]));
+  const today = londonDate(new Date());
+  const guarantees = guaranteesOf(orders, (id) => cards.get(id)?.attributes, today);
+  return (
+    <AccountPage
+      title="Your account"
+      measure={
+        total > 0 ? (
+          <>
+            <b>{total}</b> {total === 1 ? 'order' : 'orders'}, <b>{guarantees.length}</b> under guarantee
+          </>
+        ) : undefined
+      }
+    >
+      <Dashboard
+        customer={customer}
+        orders={orders}
+        address={addresses[0] ?? null}
+        guarantees={guarantees.map((each) => ({ ...each, path: cards.get(each.productId)?.path ?? null }))}
+      />
+    </AccountPage>
+  );
+}

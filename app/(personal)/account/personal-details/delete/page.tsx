@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { AccountPage } from '@/components/account/account-page';
+import { DeleteAccountForm } from '@/components/account/delete-account-form';
+import { Notice } from '@/components/ui/notice';
+import { getFormNote } from '@/lib/forms/queries';
+import { requireSession } from '@/lib/platform/require-session';
+
+export const instant = false;
+
+export const metadata: Metadata = { title: 'Delete your account' };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** Asks once more, and for the password, before an account goes (experience ACC-8). */
+export default async function DeleteAccountPage({ searchParams }: Props) {
+  const session = await requireSession('/account/personal-details/delete');
+  return (
+    <AccountPage
+      title="Delete your account?"
+      above={[{ name: 'Personal details', path: '/account/personal-details' }]}
+    >
+      <Notice kind="warn">
+        This cannot be undone. Orders under way still come; to look at them later you need their number and
+        your postcode.
+      </Notice>
+      <DeleteAccountForm note={await getFormNote(session, searchParams)} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { AccountPage } from '@/components/account/account-page';
+import { AccountSection } from '@/components/account/account-section';
+import { PageNote } from '@/components/account/page-note';
+import { ProfileForm } from '@/components/account/profile-form';
+import { ButtonLink } from '@/components/ui/button';
+import { readCustomer } from '@/lib/customer/queries';
+import { getFormNote } from '@/lib/forms/queries';
+import { requireSession, signIn } from '@/lib/platform/require-session';
+import { orUnreachable } from '@/lib/platform/result';
+
+export const instant = false;
+
+export const metadata: Metadata = { title: 'Personal details' };
+
+const PATH = '/account/personal-details';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function PersonalDetailsPage({ searchParams }: Props) {
+  const session = await requireSession(PATH);
+  const [found, note] = await Promise.all([readCustomer(session), getFormNote(session, searchParams)]);
+  const { id: _id, ...values } = orUnreachable(found) ?? signIn(PATH);
+  return (
+    <AccountPage title="Personal details">
+      {note?.kind === 'done' ? <PageNote note={note} /> : null}
+      <ProfileForm values={values} note={note} />
+      <AccountSection id="your-data" title="Your data">
+        <p>Your details, addresses and orders as one file, to keep or to take elsewhere.</p>
+        <div>
+          <ButtonLink kind="second" href="/api/account/data" download>
+            Download your data
+          </ButtonLink>
+        </div>
+      </AccountSection>
+      <AccountSection id="delete-account" title="Delete the account">
+        <p>
+          Your details, addresses and lists go for good. What you ordered stays on record for as long as the
+          tax office asks, and guarantees go on.
+        </p>
+        <div>
+          <ButtonLink kind="second" href={`${PATH}/delete`}>
+            Delete your account
+          </ButtonLink>
+        </div>
+      </AccountSection>
+    </AccountPage>
+  );
+}

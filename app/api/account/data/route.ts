@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { getOwnData } from '@/lib/customer/own-data';
+import { problem, reads } from '@/lib/platform/api';
+import { isUnreachable } from '@/lib/platform/result';
+
+const AWAY = 'We can’t reach your data right now. Try again in a moment.';
+
+/** Everything that the shop has on record of the one who asks, as a file (experience ACC-8). */
+export const GET = reads(z.object({}), async ({ session }) => {
+  if (!session) return problem(401, 'Sign in to do this.');
+  try {
+    return new Response(JSON.stringify(await getOwnData(session), null, 2), {
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="hobwright-my-data.json"',
+        'Cache-Control': 'no-store',
+      },
+    });
+  } catch (error) {
+    if (isUnreachable(error)) return problem(503, AWAY, { 'Retry-After': '5' });
+    throw error;
+  }
+});

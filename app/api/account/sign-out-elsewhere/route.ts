@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { ownForms } from '@/lib/platform/own-forms';
+import { endSessions } from '@/lib/platform/session-life';
+
+const PAGE = '/account/login-security';
+
+/** Ends all sessions of the shopper but the one that asks. */
+export const POST = ownForms({
+  schema: z.object({}),
+  name: 'sign-out-elsewhere',
+  page: () => PAGE,
+  async work(session) {
+    endSessions(session.customerId, session.id);
+    return { ok: true, to: PAGE, note: { kind: 'done', text: 'Everywhere else you are signed out.' } };
+  },
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classes } from '@/components/ui/classes';
+import css from './account-section.module.css';
+
+const c = classes(css);
+
+/** A part of a page of the account, under a rule. */
+export function AccountSection({
+  id,
+  title,
+  beside,
+  children,
+}: {
+  id: string;
+  title: string;
+  beside?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className={c('part')} aria-labelledby={id}>
+      <div className={c('head')}>
+        <h2 className="t-h2" id={id}>
+          {title}
+        </h2>
+        {beside}
+      </div>
+      {children}
+    </section>
+  );
+}

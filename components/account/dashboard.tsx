@@ -1,0 +1,86 @@
+import { classes } from '@/components/ui/classes';
+import type { Address } from '@/lib/addresses/types';
+import type { Customer } from '@/lib/customer/types';
+import { isUnderWay } from '@/lib/orders/progress';
+import type { OrderSummary } from '@/lib/orders/types';
+import { AccountSection } from './account-section';
+import { AddressLabel } from './address-card';
+import css from './dashboard.module.css';
+import { type CoveredProduct, GuaranteeList } from './guarantee-list';
+import { NextDelivery } from './next-delivery';
+import { OrderCard } from './order-card';
+import cards from './order-card.module.css';
+import { OrderList } from './order-list';
+
+const c = classes(css);
+
+const NEWEST = 3;
+
+type Props = {
+  customer: Customer;
+  /** The newest first. */
+  orders: readonly OrderSummary[];
+  address: Address | null;
+  guarantees: readonly CoveredProduct[];
+};
+
+/** What is on its way, what was bought, what is covered (experience ACC-1). */
+export function Dashboard({ customer, orders, address, guarantees }: Props) {
+  const next = orders.filter(isUnderWay).at(-1);
+  return (
+    <>
+      {next ? <NextDelivery order={next} /> : null}
+      {orders.length === 0 ? (
+        <OrderList orders={[]} text="" page={1} pages={1} complete />
+      ) : (
+        <AccountSection
+          id="newest"
+          title="Your last orders"
+          beside={<a href="/account/order-history">All orders</a>}
+        >
+          <ul className={cards['list']}>
+            {orders.slice(0, NEWEST).map((order) => (
+              <li key={order.id}>
+                <OrderCard order={order} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </AccountSection>
+      )}
+      {guarantees.length > 0 ? (
+        <AccountSection
+          id="guarantees"
+          title="Under guarantee"
+          beside={<a href="/guarantee">What it covers</a>}
+        >
+          <GuaranteeList guarantees={guarantees} />
+        </AccountSection>
+      ) : null}
+      <div className={c('pair')}>
+        <AccountSection
+          id="who"
+          title="Your details"
+          beside={
+            <a href="/account/personal-details">
+              Change<span className="vh"> your details</span>
+            </a>
+          }
+        >
+          <div className={c('who')}>
+            <b>{`${customer.firstName} ${customer.lastName}`}</b>
+            {[customer.company, customer.email, customer.phone].filter(Boolean).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </div>
+        </AccountSection>
+        <AccountSection
+          id="where"
+          title="Default address"
+          beside={<a href="/account/address-book">{address ? 'All addresses' : 'Add an address'}</a>}
+        >
+          {address ? <AddressLabel address={address} /> : <p>None yet.</p>}
+        </AccountSection>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { DataForm } from '@/components/forms/data-form';
+import { deleteAccountRequest } from '@/lib/customer/profile-requests';
+import type { FormField, FormNote } from '@/lib/forms/types';
+
+const FIELDS: readonly FormField[] = [
+  {
+    name: 'currentPassword',
+    label: 'Your password',
+    help: 'So that nobody else can do this for you.',
+    autoComplete: 'current-password',
+    type: 'password',
+  },
+];
+
+export function DeleteAccountForm({ note }: { note: FormNote | null }) {
+  return (
+    <DataForm
+      id="delete"
+      action="/api/account/delete"
+      schema={deleteAccountRequest}
+      fields={FIELDS}
+      note={note}
+      submit="Delete my account for good"
+      busy="Deleting…"
+      beside={<a href="/account/personal-details">Keep it</a>}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { classes } from '@/components/ui/classes';
+import { Plate } from '@/components/ui/surface';
+import { meaningOf } from '@/lib/orders/progress';
+import type { OrderSummary } from '@/lib/orders/types';
+import css from './next-delivery.module.css';
+import { OrderProgress } from './order-progress';
+
+const c = classes(css);
+
+/** The order that is due first, with how far it has come. */
+export function NextDelivery({ order }: { order: OrderSummary }) {
+  const lines = order.consignments.flatMap(({ lines }) => lines);
+  return (
+    <Plate className={c('next')}>
+      <div className={c('head')}>
+        <div>
+          <h2 className="t-h3">Next delivery</h2>
+          <p>{lines.map(({ name }) => name).join('; ')}</p>
+        </div>
+        <div className={c('pictures')}>
+          {lines
+            .filter(({ imageUrl }) => imageUrl)
+            .slice(0, 3)
+            .map((line) => (
+              <img key={line.id} src={line.imageUrl ?? ''} alt="" width={300} height={300} />
+            ))}
+        </div>
+      </div>
+      <OrderProgress order={order} />
+      <p>
+        {meaningOf(order.status.value).words}{' '}
+        <a href={`/account/order-history/${order.id}`}>
+          Follow it<span className="vh">: order {order.id}</span>
+        </a>
+      </p>
+    </Plate>
+  );
+}

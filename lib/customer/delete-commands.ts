@@ -1,0 +1,27 @@
+import 'server-only';
+import { z } from 'zod';
+import { managementRequest } from '@/lib/platform/management';
+import type { OwnOutcome } from '@/lib/platform/own-forms';
+import { orUnreachable } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import { endSessions } from '@/lib/platform/session-life';
+import { signOut } from './commands';
+import { refused } from './outcome';
+import { checkOwnPassword } from './own-password';
+import { readCustomer } from './queries';
+
+/**
+ * Deletes the account of the session's own customer, for the one who knows its password; orders stay on record, as
+ * the law on accounts asks. @throws UnreachableError
+ */
+export async function deleteAccount(session: Session, currentPassword: string): Promise<OwnOutcome> {
+  const customer = orUnreachable(await readCustomer(session));
+  if (!customer) return { ok: false, status: 401, message: 'Sign in to do this.' };
+  const known = await checkOwnPassword(session, customer.email, currentPassword);
+  if (!known.ok) return refused(known.error);
+  const query = { 'id:in': String(session.customerId) };
+  orUnreachable(await managementRequest({ method: 'DELETE', path: '/v3/customers', query }, z.null()));
+  endSessions(session.customerId);
+  await signOut(session);
+  return { ok: true, to: '/account-deleted', note: null };
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import { z } from 'zod';
+import { managementRequest } from '@/lib/platform/management';
+import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import { type Counted, countTry, forgiveTry, LIMITS, tooOften } from './limits';
+import type { Refusal } from './types';
+
+const answer = z.object({ is_valid: z.boolean(), customer_id: z.number().optional() });
+
+const refuse = (message: string) =>
+  fail<Refusal>({ kind: 'refusal', status: 422, message, fields: { currentPassword: message } });
+
+/** Whether the one who is signed in knows the password; wrong ones count against a limit. */
+export async function checkOwnPassword(
+  session: Session,
+  email: string,
+  password: string,
+): Promise<Result<null, UpstreamError | Refusal>> {
+  if (!password) return refuse('Enter your current password to change the e-mail address');
+  const counted: Counted = [[LIMITS.passwordChange, String(session.customerId)]];
+  const wait = countTry(counted);
+  if (wait !== null) return fail(tooOften('The current password was wrong too many times.', wait));
+  const found = await managementRequest(
+    { method: 'POST', path: '/v3/customers/validate-credentials', body: { email, password } },
+    answer,
+  );
+  if (!found.ok) {
+    forgiveTry(counted);
+    return found;
+  }
+  if (!found.value.is_valid || found.value.customer_id !== session.customerId) {
+    return refuse('This is not your current password');
+  }
+  forgiveTry(counted);
+  return ok(null);
+}

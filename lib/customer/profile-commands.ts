@@ -1,0 +1,34 @@
+import 'server-only';
+import { commerceMutation } from '@/lib/platform/commerce';
+import type { OwnOutcome } from '@/lib/platform/own-forms';
+import { orUnreachable } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import { UpdateCustomerMutation } from './documents';
+import { refusalOf } from './mutation-errors';
+import { refused } from './outcome';
+import { checkOwnPassword } from './own-password';
+import type { ProfileRequest } from './profile-requests';
+import { readCustomer } from './queries';
+import { greet } from './session';
+
+const SIGN_IN: OwnOutcome = { ok: false, status: 401, message: 'Sign in to do this.' };
+
+/** Changes the shopper's own details; a new e-mail address takes the current password. @throws UnreachableError */
+export async function saveProfile(session: Session, given: ProfileRequest): Promise<OwnOutcome> {
+  const { currentPassword, ...input } = given;
+  const customer = orUnreachable(await readCustomer(session));
+  if (!customer) return SIGN_IN;
+  if (input.email.toLowerCase() !== customer.email.toLowerCase()) {
+    const known = await checkOwnPassword(session, customer.email, currentPassword);
+    if (!known.ok) return refused(known.error);
+  }
+  const answer = await commerceMutation(UpdateCustomerMutation, { input }, { customerToken: session.token });
+  const refusal = refusalOf(orUnreachable(answer).customer.updateCustomer.errors);
+  if (refusal) return refused(refusal);
+  await greet(input.firstName, session.expiresAt);
+  return {
+    ok: true,
+    to: '/account/personal-details',
+    note: { kind: 'done', text: 'Your details are saved.' },
+  };
+}

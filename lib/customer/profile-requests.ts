@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { isPhone } from '@/lib/addresses/rules';
+import { customerEmail, line } from './requests';
+
+/** One's own details; the current password is needed to change the e-mail address (reliability guide C5). */
+export const profileRequest = z.strictObject({
+  firstName: line(100).min(1, 'Enter your first name'),
+  lastName: line(100).min(1, 'Enter your last name'),
+  email: customerEmail,
+  phone: line(50)
+    .refine((text) => text === '' || isPhone(text), 'Enter a phone number, such as 07700 900142')
+    .default(''),
+  company: line(100).default(''),
+  currentPassword: z.string().max(1_000).default(''),
+});
+export type ProfileRequest = z.output<typeof profileRequest>;
+
+export const deleteAccountRequest = z.strictObject({
+  currentPassword: z.string().min(1, 'Enter your password').max(1_000, 'This password is too long'),
+});
