@@ -23,7 +23,7 @@ export function Offers({ heading, text, offers }: { heading: string; text: strin
             key={card.id}
             card={card}
             view={view}
-            save={<SaveButton product={{ id: card.id, name: card.name }} />}
+            save={<SaveButton product={{ id: card.id, name: card.name, price: card.price?.now }} />}
             foot={
               <a className={css['all'] ?? ''} href={all.path}>
                 {all.label}

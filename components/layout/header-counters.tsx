@@ -2,7 +2,8 @@
 
 import { lazy, Suspense } from 'react';
 import { classes } from '@/components/ui/classes';
-import { multibuy, useLocalList, wishlist } from '@/lib/lists/client';
+import { multibuy, useLocalList } from '@/lib/lists/client';
+import { useWishlist } from '@/lib/wishlist/client';
 import { BasketSaid } from './basket-said';
 import css from './header-counters.module.css';
 import { useIdle } from './use-idle';
@@ -16,7 +17,7 @@ export function AccountWords() {
 }
 
 export function WishlistCount() {
-  return <Count of={useLocalList(wishlist).length} />;
+  return <Count of={useWishlist().ids.length} />;
 }
 
 export function MultibuyCount() {

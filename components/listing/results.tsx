@@ -22,7 +22,7 @@ export function Results({ products, now }: { products: readonly Card[]; now: Dat
           view={cardView(card, now)}
           anchors={card.anchors}
           eager={at < FIRST_ROW}
-          save={<SaveButton product={{ id: card.id, name: card.name }} />}
+          save={<SaveButton product={{ id: card.id, name: card.name, price: card.price?.now }} />}
         />
       ))}
     </CardGrid>

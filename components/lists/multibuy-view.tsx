@@ -1,53 +1,105 @@
 'use client';
 
-import { QuantityStepper } from '@/components/basket/quantity-stepper';
-import { ButtonLink } from '@/components/ui/button';
+import { type RefObject, useRef } from 'react';
+import viewCss from '@/components/basket/basket-view.module.css';
+import { Button, ButtonLink, TextButton } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';
 import { EmptyState } from '@/components/ui/empty-state';
-import { announce } from '@/components/ui/live-store';
+import { Notice } from '@/components/ui/notice';
+import { useCards } from '@/lib/lists/cards-client';
 import { multibuy, useLocalList } from '@/lib/lists/client';
-import { countOf, withItemQuantity, withoutItem } from '@/lib/lists/rules';
-import { ListedCards } from './listed-cards';
+import { linesOf } from '@/lib/lists/multibuy-rules';
+import { countOf, type ListItem, withoutItem } from '@/lib/lists/rules';
+import { AddAll } from './add-all';
+import css from './multibuy.module.css';
+import { MultibuyLine } from './multibuy-line';
+import { MultibuySkeleton } from './multibuy-skeleton';
 import { MultibuySum } from './multibuy-sum';
+import { MultibuyWays } from './multibuy-ways';
+import { useAddAll } from './use-add-all';
+import { useMultibuyActions } from './use-multibuy-actions';
+
+const c = classes({ ...viewCss, ...css });
 
 /** The appliances to be bought together, with how many of each and what they come to. */
 export function MultibuyView() {
   const items = useLocalList(multibuy);
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        shape="shelf"
-        title="Your multibuy list is empty"
-        action={<ButtonLink href="/">Look at the departments</ButtonLink>}
-      >
-        <p>
-          Put the appliances of a kitchen or a laundry on one list, see what they come to, and buy them
-          together.
-        </p>
-      </EmptyState>
-    );
-  }
-  const set = (id: number, name: string, quantity: number) => {
-    multibuy.change((list) => (quantity <= 0 ? withoutItem(list, id) : withItemQuantity(list, id, quantity)));
-    announce(quantity <= 0 ? `Taken off your multibuy list: ${name}` : `${quantity} of ${name}`);
-  };
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <div className={c('list')} ref={list} tabIndex={-1}>
+      {items.length === 0 ? <EmptyMultibuy /> : <FullMultibuy items={items} list={list} />}
+    </div>
+  );
+}
+
+function FullMultibuy({ items, list }: { items: readonly ListItem[]; list: RefObject<HTMLElement | null> }) {
+  const { data: cards, isPlaceholderData, isError, refetch } = useCards(items.map((item) => item.entityId));
+  const { lines, gone } = linesOf(items, cards ?? []);
+  const all = useAddAll(lines, () => void refetch());
+  const act = useMultibuyActions(list, all.reset);
   return (
     <>
       <DimensionLine kind="title">
         <b>{countOf(items)}</b> {countOf(items) === 1 ? 'appliance' : 'appliances'}
       </DimensionLine>
-      <MultibuySum items={items} />
-      <ListedCards
-        items={items}
-        foot={(card) => (
-          <QuantityStepper
-            of={card.name}
-            value={items.find(({ entityId }) => entityId === card.id)?.quantity ?? 1}
-            available={'available' in card.stock ? card.stock.available : null}
-            onChange={(quantity) => set(card.id, card.name, quantity)}
-          />
-        )}
-      />
+      {isError ? (
+        <Notice kind="error" role="alert">
+          <p>We can’t show these products right now. Your list is kept.</p>
+          <Button kind="second" size="small" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </Notice>
+      ) : null}
+      {!cards && !isError ? <MultibuySkeleton /> : null}
+      {cards ? (
+        <div className={c('basket')}>
+          <div className={c('lines')}>
+            {lines.map((line) => (
+              <MultibuyLine
+                key={line.card.id}
+                line={line}
+                refused={all.refused?.id === line.card.id ? all.refused.words : null}
+                change={{
+                  onQuantity: (quantity) => act.setQuantity(line.card, quantity),
+                  onRemove: () => act.remove(line.card),
+                }}
+              />
+            ))}
+            {gone.length > 0 && !isPlaceholderData ? <Gone ids={gone} /> : null}
+          </div>
+          <aside className={c('aside')} aria-label="Totals">
+            <MultibuySum lines={lines} action={<AddAll lines={lines} all={all} />} />
+            <MultibuyWays items={items} lines={lines} />
+          </aside>
+        </div>
+      ) : null}
     </>
+  );
+}
+
+function Gone({ ids }: { ids: readonly number[] }) {
+  const takeOff = () =>
+    multibuy.change((items) => ids.reduce((left, id) => withoutItem(left, id), [...items]));
+  return (
+    <Notice kind="info">
+      {ids.length === 1 ? 'One product is' : `${ids.length} products are`} no longer sold.{' '}
+      <TextButton onClick={takeOff}>Take {ids.length === 1 ? 'it' : 'them'} off the list</TextButton>
+    </Notice>
+  );
+}
+
+function EmptyMultibuy() {
+  return (
+    <EmptyState
+      shape="shelf"
+      title="Your multibuy list is empty"
+      action={<ButtonLink href="/">Look at the departments</ButtonLink>}
+    >
+      <p>
+        Put the appliances of a kitchen or a laundry on one list, see what they come to, and buy them
+        together.
+      </p>
+    </EmptyState>
   );
 }

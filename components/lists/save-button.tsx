@@ -4,21 +4,23 @@ import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live-store';
 import { showToast } from '@/components/ui/toast-store';
-import { useLocalList, wishlist } from '@/lib/lists/client';
-import { hasItem, withItem, withoutItem } from '@/lib/lists/rules';
+import type { Pence } from '@/lib/money/types';
+import { save, unsave, useWishlist } from '@/lib/wishlist/client';
 
-const NO_STORAGE = 'This browser does not let the shop keep anything, so nothing was saved.';
+type Props = {
+  /** The price is kept beside the list, so that a change of it can be told later. */
+  product: { id: number; name: string; price?: Pence | undefined };
+};
 
 /** Specification §4: save to wishlist, saved to wishlist. Needs no sign-in (experience WSH-7). */
-export function SaveButton({ product }: { product: { id: number; name: string } }) {
-  const saved = hasItem(useLocalList(wishlist), product.id);
-  const toggle = () => {
-    const kept = wishlist.change((list) =>
-      saved ? withoutItem(list, product.id) : withItem(list, product.id),
+export function SaveButton({ product }: Props) {
+  const saved = useWishlist().ids.includes(product.id);
+  const toggle = () =>
+    (saved ? unsave([product.id]) : save(product)).then(
+      () =>
+        announce(saved ? `Taken off your wishlist: ${product.name}` : `Saved to wishlist: ${product.name}`),
+      (error: Error) => showToast(error.message),
     );
-    if (!kept) showToast(NO_STORAGE);
-    else announce(saved ? `Taken off your wishlist: ${product.name}` : `Saved to wishlist: ${product.name}`);
-  };
   return (
     <IconButton
       label={`${saved ? 'Saved to wishlist' : 'Save to wishlist'}: ${product.name}`}

@@ -1,44 +1,68 @@
 'use client';
 
-import { AddToBasket } from '@/components/basket/add-to-basket';
-import { ButtonLink } from '@/components/ui/button';
+import { useRef } from 'react';
+import { Button, ButtonLink, TextButton } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';
 import { EmptyState } from '@/components/ui/empty-state';
-import { isBuyable } from '@/lib/catalogue/stock';
-import { useLocalList, wishlist } from '@/lib/lists/client';
-import { ListedCards } from './listed-cards';
+import { Notice } from '@/components/ui/notice';
+import { showToast } from '@/components/ui/toast-store';
+import { useCards } from '@/lib/lists/cards-client';
+import { readAgain, unsave, useWishlist } from '@/lib/wishlist/client';
+import css from './wishlist.module.css';
+import { WishlistCards } from './wishlist-cards';
+import { WishlistShare } from './wishlist-share';
 
-/** What this browser has saved (specification §4: anonymous lists stand in local storage). */
+const c = classes(css);
+
+/** What the shopper has saved: a visitor's list in this browser, a customer's on the platform (specification §4). */
 export function WishlistView() {
-  const items = useLocalList(wishlist);
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        shape="shelf"
-        title="Your favorites list is empty. Add products to your list!"
-        action={<ButtonLink href="/">Look at the departments</ButtonLink>}
-      />
-    );
-  }
+  const list = useRef<HTMLDivElement>(null);
+  const { place, status, ids, shared } = useWishlist();
+  const { data: cards = [], isPending, isPlaceholderData, isError, refetch } = useCards(ids);
+  const pending = isPending || isPlaceholderData;
+  const sold = new Set(cards.map(({ id }) => id));
+  const gone = pending || isError ? [] : ids.filter((id) => !sold.has(id));
+  const empty = ids.length === 0;
   return (
-    <>
-      <DimensionLine kind="title">
-        <b>{items.length}</b> saved
-      </DimensionLine>
-      <ListedCards
-        items={items}
-        foot={(card) =>
-          card.price && isBuyable(card.stock) ? (
-            <AddToBasket
-              product={card}
-              items={[{ product_id: card.id, quantity: 1 }]}
-              kind="second"
-              size="small"
-              wide
-            />
-          ) : null
-        }
-      />
-    </>
+    <div className={c('list')} ref={list} tabIndex={-1} aria-busy={status === 'pending' || undefined}>
+      {status === 'failed' || isError ? (
+        <Notice kind="error" role="alert">
+          <p>We can’t show your wishlist right now. Nothing on it is lost.</p>
+          <Button
+            kind="second"
+            size="small"
+            onClick={() => void (status === 'failed' ? readAgain() : refetch())}
+          >
+            Try again
+          </Button>
+        </Notice>
+      ) : null}
+      {empty && status === 'pending' ? <p className="t-second">Reading your wishlist</p> : null}
+      {empty && status === 'ready' ? (
+        <EmptyState
+          shape="shelf"
+          title="Your favorites list is empty. Add products to your list!"
+          action={<ButtonLink href="/">Look at the departments</ButtonLink>}
+        />
+      ) : null}
+      {empty ? null : (
+        <>
+          <DimensionLine kind="title">
+            <b>{ids.length}</b> saved
+          </DimensionLine>
+          {isError ? null : <WishlistCards ids={ids} cards={cards} pending={pending} list={list} />}
+          {gone.length > 0 ? (
+            <Notice kind="info">
+              {gone.length === 1 ? 'One product is' : `${gone.length} products are`} no longer sold.{' '}
+              <TextButton onClick={() => unsave(gone).catch((error: Error) => showToast(error.message))}>
+                Take {gone.length === 1 ? 'it' : 'them'} off the list
+              </TextButton>
+            </Notice>
+          ) : null}
+          <WishlistShare place={place} shared={shared} />
+        </>
+      )}
+    </div>
   );
 }

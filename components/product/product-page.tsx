@@ -153,7 +153,7 @@ export function ProductPage({ product, related, services, reviews, ratings, now 
                   card={card}
                   view={cardView(card, now)}
                   anchors={card.anchors}
-                  save={<SaveButton product={{ id: card.id, name: card.name }} />}
+                  save={<SaveButton product={{ id: card.id, name: card.name, price: card.price?.now }} />}
                 />
               ))}
             </CardGrid>

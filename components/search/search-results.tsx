@@ -25,7 +25,7 @@ export function SearchResults({ query, listing, now }: Props) {
             anchors={card.anchors}
             heading="h2"
             eager={at < 4}
-            save={<SaveButton product={{ id: card.id, name: card.name }} />}
+            save={<SaveButton product={{ id: card.id, name: card.name, price: card.price?.now }} />}
           />
         ))}
       </CardGrid>

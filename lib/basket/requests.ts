@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCartId, MAX_QUANTITY } from './rules';
+import { isCartId, MAX_LINES, MAX_QUANTITY } from './rules';
 
 const entityId = z.int('Give a whole number.').positive('Give a whole number above 0.').max(2_147_483_647);
 
@@ -27,7 +27,7 @@ export type LineItemRequest = z.infer<typeof lineItemRequest>;
 /** One line item, or several that belong together; always a list from here on. */
 const items = z.preprocess(
   (given) => (Array.isArray(given) ? given : [given]),
-  z.array(lineItemRequest).min(1).max(20),
+  z.array(lineItemRequest).min(1).max(MAX_LINES),
 );
 
 /** Bodies of the basket calls (specification §7). `lineItem` may be a list, so that extras arrive with their product. */

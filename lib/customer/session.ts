@@ -4,9 +4,8 @@ import { cookies } from 'next/headers';
 import { renewXsrfToken } from '@/lib/platform/api';
 import { config } from '@/lib/platform/config';
 import { clearSession, CUSTOMER_COOKIE, type Session, writeSession } from '@/lib/platform/session';
+import { WISHLIST_COOKIE } from '@/lib/wishlist/rules';
 import { greetingName } from './rules';
-
-const WISHLIST_COOKIE = 'wishlistId';
 
 type SignedIn = { customerId: number; firstName: string; token: string; expiresAt: string };
 

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 let kept: QueryClient | undefined;
 
 /** The browser's store of what is personal: basket, lists, account. Pages themselves need none of it. */
-function queryStore(): QueryClient {
+export function queryStore(): QueryClient {
   kept ??= new QueryClient({
     defaultOptions: {
       queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true },

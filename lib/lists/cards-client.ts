@@ -11,6 +11,23 @@ export const cardsQuery = (ids: readonly number[]) =>
       (await getJson<{ products: ProductCard[] }>(`/api/products?ids=${ids.join(',')}`)).products,
     enabled: ids.length > 0,
     staleTime: 60_000,
+    // A list that loses or gains a product goes on showing the others.
+    placeholderData: (before) => before,
   });
 
 export const useCards = (ids: readonly number[]) => useQuery(cardsQuery(ids), useQueryStore());
+
+/** Cards of the products with these SKUs, for a list that somebody shares. */
+export const useCardsBySku = (skus: readonly string[]) =>
+  useQuery(
+    {
+      queryKey: ['cards-by-sku', ...skus],
+      queryFn: async () => {
+        const query = new URLSearchParams({ skus: skus.join(',') });
+        return (await getJson<{ products: ProductCard[] }>(`/api/products?${query}`)).products;
+      },
+      enabled: skus.length > 0,
+      staleTime: 60_000,
+    },
+    useQueryStore(),
+  );

@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { createLocalList, type LocalList } from './local-list';
 import { LATER, type ListItem, MULTIBUY, WISHLIST } from './rules';
 
-export const wishlist = createLocalList(WISHLIST);
+/** A visitor's; it holds product ids alone (specification §3). What is shown is `useWishlist()`'s. */
+export const wishlist = createLocalList(WISHLIST, (list) => list.map(({ entityId }) => ({ entityId })));
 export const multibuy = createLocalList(MULTIBUY);
 export const later = createLocalList(LATER);
 

@@ -8,7 +8,11 @@ export type LocalList = {
   subscribe: (listener: () => void) => () => void;
 };
 
-export function createLocalList(key: string): LocalList {
+/** @param write how the list stands in storage. */
+export function createLocalList(
+  key: string,
+  write: (list: readonly ListItem[]) => unknown = (list) => list,
+): LocalList {
   let text: string | null = null;
   let list: readonly ListItem[] = [];
   const listeners = new Set<() => void>();
@@ -38,7 +42,7 @@ export function createLocalList(key: string): LocalList {
     read,
     change(next) {
       try {
-        localStorage.setItem(key, JSON.stringify(next(read())));
+        localStorage.setItem(key, JSON.stringify(write(next(read()))));
       } catch {
         return false;
       }

@@ -50,6 +50,11 @@ export function withItem(list: readonly ListItem[], id: number, quantity = 1): L
   return [...list, { entityId: id, quantity }];
 }
 
+/** Puts an item back where it was. */
+export function withItemAt(list: readonly ListItem[], item: ListItem, at: number): ListItem[] {
+  return hasItem(list, item.entityId) || list.length >= MAX_ITEMS ? [...list] : list.toSpliced(at, 0, item);
+}
+
 export const withoutItem = (list: readonly ListItem[], id: number): ListItem[] =>
   list.filter(({ entityId }) => entityId !== id);
 

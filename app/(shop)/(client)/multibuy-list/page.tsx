@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
-import { MultibuyView } from '@/components/lists/multibuy-view';
+import { Suspense } from 'react';
+import { MultibuyPageView } from '@/components/lists/multibuy-page-view';
+import { MultibuySkeleton } from '@/components/lists/multibuy-skeleton';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 
 export const ensureStatic = 'navigation';
@@ -12,7 +14,9 @@ export default function MultibuyPage() {
     <div className="wrap">
       <Breadcrumbs steps={[{ name: 'Multibuy list' }]} />
       <h1 className="t-h1">Multibuy list</h1>
-      <MultibuyView />
+      <Suspense fallback={<MultibuySkeleton />}>
+        <MultibuyPageView />
+      </Suspense>
     </div>
   );
 }

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { SharedWishlist } from '@/components/lists/shared-wishlist';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { getCards } from '@/lib/catalogue/queries';
+import { readSharedWishlist } from '@/lib/wishlist/queries';
+import { isShareToken } from '@/lib/wishlist/rules';
+
+/** Made for each request: the link stops working the moment its owner takes it back. */
+export const instant = false;
+
+export const metadata: Metadata = { title: 'A shared wishlist', robots: { index: false, follow: false } };
+
+type Props = { params: Promise<{ token: string }> };
+
+export default async function SharedWishlistPage({ params }: Props) {
+  const { token } = await params;
+  const ids = isShareToken(token) ? await readSharedWishlist(token) : null;
+  if (!ids) notFound();
+  return (
+    <div className="wrap">
+      <Breadcrumbs steps={[{ name: 'A shared wishlist' }]} />
+      <h1 className="t-h1">A shared wishlist</h1>
+      <SharedWishlist cards={await getCards(ids)} now={new Date()} />
+    </div>
+  );
+}

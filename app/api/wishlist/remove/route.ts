@@ -1,0 +1,11 @@
+import { writes } from '@/lib/platform/api';
+import { signInFirst, wishlistAnswer } from '@/lib/wishlist/answer';
+import { removeWishes } from '@/lib/wishlist/commands';
+import { removeWishesRequest } from '@/lib/wishlist/requests';
+
+/** Takes products off one of the customer's own lists. */
+export const POST = writes(removeWishesRequest, async ({ session, input }) =>
+  session
+    ? wishlistAnswer(await removeWishes(session, input.wishlist_id, input.product_id), session)
+    : signInFirst(),
+);

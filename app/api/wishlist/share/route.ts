@@ -1,0 +1,11 @@
+import { writes } from '@/lib/platform/api';
+import { signInFirst, wishlistAnswer } from '@/lib/wishlist/answer';
+import { shareWishlist } from '@/lib/wishlist/commands';
+import { shareWishlistRequest } from '@/lib/wishlist/requests';
+
+/** Shares one of the customer's own lists by a link, or takes the link back (experience WSH-5). */
+export const POST = writes(shareWishlistRequest, async ({ session, input }) =>
+  session
+    ? wishlistAnswer(await shareWishlist(session, input.wishlist_id, input.shared), session)
+    : signInFirst(),
+);

@@ -1,0 +1,47 @@
+import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Notice } from '@/components/ui/notice';
+import type { MultibuyLine } from '@/lib/lists/multibuy-rules';
+import css from './multibuy.module.css';
+import type { useAddAll } from './use-add-all';
+
+const c = classes(css);
+const WORDS = {
+  rest: 'Add all to basket',
+  busy: 'Adding all to basket',
+  done: 'All added to basket',
+} as const;
+
+type Props = { lines: readonly MultibuyLine[]; all: ReturnType<typeof useAddAll> };
+
+/** The one button, or which lines keep it from working. */
+export function AddAll({ lines, all }: Props) {
+  const faulty = lines.filter(({ problem }) => problem !== null);
+  return (
+    <>
+      {all.refused ? (
+        <Notice kind="error" role="alert">
+          <p>
+            <b>Nothing was added.</b> {all.refused.words ?? all.refused.message}
+          </p>
+        </Notice>
+      ) : null}
+      {faulty.length > 0 ? (
+        <Notice kind="warn">
+          <p>The list goes into the basket whole, or not at all. Not ready:</p>
+          <ul className={c('problems')}>
+            {faulty.map(({ card, problem }) => (
+              <li key={card.id}>
+                <a href={card.path}>{card.name}</a>. {problem}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : (
+        <Button size="tall" wide state={all.state} onClick={all.add}>
+          {WORDS[all.state]}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import lineCss from '@/components/basket/basket-line.module.css';
+import { LineStock } from '@/components/basket/line-stock';
+import { QuantityStepper } from '@/components/basket/quantity-stepper';
+import { ProductPicture } from '@/components/product/product-picture';
+import { TextButton } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { EnergyArrow } from '@/components/ui/energy-arrow';
+import { Icon } from '@/components/ui/icon';
+import { PriceText } from '@/components/ui/price-text';
+import type { MultibuyLine as Line } from '@/lib/lists/multibuy-rules';
+import { formatTotal } from '@/lib/money/rules';
+import css from './multibuy.module.css';
+
+const c = classes({ ...lineCss, ...css });
+
+type Props = {
+  line: Line;
+  /** Why the platform refused it just now; else what is known of its stock is said. */
+  refused?: string | null;
+  /** Without them the list is somebody else's, and only shown. */
+  change?: { onQuantity: (quantity: number) => void; onRemove: () => void };
+};
+
+/** A product of the list: what it is, what one costs, what so many cost, and what keeps it from the basket. */
+export function MultibuyLine({ line, refused, change }: Props) {
+  const { card, quantity, total } = line;
+  const problem = refused ?? line.problem;
+  const model = card.attributes['Model'];
+  const available = 'available' in card.stock ? card.stock.available : null;
+  return (
+    <article className={c('line', 'sheet')} aria-label={card.name}>
+      <div className={c('picture')}>
+        {card.picture ? <ProductPicture picture={card.picture} sizes="148px" /> : null}
+      </div>
+      <div className={c('head')}>
+        <p className="t-small t-quiet">
+          {[card.brand?.name, model && `model ${model}`].filter(Boolean).join(', ')}
+        </p>
+        <h2>
+          <a href={card.path}>{card.name}</a>
+        </h2>
+        <LineStock product={card} />
+        <p className={c('printed')}>{card.sku}</p>
+      </div>
+      <div className={c('side')}>
+        <div className={c('price')}>
+          {total === null || card.price === null ? (
+            <span className="t-second">No price now</span>
+          ) : (
+            <PriceText text={formatTotal(total)} pence={total} />
+          )}
+          {card.energy ? (
+            <EnergyArrow energyClass={card.energy.class} scale={card.energy.scale} product={card.name} />
+          ) : null}
+          {card.price && quantity > 1 ? (
+            <span className={c('each')}>{`${formatTotal(card.price.now)} each`}</span>
+          ) : null}
+        </div>
+        {change ? (
+          <div data-no-print>
+            <QuantityStepper
+              of={card.name}
+              value={quantity}
+              available={available}
+              onChange={change.onQuantity}
+            />
+          </div>
+        ) : null}
+        <p className={c('quantity', change && 'printed')}>{`Quantity ${quantity}`}</p>
+      </div>
+      {problem ? (
+        <p className={c('said')}>
+          <Icon name="info" small />
+          <span>{problem}</span>
+        </p>
+      ) : null}
+      {change ? (
+        <div className={c('acts')} data-no-print>
+          <TextButton onClick={change.onRemove}>
+            Remove<span className="vh">: {card.name}</span>
+          </TextButton>
+        </div>
+      ) : null}
+    </article>
+  );
+}

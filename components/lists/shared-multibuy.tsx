@@ -1,0 +1,90 @@
+import { useRouter } from 'next/navigation';
+import viewCss from '@/components/basket/basket-view.module.css';
+import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { DimensionLine } from '@/components/ui/dimension-line';
+import { Notice } from '@/components/ui/notice';
+import { showToast } from '@/components/ui/toast-store';
+import { useCardsBySku } from '@/lib/lists/cards-client';
+import { multibuy, useLocalList } from '@/lib/lists/client';
+import { linesOf, type SharedItem, takenOver } from '@/lib/lists/multibuy-rules';
+import { countOf } from '@/lib/lists/rules';
+import css from './multibuy.module.css';
+import { MultibuyLine } from './multibuy-line';
+import { MultibuySkeleton } from './multibuy-skeleton';
+import { MultibuySum } from './multibuy-sum';
+
+const c = classes({ ...viewCss, ...css });
+
+/** A list that somebody shares by its address, read-only until it is taken over (experience MB-7). */
+export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
+  const own = useLocalList(multibuy);
+  const router = useRouter();
+  const { data: cards, isPending, isError, refetch } = useCardsBySku(shared.map(({ sku }) => sku));
+  if (isPending) return <MultibuySkeleton />;
+  if (isError) {
+    return (
+      <Notice kind="error" role="alert">
+        <p>We can’t show this list right now.</p>
+        <Button kind="second" size="small" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  const wanted = new Map(shared.map(({ sku, quantity }) => [sku.toUpperCase(), quantity]));
+  const items = cards.map(({ id, sku }) => ({
+    entityId: id,
+    quantity: wanted.get(sku.toUpperCase()) ?? 1,
+  }));
+  const { lines } = linesOf(items, cards);
+  const unknown = shared.length - lines.length;
+  const takeOver = () => {
+    const before = [...own];
+    if (!multibuy.change((list) => takenOver(list, items)))
+      return showToast('This browser does not let the shop keep anything, so nothing was taken over.');
+    const run = () => void multibuy.change(() => before);
+    showToast('This is your multibuy list now.', { label: 'Undo', run });
+    return router.replace('/multibuy-list');
+  };
+  return (
+    <div className={c('list')}>
+      <DimensionLine kind="title">
+        <b>{countOf(items)}</b> {countOf(items) === 1 ? 'appliance' : 'appliances'}, shared with you
+      </DimensionLine>
+      {unknown > 0 ? (
+        <Notice kind="info">
+          {unknown === 1
+            ? 'One product of this list is no longer sold.'
+            : `${unknown} products of this list are no longer sold.`}
+        </Notice>
+      ) : null}
+      <div className={c('basket')}>
+        <div className={c('lines')}>
+          {lines.map((line) => (
+            <MultibuyLine key={line.card.id} line={line} />
+          ))}
+        </div>
+        <aside className={c('aside')} aria-label="Totals">
+          <MultibuySum
+            lines={lines}
+            action={
+              lines.length > 0 ? (
+                <>
+                  <Button size="tall" wide onClick={takeOver}>
+                    Take over this list
+                  </Button>
+                  {own.length > 0 ? (
+                    <p className="t-small t-second">
+                      What is on your own list stays; of what is on both, the quantities of this one count.
+                    </p>
+                  ) : null}
+                </>
+              ) : null
+            }
+          />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { showAdded } from '@/components/basket/added-store';
+import { announce } from '@/components/ui/live-store';
+import { useChangeBasket } from '@/lib/basket/client';
+import { type MultibuyLine, refusedLine } from '@/lib/lists/multibuy-rules';
+
+/** Why nothing was added: a sentence, and what it says of which line. */
+export type Refused = { message: string; id: number | null; words: string | null };
+
+/**
+ * Puts all of the list in the basket by one call, or nothing of it (experience MB-6).
+ * @param readAnew asks for the products' stock again once the platform has refused them
+ */
+export function useAddAll(lines: readonly MultibuyLine[], readAnew: () => void) {
+  const basket = useChangeBasket();
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [done, setDone] = useState(false);
+
+  const add = () => {
+    setRefused(null);
+    const items = lines.map(({ card, quantity }) => ({ product_id: card.id, quantity }));
+    basket.mutate(
+      { do: 'add', items },
+      {
+        onSuccess: () => {
+          setDone(true);
+          announce('All of your multibuy list is in the basket');
+          showAdded({ name: 'Your multibuy list', path: '/multibuy-list', sku: '', extras: 0 });
+        },
+        onError: ({ message }) => {
+          const line = refusedLine(message, lines);
+          setRefused({ message, id: line?.id ?? null, words: line?.words ?? null });
+          announce(`Nothing was added. ${line?.words ?? message}`);
+          readAnew();
+        },
+      },
+    );
+  };
+  const state = basket.isPending ? 'busy' : done ? 'done' : 'rest';
+  return {
+    add,
+    refused,
+    state,
+    /** The list is another one now: neither the refusal nor the success is its. */
+    reset: () => {
+      setRefused(null);
+      setDone(false);
+    },
+  } as const;
+}

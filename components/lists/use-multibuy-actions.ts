@@ -1,0 +1,39 @@
+import type { RefObject } from 'react';
+import { announce } from '@/components/ui/live-store';
+import { showToast } from '@/components/ui/toast-store';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { multibuy } from '@/lib/lists/client';
+import { withItemAt, withItemQuantity, withoutItem } from '@/lib/lists/rules';
+
+/**
+ * What the buttons of the multibuy list's lines do. What is removed can come back to its place; focus goes to the
+ * next line, or to `list` when none is left (experience §3.2).
+ */
+export function useMultibuyActions(list: RefObject<HTMLElement | null>, changed: () => void) {
+  const remove = ({ id, name }: ProductCard) => {
+    const at = multibuy.read().findIndex(({ entityId }) => entityId === id);
+    const item = multibuy.read()[at];
+    if (!item) return;
+    const articles = [...(list.current?.querySelectorAll('article') ?? [])];
+    const mine = articles.findIndex((article) => article.getAttribute('aria-label') === name);
+    const next = articles[mine + 1] ?? articles[mine - 1];
+    (next?.querySelector<HTMLElement>('h2 a') ?? list.current)?.focus();
+    multibuy.change((items) => withoutItem(items, id));
+    changed();
+    const run = () => {
+      multibuy.change((items) => withItemAt(items, item, at));
+      changed();
+      announce(`Back on your multibuy list: ${name}`);
+    };
+    showToast(`Taken off your multibuy list: ${name}.`, { label: 'Undo', run });
+  };
+  return {
+    remove,
+    setQuantity(card: ProductCard, quantity: number) {
+      if (quantity <= 0) return remove(card);
+      multibuy.change((items) => withItemQuantity(items, card.id, quantity));
+      changed();
+      return announce(`${quantity} of ${card.name}`);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { isBuyable, stockWords } from '@/lib/catalogue/stock';
+import type { ProductCard } from '@/lib/catalogue/types';
+import type { Pence } from '@/lib/money/types';
+import { hasItem, type ListItem, MAX_ITEMS, MAX_QUANTITY, withItem, withItemQuantity } from './rules';
+
+/** A product of the list at today's price. */
+export type MultibuyLine = {
+  card: ProductCard;
+  quantity: number;
+  /** Null: it has no price. */
+  total: Pence | null;
+  /** Why it keeps the list from the basket; null when it does not. */
+  problem: string | null;
+};
+
+/** Why so many of it cannot be bought now. */
+export function problemOf({ price, stock }: ProductCard, quantity: number): string | null {
+  if (!isBuyable(stock)) return `${stockWords(stock)}. Take it off the list to add the others.`;
+  if (!price) return 'This has no price now. Take it off the list to add the others.';
+  if ('available' in stock && stock.available !== null && stock.available < quantity) {
+    return `There are only ${stock.available} left. Choose ${stock.available} or fewer.`;
+  }
+  return null;
+}
+
+/** The list's products in its order; those no longer sold are `gone`. */
+export function linesOf(
+  items: readonly ListItem[],
+  cards: readonly ProductCard[],
+): { lines: MultibuyLine[]; gone: number[] } {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const lines = items.flatMap(({ entityId, quantity }) => {
+    const card = byId.get(entityId);
+    if (!card) return [];
+    const total = card.price && card.price.now * quantity;
+    return [{ card, quantity, total, problem: problemOf(card, quantity) }];
+  });
+  return { lines, gone: items.map(({ entityId }) => entityId).filter((id) => !byId.has(id)) };
+}
+
+export const totalOf = (lines: readonly Pick<MultibuyLine, 'total'>[]): Pence =>
+  lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
+
+/** Experience MB-9: from then on a trade price is worth asking for. */
+export const isTradeSized = (items: readonly ListItem[]): boolean =>
+  items.length > 3 || items.some(({ quantity }) => quantity > 2);
+
+/**
+ * What the platform's refusal of the whole list is to one of its lines: it names the product, and sometimes how many
+ * there are. What is in the basket already counts as well.
+ */
+export function refusedLine(
+  message: string,
+  lines: readonly MultibuyLine[],
+): { id: number; words: string } | null {
+  const line = lines.find(({ card }) => message.includes(`(${card.id})`) || message.includes(card.name));
+  if (!line) return null;
+  const available = /(\d+) available/.exec(message)?.[1];
+  const words = available
+    ? `Only ${available} can be had, those in your basket counted. Choose fewer.`
+    : `The shop did not take this: ${message}`;
+  return { id: line.card.id, words };
+}
+
+/** A product of a list that somebody shares: no price and no name, only what and how many (experience MB-7). */
+export type SharedItem = { sku: string; quantity: number };
+
+/** The most that a shared list names. */
+export const MOST_SHARED = 40;
+const SKU = /^[\w][\w ./+-]{0,63}$/;
+
+/** `TARN-TW914-WH:2,NOR-F1:1`, for an address. */
+export const writeShared = (lines: readonly Pick<MultibuyLine, 'card' | 'quantity'>[]): string =>
+  lines
+    .filter(({ card }) => SKU.test(card.sku))
+    .slice(0, MOST_SHARED)
+    .map(({ card, quantity }) => `${encodeURIComponent(card.sku)}:${quantity}`)
+    .join(',');
+
+/** Reads it back; what is no item is dropped, and of twins the first counts. */
+export function readShared(text: string | null): SharedItem[] {
+  const found = new Map<string, SharedItem>();
+  for (const part of (text ?? '').slice(0, 4_000).split(',')) {
+    const [, sku = '', digits] = /^(.*?)(?::(\d{1,3}))?$/.exec(part.trim()) ?? [];
+    const key = sku.toUpperCase();
+    if (!SKU.test(sku) || found.has(key)) continue;
+    found.set(key, { sku, quantity: Math.min(MAX_QUANTITY, Math.max(1, Number(digits ?? 1))) });
+    if (found.size === MOST_SHARED) break;
+  }
+  return [...found.values()];
+}
+
+/** One's own list with a shared one taken over: its quantities count, nothing of one's own is lost. */
+export function takenOver(own: readonly ListItem[], lines: readonly ListItem[]): ListItem[] {
+  return lines.reduce<ListItem[]>(
+    (list, { entityId, quantity }) =>
+      hasItem(list, entityId)
+        ? withItemQuantity(list, entityId, quantity)
+        : list.length < MAX_ITEMS
+          ? withItem(list, entityId, quantity)
+          : list,
+    [...own],
+  );
+}

@@ -1,0 +1,121 @@
+import Cookies from 'js-cookie';
+import { useSyncExternalStore } from 'react';
+import { followCookie } from '@/lib/http/follow-cookie';
+import { wishlist as local } from '@/lib/lists/client';
+import { hasItem, withItem, withoutItem } from '@/lib/lists/rules';
+import type { Pence } from '@/lib/money/types';
+import type { AccountList, AccountState } from './account-list';
+import { keepPriceNotes, notePrice } from './price-notes';
+
+/** The cookie behind the greeting: it is there while somebody is signed in. */
+const CUSTOMER_COOKIE = 'customerInfo';
+const NO_STORAGE = 'This browser does not let the shop keep anything, so nothing was saved.';
+const FULL = 'Your wishlist is full. Take something off it to save another.';
+
+/** The one wishlist of whoever is here: a visitor's in this browser, a customer's on the platform. */
+export type WishlistState = {
+  place: 'browser' | 'account';
+  /** `pending` until the customer's list has been read; meanwhile what the browser holds is shown. */
+  status: 'pending' | 'ready' | 'failed';
+  ids: readonly number[];
+  /** The token of the page that shows the list to others. */
+  shared: string | null;
+};
+
+const nothing: WishlistState = { place: 'browser', status: 'pending', ids: [], shared: null };
+
+let state: WishlistState = nothing;
+let account: Promise<AccountList> | null = null;
+let leave: () => void = () => {};
+let stop: () => void = () => {};
+const listeners = new Set<() => void>();
+
+function set(next: WishlistState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+const localIds = () => local.read().map(({ entityId }) => entityId);
+
+function enter(): void {
+  leave();
+  leave = Cookies.get(CUSTOMER_COOKIE) ? enterAccount() : enterBrowser();
+}
+
+function enterBrowser(): () => void {
+  const show = () => set({ place: 'browser', status: 'ready', ids: localIds(), shared: null });
+  show();
+  keepPriceNotes(state.ids);
+  return local.subscribe(show);
+}
+
+/** What a customer's list needs is fetched for customers only. */
+function enterAccount(): () => void {
+  let left = false;
+  const show = ({ list, failed }: AccountState) => {
+    if (left) return;
+    const status = list === undefined ? (failed ? 'failed' : 'pending') : 'ready';
+    const ids = list === undefined ? localIds() : (list?.productIds ?? []);
+    set({ place: 'account', status, ids, shared: list?.shared ?? null });
+  };
+  show({ list: undefined, failed: false });
+  account = import('./account-list').then((module) => module.enterAccount(show));
+  const mine = account;
+  mine.catch(() => show({ list: undefined, failed: true }));
+  return () => {
+    left = true;
+    account = null;
+    mine.then(
+      (list) => list.leave(),
+      () => {},
+    );
+  };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    const unfollow = followCookie(CUSTOMER_COOKIE, enter);
+    enter();
+    stop = unfollow;
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stop();
+    leave();
+    leave = () => {};
+    state = nothing;
+  };
+}
+export const useWishlist = (): WishlistState =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => nothing,
+  );
+
+/** Saves a product, wherever this shopper's list stands. @throws Error with words for the shopper. */
+export async function save(product: { id: number; price?: Pence | null | undefined }): Promise<void> {
+  if (account) await (await account).change({ do: 'add', ids: [product.id] });
+  else if (!local.change((list) => withItem(list, product.id))) throw new Error(NO_STORAGE);
+  else if (!hasItem(local.read(), product.id)) throw new Error(FULL);
+  if (product.price) notePrice(product.id, product.price);
+}
+
+/** @throws Error with words for the shopper. */
+export async function unsave(ids: readonly number[]): Promise<void> {
+  if (account) await (await account).change({ do: 'remove', ids });
+  else if (!local.change((list) => ids.reduce((left, id) => withoutItem(left, id), [...list])))
+    throw new Error(NO_STORAGE);
+}
+
+/** Shares the customer's list by a link, or takes the link back. @throws Error with words for the shopper. */
+export async function share(shared: boolean): Promise<void> {
+  await (await account)?.change({ do: 'share', shared });
+}
+
+/** Reads the customer's list anew. */
+export async function readAgain(): Promise<void> {
+  (await account)?.refetch();
+}

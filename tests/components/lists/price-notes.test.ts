@@ -1,0 +1,33 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keepPriceNotes, notePrice, priceChange, readPriceNotes } from '@/lib/wishlist/price-notes';
+
+describe('a price since it was saved', () => {
+  it.each([
+    [42_900, 39_900, '£30 less than when you saved it'],
+    [39_900, 42_900, '£30 more than when you saved it'],
+    [1_999, 1_949, '£0.50 less than when you saved it'],
+    [42_900, 42_900, null],
+    [undefined, 42_900, null],
+    [42_900, undefined, null],
+  ])('%s, now %s: %s', (saved, now, words) => expect(priceChange(saved, now)).toBe(words));
+});
+
+describe('the prices noted in the browser', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('stand by product id, and go with what is no longer saved', () => {
+    notePrice(7, 42_900);
+    notePrice(8, 1_999);
+    expect(readPriceNotes()).toEqual({ 7: 42_900, 8: 1_999 });
+    keepPriceNotes([8]);
+    expect(readPriceNotes()).toEqual({ 8: 1_999 });
+  });
+
+  it.each(['not json', '7', 'null', '[]', '{"__proto__":{"x":1}}', '{"a":1,"2":"3","4":-1}'])(
+    'read %j as none',
+    (text) => {
+      localStorage.setItem('wishlist-prices', text);
+      expect(readPriceNotes()).toEqual({});
+    },
+  );
+});

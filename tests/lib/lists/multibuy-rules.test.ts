@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isTradeSized,
+  linesOf,
+  problemOf,
+  readShared,
+  refusedLine,
+  takenOver,
+  totalOf,
+  writeShared,
+} from '@/lib/lists/multibuy-rules';
+import { MAX_ITEMS, type ListItem } from '@/lib/lists/rules';
+import { aCard } from '../../support/shop';
+
+const item = fc.record({
+  entityId: fc.integer({ min: 1, max: 200 }),
+  quantity: fc.integer({ min: 1, max: 99 }),
+});
+const list = fc.uniqueArray(item, { selector: ({ entityId }) => entityId, maxLength: MAX_ITEMS });
+
+describe('the lines of a multibuy list', () => {
+  it('come to the sum of price times quantity, in the list’s order; what is no longer sold is named', () => {
+    const cards = [aCard({ id: 2, price: { now: 10_000 } }), aCard({ id: 1, price: { now: 42_900 } })];
+    const items: ListItem[] = [
+      { entityId: 1, quantity: 2 },
+      { entityId: 3, quantity: 1 },
+      { entityId: 2, quantity: 1 },
+    ];
+    const { lines, gone } = linesOf(items, cards);
+    expect(lines.map(({ card, total }) => [card.id, total])).toEqual([
+      [1, 85_800],
+      [2, 10_000],
+    ]);
+    expect(gone).toEqual([3]);
+    expect(totalOf(lines)).toBe(95_800);
+  });
+
+  it.each([
+    [aCard(), 1, null],
+    [aCard({ stock: { state: 'low', available: 2 } }), 3, 'There are only 2 left. Choose 2 or fewer.'],
+    [aCard({ stock: { state: 'out' } }), 1, 'Out of stock. Take it off the list to add the others.'],
+    [aCard({ price: null }), 1, 'This has no price now. Take it off the list to add the others.'],
+  ])('say why one keeps the list from the basket', (card, quantity, words) =>
+    expect(problemOf(card, quantity)).toBe(words),
+  );
+
+  it('find the line that the platform refused', () => {
+    const { lines } = linesOf([{ entityId: 7, quantity: 5 }], [aCard({ id: 7 })]);
+    expect(refusedLine('Not enough stock: (7) Tarnside: 3 available', lines)).toEqual({
+      id: 7,
+      words: 'Only 3 can be had, those in your basket counted. Choose fewer.',
+    });
+    expect(refusedLine('Something else', lines)).toBeNull();
+  });
+});
+
+describe('a trade price', () => {
+  it.each([
+    [[1, 1, 1], false],
+    [[1, 1, 1, 1], true],
+    [[2], false],
+    [[3], true],
+  ])('for quantities %j: %s', (quantities, expected) =>
+    expect(isTradeSized(quantities.map((quantity, at) => ({ entityId: at + 1, quantity })))).toBe(expected),
+  );
+});
+
+describe('a list in an address', () => {
+  it('is read as it was written', () => {
+    const sku = fc.stringMatching(/^[A-Z0-9][A-Z0-9 ./+-]{0,20}$/).map((text) => text.trim());
+    const shared = fc.uniqueArray(fc.record({ sku, quantity: fc.integer({ min: 1, max: 99 }) }), {
+      selector: (each) => each.sku,
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(shared, (items) => {
+        const lines = items.map(({ sku: each, quantity }) => ({ card: aCard({ sku: each }), quantity }));
+        const address = new URL(`https://shop.example/multibuy-list?items=${writeShared(lines)}`);
+        expect(readShared(address.searchParams.get('items'))).toEqual(items);
+      }),
+    );
+  });
+
+  it('is nothing but products and quantities, whatever is written there', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        for (const { sku, quantity } of readShared(text)) {
+          expect(sku.length > 0 && sku.length <= 64 && !/[<>"'&]/.test(sku)).toBe(true);
+          expect(quantity >= 1 && quantity <= 99).toBe(true);
+        }
+      }),
+    );
+    expect(readShared('A-1:2,a-1:9,<b>:1,B,C:0,D:999')).toEqual([
+      { sku: 'A-1', quantity: 2 },
+      { sku: 'B', quantity: 1 },
+      { sku: 'C', quantity: 1 },
+      { sku: 'D', quantity: 99 },
+    ]);
+  });
+
+  it('taken over keeps one’s own, with the shared quantities', () => {
+    fc.assert(
+      fc.property(list, list, (own, shared) => {
+        const after = takenOver(own, shared);
+        expect(after.length).toBeLessThanOrEqual(MAX_ITEMS);
+        expect(after.slice(0, own.length).map(({ entityId }) => entityId)).toEqual(
+          own.map(({ entityId }) => entityId),
+        );
+        expect(takenOver(after, shared)).toEqual(after);
+        for (const each of after) {
+          const theirs = shared.find(({ entityId }) => entityId === each.entityId);
+          if (theirs) expect(each.quantity).toBe(theirs.quantity);
+        }
+      }),
+    );
+  });
+});
