@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DEMO_CUSTOMER } from '../../../sandbox/seed/write/customers.ts';
+import { DEMO_CUSTOMER } from '../../../sandbox/seed/customers/data/people.ts';
 import { jar } from '../../support/jar';
 import { ask } from '../../support/shopper';
 import { startUpstream, type Upstream } from '../../support/upstream';
@@ -29,7 +29,8 @@ beforeAll(async () => {
   ({ POST: register } = await import('@/app/api/register/route'));
   ({ readSharedWishlist } = await import('@/lib/wishlist/queries'));
 }, 30_000);
-afterAll(() => upstream[Symbol.asyncDispose]().catch(() => undefined));
+let stopped = false;
+afterAll(() => (stopped ? undefined : upstream[Symbol.asyncDispose]()));
 beforeEach(() => jar().clear());
 
 let people = 0;
@@ -138,6 +139,7 @@ describe('a wishlist call', () => {
   test('that the platform fails is a 500 with a line in the log', async () => {
     await signedIn();
     await upstream[Symbol.asyncDispose]();
+    stopped = true;
     const { status, headers } = await ask(add, { body: { product_id: [1] } });
     expect(status).toBe(500);
     expect(headers.get('retry-after')).toBeTruthy();
