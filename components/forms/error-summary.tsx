@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import css from './form.module.css';
@@ -16,14 +16,15 @@ export type Fault = { id?: string; message: string };
  */
 export function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
   const box = useRef<HTMLDivElement>(null);
+  const heading = useId();
   useEffect(() => {
     box.current?.focus();
     if (!document.title.startsWith('Error: ')) document.title = `Error: ${document.title}`;
   }, []);
   return (
-    <div className={c('summary')} ref={box} role="alert" tabIndex={-1} aria-labelledby="form-faults">
+    <div className={c('summary')} ref={box} role="alert" tabIndex={-1} aria-labelledby={heading}>
       <Icon name="warning" />
-      <h2 id="form-faults">There is a problem</h2>
+      <h2 id={heading}>There is a problem</h2>
       <ul>
         {faults.map(({ id, message }) => (
           <li key={`${id} ${message}`}>

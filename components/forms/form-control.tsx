@@ -5,6 +5,7 @@ import { TextField } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { FormField } from '@/lib/forms/types';
 import css from './form.module.css';
+import { NewPasswordField } from './new-password-field';
 import { PasswordField } from './password-field';
 
 const c = classes(css);
@@ -60,6 +61,7 @@ export function FormControl({ field, id, error, initial, control }: Props) {
     autoComplete: field.autoComplete,
     fieldClass: place,
   };
+  if (field.autoComplete === 'new-password') return <NewPasswordField {...rest} />;
   if (field.type === 'password') return <PasswordField {...rest} />;
   return (
     <TextField

@@ -19,11 +19,15 @@ export function PasswordField(props: ComponentProps<typeof TextField>) {
       autoCapitalize="off"
       spellCheck={false}
       beside={
-        hydrated ? (
-          <button type="button" className={c('shown')} aria-pressed={shown} onClick={() => setShown(!shown)}>
-            Show<span className="vh"> the password</span>
-          </button>
-        ) : undefined
+        // Its room is kept; without script there is nothing it could do.
+        <button
+          type="button"
+          className={c('shown', !hydrated && 'unready')}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          Show<span className="vh"> the password</span>
+        </button>
       }
     />
   );

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 import { classes } from '@/components/ui/classes';
+import { useCustomerName } from '@/lib/customer/client';
 import { multibuy, useLocalList } from '@/lib/lists/client';
 import { useWishlist } from '@/lib/wishlist/client';
 import { BasketSaid } from './basket-said';
@@ -11,9 +12,10 @@ import { useIdle } from './use-idle';
 const c = classes(css);
 const LiveBasket = lazy(async () => ({ default: (await import('./live-basket')).LiveBasket }));
 
-/** What the header says of the account before anything personal is known. */
+/** The way in, or a greeting once it is known who is there; the box keeps its width. */
 export function AccountWords() {
-  return <span className={c('account')}>Sign in</span>;
+  const name = useCustomerName();
+  return <span className={c('account')}>{name ? `Hi, ${name}` : 'Sign in'}</span>;
 }
 
 export function WishlistCount() {

@@ -27,7 +27,7 @@ export async function resetPassword(newPassword: string): Done {
   const link = await currentLink();
   if (!link) return noReset(RESET_WORDS.wrong);
   const grant = await currentGrant();
-  const done = grant ? await useGrant(grant, newPassword) : await byPlatform(link, newPassword);
+  const done = grant ? await spendGrant(grant, newPassword) : await byPlatform(link, newPassword);
   if (!done.ok) return done;
   (await cookies()).delete(RESET_COOKIE);
   await endBrowserSession();
@@ -35,7 +35,7 @@ export async function resetPassword(newPassword: string): Done {
 }
 
 /** Of many at once one succeeds: the value counts as used from before the checks until they fail. */
-export async function useGrant(grant: ResetGrant, newPassword: string): Done {
+export async function spendGrant(grant: ResetGrant, newPassword: string): Done {
   const fault = commonFault(newPassword, [grant.email]);
   if (fault) return fail({ kind: 'refusal', status: 422, message: fault, fields: { newPassword: fault } });
   if (used().has(grant.value)) return noReset(RESET_WORDS.wrong);

@@ -1,12 +1,23 @@
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 128;
 
-/** Shown before anything is typed (experience ACC-5); what each asks for is checked in `passwordFault`. */
-export const PASSWORD_RULES = [
-  `${MIN_PASSWORD} characters or more. Three words make a good one.`,
-  'A capital, a small letter and a figure',
-  'Not one that everybody uses',
-] as const;
+/** Shown before anything is typed (experience ACC-5), each with what keeps it; `passwordFault` checks the same. */
+export const PASSWORD_RULES: readonly { words: string; test: (password: string) => boolean }[] = [
+  {
+    words: `${MIN_PASSWORD} characters or more; three words make a good one`,
+    test: (password) => [...password].length >= MIN_PASSWORD,
+  },
+  {
+    words: 'A capital, a small letter and a figure',
+    test: (password) => missingFrom(password).length === 0,
+  },
+];
+
+const missingFrom = (password: string): string[] => [
+  ...(/\p{Lu}/u.test(password) ? [] : ['a capital']),
+  ...(/\p{Ll}/u.test(password) ? [] : ['a small letter']),
+  ...(/\p{Nd}/u.test(password) ? [] : ['a figure']),
+];
 
 /** What is wrong with a new password, in words that say how to mend it; null when nothing is. */
 export function passwordFault(password: string): string | null {
@@ -14,24 +25,20 @@ export function passwordFault(password: string): string | null {
   if (length === 0) return 'Enter a password';
   if (length < MIN_PASSWORD) return `Make the password ${MIN_PASSWORD} characters or longer`;
   if (length > MAX_PASSWORD) return `Make the password ${MAX_PASSWORD} characters or shorter`;
-  const missing = [
-    [/\p{Lu}/u, 'a capital'],
-    [/\p{Ll}/u, 'a small letter'],
-    [/\p{Nd}/u, 'a figure'],
-  ].flatMap(([pattern, word]) => ((pattern as RegExp).test(password) ? [] : [word as string]));
+  const missing = missingFrom(password);
   if (missing.length === 0) return null;
   const last = missing.pop();
   return `Put ${missing.length > 0 ? `${missing.join(', ')} and ` : ''}${last} into the password`;
 }
 
-/** How good a password is, in words; null while there is too little to say. */
+/** How good a password that keeps the rules is, in words; how far it is, while it is short. */
 export function passwordStrength(password: string): string | null {
   const { length } = [...password];
-  if (length < MIN_PASSWORD) return length === 0 ? null : `${MIN_PASSWORD - length} more to go`;
-  if (passwordFault(password)) return passwordFault(password);
+  if (length < MIN_PASSWORD) return length === 0 ? null : `${MIN_PASSWORD - length} to go`;
+  if (passwordFault(password)) return null;
   const kinds = new Set(password.toLowerCase()).size;
   if (length >= 14 && kinds >= 8) return 'Strong';
-  return length >= 11 && kinds >= 7 ? 'Good' : 'Enough. Longer is better.';
+  return length >= 11 && kinds >= 7 ? 'Good' : 'Enough; longer is better';
 }
 
 /** The platform's name for the greeting, as the cookie may hold it: one line of at most 40 characters. */

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
+import css from './layout.module.css';
 
 /** The layout `client`: a prerendered shell whose content is the shopper's own and comes from the browser. */
 export default function ClientLayout({ children }: { children: ReactNode }) {
   return (
-    <div data-layout="client">
+    <div data-layout="client" className={css['client']}>
       <noscript>
-        <div className="wrap section">
+        <div className={`wrap section ${css['note']}`}>
           <Notice kind="warn">
             What is yours on this page needs JavaScript. Everything else in the shop works without it, and so
             does the phone at the foot of the page.

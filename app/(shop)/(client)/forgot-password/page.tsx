@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import css from '@/components/customer/door.module.css';
+import { ForgotForm } from '@/components/customer/forgot-form';
+import { Said } from '@/components/customer/said';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { classes } from '@/components/ui/classes';
+import { Notice } from '@/components/ui/notice';
+import { Plate } from '@/components/ui/surface';
+
+const c = classes(css);
+
+export const ensureStatic = 'navigation';
+
+export const metadata: Metadata = { title: 'Forgotten password', robots: { index: false } };
+
+/** Asks for a link to a new password. What it says is the same for every address. */
+export default function ForgotPasswordPage() {
+  return (
+    <div className="wrap" data-works-plain>
+      <Breadcrumbs steps={[{ name: 'Sign in', path: '/login' }, { name: 'Forgotten password' }]} />
+      <div className={c('one')}>
+        <div className={c('head')}>
+          <h1 className="t-h1">Forgotten your password?</h1>
+        </div>
+        <Plate className={c('door')}>
+          <Said
+            id="sent"
+            said={
+              <>
+                <Notice kind="ok">
+                  If there is an account with this address, a link is on its way. It works once, within the
+                  next hour.
+                </Notice>
+                <p>Nothing there after five minutes? Look among the unwanted mail, then try once more.</p>
+                <p>
+                  <a href="/forgot-password" data-reload>
+                    Send another link
+                  </a>
+                </p>
+              </>
+            }
+          >
+            <p className={c('lead')}>We e-mail you a link with which you choose a new one.</p>
+            <ForgotForm />
+          </Said>
+        </Plate>
+      </div>
+    </div>
+  );
+}

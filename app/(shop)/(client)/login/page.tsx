@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { AccountUses } from '@/components/customer/account-uses';
+import css from '@/components/customer/door.module.css';
+import { RegisterForm } from '@/components/customer/register-form';
+import { SignInForm } from '@/components/customer/sign-in-form';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { classes } from '@/components/ui/classes';
+import { DimensionLine } from '@/components/ui/dimension-line';
+import { Panel, Plate } from '@/components/ui/surface';
+
+const c = classes(css);
+
+export const ensureStatic = 'navigation';
+
+export const metadata: Metadata = { title: 'Sign in', robots: { index: false } };
+
+/** Signing in and making an account; both forms work before any script has loaded. */
+export default function SignInPage() {
+  return (
+    <div className="wrap" data-works-plain>
+      <Breadcrumbs steps={[{ name: 'Sign in' }]} />
+      <div className={c('head')}>
+        <h1 className="t-h1">Sign in</h1>
+        <DimensionLine kind="title">
+          <b>2</b> fields, or <b>5</b> the first time
+        </DimensionLine>
+      </div>
+      <div className={c('doors')}>
+        <div className={c('side')}>
+          <Plate className={c('door')}>
+            <h2 className="t-h2">I have an account</h2>
+            <p>What is in your basket comes along.</p>
+            <SignInForm />
+          </Plate>
+          <AccountUses />
+        </div>
+        <Panel className={c('door')}>
+          <h2 className="t-h2" id="new">
+            I am new here
+          </h2>
+          <p>One account for orders, guarantees and lists.</p>
+          <RegisterForm />
+          <p className={c('legal')}>
+            No newsletter comes with it. What we keep and for how long stands in{' '}
+            <a href="/privacy">Privacy</a>; you can download or delete all of it yourself.
+          </p>
+        </Panel>
+      </div>
+    </div>
+  );
+}

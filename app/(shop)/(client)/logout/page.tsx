@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import css from '@/components/customer/door.module.css';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Plate } from '@/components/ui/surface';
+
+const c = classes(css);
+
+export const ensureStatic = 'navigation';
+
+export const metadata: Metadata = { title: 'Sign out', robots: { index: false } };
+
+/** Asks; only the button signs out, so that no picture and no prefetch can. */
+export default function SignOutPage() {
+  return (
+    <div className="wrap" data-works-plain>
+      <Breadcrumbs steps={[{ name: 'Sign out' }]} />
+      <div className={c('one')}>
+        <div className={c('head')}>
+          <h1 className="t-h1">Sign out</h1>
+        </div>
+        <Plate className={c('door')}>
+          <p>
+            Your basket, orders and saved things stay with your account and are here again when you sign in.
+            This device forgets them.
+          </p>
+          <form action="/api/logout" method="post">
+            <Button type="submit">Sign out</Button>
+          </form>
+        </Plate>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import css from '@/components/customer/door.module.css';
+import { ResetForm } from '@/components/customer/reset-form';
+import { Said } from '@/components/customer/said';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { ButtonLink } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Notice } from '@/components/ui/notice';
+import { Plate } from '@/components/ui/surface';
+
+const c = classes(css);
+
+export const ensureStatic = 'navigation';
+
+export const metadata: Metadata = {
+  title: 'Choose a new password',
+  robots: { index: false },
+  referrer: 'no-referrer',
+};
+
+/** Where the mailed link leads; what the link holds has left the address before this is drawn. */
+export default function ResetPasswordPage() {
+  return (
+    <div className="wrap" data-works-plain>
+      <Breadcrumbs steps={[{ name: 'Sign in', path: '/login' }, { name: 'New password' }]} />
+      <div className={c('one')}>
+        <div className={c('head')}>
+          <h1 className="t-h1">Choose a new password</h1>
+        </div>
+        <Plate className={c('door')}>
+          <Said
+            id="done"
+            said={
+              <>
+                <Notice kind="ok">Password updated successfully.</Notice>
+                <p>You are signed out everywhere. Sign in here with the new password.</p>
+                <ButtonLink href="/login">Sign in</ButtonLink>
+              </>
+            }
+          >
+            <p className={c('lead')}>It replaces the old one at once and signs you out on every device.</p>
+            <ResetForm />
+          </Said>
+        </Plate>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import type { FormField } from '@/lib/forms/types';
+import { ShellForm } from './shell-form';
+import { whereFrom } from './sign-in-form';
+
+const FIELDS: readonly FormField[] = [
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name', width: 'half' },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', width: 'half' },
+  { name: 'email', label: 'E-mail address', autoComplete: 'email', type: 'email', inputMode: 'email' },
+  {
+    name: 'phone',
+    label: 'Phone',
+    help: 'For the driver, who rings ahead. Nobody else does.',
+    autoComplete: 'tel',
+    type: 'tel',
+    inputMode: 'tel',
+    optional: true,
+  },
+  { name: 'password', label: 'Password', autoComplete: 'new-password', type: 'password' },
+];
+
+const schema = async () => (await import('@/lib/customer/requests')).registerRequest;
+
+/** For those who have none yet; it signs them in. */
+export function RegisterForm() {
+  return (
+    <ShellForm
+      id="register"
+      action="/api/register"
+      schema={schema}
+      fields={FIELDS}
+      submit="Make an account"
+      busy="Making it…"
+      kind="second"
+      extra={whereFrom}
+      plain="No account was made. Look at the names, the e-mail address and the rules for the password."
+    />
+  );
+}

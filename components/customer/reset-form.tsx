@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { readResetState } from '@/lib/customer/client';
+import type { FormField } from '@/lib/forms/types';
+import { ShellForm } from './shell-form';
+
+const FIELDS: readonly FormField[] = [
+  { name: 'newPassword', label: 'New password', autoComplete: 'new-password', type: 'password' },
+];
+
+const schema = async () => (await import('@/lib/customer/requests')).resetRequest;
+
+/** Chooses a new password with the link that the shopper came by, or says that it opens nothing any more. */
+export function ResetForm() {
+  const [fault, setFault] = useState<string | null>(null);
+  useEffect(() => {
+    if (location.hash !== '#done') readResetState().then(setFault, () => {});
+  }, []);
+  if (fault !== null) {
+    return (
+      <div>
+        <Notice kind="error" role="alert">
+          {fault}
+        </Notice>
+        <p>
+          <ButtonLink href="/forgot-password">Request a new one</ButtonLink>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <ShellForm
+      id="reset"
+      action="/api/reset-password"
+      schema={schema}
+      fields={FIELDS}
+      submit="Save the new password"
+      busy="Saving…"
+      plain="The password is as it was. Look at the rules, or ask for a new link: each works once, for an hour."
+    />
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect } from 'react';
+import { goOnIfSignedIn, wantedRedirect } from '@/lib/customer/client';
+import type { FormField } from '@/lib/forms/types';
+import { ShellForm } from './shell-form';
+
+const FIELDS: readonly FormField[] = [
+  { name: 'email', label: 'E-mail address', autoComplete: 'username', type: 'email', inputMode: 'email' },
+  { name: 'password', label: 'Password', autoComplete: 'current-password', type: 'password' },
+];
+
+const schema = async () => (await import('@/lib/customer/requests')).signInRequest;
+
+/** What goes along with signing in and registering: where the shopper was. */
+export function whereFrom(): Record<string, string> {
+  const redirect = wantedRedirect();
+  return redirect === null ? {} : { redirect };
+}
+
+/** For those who have an account. */
+export function SignInForm() {
+  useEffect(() => {
+    goOnIfSignedIn().catch(() => {});
+  }, []);
+  return (
+    <ShellForm
+      id="sign-in"
+      action="/api/login"
+      schema={schema}
+      fields={FIELDS}
+      submit="Sign in"
+      busy="Signing in…"
+      extra={whereFrom}
+      plain="You are not signed in. Check the e-mail address and the password and try again."
+      beside={<a href="/forgot-password">Forgotten your password?</a>}
+    />
+  );
+}

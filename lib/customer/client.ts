@@ -1,0 +1,64 @@
+import Cookies from 'js-cookie';
+import { useSyncExternalStore } from 'react';
+import { getJson } from '@/lib/http/client';
+import { AFTER_SIGN_IN, safeRedirect } from './safe-redirect';
+
+/** Set by the server at sign-in: the first name, and nothing else. */
+const CUSTOMER_COOKIE = 'customerInfo';
+
+const readName = (): string | null => Cookies.get(CUSTOMER_COOKIE) || null;
+
+function subscribe(changed: () => void): () => void {
+  const { signal, abort } = withAbort();
+  if (typeof cookieStore !== 'undefined') cookieStore.addEventListener('change', changed, { signal });
+  // Other tabs of browsers without cookie events, and pages that come back from the back-forward cache.
+  window.addEventListener('pageshow', changed, { signal });
+  document.addEventListener('visibilitychange', changed, { signal });
+  return abort;
+}
+
+function withAbort() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+/** The first name of who is signed in; null for a visitor, and while the page is being taken over from the server. */
+export const useCustomerName = (): string | null => useSyncExternalStore(subscribe, readName, () => null);
+
+/** Where the page asks to go on to, as its address has it. */
+export const wantedRedirect = (): string | null => new URLSearchParams(location.search).get('redirect');
+
+/**
+ * Goes on when somebody is signed in already: a link from a mail or another site arrives without the session's
+ * cookie, and so at the sign-in page.
+ */
+export async function goOnIfSignedIn(): Promise<void> {
+  if (readName() === null) return;
+  const { signedIn } = await getJson<{ signedIn: boolean }>('/api/session');
+  if (signedIn) location.replace(safeRedirect(wantedRedirect() ?? AFTER_SIGN_IN));
+}
+
+export type SentBack = {
+  form: string;
+  message: string;
+  fields: Record<string, string>;
+  values: Record<string, string>;
+};
+
+let sentBack: Promise<SentBack | null> | undefined;
+
+/** What was wrong with the form that the browser sent itself, if it is this one. */
+export async function readSentBack(form: string): Promise<SentBack | null> {
+  if (location.hash !== `#problem-${form}`) return null;
+  sentBack ??= getJson<{ state: SentBack | null }>('/api/form-state')
+    .then(({ state }) => state)
+    .catch(() => null);
+  const state = await sentBack;
+  return state?.form === form ? state : null;
+}
+
+/** Whether the mailed link in hand still opens something; why not, in words. Null while nobody can tell. */
+export async function readResetState(): Promise<string | null> {
+  const state = await getJson<{ status: string; message?: string }>('/api/reset-password').catch(() => null);
+  return state?.status === 'error' ? (state.message ?? null) : null;
+}
