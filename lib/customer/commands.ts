@@ -47,17 +47,30 @@ export async function signIn(
     forgiveTry(counted);
     return answer;
   }
-  const { customer, customerAccessToken, cart } = answer.value.login;
-  if (!customer || !customerAccessToken) return refuse(401, WRONG);
+  const { customer, customerAccessToken: token, cart } = answer.value.login;
+  if (!customer || !token) return refuse(401, WRONG);
   forgiveTry(counted);
+  return ok(await beginSession({ customer, cart, token }));
+}
+
+/** What the platform answers to a sign-in that it took. */
+type SignedIn = {
+  customer: { entityId: number; firstName: string; attributes: { attribute: { value: string | null } } };
+  cart: { entityId: string } | null;
+  token: { value: string; expiresAt: string };
+};
+
+/** Makes the browser this customer's, with the basket that is theirs from now on. */
+export async function beginSession({ customer, cart, token }: SignedIn): Promise<Session> {
+  const { entityId: customerId, firstName, attributes } = customer;
   const session = await startSession({
-    customerId: customer.entityId,
-    firstName: customer.firstName,
-    token: customerAccessToken.value,
-    expiresAt: customerAccessToken.expiresAt,
+    customerId,
+    firstName,
+    token: token.value,
+    expiresAt: token.expiresAt,
   });
-  await adoptCart(session, cart?.entityId ?? null, customer.attributes.attribute.value);
-  return ok(session);
+  await adoptCart(session, cart?.entityId ?? null, attributes.attribute.value);
+  return session;
 }
 
 /** Makes an account and signs in to it (specification §4); null when the account is made and signing in failed. */
@@ -78,10 +91,13 @@ export async function register(given: RegisterRequest, address: string): Done<Se
 
 /** Ends a session here and on the platform. What the platform says to it changes nothing. */
 export async function signOut(session: Session | null): Promise<void> {
-  if (session) {
-    endSession(session);
-    await commerceMutation(LogoutMutation, {}, { customerToken: session.token });
-  }
+  if (session) await commerceMutation(LogoutMutation, {}, { customerToken: session.token });
+  await signOutHere(session);
+}
+
+/** The shop's own half of signing out: user, basket, wishlist and token are gone from the browser. */
+export async function signOutHere(session: Session | null): Promise<void> {
+  if (session) endSession(session);
   await leaveCart();
   await endBrowserSession();
 }

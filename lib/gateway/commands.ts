@@ -6,8 +6,13 @@ import { type CommerceAnswer, commerceDocument } from '@/lib/platform/commerce';
 import { config } from '@/lib/platform/config';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
+import { print } from 'graphql';
+import type { Refusal } from '@/lib/customer/types';
 import { checkArguments } from './arguments';
-import { checkDocument } from './document';
+import { type Change, changeOf } from './change';
+import { afterChange, type Asker, refuseChange } from './customer-changes';
+import { checkDocument, type GatewayDocument } from './document';
+import { withNeeded } from './login-document';
 import { keep, kept } from './memory';
 import type { GatewayRequest } from './requests';
 
@@ -20,12 +25,14 @@ const NO_CART: CommerceAnswer = { data: null, errors: [{ message: 'Not Found: Ca
 /**
  * Checks a browser's document and sends it on, as the session's customer or as nobody.
  * @param mayChange whether the request proved that it comes from one of our own pages.
+ * @param address of the caller, for the limits on signing in and the like.
  */
 export async function askGateway(
   { graphqlQuery, cacheTime }: GatewayRequest,
   session: Session | null,
   mayChange: () => Promise<boolean>,
-): Promise<Result<CommerceAnswer, UpstreamError | Refused | { kind: 'forgery' }>> {
+  address = 'unknown',
+): Promise<Result<CommerceAnswer, UpstreamError | Refused | Refusal | { kind: 'forgery' }>> {
   const checked = checkDocument(graphqlQuery.query, !config().production);
   if (!checked.ok) return fail({ kind: 'document', message: checked.message });
   const { kind, isCatalogue } = checked.value;
@@ -34,6 +41,10 @@ export async function askGateway(
   if (!given.ok) return fail({ kind: 'variables', message: given.message });
   const stranger = await strangeCart(given.cartIds, session);
   if (stranger) return stranger;
+  const change = kind === 'mutation' ? changeOf(checked.value, given.variables) : null;
+  if (change && change.root !== 'cart') {
+    return changeCustomer(checked.value, change, given.variables, { session, address });
+  }
   const send = () =>
     commerceDocument(
       graphqlQuery.query,
@@ -62,4 +73,20 @@ async function strangeCart(ids: string[], session: Session | null): Promise<Resu
     return 'upstream' in cart.error ? fail(cart.error) : ok(NO_CART);
   }
   return null;
+}
+
+/** A change of a customer, or of who is signed in: within its limits, and with what it means for sessions. */
+async function changeCustomer(
+  checked: GatewayDocument,
+  change: Change,
+  variables: Record<string, unknown>,
+  asker: Asker,
+): Promise<Result<CommerceAnswer, UpstreamError | Refusal>> {
+  const refusal = await refuseChange(change, asker);
+  if (refusal) return fail(refusal);
+  const text = change.name === 'login' ? withNeeded(checked, change) : print(checked.document);
+  const token =
+    change.name === 'login' ? {} : { ...(asker.session && { customerToken: asker.session.token }) };
+  const answer = await commerceDocument(text, variables, false, token);
+  return answer.ok ? ok(await afterChange(change, answer.value, asker)) : answer;
 }

@@ -29,9 +29,12 @@ export type Checked = { ok: true; value: GatewayDocument } | { ok: false; messag
 
 let schema: GraphQLSchema | undefined;
 
+/** Changes that stand at the root by themselves. */
+export const ALONE: ReadonlySet<string> = new Set(['login', 'logout']);
+
 /** Root fields that a browser may ask for; everything below them is the schema's to allow. */
 const QUERIES = new Set(['site', 'customer', 'geography', '__typename']);
-const MUTATIONS = new Set(['cart']);
+const MUTATIONS = new Set(['cart', 'customer', 'login', 'logout']);
 /** Of `site`: what is the same for everybody. */
 const CATALOGUE = new Set(
   'search categoryTree category brand brands products product route settings content currencies __typename'.split(
@@ -85,7 +88,9 @@ const below = (document: DocumentNode, { selectionSet }: FieldNode): FieldNode[]
   selectionSet ? fieldsOf(document, selectionSet) : [];
 
 const countChanges = (document: DocumentNode, roots: FieldNode[]): number =>
-  roots.flatMap((root) => below(document, root)).filter(({ name }) => name.value !== '__typename').length;
+  roots
+    .flatMap((root) => (ALONE.has(root.name.value) ? [root] : below(document, root)))
+    .filter(({ name }) => name.value !== '__typename').length;
 
 function isCatalogue(document: DocumentNode, roots: FieldNode[]): boolean {
   return roots.every(({ name }, at) => {

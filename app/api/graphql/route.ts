@@ -1,15 +1,19 @@
 import { askGateway } from '@/lib/gateway/commands';
 import { gatewayRequest } from '@/lib/gateway/requests';
-import { answer, forged, mayWrite, posts, problem } from '@/lib/platform/api';
+import { addressOf, answer, forged, mayWrite, posts, problem } from '@/lib/platform/api';
 
 /** Specification §7 and §8: the storefront's GraphQL, checked, as nobody but the session's own customer. */
 export const POST = posts(gatewayRequest, async ({ session, input, request }) => {
-  const asked = await askGateway(input, session, () => mayWrite(request, session));
+  const asked = await askGateway(input, session, () => mayWrite(request, session), addressOf(request));
   if (asked.ok) return answer(asked.value);
   const { error } = asked;
   if ('upstream' in error) {
     return problem(503, 'Error fetching from BigCommerce.', { 'Retry-After': String(error.retryAfter ?? 5) });
   }
   if (error.kind === 'forgery') return forged();
+  if (error.kind === 'refusal') {
+    const wait = error.retryAfter === undefined ? {} : { 'Retry-After': String(error.retryAfter) };
+    return problem(error.status, error.message, wait, error.fields);
+  }
   return problem(error.kind === 'document' ? 400 : 422, error.message);
 });

@@ -23,6 +23,15 @@ export type Responder = {
 const FOR_PEOPLE = /text\/html|\*\/\*/;
 const REDIRECTS_KEPT = 'public, max-age=0, s-maxage=60';
 
+/** What a redirect that is one visitor's own brings along. */
+function ownHeaders({ headers }: Captured) {
+  const { 'set-cookie': cookies, 'referrer-policy': referrerPolicy } = headers;
+  return {
+    ...(cookies && { 'set-cookie': cookies }),
+    ...(referrerPolicy && { 'referrer-policy': referrerPolicy }),
+  };
+}
+
 /** Asks the framework and finishes what it answers. */
 export function createResponder(handle: Handle, config: Config): Responder {
   const documents = createDocuments(config);
@@ -47,11 +56,9 @@ export function createResponder(handle: Handle, config: Config): Responder {
     const { location, 'content-type': type } = captured.headers;
     if (captured.status >= 300 && captured.status < 400 && location) {
       const isForGood = captured.status === 301 || captured.status === 308;
-      return redirectAnswer(
-        captured.status,
-        [location].flat()[0] ?? '/',
-        isForGood ? REDIRECTS_KEPT : 'no-store',
-      );
+      const to = [location].flat()[0] ?? '/';
+      const moved = redirectAnswer(captured.status, to, isForGood ? REDIRECTS_KEPT : 'no-store');
+      return isForGood ? moved : { ...moved, headers: { ...moved.headers, ...ownHeaders(captured) } };
     }
     if (!type?.toString().startsWith('text/html')) return documents.finish(request, asked.path, captured);
     const meaning = readErrorDocument(captured.body);

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import css from '@/components/customer/door.module.css';
 import { ForgotForm } from '@/components/customer/forgot-form';
 import { Said } from '@/components/customer/said';
+import { KeyDrawing } from '@/components/customer/key-drawing';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/notice';
@@ -18,10 +19,10 @@ export default function ForgotPasswordPage() {
   return (
     <div className="wrap" data-works-plain>
       <Breadcrumbs steps={[{ name: 'Sign in', path: '/login' }, { name: 'Forgotten password' }]} />
-      <div className={c('one')}>
-        <div className={c('head')}>
-          <h1 className="t-h1">Forgotten your password?</h1>
-        </div>
+      <div className={c('head')}>
+        <h1 className="t-h1">Forgotten your password?</h1>
+      </div>
+      <div className={c('beside')}>
         <Plate className={c('door')}>
           <Said
             id="sent"
@@ -44,6 +45,7 @@ export default function ForgotPasswordPage() {
             <ForgotForm />
           </Said>
         </Plate>
+        <KeyDrawing measure="60 minutes" />
       </div>
     </div>
   );

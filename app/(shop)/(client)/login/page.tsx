@@ -26,15 +26,12 @@ export default function SignInPage() {
         </DimensionLine>
       </div>
       <div className={c('doors')}>
-        <div className={c('side')}>
-          <Plate className={c('door')}>
-            <h2 className="t-h2">I have an account</h2>
-            <p>What is in your basket comes along.</p>
-            <SignInForm />
-          </Plate>
-          <AccountUses />
-        </div>
-        <Panel className={c('door')}>
+        <Plate className={c('door', 'known')}>
+          <h2 className="t-h2">I have an account</h2>
+          <p>What is in your basket comes along.</p>
+          <SignInForm />
+        </Plate>
+        <Panel className={c('door', 'new')}>
           <h2 className="t-h2" id="new">
             I am new here
           </h2>
@@ -45,6 +42,7 @@ export default function SignInPage() {
             <a href="/privacy">Privacy</a>; you can download or delete all of it yourself.
           </p>
         </Panel>
+        <AccountUses />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import css from '@/components/customer/door.module.css';
+import { KeyDrawing } from '@/components/customer/key-drawing';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
@@ -16,10 +17,10 @@ export default function SignOutPage() {
   return (
     <div className="wrap" data-works-plain>
       <Breadcrumbs steps={[{ name: 'Sign out' }]} />
-      <div className={c('one')}>
-        <div className={c('head')}>
-          <h1 className="t-h1">Sign out</h1>
-        </div>
+      <div className={c('head')}>
+        <h1 className="t-h1">Sign out</h1>
+      </div>
+      <div className={c('beside')}>
         <Plate className={c('door')}>
           <p>
             Your basket, orders and saved things stay with your account and are here again when you sign in.
@@ -29,6 +30,7 @@ export default function SignOutPage() {
             <Button type="submit">Sign out</Button>
           </form>
         </Plate>
+        <KeyDrawing measure="0 traces left here" />
       </div>
     </div>
   );

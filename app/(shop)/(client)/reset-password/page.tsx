@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import css from '@/components/customer/door.module.css';
 import { ResetForm } from '@/components/customer/reset-form';
 import { Said } from '@/components/customer/said';
+import { KeyDrawing } from '@/components/customer/key-drawing';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
@@ -23,10 +24,10 @@ export default function ResetPasswordPage() {
   return (
     <div className="wrap" data-works-plain>
       <Breadcrumbs steps={[{ name: 'Sign in', path: '/login' }, { name: 'New password' }]} />
-      <div className={c('one')}>
-        <div className={c('head')}>
-          <h1 className="t-h1">Choose a new password</h1>
-        </div>
+      <div className={c('head')}>
+        <h1 className="t-h1">Choose a new password</h1>
+      </div>
+      <div className={c('beside')}>
         <Plate className={c('door')}>
           <Said
             id="done"
@@ -42,6 +43,7 @@ export default function ResetPasswordPage() {
             <ResetForm />
           </Said>
         </Plate>
+        <KeyDrawing measure="8 to 128" />
       </div>
     </div>
   );

@@ -1,0 +1,93 @@
+import 'server-only';
+import { beginSession, signOutHere } from '@/lib/customer/commands';
+import { accountKey, type Counted, countTry, forgiveTry, LIMITS, tooOften } from '@/lib/customer/limits';
+import { commonFault } from '@/lib/customer/password-check';
+import { readCustomer } from '@/lib/customer/queries';
+import type { Refusal } from '@/lib/customer/types';
+import type { CommerceAnswer } from '@/lib/platform/commerce';
+import type { Session } from '@/lib/platform/session';
+import { endSessions } from '@/lib/platform/session-life';
+import { type Change, resultAt } from './change';
+import { handleOf, takeNeeded, withHandle } from './login-document';
+
+export type Asker = { session: Session | null; address: string };
+
+const EMAIL_BY_FORM = 'Change the e-mail address on the page of your details: it asks for your password.';
+
+const textAt = (change: Change, ...path: string[]): string => {
+  const value = resultAt(change.arguments, path);
+  return typeof value === 'string' ? value : '';
+};
+
+/** The limits that a change counts against, whichever way it comes in. */
+function countedFor(change: Change, { session, address }: Asker): Counted {
+  switch (change.name) {
+    case 'login':
+      return [
+        [LIMITS.signInAccount, accountKey(textAt(change, 'email'))],
+        [LIMITS.signInAddress, address],
+      ];
+    case 'registerCustomer':
+      return [[LIMITS.register, address]];
+    case 'requestResetPassword':
+      return [
+        [LIMITS.resetAddress, address],
+        [LIMITS.resetAccount, accountKey(textAt(change, 'input', 'email'))],
+      ];
+    case 'resetPassword':
+      return [[LIMITS.resetUse, address]];
+    case 'changePassword':
+      return [[LIMITS.passwordChange, String(session?.customerId ?? address)]];
+    default:
+      return [];
+  }
+}
+
+/** Why a customer's change is not sent on; null when it is. It counts as a try. */
+export async function refuseChange(change: Change, asker: Asker): Promise<Refusal | null> {
+  const chosen = textAt(change, 'input', 'newPassword') || textAt(change, 'input', 'password');
+  const fault = chosen ? commonFault(chosen, [textAt(change, 'input', 'email')]) : null;
+  if (fault) return { kind: 'refusal', status: 422, message: fault };
+  const email = change.name === 'updateCustomer' ? textAt(change, 'input', 'email') : '';
+  if (email && asker.session && !(await isOwnEmail(asker.session, email))) {
+    return { kind: 'refusal', status: 422, message: EMAIL_BY_FORM };
+  }
+  const wait = countTry(countedFor(change, asker));
+  return wait === null ? null : tooOften('That was too often.', wait);
+}
+
+async function isOwnEmail(session: Session, email: string): Promise<boolean> {
+  const customer = await readCustomer(session);
+  return customer.ok && customer.value?.email.toLowerCase() === email.trim().toLowerCase();
+}
+
+/** What a change means for sessions, once the platform has made it. */
+export async function afterChange(
+  change: Change,
+  answer: CommerceAnswer,
+  asker: Asker,
+): Promise<CommerceAnswer> {
+  const result = resultAt(answer.data, change.path);
+  if (change.name === 'login') {
+    const signedIn = takeNeeded(result);
+    if (!signedIn) return answer;
+    forgiveTry(countedFor(change, asker));
+    const session = await beginSession(signedIn);
+    return withHandle(answer, signedIn.token.value, handleOf(session.id));
+  }
+  if (change.name === 'logout') await signOutHere(asker.session);
+  if (!succeeded(result)) return answer;
+  if (change.name === 'changePassword' && asker.session) {
+    forgiveTry(countedFor(change, asker));
+    endSessions(asker.session.customerId, asker.session.id);
+  }
+  if (change.name === 'resetPassword')
+    endSessions(Number(resultAt(change.arguments, ['input', 'customerEntityId'])));
+  return answer;
+}
+
+/** Only what says itself that there were no errors. */
+const succeeded = (result: unknown): boolean => {
+  const errors = resultAt(result, ['errors']);
+  return Array.isArray(errors) && errors.length === 0;
+};
