@@ -28,7 +28,7 @@ const plain = (text: string) =>
 export function commonFault(password: string, own: readonly string[] = []): string | null {
   const lower = password.toLowerCase();
   const bare = lower.replace(/[^\p{L}]+/gu, '');
-  const stem = plain(lower).replace(/^[^a-z]+|[^a-z]+$/g, '');
+  const stem = plain(lower.replace(/^[^a-z@$]+|[^a-z]+$/g, ''));
   if (COMMON_PASSWORDS.has(lower) || COMMON_PASSWORDS.has(plain(lower))) return COMMON;
   if (COMMON_STEMS.has(bare) || COMMON_STEMS.has(stem)) return COMMON;
   if (new Set(lower).size < 5 || isRow(lower)) return COMMON;

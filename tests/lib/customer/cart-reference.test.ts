@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DEMO_CUSTOMER } from '../../../sandbox/seed/customers/data/people.ts';
+import { jar } from '../../support/jar';
+import { ask } from '../../support/shopper';
+import { startUpstream, type Upstream } from '../../support/upstream';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock('next/headers', async () => import('../../support/jar'));
+
+const { email, password } = DEMO_CUSTOMER;
+const DAY = 86_400_000;
+type Handler = (request: Request) => Promise<Response>;
+
+let upstream: Upstream;
+let calls: Record<'login' | 'get' | 'create' | 'add' | 'remove', Handler>;
+let createBasket: typeof import('@/lib/basket/commands').createBasket;
+
+beforeAll(async () => {
+  upstream = await startUpstream(60);
+  vi.stubEnv('RATE_LIMITS', '0');
+  const [login, get, create, add, remove] = await Promise.all([
+    import('@/app/api/login/route'),
+    import('@/app/api/get-cart/route'),
+    import('@/app/api/create-cart/route'),
+    import('@/app/api/add-cart-item/route'),
+    import('@/app/api/remove-cart-item/route'),
+  ]);
+  calls = { login: login.POST, get: get.GET, create: create.POST, add: add.POST, remove: remove.POST };
+  ({ createBasket } = await import('@/lib/basket/commands'));
+}, 30_000);
+afterAll(() => upstream[Symbol.asyncDispose]());
+beforeEach(() => {
+  jar().clear();
+  upstream.store.exec('DELETE FROM cart');
+  setReference('');
+});
+
+function setReference(value: string): void {
+  upstream.store
+    .prepare('UPDATE customer_attribute_value SET value = ? WHERE customer_id = 1 AND attribute_id = 2')
+    .run(value);
+}
+function reference(): { entityId?: string; expires?: number } | null {
+  const row = upstream.store
+    .prepare('SELECT value FROM customer_attribute_value WHERE customer_id = 1 AND attribute_id = 2')
+    .get() as { value: string };
+  return row.value === '' ? null : (JSON.parse(row.value) as object);
+}
+const toCart = (entityId: string, expires = Date.now() + DAY) => JSON.stringify({ entityId, expires });
+async function cartOf(customerId: number | null): Promise<string> {
+  const made = await createBasket([{ product_id: 1, quantity: 1 }], customerId);
+  if (!made.ok) throw new Error('no cart');
+  return made.value.id;
+}
+const signIn = () => ask(calls.login, { body: { email, password } });
+const read = (cartId: string) => ask(calls.get, { path: `/api/get-cart?cartId=${cartId}` });
+const items = { product_id: 1, quantity: 1 };
+
+describe('a visitor', () => {
+  test('never sees a customer’s cart; the cookie goes', async () => {
+    const cartId = await cartOf(1);
+    jar().set('cartId', cartId);
+    expect((await read(cartId)).status).toBe(404);
+    expect(jar().has('cartId')).toBe(false);
+  });
+  test('loses the cookie of a cart that is gone', async () => {
+    const gone = '5f2c1e1a-0000-4000-8000-000000000001';
+    jar().set('cartId', gone);
+    expect((await read(gone)).status).toBe(404);
+    expect(jar().has('cartId')).toBe(false);
+  });
+});
+
+describe('signing in', () => {
+  test('takes the visitor’s cart along and writes the reference for two days', async () => {
+    jar().set('cartId', await cartOf(null));
+    await signIn();
+    expect(reference()?.entityId).toBe(jar().get('cartId'));
+    expect(Math.abs((reference()?.expires ?? 0) - Date.now() - 2 * DAY)).toBeLessThan(60_000);
+  });
+  test('finds the cart of the reference', async () => {
+    const cartId = await cartOf(1);
+    setReference(toCart(cartId));
+    await signIn();
+    expect(jar().get('cartId')).toBe(cartId);
+  });
+  test('drops a reference to a cart that is gone', async () => {
+    setReference(toCart('5f2c1e1a-0000-4000-8000-000000000001'));
+    await signIn();
+    expect([jar().has('cartId'), reference()]).toEqual([false, null]);
+  });
+});
+
+describe('a customer reading the basket', () => {
+  test('keeps the cart of a living reference', async () => {
+    await signIn();
+    const cartId = await cartOf(1);
+    jar().set('cartId', cartId);
+    setReference(toCart(cartId));
+    expect((await read(cartId)).answer).toMatchObject({ basket: { id: cartId } });
+    expect(jar().get('cartId')).toBe(cartId);
+  });
+  test('loses the cookie when the reference has run out', async () => {
+    await signIn();
+    const cartId = await cartOf(1);
+    jar().set('cartId', cartId);
+    setReference(toCart(cartId, Date.now() - 1));
+    expect((await read(cartId)).answer).toEqual({ basket: null });
+    expect(jar().has('cartId')).toBe(false);
+  });
+  test.each(['', 'not json', '{"entityId":"1"}'])('loses it when the reference is %j', async (value) => {
+    await signIn();
+    jar().set('cartId', await cartOf(1));
+    setReference(value);
+    expect((await read(jar().get('cartId') ?? '')).answer).toEqual({ basket: null });
+    expect(jar().has('cartId')).toBe(false);
+  });
+  test('goes on with the reference’s cart when the cookie is another', async () => {
+    await signIn();
+    const [mine, other] = [await cartOf(1), await cartOf(null)];
+    jar().set('cartId', other);
+    setReference(toCart(mine));
+    expect((await read(other)).answer).toMatchObject({ basket: { id: mine } });
+    expect(jar().get('cartId')).toBe(mine);
+  });
+  test('loses cookie and reference when the cart is gone', async () => {
+    await signIn();
+    const gone = '5f2c1e1a-0000-4000-8000-000000000001';
+    jar().set('cartId', gone);
+    setReference(toCart(gone));
+    expect((await read(gone)).status).toBe(404);
+    expect([jar().has('cartId'), reference()]).toEqual([false, null]);
+  });
+  test('prolongs a reference that runs out within a day', async () => {
+    await signIn();
+    const cartId = await cartOf(1);
+    setReference(toCart(cartId, Date.now() + 60_000));
+    await read(cartId);
+    expect((reference()?.expires ?? 0) - Date.now()).toBeGreaterThan(DAY);
+  });
+  test('is told of nothing lost when the platform cannot be asked', async () => {
+    await signIn();
+    const cartId = await cartOf(1);
+    jar().set('cartId', cartId);
+    setReference(toCart(cartId));
+    const quiet = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    upstream.store.exec('ALTER TABLE cart RENAME TO cart_away');
+    const { status } = await read(cartId);
+    upstream.store.exec('ALTER TABLE cart_away RENAME TO cart');
+    quiet.mockRestore();
+    expect([status, jar().get('cartId'), reference()?.entityId]).toEqual([500, cartId, cartId]);
+  });
+});
+
+describe('a customer changing the basket', () => {
+  test('has the reference from the first product on', async () => {
+    await signIn();
+    await ask(calls.create, { body: { lineItem: items } });
+    expect(reference()?.entityId).toBe(jar().get('cartId'));
+  });
+  test('has one cart at a time', async () => {
+    await signIn();
+    await ask(calls.create, { body: { lineItem: items } });
+    const first = jar().get('cartId');
+    jar().delete('cartId');
+    await ask(calls.create, { body: { lineItem: items } });
+    expect(jar().get('cartId')).toBe(first);
+  });
+  test('has neither cart nor reference after the last line', async () => {
+    await signIn();
+    const made = await ask(calls.create, { body: { lineItem: items } });
+    const { basket } = made.answer as { basket: { id: string; lines: { id: string }[] } };
+    await ask(calls.remove, { body: { cartId: basket.id, lineItem: basket.lines[0]?.id } });
+    expect([jar().has('cartId'), reference()]).toEqual([false, null]);
+  });
+});

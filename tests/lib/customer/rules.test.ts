@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { greetingName, passwordFault, passwordStrength, waitInWords } from '@/lib/customer/rules';
+import { commonFault } from '@/lib/customer/password-check';
+
+describe('a new password', () => {
+  test.each([
+    ['', 'Enter a password'],
+    ['Ab1', 'Make the password 8 characters or longer'],
+    ['a'.repeat(129), 'Make the password 128 characters or shorter'],
+    ['kettle and toast', 'Put a capital and a figure into the password'],
+    ['KETTLE 12 toasts', null],
+    ['Grüße-Öfen-7', null],
+    ['🧊🧊🧊🧊🧊Aa1', null],
+  ])('%j', (password, fault) => expect(passwordFault(password)).toBe(fault));
+
+  test.each([
+    'Password1',
+    'Passw0rd!',
+    'P@ssword2026',
+    'Qwerty123!',
+    'Abcd1234',
+    'Summer2026!',
+    'Liverpool1',
+    'Aaaaaaa1',
+    'Hobwright2026',
+  ])('%s is one that everybody has', (password) =>
+    expect(commonFault(password)).toContain('first that anybody would try'),
+  );
+  test.each(['Quiet-Kettle-9', 'Three-Warm-Ovens-1', 'correct Horse 4 staple', 'Enamel-works-14'])(
+    '%s is not',
+    (password) => expect(commonFault(password, ['maureen@example.org', 'Maureen', 'Hartley'])).toBeNull(),
+  );
+  test('is not the owner’s own name with something behind it', () => {
+    expect(commonFault('Maureen12', ['maureen.hartley@example.org', 'Maureen'])).toContain('your name');
+  });
+  test('is rated in words', () => {
+    expect(['', 'Abc', 'Abcdefg1', 'Three-Warm-Ovens-1'].map(passwordStrength)).toEqual([
+      null,
+      '5 to go',
+      'Enough; longer is better',
+      'Strong',
+    ]);
+  });
+});
+
+test.each([
+  ['Maureen', 'Maureen'],
+  ['  Anne\nMarie ', 'Anne Marie'],
+  ['x'.repeat(90), 'x'.repeat(40)],
+])('the greeting holds %j as %j', (name, held) => expect(greetingName(name)).toBe(held));
+
+test.each([
+  [45, '45 seconds'],
+  [95, '2 minutes'],
+  [900, '15 minutes'],
+  [7_200, '2 hours'],
+])('%i s are %s', (seconds, words) => expect(waitInWords(seconds)).toBe(words));
