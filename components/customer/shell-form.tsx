@@ -45,11 +45,14 @@ export function ShellForm({ id, action, schema, fields, kind, extra, plain, ...w
   const errorOf = (name: string) => errors[name]?.message ?? refused?.fields[name];
 
   useEffect(() => {
-    readSentBack(id).then((back) => {
-      if (!back) return;
-      for (const [name, value] of Object.entries(back.values)) setValue(name, value);
-      setRefused({ message: back.message, fields: back.fields, turn: -1 });
-    }, console.error);
+    readSentBack(id).then(
+      (back) => {
+        if (!back) return;
+        for (const [name, value] of Object.entries(back.values)) setValue(name, value);
+        setRefused({ message: back.message, fields: back.fields, turn: -1 });
+      },
+      () => {},
+    );
   }, [id, setValue]);
 
   const send = form.handleSubmit(

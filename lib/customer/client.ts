@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { useSyncExternalStore } from 'react';
 import { getJson } from '@/lib/http/client';
+import { followCookie } from '@/lib/http/follow-cookie';
 import { AFTER_SIGN_IN, safeRedirect } from './safe-redirect';
 
 /** Set by the server at sign-in: the first name, and nothing else. */
@@ -8,19 +9,7 @@ const CUSTOMER_COOKIE = 'customerInfo';
 
 const readName = (): string | null => Cookies.get(CUSTOMER_COOKIE) || null;
 
-function subscribe(changed: () => void): () => void {
-  const { signal, abort } = withAbort();
-  if (typeof cookieStore !== 'undefined') cookieStore.addEventListener('change', changed, { signal });
-  // Other tabs of browsers without cookie events, and pages that come back from the back-forward cache.
-  window.addEventListener('pageshow', changed, { signal });
-  document.addEventListener('visibilitychange', changed, { signal });
-  return abort;
-}
-
-function withAbort() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
-}
+const subscribe = (changed: () => void) => followCookie(CUSTOMER_COOKIE, changed);
 
 /** The first name of who is signed in; null for a visitor, and while the page is being taken over from the server. */
 export const useCustomerName = (): string | null => useSyncExternalStore(subscribe, readName, () => null);
