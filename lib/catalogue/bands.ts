@@ -26,7 +26,7 @@ export function inBand(number: number, { min, max }: Band): boolean {
 export function bandLabel({ min, max }: Band, unit: string): string {
   const tail = unit ? ` ${unit}` : '';
   if (min === null) return `Up to ${max}${tail}`;
-  if (max === null) return Number.isInteger(min) ? `Over ${Number(min) - 1}${tail}` : `From ${min}${tail}`;
+  if (max === null) return Number.isInteger(min) ? `Over ${min - 1}${tail}` : `From ${min}${tail}`;
   return min === max ? `${min}${tail}` : `${min} to ${max}${tail}`;
 }
 
@@ -39,11 +39,11 @@ export function bandsFor(name: string, values: readonly string[]): Band[] | null
   const trade = BAND_EDGES.get(name);
   const amounts = values.length >= (trade?.from ?? MOST_SINGLE_VALUES + 1) ? commonAmounts(values) : null;
   if (!amounts) return null;
-  const numbers = [...new Set(amounts.numbers.values())].sort((a, b) => a - b);
+  const numbers = [...new Set(amounts.numbers.values())].toSorted((a, b) => a - b);
   if ((numbers[0] ?? 0) < 0) return null;
   const best = (trade?.sets ?? [])
     .map((edges) => usedBands(edges, numbers))
-    .sort((a, b) => b.length - a.length)
+    .toSorted((a, b) => b.length - a.length)
     .at(0);
   if (best && (best.length >= 3 || numbers.length <= MOST_SINGLE_VALUES || name === 'Width')) return best;
   const even = usedBands(evenEdges(numbers), numbers);

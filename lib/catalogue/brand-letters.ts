@@ -15,5 +15,7 @@ export function brandLetters(brands: readonly Brand[]): BrandLetter[] {
   }
   return [...letters]
     .map(([letter, own]) => ({ letter, brands: own }))
-    .sort((a, b) => Number(a.letter === '#') - Number(b.letter === '#') || a.letter.localeCompare(b.letter));
+    .toSorted(
+      (a, b) => Number(a.letter === '#') - Number(b.letter === '#') || a.letter.localeCompare(b.letter),
+    );
 }

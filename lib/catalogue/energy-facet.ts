@@ -14,7 +14,7 @@ export function byScale<T extends { label: string; energy: Energy | null }>(
     const place = (option: T): number => classesOf(scale).indexOf(option.energy?.class ?? '');
     const own = options
       .filter(({ energy }) => energy?.scale === scale)
-      .sort((a, b) => place(a) - place(b))
+      .toSorted((a, b) => place(a) - place(b))
       .map((option) => ({ ...option, label: option.energy?.class ?? option.label }));
     return { label, options: own };
   }).filter(({ options: own }) => own.length > 0);

@@ -41,7 +41,7 @@ export function facetViews(
       return { known, options: optionsOf(known, counts, chosen.get(known.key) ?? []) };
     })
     .filter(({ options }) => isOfUse(options, total))
-    .sort((a, b) => rankOf(a.known) - rankOf(b.known))
+    .toSorted((a, b) => rankOf(a.known) - rankOf(b.known))
     .map(({ known, options }) => viewOf(known, options));
 }
 

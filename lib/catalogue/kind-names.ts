@@ -7,7 +7,7 @@ export type KindName = { own: string; shared: string };
  */
 export function kindName(kind: string, group: string): KindName {
   const words = kind.split(' ');
-  const ends = group.toLowerCase().split(' ').reverse();
+  const ends = group.toLowerCase().split(' ').toReversed();
   let shared = 0;
   while (shared < ends.length && words.at(-1 - shared)?.toLowerCase() === ends[shared]) shared += 1;
   const own = words.slice(0, words.length - shared).join(' ');

@@ -64,7 +64,7 @@ export function parseListingQuery(params: Iterable<readonly [string, string]>): 
   query.picks = [...picks]
     .map(([key, values]) => ({ key, values: [...values] }))
     .filter(({ values }) => values.length > 0)
-    .sort((a, b) => compareKeys(a.key, b.key));
+    .toSorted((a, b) => compareKeys(a.key, b.key));
   return drops.reduce(dropPick, query);
 }
 

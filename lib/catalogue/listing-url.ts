@@ -10,7 +10,7 @@ import { dropPick, type ListingQuery, PLAIN_QUERY, parseListingQuery } from './l
 export function formatListingQuery(query: ListingQuery): string {
   const parts: [key: string, value: string][] = [...query.picks]
     .filter(({ values }) => values.length > 0)
-    .sort((a, b) => compareKeys(a.key, b.key))
+    .toSorted((a, b) => compareKeys(a.key, b.key))
     .map(({ key, values }) => [key, values.map(encodeURIComponent).join(',')]);
   if (query.minPrice !== null || query.maxPrice !== null)
     parts.push(['price', `${pounds(query.minPrice)}-${pounds(query.maxPrice)}`]);

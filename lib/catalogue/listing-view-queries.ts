@@ -84,5 +84,5 @@ async function adviceFor(
       return { drop, label, count: total };
     }),
   );
-  return counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+  return counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }

@@ -94,7 +94,11 @@ function mapSummaryLine(node: ResultOf<typeof SummaryLineFragment>): Placed<Summ
   const line = {
     id: node.entityId,
     productId: node.productEntityId,
-    ...{ name, brand, sku, quantity, refundedQuantity },
+    name,
+    brand,
+    sku,
+    quantity,
+    refundedQuantity,
     imageUrl: node.image?.url ?? null,
     extras: [],
   };

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import type { DocumentNode } from 'graphql';
+import { type DocumentNode, Kind } from 'graphql';
 import { mercurius } from 'mercurius';
 import type { Parts } from '../parts.ts';
 import { formatError } from './answers.ts';
@@ -30,7 +30,7 @@ export async function commerceGraphql(app: FastifyInstance, parts: Parts): Promi
       'x-bc-graphql-operation-name': operation.name?.value ?? '',
     });
     // A compiled query knows one operation only, and the cache knows documents only.
-    const several = document.definitions.filter(({ kind }) => kind === 'OperationDefinition').length > 1;
+    const several = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length > 1;
     if (several) return { document };
   });
   app.setErrorHandler<FastifyError>((error, _request, reply) => {

@@ -51,7 +51,7 @@ describe('nesting extras under their product', () => {
       fc.property(lines, (pairs) => {
         const flat = pairs.map(([own, parent]) => line(own, parent ?? undefined));
         const ids = nestLines(flat).flatMap(idsRemovedWith);
-        expect(ids.sort()).toEqual(flat.map((each) => each.id).sort());
+        expect(ids.toSorted()).toEqual(flat.map((each) => each.id).toSorted());
       }),
     );
   });

@@ -38,7 +38,7 @@ const query: fc.Arbitrary<ListingQuery> = fc
     view: fc.constantFrom('grid', 'list'),
   })
   .filter(({ minPrice, maxPrice }) => minPrice === null || maxPrice === null || minPrice <= maxPrice)
-  .map((one) => ({ ...one, picks: one.picks.sort((a, b) => compareKeys(a.key, b.key)) }));
+  .map((one) => ({ ...one, picks: one.picks.toSorted((a, b) => compareKeys(a.key, b.key)) }));
 
 describe('the query of a listing', () => {
   test('is read back as it was written', () => {
