@@ -95,6 +95,6 @@ test('keeps wishlist and multibuy list in the browser, and counts them in the he
   await expect(page.getByRole('link', { name: /^Tarnside TW-914/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Multibuy list 1/ }).click();
-  await expect(page.getByText('Together')).toBeVisible();
+  await expect(page.getByText('Together', { exact: true }).first()).toBeVisible();
   await expectAccessible(page);
 });

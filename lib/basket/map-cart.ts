@@ -63,7 +63,8 @@ export function toBasket(cart: RestCart): Basket {
       id: nameId ?? null,
       name,
       value: String(value),
-      choice: valueId ?? null,
+      // The platform writes 0 where a text option has no value to choose.
+      choice: valueId || null,
     })),
     product: null,
   }));

@@ -77,9 +77,9 @@ function presentLine(line: CartLine, config: SandboxConfig, withOptions: boolean
     ...(withOptions && {
       options: line.selections.map(({ optionId, name, value, valueId }) => ({
         name,
-        name_id: optionId,
+        nameId: optionId,
         value,
-        value_id: valueId ?? null,
+        valueId: valueId ?? null,
       })),
     }),
   };

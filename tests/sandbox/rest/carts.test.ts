@@ -134,7 +134,7 @@ test('tells lines apart by variant and by what was written, and shows options wh
       redirect_urls: { cart_url: `http://shop.test/cart?cartId=${cart.id}` },
       line_items: {
         physical_items: [
-          { options: [{ name: 'For', name_id: OPTIONS.for, value: 'TW-914', value_id: null }] },
+          { options: [{ name: 'For', nameId: OPTIONS.for, value: 'TW-914', valueId: null }] },
           { options: [{ value: 'NW 8' }] },
           { sku: 'HOSE-15', options: [{ name: 'Length', value: '1.5 m', value_id: OPTIONS.short }] },
         ],
