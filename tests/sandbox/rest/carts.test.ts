@@ -136,7 +136,7 @@ test('tells lines apart by variant and by what was written, and shows options wh
         physical_items: [
           { options: [{ name: 'For', nameId: OPTIONS.for, value: 'TW-914', valueId: null }] },
           { options: [{ value: 'NW 8' }] },
-          { sku: 'HOSE-15', options: [{ name: 'Length', value: '1.5 m', value_id: OPTIONS.short }] },
+          { sku: 'HOSE-15', options: [{ name: 'Length', value: '1.5 m', valueId: OPTIONS.short }] },
         ],
       },
     },
