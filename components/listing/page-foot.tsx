@@ -42,7 +42,7 @@ export function PageFoot({ view, ids }: { view: ListingView; ids: ListingIds }) 
           next={query.page < pages ? href(query.page + 1) : undefined}
         />
       ) : null}
-      {hidden > 0 && query.includeOutOfStock === false && pages === 1 ? (
+      {hidden > 0 && !query.includeOutOfStock && pages === 1 ? (
         <Button type="submit" kind="second" form={ids.form} name="stock" value="all">
           {listing.outOfStock > 0 ? `Include out of stock (${listing.outOfStock})` : 'Include out of stock'}
         </Button>

@@ -12,7 +12,7 @@ export function spoil(payload: unknown, fault: Fault, upstream: Upstream): unkno
 /** The first half of a body (of a stream, its first piece); then the connection breaks. */
 function brokenOff(payload: unknown): Readable {
   const broken = new Error('Broken off on request.');
-  async function* pieces(): AsyncGenerator<unknown> {
+  async function* pieces(): AsyncGenerator {
     if (payload instanceof Readable) {
       for await (const piece of payload) {
         yield piece;

@@ -20,7 +20,7 @@ export function boilingTap(d: Draw): Model {
     type: 'Boiling-water tap',
     code: {
       K: 'B',
-      main: `${form}`,
+      main: form,
       sub: String(tank).replace('.', ''),
       flags: spout === 'Square' ? 'Q' : '',
     },
@@ -45,7 +45,7 @@ export function boilingTap(d: Draw): Model {
     price: 330 + tank * 45 + (form === '4' ? 260 : 0) + tier ** 1.5 * 640,
     look: {
       form: spout.toLowerCase(),
-      size: String(body.height > 360 ? 'tall' : 'low'),
+      size: body.height > 360 ? 'tall' : 'low',
       facts: { handles: 2, spout: spout.toLowerCase() },
     },
     finishes: TAPS,

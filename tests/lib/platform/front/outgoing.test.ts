@@ -178,26 +178,24 @@ describe('a page that many ask for', () => {
       calls.push(request.url ?? '');
       framework({ '/a': { body: html, headers } })(request, response);
     });
-    return { shop, calls };
+    return Object.assign(shop, { calls });
   }
 
   test('is made once a second, and known again by its tag', async () => {
-    const { shop, calls } = await counted();
-    await using _ = shop;
+    await using shop = await counted();
     const first = await shop.ask('/a');
     const again = await shop.ask('/a', { headers: { 'if-none-match': first.headers.etag ?? '' } });
-    expect(calls).toEqual(['/a']);
+    expect(shop.calls).toEqual(['/a']);
     expect([again.status, again.body.length]).toEqual([304, 0]);
     expect(again.headers).not.toHaveProperty('content-security-policy');
   });
 
   test('is made anew at once when something was expired', async () => {
-    const { shop, calls } = await counted();
-    await using _ = shop;
+    await using shop = await counted();
     await shop.ask('/a');
     startPageEpoch();
     await shop.ask('/a');
-    expect(calls).toHaveLength(2);
+    expect(shop.calls).toHaveLength(2);
   });
 
   test.each([
@@ -205,11 +203,10 @@ describe('a page that many ask for', () => {
     ['for the router', '/a', { rsc: '1' }, shared],
     ['for one visitor', '/a', {}, { 'cache-control': 'private, no-store' }],
   ])('%s is asked for each time', async (_, target, headers, given) => {
-    const { shop, calls } = await counted(given);
-    await using __ = shop;
+    await using shop = await counted(given);
     await shop.ask(target, { headers });
     await shop.ask(target, { headers });
-    expect(calls).toHaveLength(2);
+    expect(shop.calls).toHaveLength(2);
   });
 });
 
