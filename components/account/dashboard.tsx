@@ -26,7 +26,7 @@ type Props = {
 
 /** What is on its way, what was bought, what is covered (experience ACC-1). */
 export function Dashboard({ customer, orders, address, guarantees }: Props) {
-  const next = orders.filter(isUnderWay).at(-1);
+  const next = orders.findLast(isUnderWay);
   return (
     <>
       {next ? <NextDelivery order={next} /> : null}
