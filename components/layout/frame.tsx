@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Chrome } from '@/lib/content/types';
+import { BannerLine } from './banner-line';
 import { Footer } from './footer';
 import css from './frame.module.css';
 import { Header } from './header';
@@ -23,6 +24,7 @@ export function Frame({
       <RimBar settings={chrome.settings} utility={chrome.utility} />
       <div className={css['tray']} data-layout={layout}>
         <Header chrome={chrome} />
+        {chrome.banners.length > 0 ? <BannerLine banners={chrome.banners} /> : null}
         <main id="main" tabIndex={-1}>
           {children}
         </main>

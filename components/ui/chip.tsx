@@ -30,21 +30,6 @@ export function ChipButton({
   );
 }
 
-/** A filter that is on, as a link to the list without it. */
-export function RemovableChip({
-  children,
-  removes,
-  className,
-  ...rest
-}: ComponentProps<'a'> & { href: string; removes: string }) {
-  return (
-    <a {...rest} className={c('chip', 'on', className)} aria-label={`Remove filter: ${removes}`}>
-      {children}
-      <Icon name="close" />
-    </a>
-  );
-}
-
 /** Chips in a row; `scroll` lets them run off the side of a phone with the last one visibly cut. */
 export function Chips({ scroll, children }: { scroll?: boolean; children: ReactNode }) {
   return <div className={c('chips', scroll && 'scroll')}>{children}</div>;

@@ -34,39 +34,3 @@ export function ChoiceGroup({ legend, children }: { legend: ReactNode; children:
     </fieldset>
   );
 }
-
-/** A short choice in one bar: `Unit | Wall | Open`. */
-export function Segments({
-  name,
-  legend,
-  options,
-  value,
-  onChange,
-}: {
-  name: string;
-  legend: ReactNode;
-  options: { value: string; label: ReactNode }[];
-  value?: string;
-  onChange?: (value: string) => void;
-}) {
-  return (
-    <fieldset className={c('group')}>
-      <legend>{legend}</legend>
-      <div className={c('segments')}>
-        {options.map((option) => (
-          <label key={option.value}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              {...(onChange
-                ? { checked: option.value === value, onChange: () => onChange(option.value) }
-                : { defaultChecked: option.value === value })}
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}

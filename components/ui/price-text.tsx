@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classes } from './classes';
 import css from './price-text.module.css';
 
@@ -22,9 +21,4 @@ export function PriceText({
       {text}
     </span>
   );
-}
-
-/** A line under the price: what it was, the maker's suggestion, or what is included. */
-export function PriceNote({ children }: { children: ReactNode }) {
-  return <span className={c('note')}>{children}</span>;
 }

@@ -29,13 +29,3 @@ export function SpecTable({
     </table>
   );
 }
-
-/** A wide table that scrolls sideways on its own, reachable by keyboard. */
-export function TableScroll({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to take the keyboard
-    <section className={c('scroll')} aria-label={label} tabIndex={0}>
-      {children}
-    </section>
-  );
-}

@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheLife } from 'next/cache';
 import { getCategoryTree } from '@/lib/catalogue/place-queries';
 import { isUnreachable } from '@/lib/platform/result';
-import { getNavigation, getSettings } from './queries';
+import { getBanners, getNavigation, getSettings } from './queries';
 import { departmentsOf } from './rules';
 import type { Chrome } from './types';
 
@@ -12,10 +12,11 @@ import type { Chrome } from './types';
  * @throws UnreachableError
  */
 export async function getChrome(): Promise<Chrome> {
-  const [tree, settings, navigation] = await Promise.all([
+  const [tree, settings, navigation, banners] = await Promise.all([
     getCategoryTree(),
     orAway(getSettings),
     orAway(getNavigation),
+    orAway(getBanners),
   ]);
   return {
     settings,
@@ -23,6 +24,7 @@ export async function getChrome(): Promise<Chrome> {
     categories: tree,
     utility: navigation?.utility ?? [],
     footer: navigation?.footer ?? [],
+    banners: banners ?? [],
   };
 }
 

@@ -1,6 +1,5 @@
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { CategoryNode, ProductCard } from '@/lib/catalogue/types';
-import type { Pence } from '@/lib/money/types';
 
 /** The category of a path, at any depth of the tree. */
 export function categoryAt(tree: readonly CategoryNode[], path: string): CategoryNode | null {
@@ -18,9 +17,6 @@ export const firstReduced = (cards: readonly ProductCard[]): ProductCard | null 
 /** The first that is here, can be pictured and has a price. */
 export const firstForSet = (cards: readonly ProductCard[]): ProductCard | null =>
   cards.find(({ price, stock, picture }) => price && picture && stock.state === 'in') ?? null;
-
-export const totalOf = (cards: readonly ProductCard[]): Pence =>
-  cards.reduce((sum, { price }) => sum + (price?.now ?? 0), 0);
 
 /** Departments whose goods stand in a gap that is measured. */
 const GAP_DEPARTMENTS = /^\/(laundry|refrigeration|dishwashing|cooking)$/;

@@ -6,6 +6,7 @@ import { orUnreachable } from '@/lib/platform/result';
 import type { HomePage } from './home-types';
 import { mapBanners, mapNavigation, mapSettings } from './map-chrome';
 import { mapHome } from './map-home';
+import { bannersAt } from './rules';
 import type { Banner, Navigation, SiteSettings } from './types';
 
 /** Content changes rarely and is expired by the service's webhooks; a stale copy beats none for a month. */
@@ -48,11 +49,11 @@ export async function getHomeDraft(): Promise<HomePage | null> {
   return mapHome(await soleEntry('homePage', true));
 }
 
-/** All banners, those of other days included. @throws UnreachableError */
+/** The banners of now. @throws UnreachableError */
 export async function getBanners(): Promise<Banner[]> {
   'use cache';
   cacheLife(LIFE);
   cacheTag(cacheTags.content, cacheTags.contentType('banner'));
   const found = await contentRequest(false, (client) => client.getEntries({ content_type: 'banner' }));
-  return mapBanners(orUnreachable(found).items);
+  return bannersAt(mapBanners(orUnreachable(found).items), new Date());
 }

@@ -14,12 +14,18 @@ export function departmentsOf(tree: CategoryNode[], navigation: Navigation | nul
   });
 }
 
-/** The banners of a path at an instant; one without paths stands everywhere. */
-export function bannersFor(banners: Banner[], path: string, at: Date): Banner[] {
+/** The banners of a day. */
+export function bannersAt(banners: readonly Banner[], at: Date): Banner[] {
   const now = at.getTime();
-  return banners.filter(({ paths, startsAt, endsAt }) => {
-    if (startsAt && now < Date.parse(startsAt)) return false;
-    if (endsAt && now > Date.parse(endsAt)) return false;
-    return paths.length === 0 || paths.some((start) => path === start || path.startsWith(`${start}/`));
-  });
+  return banners.filter(
+    ({ startsAt, endsAt }) =>
+      !(startsAt && now < Date.parse(startsAt)) && !(endsAt && now > Date.parse(endsAt)),
+  );
 }
+
+/** The banners of a path; one without paths stands everywhere, others on theirs and what is below. */
+export const bannersOn = (banners: readonly Banner[], path: string): Banner[] =>
+  banners.filter(
+    ({ paths }) =>
+      paths.length === 0 || paths.some((start) => path === start || path.startsWith(`${start}/`)),
+  );

@@ -56,6 +56,8 @@ export type Chrome = {
   categories: CategoryNode[];
   utility: LinkItem[];
   footer: LinkGroup[];
+  /** Of now, for all paths. */
+  banners: Banner[];
 };
 
 /** A line of news above some pages, or all (`paths` empty), between two instants. */

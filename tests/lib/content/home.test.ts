@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readGap, readLength } from '@/lib/content/gap-rules';
 import { mapBanners, mapNavigation, mapSettings } from '@/lib/content/map-chrome';
 import { mapHome } from '@/lib/content/map-home';
-import { bannersFor, departmentsOf } from '@/lib/content/rules';
+import { bannersAt, bannersOn, departmentsOf } from '@/lib/content/rules';
 
 const typed = (id: string, fields: unknown) => ({ sys: { contentType: { sys: { id } } }, fields });
 
@@ -68,7 +68,8 @@ test('a banner stands on its paths and below, within its days', () => {
     { sys: { id: 'c' }, fields: { title: 'All' } },
     null,
   ]);
-  const on = (path: string, day: string) => bannersFor(banners, path, new Date(day)).map(({ id }) => id);
+  const on = (path: string, day: string) =>
+    bannersOn(bannersAt(banners, new Date(day)), path).map(({ id }) => id);
   expect(on('/trade/list', '2026-12-05')).toEqual(['b', 'c']);
   expect(on('/trades', '2026-12-05')).toEqual(['c']);
   expect(on('/trade', '2027-01-01')).toEqual(['c']);
