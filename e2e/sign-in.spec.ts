@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { resetLink } from './support/mail';
+import { expect, test } from './support/test';
+
+const WASHER = '/tarnside-tw-914-9kg-washing-machine';
+const PASSWORD = 'Three-Warm-Ovens-1';
+const refused = /Failed to load resource: the server responded with a status of 4\d\d/;
+const header = (page: Page) => page.getByRole('banner');
+
+let made = 0;
+const newAddress = () => `pat-${Date.now()}-${(made += 1)}@example.org`;
+
+async function register(page: Page, email: string, redirect = '/cart'): Promise<void> {
+  await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`, { waitUntil: 'networkidle' });
+  const form = page.locator('#register');
+  await form.getByLabel('First name').fill('Patricia');
+  await form.getByLabel('Last name').fill('Moss');
+  await form.getByLabel('E-mail address').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Make an account' }).click();
+  await page.waitForURL(`**${redirect}`);
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  const form = page.locator('#sign-in');
+  await form.getByLabel('E-mail address').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('an account is made, greets, signs out, and keeps the basket for the next time', async ({
+  page,
+  expectAccessible,
+}) => {
+  const email = newAddress();
+  await register(page, email);
+  await expect(header(page).getByText('Hi, Patricia')).toBeVisible();
+
+  await page.goto(WASHER, { waitUntil: 'networkidle' });
+  await page
+    .getByRole('region', { name: 'Buy' })
+    .getByRole('button', { name: /^Add to basket/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Added to basket' })).toBeVisible();
+
+  await page.goto('/logout');
+  await expect(header(page).getByText('Hi, Patricia')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/');
+  await expect(header(page).getByText('Sign in')).toBeVisible();
+  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await expect(page.getByText('Your basket is empty')).toBeVisible();
+
+  await page.goto('/login?redirect=/cart', { waitUntil: 'networkidle' });
+  await signIn(page, email, PASSWORD);
+  await page.waitForURL('**/cart');
+  await expect(page.getByRole('article', { name: /TW-914/ })).toBeVisible();
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`the forms at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('say what is wrong above and at the fields, and keep what was typed', async ({
+      page,
+      expectAccessible,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(refused);
+      await page.goto('/login', { waitUntil: 'networkidle' });
+      await expectAccessible(page);
+      const form = page.locator('#register');
+      await form.getByLabel('First name').fill('Pat');
+      await form.getByLabel('Password', { exact: true }).fill('short');
+      await form.getByRole('button', { name: 'Make an account' }).click();
+      const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+      await expect(summary).toBeFocused();
+      await expect(page).toHaveTitle(/^Error: /);
+      await expect(summary.getByRole('link')).toHaveText([
+        'Enter your last name',
+        'Enter your e-mail address',
+        'Make the password 8 characters or longer',
+      ]);
+      await expect(form.getByLabel('First name')).toHaveValue('Pat');
+      await expect(form.getByLabel('Last name')).toHaveAccessibleDescription(/Enter your last name/);
+      await expectAccessible(page);
+      await summary.getByRole('link', { name: 'Enter your last name' }).click();
+      await expect(form.getByLabel('Last name')).toBeFocused();
+
+      await signIn(page, 'nobody@example.org', 'Wrong-word-1');
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'The e-mail address or the password is wrong' }),
+      ).toBeFocused();
+      await expect(page.locator('#sign-in').getByLabel('E-mail address')).toHaveValue('nobody@example.org');
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('a password can be shown, and is filled in by its manager', async ({ page }) => {
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  const form = page.locator('#sign-in');
+  const password = form.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await expect(form.getByLabel('E-mail address')).toHaveAttribute('autocomplete', 'username');
+  await password.fill('Quiet-Kettle-9');
+  await form.getByRole('button', { name: 'Show the password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(page.locator('#register').getByLabel('Password', { exact: true })).toHaveAttribute(
+    'autocomplete',
+    'new-password',
+  );
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one signs in, and out', async ({ page, stack }) => {
+    await page.goto('/login?redirect=/delivery');
+    await page.locator('#sign-in').getByLabel('E-mail address').fill('demo@hobwright.example');
+    await page.locator('#sign-in').getByLabel('Password', { exact: true }).fill('wrong');
+    await page.locator('#sign-in').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(`${stack.origin}/login?redirect=/delivery#problem-sign-in`);
+    await expect(page.getByText('You are not signed in.')).toBeVisible();
+    await page.locator('#sign-in').getByLabel('E-mail address').fill('demo@hobwright.example');
+    await page.locator('#sign-in').getByLabel('Password', { exact: true }).fill('Enamel-works-14');
+    await page.locator('#sign-in').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(`${stack.origin}/delivery`);
+    const names = async () => (await page.context().cookies()).map(({ name }) => name);
+    expect(await names()).toContain('shopToken');
+    await page.goto('/logout');
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    expect(await names()).not.toContain('shopToken');
+  });
+});
+
+test('a form that was sent before the script ran comes back filled in, with its faults', async ({ page }) => {
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.locator('#sign-in').getByLabel('E-mail address').fill('pat@');
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('#sign-in')?.submit());
+  await page.waitForURL('**/login#problem-sign-in');
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
+  await expect(page.locator('#sign-in').getByLabel('E-mail address')).toHaveValue('pat@');
+});
+
+test('a forgotten password: a mail, a link that leaves the address, every session over', async ({
+  page,
+  browser,
+  stack,
+  expectAccessible,
+  expectedErrors,
+}) => {
+  expectedErrors.push(refused);
+  const email = newAddress();
+  await register(page, email);
+  const elsewhere = await (await browser.newContext({ baseURL: stack.origin })).newPage();
+  await elsewhere.goto('/forgot-password', { waitUntil: 'networkidle' });
+  await expectAccessible(elsewhere);
+  await elsewhere.getByLabel('E-mail address').fill(email);
+  await elsewhere.getByRole('button', { name: 'E-mail me a link' }).click();
+  await expect(
+    elsewhere.getByText('If there is an account with this address, a link is on its way.'),
+  ).toBeVisible();
+  await expectAccessible(elsewhere);
+
+  const { link } = await resetLink(page.request, stack.sandbox);
+  const visit = await elsewhere.goto(link, { waitUntil: 'networkidle' });
+  expect(visit?.headers()['referrer-policy']).toBe('no-referrer');
+  expect(elsewhere.url()).toBe(`${stack.origin}/reset-password`);
+  await expectAccessible(elsewhere);
+  await elsewhere.getByLabel('New password').fill('Four-Cold-Fridges-2');
+  await elsewhere.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(elsewhere.getByText('Password updated successfully.')).toBeVisible();
+  await expectAccessible(elsewhere);
+
+  expect((await page.request.get('/api/customer')).status()).toBe(401);
+  await elsewhere.goto(link, { waitUntil: 'networkidle' });
+  await expect(elsewhere.getByText('Invalid password reset token.')).toBeVisible();
+  await expectAccessible(elsewhere);
+  await elsewhere.goto('/login?redirect=/cart', { waitUntil: 'networkidle' });
+  await signIn(elsewhere, email, 'Four-Cold-Fridges-2');
+  await elsewhere.waitForURL('**/cart');
+});
+
+test('the account asks who is there', async ({ page }) => {
+  await page.goto('/account');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Faccount$/);
+});

@@ -1,0 +1,124 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RegisterForm } from '@/components/customer/register-form';
+import { ResetForm } from '@/components/customer/reset-form';
+import { SignInForm } from '@/components/customer/sign-in-form';
+import { AccountWords } from '@/components/layout/header-counters';
+import { stubApi } from '../../support/query';
+
+const goTo = vi.hoisted(() => vi.fn());
+vi.mock('@/components/customer/go-to', () => ({ goTo }));
+
+const user = userEvent.setup();
+beforeEach(() => {
+  Cookies.set('XSRF-TOKEN', 'token');
+  document.title = 'Sign in';
+});
+afterEach(() => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+  goTo.mockClear();
+  document.body.replaceChildren();
+});
+
+const field = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+test('an empty form says what is missing, above with focus and at the fields, and asks nobody', async () => {
+  const calls = stubApi(() => ({ body: {} }));
+  render(<SignInForm />);
+  await press('Sign in');
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Enter your e-mail address', 'Enter your password']);
+  expect(document.title).toBe('Error: Sign in');
+  expect(field(/E-mail/).getAttribute('aria-invalid')).toBe('true');
+  expect(calls).toEqual([]);
+});
+
+test('what is right is sent with where the shopper was, and leads on', async () => {
+  history.replaceState(null, '', '/login?redirect=/cart');
+  const calls = stubApi(() => ({ body: { redirect: '/cart' } }));
+  render(<SignInForm />);
+  await user.type(field(/E-mail/), 'pat@example.org');
+  await user.type(field(/^Password/), 'Quiet-Kettle-9');
+  await press('Sign in');
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/cart'));
+  expect(calls).toEqual([
+    {
+      method: 'POST',
+      url: '/api/login',
+      body: { email: 'pat@example.org', password: 'Quiet-Kettle-9', redirect: '/cart' },
+    },
+  ]);
+});
+
+test('what the server finds wrong stands at its field; what was typed stays', async () => {
+  stubApi(() => ({
+    status: 422,
+    body: { message: 'No.', fields: { email: 'There is an account already' } },
+  }));
+  render(<RegisterForm />);
+  for (const [name, text] of [
+    [/First name/, 'Pat'],
+    [/Last name/, 'Moss'],
+    [/E-mail/, 'pat@example.org'],
+    [/^Password/, 'Quiet-Kettle-9'],
+  ] as const) {
+    await user.type(field(name), text);
+  }
+  await press('Make an account');
+  await screen.findByRole('alert');
+  expect(screen.getAllByText('There is an account already')).toHaveLength(2);
+  expect(field(/First name/)).toHaveProperty('value', 'Pat');
+});
+
+test('the rules stand there before anything is typed, and tell which are kept', async () => {
+  stubApi(() => ({ body: {} }));
+  render(<RegisterForm />);
+  expect(screen.getByText(/8 characters or more/)).toBeDefined();
+  await user.type(field(/^Password/), 'Abc');
+  expect(screen.getByText('5 to go')).toBeDefined();
+  await user.type(field(/^Password/), 'defg-12345678');
+  expect(screen.getByText('Strong')).toBeDefined();
+  expect(screen.getAllByText(': done')).toHaveLength(2);
+});
+
+test('a form sent by the browser comes back filled in', async () => {
+  history.replaceState(null, '', '/login#problem-sign-in');
+  const state = {
+    form: 'sign-in',
+    message: 'No.',
+    fields: { email: 'Enter an address' },
+    values: { email: 'pat@' },
+  };
+  stubApi(() => ({ body: { state } }));
+  render(<SignInForm />);
+  await screen.findByRole('alert');
+  expect(field(/E-mail/)).toHaveProperty('value', 'pat@');
+});
+
+test('a link that opens nothing is told before a password is thought up', async () => {
+  const message = 'Your password reset token has expired, please request a new one.';
+  stubApi(() => ({ body: { status: 'error', message } }));
+  render(<ResetForm />);
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect(screen.getByRole('link', { name: 'Request a new one' }).getAttribute('href')).toBe(
+    '/forgot-password',
+  );
+});
+
+test('the header greets who is there', () => {
+  render(<AccountWords />);
+  expect(screen.getByText('Sign in')).toBeDefined();
+  Cookies.set('customerInfo', 'Zoë');
+  render(<AccountWords />);
+  expect(screen.getByText('Hi, Zoë')).toBeDefined();
+});
