@@ -1,7 +1,7 @@
 import { classes } from '@/components/ui/classes';
 import type { Address } from '@/lib/addresses/types';
 import type { Customer } from '@/lib/customer/types';
-import { isUnderWay } from '@/lib/orders/progress';
+import { nextDelivery } from '@/lib/orders/progress';
 import type { OrderSummary } from '@/lib/orders/types';
 import { AccountSection } from './account-section';
 import { AddressLabel } from './address-card';
@@ -26,7 +26,7 @@ type Props = {
 
 /** What is on its way, what was bought, what is covered (experience ACC-1). */
 export function Dashboard({ customer, orders, address, guarantees }: Props) {
-  const next = orders.findLast(isUnderWay);
+  const next = nextDelivery(orders);
   return (
     <>
       {next ? <NextDelivery order={next} /> : null}

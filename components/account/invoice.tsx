@@ -4,7 +4,7 @@ import type { SiteSettings } from '@/lib/content/types';
 import { formatTotal } from '@/lib/money/rules';
 import { dayAndYear } from '@/lib/orders/progress';
 import { linesOf } from '@/lib/orders/rules';
-import { sumRows } from '@/lib/orders/sum';
+import { lowerFirst, sumRows } from '@/lib/orders/sum';
 import type { Order } from '@/lib/orders/types';
 import css from './invoice.module.css';
 
@@ -91,7 +91,7 @@ export function Invoice({ order, seller }: { order: Order; seller: SiteSettings 
         </tfoot>
       </table>
       {order.payments.map(({ name, amount }) => (
-        <p key={name}>{`${formatTotal(amount)} paid by ${name}.`}</p>
+        <p key={name}>{`${formatTotal(amount)} paid by ${lowerFirst(name)}.`}</p>
       ))}
     </article>
   );

@@ -30,7 +30,7 @@ export function NextDelivery({ order }: { order: OrderSummary }) {
       <p>
         {meaningOf(order.status.value).words}{' '}
         <a href={`/account/order-history/${order.id}`}>
-          Follow it<span className="vh">: order {order.id}</span>
+          See the order<span className="vh">: number {order.id}</span>
         </a>
       </p>
     </Plate>

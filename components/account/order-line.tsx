@@ -65,8 +65,9 @@ function Options({ line, hidden }: { line: Line; hidden?: string }) {
 function Amount({ line }: { line: Line }) {
   return (
     <p className={c('amount')}>
-      {line.quantity > 1 ? <span className={c('count')}>{line.quantity} × </span> : null}
-      {line.quantity > 1 ? formatTotal(Math.round(line.total / line.quantity)) : null}
+      {line.quantity > 1 ? (
+        <span>{`${line.quantity} × ${formatTotal(Math.round(line.total / line.quantity))}`}</span>
+      ) : null}
       <b>{formatTotal(line.total)}</b>
       {line.listTotal > line.total ? (
         <s>

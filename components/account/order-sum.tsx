@@ -1,7 +1,7 @@
 import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
 import { formatTotal } from '@/lib/money/rules';
-import { sumRows } from '@/lib/orders/sum';
+import { lowerFirst, sumRows } from '@/lib/orders/sum';
 import type { Order } from '@/lib/orders/types';
 import css from './order-view.module.css';
 
@@ -33,7 +33,7 @@ export function OrderSum({ order }: { order: Order }) {
         </p>
       ) : null}
       {order.payments.map(({ name, amount }) => (
-        <p className="t-small t-second" key={name}>{`${formatTotal(amount)} paid by ${name}`}</p>
+        <p className="t-small t-second" key={name}>{`${formatTotal(amount)} paid by ${lowerFirst(name)}`}</p>
       ))}
     </Plate>
   );

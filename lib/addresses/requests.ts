@@ -40,7 +40,11 @@ function tidy<T extends z.infer<typeof fields>>(given: T, context: z.RefinementC
 /** An address as a form sends it, in the platform's names and lengths. */
 export const addressRequest = fields.transform(tidy);
 
-const addressEntityId = z.coerce.number().pipe(z.int().positive().max(2_147_483_647));
+const addressEntityId = z
+  .string()
+  .regex(/^\d{1,10}$/, 'This is no address of yours')
+  .transform(Number)
+  .pipe(z.int().positive().max(2_147_483_647));
 
 /** The same with the entry of the book that it takes the place of. */
 export const saveAddressRequest = fields

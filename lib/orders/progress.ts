@@ -37,6 +37,19 @@ export function isUnderWay({ status }: Pick<OrderSummary, 'status'>): boolean {
   return stage !== null && stage < 3;
 }
 
+const DELIVERED = ['Ordered', 'Being prepared', 'On its way', 'Delivered'];
+const COLLECTED = ['Ordered', 'Being prepared', 'Ready to collect', 'Collected'];
+
+/** Of the orders under way the one that is due first: the farthest on its way, and of those the oldest. */
+export function nextDelivery<T extends Pick<OrderSummary, 'status' | 'orderedAt'>>(
+  orders: readonly T[],
+): T | null {
+  const rank = ({ status: { value } }: T) =>
+    value === 'AWAITING_PICKUP' ? 0.5 : (meaningOf(value).stage ?? 0);
+  const due = orders.filter(isUnderWay);
+  return due.toSorted((a, b) => rank(b) - rank(a) || a.orderedAt.localeCompare(b.orderedAt))[0] ?? null;
+}
+
 export type Step = { name: string; note: string | null; state: 'done' | 'here' | 'ahead' };
 
 /** The four steps of an order with their days; null for an order whose road ended. */
@@ -48,7 +61,8 @@ export function stepsOf(order: OrderSummary): Step[] | null {
     .map(({ shippedAt }) => shippedAt)
     .toSorted()[0];
   const notes = [dayOf(order.orderedAt), null, sent ? dayOf(sent) : null, null];
-  return ['Ordered', 'Being prepared', 'On its way', 'Delivered'].map((name, step) => ({
+  const collected = order.status.value === 'AWAITING_PICKUP';
+  return (collected ? COLLECTED : DELIVERED).map((name, step) => ({
     name,
     note: step <= stage ? (notes[step] ?? null) : null,
     state: step < stage || stage === 3 ? 'done' : step === stage ? 'here' : 'ahead',

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addressRequest, readAddressId } from '@/lib/addresses/requests';
+import { addressLines, addressValues, isPhone, tidyPostcode } from '@/lib/addresses/rules';
+
+const home = {
+  firstName: 'Zoë',
+  lastName: 'O’Neill',
+  address1: '14 Beckside Terrace',
+  city: 'Leeds',
+  countryCode: 'GB',
+  postalCode: 'ls62xx',
+  phone: '0113 496 0107',
+};
+const faults = (over: object) => {
+  const { error } = addressRequest.safeParse({ ...home, ...over });
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+};
+
+describe('an address as it is typed', () => {
+  test('is written as on parcels', () => {
+    expect(addressRequest.parse(home)).toMatchObject({ postalCode: 'LS6 2XX', company: '', address2: '' });
+  });
+  test('may be of any country and in any script', () => {
+    const abroad = { countryCode: 'PL', city: 'Łódź', postalCode: '90-001', phone: '+48 42 638 44 44' };
+    expect(addressRequest.parse({ ...home, ...abroad })).toMatchObject(abroad);
+    expect(faults({ countryCode: 'JP', lastName: '山田', postalCode: '〒100-0001' })).toEqual({});
+    expect(faults({ countryCode: 'AE', postalCode: '' })).toEqual({});
+  });
+  test.each([
+    ['no name', { firstName: ' ' }, 'firstName', 'Enter a first name'],
+    ['half a postcode', { postalCode: 'LS6' }, 'postalCode', 'Enter a full postcode, such as LS6 3BN'],
+    ['no postcode', { postalCode: '' }, 'postalCode', 'Enter a postcode'],
+    ['a zip code at home', { postalCode: '90210' }, 'postalCode', 'Enter a full postcode, such as LS6 3BN'],
+    ['no phone', { phone: '' }, 'phone', 'Enter a phone number: the driver rings ahead'],
+    ['words for a phone', { phone: 'ask Pat' }, 'phone', expect.stringContaining('such as 07700')],
+    [
+      'a line that is two',
+      { address1: '1 High Street\r\nBcc: x' },
+      'address1',
+      expect.stringContaining('no text'),
+    ],
+    ['too long a name', { lastName: 'x'.repeat(101) }, 'lastName', 'Use 100 characters or fewer'],
+    ['no country', { countryCode: '' }, 'countryCode', 'Choose a country'],
+  ])('%s is said at its field', (_, over, field, message) => {
+    expect(faults(over)).toEqual({ [field]: message });
+  });
+  test('takes nothing that is not asked for', () => {
+    expect(addressRequest.safeParse({ ...home, customerId: '2' }).success).toBe(false);
+  });
+});
+
+describe('postcodes', () => {
+  const letter = fc.constantFrom(...'ABDEFGHJLNPQRSTUWXYZ');
+  const postcode = fc
+    .tuple(
+      fc.constantFrom('LS', 'M', 'EC', 'BT', 'IV', 'W'),
+      fc.integer({ min: 1, max: 29 }),
+      fc.nat(9),
+      letter,
+      letter,
+    )
+    .map(([area, district, digit, one, two]) => ({ whole: `${area}${district} ${digit}${one}${two}` }));
+
+  test('are the same however they are spaced and capped', () => {
+    fc.assert(
+      fc.property(postcode, fc.constantFrom('', ' ', '  '), fc.boolean(), ({ whole }, gap, lower) => {
+        const [outward, inward] = whole.split(' ');
+        const typed = ` ${outward}${gap}${inward} `;
+        expect(tidyPostcode(lower ? typed.toLowerCase() : typed)).toBe(whole);
+      }),
+    );
+  });
+  test('of any text are a postcode or none', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const tidy = tidyPostcode(text);
+        expect(tidy === null || /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/.test(tidy)).toBe(true);
+      }),
+    );
+  });
+});
+
+test.each([
+  '07700 900142',
+  '+44 (0)113 496 0142',
+  '0113.496.0142 ext 5',
+  '+1-202-555-0143',
+  '0044 113 4960142',
+])('a phone may be written %s', (text) => expect(isPhone(text)).toBe(true));
+test.each(['', '12345', 'none', '+44 ring twice 0113 496', '<script>0113496014</script>'])(
+  'a phone is not %s',
+  (text) => expect(isPhone(text)).toBe(false),
+);
+
+test.each([
+  ['17', 17],
+  ['0', null],
+  ['-1', null],
+  ['1e3', null],
+  ['9999999999', null],
+  ['x', null],
+])('the number %s in a path is %s', (text, number) => expect(readAddressId(text)).toBe(number));
+
+test('a label leaves out what is empty, and the country at home', () => {
+  const address = { ...addressRequest.parse(home), country: 'United Kingdom' };
+  expect(addressLines(address)).toEqual(['Zoë O’Neill', '14 Beckside Terrace', 'Leeds', 'LS6 2XX']);
+  expect(addressLines({ ...address, countryCode: 'IE', country: 'Ireland' }).at(-1)).toBe('Ireland');
+  expect(addressValues({ ...address, id: 7 })).not.toHaveProperty('id');
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DEMO_CUSTOMER } from '../../../sandbox/seed/customers/data/people.ts';
+import { jar } from '../../support/jar';
+import { ask } from '../../support/shopper';
+import { startUpstream, type Upstream } from '../../support/upstream';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock('next/headers', async () => import('../../support/jar'));
+
+type Handler = (request: Request) => Promise<Response>;
+let upstream: Upstream;
+let handlers: Record<'login' | 'register' | 'save' | 'remove' | 'password' | 'elsewhere' | 'data', Handler>;
+let readSession: typeof import('@/lib/platform/session').readSession;
+
+beforeAll(async () => {
+  upstream = await startUpstream(40);
+  handlers = {
+    login: (await import('@/app/api/login/route')).POST,
+    register: (await import('@/app/api/register/route')).POST,
+    save: (await import('@/app/api/account/profile/route')).POST,
+    remove: (await import('@/app/api/account/delete/route')).POST,
+    password: (await import('@/app/api/change-password/route')).POST,
+    elsewhere: (await import('@/app/api/account/sign-out-elsewhere/route')).POST,
+    data: (await import('@/app/api/account/data/route')).GET,
+  };
+  ({ readSession } = await import('@/lib/platform/session'));
+}, 30_000);
+afterAll(() => upstream[Symbol.asyncDispose]());
+
+const PASSWORD = 'Quiet-Kettle-9';
+let count = 0;
+let person: { firstName: string; lastName: string; email: string; phone: string };
+beforeEach(async () => {
+  jar().clear();
+  count += 1;
+  person = { firstName: 'Pat', lastName: 'Moss', email: `pat${count}@example.org`, phone: '' };
+  await ask(handlers.register, { body: { ...person, password: PASSWORD } });
+});
+const signIn = (email: string, password = PASSWORD) => ask(handlers.login, { body: { email, password } });
+
+describe('one’s own details', () => {
+  test('are changed, and the greeting with them', async () => {
+    const { status } = await ask(handlers.save, { body: { ...person, firstName: 'Patricia' } });
+    expect(status).toBe(200);
+    expect(jar().get('customerInfo')).toBe('Patricia');
+  });
+  test.each(['', 'wrong'])('keep their e-mail address without the password (%j)', async (currentPassword) => {
+    const given = { ...person, email: 'thief@example.org', currentPassword };
+    expect(await ask(handlers.save, { body: given })).toMatchObject({
+      status: 422,
+      answer: { fields: { currentPassword: expect.any(String) } },
+    });
+    expect((await signIn('thief@example.org')).status).toBe(401);
+  });
+  test('take another e-mail address with it', async () => {
+    const email = `new${count}@example.org`;
+    expect((await ask(handlers.save, { body: { ...person, email, currentPassword: PASSWORD } })).status).toBe(
+      200,
+    );
+    expect((await signIn(email)).status).toBe(200);
+  });
+  test('take nobody’s e-mail address, nor another’s record', async () => {
+    const taken = { ...person, email: DEMO_CUSTOMER.email, currentPassword: PASSWORD };
+    expect((await ask(handlers.save, { body: taken })).status).toBe(422);
+    expect((await ask(handlers.save, { body: { ...person, entityId: '1' } })).status).toBe(422);
+  });
+});
+
+describe('other devices', () => {
+  async function elsewhere() {
+    const here = new Map(jar());
+    jar().clear();
+    await signIn(person.email);
+    const there = new Map(jar());
+    const use = (cookies: Map<string, string>) => {
+      jar().clear();
+      for (const [name, value] of cookies) jar().set(name, value);
+    };
+    use(here);
+    return { here: () => use(here), there: () => use(there) };
+  }
+  test('are signed out by a button', async () => {
+    const browser = await elsewhere();
+    expect((await ask(handlers.elsewhere, { body: {} })).status).toBe(200);
+    expect(await readSession()).not.toBeNull();
+    browser.there();
+    expect(await readSession()).toBeNull();
+  });
+  test('are signed out by a new password; the wrong old one changes nothing', async () => {
+    const browser = await elsewhere();
+    const body = { currentPassword: 'wrong', newPassword: 'Calm-Ladle-77' };
+    expect((await ask(handlers.password, { body })).answer).toMatchObject({
+      fields: { currentPassword: 'This is not your current password' },
+    });
+    const right = { ...body, currentPassword: PASSWORD };
+    expect((await ask(handlers.password, { body: right })).status).toBe(200);
+    expect(await readSession()).not.toBeNull();
+    browser.there();
+    expect(await readSession()).toBeNull();
+  });
+});
+
+describe('one’s data', () => {
+  test('come as a file, and to nobody else', async () => {
+    const mine = await ask(handlers.data);
+    expect(mine.headers.get('content-disposition')).toContain('attachment');
+    expect(mine.headers.get('cache-control')).toBe('no-store');
+    expect(mine.answer).toMatchObject({ profile: { email: person.email }, addresses: [], orders: [] });
+    jar().clear();
+    expect((await ask(handlers.data)).status).toBe(401);
+  });
+  test('are deleted with the password alone, and the session with them', async () => {
+    expect((await ask(handlers.remove, { body: { currentPassword: 'wrong' } })).status).toBe(422);
+    expect(await readSession()).not.toBeNull();
+    expect((await ask(handlers.remove, { body: { currentPassword: PASSWORD } })).status).toBe(200);
+    expect(await readSession()).toBeNull();
+    expect((await signIn(person.email)).status).toBe(401);
+    jar().clear();
+    expect((await signIn(DEMO_CUSTOMER.email, DEMO_CUSTOMER.password)).status).toBe(200);
+  });
+});

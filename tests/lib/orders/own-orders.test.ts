@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { DEMO_CUSTOMER, DEMO_PASSWORD, PEOPLE } from '../../../sandbox/seed/customers/data/people.ts';
+import type { Order, OrderSummary } from '@/lib/orders/types';
+import type { Session } from '@/lib/platform/session';
+import { sumRows } from '@/lib/orders/sum';
+import { jar } from '../../support/jar';
+import { ask } from '../../support/shopper';
+import { startUpstream, type Upstream } from '../../support/upstream';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock('next/headers', async () => import('../../support/jar'));
+
+let upstream: Upstream;
+let queries: typeof import('@/lib/orders/queries');
+let own: Session;
+let other: Session;
+let list: OrderSummary[];
+let orders: Order[];
+
+beforeAll(async () => {
+  upstream = await startUpstream(400);
+  queries = await import('@/lib/orders/queries');
+  other = await signIn(PEOPLE.find(({ fullness }) => fullness === 'empty')!.email);
+  own = await signIn(DEMO_CUSTOMER.email);
+  ({ orders: list } = await queries.getOrders(own, '/account', { size: 50 }));
+  orders = (await Promise.all(list.map(({ id }) => queries.getOrder(own, '/account', id)))).filter(
+    (order) => order !== null,
+  );
+}, 60_000);
+afterAll(() => upstream[Symbol.asyncDispose]());
+
+async function signIn(email: string): Promise<Session> {
+  jar().clear();
+  const { POST } = await import('@/app/api/login/route');
+  await ask(POST, { body: { email, password: DEMO_PASSWORD } });
+  const { readSession } = await import('@/lib/platform/session');
+  return (await readSession())!;
+}
+
+describe('one’s own orders', () => {
+  test('come whole, the newest first', () => {
+    expect(list.length).toBeGreaterThan(10);
+    expect(orders).toHaveLength(list.length);
+    const days = list.map(({ orderedAt }) => orderedAt);
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
+  test('add up to the penny', () => {
+    for (const order of orders) {
+      const sum = sumRows(order).reduce((total, { amount }) => total + amount, 0);
+      expect(sum, `order ${order.id}`).toBe(order.total);
+      expect(Number.isInteger(order.total)).toBe(true);
+    }
+  });
+  test('have all three shapes of tracking, coupons, wrapping, certificates and what was given back', () => {
+    const shipments = orders.flatMap(({ consignments }) =>
+      consignments.flatMap(({ shipments }) => shipments),
+    );
+    const shapes = shipments.map(({ tracking: t }) => `${t?.number ? 'n' : ''}${t?.link ? 'u' : ''}`);
+    expect(new Set(shapes)).toEqual(new Set(['n', 'u', 'nu', ...(shapes.includes('') ? [''] : [])]));
+    const lines = orders.flatMap(({ consignments }) => consignments.flatMap(({ lines }) => lines));
+    expect(lines.some(({ extras }) => extras.length > 0)).toBe(true);
+    expect(lines.some(({ wrapping }) => wrapping)).toBe(true);
+    expect(lines.some(({ refundedQuantity }) => refundedQuantity > 0)).toBe(true);
+    expect(orders.some(({ coupons }) => coupons.length > 0)).toBe(true);
+    expect(orders.some(({ giftCertificates }) => giftCertificates.length > 0)).toBe(true);
+    expect(orders.some(({ consignments }) => consignments.length > 1)).toBe(true);
+  });
+  test('come in pages, and are searched by number and product', async () => {
+    const second = await queries.getOrders(own, '/account', { page: 2, size: 5 });
+    expect(second.orders.map(({ id }) => id)).toEqual(list.slice(5, 10).map(({ id }) => id));
+    const byNumber = await queries.getOrders(own, '/account', { text: String(list[3]!.id) });
+    expect(byNumber.orders.map(({ id }) => id)).toEqual([list[3]!.id]);
+    const beyond = await queries.getOrders(own, '/account', { page: 999 });
+    expect(beyond.page).toBe(beyond.pages);
+  });
+});
+
+describe('another’s orders', () => {
+  test('are as unknown as those that do not exist', async () => {
+    expect((await queries.getOrders(other, '/account')).total).toBe(0);
+    for (const id of [list[0]!.id, 2_147_483_646]) {
+      expect(await queries.getOrder(other, '/account', id)).toBeNull();
+    }
+  });
+  test('are not read with a token that has ended', async () => {
+    const ended = { ...own, token: 'f'.repeat(64) };
+    await expect(queries.getOrders(ended, '/account')).rejects.toThrow('NEXT_REDIRECT');
+  });
+});

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { guaranteesOf } from '@/lib/orders/guarantees';
+import { nextDelivery, stepsOf } from '@/lib/orders/progress';
+import { reorderItems } from '@/lib/orders/reorder';
+import { returnLine } from '@/lib/orders/returns';
+import {
+  linesOf,
+  matchesSearch,
+  nestLines,
+  readListQuery,
+  readOrderNumber,
+  readTracking,
+} from '@/lib/orders/rules';
+import { anOrder, anOrderLine, aShipment } from '../../support/orders';
+
+test.each([
+  ['1522248721', 1522248721],
+  ['#1522 248 721', 1522248721],
+  ['0', null],
+  ['99999999999', null],
+  ['12a', null],
+  ['../1', null],
+])('the order number in %s is %s', (text, number) => expect(readOrderNumber(text)).toBe(number));
+
+describe('tracking', () => {
+  test.each([
+    ['a number only', 'DP1', null, { number: 'DP1', link: null, text: null }],
+    [
+      'an address only',
+      null,
+      'https://dpd.example/1',
+      { number: null, link: 'https://dpd.example/1', text: null },
+    ],
+    ['both', 'DP1', 'https://dpd.example/1', { number: 'DP1', link: 'https://dpd.example/1', text: null }],
+    ['a script', null, 'javascript:alert(1)', { number: null, link: null, text: 'javascript:alert(1)' }],
+    ['plain http', 'DP1', 'http://dpd.example', { number: 'DP1', link: null, text: 'http://dpd.example' }],
+    ['a name before the host', null, 'https://dpd.example@evil.example', { link: null }],
+  ])('by %s', (_, number, url, expected) => expect(readTracking(number, url)).toMatchObject(expected));
+
+  test('only ever leads to https', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl()), (url) => {
+        const { link } = readTracking(null, url);
+        expect(link === null || link.startsWith('https:') || /^\s*https:/i.test(link)).toBe(true);
+      }),
+    );
+  });
+});
+
+test('every line stands once, whatever the lines say of their parents', () => {
+  const flat = fc.uniqueArray(fc.record({ id: fc.nat(8), parentId: fc.option(fc.nat(8)) }), {
+    selector: ({ id }) => id,
+  });
+  fc.assert(
+    fc.property(flat, (given) => {
+      const nested = nestLines(given.map(({ id, parentId }) => ({ line: anOrderLine({ id }), parentId })));
+      const ids = linesOf({ consignments: [{ lines: nested }] }).map(({ id }) => id);
+      expect(ids.toSorted((a, b) => a - b)).toEqual(given.map(({ id }) => id).toSorted((a, b) => a - b));
+    }),
+  );
+});
+
+test('a search finds by number, product, maker and model, all words at once', () => {
+  const order = anOrder({ id: 1522248721 });
+  const found = ['1522', '#1522248721', 'washing tarnside', 'tarn-tw914'].map((text) =>
+    matchesSearch(order, text),
+  );
+  expect(found).toEqual([true, true, true, true]);
+  expect(matchesSearch(order, 'tarnside kettle')).toBe(false);
+});
+
+test.each([
+  [{}, { text: '', page: 1 }],
+  [
+    { q: ' hob ', page: '3' },
+    { text: 'hob', page: 3 },
+  ],
+  [
+    { q: ['a', 'b'], page: '-1' },
+    { text: 'a', page: 1 },
+  ],
+  [{ page: '1e9' }, { text: '', page: 1 }],
+])('the list asked for by %j is %j', (query, expected) => expect(readListQuery(query)).toEqual(expected));
+
+describe('the way of an order', () => {
+  const at = (value: string) => anOrder({ status: { label: value, value } });
+  test('ends nowhere when it was cancelled', () => expect(stepsOf(at('CANCELLED'))).toBeNull());
+  test('has its days', () => {
+    const order = anOrder({ status: { label: 'Shipped', value: 'SHIPPED' } });
+    expect(stepsOf(order)?.map(({ state }) => state)).toEqual(['done', 'done', 'here', 'ahead']);
+    expect(stepsOf(order)?.[2]).toMatchObject({ name: 'On its way', note: 'Thu 12 Nov' });
+  });
+  test('is done when it is completed', () =>
+    expect(stepsOf(at('COMPLETED'))?.every(({ state }) => state === 'done')).toBe(true));
+  test('is nothing the platform may not add to', () => expect(stepsOf(at('TELEPORTED'))).toBeNull());
+  test('farthest on is delivered next', () => {
+    const all = ['COMPLETED', 'PENDING', 'AWAITING_PICKUP', 'SHIPPED', 'CANCELLED'].map(at);
+    expect(nextDelivery(all)?.status.value).toBe('SHIPPED');
+    expect(nextDelivery([at('COMPLETED')])).toBeNull();
+  });
+});
+
+test('what is sent back names the last day', () => {
+  expect(returnLine(anOrder(), '2026-11-20')).toContain('Until 12 Dec 2026');
+  expect(returnLine(anOrder(), '2026-12-13')).toContain('ended on 12 Dec 2026');
+});
+
+describe('guarantees', () => {
+  const facts = (years: string, term?: string) => (id: number) =>
+    id === 1 ? { Guarantee: years } : { Term: term };
+  const of = (order = anOrder(), years = '2 years', term?: string, today = '2026-11-20') =>
+    guaranteesOf([order], facts(years, term), today).map(({ until, by }) => [until, by]);
+
+  test('last two years from us, longer from a maker, longest with cover', () => {
+    const covered = anOrderLine({ extras: [anOrderLine({ id: 2, productId: 9, name: '5 years’ cover' })] });
+    const withCover = anOrder({ consignments: [{ lines: [covered], shipments: [aShipment()] }] });
+    expect(of()).toEqual([['2028-11-12', 'shop']]);
+    expect(of(anOrder(), '1 year')).toEqual([['2028-11-12', 'shop']]);
+    expect(of(anOrder(), '10 years')).toEqual([['2036-11-12', 'maker']]);
+    expect(of(withCover, '2 years', '5 years')).toEqual([['2031-11-12', 'cover']]);
+  });
+  test('end on the 28th when they began on a leap day', () => {
+    const shipments = [aShipment({ shippedAt: '2024-02-29T10:00:00Z' })];
+    const order = anOrder({ consignments: [{ lines: [anOrderLine()], shipments }] });
+    expect(of(order, '3 years')).toEqual([['2027-02-28', 'maker']]);
+  });
+  test('are over one day, and end with what was given back or cancelled', () => {
+    expect(of(anOrder(), '2 years', undefined, '2028-11-13')).toEqual([]);
+    expect(of(anOrder({ status: { label: 'Cancelled', value: 'CANCELLED' } }))).toEqual([]);
+    const lines = [anOrderLine({ refundedQuantity: 1 })];
+    expect(of(anOrder({ consignments: [{ lines, shipments: [aShipment()] }] }))).toEqual([]);
+  });
+});
+
+test('buying again takes what is still sold, and services for their model', () => {
+  const fitting = anOrderLine({
+    id: 2,
+    productId: 7,
+    path: '/fit',
+    options: [{ name: 'For', value: 'TARN' }],
+  });
+  const lines = [
+    anOrderLine({ extras: [fitting], quantity: 2 }),
+    anOrderLine({ id: 3, path: null, name: 'Old' }),
+  ];
+  const service = { id: 7, forOptionId: 44 } as Parameters<typeof reorderItems>[1][number];
+  expect(reorderItems({ consignments: [{ lines }] } as never, [service])).toEqual({
+    items: [
+      { product_id: 1, quantity: 2, variant_id: 11 },
+      { product_id: 7, quantity: 1, option_selections: [{ option_id: 44, option_value: 'TARN' }] },
+    ],
+    missing: ['Old'],
+  });
+});
