@@ -23,7 +23,9 @@ await main(async () => {
     });
   }
   await buildIfChanged(root, setup.env, join(setup.dataFolder, 'build.json'));
-  const shop = await startShop(root, setup.env);
+  // A person at a terminal wants what is wrong, not a line for every picture.
+  const quiet = process.stdout.isTTY ? { LOG_LEVEL: 'warn' } : {};
+  const shop = await startShop(root, { ...quiet, ...setup.env });
   announce(setup);
   return finished(shop);
 }, printProblem);
