@@ -1,0 +1,100 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { prepareEnvironment } from '../../scripts/lib/environment.ts';
+import { freePort, requireFreePort } from '../../scripts/lib/ports.ts';
+import { localSecrets } from '../../scripts/lib/secrets.ts';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'shop-'));
+  vi.unstubAllEnvs();
+  for (const name of ['PORT', 'SANDBOX_PORT', 'SANDBOX_DATA', 'BIGCOMMERCE_STORE_HASH']) vi.stubEnv(name, '');
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+  vi.unstubAllEnvs();
+});
+
+describe('secrets', () => {
+  test('are made once, for the owner alone', () => {
+    const made = localSecrets(join(root, 'data'));
+    expect(statSync(join(root, 'data/secrets.json')).mode & 0o777).toBe(0o600);
+    expect(localSecrets(join(root, 'data'))).toEqual(made);
+    expect(made.SESSION_SECRET.length).toBeGreaterThanOrEqual(32);
+    expect(new Set(Object.values(made)).size).toBe(Object.keys(made).length);
+  });
+
+  test('that are new since are added', () => {
+    writeFileSync(join(root, 'secrets.json'), '{"SESSION_SECRET":"kept"}');
+    expect(localSecrets(root)).toMatchObject({
+      SESSION_SECRET: 'kept',
+      RESET_TOKEN_SECRET: expect.any(String),
+    });
+    expect(JSON.parse(readFileSync(join(root, 'secrets.json'), 'utf8'))).toHaveProperty('RESET_TOKEN_SECRET');
+  });
+
+  test('in a folder that cannot be are a problem with a remedy', () => {
+    writeFileSync(join(root, 'file'), '');
+    expect(() => localSecrets(join(root, 'file/below'))).toThrow(
+      expect.objectContaining({ remedy: expect.any(String) }),
+    );
+  });
+});
+
+describe('the environment', () => {
+  test('is the sandbox’s by itself', () => {
+    const { env, sandboxNeeded, dataFolder } = prepareEnvironment(root);
+    expect(sandboxNeeded).toBe(true);
+    expect(dataFolder).toBe(join(root, '.data'));
+    expect(env).toMatchObject({
+      BIGCOMMERCE_STORE_HASH: 'hobwright',
+      PUBLIC_ORIGIN: 'http://localhost:3000',
+    });
+  });
+
+  test('takes .env.local before .env, and the machine’s own before both', () => {
+    writeFileSync(join(root, '.env'), 'PORT=3001\nSANDBOX_PORT=4001\nLOG_LEVEL=warn\n');
+    writeFileSync(join(root, '.env.local'), 'SANDBOX_PORT=4002\nLOG_LEVEL=error\n');
+    vi.stubEnv('LOG_LEVEL', 'debug');
+    const { env, port, sandboxPort } = prepareEnvironment(root);
+    expect([port, sandboxPort, env['LOG_LEVEL']]).toEqual([3001, 4002, 'debug']);
+  });
+
+  test('lends a hosted service no secret of the sandbox', () => {
+    const { env } = prepareEnvironment(root, { BIGCOMMERCE_STORE_HASH: 'abc' });
+    expect(env).not.toHaveProperty('BIGCOMMERCE_ACCESS_TOKEN');
+    expect(env).not.toHaveProperty('SESSION_SECRET');
+    expect(env).toHaveProperty('CONTENTFUL_ACCESS_TOKEN');
+  });
+
+  test('needs no sandbox once every service is a hosted one', () => {
+    const hosted = {
+      BIGCOMMERCE_STORE_HASH: 'a',
+      CONTENTFUL_SPACE_ID: 'b',
+      ALGOLIA_APP_ID: 'c',
+      HUBSPOT_PORTAL_ID: '1',
+    };
+    expect(prepareEnvironment(root, hosted).sandboxNeeded).toBe(false);
+  });
+
+  test('names a port that is none', () => {
+    expect(() => prepareEnvironment(root, { PORT: 'x' })).toThrow('PORT=x is not a port.');
+  });
+});
+
+test('a busy port is a problem that names it and another', async () => {
+  const port = await freePort();
+  await expect(requireFreePort(port, 'the shop', 'PORT')).resolves.toBeUndefined();
+  const server = createServer();
+  await new Promise<void>((settle) => server.listen(port, settle));
+  await expect(requireFreePort(port, 'the shop', 'PORT')).rejects.toMatchObject({
+    message: expect.stringContaining(String(port)),
+    remedy: expect.stringContaining(`PORT=${port + 100}`),
+  });
+  await new Promise((settle) => server.close(settle));
+});
