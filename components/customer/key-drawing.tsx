@@ -8,8 +8,8 @@ export function KeyDrawing({ measure }: { measure: string }) {
       />
       <circle className="d-prod-line" cx="84" cy="100" r="26" />
       <path className="d-prod-line" d="M168 100h212" />
-      <path className="d-line" d="M24 200v24M416 200v24M24 212h118M298 212h118" />
-      <text x="220" y="217" textAnchor="middle">
+      <path className="d-line" d="M24 200v24M416 200v24M24 212h102M314 212h102" />
+      <text x="220" y="221" textAnchor="middle">
         {measure}
       </text>
     </svg>

@@ -2,10 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/notice';
 import { readResetState } from '@/lib/customer/client';
 import type { FormField } from '@/lib/forms/types';
+import css from './door.module.css';
 import { ShellForm } from './shell-form';
+
+const c = classes(css);
 
 const FIELDS: readonly FormField[] = [
   { name: 'newPassword', label: 'New password', autoComplete: 'new-password', type: 'password' },
@@ -21,13 +25,11 @@ export function ResetForm() {
   }, []);
   if (fault !== null) {
     return (
-      <div>
+      <div className={c('refusal')}>
         <Notice kind="error" role="alert">
           {fault}
         </Notice>
-        <p>
-          <ButtonLink href="/forgot-password">Request a new one</ButtonLink>
-        </p>
+        <ButtonLink href="/forgot-password">Request a new one</ButtonLink>
       </div>
     );
   }

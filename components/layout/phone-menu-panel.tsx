@@ -5,6 +5,7 @@ import { classes } from '@/components/ui/classes';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
+import { useCustomerName } from '@/lib/customer/client';
 import type { MenuHelp } from './phone-menu';
 import { PhoneMenuDepartment } from './phone-menu-department';
 import css from './phone-menu-panel.module.css';
@@ -31,6 +32,7 @@ export function PhoneMenuPanel({
   onClose: () => void;
   help: MenuHelp;
 }) {
+  const name = useCustomerName();
   const [departments] = useState(() => readDepartments(document));
   return (
     <Dialog open={open} onClose={onClose} title="Menu" kind="full" className={c('menu')}>
@@ -54,7 +56,7 @@ export function PhoneMenuPanel({
             <li key={way.path}>
               <a href={way.path}>
                 <Icon name={way.icon} />
-                {way.label}
+                {way.icon === 'account' && name ? `Hi, ${name}` : way.label}
               </a>
             </li>
           ))}

@@ -34,7 +34,7 @@ export const ALONE: ReadonlySet<string> = new Set(['login', 'logout']);
 
 /** Root fields that a browser may ask for; everything below them is the schema's to allow. */
 const QUERIES = new Set(['site', 'customer', 'geography', '__typename']);
-const MUTATIONS = new Set(['cart', 'customer', 'login', 'logout']);
+const MUTATIONS = new Set(['cart', 'customer', 'login', 'logout', 'wishlist']);
 /** Of `site`: what is the same for everybody. */
 const CATALOGUE = new Set(
   'search categoryTree category brand brands products product route settings content currencies __typename'.split(

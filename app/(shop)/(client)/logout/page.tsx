@@ -30,7 +30,7 @@ export default function SignOutPage() {
             <Button type="submit">Sign out</Button>
           </form>
         </Plate>
-        <KeyDrawing measure="0 traces left here" />
+        <KeyDrawing measure="0 left here" />
       </div>
     </div>
   );
