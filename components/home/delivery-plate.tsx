@@ -1,10 +1,9 @@
-import { PostcodeForm } from '@/components/delivery/postcode-form';
 import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
 import type { HomeSection } from '@/lib/content/home-types';
 import type { DeliverySteps } from '@/lib/delivery/steps';
 import css from './delivery-plate.module.css';
-import { DeliveryTimeline } from './delivery-timeline';
+import { DeliveryTimelineLater, PostcodeFormLater } from './later';
 
 const c = classes(css);
 
@@ -23,9 +22,9 @@ export function DeliveryPlate({
           <h2 className="t-h2" id="home-delivery">
             {section.heading}
           </h2>
-          <PostcodeForm id="home-postcode" label={section.postcodeLabel} help={section.postcodeHint} />
+          <PostcodeFormLater id="home-postcode" label={section.postcodeLabel} help={section.postcodeHint} />
         </div>
-        <DeliveryTimeline steps={section.steps} days={days} />
+        <DeliveryTimelineLater steps={section.steps} days={days} />
         <dl className={c('figures')}>
           {section.figures.map((fact) => (
             <div key={fact.figure}>
