@@ -24,7 +24,3 @@ export function parseSort(text: string): SortName | null {
 export function sortKey(name: SortName): SortKey {
   return SORTS.find((sort) => sort.name === name)?.key ?? 'BEST_SELLING';
 }
-
-export function sortLabel(name: SortName): string {
-  return SORTS.find((sort) => sort.name === name)?.label ?? '';
-}
