@@ -62,6 +62,13 @@ export function notModified(request: IncomingMessage, answer: Answer): Answer | 
   return { status: 304, headers: { etag, vary, 'cache-control': cacheControl }, body: Buffer.alloc(0) };
 }
 
+/** An answer to what the HTTP parser could not read, as it goes onto the socket. */
+export function rawAnswer(status: number, secure: boolean): string {
+  const headers = { ...securityHeaders(secure), connection: 'close', 'content-length': '0' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n');
+}
+
 /** What tells a caller when to come back. */
 export function retryAfter(status: number): Record<string, string> {
   return status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {};

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Config } from '../config.ts';
 import { log } from '../log.ts';
 import { createAdmission } from './admission.ts';
-import { type Answer, plainAnswer, redirectAnswer, send } from './answer.ts';
+import { type Answer, plainAnswer, rawAnswer, redirectAnswer, send } from './answer.ts';
 import { CallerGone } from './capture.ts';
 import { healthAnswer } from './health.ts';
 import { judgeRequest, sanitiseHeaders } from './request-rules.ts';
@@ -16,6 +16,9 @@ export type Front = {
   /** From now on `/api/health/ready` says that no more traffic should come. */
   drain: () => void;
 };
+
+/** What the HTTP parser says of requests that it does not give us. */
+const UNREADABLE: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 const LOOPBACK = /^(::1|::ffff:127\.|127\.)/;
 
@@ -78,7 +81,10 @@ export function createFront(handle: Handle, config: Config): Front {
     { maxHeaderSize: 16 * 1024 },
     (request, response) => void serve(request, response),
   );
-  server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
+  server.on('upgrade', (_, socket) => socket.end(rawAnswer(400, config.secure)));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (socket.writable) socket.end(rawAnswer(UNREADABLE[error.code ?? ''] ?? 400, config.secure));
+  });
   server.on('close', () => admission.stop());
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;

@@ -67,6 +67,7 @@ describe('requests', () => {
     await using shop = await startFront(page);
     const reply = await shop.ask(target, ask);
     expect(reply.status).toBe(status);
+    expect(reply.headers['x-content-type-options']).toBe('nosniff');
     if (status === 405) expect(reply.headers.allow).toContain('GET, HEAD');
   });
 
