@@ -29,7 +29,7 @@ export function MultibuyLine({ line, refused, change }: Props) {
   const available = 'available' in card.stock ? card.stock.available : null;
   return (
     <article className={c('line', 'sheet')} aria-label={card.name}>
-      <div className={c('picture')}>
+      <div className={c('picture', 'photo')}>
         {card.picture ? <ProductPicture picture={card.picture} sizes="148px" /> : null}
       </div>
       <div className={c('head')}>
@@ -40,7 +40,7 @@ export function MultibuyLine({ line, refused, change }: Props) {
           <a href={card.path}>{card.name}</a>
         </h2>
         <LineStock product={card} />
-        <p className={c('printed')}>{card.sku}</p>
+        <p className={c('t-small', 't-quiet', 'printed')}>{card.sku}</p>
       </div>
       <div className={c('side')}>
         <div className={c('price')}>

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import sumCss from '@/components/basket/basket-sum.module.css';
 import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
+import type { ProductCard } from '@/lib/catalogue/types';
 import { type MultibuyLine, totalOf } from '@/lib/lists/multibuy-rules';
 import { formatTotal } from '@/lib/money/rules';
+import css from './multibuy.module.css';
 
-const c = classes(sumCss);
+const c = classes({ ...css, ...sumCss });
 
 /** What the list comes to at today's prices, each kind by itself. `action` is what can be done with all of it. */
 export function MultibuySum({ lines, action }: { lines: readonly MultibuyLine[]; action: ReactNode }) {
@@ -18,7 +20,7 @@ export function MultibuySum({ lines, action }: { lines: readonly MultibuyLine[];
           <div key={card.id}>
             <dt>
               {quantity > 1 ? `${quantity} × ` : ''}
-              {card.attributes['Type'] ?? card.name}
+              {shortNameOf(card)}
             </dt>
             <dd>{amount === null ? 'No price' : formatTotal(amount)}</dd>
           </div>
@@ -31,7 +33,13 @@ export function MultibuySum({ lines, action }: { lines: readonly MultibuyLine[];
       <p className="t-small t-second">
         {`Includes ${formatTotal(Math.round(total / 6))} VAT. Delivery is shown in the basket.`}
       </p>
-      {action}
+      <div className={c('action')} data-no-print>
+        {action}
+      </div>
     </Plate>
   );
 }
+
+/** `Tarnside TW-914`; the whole name of what has no model. */
+const shortNameOf = ({ brand, attributes, name }: ProductCard): string =>
+  brand && attributes['Model'] ? `${brand.name} ${attributes['Model']}` : name;

@@ -7,6 +7,7 @@ import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
+import { useHydrated } from '@/lib/http/hydration';
 import { useCards } from '@/lib/lists/cards-client';
 import { multibuy, useLocalList } from '@/lib/lists/client';
 import { linesOf } from '@/lib/lists/multibuy-rules';
@@ -25,10 +26,13 @@ const c = classes({ ...viewCss, ...css });
 /** The appliances to be bought together, with how many of each and what they come to. */
 export function MultibuyView() {
   const items = useLocalList(multibuy);
+  const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
   return (
     <div className={c('list')} ref={list} tabIndex={-1}>
-      {items.length === 0 ? <EmptyMultibuy /> : <FullMultibuy items={items} list={list} />}
+      {hydrated ? null : <MultibuySkeleton />}
+      {hydrated && items.length === 0 ? <EmptyMultibuy /> : null}
+      {items.length > 0 ? <FullMultibuy items={items} list={list} /> : null}
     </div>
   );
 }

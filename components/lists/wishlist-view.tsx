@@ -1,6 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
+import { CardGrid } from '@/components/product/card-grid';
+import { CardSkeleton } from '@/components/product/card-skeleton';
 import { Button, ButtonLink, TextButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';
@@ -38,7 +40,7 @@ export function WishlistView() {
           </Button>
         </Notice>
       ) : null}
-      {empty && status === 'pending' ? <p className="t-second">Reading your wishlist</p> : null}
+      {empty && status === 'pending' ? <Reading /> : null}
       {empty && status === 'ready' ? (
         <EmptyState
           shape="shelf"
@@ -63,6 +65,19 @@ export function WishlistView() {
           <WishlistShare place={place} shared={shared} />
         </>
       )}
+    </div>
+  );
+}
+
+function Reading() {
+  return (
+    <div aria-busy="true">
+      <p className="vh">Reading your wishlist</p>
+      <CardGrid>
+        {[1, 2, 3, 4].map((card) => (
+          <CardSkeleton key={card} />
+        ))}
+      </CardGrid>
     </div>
   );
 }

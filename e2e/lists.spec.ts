@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const WASHER = '/tarnside-tw-914-9kg-washing-machine';
+test.describe.configure({ timeout: 150_000 });
+
+const EMPTY = 'Your favorites list is empty. Add products to your list!';
+const NEW_PASSWORD = 'Enamel-and-steel-7';
+
+/** Sends JSON as the shop's own script does, with the anti-forgery token. */
+const post = (page: Page, url: string, body: object) =>
+  page.evaluate(
+    async ([to, text]) => {
+      await fetch('/api/session');
+      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const headers = { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': decodeURIComponent(token) };
+      return (await fetch(to, { method: 'POST', body: text, headers })).status;
+    },
+    [url, JSON.stringify(body)] as const,
+  );
+
+const register = (page: Page, email: string) =>
+  post(page, '/api/register', {
+    firstName: 'Ann',
+    lastName: 'Other',
+    phone: '',
+    email,
+    password: NEW_PASSWORD,
+  });
+const signIn = (page: Page, email: string) => post(page, '/api/login', { email, password: NEW_PASSWORD });
+
+const heart = (page: Page) =>
+  page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: /^(Save|Saved) to wishlist/ });
+const saved = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('h2') });
+
+/** Saves the washing machine, and the first two of a list with it. */
+async function saveThree(page: Page): Promise<void> {
+  await page.goto(WASHER, { waitUntil: 'networkidle' });
+  await heart(page).click();
+  await expect(heart(page)).toHaveAccessibleName(/^Saved/);
+  await page.goto('/tumble-dryers', { waitUntil: 'networkidle' });
+  for (let at = 0; at < 2; at += 1) {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Save to wishlist/ })
+      .first()
+      .click();
+  }
+  await expect(page.getByRole('main').getByRole('button', { name: /^Saved to wishlist/ })).toHaveCount(2);
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`the lists at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a visitor saves, selects, moves on and takes back', async ({ page, expectAccessible }) => {
+      await page.goto('/wishlist', { waitUntil: 'networkidle' });
+      await expect(page.getByText(EMPTY)).toBeVisible();
+      await expectAccessible(page);
+      await saveThree(page);
+      await page.goto('/wishlist', { waitUntil: 'networkidle' });
+      await expect(saved(page)).toHaveCount(3);
+      await expectAccessible(page);
+
+      await page
+        .getByRole('button', { name: /^Saved to wishlist/ })
+        .first()
+        .click();
+      await expect(saved(page)).toHaveCount(2);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(saved(page)).toHaveCount(3);
+
+      await page.getByRole('checkbox', { name: 'Select all' }).check();
+      await page.getByRole('button', { name: 'Move to multibuy list' }).click();
+      await expect(page.getByText(EMPTY)).toBeVisible();
+      await page.goto('/multibuy-list', { waitUntil: 'networkidle' });
+      await expect(page.getByRole('article')).toHaveCount(3);
+      await page.getByRole('button', { name: 'One more' }).first().click();
+      await expectAccessible(page);
+
+      const total = page.getByRole('complementary', { name: 'Totals' });
+      const link = await total.getByRole('textbox', { name: /^Link to this list/ }).inputValue();
+      await page.getByRole('button', { name: 'Add all to basket' }).click();
+      await expect(page.getByRole('button', { name: 'All added to basket' })).toBeAttached();
+
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(link, { waitUntil: 'networkidle' });
+      await expect(page.getByText('4 appliances, shared with you')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Take over this list' }).click();
+      await expect(page).toHaveURL(/\/multibuy-list$/);
+      await expect(page.getByRole('button', { name: /^Remove ?: / })).toHaveCount(3);
+    });
+  });
+}
+
+test('signing in moves the list to the account, where another browser finds it; signing out leaves none', async ({
+  page,
+  browser,
+  stack,
+  expectAccessible,
+}) => {
+  const email = `lists-${Date.now()}@example.org`;
+  await saveThree(page);
+  expect(await register(page, email)).toBe(200);
+  await page.goto('/wishlist', { waitUntil: 'networkidle' });
+  await expect(saved(page)).toHaveCount(3);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('wishlist'))).toBe('[]');
+
+  const other = await (await browser.newContext({ baseURL: stack.origin })).newPage();
+  await other.goto(WASHER, { waitUntil: 'networkidle' });
+  await heart(other).click();
+  expect(await signIn(other, email)).toBe(200);
+  await other.goto('/wishlist', { waitUntil: 'networkidle' });
+  await expect(saved(other)).toHaveCount(3);
+
+  await other.getByRole('button', { name: 'Make a link' }).click();
+  const link = await other.getByRole('textbox', { name: 'Link to this list' }).inputValue();
+  await expectAccessible(other);
+  const stranger = await (await browser.newContext({ baseURL: stack.origin })).newPage();
+  await stranger.goto(link, { waitUntil: 'networkidle' });
+  await expect(saved(stranger)).toHaveCount(3);
+  await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expectAccessible(stranger);
+  await other.getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(other.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  expect((await stranger.goto(link))?.status()).toBe(404);
+
+  expect(await post(page, '/api/logout', {})).toBe(200);
+  await page.goto('/wishlist', { waitUntil: 'networkidle' });
+  await expect(page.getByText(EMPTY)).toBeVisible();
+});
+
+test('what cannot be bought together is not bought at all, and the line says why', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/);
+  await page.goto(WASHER, { waitUntil: 'networkidle' });
+  await page
+    .getByRole('region', { name: 'Buy' })
+    .getByRole('button', { name: /^Add to multibuy/ })
+    .click();
+  await page.evaluate(() => {
+    const [item] = JSON.parse(localStorage.getItem('multibuy') ?? '[]') as { entityId: number }[];
+    localStorage.setItem('multibuy', JSON.stringify([{ ...item, quantity: 99 }]));
+  });
+  await page.goto('/multibuy-list', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('article')).toContainText(/There are only \d+ left/);
+  await expect(page.getByRole('button', { name: 'Add all to basket' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /trade price/ })).toHaveAttribute(
+    'href',
+    /^\/trade\?items=TARN-.*:99$/,
+  );
+});
+
+test('what the browser holds may be anything', async ({ page }) => {
+  await page.goto('/wishlist');
+  for (const text of ['not json', '{"__proto__":{"x":1}}', '[{"entityId":"1"}]']) {
+    await page.evaluate((stored) => {
+      localStorage.setItem('wishlist', stored);
+      localStorage.setItem('multibuy', stored);
+    }, text);
+    await page.goto('/wishlist', { waitUntil: 'networkidle' });
+    await expect(page.getByText(EMPTY)).toBeVisible();
+    await page.goto('/multibuy-list?items=<script>:1,:,%00', { waitUntil: 'networkidle' });
+    await expect(page.getByText('Your multibuy list is empty')).toBeVisible();
+  }
+});
