@@ -143,22 +143,34 @@ test('what cannot be bought together is not bought at all, and the line says why
   expectedErrors,
 }) => {
   expectedErrors.push(/422/);
+  const buy = page.getByRole('region', { name: 'Buy' });
   await page.goto(WASHER, { waitUntil: 'networkidle' });
-  await page
-    .getByRole('region', { name: 'Buy' })
-    .getByRole('button', { name: /^Add to multibuy/ })
-    .click();
-  await page.evaluate(() => {
-    const [item] = JSON.parse(localStorage.getItem('multibuy') ?? '[]') as { entityId: number }[];
-    localStorage.setItem('multibuy', JSON.stringify([{ ...item, quantity: 99 }]));
-  });
+  await buy.getByRole('button', { name: /^Add to multibuy/ }).click();
+  await buy.getByRole('button', { name: /^Add to basket/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Added to basket' })).toBeVisible();
+  const want = (quantity: number) =>
+    page.evaluate((wanted) => {
+      const [item] = JSON.parse(localStorage.getItem('multibuy') ?? '[]') as { entityId: number }[];
+      localStorage.setItem('multibuy', JSON.stringify([{ ...item, quantity: wanted }]));
+    }, quantity);
+  const line = page.getByRole('article');
+
+  await want(99);
   await page.goto('/multibuy-list', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('article')).toContainText(/There are only \d+ left/);
+  await expect(line).toContainText(/There are only \d+ left/);
   await expect(page.getByRole('button', { name: 'Add all to basket' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /trade price/ })).toHaveAttribute(
     'href',
     /^\/trade\?items=TARN-.*:99$/,
   );
+
+  const left = /only (\d+) left/.exec(await line.innerText())?.[1];
+  await want(Number(left));
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Add all to basket' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was added.');
+  await expect(line).toContainText(`Only ${left} can be had, those in your basket counted.`);
+  await expect(page.getByRole('link', { name: /Basket.* 1 item|£429\.00/ }).first()).toBeVisible();
 });
 
 test('what the browser holds may be anything', async ({ page }) => {
