@@ -9,5 +9,9 @@ const c = classes(css);
 export function OrderStatus({ status }: { status: Status }) {
   const { stage } = meaningOf(status.value);
   const look = stage === null ? 'ended' : stage === 3 ? 'done' : 'going';
-  return <span className={c('status', look)}>{status.label}</span>;
+  return (
+    <span className={c('status', look)} data-status>
+      {status.label}
+    </span>
+  );
 }

@@ -53,6 +53,8 @@ export function DataForm(props: Props) {
       const sent = await sendForm(action, { ...hidden, ...(input as Typed) });
       if (!sent.ok) return setRefused({ ...sent, turn: submitCount + 1 });
       setRefused(null);
+      for (const { name, type } of fields)
+        if (type === 'password') form.resetField(name, { defaultValue: '' });
       router.push(sent.to);
       router.refresh();
     },

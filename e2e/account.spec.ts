@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { DEMO, NOBODY, signInAs } from './support/account';
+import { expect, test } from './support/test';
+
+const PAGES = [
+  '/account',
+  '/account/order-history',
+  '/account/address-book',
+  '/account/address-book/new',
+  '/account/personal-details',
+  '/account/login-security',
+  '/account/wishlist',
+  '/account/multibuy',
+];
+const widths = [390, 1440];
+const missing = /404 \(Not Found\)/;
+const refused = /status of 4(01|22)/;
+
+const orderLinks = (page: Page) => page.getByRole('main').getByRole('article').getByRole('link');
+
+test('a visitor is sent to sign in, whatever they ask with, and gets nobody’s data', async ({ request }) => {
+  const transports = [
+    {},
+    { RSC: '1' },
+    { RSC: '1', 'Next-Router-Prefetch': '1' },
+    { RSC: '1', 'Next-Router-Prefetch': '1', 'Next-Router-Segment-Prefetch': '/_tree' },
+    { 'x-middleware-subrequest': 'middleware:middleware:middleware' },
+    { cookie: 'shopToken=forged' },
+  ];
+  for (const path of [...PAGES, '/account/order-history/1522248721', '/account/personal-details/delete']) {
+    for (const headers of transports) {
+      const answer = await request.get(path, { headers: { ...headers }, maxRedirects: 0 });
+      const body = await answer.text();
+      expect(body, `${path} ${JSON.stringify(headers)}`).not.toMatch(/Hartley|Beckside|demo@hobwright/);
+      if (Object.keys(headers).length === 0) {
+        expect([answer.status(), answer.headers()['location']]).toEqual([
+          307,
+          `/login?redirect=${encodeURIComponent(path)}`,
+        ]);
+      }
+    }
+  }
+});
+
+for (const width of widths) {
+  test(`every page at ${width} px is accessible, as wide as the screen, and kept by nobody`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await signInAs(page, DEMO);
+    for (const path of PAGES) {
+      const answer = await page.goto(path, { waitUntil: 'networkidle' });
+      expect(answer?.headers()['cache-control'], path).toContain('no-store');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+    }
+  });
+}
+
+test('the overview names the next delivery, the last orders and the guarantees', async ({ page }) => {
+  await signInAs(page, DEMO);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Next delivery' })).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(3);
+  await expect(main.getByText('Covered until').first()).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Your account' }).locator('[aria-current=page]'),
+  ).toHaveText('Overview');
+});
+
+test('an empty account says what will stand there', async ({ page, expectAccessible }) => {
+  await signInAs(page, NOBODY);
+  await expect(page.getByText('You have not ordered anything yet')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/account/address-book');
+  await expect(page.getByText('No addresses yet')).toBeVisible();
+});
+
+test('orders of every status are shown whole, found by search, printed and bought again', async ({
+  page,
+  expectAccessible,
+}) => {
+  test.slow();
+  await signInAs(page, DEMO, '/account/order-history');
+  const paths: string[] = [];
+  for (const number of [1, 2]) {
+    await page.goto(`/account/order-history?page=${number}`);
+    paths.push(
+      ...(await orderLinks(page).evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href') ?? ''),
+      )),
+    );
+  }
+  expect(paths.length).toBeGreaterThan(12);
+  const statuses = new Set<string>();
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order \d+$/);
+    await expect(page.getByText('What it came to')).toBeVisible();
+    statuses.add((await page.locator('[data-status]').textContent()) ?? '');
+  }
+  expect(statuses.size).toBeGreaterThanOrEqual(13);
+  await expectAccessible(page);
+
+  const number = paths[0]?.split('/').at(-1) ?? '';
+  await page.goto('/account/order-history');
+  await page.getByLabel('Find an order').fill(number);
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(orderLinks(page)).toHaveCount(1);
+  await orderLinks(page).click();
+  await page.waitForURL(`**/${number}`);
+
+  await page.getByRole('button', { name: 'Buy this again' }).click();
+  await page.getByRole('link', { name: 'Go to the basket' }).click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+
+  await page.goto(`/account/order-history/${number}/invoice`, { waitUntil: 'networkidle' });
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('row', { name: /^VAT/ })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test('another’s order and one that does not exist are both not found', async ({ page, expectedErrors }) => {
+  expectedErrors.push(missing);
+  await signInAs(page, DEMO);
+  await page.goto('/account/order-history');
+  const path = (await orderLinks(page).first().getAttribute('href')) ?? '';
+  await page.context().clearCookies();
+  await signInAs(page, NOBODY);
+  for (const asked of [
+    path,
+    '/account/order-history/2147483646',
+    '/account/order-history/x',
+    '/account/address-book/1',
+  ]) {
+    const answer = await page.goto(asked);
+    expect(answer?.status(), asked).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  }
+});
+
+test('an address is added, changed, deleted and put back', async ({ page, expectAccessible }) => {
+  await signInAs(page, NOBODY, '/account/address-book/new');
+  const add = page.getByRole('button', { name: 'Add this address' });
+  await page.getByLabel('First name').fill('Zoë');
+  await page.getByLabel('Postcode').fill('ls6');
+  await add.click();
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByLabel('First name')).toHaveValue('Zoë');
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: 'Enter a full postcode, such as LS6 3BN' }).click();
+  await expect(page.getByLabel('Postcode')).toBeFocused();
+
+  await page.getByLabel('Last name').fill('Moß');
+  await page.getByLabel('Postcode').fill('ls62xx');
+  await page.getByLabel('House and street').fill('1 Łódź Road');
+  await page.getByLabel('Town or city').fill('Leeds');
+  await page.getByLabel('Phone').fill('+44 (0)113 496 0107');
+  await add.click();
+  await page.waitForURL('**/account/address-book?note=*');
+  await expect(page.getByRole('status').filter({ hasText: 'Added: 1 Łódź Road, Leeds' })).toBeVisible();
+  await expect(page.getByText('LS6 2XX')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Change: 1 Łódź Road' }).click();
+  await page.getByLabel('Town or city').fill('York');
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(page.getByText('Changed: 1 Łódź Road, York')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Delete: 1 Łódź Road' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByText('Deleted: 1 Łódź Road, York')).toBeVisible();
+  await expect(page.getByText('No addresses yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(page.getByRole('link', { name: 'Change: 1 Łódź Road' })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an address is refused with what was typed, and then taken', async ({ page }) => {
+    await page.goto('/login?redirect=%2Faccount%2Faddress-book%2Fnew');
+    const form = page.locator('#sign-in');
+    await form.getByLabel('E-mail address').fill(DEMO);
+    await form.getByLabel('Password', { exact: true }).fill('Enamel-works-14');
+    await form.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByLabel('First name').fill('Maureen');
+    await page.getByLabel('Last name').fill('Hartley');
+    await page.getByLabel('Postcode').fill('S1 2AB');
+    await page.getByRole('button', { name: 'Add this address' }).click();
+    await expect(page.getByRole('alert')).toContainText('Enter a town or city');
+    await expect(page.getByLabel('Postcode')).toHaveValue('S1 2AB');
+    await page.getByLabel('House and street').fill('9 Plain Post Road');
+    await page.getByLabel('Town or city').fill('Sheffield');
+    await page.getByLabel('Phone').fill('0114 496 0142');
+    await page.getByRole('button', { name: 'Add this address' }).click();
+    await expect(page.getByText('Added: 9 Plain Post Road, Sheffield')).toBeVisible();
+  });
+});
+
+test('details and the password ask for the old one', async ({ page, expectedErrors }) => {
+  expectedErrors.push(refused);
+  await signInAs(page, DEMO, '/account/personal-details');
+  await page.getByLabel('E-mail address').fill('somebody@example.org');
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(page.getByRole('alert')).toContainText('Enter your current password');
+
+  await page.goto('/account/login-security', { waitUntil: 'networkidle' });
+  await page.getByLabel('Current password').fill('wrong');
+  await page.getByLabel('New password').fill('Calm-Ladle-77');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByRole('alert')).toContainText('This is not your current password');
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(page.getByText('Everywhere else you are signed out.')).toBeVisible();
+});
+
+test('data are downloaded', async ({ page }) => {
+  await signInAs(page, DEMO, '/account/personal-details');
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download your data' }).click();
+  expect((await arriving).suggestedFilename()).toBe('hobwright-my-data.json');
+});
+
+test('says 503 while orders cannot be reached', async ({ page, stack, expectedErrors }) => {
+  expectedErrors.push(/503/, /Failed to load/, /ERR_/);
+  await signInAs(page, DEMO);
+  await stack.stopSandbox();
+  try {
+    const answer = await page.goto('/account/order-history');
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole('link', { name: 'Go back home' })).toBeVisible();
+  } finally {
+    await stack.startSandbox();
+  }
+});

@@ -1,0 +1,104 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AddressForm } from '@/components/account/address-form';
+import type { FormNote } from '@/lib/forms/types';
+import { stubApi } from '../../support/query';
+
+const go = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => go }));
+
+const countries = [
+  { code: 'GB', name: 'United Kingdom' },
+  { code: 'IE', name: 'Ireland' },
+];
+const known = {
+  id: 7,
+  firstName: 'Zoë',
+  lastName: 'Moss',
+  address1: '1 High Street',
+  city: 'Leeds',
+  postalCode: 'LS1 1AA',
+  countryCode: 'GB',
+  phone: '07700 900142',
+};
+const open = (address: object = known, note: FormNote | null = null) =>
+  render(<AddressForm address={address} countries={countries} note={note} beside={null} />);
+
+beforeEach(() => {
+  Cookies.set('XSRF-TOKEN', 'token');
+  go.push.mockClear();
+  document.title = 'Add an address';
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the address form', () => {
+  it('carries a token for every field that browsers fill in', () => {
+    open();
+    const tokens = screen.getAllByRole<HTMLInputElement>('textbox').map(({ autocomplete }) => autocomplete);
+    expect(tokens).toEqual([
+      'given-name',
+      'family-name',
+      'organization',
+      'postal-code',
+      'address-line1',
+      'address-line2',
+      'address-level2',
+      'address-level1',
+      'tel',
+    ]);
+    expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('GB');
+  });
+
+  it('names everything that is wrong above and at the fields, with focus there, and asks nobody', async () => {
+    const calls = stubApi(() => ({ body: {} }));
+    open({});
+    await userEvent.click(screen.getByRole('button', { name: 'Add this address' }));
+    const summary = await screen.findByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    expect(document.title).toBe('Error: Add an address');
+    expect(summary.textContent).toContain('Enter a first name');
+    const field = screen.getByLabelText('Town or city');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Enter a town or city',
+    );
+    expect(calls).toEqual([]);
+  });
+
+  it('sends what stands in the fields with the entry that it changes, and goes on', async () => {
+    const calls = stubApi(() => ({ body: { redirect: '/account/address-book?note=x' } }));
+    open();
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'IE');
+    await userEvent.click(screen.getByRole('button', { name: 'Save the changes' }));
+    await waitFor(() => expect(go.push).toHaveBeenCalledWith('/account/address-book?note=x'));
+    expect(calls[0]).toMatchObject({
+      url: '/api/account/addresses',
+      body: { addressEntityId: '7', firstName: 'Zoë', countryCode: 'IE', address2: '' },
+    });
+  });
+
+  it('shows what the server found wrong, and keeps what was typed', async () => {
+    const fields = { city: 'Leave out the character' };
+    stubApi(() => ({ status: 422, body: { message: 'No', fields } }));
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Save the changes' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Leave out the character');
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Zoë');
+  });
+
+  it('comes back from a plain POST with what was typed', () => {
+    open(known, {
+      kind: 'refused',
+      message: 'No',
+      fields: { city: 'Enter a town or city' },
+      values: { city: '' },
+    });
+    expect(screen.getByRole('alert').textContent).toContain('Enter a town or city');
+    expect(screen.getByLabelText<HTMLInputElement>('Town or city').value).toBe('');
+  });
+});
