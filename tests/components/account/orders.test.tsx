@@ -86,9 +86,7 @@ describe('a line', () => {
 
 it('the way of an order marks where it is in words', () => {
   render(<OrderProgress order={anOrder()} />);
-  const [here] = screen
-    .getAllByRole('listitem')
-    .filter((item) => item.getAttribute('aria-current') === 'step');
+  const here = screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step');
   expect(here?.textContent).toBe('On its wayThu 12 Nov');
 });
 
