@@ -27,18 +27,24 @@ const fields = z.strictObject({
   ),
 });
 
-/** Postcodes of home are checked and written as on parcels; those of other countries are taken as they are. */
-function tidy<T extends z.infer<typeof fields>>(given: T, context: z.RefinementCtx): T {
-  if (given.countryCode !== HOME_COUNTRY) return given;
-  const postalCode = tidyPostcode(given.postalCode);
-  if (postalCode !== null) return { ...given, postalCode };
-  const message = given.postalCode ? 'Enter a full postcode, such as LS6 3BN' : 'Enter a postcode';
+type Fields = z.infer<typeof fields>;
+
+/** Postcodes of home are checked, those of other countries are taken as they are. */
+function checkPostcode({ countryCode, postalCode }: Fields, context: z.RefinementCtx): void {
+  if (countryCode !== HOME_COUNTRY || tidyPostcode(postalCode) !== null) return;
+  const message = postalCode ? 'Enter a full postcode, such as LS6 3BN' : 'Enter a postcode';
   context.addIssue({ code: 'custom', path: ['postalCode'], message });
-  return z.NEVER;
 }
 
+/** Postcodes of home are written as on parcels. */
+const tidy = <T extends Fields>(given: T): T => ({
+  ...given,
+  postalCode:
+    (given.countryCode === HOME_COUNTRY ? tidyPostcode(given.postalCode) : null) ?? given.postalCode,
+});
+
 /** An address as a form sends it, in the platform's names and lengths. */
-export const addressRequest = fields.transform(tidy);
+export const addressRequest = fields.superRefine(checkPostcode).transform(tidy);
 
 const addressEntityId = z
   .string()
@@ -49,6 +55,7 @@ const addressEntityId = z
 /** The same with the entry of the book that it takes the place of. */
 export const saveAddressRequest = fields
   .extend({ addressEntityId: addressEntityId.optional() })
+  .superRefine(checkPostcode)
   .transform(tidy);
 export type SaveAddressRequest = z.output<typeof saveAddressRequest>;
 

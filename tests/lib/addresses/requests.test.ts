@@ -45,6 +45,13 @@ describe('an address as it is typed', () => {
   ])('%s is said at its field', (_, over, field, message) => {
     expect(faults(over)).toEqual({ [field]: message });
   });
+  test('everything that is wrong is said at once', () => {
+    expect(Object.keys(faults({ firstName: '', postalCode: 'LS6', city: '' }))).toEqual([
+      'firstName',
+      'city',
+      'postalCode',
+    ]);
+  });
   test('takes nothing that is not asked for', () => {
     expect(addressRequest.safeParse({ ...home, customerId: '2' }).success).toBe(false);
   });
