@@ -5,14 +5,21 @@ export type Count = { passed: number; failed: number };
 /** A gate that is one question: did the command succeed? */
 export const oneCheck = (code: number): Count => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 
-/** What vitest's JSON report counts. A report that is missing counts as one failure. */
+type UnitReport = {
+  numPassedTests: number;
+  success: boolean;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+};
+
+/** What vitest's JSON report counts; a file that could not be run is one failure, and so is a missing report. */
 export function unitCount(file: string): Count {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const report: { numPassedTests: number; numFailedTests: number; success: boolean } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  );
-  const failed = report.numFailedTests || (report.success ? 0 : 1);
-  return { passed: report.numPassedTests, failed };
+  const { numPassedTests, success, testResults }: UnitReport = JSON.parse(readFileSync(file, 'utf8'));
+  const failed = testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed').length || 1)
+    .reduce((sum, count) => sum + count, 0);
+  return { passed: numPassedTests, failed: failed || (success ? 0 : 1) };
 }
 
 /** What Playwright's JSON report counts; a test that passed only when tried again is a failure. */
