@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { TextField } from '@/components/ui/input';
 import { announce } from '@/components/ui/live-store';
 import css from './brands-page.module.css';
@@ -11,28 +11,45 @@ export function BrandSearch({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState<number | null>(null);
 
-  const narrow = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const words = target.value.trim().toLowerCase();
-    let count = 0;
-    for (const letter of list.current?.querySelectorAll<HTMLElement>('[data-letter]') ?? []) {
-      const makers = [...letter.querySelectorAll<HTMLElement>('[data-maker]')];
-      for (const maker of makers) {
-        maker.hidden = !maker.dataset['maker']?.includes(words);
-        if (!maker.hidden) count++;
-      }
-      letter.hidden = makers.every((maker) => maker.hidden);
-    }
+  const narrow = (typed: string) => {
+    const words = typed.trim().toLowerCase();
+    const count = list.current ? showOnly(list.current, words) : 0;
     setFound(words ? count : null);
     announce(count === 1 ? '1 maker' : `${count} makers`);
   };
+  // What was typed while the script was still on its way.
+  const catchUp = useEffectEvent(() => {
+    const box = document.getElementById(id);
+    if (box instanceof HTMLInputElement && box.value) narrow(box.value);
+  });
+  useEffect(() => catchUp(), []);
 
   return (
     <>
       <div className={css['search']}>
-        <TextField id={id} type="search" label="Find a maker" autoComplete="off" onChange={narrow} />
+        <TextField
+          id={id}
+          type="search"
+          label="Find a maker"
+          autoComplete="off"
+          onChange={(event) => narrow(event.target.value)}
+        />
         {found === 0 ? <p className="t-ui">No maker of this name. Try fewer letters.</p> : null}
       </div>
       <div ref={list}>{children}</div>
     </>
   );
+}
+
+/** Hides makers without the words in their name, and letters without a maker; returns how many are left. */
+function showOnly(list: HTMLElement, words: string): number {
+  let count = 0;
+  for (const letter of list.querySelectorAll<HTMLElement>('[data-letter]')) {
+    const makers = [...letter.querySelectorAll<HTMLElement>('[data-maker]')];
+    for (const maker of makers) maker.hidden = !maker.dataset['maker']?.includes(words);
+    const shown = makers.filter(({ hidden }) => !hidden).length;
+    letter.hidden = shown === 0;
+    count += shown;
+  }
+  return count;
 }

@@ -32,7 +32,7 @@ export function FilterRail({ view, ids, locked }: { view: ListingView; ids: List
   );
   return (
     <div className={c('rail')} id={ids.sheet} popover="auto" data-filter-sheet>
-      <form id={ids.form} method="get" action={place.path} aria-label="Filters">
+      <form id={ids.form} method="get" action={place.path} aria-label="Filters" autoComplete="off">
         <div className={c('head')}>
           <h2 className="t-h3" tabIndex={-1} data-sheet-title>
             Filters

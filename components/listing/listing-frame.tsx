@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, type ReactNode, useRef, useTransition } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from 'react';
 import type { ListingQuery } from '@/lib/catalogue/listing-query';
 import { listingHref } from '@/lib/catalogue/listing-url';
 import { focusTarget } from './focus-target';
@@ -32,8 +32,6 @@ export function ListingFrame({ path, query, formId, said, className, children }:
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   useSheet(root, path);
-  useSettled({ root, path, query, formId, said });
-  useReturn(root);
 
   const show = (control: HTMLElement | null, form: HTMLFormElement) => {
     const memory = listingMemory(path);
@@ -45,6 +43,18 @@ export function ListingFrame({ path, query, formId, said, className, children }:
     memory.focus = root.current && focusTarget(control, root.current);
     startTransition(() => router.push(href as Parameters<typeof router.push>[0], { scroll: false }));
   };
+
+  // What was ticked while the script was still on its way; once, for a page may be hidden and shown again.
+  const caughtUp = useRef(false);
+  const catchUp = useEffectEvent(() => {
+    const form = document.getElementById(formId);
+    if (form instanceof HTMLFormElement && !caughtUp.current && listingMemory(path).asked === null)
+      show(null, form);
+    caughtUp.current = true;
+  });
+  useEffect(() => catchUp(), []);
+  useSettled({ root, path, query, formId, said });
+  useReturn(root);
 
   const choose = ({ target }: FormEvent) => {
     const ticked = target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);

@@ -81,7 +81,7 @@ export function PriceRange(props: PriceRangeProps) {
       aria-valuetext={`£${pounds(chosenPrice(end, value, scale) ?? bound)}`}
       onChange={(event) => move(end, Number(event.target.value))}
       onKeyDown={page(end)}
-      onKeyUp={send}
+      onKeyUp={(event) => (event.key === 'Tab' ? undefined : send(event))}
       onPointerUp={send}
       onBlur={send}
     />

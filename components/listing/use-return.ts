@@ -40,5 +40,5 @@ function giveFocusBack(): void {
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', giveFocusBack);
   const [visit] = performance.getEntriesByType('navigation');
-  if (visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward') giveFocusBack();
+  if (visit && 'type' in visit && visit.type === 'back_forward') giveFocusBack();
 }

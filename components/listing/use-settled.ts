@@ -24,12 +24,13 @@ export function useSettled({ root, path, query, formId, said }: Shown): void {
   useLayoutEffect(() => (root.current ? keepFolds(root.current, path) : undefined), [root, path]);
 
   useEffect(() => {
+    if (root.current) root.current.dataset['ready'] = '';
     const forget = () => {
       listingMemory(path).asked = null;
     };
     addEventListener('popstate', forget);
     return () => removeEventListener('popstate', forget);
-  }, [path]);
+  }, [root, path]);
 
   useEffect(() => {
     const memory = listingMemory(path);

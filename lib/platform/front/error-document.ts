@@ -4,12 +4,16 @@ export type Meaning = { status: 404 | 500 | 503 } | { status: 303 | 307 | 308; l
 /** The opening tag stands within these. */
 const HEAD_BYTES = 100;
 const EMPTY_DOCUMENT = '<html id="__next_error__"';
-const DIGEST = /\\"digest\\":\\"((?:[^"\\]|\\\\[^"])*)\\"/g;
+const DIGEST = /\\"digest\\":\\"((?:[^"\\]|\\\\[^"]|\\u[\da-f]{4})*)\\"/g;
+/** How the framework writes `&` and other signs of HTML inside a script. */
+const ESCAPED = /\\u([\da-f]{4})/g;
 
 /** Undefined for a document with content. */
 export function readErrorDocument(body: Buffer): Meaning | undefined {
   if (!body.toString('latin1', 0, HEAD_BYTES).includes(EMPTY_DOCUMENT)) return undefined;
-  const digests = [...body.toString('utf8').matchAll(DIGEST)].map((match) => match[1] ?? '');
+  const digests = [...body.toString('utf8').matchAll(DIGEST)].map((match) =>
+    (match[1] ?? '').replace(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+  );
   for (const digest of digests) {
     if (digest.startsWith('NEXT_REDIRECT;')) return readRedirect(digest);
     if (digest === 'NEXT_HTTP_ERROR_FALLBACK;404') return { status: 404 };

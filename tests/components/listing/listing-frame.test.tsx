@@ -122,3 +122,17 @@ test('the same choice is not asked for twice', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price-up');
   expect(asked()).toEqual(['/h?sort=price-up']);
 });
+
+test('a box ticked before the script was there is caught up with', async () => {
+  const { hydrateRoot } = await import('react-dom/client');
+  const { renderToString } = await import('react-dom/server');
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(list('/i', ''));
+  const early = place.querySelector<HTMLInputElement>('input[value="8-kg"]');
+  if (early) early.checked = true;
+  const root = await act(() => hydrateRoot(place, list('/i', '')));
+  expect(asked()).toEqual(['/i?capacity=8-kg']);
+  act(() => root.unmount());
+  place.remove();
+});

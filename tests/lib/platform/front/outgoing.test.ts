@@ -111,6 +111,7 @@ describe('what a page meant when it threw', () => {
     '/down': { status: 500, body: errorDocument('UNREACHABLE') },
     '/broken': { status: 500, body: errorDocument('123456') },
     '/moved': { body: errorDocument('NEXT_REDIRECT;replace;/to;with;semicolons;308;') },
+    '/filtered': { body: errorDocument('NEXT_REDIRECT;replace;/to?a=1\\u0026b=2;308;') },
     '/sent': { status: 308, body: 'x', headers: { location: '/to' } },
   };
 
@@ -130,6 +131,7 @@ describe('what a page meant when it threw', () => {
 
   test.each([
     ['/moved', '/to;with;semicolons'],
+    ['/filtered', '/to?a=1&b=2'],
     ['/sent', '/to'],
   ])('%s moves on', async (path, location) => {
     await using shop = await startFront(framework(pages));
