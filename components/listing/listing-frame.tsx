@@ -38,10 +38,11 @@ export function ListingFrame({ path, query, formId, said, className, children }:
     const button = control instanceof HTMLButtonElement ? control : null;
     const view = chosenView() ?? query.view;
     const href = listingHref(path, { ...formQuery(form, query, button), view });
-    if (href === (memory.asked ?? listingHref(path, { ...query, view }))) return;
+    // A form knows no page: what it would send from a further page unchanged is no choice.
+    if (href === (memory.asked ?? listingHref(path, { ...query, page: 1, view }))) return;
     memory.asked = href;
     memory.focus = root.current && focusTarget(control, root.current);
-    startTransition(() => router.push(href as Parameters<typeof router.push>[0], { scroll: false }));
+    startTransition(() => router.push(href, { scroll: false }));
   };
 
   // What was ticked while the script was still on its way; once, for a page may be hidden and shown again.

@@ -1,6 +1,12 @@
 'use client';
 
-import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  startTransition,
+  type SyntheticEvent,
+  useState,
+} from 'react';
 import { classes } from '@/components/ui/classes';
 import { TextField } from '@/components/ui/input';
 import css from './price-range.module.css';
@@ -28,25 +34,23 @@ const fields = ({ from, to }: Pick<PriceRangeProps, 'from' | 'to'>): Ends => ({
 /** Fields and thumbs of the price. The form is sent when a thumb is let go, or a field is left or confirmed. */
 export function PriceRange(props: PriceRangeProps) {
   const { idPrefix, cheapest, dearest } = props;
-  const [ends, setEnds] = useState(() => fields(props));
-  const [shown, setShown] = useState({ from: props.from, to: props.to });
-  if (shown.from !== props.from || shown.to !== props.to) {
-    setShown({ from: props.from, to: props.to });
-    setEnds(fields(props));
-  }
+  const [draft, setDraft] = useState<Ends | null>(null);
+  const ends = draft ?? fields(props);
 
   const scale = priceScale(cheapest, dearest);
   const from = Math.min(Math.max(typedPrice(ends.from) ?? scale.low, scale.low), scale.high);
   const to = Math.max(Math.min(typedPrice(ends.to) ?? scale.high, scale.high), scale.low);
 
   const send = (event: SyntheticEvent<HTMLInputElement>) => {
-    if (typedPrice(ends.from) !== props.from || typedPrice(ends.to) !== props.to)
-      event.currentTarget.form?.requestSubmit();
+    if (typedPrice(ends.from) === props.from && typedPrice(ends.to) === props.to) return;
+    event.currentTarget.form?.requestSubmit();
+    // In the transition that shows the new list: until then what was typed stays.
+    startTransition(() => setDraft(null));
   };
   const move = (end: keyof Ends, value: number) => {
     const place = movedThumb(end, value, end === 'from' ? to : from, scale);
     const chosen = chosenPrice(end, place, scale);
-    setEnds({ ...ends, [end]: chosen === null ? '' : pounds(chosen) });
+    setDraft({ ...ends, [end]: chosen === null ? '' : pounds(chosen) });
   };
   const page = (end: keyof Ends) => (event: KeyboardEvent<HTMLInputElement>) => {
     const by = event.key === 'PageUp' ? scale.page : event.key === 'PageDown' ? -scale.page : 0;
@@ -66,8 +70,13 @@ export function PriceRange(props: PriceRangeProps) {
       autoComplete="off"
       value={ends[end]}
       placeholder={pounds(bound)}
-      onChange={(event) => setEnds({ ...ends, [end]: event.target.value })}
+      onChange={(event) => setDraft({ ...ends, [end]: event.target.value })}
       onBlur={send}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        send(event);
+      }}
     />
   );
   const thumb = (end: keyof Ends, label: string, value: number, bound: number) => (

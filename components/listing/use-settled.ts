@@ -24,7 +24,7 @@ export function useSettled({ root, path, query, formId, said }: Shown): void {
   useLayoutEffect(() => (root.current ? keepFolds(root.current, path) : undefined), [root, path]);
 
   useEffect(() => {
-    if (root.current) root.current.dataset['ready'] = '';
+    root.current?.setAttribute('data-ready', '');
     const forget = () => {
       listingMemory(path).asked = null;
     };

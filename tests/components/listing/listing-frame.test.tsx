@@ -136,3 +136,11 @@ test('a box ticked before the script was there is caught up with', async () => {
   act(() => root.unmount());
   place.remove();
 });
+
+test('a further page stays where it is until something is chosen', async () => {
+  const user = userEvent.setup();
+  render(list('/j', 'capacity=9-kg&page=3'));
+  expect(asked()).toEqual([]);
+  await user.click(box('8-kg'));
+  expect(asked()).toEqual(['/j?capacity=9-kg,8-kg']);
+});
