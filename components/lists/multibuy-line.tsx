@@ -42,7 +42,7 @@ export function MultibuyLine({ line, refused, change }: Props) {
         <LineStock product={card} />
         <p className={c('t-small', 't-quiet', 'printed')}>{card.sku}</p>
       </div>
-      <div className={c('side')}>
+      <div className={c('side', 'beside')}>
         <div className={c('price')}>
           {total === null || card.price === null ? (
             <span className="t-second">No price now</span>
@@ -75,7 +75,7 @@ export function MultibuyLine({ line, refused, change }: Props) {
         </p>
       ) : null}
       {change ? (
-        <div className={c('acts')} data-no-print>
+        <div className={c('acts', 'tail')} data-no-print>
           <TextButton onClick={change.onRemove}>
             Remove<span className="vh">: {card.name}</span>
           </TextButton>

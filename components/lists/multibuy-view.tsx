@@ -58,7 +58,7 @@ function FullMultibuy({ items, list }: { items: readonly ListItem[]; list: RefOb
       {!cards && !isError ? <MultibuySkeleton /> : null}
       {cards ? (
         <div className={c('basket')}>
-          <div className={c('lines')}>
+          <div className={c('lines', 'rows')}>
             {lines.map((line) => (
               <MultibuyLine
                 key={line.card.id}

@@ -60,7 +60,7 @@ export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
         </Notice>
       ) : null}
       <div className={c('basket')}>
-        <div className={c('lines')}>
+        <div className={c('lines', 'rows')}>
           {lines.map((line) => (
             <MultibuyLine key={line.card.id} line={line} />
           ))}
