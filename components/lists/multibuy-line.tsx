@@ -43,7 +43,7 @@ export function MultibuyLine({ line, refused, change }: Props) {
         <p className={c('t-small', 't-quiet', 'printed')}>{card.sku}</p>
       </div>
       <div className={c('side', 'beside')}>
-        <div className={c('price')}>
+        <div className={c('price', 'cost')}>
           {total === null || card.price === null ? (
             <span className="t-second">No price now</span>
           ) : (
@@ -53,7 +53,7 @@ export function MultibuyLine({ line, refused, change }: Props) {
             <EnergyArrow energyClass={card.energy.class} scale={card.energy.scale} product={card.name} />
           ) : null}
           {card.price && quantity > 1 ? (
-            <span className={c('each')}>{`${formatTotal(card.price.now)} each`}</span>
+            <span className={c('each', 'unit')}>{`${formatTotal(card.price.now)} each`}</span>
           ) : null}
         </div>
         {change ? (
