@@ -2,10 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { DataForm } from '@/components/forms/data-form';
-import { addressRequest } from '@/lib/addresses/requests';
 import { addressValues } from '@/lib/addresses/rules';
 import type { Address, Country } from '@/lib/addresses/types';
 import type { FormField, FormNote } from '@/lib/forms/types';
+
+const schema = async () => (await import('@/lib/addresses/requests')).addressRequest;
 
 const FIELDS: readonly FormField[] = [
   { name: 'firstName', label: 'First name', autoComplete: 'given-name', width: 'half' },
@@ -48,7 +49,7 @@ export function AddressForm({ address, countries, note, beside }: Props) {
     <DataForm
       id="address"
       action="/api/account/addresses"
-      schema={addressRequest}
+      schema={schema}
       fields={FIELDS.map((field) => (field.name === 'countryCode' ? { ...field, options } : field))}
       values={{ countryCode: 'GB', ...addressValues(address) }}
       hidden={id === undefined ? {} : { addressEntityId: String(id) }}

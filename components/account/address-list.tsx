@@ -21,10 +21,10 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
           <li key={address.id}>
             <AddressCard address={address} isDefault={index === 0}>
               <a href={`/account/address-book/${address.id}`}>
-                Change<span className="vh">: {address.address1}</span>
+                Change<span className="vh"> {address.address1}</span>
               </a>
               <a href={`/account/address-book/${address.id}/delete`}>
-                Delete<span className="vh">: {address.address1}</span>
+                Delete<span className="vh"> {address.address1}</span>
               </a>
             </AddressCard>
           </li>

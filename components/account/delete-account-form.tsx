@@ -1,8 +1,9 @@
 'use client';
 
 import { DataForm } from '@/components/forms/data-form';
-import { deleteAccountRequest } from '@/lib/customer/profile-requests';
 import type { FormField, FormNote } from '@/lib/forms/types';
+
+const schema = async () => (await import('@/lib/customer/profile-requests')).deleteAccountRequest;
 
 const FIELDS: readonly FormField[] = [
   {
@@ -19,7 +20,7 @@ export function DeleteAccountForm({ note }: { note: FormNote | null }) {
     <DataForm
       id="delete"
       action="/api/account/delete"
-      schema={deleteAccountRequest}
+      schema={schema}
       fields={FIELDS}
       note={note}
       submit="Delete my account for good"

@@ -1,8 +1,9 @@
 'use client';
 
 import { DataForm } from '@/components/forms/data-form';
-import { changePasswordRequest } from '@/lib/customer/requests';
 import type { FormField, FormNote } from '@/lib/forms/types';
+
+const schema = async () => (await import('@/lib/customer/requests')).changePasswordRequest;
 
 const FIELDS: readonly FormField[] = [
   {
@@ -20,7 +21,7 @@ export function PasswordForm({ note }: { note: FormNote | null }) {
     <DataForm
       id="password"
       action="/api/change-password"
-      schema={changePasswordRequest}
+      schema={schema}
       fields={FIELDS}
       note={note}
       submit="Change the password"

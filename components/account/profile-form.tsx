@@ -1,8 +1,9 @@
 'use client';
 
 import { DataForm } from '@/components/forms/data-form';
-import { profileRequest } from '@/lib/customer/profile-requests';
 import type { FormField, FormNote, FormValues } from '@/lib/forms/types';
+
+const schema = async () => (await import('@/lib/customer/profile-requests')).profileRequest;
 
 const FIELDS: readonly FormField[] = [
   { name: 'firstName', label: 'First name', autoComplete: 'given-name', width: 'half' },
@@ -26,7 +27,7 @@ export function ProfileForm({ values, note }: { values: FormValues; note: FormNo
     <DataForm
       id="profile"
       action="/api/account/profile"
-      schema={profileRequest}
+      schema={schema}
       fields={FIELDS}
       values={values}
       note={note}

@@ -1,13 +1,12 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { sendForm } from '@/lib/forms/client';
+import { lazyResolver, type Typed, type TypedSchema } from '@/lib/forms/lazy-resolver';
 import type { FormField, FormNote, FormValues } from '@/lib/forms/types';
 import { ErrorSummary, type Fault } from './error-summary';
 import css from './form.module.css';
@@ -19,7 +18,8 @@ type Props = {
   /** Starts the ids of the controls. */
   id: string;
   action: string;
-  schema: z.ZodType<unknown, Typed>;
+  /** Fetched when it is first needed. */
+  schema: () => Promise<TypedSchema>;
   fields: readonly FormField[];
   values?: FormValues;
   /** What the last plain POST came back with. */
@@ -32,7 +32,6 @@ type Props = {
   beside?: ReactNode;
 };
 
-type Typed = Record<string, string | undefined>;
 type Refused = { message: string; fields: FormValues; turn: number };
 
 /** A form that browsers can send by themselves, and that checks and sends itself once the page has its script. */
@@ -44,7 +43,7 @@ export function DataForm(props: Props) {
   const [refused, setRefused] = useState<Refused | null>(back && { ...back, turn: 0 });
   const router = useRouter();
   // Without default values the library takes over what stands in the fields, also what was typed before it ran.
-  const form = useForm<Typed, unknown, unknown>({ resolver: zodResolver(schema), shouldFocusError: false });
+  const form = useForm<Typed, unknown, unknown>({ resolver: lazyResolver(schema), shouldFocusError: false });
   const { errors, isSubmitting, submitCount } = form.formState;
   const errorOf = (name: string) => errors[name]?.message ?? refused?.fields[name];
 

@@ -1,9 +1,5 @@
-import { z } from 'zod';
 import { ApiError, sendJson } from '@/lib/http/client';
 import type { FormValues } from './types';
-
-// The page may not make code out of text (Trusted Types); the schema library would otherwise try.
-z.config({ jitless: true });
 
 export type Sent = { ok: true; to: string } | { ok: false; message: string; fields: FormValues };
 
