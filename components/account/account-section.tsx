@@ -6,22 +6,18 @@ const c = classes(css);
 
 /** A part of a page of the account, under a rule. */
 export function AccountSection({
-  id,
   title,
   beside,
   children,
 }: {
-  id: string;
   title: string;
   beside?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <section className={c('part')} aria-labelledby={id}>
+    <section className={c('part')} aria-label={title}>
       <div className={c('head')}>
-        <h2 className="t-h2" id={id}>
-          {title}
-        </h2>
+        <h2 className="t-h2">{title}</h2>
         {beside}
       </div>
       {children}

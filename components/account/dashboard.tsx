@@ -33,11 +33,7 @@ export function Dashboard({ customer, orders, address, guarantees }: Props) {
       {orders.length === 0 ? (
         <OrderList orders={[]} text="" page={1} pages={1} complete />
       ) : (
-        <AccountSection
-          id="newest"
-          title="Your last orders"
-          beside={<a href="/account/order-history">All orders</a>}
-        >
+        <AccountSection title="Your last orders" beside={<a href="/account/order-history">All orders</a>}>
           <ul className={cards['list']}>
             {orders.slice(0, NEWEST).map((order) => (
               <li key={order.id}>
@@ -48,17 +44,12 @@ export function Dashboard({ customer, orders, address, guarantees }: Props) {
         </AccountSection>
       )}
       {guarantees.length > 0 ? (
-        <AccountSection
-          id="guarantees"
-          title="Under guarantee"
-          beside={<a href="/guarantee">What it covers</a>}
-        >
+        <AccountSection title="Under guarantee" beside={<a href="/guarantee">What it covers</a>}>
           <GuaranteeList guarantees={guarantees} />
         </AccountSection>
       ) : null}
       <div className={c('pair')}>
         <AccountSection
-          id="who"
           title="Your details"
           beside={
             <a href="/account/personal-details">
@@ -74,7 +65,6 @@ export function Dashboard({ customer, orders, address, guarantees }: Props) {
           </div>
         </AccountSection>
         <AccountSection
-          id="where"
           title="Default address"
           beside={<a href="/account/address-book">{address ? 'All addresses' : 'Add an address'}</a>}
         >

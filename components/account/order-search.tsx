@@ -2,13 +2,16 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/input';
 import css from './order-search.module.css';
 
-/** Finds an order by its number or by what was in it; a plain GET. */
-export function OrderSearch({ text }: { text: string }) {
+/**
+ * Finds an order by its number or by what was in it; a plain GET.
+ * @param page tells its field from those of pages that were left, which stay in the document.
+ */
+export function OrderSearch({ text, page }: { text: string; page: number }) {
   return (
     <search className={css['search']}>
       <form action="/account/order-history" method="get">
         <TextField
-          id="order-q"
+          id={`order-q-${page}-${text.length}`}
           name="q"
           label="Find an order"
           help="By its number, a product, a maker or a model"

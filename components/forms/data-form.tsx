@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
@@ -37,7 +37,9 @@ type Refused = { message: string; fields: FormValues; turn: number };
 /** A form that browsers can send by themselves, and that checks and sends itself once the page has its script. */
 export function DataForm(props: Props) {
   'use no memo'; // The form library tells its changes by getters, which the compiler would read once only.
-  const { id, action, schema, fields, note, hidden = {} } = props;
+  const { action, schema, fields, note, hidden = {} } = props;
+  // Pages that were left stay in the document, hidden, with forms of the same name.
+  const id = `${props.id}${useId()}`;
   const back = note?.kind === 'refused' ? note : null;
   const values = back ? { ...props.values, ...back.values } : props.values;
   const [refused, setRefused] = useState<Refused | null>(back && { ...back, turn: 0 });

@@ -24,16 +24,16 @@ export default async function LoginSecurityPage({ searchParams }: Props) {
   return (
     <AccountPage title="Sign-in and security">
       {note?.kind === 'done' ? <PageNote note={note} /> : null}
-      <AccountSection id="sign-in-with" title="You sign in with">
+      <AccountSection title="You sign in with">
         <p>
           <b>{email}</b>. <a href="/account/personal-details">Change the e-mail address</a>
         </p>
       </AccountSection>
-      <AccountSection id="password-head" title="Change the password">
+      <AccountSection title="Change the password">
         <p>Everywhere else you are signed out when it is changed.</p>
         <PasswordForm note={note} />
       </AccountSection>
-      <AccountSection id="elsewhere" title="Other devices">
+      <AccountSection title="Other devices">
         <p>
           A phone lost, a computer lent: sign out everywhere but here. Without the password nobody comes back
           in.

@@ -26,7 +26,7 @@ export default async function OrdersPage({ searchParams }: Props) {
   );
   return (
     <AccountPage title="Your orders" measure={measure || undefined}>
-      {found.total > 0 || text ? <OrderSearch text={text} /> : null}
+      {found.total > 0 || text ? <OrderSearch text={text} page={found.page} /> : null}
       <OrderList {...found} text={text} />
     </AccountPage>
   );

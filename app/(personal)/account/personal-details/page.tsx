@@ -25,7 +25,7 @@ export default async function PersonalDetailsPage({ searchParams }: Props) {
     <AccountPage title="Personal details">
       {note?.kind === 'done' ? <PageNote note={note} /> : null}
       <ProfileForm values={values} note={note} />
-      <AccountSection id="your-data" title="Your data">
+      <AccountSection title="Your data">
         <p>Your details, addresses and orders as one file, to keep or to take elsewhere.</p>
         <div>
           <ButtonLink kind="second" href="/api/account/data" download>
@@ -33,7 +33,7 @@ export default async function PersonalDetailsPage({ searchParams }: Props) {
           </ButtonLink>
         </div>
       </AccountSection>
-      <AccountSection id="delete-account" title="Delete the account">
+      <AccountSection title="Delete the account">
         <p>
           Your details, addresses and lists go for good. What you ordered stays on record for as long as the
           tax office asks, and guarantees go on.
