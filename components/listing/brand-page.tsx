@@ -1,6 +1,9 @@
 import { RichText } from '@/components/content/rich-text';
 import { ProductPicture } from '@/components/product/product-picture';
+import { ChipLink, Chips } from '@/components/ui/chip';
 import { classes } from '@/components/ui/classes';
+import { PLAIN_QUERY } from '@/lib/catalogue/listing-query';
+import { listingHref } from '@/lib/catalogue/listing-url';
 import type { ListingView } from '@/lib/catalogue/listing-view';
 import type { Brand } from '@/lib/catalogue/types';
 import css from './brand-page.module.css';
@@ -26,7 +29,7 @@ export function BrandPage({ brand, view, now, made, locked }: BrandPageProps) {
         title={brand.name}
         fact={view.title}
       />
-      {view.query.page === 1 && made === 'ahead' ? (
+      {view.query.page === 1 ? (
         <div className={c('story')}>
           {brand.picture ? (
             <ProductPicture
@@ -40,7 +43,29 @@ export function BrandPage({ brand, view, now, made, locked }: BrandPageProps) {
           <RichText html={brand.descriptionHtml} />
         </div>
       ) : null}
+      <Kinds view={view} brand={brand.name} />
       <Listing view={view} now={now} made={made} {...(locked ? { locked } : {})} />
     </div>
+  );
+}
+
+/** What the maker makes, with how much of each (experience BRD-2). */
+function Kinds({ view, brand }: { view: ListingView; brand: string }) {
+  const kinds = view.facets.find(({ key }) => key === 'type')?.groups.flatMap(({ options }) => options) ?? [];
+  if (kinds.length < 2) return null;
+  return (
+    <nav aria-label={`What ${brand} makes`} className={c('kinds')}>
+      <Chips scroll>
+        {kinds.map(({ token, label, count }) => (
+          <ChipLink
+            key={token}
+            rel="nofollow"
+            href={listingHref(view.place.path, { ...PLAIN_QUERY, picks: [{ key: 'type', values: [token] }] })}
+          >
+            {label} <span className={c('count')}>{count}</span>
+          </ChipLink>
+        ))}
+      </Chips>
+    </nav>
   );
 }

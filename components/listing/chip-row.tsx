@@ -1,35 +1,21 @@
-import { ChipButton, Chips } from '@/components/ui/chip';
 import { TextButton } from '@/components/ui/button';
+import { ChipButton, Chips } from '@/components/ui/chip';
 import { classes } from '@/components/ui/classes';
-import { Icon } from '@/components/ui/icon';
 import type { ListingView } from '@/lib/catalogue/listing-view';
+import { ActiveChips } from './active-chips';
 import css from './chip-row.module.css';
 import type { ListingIds } from './ids';
 
 const c = classes(css);
 
-/** Filters in use, each taken away by a press, then the promoted ones. All are buttons of the filters' form. */
+/** Filters in use, then the promoted ones. All are buttons of the filters' form. */
 export function ChipRow({ view, ids }: { view: ListingView; ids: ListingIds }) {
-  const { chips, quick } = view;
+  const { chips, quick, place } = view;
   const clearable = chips.some(({ drop }) => drop !== 'stock');
   return (
     <div role="group" aria-label="Filters in use and quick filters">
       <Chips scroll>
-        {chips.map(({ drop, label, name }) => (
-          <button
-            key={drop}
-            type="submit"
-            form={ids.form}
-            name="drop"
-            value={drop}
-            className={c('chip')}
-            aria-label={`Remove filter: ${name}`}
-            data-chip
-          >
-            {label}
-            <Icon name="close" />
-          </button>
-        ))}
+        <ActiveChips path={place.path} chips={chips} formId={ids.form} />
         {clearable ? (
           <TextButton type="submit" form={ids.form} name="drop" value="all" className={c('clear')} data-chip>
             Clear all

@@ -3,7 +3,6 @@ import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
 import { SHOWS } from '@/lib/catalogue/listing-query';
-import { SORTS } from '@/lib/catalogue/listing-sorts';
 import type { ListingView } from '@/lib/catalogue/listing-view';
 import type { ListingIds } from './ids';
 import css from './list-bar.module.css';
@@ -14,7 +13,7 @@ const c = classes(css);
 
 /** The total, how many to show, in which order, and as pictures or rows. Labels as specification §2 has them. */
 export function ListBar({ view, ids }: { view: ListingView; ids: ListingIds }) {
-  const { query, chips } = view;
+  const { query, chips, sorts } = view;
   return (
     <div className={c('bar')}>
       <div className={c('tools')}>
@@ -41,7 +40,7 @@ export function ListBar({ view, ids }: { view: ListingView; ids: ListingIds }) {
         <label className={c('sort')}>
           <span>Sort by</span>
           <Select name="sort" form={ids.form} defaultValue={query.sort} data-value={query.sort}>
-            {SORTS.map(({ name, label }) => (
+            {sorts.map(({ name, label }) => (
               <option key={name} value={name}>
                 {label}
               </option>

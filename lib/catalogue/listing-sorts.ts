@@ -1,26 +1,61 @@
+import type { Dictionary } from './dictionary';
 import type { SortKey } from './types';
 
 /** The order of a list as its URL names it. */
-export type SortName = 'popular' | 'price-up' | 'price-down' | 'rating' | 'newest';
+export type SortName =
+  | 'popular'
+  | 'price-up'
+  | 'price-down'
+  | 'rating'
+  | 'running-cost'
+  | 'quietest'
+  | 'newest'
+  | 'soonest';
+
+type Sort = {
+  name: SortName;
+  label: string;
+  /** Null for an order that the platform does not have: the shop puts the list in it. */
+  key: SortKey | null;
+  /** The attribute without which the order means nothing. */
+  needs?: string;
+};
 
 /** The orders offered under "Sort by" (experience LIST-9); the first is what a list has without a choice. */
-export const SORTS: readonly { name: SortName; label: string; key: SortKey }[] = [
+export const SORTS: readonly Sort[] = [
   { name: 'popular', label: 'Most popular', key: 'BEST_SELLING' },
   { name: 'price-up', label: 'Price, low to high', key: 'LOWEST_PRICE' },
   { name: 'price-down', label: 'Price, high to low', key: 'HIGHEST_PRICE' },
   { name: 'rating', label: 'Rating', key: 'BEST_REVIEWED' },
+  { name: 'running-cost', label: 'Lowest running cost', key: null, needs: 'Energy class' },
+  { name: 'quietest', label: 'Quietest', key: null, needs: 'Noise' },
   { name: 'newest', label: 'Newest', key: 'NEWEST' },
+  { name: 'soonest', label: 'Delivery soonest', key: null },
 ];
 
+/** The shop puts a list in order itself up to this length. */
+export const MOST_SORTED_HERE = 240;
+
 const byName = new Map<string, SortName>(SORTS.map((sort) => [sort.name, sort.name]));
-const byKey = new Map<string, SortName>(SORTS.map((sort) => [sort.key, sort.name]));
+const byKey = new Map<string | null, SortName>(SORTS.map((sort) => [sort.key, sort.name]));
 
 /** Reads a sort of a URL; the platform's own names are taken in any case (specification §5). */
 export function parseSort(text: string): SortName | null {
   return byName.get(text) ?? byKey.get(text.toUpperCase()) ?? null;
 }
 
-/** The platform's order for a name. */
+/** The platform's order for a name; for the shop's own orders the most popular first, which ties keep. */
 export function sortKey(name: SortName): SortKey {
   return SORTS.find((sort) => sort.name === name)?.key ?? 'BEST_SELLING';
+}
+
+export const isSortedHere = (name: SortName): boolean =>
+  SORTS.some((sort) => sort.name === name && !sort.key);
+
+/** Those that mean something for a list: short enough to be sorted here, and with the figures to sort by. */
+export function sortsFor(total: number, dictionary: Dictionary): Sort[] {
+  const names = new Set([...dictionary.values()].map(({ name }) => name));
+  return SORTS.filter(
+    ({ key, needs }) => key !== null || (total <= MOST_SORTED_HERE && (!needs || names.has(needs))),
+  );
 }

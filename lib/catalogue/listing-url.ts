@@ -1,6 +1,7 @@
 import type { Pence } from '@/lib/money/types';
 import type { Dictionary } from './dictionary';
 import { compareKeys, isListingKey } from './listing-keys';
+import { sortsFor } from './listing-sorts';
 import { dropPick, type ListingQuery, PLAIN_QUERY, parseListingQuery } from './listing-query';
 
 /**
@@ -42,9 +43,14 @@ export function isNarrowed(query: ListingQuery): boolean {
   );
 }
 
-/** The query without keys that the list has no facet for. */
-export function knownQuery(query: ListingQuery, dictionary: Dictionary): ListingQuery {
-  return { ...query, picks: query.picks.filter(({ key }) => dictionary.has(key)) };
+/** The query without keys that the list has no facet for, and without an order that means nothing for it. */
+export function knownQuery(query: ListingQuery, dictionary: Dictionary, total: number): ListingQuery {
+  const isSort = sortsFor(total, dictionary).some(({ name }) => name === query.sort);
+  return {
+    ...query,
+    picks: query.picks.filter(({ key }) => dictionary.has(key)),
+    sort: isSort ? query.sort : PLAIN_QUERY.sort,
+  };
 }
 
 /** Keeps values that were chosen before in their places, and puts new ones behind them. */

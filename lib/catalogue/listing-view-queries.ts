@@ -1,4 +1,5 @@
 import 'server-only';
+import { getNow } from '@/lib/dates/queries';
 import { type Drop, dropsOf } from './advice';
 import { chipsOf } from './chips';
 import { type Dictionary, listingDictionary } from './dictionary';
@@ -6,12 +7,13 @@ import { facetViews } from './facet-view';
 import { toFilter } from './facets';
 import { getListing } from './listing-queries';
 import { type ListingQuery, PLAIN_QUERY } from './listing-query';
-import { sortKey } from './listing-sorts';
+import { isSortedHere, MOST_SORTED_HERE, sortKey, sortsFor } from './listing-sorts';
 import { knownQuery } from './listing-url';
 import type { Advice, ListingPlace, ListingView } from './listing-view';
+import { sortedHere } from './own-sorts';
 import { quickFilters } from './quick-filters';
-import { titleFact } from './title-fact';
-import type { Listing, ListingPage } from './types';
+import { countFact, titleFact } from './title-fact';
+import type { Listing, ListingFilter, ListingPage } from './types';
 
 const NO_WORDS: Dictionary = new Map();
 
@@ -25,20 +27,31 @@ export async function getListingView(place: ListingPlace, asked: ListingQuery): 
     { ...toFilter(PLAIN_QUERY, NO_WORDS, place.base), includeOutOfStock: true },
     pageOf(PLAIN_QUERY),
   );
-  const plain =
-    asked.picks.length === 0 ? getListing(toFilter(asked, NO_WORDS, place.base), pageOf(asked)) : null;
-  plain?.catch(() => undefined);
+  const early =
+    asked.picks.length === 0 && !isSortedHere(asked.sort)
+      ? getListing(toFilter(asked, NO_WORDS, place.base), pageOf(asked))
+      : null;
+  early?.catch(() => undefined);
   const dictionary = listingDictionary(
     (await whole).facets.filter(({ kind }) => kind !== 'category' || place.kinds),
   );
-  const query = knownQuery(asked, dictionary);
-  const listing = await (plain ?? getListing(toFilter(query, dictionary, place.base), pageOf(query)));
+  const query = knownQuery(asked, dictionary, (await whole).total);
+  const listing = await (early ?? getPage(toFilter(query, dictionary, place.base), query));
   return viewOf(place, query, {
     dictionary,
     listing,
     whole: await whole,
     advice: await adviceFor(place, query, dictionary, listing),
   });
+}
+
+/** One page of a list, in an order of the platform's or of the shop's own. */
+async function getPage(filter: ListingFilter, query: ListingQuery): Promise<Listing> {
+  if (!isSortedHere(query.sort)) return getListing(filter, pageOf(query));
+  const all = await getListing(filter, { sort: sortKey(query.sort), size: MOST_SORTED_HERE, number: 1 });
+  const start = (query.page - 1) * query.show;
+  const products = sortedHere(all.products, query.sort, await getNow());
+  return { ...all, products: products.slice(start, start + query.show) };
 }
 
 const pageOf = ({ sort, show, page }: ListingQuery): ListingPage => ({
@@ -63,7 +76,8 @@ function viewOf(
     facets,
     chips: chipsOf(query, dictionary),
     quick: quickFilters(facets, dictionary),
-    title: titleFact(dictionary, whole),
+    sorts: sortsFor(whole.total, dictionary).map(({ name, label }) => ({ name, label })),
+    title: place.kinds ? countFact(whole.total) : titleFact(dictionary, whole),
     advice: found.advice,
   };
 }
@@ -77,10 +91,7 @@ async function adviceFor(
   if (listing.total > 0) return [];
   const counted = await Promise.all(
     dropsOf(query, dictionary).map(async ({ drop, label, query: without }: Drop) => {
-      const { total } = await getListing(
-        toFilter(without, dictionary, base),
-        pageOf({ ...PLAIN_QUERY, sort: query.sort }),
-      );
+      const { total } = await getListing(toFilter(without, dictionary, base), pageOf(PLAIN_QUERY));
       return { drop, label, count: total };
     }),
   );

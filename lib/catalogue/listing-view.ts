@@ -2,6 +2,7 @@ import type { Chip } from './chips';
 import type { FacetView } from './facet-view';
 import type { ListingBase } from './facets';
 import type { ListingQuery } from './listing-query';
+import type { SortName } from './listing-sorts';
 import type { QuickFilter } from './quick-filters';
 import type { TitleFact } from './title-fact';
 import type { Listing } from './types';
@@ -33,6 +34,8 @@ export type ListingView = {
   facets: FacetView[];
   chips: Chip[];
   quick: QuickFilter[];
+  /** The orders that mean something for this list. */
+  sorts: { name: SortName; label: string }[];
   title: TitleFact;
   /** Only for an empty list; the best first. */
   advice: Advice[];

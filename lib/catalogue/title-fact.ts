@@ -28,5 +28,11 @@ export function titleFact(
       figure: `${formatPrice(listing.cheapest)} to ${formatPrice(listing.dearest)}`,
       words: 'VAT included',
     };
-  return { figure: String(listing.total), words: listing.total === 1 ? 'product' : 'products' };
+  return countFact(listing.total);
 }
+
+/** For lists of many kinds, whose measures cannot be told in one line. */
+export const countFact = (total: number): TitleFact => ({
+  figure: total.toLocaleString('en-GB'),
+  words: total === 1 ? 'product' : 'products',
+});
