@@ -53,10 +53,11 @@ export function BrandPage({ brand, view, now, made, locked }: BrandPageProps) {
 function Kinds({ view, brand }: { view: ListingView; brand: string }) {
   const kinds = view.facets.find(({ key }) => key === 'type')?.groups.flatMap(({ options }) => options) ?? [];
   if (kinds.length < 2) return null;
+  const most = kinds.toSorted((a, b) => b.count - a.count);
   return (
     <nav aria-label={`What ${brand} makes`} className={c('kinds')}>
       <Chips scroll>
-        {kinds.map(({ token, label, count }) => (
+        {most.map(({ token, label, count }) => (
           <ChipLink
             key={token}
             rel="nofollow"

@@ -5,24 +5,27 @@ import type { Listing } from './types';
 /** A true figure about a list for the line under its heading: `430 to 598` `mm deep`. */
 export type TitleFact = { figure: string; words: string };
 
-/** What is measured first, with the words after the figure. */
-const MEASURES: readonly (readonly [name: string, words: string])[] = [
+/** What people measure, with the words after the figure. */
+const MEASURES: ReadonlyMap<string, string> = new Map([
   ['Depth', 'mm deep'],
   ['Width', 'mm wide'],
-  ['Total capacity', 'litres'],
-  ['Run time', 'minutes on one charge'],
-];
+]);
 
-/** The span of what people measure first, else of the prices. */
+/** The span of the measure in which the goods differ most, else of the prices. */
 export function titleFact(
   dictionary: Dictionary,
   listing: Pick<Listing, 'cheapest' | 'dearest' | 'total'>,
 ): TitleFact {
-  for (const [name, words] of MEASURES) {
-    const facet = [...dictionary.values()].find((known) => known.kind === 'attribute' && known.name === name);
-    const numbers = (facet?.values ?? []).flatMap(({ number }) => number ?? []);
-    if (numbers.length >= 2) return { figure: `${Math.min(...numbers)} to ${Math.max(...numbers)}`, words };
-  }
+  const spans = [...dictionary.values()].flatMap(({ kind, name, values }) => {
+    const words = kind === 'attribute' ? MEASURES.get(name) : undefined;
+    const numbers = values.flatMap(({ number }) => number ?? []);
+    const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+    return words && least > 0 && most > least
+      ? [{ figure: `${least} to ${most}`, words, share: most / least }]
+      : [];
+  });
+  const [widest] = spans.toSorted((a, b) => b.share - a.share);
+  if (widest) return { figure: widest.figure, words: widest.words };
   if (listing.dearest > listing.cheapest)
     return {
       figure: `${formatPrice(listing.cheapest)} to ${formatPrice(listing.dearest)}`,
