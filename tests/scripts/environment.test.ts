@@ -13,6 +13,8 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'shop-'));
   vi.unstubAllEnvs();
   for (const name of ['PORT', 'SANDBOX_PORT', 'SANDBOX_DATA', 'BIGCOMMERCE_STORE_HASH']) vi.stubEnv(name, '');
+  // The test command itself runs with the secrets of its sandbox.
+  for (const name of ['BIGCOMMERCE_ACCESS_TOKEN', 'SESSION_SECRET']) vi.stubEnv(name, undefined);
 });
 
 afterEach(() => {
