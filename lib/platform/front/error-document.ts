@@ -4,16 +4,14 @@ export type Meaning = { status: 404 | 500 | 503 } | { status: 303 | 307 | 308; l
 /** The opening tag stands within these. */
 const HEAD_BYTES = 100;
 const EMPTY_DOCUMENT = '<html id="__next_error__"';
-const DIGEST = /\\"digest\\":\\"((?:[^"\\]|\\\\[^"]|\\u[\da-f]{4})*)\\"/g;
-/** How the framework writes `&` and other signs of HTML inside a script. */
-const ESCAPED = /\\u([\da-f]{4})/g;
+/** The page's payload stands in scripts as strings, and the reasons in it as JSON. */
+const PAYLOAD = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
+const DIGEST = /"digest":("(?:[^"\\]|\\.)*")/g;
 
 /** Undefined for a document with content. */
 export function readErrorDocument(body: Buffer): Meaning | undefined {
   if (!body.toString('latin1', 0, HEAD_BYTES).includes(EMPTY_DOCUMENT)) return undefined;
-  const digests = [...body.toString('utf8').matchAll(DIGEST)].map((match) =>
-    (match[1] ?? '').replace(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
-  );
+  const digests = strings(strings(body.toString('utf8'), PAYLOAD).join(''), DIGEST);
   for (const digest of digests) {
     if (digest.startsWith('NEXT_REDIRECT;')) return readRedirect(digest);
     if (digest === 'NEXT_HTTP_ERROR_FALLBACK;404') return { status: 404 };
@@ -29,3 +27,7 @@ function readRedirect(digest: string): Meaning {
   const location = parts.slice(2, -2).join(';');
   return { status: status === 308 || status === 303 ? status : 307, location };
 }
+
+/** The JSON strings that a pattern's group finds. */
+const strings = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((match) => String(JSON.parse(match[1] ?? '""')));

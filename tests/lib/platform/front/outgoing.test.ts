@@ -10,8 +10,12 @@ import { startFront } from '../../../support/front';
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const long = 'x'.repeat(3_000);
 const html = `<!DOCTYPE html><html><body><script>one()</script><script src="/a.js"></script><p>${long}</p></body></html>`;
-const errorDocument = (digest: string) =>
-  `<!DOCTYPE html><html id="__next_error__"><head></head><body><script>self.__next_f.push([1,"b:E{\\"digest\\":\\"${digest}\\"}\\n"])</script></body></html>`;
+/** As the framework writes it: JSON in a string in a script, with what HTML could misread as escapes. */
+const errorDocument = (digest: string) => {
+  const payload = JSON.stringify(`b:E{"digest":${JSON.stringify(digest)}}\n`);
+  const safe = payload.replace(/[&<>]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
+  return `<!DOCTYPE html><html id="__next_error__"><head></head><body><script>self.__next_f.push([1,${safe}])</script></body></html>`;
+};
 
 type Page = { status?: number; body: string; headers?: Record<string, string> };
 
@@ -110,8 +114,7 @@ describe('what a page meant when it threw', () => {
     '/gone': { body: errorDocument('NEXT_HTTP_ERROR_FALLBACK;404') },
     '/down': { status: 500, body: errorDocument('UNREACHABLE') },
     '/broken': { status: 500, body: errorDocument('123456') },
-    '/moved': { body: errorDocument('NEXT_REDIRECT;replace;/to;with;semicolons;308;') },
-    '/filtered': { body: errorDocument('NEXT_REDIRECT;replace;/to?a=1\\u0026b=2;308;') },
+    '/moved': { body: errorDocument('NEXT_REDIRECT;replace;/to;with;semicolons?a=1&b="2";308;') },
     '/sent': { status: 308, body: 'x', headers: { location: '/to' } },
   };
 
@@ -130,8 +133,7 @@ describe('what a page meant when it threw', () => {
   });
 
   test.each([
-    ['/moved', '/to;with;semicolons'],
-    ['/filtered', '/to?a=1&b=2'],
+    ['/moved', '/to;with;semicolons?a=1&b="2"'],
     ['/sent', '/to'],
   ])('%s moves on', async (path, location) => {
     await using shop = await startFront(framework(pages));
