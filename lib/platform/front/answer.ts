@@ -51,7 +51,9 @@ export function plainAnswer(
 }
 
 export function redirectAnswer(status: number, location: string, cacheControl = 'no-store'): Answer {
-  return { status, headers: { location, 'cache-control': cacheControl }, body: Buffer.alloc(0) };
+  // A header holds printable ASCII; lone surrogates, which no address can hold, become the replacement sign.
+  const printable = location.toWellFormed().replace(/[^\x21-\x7e]/gu, encodeURIComponent);
+  return { status, headers: { location: printable, 'cache-control': cacheControl }, body: Buffer.alloc(0) };
 }
 
 /** 304 when the caller holds what would be sent; undefined when not. */

@@ -77,10 +77,12 @@ export function createFront(handle: Handle, config: Config): Front {
     });
   }
 
-  const server = createServer(
-    { maxHeaderSize: 16 * 1024 },
-    (request, response) => void serve(request, response),
-  );
+  const server = createServer({ maxHeaderSize: 16 * 1024 }, (request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      log('error', 'front', { error: error instanceof Error ? error.message : 'unknown' });
+      response.destroy();
+    });
+  });
   server.on('upgrade', (_, socket) => socket.end(rawAnswer(400, config.secure)));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (socket.writable) socket.end(rawAnswer(UNREADABLE[error.code ?? ''] ?? 400, config.secure));

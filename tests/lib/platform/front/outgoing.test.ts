@@ -115,6 +115,7 @@ describe('what a page meant when it threw', () => {
     '/down': { status: 500, body: errorDocument('UNREACHABLE') },
     '/broken': { status: 500, body: errorDocument('123456') },
     '/moved': { body: errorDocument('NEXT_REDIRECT;replace;/to;with;semicolons?a=1&b="2";308;') },
+    '/far': { body: errorDocument('NEXT_REDIRECT;replace;/caf\u00e9 \ud800\r\nx;308;') },
     '/sent': { status: 308, body: 'x', headers: { location: '/to' } },
   };
 
@@ -134,6 +135,7 @@ describe('what a page meant when it threw', () => {
 
   test.each([
     ['/moved', '/to;with;semicolons?a=1&b="2"'],
+    ['/far', '/caf%C3%A9%20%EF%BF%BD%0D%0Ax'],
     ['/sent', '/to'],
   ])('%s moves on', async (path, location) => {
     await using shop = await startFront(framework(pages));
