@@ -21,7 +21,6 @@ export const line = (most: number) =>
     .string()
     .trim()
     .max(most, `Use ${most} characters or fewer`)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
     .refine((text) => !/[\u0000-\u001f\u007f]/.test(text), 'Leave out characters that are not text');
 
 /** What is typed goes to the platform as it is; only what is missing is said here. */

@@ -43,7 +43,6 @@ export function passwordStrength(password: string): string | null {
 
 /** The platform's name for the greeting, as the cookie may hold it: one line of at most 40 characters. */
 export function greetingName(firstName: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   return [...firstName.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim()].slice(0, 40).join('');
 }
 

@@ -27,5 +27,4 @@ const ANYWHERE = 'https://shop.invalid';
 
 /** One slash at the start, no backslash, no control character, no second address. */
 const leadsInside = (path: string): boolean =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   /^\/(?![/\\])/.test(path) && !/[\u0000-\u001f\u007f\\]/.test(path) && !path.startsWith('/.');
