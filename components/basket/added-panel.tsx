@@ -1,25 +1,25 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { useSharedValue } from '@/components/ui/shared-value';
 import { useBasket } from '@/lib/basket/client';
 import { formatTotal } from '@/lib/money/rules';
 import css from './added-panel.module.css';
-import { currentAdded, hideAdded, subscribeToAdded } from './added-store';
+import { added, hideAdded } from './added-store';
 
 const c = classes(css);
 
 /** What went in, what the basket comes to, and two ways on (experience PDP-8). Stands once, in the layout. */
 export function AddedPanel() {
-  const added = useSyncExternalStore(subscribeToAdded, currentAdded, () => null);
+  const what = useSharedValue(added);
   const { basket } = useBasket();
-  const line = basket?.lines.find((each) => each.sku === added?.sku);
+  const line = basket?.lines.find((each) => each.sku === what?.sku);
   return (
     <Dialog
-      open={added !== null}
+      open={what !== null}
       onClose={hideAdded}
       kind="sheet"
       title="Added to basket"
@@ -42,11 +42,11 @@ export function AddedPanel() {
         </div>
       }
     >
-      {added ? (
+      {what ? (
         <div className={c('item')}>
           {line?.imageUrl ? <img src={line.imageUrl} width={96} height={96} alt="" /> : <span />}
           <div>
-            <p className="t-h3">{added.name}</p>
+            <p className="t-h3">{what.name}</p>
             {line ? <p className="num">{formatTotal(line.unitPrice)}</p> : null}
             {line?.extras.map((extra) => (
               <p className={c('extra', 't-small')} key={extra.id}>
@@ -54,10 +54,10 @@ export function AddedPanel() {
                 {extra.name}, {formatTotal(extra.total)}
               </p>
             ))}
-            {added.extras === 0 ? (
+            {what.extras === 0 ? (
               <p className="t-small t-second">
                 Fitting, taking the old one away and longer cover are not chosen.{' '}
-                <a href={`${added.path}#extras`} onClick={hideAdded}>
+                <a href={`${what.path}#extras`} onClick={hideAdded}>
                   Look at the extras
                 </a>
               </p>

@@ -1,23 +1,21 @@
-import { useSyncExternalStore } from 'react';
 import { TextButton } from '@/components/ui/button';
+import { useSharedValue } from '@/components/ui/shared-value';
 import { showToast } from '@/components/ui/toast-store';
 import { useChangeBasket } from '@/lib/basket/client';
-import { currentRemoved, forgetRemoved, subscribeToRemoved } from './removed-store';
-
-const none: ReturnType<typeof currentRemoved> = [];
+import { forgetRemoved, removed } from './removed-store';
 
 /** What was taken out during this visit, without a clock running (experience BSK-2). */
 export function RemovedLines() {
-  const removed = useSyncExternalStore(subscribeToRemoved, currentRemoved, () => none);
+  const lines = useSharedValue(removed);
   const change = useChangeBasket();
-  if (removed.length === 0) return null;
+  if (lines.length === 0) return null;
   return (
     <section className="section" aria-labelledby="removed">
       <h2 className="t-h3" id="removed">
         Removed
       </h2>
       <ul>
-        {removed.map((each) => (
+        {lines.map((each) => (
           <li key={each.id}>
             {each.name}{' '}
             <TextButton

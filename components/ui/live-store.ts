@@ -1,13 +1,14 @@
+import { sharedValue } from './shared-value';
+
 /**
  * The one polite voice of the shop. Messages within a quarter of a second of each other become one, the last,
  * so that a quick series of presses is spoken once (experience §3.1, 4.1.3).
  */
 const DEBOUNCE_MS = 250;
 
-let said = '';
+export const lastSaid = sharedValue('');
 let turn = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
 /** Speaks a sentence to screen readers without moving focus. Browser only. */
 export function announce(message: string): void {
@@ -15,14 +16,6 @@ export function announce(message: string): void {
   timer = setTimeout(() => {
     turn = !turn;
     // The trailing space makes the same sentence a new one, which is then read again.
-    said = turn ? message : `${message}\u00a0`;
-    for (const listener of listeners) listener();
+    lastSaid.set(turn ? message : `${message}\u00a0`);
   }, DEBOUNCE_MS);
 }
-
-export function subscribeToLive(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const lastSaid = (): string => said;

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { classes } from './classes';
-import { currentToast, hideToast, subscribeToToast, type Toast } from './toast-store';
+import { useSharedValue } from './shared-value';
+import { hideToast, type Toast, toast } from './toast-store';
 import css from './toaster.module.css';
 
 const c = classes(css);
@@ -12,11 +13,11 @@ const AGAIN_MS = 2000;
 
 /** Draws the current toast; stands once, in the root layout. */
 export function Toaster() {
-  const toast = useSyncExternalStore(subscribeToToast, currentToast, () => null);
-  return toast ? <ToastBox key={toast.id} toast={toast} /> : null;
+  const current = useSharedValue(toast);
+  return current ? <ToastBox key={current.id} {...current} /> : null;
 }
 
-function ToastBox({ toast: { text, action } }: { toast: Toast }) {
+function ToastBox({ text, action }: Omit<Toast, 'id'>) {
   const box = useRef<HTMLElement>(null);
 
   useEffect(() => {
