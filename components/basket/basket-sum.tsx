@@ -1,14 +1,10 @@
+import { type SheetRow, SumSheet } from '@/components/money/sum-sheet';
 import { ButtonLink } from '@/components/ui/button';
-import { classes } from '@/components/ui/classes';
-import { Plate } from '@/components/ui/surface';
-import { deliveryPrice } from '@/lib/delivery/rules';
-import type { Basket } from '@/lib/basket/types';
 import { sumOf } from '@/lib/basket/sum';
-import type { Pence } from '@/lib/money/types';
+import type { Basket } from '@/lib/basket/types';
+import { deliveryPrice } from '@/lib/delivery/rules';
 import { formatTotal } from '@/lib/money/rules';
-import css from './basket-sum.module.css';
-
-const c = classes(css);
+import type { Pence } from '@/lib/money/types';
 
 type Props = {
   basket: Basket;
@@ -21,29 +17,15 @@ type Props = {
 /** What there is to pay, part by part, VAT and delivery included; nothing is added later (experience L3). */
 export function BasketSum({ basket, surcharge, busy, blocked }: Props) {
   const sum = sumOf(basket, deliveryPrice(basket.total) + surcharge);
+  const rows: SheetRow[] = [
+    { label: `${sum.products} ${sum.products === 1 ? 'product' : 'products'}`, amount: sum.goods },
+    ...(sum.extras > 0 ? [{ label: 'Extras you chose', amount: sum.extras }] : []),
+    ...basket.discounts.map(({ name, amount }) => ({ label: name, amount: -amount })),
+    { label: 'Standard delivery', amount: sum.delivery },
+    ...(sum.saving > 0 ? [{ label: 'Saving, already taken off', amount: sum.saving, saving: true }] : []),
+  ];
   return (
-    <Plate className={c('sum', busy && 'busy')}>
-      <h2>To pay</h2>
-      <dl>
-        <Row label={`${sum.products} ${sum.products === 1 ? 'product' : 'products'}`} amount={sum.goods} />
-        {sum.extras > 0 ? <Row label="Extras you chose" amount={sum.extras} /> : null}
-        {basket.discounts.map((discount) => (
-          <Row key={discount.name} label={discount.name} amount={-discount.amount} />
-        ))}
-        <Row label="Standard delivery" amount={sum.delivery} />
-        {sum.saving > 0 ? (
-          <div className={c('save')}>
-            <dt>Saving, already taken off</dt>
-            <dd>
-              <span>{formatTotal(sum.saving)}</span>
-            </dd>
-          </div>
-        ) : null}
-        <div className={c('total')}>
-          <dt>Total</dt>
-          <dd>{formatTotal(sum.total)}</dd>
-        </div>
-      </dl>
+    <SumSheet title="To pay" rows={rows} total={{ label: 'Total', amount: sum.total }} busy={busy}>
       <p className="t-small t-second">
         {busy ? 'Working out the new total.' : `Includes ${formatTotal(sum.vat)} VAT and standard delivery.`}
       </p>
@@ -54,15 +36,6 @@ export function BasketSum({ basket, surcharge, busy, blocked }: Props) {
           Go to checkout
         </ButtonLink>
       )}
-    </Plate>
-  );
-}
-
-function Row({ label, amount }: { label: string; amount: number }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{formatTotal(amount)}</dd>
-    </div>
+    </SumSheet>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { AddToBasket } from '@/components/basket/add-to-basket';
+import { SumSheet } from '@/components/money/sum-sheet';
 import { classes } from '@/components/ui/classes';
-import { Plate } from '@/components/ui/surface';
 import { deliveryPrice } from '@/lib/delivery/rules';
 import { formatTotal } from '@/lib/money/rules';
 import css from './price-so-far.module.css';
@@ -16,30 +16,22 @@ export function PriceSoFar({ buyable }: { buyable: boolean }) {
   const extras = chosen.reduce((sum, service) => sum + service.price, 0);
   const delivery = deliveryPrice(price + extras);
   const total = price + extras + delivery;
-  const names = chosen.length === 0 ? 'none chosen' : `${chosen.length} chosen`;
+  const rows = [
+    { label: product.name, amount: price },
+    { label: `Extras: ${chosen.length === 0 ? 'none' : chosen.length} chosen`, amount: extras },
+    { label: 'Standard delivery', amount: delivery },
+  ];
   return (
-    <Plate className={c('sum')} aria-label="Your price" role="group">
-      <h2>Your price so far</h2>
-      <dl>
-        <div>
-          <dt>{product.name}</dt>
-          <dd>{formatTotal(price)}</dd>
-        </div>
-        <div>
-          <dt>Extras: {names}</dt>
-          <dd>{formatTotal(extras)}</dd>
-        </div>
-        <div>
-          <dt>Standard delivery</dt>
-          <dd>{formatTotal(delivery)}</dd>
-        </div>
-        <div className={c('total')}>
-          <dt>To pay</dt>
-          <dd>{formatTotal(total)}</dd>
-        </div>
-      </dl>
+    <SumSheet
+      className={c('sum')}
+      title="Your price so far"
+      rows={rows}
+      total={{ label: 'To pay', amount: total }}
+      aria-label="Your price"
+      role="group"
+    >
       <p className="t-small t-second">Includes {formatTotal(Math.round(total / 6))} VAT.</p>
       {buyable ? <AddToBasket product={product} items={items} kind="second" wide /> : null}
-    </Plate>
+    </SumSheet>
   );
 }
