@@ -59,9 +59,7 @@ export function ProductPage({ product, related, services, reviews, ratings, now 
   const { brand, model } = nameParts(product);
   const buyable = price !== null && isBuyable(stock);
   const guaranteeYears = amountIn('years', attributes['Guarantee']) ?? 0;
-  const groups = buyable
-    ? servicesFor({ type: attributes['Type'], price: price.now, guaranteeYears }, services)
-    : [];
+  const groups = buyable ? servicesFor({ attributes, price: price.now, guaranteeYears }, services) : [];
   const sold = {
     id: product.id,
     sku: product.sku,

@@ -9,7 +9,7 @@ import { catalogueQuery } from '@/lib/platform/commerce';
 import type { ResultOf } from '@/lib/platform/graphql';
 import { orUnreachable } from '@/lib/platform/result';
 import { ServicesPage } from './documents';
-import { parseBand, serviceKind } from './rules';
+import { namesIn, parseBand, serviceKind } from './rules';
 import type { Service } from './types';
 
 /** The values of the custom field "Type" under which the merchant keeps services. */
@@ -54,7 +54,8 @@ function mapService(node: Node): Service | null {
     price: toPence(price),
     text: firstParagraph(node.description),
     note: time ? `${time}, ${by}` : null,
-    types: (attributes['Service for'] ?? '').split(/,\s*/),
+    types: namesIn(attributes['Service for']),
+    needs: namesIn(attributes['Service needs']),
     band: parseBand(attributes['Price band']),
     term: amountIn('years', attributes['Term']),
     forOptionId: forOption.entityId,

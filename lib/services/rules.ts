@@ -17,22 +17,31 @@ export function parseBand(text: string | undefined): Service['band'] {
   return from && to ? { from: Number(from), to: Number(to) } : null;
 }
 
+/** Reads a list of names as the platform keeps it: `Hinge reversible, Reversible door`. */
+export const namesIn = (text: string | undefined): string[] => (text ? text.split(/,\s*/) : []);
+
 export type ServiceGroup = { kind: ServiceKind; services: Service[] };
 
 /** What the maker's own guarantee already covers is not sold again. */
 const addsCover = (service: Service, guaranteeYears: number): boolean =>
   service.term === null || service.term > guaranteeYears;
 
+/** A door that cannot be hung the other way is not offered the change of its hinge. */
+const canBeDone = ({ needs }: Service, attributes: Attributes): boolean =>
+  needs.length === 0 || needs.some((name) => attributes[name] === 'Yes');
+
 /** What may be bought for a product, by question; what does not go with it is absent (experience PDP-10). */
 export function servicesFor(
-  product: { type: string | undefined; price: Pence; guaranteeYears: number },
+  product: { attributes: Attributes; price: Pence; guaranteeYears: number },
   services: readonly Service[],
 ): ServiceGroup[] {
-  const { type, price, guaranteeYears } = product;
+  const { attributes, price, guaranteeYears } = product;
+  const type = attributes['Type'];
   const fitting = services.filter(
     (service) =>
       type !== undefined &&
       service.types.includes(type) &&
+      canBeDone(service, attributes) &&
       (!service.band || (price > service.band.from && price <= service.band.to)) &&
       addsCover(service, guaranteeYears),
   );

@@ -18,6 +18,8 @@ export type Service = {
   types: readonly string[];
   /** Price of the appliance in pence, from (not included) and to (included); null for any. */
   band: { from: Pence; to: Pence } | null;
+  /** Facts of which the appliance must have one ("Yes"); empty for what suits every appliance of its types. */
+  needs: string[];
   /** Years in all, counted from delivery; null for what is done once. */
   term: number | null;
   /** The platform's id of the text option "For". */

@@ -85,6 +85,7 @@ function serviceDraft(service: Service, today: number): Draft {
     caption: service.name,
     facts: {
       'Service for': service.types.join(', '),
+      ...(service.needs ? { 'Service needs': service.needs.join(', ') } : {}),
       Suits: service.suits,
       Visit: service.visit,
       'Time on site': time(service.minutes),

@@ -514,6 +514,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Discontinued', hidden: true },
     { name: 'Replaced by', hidden: true },
     { name: 'Service for', hidden: true },
+    { name: 'Service needs', hidden: true },
     { name: 'Price band', hidden: true },
     { name: 'UV glass', tip: 'Keeps daylight from ageing the wine.' },
     'Spout',

@@ -6,6 +6,8 @@ export type Service = {
   pounds: number;
   /** Values of the custom field Type that it may be bought for. */
   types: readonly string[];
+  /** Custom fields of which one must say "Yes". */
+  needs?: readonly string[];
   suits: string;
   visit: 'With the delivery' | 'Own appointment';
   minutes: number;
@@ -299,6 +301,7 @@ export const SERVICES: readonly Service[] = [
     name: 'Change the door hinge',
     pounds: 25,
     types: ['Fridge freezer', 'Fridge', 'Freezer', 'Tumble dryer'],
+    needs: ['Hinge reversible', 'Reversible door'],
     suits: 'Fridges, freezers and dryers with a reversible door',
     visit: 'With the delivery',
     minutes: 30,
@@ -407,6 +410,7 @@ export const SERVICES: readonly Service[] = [
     name: 'Change to bottled gas',
     pounds: 60,
     types: ['Gas hob', 'Gas cooker', 'Dual fuel cooker', 'Gas range cooker', 'Dual fuel range cooker'],
+    needs: ['LPG ready'],
     suits: 'Goods that are LPG ready',
     visit: 'Own appointment',
     minutes: 45,

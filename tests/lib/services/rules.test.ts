@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseBand, serviceKind, servicesFor } from '@/lib/services/rules';
+import { namesIn, parseBand, serviceKind, servicesFor } from '@/lib/services/rules';
 import type { Service } from '@/lib/services/types';
 
 const service = (over: Partial<Service>): Service => ({
@@ -11,6 +11,7 @@ const service = (over: Partial<Service>): Service => ({
   text: '',
   note: null,
   types: ['Washing machine'],
+  needs: [],
   band: null,
   term: null,
   forOptionId: 9,
@@ -18,12 +19,23 @@ const service = (over: Partial<Service>): Service => ({
 });
 
 describe('what may be bought with an appliance', () => {
-  const washer = { type: 'Washing machine', price: 40_000, guaranteeYears: 2 };
+  const washer = { attributes: { Type: 'Washing machine' }, price: 40_000, guaranteeYears: 2 };
 
   it('leaves out what does not go with it', () => {
     const gas = service({ types: ['Gas hob'] });
     expect(servicesFor(washer, [gas])).toEqual([]);
-    expect(servicesFor({ ...washer, type: undefined }, [service({})])).toEqual([]);
+    expect(servicesFor({ ...washer, attributes: {} }, [service({})])).toEqual([]);
+  });
+
+  it.each([
+    [{ 'Hinge reversible': 'Yes' }, 1],
+    [{ 'Reversible door': 'Yes' }, 1],
+    [{ 'Hinge reversible': 'No' }, 0],
+    [{}, 0],
+  ])('offers to change the hinge of a door that has %j: %i', (facts, offered) => {
+    const hinge = service({ needs: ['Hinge reversible', 'Reversible door'] });
+    const attributes = { ...washer.attributes, ...facts };
+    expect(servicesFor({ ...washer, attributes }, [hinge])).toHaveLength(offered);
   });
 
   it('asks each question once, in its order, the cheapest answer first', () => {
@@ -61,6 +73,11 @@ describe('reading the platform’s words', () => {
     ['x-1', null],
     [undefined, null],
   ])('price band %j', (text, band) => expect(parseBand(text)).toEqual(band));
+
+  it('list of names', () => {
+    expect(namesIn('Hob, Oven')).toEqual(['Hob', 'Oven']);
+    expect(namesIn(undefined)).toEqual([]);
+  });
 
   it.each([
     ['Extended cover', '5 years’ cover', 'cover'],
