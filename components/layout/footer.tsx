@@ -1,3 +1,4 @@
+import { CookieChoices } from '@/components/consent/cookie-choices';
 import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';
 import type { Chrome } from '@/lib/content/types';
@@ -10,6 +11,7 @@ const c = classes(css);
 export function Footer({ chrome }: { chrome: Chrome }) {
   const { settings, footer, categories } = chrome;
   const shop = { title: 'Shop', links: categories.map(({ name, path }) => ({ label: name, path })) };
+  const groups = [shop, ...footer];
   return (
     <footer className={c('foot')}>
       <div className="wrap">
@@ -24,7 +26,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
           </div>
         ) : null}
         <nav className={c('columns')} aria-label="Footer" data-no-print>
-          {[shop, ...footer].map((group) => (
+          {groups.map((group) => (
             <div key={group.title}>
               <h2>{group.title}</h2>
               <ul>
@@ -33,6 +35,11 @@ export function Footer({ chrome }: { chrome: Chrome }) {
                     <a href={link.path}>{link.label}</a>
                   </li>
                 ))}
+                {group === groups.at(-1) ? (
+                  <li>
+                    <CookieChoices />
+                  </li>
+                ) : null}
               </ul>
             </div>
           ))}

@@ -37,6 +37,12 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ stack }, use) => use(stack.origin),
+  // A visitor who has answered the question about statistics; `e2e/compare.spec.ts` asks it.
+  storageState: async ({ stack }, use) => {
+    const refused = { version: 1, statistics: false, on: new Date().toISOString().slice(0, 10) };
+    const localStorage = [{ name: 'consent', value: JSON.stringify(refused) }];
+    await use({ cookies: [], origins: [{ origin: stack.origin, localStorage }] });
+  },
   expectedErrors: async ({}, use) => use([]),
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];

@@ -1,14 +1,15 @@
-import { useSyncExternalStore } from 'react';
-import { createLocalList, type LocalList } from './local-list';
-import { LATER, type ListItem, MULTIBUY, WISHLIST } from './rules';
+import { createLocalValue, type LocalValue, useLocalValue } from '@/lib/device/local-value';
+import { LATER, type ListItem, MULTIBUY, parseList, WISHLIST } from './rules';
+
+/** A list kept in this browser. */
+export type LocalList = LocalValue<readonly ListItem[]>;
 
 /** A visitor's; it holds product ids alone (specification §3). What is shown is `useWishlist()`'s. */
-export const wishlist = createLocalList(WISHLIST, (list) => list.map(({ entityId }) => ({ entityId })));
-export const multibuy = createLocalList(MULTIBUY);
-export const later = createLocalList(LATER);
-
-const none: readonly ListItem[] = [];
+export const wishlist: LocalList = createLocalValue<readonly ListItem[]>(WISHLIST, parseList, (list) =>
+  list.map(({ entityId }) => ({ entityId })),
+);
+export const multibuy: LocalList = createLocalValue<readonly ListItem[]>(MULTIBUY, parseList);
+export const later: LocalList = createLocalValue<readonly ListItem[]>(LATER, parseList);
 
 /** The list as it stands; empty while the page is drawn on the server. */
-export const useLocalList = (list: LocalList): readonly ListItem[] =>
-  useSyncExternalStore(list.subscribe, list.read, () => none);
+export const useLocalList = (list: LocalList): readonly ListItem[] => useLocalValue(list);

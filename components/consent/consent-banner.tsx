@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { Button, IconButton } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
+import { announce } from '@/components/ui/live-store';
+import { answerConsent, consent, leaveQuestion } from '@/lib/consent/client';
+import css from './consent-banner.module.css';
+
+const c = classes(css);
+
+const NOW = { given: 'You said yes.', refused: 'You said no.', none: '' } as const;
+
+/**
+ * Asks once whether searches may be counted (experience §1 L12). It covers no control above it, takes no focus unless
+ * the shopper asked for it, and refusing is as easy as accepting.
+ */
+export function ConsentBanner({ again }: { again: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (again) heading.current?.focus();
+  }, [again]);
+
+  const goBack = () => {
+    if (again) document.getElementById('cookie-choices')?.focus();
+  };
+  const answer = (statistics: boolean) => {
+    answerConsent(statistics);
+    announce(statistics ? 'Searches are counted from now on.' : 'Nothing is counted.');
+    goBack();
+  };
+  const leave = () => {
+    leaveQuestion();
+    goBack();
+  };
+
+  return (
+    <section className={c('banner')} aria-labelledby="h-consent" data-sticky data-no-print data-consent>
+      <h2 id="h-consent" ref={heading} tabIndex={-1}>
+        May we count searches?
+      </h2>
+      {again ? (
+        <IconButton className={c('leave')} label="Leave my answer as it is" onClick={leave}>
+          <Icon name="close" />
+        </IconButton>
+      ) : null}
+      <p>
+        With your yes, what is searched for and chosen is counted under a random number, to make the search
+        better. Without it the shop works just the same. {again ? `${NOW[consent()]} ` : null}
+        <a href="/cookies">What is kept on your device</a>
+      </p>
+      <div className={c('answers')}>
+        <Button kind="second" wide onClick={() => answer(false)}>
+          Refuse
+        </Button>
+        <Button kind="second" wide onClick={() => answer(true)}>
+          Accept
+        </Button>
+      </div>
+    </section>
+  );
+}

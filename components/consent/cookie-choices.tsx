@@ -1,0 +1,20 @@
+'use client';
+
+import { askAgain } from '@/lib/consent/client';
+
+/** Shows the question about statistics again; without a script it leads to the page that explains it. */
+export function CookieChoices() {
+  return (
+    <a
+      id="cookie-choices"
+      href="/cookies"
+      data-reload
+      onClick={(event) => {
+        event.preventDefault();
+        askAgain();
+      }}
+    >
+      Cookie choices
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import { createLocalValue } from '@/lib/device/local-value';
+import { CONSENT, type Consent, type ConsentRecord, consentOn, consentRecord, parseConsent } from './rules';
+
+const kept = createLocalValue<ConsentRecord | null>(CONSENT, parseConsent);
+const listeners = new Set<() => void>();
+/** For a browser that keeps nothing: then the answer holds until the page is left. */
+let answered: ConsentRecord | null = null;
+let asking = false;
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Whether statistics with a random number may be sent; `refused` too where the browser itself says so. */
+export function consent(): Consent {
+  const answer = consentOn(kept.read() ?? answered, new Date());
+  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
+  return answer === 'none' && globalPrivacyControl ? 'refused' : answer;
+}
+
+/** Hears of every answer, another tab's too. */
+export function subscribeToConsent(listener: () => void): () => void {
+  const unsubscribe = kept.subscribe(listener);
+  listeners.add(listener);
+  return () => {
+    unsubscribe();
+    listeners.delete(listener);
+  };
+}
+
+export function answerConsent(statistics: boolean): void {
+  asking = false;
+  const record = consentRecord(statistics, new Date());
+  answered = kept.change(() => record) ? null : record;
+  tell();
+}
+
+/** Shows the question again, whatever was answered. */
+export function askAgain(): void {
+  asking = true;
+  tell();
+}
+
+/** Leaves the question that was shown again; the answer given before stands. */
+export function leaveQuestion(): void {
+  asking = false;
+  tell();
+}
+
+/** Is the question to be shown? `again`: the shopper asked for it. */
+export const useConsentQuestion = (): 'open' | 'again' | 'closed' =>
+  useSyncExternalStore(
+    subscribeToConsent,
+    () => (asking ? 'again' : consent() === 'none' ? 'open' : 'closed'),
+    () => 'closed',
+  );

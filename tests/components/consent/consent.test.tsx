@@ -1,0 +1,80 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConsentSlot } from '@/components/consent/consent-slot';
+import { CookieChoices } from '@/components/consent/cookie-choices';
+import { consent } from '@/lib/consent/client';
+
+const open = () =>
+  render(
+    <>
+      <ConsentSlot />
+      <CookieChoices />
+    </>,
+  );
+const question = () => screen.findByRole('region', { name: 'May we count searches?' });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the question about statistics', () => {
+  it('is put once; nothing is given before, and both answers weigh the same', async () => {
+    open();
+    await question();
+    expect(consent()).toBe('none');
+    const [refuse, accept] = screen.getAllByRole('button');
+    expect(refuse?.textContent).toBe('Refuse');
+    expect(accept?.textContent).toBe('Accept');
+    expect(refuse?.className).toBe(accept?.className);
+    await userEvent.click(screen.getByRole('button', { name: 'Refuse' }));
+    expect(consent()).toBe('refused');
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('is kept with its day and version, and comes back when asked for', async () => {
+    open();
+    await question();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(JSON.parse(localStorage.getItem('consent') ?? '')).toEqual({
+      version: 1,
+      statistics: true,
+      on: new Date().toISOString().slice(0, 10),
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Cookie choices' }));
+    expect((await question()).textContent).toContain('You said yes.');
+    expect(document.activeElement?.textContent).toBe('May we count searches?');
+    await userEvent.click(screen.getByRole('button', { name: 'Refuse' }));
+    expect(consent()).toBe('refused');
+    expect(document.activeElement?.textContent).toBe('Cookie choices');
+  });
+
+  it('asked for again, can be left as it was', async () => {
+    open();
+    await question();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Cookie choices' }));
+    await question();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave my answer as it is' }));
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(consent()).toBe('given');
+  });
+
+  it('follows an answer given in another tab', async () => {
+    open();
+    await question();
+    localStorage.setItem('consent', JSON.stringify({ version: 1, statistics: true, on: '2099-01-01' }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'consent' })));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('is not put to a browser that answers by itself', async () => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { globalPrivacyControl: true }));
+    open();
+    await new Promise((done) => setTimeout(done, 300));
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(consent()).toBe('refused');
+  });
+});
