@@ -4,8 +4,9 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/input';
 import { announce } from '@/components/ui/live-store';
-import { savePostcode, usePostcode } from '@/lib/delivery/client';
+import { usePostcode } from '@/lib/delivery/client';
 import { formatPostcode, parsePostcode } from '@/lib/delivery/postcode';
+import { changeHome } from '@/lib/home/client';
 
 /** Asks for a postcode in any form and keeps it on the device. */
 export function PostcodeForm({
@@ -32,7 +33,7 @@ export function PostcodeForm({
     }
     setError(null);
     const written = formatPostcode(postcode);
-    savePostcode(written);
+    changeHome({ postcode: written });
     announce(`Dates are now for ${written}`);
     onSaved?.();
   };

@@ -16,17 +16,20 @@ export type Tariff = {
 /** Pence a cubic metre, clean and waste water together. */
 export type WaterRate = { pence: number; source: string };
 
+/** What a household does with appliances that run by the cycle. */
+export type Chore = 'wash' | 'dry' | 'dishes' | 'bake';
+
 /** What an appliance uses as its label says, by the cycle or by the year. */
 export type Consumption =
-  | { basis: 'cycle'; kwh: number; litres: number | null; cyclesAYear: number }
+  | { basis: 'cycle'; chore: Chore; kwh: number; litres: number | null; cyclesAYear: number }
   | { basis: 'year'; kwh: number };
 
 /** The cycle counts of the former labels; ovens three times a week (experience §6 F3). */
-const CYCLES: readonly (readonly [RegExp, number])[] = [
-  [/dishwasher/i, 280],
-  [/tumble dryer|heat pump dryer/i, 160],
-  [/wash/i, 220],
-  [/oven|cooker/i, 156],
+const CYCLES: readonly (readonly [RegExp, Chore, number])[] = [
+  [/dishwasher/i, 'dishes', 280],
+  [/tumble dryer|heat pump dryer/i, 'dry', 160],
+  [/wash/i, 'wash', 220],
+  [/oven|cooker/i, 'bake', 156],
 ];
 
 /** Null where the label gives no figure: then no cost is shown at all. */
@@ -35,12 +38,12 @@ export function consumptionOf(attributes: Attributes): Consumption | null {
   const [, figure, basis] = stated.exec(attributes['Energy consumption']?.trim() ?? '') ?? [];
   const used = Number(figure);
   if (!(used > 0)) return null;
-  const cyclesAYear = CYCLES.find(([kind]) => kind.test(attributes['Type'] ?? ''))?.[1];
-  if (!cyclesAYear) return basis === 'a year' ? { basis: 'year', kwh: used } : null;
+  const [, chore, cyclesAYear] = CYCLES.find(([kind]) => kind.test(attributes['Type'] ?? '')) ?? [];
+  if (!chore || !cyclesAYear) return basis === 'a year' ? { basis: 'year', kwh: used } : null;
   const divisor = basis === 'per cycle' ? 1 : basis === 'a year' ? cyclesAYear : 100;
   const water = parseAmount(attributes['Water per cycle'] ?? '');
   const litres = water?.unit === 'L' ? water.number : null;
-  return { basis: 'cycle', kwh: used / divisor, litres, cyclesAYear };
+  return { basis: 'cycle', chore, kwh: used / divisor, litres, cyclesAYear };
 }
 
 /** @param cycles a year; the label's own count without it. */

@@ -40,6 +40,7 @@ describe('the printed check values at 26.11p', () => {
 test('an old-scale dryer is rated by the year for 160 cycles, an oven by the cycle', () => {
   expect(use('Tumble dryer', '560 kWh a year')).toEqual({
     basis: 'cycle',
+    chore: 'dry',
     kwh: 3.5,
     litres: null,
     cyclesAYear: 160,

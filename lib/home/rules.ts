@@ -1,0 +1,62 @@
+import type { Chore } from '@/lib/catalogue/running-cost';
+import type { Home } from './types';
+
+/** The one key under which all of it stands in the browser. */
+export const HOME = 'home';
+
+/** Raised when a part changes its meaning: what an older one holds is then forgotten. */
+const VERSION = 1;
+
+export const NOTHING_SAID: Home = { postcode: null, power: null, offPeak: null, water: null, chores: {} };
+
+export const CHORES: readonly Chore[] = ['wash', 'dry', 'dishes', 'bake'];
+
+/** The most that is believed: pence a kWh, pence a cubic metre, times a week. */
+export const MOST = { power: 200, water: 2_000, chore: 50 } as const;
+
+const within = (value: unknown, most: number): number | null =>
+  typeof value === 'number' && value >= 0 && value <= most ? value : null;
+
+const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function readOffPeak(value: unknown): Home['offPeak'] {
+  if (!isObject(value)) return null;
+  const pence = within(value['pence'], MOST.power);
+  const share = within(value['share'], 1);
+  return pence === null || share === null ? null : { pence, share };
+}
+
+function readChores(value: unknown): Home['chores'] {
+  if (!isObject(value)) return {};
+  return Object.fromEntries(
+    CHORES.flatMap((chore) => {
+      const times = within(value[chore], MOST.chore);
+      return times === null ? [] : [[chore, times]];
+    }),
+  );
+}
+
+/** Reads what the browser kept, part by part: one that is broken is as if it had not been said. */
+export function parseHome(text: string | null): Home {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text ?? 'null');
+  } catch {
+    return NOTHING_SAID;
+  }
+  if (!isObject(raw) || raw['version'] !== VERSION) return NOTHING_SAID;
+  const { postcode } = raw;
+  return {
+    postcode: typeof postcode === 'string' && POSTCODE.test(postcode) ? postcode : null,
+    power: within(raw['power'], MOST.power),
+    offPeak: readOffPeak(raw['offPeak']),
+    water: within(raw['water'], MOST.water),
+    chores: readChores(raw['chores']),
+  };
+}
+
+/** How it stands in the browser. */
+export const writeHome = (home: Home): object => ({ version: VERSION, ...home });

@@ -1,0 +1,15 @@
+import type { Chore } from '@/lib/catalogue/running-cost';
+
+/** What a shopper tells of their home. It stays on their device (experience §6, "My home"). */
+export type Home = {
+  /** Written `LS6 3BN`. */
+  postcode: string | null;
+  /** Pence a kWh by day. */
+  power: number | null;
+  /** Cheaper hours: pence a kWh, and which part of the electricity is used then, from 0 to 1. */
+  offPeak: { pence: number; share: number } | null;
+  /** Pence a cubic metre, clean and waste together; null without a meter. */
+  water: number | null;
+  /** How often a week. */
+  chores: Partial<Record<Chore, number>>;
+};

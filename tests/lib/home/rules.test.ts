@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CHORES, MOST, NOTHING_SAID, parseHome, writeHome } from '@/lib/home/rules';
+import type { Home } from '@/lib/home/types';
+
+const pence = (most: number) => fc.double({ min: 0, max: most, noNaN: true }).map((value) => value + 0);
+const times = fc.record(
+  Object.fromEntries(CHORES.map((chore) => [chore, fc.integer({ min: 0, max: MOST.chore })])),
+  { requiredKeys: [] },
+);
+const anyHome: fc.Arbitrary<Home> = fc.record({
+  postcode: fc.constantFrom(null, 'LS6 3BN', 'SW1A 1AA', 'M1 1AE'),
+  power: fc.option(pence(MOST.power)),
+  offPeak: fc.option(fc.record({ pence: pence(MOST.power), share: pence(1) })),
+  water: fc.option(pence(MOST.water)),
+  chores: times,
+});
+
+describe('my home', () => {
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(anyHome, (home) => {
+        expect(parseHome(JSON.stringify(writeHome(home)))).toEqual(home);
+      }),
+    );
+  });
+
+  it('forgets one broken part and keeps the others', () => {
+    const text =
+      '{"version":1,"postcode":"LS6 3BN","power":-4,"offPeak":{"pence":9},"chores":{"wash":5,"dry":"x"}}';
+    expect(parseHome(text)).toEqual({ ...NOTHING_SAID, postcode: 'LS6 3BN', chores: { wash: 5 } });
+  });
+
+  it.each([null, '', '{', '[]', '7', 'null', '{"version":2,"postcode":"LS6 3BN"}', '{"postcode":"LS6 3BN"}'])(
+    'of %j is nothing',
+    (text) => expect(parseHome(text)).toEqual(NOTHING_SAID),
+  );
+
+  it('never throws, whatever stands there', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(Object.keys(parseHome(text))).toEqual(Object.keys(NOTHING_SAID));
+      }),
+    );
+  });
+});
