@@ -1,5 +1,5 @@
 import type { Chip } from '@/lib/catalogue/chips';
-import { listingMemory } from './listing-memory';
+import { listingMemory } from './enhance/listing-memory';
 
 /** A band grows by its neighbours and stays the same filter: it is known by its facet. */
 const nameOf = ({ drop }: Chip): string => drop.replace(/:\d*\.\..*$/, ':band');

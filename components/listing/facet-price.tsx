@@ -1,21 +1,63 @@
+import type { CSSProperties } from 'react';
+import { classes } from '@/components/ui/classes';
+import { TextField } from '@/components/ui/input';
 import type { ListingView } from '@/lib/catalogue/listing-view';
+import { priceScale } from './enhance/price-steps';
 import { FacetFold } from './facet-fold';
-import { PriceRange } from './price-range';
+import css from './facet-price.module.css';
 
-/** Two number fields, and a line with two thumbs over the real span of the list's prices. */
+const c = classes(css);
+const pounds = (value: number): string => value.toLocaleString('en-GB');
+
+/** Two number fields, and a line with two thumbs over the real span of the list's prices (experience LIST-7). */
 export function FacetPrice({ view, idPrefix }: { view: ListingView; idPrefix: string }) {
-  const { cheapest, dearest } = view.listing;
   const { minPrice, maxPrice } = view.query;
+  const cheapest = Math.floor(view.listing.cheapest / 100);
+  const dearest = Math.ceil(view.listing.dearest / 100);
   if (dearest <= cheapest && minPrice === null && maxPrice === null) return null;
+  const scale = priceScale(cheapest, dearest);
+  const onLine = (price: number) => Math.min(Math.max(price, scale.low), scale.high);
+  const share = (price: number) => `${((onLine(price) - scale.low) / (scale.high - scale.low)) * 100}%`;
+  const ends = [
+    { end: 'from', label: 'From', says: 'Minimum price', price: minPrice, bound: cheapest, edge: scale.low },
+    { end: 'to', label: 'To', says: 'Maximum price', price: maxPrice, bound: dearest, edge: scale.high },
+  ].map(({ price, ...rest }) => ({ ...rest, price: price === null ? null : price / 100 }));
+  const line: CSSProperties & Record<`--${string}`, string> = Object.fromEntries(
+    ends.map(({ end, price, edge }) => [`--${end}`, share(price ?? edge)]),
+  );
   return (
     <FacetFold name="price" label="Price" open>
-      <PriceRange
-        idPrefix={idPrefix}
-        cheapest={Math.floor(cheapest / 100)}
-        dearest={Math.ceil(dearest / 100)}
-        from={minPrice === null ? null : minPrice / 100}
-        to={maxPrice === null ? null : maxPrice / 100}
-      />
+      <div className={c('fields')} data-price>
+        {ends.map(({ end, label, price, bound }) => (
+          <TextField
+            key={end}
+            id={`${idPrefix}-${end}`}
+            name={`price-${end}`}
+            label={label}
+            numeric
+            affix={{ text: '£', at: 'start' }}
+            inputMode="decimal"
+            defaultValue={price === null ? '' : pounds(price)}
+            placeholder={pounds(bound)}
+          />
+        ))}
+        <div className={c('slider')} style={line}>
+          <span className={c('line')} aria-hidden="true" />
+          <span className={c('span')} aria-hidden="true" />
+          {ends.map(({ end, says, price, bound, edge }) => (
+            <input
+              key={end}
+              type="range"
+              min={scale.low}
+              max={scale.high}
+              step={scale.step}
+              defaultValue={onLine(price ?? edge)}
+              aria-label={says}
+              aria-valuetext={`£${pounds(price ?? bound)}`}
+            />
+          ))}
+        </div>
+      </div>
     </FacetFold>
   );
 }

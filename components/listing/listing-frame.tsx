@@ -1,16 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useTransition } from 'react';
 import type { ListingQuery } from '@/lib/catalogue/listing-query';
-import { listingHref } from '@/lib/catalogue/listing-url';
-import { focusTarget } from './focus-target';
-import { formQuery } from './form-query';
-import { listingMemory } from './listing-memory';
-import { useReturn } from './use-return';
-import { useSettled } from './use-settled';
-import { useSheet } from './use-sheet';
-import { chosenView } from './view-store';
+import type { Enhanced } from './enhance/enhance';
 
 type ListingFrameProps = {
   path: string;
@@ -23,60 +16,54 @@ type ListingFrameProps = {
   children: ReactNode;
 };
 
+type Enhance = typeof import('./enhance/enhance').enhance;
+
+let enhance: Enhance | null = null;
+const load = async (): Promise<Enhance> => {
+  ({ enhance } = await import('./enhance/enhance'));
+  return enhance;
+};
+
 /**
- * Makes a form's choices act at once: what it would send on a full reload becomes a client navigation to the same
- * address. Without script the form is sent as it is.
+ * The box around a list. It works as a plain form from the first byte; what makes it act at once is loaded when
+ * the page is there, and is at hand for every list after the first.
  */
 export function ListingFrame({ path, query, formId, said, className, children }: ListingFrameProps) {
   const root = useRef<HTMLDivElement>(null);
+  const enhanced = useRef<Enhanced | null>(null);
   const router = useRouter();
   const [pending, startTransition] = useTransition();
-  useSheet(root, path);
 
-  const show = (control: HTMLElement | null, form: HTMLFormElement) => {
-    const memory = listingMemory(path);
-    const button = control instanceof HTMLButtonElement ? control : null;
-    const view = chosenView() ?? query.view;
-    const href = listingHref(path, { ...formQuery(form, query, button), view });
-    // A form knows no page: what it would send from a further page unchanged is no choice.
-    if (href === (memory.asked ?? listingHref(path, { ...query, page: 1, view }))) return;
-    memory.asked = href;
-    memory.focus = root.current && focusTarget(control, root.current);
-    startTransition(() => router.push(href, { scroll: false }));
-  };
-
-  // What was ticked while the script was still on its way; once, for a page may be hidden and shown again.
-  const caughtUp = useRef(false);
-  const catchUp = useEffectEvent(() => {
-    const form = document.getElementById(formId);
-    if (form instanceof HTMLFormElement && !caughtUp.current && listingMemory(path).asked === null)
-      show(null, form);
-    caughtUp.current = true;
+  const start = useEffectEvent((make: Enhance, place: { path: string; formId: string }) => {
+    if (!root.current) return;
+    enhanced.current = make(root.current, {
+      ...place,
+      shown: { query, said },
+      go: (href) => startTransition(() => router.push(href, { scroll: false })),
+    });
   });
-  useEffect(() => catchUp(), []);
-  useSettled({ root, path, query, formId, said });
-  useReturn(root);
 
-  const choose = ({ target }: FormEvent) => {
-    const ticked = target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
-    if (!ticked && !(target instanceof HTMLSelectElement)) return;
-    if (target.form?.id === formId) show(target, target.form);
-  };
+  useLayoutEffect(() => {
+    let left = false;
+    const place = { path, formId };
+    if (enhance) start(enhance, place);
+    else
+      void load().then((made) => {
+        if (!left) start(made, place);
+      });
+    return () => {
+      left = true;
+      enhanced.current?.stop();
+      enhanced.current = null;
+    };
+  }, [path, formId]);
 
-  const submit = (event: FormEvent) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement) || form.id !== formId) return;
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    show(submitter ?? (document.activeElement as HTMLElement | null), form);
-  };
+  useEffect(() => enhanced.current?.show({ query, said }), [query, said]);
 
   return (
     <div
       ref={root}
       className={className}
-      onChange={choose}
-      onSubmit={submit}
       data-listing
       data-view={query.view}
       data-pending={pending || undefined}

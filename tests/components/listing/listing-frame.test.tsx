@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ListingFrame } from '@/components/listing/listing-frame';
@@ -45,12 +45,18 @@ function list(path: string, search: string) {
     </ListingFrame>
   );
 }
+/** Draws a list and waits for what makes it act. */
+async function drawn(path: string, search: string) {
+  const view = render(list(path, search));
+  await waitFor(() => expect(view.container.querySelector('[data-ready]')).not.toBeNull());
+  return view;
+}
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const asked = () => push.mock.calls.map(([href]) => href);
 
 test('a choice becomes an address; values keep the order in which they were chosen', async () => {
   const user = userEvent.setup();
-  const { rerender } = render(list('/a', ''));
+  const { rerender } = await drawn('/a', '');
   await user.click(box('9-kg'));
   expect(asked()).toEqual(['/a?capacity=9-kg']);
   rerender(list('/a', 'capacity=9-kg'));
@@ -60,7 +66,7 @@ test('a choice becomes an address; values keep the order in which they were chos
 
 test('the new list is said once, and focus stays on what was used', async () => {
   const user = userEvent.setup();
-  const { rerender } = render(list('/b', ''));
+  const { rerender } = await drawn('/b', '');
   await user.click(box('9-kg'));
   expect(announce).not.toHaveBeenCalled();
   rerender(list('/b', 'capacity=9-kg'));
@@ -70,16 +76,16 @@ test('the new list is said once, and focus stays on what was used', async () => 
 
 test('focus is found again in a list that was drawn anew', async () => {
   const user = userEvent.setup();
-  const { unmount } = render(list('/c', ''));
+  const { unmount } = await drawn('/c', '');
   await user.click(box('9-kg'));
   unmount();
-  render(list('/c', 'capacity=9-kg'));
+  await drawn('/c', 'capacity=9-kg');
   expect(document.activeElement).toBe(box('9-kg'));
 });
 
 test('an answer that a later choice has overtaken changes nothing', async () => {
   const user = userEvent.setup();
-  const { rerender } = render(list('/d', ''));
+  const { rerender } = await drawn('/d', '');
   await user.click(box('9-kg'));
   await user.click(box('7-kg'));
   rerender(list('/d', 'capacity=9-kg'));
@@ -91,7 +97,7 @@ test('an answer that a later choice has overtaken changes nothing', async () => 
 
 test('a removed chip gives focus to the next one, the last to the heading, and unticks its box', async () => {
   const user = userEvent.setup();
-  const { rerender } = render(list('/e', 'capacity=7-kg,8-kg'));
+  const { rerender } = await drawn('/e', 'capacity=7-kg,8-kg');
   await user.click(screen.getByRole('button', { name: 'Remove 7-kg' }));
   expect(asked()).toEqual(['/e?capacity=8-kg']);
   rerender(list('/e', 'capacity=8-kg'));
@@ -103,7 +109,7 @@ test('a removed chip gives focus to the next one, the last to the heading, and u
 });
 
 test('a way back puts every control in step', async () => {
-  const { rerender } = render(list('/g', 'capacity=9-kg&sort=price-up'));
+  const { rerender } = await drawn('/g', 'capacity=9-kg&sort=price-up');
   const user = userEvent.setup();
   await user.click(box('8-kg'));
   act(() => {
@@ -117,7 +123,7 @@ test('a way back puts every control in step', async () => {
 
 test('the same choice is not asked for twice', async () => {
   const user = userEvent.setup();
-  render(list('/h', ''));
+  await drawn('/h', '');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price-up');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price-up');
   expect(asked()).toEqual(['/h?sort=price-up']);
@@ -132,6 +138,7 @@ test('a box ticked before the script was there is caught up with', async () => {
   const early = place.querySelector<HTMLInputElement>('input[value="8-kg"]');
   if (early) early.checked = true;
   const root = await act(() => hydrateRoot(place, list('/i', '')));
+  await waitFor(() => expect(place.querySelector('[data-ready]')).not.toBeNull());
   expect(asked()).toEqual(['/i?capacity=8-kg']);
   act(() => root.unmount());
   place.remove();
@@ -139,7 +146,7 @@ test('a box ticked before the script was there is caught up with', async () => {
 
 test('a further page stays where it is until something is chosen', async () => {
   const user = userEvent.setup();
-  render(list('/j', 'capacity=9-kg&page=3'));
+  await drawn('/j', 'capacity=9-kg&page=3');
   expect(asked()).toEqual([]);
   await user.click(box('8-kg'));
   expect(asked()).toEqual(['/j?capacity=9-kg,8-kg']);

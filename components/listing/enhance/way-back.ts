@@ -1,4 +1,3 @@
-import { type RefObject, useEffect } from 'react';
 import { noteOpened, openedFrom } from './opened-cards';
 
 /** So long after going back a list may take to be there again. */
@@ -7,18 +6,13 @@ const PATIENCE_MS = 3000;
 const here = (): string => `${location.pathname}${location.search}`;
 
 /** Remembers which card was opened, so that focus is on it again on the way back (experience LIST-1). */
-export function useReturn(root: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const list = root.current;
-    if (!list) return;
-    const note = ({ target }: Event) => {
-      const link =
-        target instanceof Element ? target.closest<HTMLAnchorElement>('[data-results-list] a') : null;
-      if (link) noteOpened(here(), link.pathname);
-    };
-    list.addEventListener('click', note);
-    return () => list.removeEventListener('click', note);
-  }, [root]);
+export function noteOpenedCards(list: HTMLElement, signal: AbortSignal): void {
+  const note = ({ target }: Event) => {
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('[data-results-list] a') : null;
+    if (link) noteOpened(here(), link.pathname);
+  };
+  list.addEventListener('click', note, { signal });
 }
 
 /** Waits for the list's card to be in sight, then gives it focus, unless something else was given it meanwhile. */

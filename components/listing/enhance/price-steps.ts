@@ -1,11 +1,11 @@
-/** The line under the price: its ends, and the steps of arrow and page keys, in pounds. */
-export type PriceScale = { low: number; high: number; step: number; page: number };
+/** The line under the price: its ends and the step of the arrow keys, in pounds; page keys go ten steps. */
+export type PriceScale = { low: number; high: number; step: number };
 
 /** Ends rounded outwards, so that both are reached; steps of £10 and £100, a tenth of that for cheap goods. */
 export function priceScale(cheapest: number, dearest: number): PriceScale {
   const step = dearest - cheapest > 100 ? 10 : 1;
   const low = Math.floor(cheapest / step) * step;
-  return { low, high: Math.max(Math.ceil(dearest / step) * step, low + step), step, page: step * 10 };
+  return { low, high: Math.max(Math.ceil(dearest / step) * step, low + step), step };
 }
 
 /** A thumb's place as a choice: at its own end it narrows nothing. */

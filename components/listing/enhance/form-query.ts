@@ -17,14 +17,21 @@ export function formQuery(
   return inOrderOf(before, parseListingQuery(pairs));
 }
 
-/** Puts every control back to what the page says: after a chip was removed, or on the way back. */
-export function syncForm(form: HTMLFormElement): void {
+/**
+ * Puts every control back to what the page says: after a chip was removed, or on the way back. A field in which
+ * someone types on stays as it is.
+ */
+export function syncForm(form: HTMLFormElement, sent: ReadonlyMap<Element, string>): void {
   for (const control of form.elements) {
-    if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
-      if (control.checked !== control.defaultChecked) control.checked = control.defaultChecked;
-    }
-    if (control instanceof HTMLSelectElement && control.dataset['value']) {
+    if (control instanceof HTMLSelectElement && control.dataset['value'])
       control.value = control.dataset['value'];
-    }
+    if (!(control instanceof HTMLInputElement) || control.type === 'hidden') continue;
+    if (control.type === 'checkbox' || control.type === 'radio') control.checked = control.defaultChecked;
+    else if (
+      control !== document.activeElement ||
+      control.type === 'range' ||
+      sent.get(control) === control.value
+    )
+      control.value = control.defaultValue;
   }
 }

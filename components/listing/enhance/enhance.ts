@@ -1,0 +1,116 @@
+import { announce } from '@/components/ui/live-store';
+import type { ListingQuery } from '@/lib/catalogue/listing-query';
+import { listingHref } from '@/lib/catalogue/listing-url';
+import { chosenView } from '../view-store';
+import { findTarget, focusTarget } from './focus-target';
+import { keepFolds } from './folds';
+import { formQuery, syncForm } from './form-query';
+import { listingMemory } from './listing-memory';
+import { drawLine, priceLine } from './price-line';
+import { modalSheet } from './sheet';
+import { noteOpenedCards } from './way-back';
+
+/** What is shown now, and the sentence that says it. */
+export type Shown = { query: ListingQuery; said: string };
+
+type Place = { path: string; formId: string; shown: Shown; go: (href: string) => void };
+
+export type Enhanced = {
+  /** Tells that another state of the list is drawn. */
+  show(shown: Shown): void;
+  stop(): void;
+};
+
+/**
+ * Makes a list's form act at once: what it would send on a full reload becomes a client navigation to the same
+ * address. Also keeps what a reload would lose: focus, open facets, the sheet, the way back.
+ */
+export function enhance(list: HTMLElement, { path, formId, shown, go }: Place): Enhanced {
+  const memory = listingMemory(path);
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const sent = new Map<Element, string>();
+  let now = shown;
+
+  const form = () => {
+    const found = document.getElementById(formId);
+    return found instanceof HTMLFormElement ? found : null;
+  };
+  const ask = (own: HTMLFormElement, control: Element | null) => {
+    const button = control instanceof HTMLButtonElement ? control : null;
+    const view = chosenView() ?? now.query.view;
+    const href = listingHref(path, { ...formQuery(own, now.query, button), view });
+    // A form knows no page: what it would send from a further page unchanged is no choice.
+    if (href === (memory.asked ?? listingHref(path, { ...now.query, page: 1, view }))) return;
+    memory.asked = href;
+    memory.focus = focusTarget(control, list);
+    for (const field of own.elements) if (field instanceof HTMLInputElement) sent.set(field, field.value);
+    go(href);
+  };
+  const inStep = () => {
+    const own = form();
+    if (own) syncForm(own, sent);
+    drawLine(list);
+  };
+
+  list.addEventListener(
+    'change',
+    ({ target }) => {
+      const ticked = target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
+      if ((ticked || target instanceof HTMLSelectElement) && target.form?.id === formId)
+        ask(target.form, target);
+    },
+    { signal },
+  );
+  list.addEventListener(
+    'submit',
+    (event) => {
+      const own = event.target;
+      if (!(own instanceof HTMLFormElement) || own.id !== formId) return;
+      event.preventDefault();
+      ask(own, event.submitter ?? document.activeElement);
+    },
+    { signal },
+  );
+  window.addEventListener(
+    'popstate',
+    () => {
+      memory.asked = null;
+    },
+    { signal },
+  );
+  keepFolds(list, path, signal);
+  priceLine(list, signal);
+  noteOpenedCards(list, signal);
+  const closeSheet = modalSheet(list, path);
+
+  const settle = () => {
+    const href = listingHref(path, now.query);
+    // An answer that a later choice has overtaken changes nothing.
+    if (memory.asked !== null && memory.asked !== href) return;
+    inStep();
+    if (memory.asked === href) {
+      const target = memory.focus && findTarget(memory.focus, list);
+      if (target && target !== document.activeElement) target.focus({ preventScroll: true });
+      announce(now.said);
+    }
+    memory.asked = null;
+    memory.focus = null;
+  };
+
+  const own = form();
+  // What was ticked while this was still on its way.
+  if (own && memory.asked === null && !list.hasAttribute('data-ready')) ask(own, null);
+  settle();
+  list.setAttribute('data-ready', '');
+  return {
+    show(next) {
+      now = next;
+      settle();
+    },
+    stop() {
+      listeners.abort();
+      closeSheet();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { chosenPrice, movedThumb, type PriceScale, typedPrice } from './price-steps';
+
+type End = 'from' | 'to';
+
+const pounds = (value: number): string => value.toLocaleString('en-GB');
+
+/**
+ * Ties the two price fields to the two thumbs on the line. The form is sent when a thumb is let go, or a field is
+ * left or confirmed, and only if the price is a new one.
+ */
+export function priceLine(list: HTMLElement, signal: AbortSignal): void {
+  const listen = (type: string, act: (input: HTMLInputElement, event: Event) => void) =>
+    list.addEventListener(
+      type,
+      (event) => {
+        const { target } = event;
+        if (target instanceof HTMLInputElement && target.closest('[data-price]')) act(target, event);
+      },
+      { signal },
+    );
+  listen('input', (input) => (input.type === 'range' ? move(input, Number(input.value)) : drawLine(list)));
+  listen('keydown', (input, event) => {
+    const { key } = event as KeyboardEvent;
+    if (key === 'Enter') {
+      event.preventDefault();
+      send(input);
+    } else if (input.type === 'range' && (key === 'PageUp' || key === 'PageDown')) {
+      event.preventDefault();
+      move(input, Number(input.value) + (key === 'PageUp' ? 1 : -1) * Number(input.step) * 10);
+    }
+  });
+  listen('keyup', (input, event) => {
+    if (input.type === 'range' && (event as KeyboardEvent).key !== 'Tab') send(input);
+  });
+  for (const type of ['pointerup', 'focusout'])
+    listen(type, (input) => {
+      if (type === 'focusout' || input.type === 'range') send(input);
+    });
+}
+
+/** Sets thumbs, their words and the line between them by the fields. */
+export function drawLine(list: HTMLElement): void {
+  const parts = partsOf(list);
+  if (!parts) return;
+  const { fields, thumbs, line, scale } = parts;
+  for (const end of ['from', 'to'] as const) {
+    const typed = typedPrice(fields[end].value);
+    const bound = end === 'from' ? scale.low : scale.high;
+    const value = Math.min(Math.max(typed ?? bound, scale.low), scale.high);
+    thumbs[end].value = String(value);
+    thumbs[end].setAttribute(
+      'aria-valuetext',
+      `£${typed === null ? fields[end].placeholder : pounds(typed)}`,
+    );
+    line.style.setProperty(`--${end}`, `${((value - scale.low) / (scale.high - scale.low)) * 100}%`);
+  }
+}
+
+function move(thumb: HTMLInputElement, value: number): void {
+  const parts = partsOf(thumb.closest('[data-listing]'));
+  if (!parts) return;
+  const end: End = thumb === parts.thumbs.from ? 'from' : 'to';
+  const other = Number(parts.thumbs[end === 'from' ? 'to' : 'from'].value);
+  const chosen = chosenPrice(end, movedThumb(end, value, other, parts.scale), parts.scale);
+  parts.fields[end].value = chosen === null ? '' : pounds(chosen);
+  drawLine(parts.list);
+}
+
+function send(input: HTMLInputElement): void {
+  const parts = partsOf(input.closest('[data-listing]'));
+  const isNew = Object.values(parts?.fields ?? {}).some(
+    (field) => typedPrice(field.value) !== typedPrice(field.defaultValue),
+  );
+  if (isNew) input.form?.requestSubmit();
+}
+
+function partsOf(list: Element | null) {
+  const box = list?.querySelector('[data-price]');
+  const [from, to] = box?.querySelectorAll<HTMLInputElement>('input[name]') ?? [];
+  const [low, high] = box?.querySelectorAll<HTMLInputElement>('input[type="range"]') ?? [];
+  const line = low?.parentElement;
+  if (!(list instanceof HTMLElement) || !from || !to || !low || !high || !line) return null;
+  const step = Number(low.step);
+  const scale: PriceScale = { low: Number(low.min), high: Number(low.max), step };
+  return { list, fields: { from, to }, thumbs: { from: low, to: high }, line, scale };
+}

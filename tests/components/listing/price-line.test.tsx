@@ -1,0 +1,138 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { drawLine, priceLine } from '@/components/listing/enhance/price-line';
+import { chosenPrice, movedThumb, priceScale, typedPrice } from '@/components/listing/enhance/price-steps';
+import { FacetPrice } from '@/components/listing/facet-price';
+import { PLAIN_QUERY } from '@/lib/catalogue/listing-query';
+import type { ListingView } from '@/lib/catalogue/listing-view';
+
+let listeners = new AbortController();
+afterEach(() => {
+  listeners.abort();
+  cleanup();
+});
+
+type Ends = { from: number | null; to: number | null };
+
+function viewOf({ from, to }: Ends): ListingView {
+  return {
+    place: { path: '/a', base: {}, noun: 'washing machines', kinds: false },
+    query: { ...PLAIN_QUERY, minPrice: from && from * 100, maxPrice: to && to * 100 },
+    listing: { total: 74, products: [], facets: [], outOfStock: 0, cheapest: 24_900, dearest: 169_750 },
+    whole: 74,
+    pages: 1,
+    facets: [],
+    chips: [],
+    quick: [],
+    sorts: [],
+    title: { figure: '', words: '' },
+    advice: [],
+  };
+}
+
+function drawn(ends: Ends = { from: null, to: null }) {
+  const sent = vi.fn();
+  const { container } = render(
+    <form
+      data-listing
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+    >
+      <FacetPrice view={viewOf(ends)} idPrefix="p" />
+    </form>,
+  );
+  const list = container.querySelector<HTMLElement>('[data-listing]');
+  if (!list) throw new Error('no list');
+  listeners = new AbortController();
+  priceLine(list, listeners.signal);
+  return { sent, list };
+}
+const thumb = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+test('the line has round ends outside the real ones', () => {
+  expect(priceScale(249, 1698)).toEqual({ low: 240, high: 1700, step: 10 });
+  expect(priceScale(4, 39)).toEqual({ low: 4, high: 39, step: 1 });
+  expect(priceScale(10, 10)).toMatchObject({ low: 10, high: 11 });
+});
+
+test('an end of the line narrows nothing, so dearer goods stay', () => {
+  const scale = priceScale(249, 1698);
+  expect(chosenPrice('to', 1700, scale)).toBeNull();
+  expect(chosenPrice('to', 1690, scale)).toBe(1690);
+  expect(chosenPrice('from', 240, scale)).toBeNull();
+});
+
+test('thumbs do not pass each other', () => {
+  const scale = priceScale(249, 1698);
+  expect(movedThumb('from', 900, 500, scale)).toBe(490);
+  expect(movedThumb('to', 100, 500, scale)).toBe(510);
+  expect(movedThumb('to', 9999, 500, scale)).toBe(1700);
+});
+
+test.each([
+  ['£1,200', 1200],
+  ['4.99', 4.99],
+  ['', null],
+  ['0', null],
+  ['about 300', null],
+  ['1e9', null],
+])('%j is typed as %j', (text, price) => expect(typedPrice(text)).toBe(price));
+
+test('page keys move a thumb by £100 and send the form when let go', () => {
+  const { sent } = drawn();
+  fireEvent.keyDown(thumb('Minimum price'), { key: 'PageUp' });
+  expect(thumb('Minimum price').getAttribute('aria-valuetext')).toBe('£340');
+  expect(sent).not.toHaveBeenCalled();
+  fireEvent.keyUp(thumb('Minimum price'), { key: 'PageUp' });
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ 'price-from': '340', 'price-to': '' });
+});
+
+test('thumbs say the real ends of the list', () => {
+  drawn();
+  expect(thumb('Minimum price').getAttribute('aria-valuetext')).toBe('£249');
+  expect(thumb('Maximum price').getAttribute('aria-valuetext')).toBe('£1,698');
+});
+
+test('a typed price is sent when the field is left, and only if it is new', async () => {
+  const { sent } = drawn({ from: null, to: 600 });
+  const user = userEvent.setup();
+  await user.click(field('To'));
+  await user.tab();
+  expect(sent).not.toHaveBeenCalled();
+  await user.clear(field('To'));
+  await user.type(field('To'), '1,200');
+  expect(thumb('Maximum price').value).toBe('1200');
+  await user.tab();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ 'price-from': '', 'price-to': '1,200' });
+});
+
+test('a typed price is sent with Enter', async () => {
+  const { sent } = drawn();
+  await userEvent.setup().type(field('From'), '300{Enter}');
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ 'price-from': '300', 'price-to': '' });
+});
+
+test('a thumb at its end empties its field', () => {
+  const { sent } = drawn({ from: 300, to: null });
+  fireEvent.input(thumb('Minimum price'), { target: { value: '240' } });
+  expect(field('From').value).toBe('');
+  fireEvent.pointerUp(thumb('Minimum price'));
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ 'price-from': '', 'price-to': '' });
+});
+
+test('the line follows the fields', () => {
+  const { list } = drawn({ from: 300, to: 600 });
+  const line = thumb('Minimum price').parentElement;
+  const before = line?.style.getPropertyValue('--from');
+  field('From').value = '900';
+  field('To').value = '';
+  drawLine(list);
+  expect(thumb('Minimum price').value).toBe('900');
+  expect(thumb('Maximum price').getAttribute('aria-valuetext')).toBe('£1,698');
+  expect(line?.style.getPropertyValue('--from')).not.toBe(before);
+  expect(line?.style.getPropertyValue('--to')).toBe('100%');
+});
