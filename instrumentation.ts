@@ -1,6 +1,13 @@
 import type { Instrumentation } from 'next';
 import { log } from '@/lib/platform/log';
 
+/** Once, when the shop starts. The condition is what the compiler leaves the edge's copy empty by. */
+export async function register(): Promise<void> {
+  if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
+  const { startDeliveries } = await import('@/lib/deliveries/commands');
+  startDeliveries();
+}
+
 /** One line per error that a page or call ended in: what and where, nothing of who asked for what. */
 export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
   const known = error instanceof Error ? error : undefined;

@@ -2,6 +2,7 @@ import next from 'next';
 import { config, ConfigError } from './lib/platform/config.ts';
 import { createFront } from './lib/platform/front/front.ts';
 import { log } from './lib/platform/log.ts';
+import { peekShared } from './lib/platform/shared.ts';
 
 const LONGEST_GOODBYE_MS = 15_000;
 
@@ -30,7 +31,8 @@ async function main(): Promise<void> {
     goodbye = () => undefined;
     drain();
     setTimeout(() => process.exit(1), LONGEST_GOODBYE_MS).unref();
-    server.close(() => void shop.close().finally(() => process.exit(0)));
+    const ends = peekShared<{ stop(): Promise<void> }>('outbox').map(([, outbox]) => outbox.stop());
+    server.close(() => void Promise.allSettled([shop.close(), ...ends]).finally(() => process.exit(0)));
     server.closeIdleConnections();
   };
 }

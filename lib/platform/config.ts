@@ -58,6 +58,8 @@ function resolveConfig(v: Variables) {
     patience: v.UPSTREAM_PATIENCE,
     /** False in load tests only: calls are not counted per address. */
     rateLimits: v.RATE_LIMITS,
+    /** Where the shop keeps what must outlive it: its outbox. */
+    dataFolder: v.SHOP_DATA,
     commerce: {
       hosted: hosted.commerce,
       channelId: v.BIGCOMMERCE_CHANNEL_ID,
@@ -113,6 +115,7 @@ function resolveConfig(v: Variables) {
     },
     mail: {
       url: v.SMTP_URL ?? (hosted.commerce ? need('SMTP_URL') : `smtp://127.0.0.1:${v.SANDBOX_SMTP_PORT}`),
+      from: v.MAIL_FROM ?? (hosted.commerce ? need('MAIL_FROM') : 'Hobwright <help@hobwright.example>'),
     },
     session: { secret: need('SESSION_SECRET') },
     reset: {

@@ -17,6 +17,7 @@ export const variables = z.object({
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   RATE_LIMITS: flag.default(true),
+  SHOP_DATA: text.default('.data/shop'),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(48),
   UPSTREAM_PATIENCE: z.coerce.number().int().min(1).max(60).default(1),
 
@@ -54,6 +55,7 @@ export const variables = z.object({
   SESSION_SECRET: secret.optional(),
   PREVIEW_SECRET: secret.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: text.optional(),
   SANDBOX_SMTP_PORT: z.coerce.number().int().min(1).max(65_535).default(4025),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   CHECKOUT_MODE: z.enum(['own', 'hosted']).default('own'),

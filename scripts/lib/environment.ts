@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { Problem } from './problem.ts';
 import { localSecrets } from './secrets.ts';
@@ -76,6 +76,7 @@ export function prepareEnvironment(root: string, overrides: Environment = {}): S
     SANDBOX_ORIGIN: `http://127.0.0.1:${sandboxPort}`,
     SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/commerce`,
     SANDBOX_CONTENT_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/content`,
+    SHOP_DATA: join(dataFolder, 'shop'),
     ...given,
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),

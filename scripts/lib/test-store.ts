@@ -17,6 +17,7 @@ export async function testSandbox(env: Environment, folder: string): Promise<Env
     SANDBOX_PORT: String(await freePort()),
     SANDBOX_SMTP_PORT: String(await freePort()),
     SANDBOX_DATA: folder,
+    SHOP_DATA: join(folder, 'shop'),
   };
 }
 

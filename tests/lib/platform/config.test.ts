@@ -37,6 +37,7 @@ describe('the environment', () => {
       BIGCOMMERCE_STORE_HASH: 'abc',
       BIGCOMMERCE_CHANNEL_ID: '3',
       SMTP_URL: 'smtps://mail.example',
+      MAIL_FROM: 'Shop <shop@mail.example>',
     });
     expect(commerce.graphqlUrl).toBe('https://store-abc-3.mybigcommerce.com/graphql');
     expect(commerce.apiUrl).toBe('https://api.bigcommerce.com/stores/abc');

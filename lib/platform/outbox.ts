@@ -1,0 +1,80 @@
+import 'server-only';
+import { join } from 'node:path';
+import { config } from './config';
+import { log } from './log';
+import { type Item, openOutboxStore, type OutboxCounts, type OutboxStore } from './outbox/store';
+import { type Deliver, deliverDue } from './outbox/worker';
+import { shared } from './shared';
+
+export type { Delivery } from './outbox/worker';
+
+/** A kilobyte or two is usual; whoever needs more keeps it elsewhere and puts its id here. */
+const LARGEST_PAYLOAD = 64 * 1024;
+const MOST_WAITING = 10_000;
+const LOOK_EVERY_MS = 1_000;
+
+type Outbox = {
+  store: OutboxStore;
+  /** Looks for work at once; nothing before the worker has started. */
+  wake: () => void;
+  /** For the health call and for the end of the process. */
+  counts: () => OutboxCounts;
+  stop: () => Promise<void>;
+};
+
+const outbox = () =>
+  shared<Outbox>('outbox', () => {
+    const store = openOutboxStore(join(config().dataFolder, 'outbox.sqlite'));
+    return { store, wake: () => undefined, counts: () => store.counts(), stop: async () => store.close() };
+  });
+
+/**
+ * Keeps something for delivery, on disk before this returns. The same key again changes nothing, for 60 days after its
+ * delivery. Delivery is tried at once and then for a week, ever more rarely.
+ * @param item whose payload is JSON; it is forgotten once it is delivered. Keys are never logged.
+ * @returns false when it could not be kept: the disk fails, the outbox is full, or the payload is too large.
+ */
+export function enqueue(item: Item): boolean {
+  try {
+    const isKept =
+      JSON.stringify(item.payload).length <= LARGEST_PAYLOAD &&
+      outbox().store.add(item, Date.now(), MOST_WAITING);
+    if (isKept) outbox().wake();
+    else log('error', 'outbox', { kind: item.kind, fault: 'full' });
+    return isKept;
+  } catch (error) {
+    log('error', 'outbox', { kind: item.kind, fault: error instanceof Error ? error.message : 'unknown' });
+    return false;
+  }
+}
+
+/** Starts delivering in this process, each kind by its own function. */
+export function startOutbox(deliver: Readonly<Record<string, Deliver>>): void {
+  const box = outbox();
+  let round: Promise<void> | null = null;
+  const work = () => {
+    round ??= deliverDue({ store: box.store, deliver, clock: Date.now, onTry: noteTry })
+      .catch((error: unknown) => {
+        log('error', 'outbox', { fault: error instanceof Error ? error.message : 'unknown' });
+      })
+      .finally(() => {
+        round = null;
+      });
+  };
+  const timer = setInterval(work, LOOK_EVERY_MS);
+  timer.unref();
+  box.wake = work;
+  box.stop = async () => {
+    clearInterval(timer);
+    box.wake = () => undefined;
+    await round;
+    box.store.close();
+  };
+}
+
+type Try = Parameters<Parameters<typeof deliverDue>[0]['onTry']>;
+
+function noteTry(...[{ id, kind, attempts, since }, delivery]: Try): void {
+  const level = delivery === 'done' ? 'info' : delivery === 'dead' ? 'error' : 'warn';
+  log(level, 'delivery', { id, kind, attempts, delivery, ageMs: Date.now() - since });
+}

@@ -1,0 +1,71 @@
+import type { Claimed, OutboxStore } from './store';
+
+/** How a delivery went: delivered, to be tried again, or never to be delivered however often it is tried. */
+export type Delivery = 'done' | 'later' | 'never';
+
+/** Delivers what is of one kind. What it throws counts as `later`. It may be asked twice for the same key. */
+export type Deliver = (payload: unknown, key: string) => Promise<Delivery>;
+
+type Parts = {
+  store: OutboxStore;
+  deliver: Readonly<Record<string, Deliver>>;
+  clock: () => number;
+  /** Told of every try. */
+  onTry: (item: Claimed, delivery: Delivery | 'dead') => void;
+};
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A try may take so long; whoever was ended in the middle of one leaves it to the next after that. */
+const PATIENCE = 30 * SECOND;
+/** After so many failures the next try waits so long; then ever a day. */
+const PAUSES = [5 * SECOND, 30 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, DAY];
+/** What could not be delivered by then is given up. */
+const GIVEN_UP_AFTER = 7 * DAY;
+/** How long a key is remembered once its item has ended. */
+const REMEMBERED = 60 * DAY;
+const AT_ONCE = 4;
+
+/** Delivers all that is due, a few at a time. Resolves when nothing is due any more. */
+export async function deliverDue(parts: Parts): Promise<void> {
+  if (!parts.store.hasDue(parts.clock())) return;
+  await Promise.all(Array.from({ length: AT_ONCE }, () => deliverOneByOne(parts)));
+  parts.store.forget(parts.clock() - REMEMBERED);
+}
+
+async function deliverOneByOne(parts: Parts): Promise<void> {
+  const { store, clock } = parts;
+  for (;;) {
+    const item = store.claim(clock(), clock() + 2 * PATIENCE);
+    if (!item) return;
+    settle(parts, item, await tryOnce(parts, item));
+  }
+}
+
+async function tryOnce({ deliver }: Parts, { kind, key, payload }: Claimed): Promise<Delivery> {
+  const by = deliver[kind];
+  if (!by) return 'later';
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<Delivery>((resolve) => {
+    timer = setTimeout(() => resolve('later'), PATIENCE);
+  });
+  try {
+    return await Promise.race([by(payload, key), tooLong]);
+  } catch {
+    return 'later';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function settle({ store, clock, onTry }: Parts, item: Claimed, delivery: Delivery): void {
+  const now = clock();
+  const isDead = delivery === 'never' || (delivery === 'later' && now - item.since >= GIVEN_UP_AFTER);
+  if (isDead) store.end(item.id, 'dead', now);
+  else if (delivery === 'done') store.end(item.id, 'done', now);
+  else store.postpone(item.id, now + (PAUSES[item.attempts - 1] ?? DAY));
+  onTry(item, isDead ? 'dead' : delivery);
+}
