@@ -1,0 +1,52 @@
+import type { Check, Fit, FitFacts, HingeAnswer, Space } from './types';
+
+/** A comfortable way past an open door (experience §6 F1). */
+const WALKWAY_MM = 700;
+
+/** What the open door takes of the floor in front, and whether somebody still gets past. */
+export function checkWalkway(
+  { depth, freeFloor }: Space,
+  { depthOpen, air, niche, cutOut }: FitFacts,
+): { check: Check | null; front: Fit['front'] } {
+  if (depthOpen === null || depth === null) return { check: null, front: null };
+  const standoff = niche || cutOut ? 0 : air.behind;
+  const use = Math.max(0, standoff + depthOpen - depth);
+  if (freeFloor === null) return { check: null, front: { use, walkway: null } };
+  const walkway = Math.max(0, freeFloor - use);
+  const verdict = walkway < WALKWAY_MM ? 'DOOR' : 'FITS';
+  const check: Check = {
+    aspect: 'walkway',
+    verdict,
+    need: use + WALKWAY_MM,
+    have: freeFloor,
+    spare: freeFloor - use - WALKWAY_MM,
+  };
+  return { check, front: { use, walkway } };
+}
+
+/** Whether a wall at the side of the hinge keeps the door from opening fully. */
+export function checkHinge(space: Space, facts: FitFacts, width: number | null): HingeAnswer {
+  const { hinge, hingeWallGap: wanted, reversible } = facts;
+  const sides = hinge === 'both' ? (['left', 'right'] as const) : hinge === 'none' ? [] : [hinge];
+  const walled = sides.filter((side) => space[side] === 'wall');
+  if (walled.length === 0 || !wanted) return { kind: 'free' };
+  const gap = gapBesideWall(space, facts, width, walled[0] === 'left' ? 'right' : 'left');
+  if (gap >= wanted) return { kind: 'free' };
+  const other = hinge === 'left' ? 'right' : 'left';
+  if (reversible && hinge !== 'both' && space[other] !== 'wall') return { kind: 'swap' };
+  const { depthDoor, body } = facts;
+  const thickness = depthDoor !== null && body.depth !== null ? depthDoor - body.depth : 0;
+  return { kind: 'limited', degrees: gap >= thickness ? 90 : 'less than 90', gap, wanted };
+}
+
+/** The widest gap between appliance and wall when it is pushed to the other side. */
+function gapBesideWall(
+  { wallDistance, ...space }: Space,
+  { body, air }: FitFacts,
+  width: number | null,
+  other: 'left' | 'right',
+): number {
+  const inside = width === null || body.width === null ? 0 : width - body.width;
+  const kept = space[other] === 'open' ? 0 : air[other];
+  return Math.max(0, (wallDistance ?? 0) + inside - kept);
+}

@@ -1,0 +1,31 @@
+import type { Aspect, Check, FitFacts, Range } from './types';
+
+/** A cut-out sawn to the drawing may be off by as much as a measurement. */
+const CUT_OUT_TOLERANCE_MM = 3;
+
+/** Within the maker's figures or not: a housing that is too wide holds nothing. */
+function within(aspect: Aspect, have: number | null, range: Range | null): Check | null {
+  if (have === null || range === null) return null;
+  const spare = have - range.min;
+  const fits = spare >= 0 && have <= range.max;
+  const atMost = Number.isFinite(range.max) ? { atMost: range.max } : {};
+  return { aspect, verdict: fits ? 'FITS' : 'NO', need: range.min, have, spare, ...atMost };
+}
+
+const around = (size: number | null): Range | null =>
+  size === null ? null : { min: size - CUT_OUT_TOLERANCE_MM, max: size + CUT_OUT_TOLERANCE_MM };
+
+type Hole = Record<'width' | 'height' | 'depth', number | null>;
+
+/** What is built in: the housing's or the cut-out's own figures decide; a housing may be deeper than asked. */
+export function checkHousing(hole: Hole, { niche, cutOut }: FitFacts): Check[] {
+  const deep = niche?.depth ? { min: niche.depth.min, max: Number.POSITIVE_INFINITY } : null;
+  const checks = cutOut
+    ? [within('width', hole.width, around(cutOut.width)), within('depth', hole.depth, around(cutOut.depth))]
+    : [
+        within('width', hole.width, niche?.width ?? null),
+        within('height', hole.height, niche?.height ?? null),
+        within('depth', hole.depth, deep),
+      ];
+  return checks.filter((check) => check !== null);
+}

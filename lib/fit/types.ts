@@ -1,0 +1,86 @@
+/** What stands beside a space; an open side needs no room for air of its own. */
+export type Neighbour = 'open' | 'unit' | 'wall';
+
+/** A space as somebody measured it, millimetres; only what was given is checked. */
+export type Space = {
+  /** Measured at several heights; the least counts. */
+  widths: readonly number[];
+  heights: readonly number[];
+  /** To the wall, or to pipes and sockets that stick out. */
+  depth: number | null;
+  left: Neighbour;
+  right: Neighbour;
+  top: 'open' | 'covered';
+  /** From the edge of the space to a wall at the side of the hinge; null: none near. */
+  wallDistance: number | null;
+  /** Free floor in front of the space. */
+  freeFloor: number | null;
+  /** Nothing may stand out in front of the units. */
+  flush: boolean;
+};
+
+export type Range = { min: number; max: number };
+export type HingeSide = 'left' | 'right' | 'both' | 'none';
+
+/** What decides whether an appliance fits (experience §6 F1); millimetres, null where the maker is silent. */
+export type FitFacts = {
+  body: { width: number | null; height: number | null; depth: number | null };
+  /** With door and handle. */
+  depthDoor: number | null;
+  depthOpen: number | null;
+  /** Room for air and hoses. */
+  air: { left: number; right: number; top: number; behind: number };
+  hinge: HingeSide;
+  reversible: boolean;
+  /** Room the door needs beside its hinge to open fully. */
+  hingeWallGap: number | null;
+  /** The housing of what is built in. */
+  niche: { width: Range | null; height: Range | null; depth: Range | null } | null;
+  /** The hole in the worktop. */
+  cutOut: { width: number | null; depth: number | null } | null;
+  /** Names of facts that are usual figures, because the maker gives none. */
+  assumed: string[];
+};
+
+export type Verdict = 'FITS' | 'TIGHT' | 'PROUD' | 'DOOR' | 'NO' | 'UNKNOWN';
+
+/** The part of a space that one answer is about. */
+export type Aspect = 'width' | 'height' | 'depth' | 'walkway' | 'hinge';
+
+/** One question and its answer. `spare` is what is left over, negative what is missing. */
+export type Check = {
+  aspect: Aspect;
+  verdict: Verdict;
+  /** What the appliance takes, and what there is. */
+  need: number | null;
+  have: number;
+  spare: number | null;
+  /** Of a housing or a cut-out that is too large: the most it may be. */
+  atMost?: number;
+};
+
+export type HingeAnswer =
+  | { kind: 'free' }
+  /** The door can be hung on the other side, which is free. */
+  | { kind: 'swap' }
+  /** About how far the door opens, degrees. */
+  | { kind: 'limited'; degrees: 90 | 'less than 90'; gap: number; wanted: number };
+
+export type Fit = {
+  verdict: Verdict;
+  checks: Check[];
+  hinge: HingeAnswer;
+  /** How far it stands out of the space; 0 when it does not. `body`: not only the door but the body itself. */
+  proud: { door: number; body: number };
+  /** It was to be flush with the units and is not. */
+  flushBroken: boolean;
+  /** What the open door takes in front of the space, and what is left to walk past. */
+  front: { use: number; walkway: number | null } | null;
+  /** Measures that were not given. */
+  unchecked: Aspect[];
+  /** Facts that the maker does not state and that nothing can stand in for. */
+  missing: Aspect[];
+  assumed: string[];
+  /** Twice as wide as the appliance: probably another space was meant. */
+  roomy: boolean;
+};

@@ -1,0 +1,113 @@
+import type { Aspect, Check, Fit, Verdict } from './types';
+
+const TOO_LARGE: Readonly<Record<Aspect, string>> = {
+  width: 'Too wide',
+  height: 'Too tall',
+  depth: 'Too deep',
+  walkway: 'Too far into the room',
+  hinge: 'Too close to the wall',
+};
+
+const SIZE: Readonly<Record<Aspect, string>> = {
+  width: 'width',
+  height: 'height',
+  depth: 'depth',
+  walkway: 'depth with the door open',
+  hinge: 'room beside the hinge',
+};
+
+const mm = (value: number): string => `${Math.round(value).toLocaleString('en-GB')} mm`;
+
+const listed = (words: readonly string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** `Too wide by 12 mm`; for a housing that is too large `The width of the housing is 6 mm more than its 568 mm`. */
+function failure({ aspect, spare, atMost, have }: Check): string {
+  if (atMost !== undefined && have > atMost) {
+    return `The housing has ${mm(have - atMost)} more ${SIZE[aspect]} than the ${mm(atMost)} it may have`;
+  }
+  return `${TOO_LARGE[aspect]} by ${mm(-(spare ?? 0))}`;
+}
+
+/** What is left over at the sides and above, in words; empty when neither was measured. */
+function spareWords({ checks }: Fit): string {
+  const spare = (aspect: Aspect) => checks.find((check) => check.aspect === aspect)?.spare ?? null;
+  const [width, height] = [spare('width'), spare('height')];
+  const words = [
+    width === null ? null : `${mm(width)} to spare in width`,
+    height === null ? null : `${mm(height)} in height`,
+  ].filter((word) => word !== null);
+  return words.length === 1 && width === null ? `${mm(height ?? 0)} to spare in height` : listed(words);
+}
+
+function doorWords({ front, hinge, checks }: Fit): string[] {
+  const words: string[] = [];
+  if (front?.walkway != null) {
+    words.push(
+      `The open door takes ${mm(front.use)} in front; you will have ${mm(front.walkway)} to walk past.`,
+    );
+  } else if (front && front.use > 0) {
+    words.push(`The open door takes ${mm(front.use)} in front.`);
+  }
+  if (checks.some(({ aspect, verdict }) => aspect === 'walkway' && verdict === 'DOOR')) {
+    words.push('A comfortable way past is 700 mm.');
+  }
+  if (hinge.kind === 'swap') words.push('Have the door hung on the other side: here the wall is in its way.');
+  if (hinge.kind === 'limited') {
+    const opens = hinge.degrees === 90 ? 'about 90°' : 'less than 90°';
+    words.push(
+      `The wall lets the door open ${opens}: it needs ${mm(hinge.wanted)} beside its hinge to pull out every drawer and has ${mm(hinge.gap)}.`,
+    );
+  }
+  return words;
+}
+
+function proudWords({ proud, flushBroken }: Fit): string[] {
+  if (proud.door <= 0) return [];
+  const standsOut =
+    proud.body > 0
+      ? `It stands out ${mm(proud.door)} in front, ${mm(proud.body)} of that its body.`
+      : `Its door stands out ${mm(proud.door)} in front.`;
+  return flushBroken ? [standsOut, 'So it is not flush with the units, as you wanted it.'] : [standsOut];
+}
+
+function first(fit: Fit): string {
+  const { verdict, checks, missing } = fit;
+  const spare = spareWords(fit);
+  if (verdict === 'NO') {
+    const [worst = '', ...others] = checks.filter((check) => check.verdict === 'NO').map(failure);
+    return `${listed([worst, ...others.map(lowerFirst)])}.`;
+  }
+  if (verdict === 'UNKNOWN') {
+    return missing.length > 0
+      ? `We cannot tell: the maker does not state the ${listed(missing.map((aspect) => SIZE[aspect]))}.`
+      : 'We cannot tell before something is measured.';
+  }
+  if (checks.some((check) => check.verdict === 'TIGHT')) {
+    return `It may just fit, with ${spare}. Measure again to the millimetre.`;
+  }
+  return spare ? `Fits, with ${spare}.` : 'Fits.';
+}
+
+/** The answer in plain words: one sentence that decides, and those that explain it. */
+export const fitSentences = (fit: Fit): [string, ...string[]] => [
+  first(fit),
+  ...(fit.verdict === 'NO' || fit.verdict === 'UNKNOWN' ? [] : [...proudWords(fit), ...doorWords(fit)]),
+];
+
+const BADGES: Readonly<Record<Exclude<Verdict, 'NO' | 'UNKNOWN'>, string>> = {
+  FITS: 'Fits your gap',
+  TIGHT: 'Tight in your gap',
+  PROUD: 'Fits, stands out',
+  DOOR: 'Fits, door limited',
+};
+
+/** The few words on a card; null when nothing can be said. */
+export function fitBadge(fit: Fit): string | null {
+  if (fit.verdict === 'UNKNOWN') return null;
+  if (fit.verdict !== 'NO') return BADGES[fit.verdict];
+  const check = fit.checks.find(({ verdict }) => verdict === 'NO');
+  return check ? failure(check) : null;
+}

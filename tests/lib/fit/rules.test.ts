@@ -1,0 +1,287 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { fitFacts, readRange } from '@/lib/fit/facts';
+import { fitOf } from '@/lib/fit/rules';
+import type { FitFacts, Space, Verdict } from '@/lib/fit/types';
+import { fitBadge, fitSentences } from '@/lib/fit/words';
+
+const washer = fitFacts({
+  Type: 'Washing machine',
+  Width: '598 mm',
+  Height: '845 mm',
+  Depth: '540 mm',
+  'Depth with door': '590 mm',
+  'Depth door open': '1020 mm',
+  'Gap left': '5 mm',
+  'Gap right': '5 mm',
+  'Gap top': '0 mm',
+  'Gap rear': '0 mm',
+  'Hose rear': '60 mm',
+  Hinge: 'Left',
+});
+
+const american = fitFacts({
+  Type: 'American fridge freezer',
+  Width: '910 mm',
+  Height: '1780 mm',
+  Depth: '620 mm',
+  'Depth with door': '720 mm',
+  'Depth door open': '1155 mm',
+  Hinge: 'Both',
+  'Hinge wall gap': '110 mm',
+});
+
+const fridge: FitFacts = { ...american, hinge: 'right', reversible: true, hingeWallGap: 55 };
+
+const nothing: Space = {
+  widths: [],
+  heights: [],
+  depth: null,
+  left: 'unit',
+  right: 'unit',
+  top: 'covered',
+  wallDistance: null,
+  freeFloor: null,
+  flush: false,
+};
+const space = (over: Partial<Space>): Space => ({ ...nothing, ...over });
+const verdict = (over: Partial<Space>, facts = washer): Verdict => fitOf(space(over), facts).verdict;
+
+describe('width: 598 mm and 5 mm of air at each side, 608 in all', () => {
+  test.each<[number, Verdict]>([
+    [600, 'NO'],
+    [604, 'NO'],
+    [605, 'TIGHT'],
+    [608, 'TIGHT'],
+    [612, 'TIGHT'],
+    [613, 'FITS'],
+    [700, 'FITS'],
+  ])('%i mm: %s', (width, expected) => expect(verdict({ widths: [width] })).toBe(expected));
+
+  test.each<[Space['left'], Space['right'], Verdict]>([
+    ['unit', 'unit', 'TIGHT'],
+    ['open', 'unit', 'FITS'],
+    ['wall', 'wall', 'TIGHT'],
+    ['open', 'open', 'FITS'],
+  ])('609 mm between %s and %s: %s', (left, right, expected) =>
+    expect(verdict({ widths: [609], left, right })).toBe(expected),
+  );
+
+  it('counts the least of what was measured', () => {
+    expect(verdict({ widths: [620, 604, 630] })).toBe('NO');
+    expect(fitOf(space({ widths: [620, 615] }), washer).checks[0]).toMatchObject({ have: 615, spare: 7 });
+  });
+});
+
+describe('height: 845 mm, no air wanted above', () => {
+  test.each<[number, Verdict]>([
+    [841, 'NO'],
+    [842, 'TIGHT'],
+    [849, 'TIGHT'],
+    [850, 'FITS'],
+  ])('%i mm: %s', (height, expected) => expect(verdict({ heights: [height] })).toBe(expected));
+
+  test.each<[Space['top'], Verdict]>([
+    ['covered', 'NO'],
+    ['open', 'FITS'],
+  ])('air above an American fridge counts only when it is covered: %s, %s', (top, expected) =>
+    expect(verdict({ heights: [1790], top }, american)).toBe(expected),
+  );
+});
+
+describe('depth: 60 mm for the hose, 540 of body, 590 with the door', () => {
+  test.each<[number, Verdict, number, number]>([
+    [700, 'FITS', 0, 0],
+    [650, 'FITS', 0, 0],
+    [649, 'PROUD', 1, 0],
+    [600, 'PROUD', 50, 0],
+    [590, 'PROUD', 60, 10],
+    [100, 'PROUD', 550, 500],
+  ])('%i mm: %s', (depth, expected, door, body) => {
+    const fit = fitOf(space({ depth }), washer);
+    expect(fit.verdict).toBe(expected);
+    expect(fit.proud).toEqual({ door, body });
+  });
+});
+
+describe('the way past the open door, which takes 480 mm of the room from a 600 mm space', () => {
+  test.each<[number, Verdict, number]>([
+    [1300, 'PROUD', 820],
+    [1180, 'PROUD', 700],
+    [1179, 'DOOR', 699],
+    [400, 'DOOR', 0],
+  ])('%i mm of floor: %s', (freeFloor, expected, walkway) => {
+    const fit = fitOf(space({ depth: 600, freeFloor }), washer);
+    expect(fit.verdict).toBe(expected);
+    expect(fit.front).toEqual({ use: 480, walkway });
+  });
+});
+
+describe('a wall at the hinge', () => {
+  it('asks for the other side when the door can be changed and that side is free', () => {
+    expect(fitOf(space({ widths: [1010], right: 'wall' }), fridge).hinge).toEqual({ kind: 'swap' });
+    expect(fitOf(space({ widths: [1010], right: 'wall', left: 'wall' }), fridge).hinge).toMatchObject({
+      kind: 'limited',
+    });
+  });
+
+  it('is no matter when it is far enough away', () => {
+    expect(fitOf(space({ widths: [1010], right: 'wall', wallDistance: 40 }), fridge).hinge).toEqual({
+      kind: 'free',
+    });
+  });
+
+  test.each<[number, 90 | 'less than 90']>([
+    [1060, 90],
+    [1059, 'less than 90'],
+  ])('lets both doors of an American fridge open in %i mm: %s', (width, degrees) => {
+    const fit = fitOf(space({ widths: [width], right: 'wall' }), american);
+    expect(fit.verdict).toBe('DOOR');
+    expect(fit.hinge).toMatchObject({ kind: 'limited', degrees, gap: width - 960, wanted: 110 });
+  });
+});
+
+describe('what is built in', () => {
+  const oven = fitFacts({
+    Type: 'Single oven',
+    Width: '595 mm',
+    Height: '595 mm',
+    Depth: '550 mm',
+    'Niche width': '560–568 mm',
+    'Niche height': '585–600 mm',
+    'Niche depth': '550–560 mm',
+  });
+  const hob = fitFacts({ Type: 'Gas hob', 'Cut-out width': '560 mm', 'Cut-out depth': '490 mm' });
+
+  test.each<[Partial<Space>, Verdict]>([
+    [{ widths: [559] }, 'NO'],
+    [{ widths: [560] }, 'FITS'],
+    [{ widths: [568] }, 'FITS'],
+    [{ widths: [569] }, 'NO'],
+    [{ widths: [564], heights: [584] }, 'NO'],
+    [{ widths: [564], heights: [590], depth: 549 }, 'NO'],
+    [{ widths: [564], heights: [590], depth: 900 }, 'FITS'],
+  ])('oven in %j: %s', (over, expected) => expect(verdict(over, oven)).toBe(expected));
+
+  test.each<[Partial<Space>, Verdict]>([
+    [{ widths: [556] }, 'NO'],
+    [{ widths: [557], depth: 493 }, 'FITS'],
+    [{ widths: [563], depth: 487 }, 'FITS'],
+    [{ widths: [564] }, 'NO'],
+    [{ widths: [560], depth: 494 }, 'NO'],
+  ])('hob in a cut-out of %j: %s', (over, expected) => expect(verdict(over, hob)).toBe(expected));
+
+  it('says what is wrong with a housing that is too wide', () => {
+    expect(fitSentences(fitOf(space({ widths: [574] }), oven))).toEqual([
+      'The housing has 6 mm more width than the 568 mm it may have.',
+    ]);
+  });
+});
+
+describe('what the maker does not say', () => {
+  it('takes the usual room for air and names it', () => {
+    expect(american.air).toEqual({ left: 50, right: 50, top: 100, behind: 50 });
+    expect(american.assumed).toEqual(['Gap left', 'Gap right', 'Gap top', 'Gap rear']);
+    expect(washer.assumed).toEqual([]);
+  });
+
+  it('says so instead of guessing a size', () => {
+    const fit = fitOf(space({ widths: [600], heights: [900] }), fitFacts({ Width: '500 mm' }));
+    expect(fit).toMatchObject({ verdict: 'UNKNOWN', missing: ['height'] });
+    expect(fitSentences(fit)).toEqual(['We cannot tell: the maker does not state the height.']);
+    expect(fitBadge(fit)).toBeNull();
+  });
+
+  it('is NO all the same when what is known forbids it', () => {
+    expect(verdict({ widths: [400], heights: [900] }, fitFacts({ Width: '500 mm' }))).toBe('NO');
+  });
+
+  it('has no verdict before anything is measured', () => {
+    const fit = fitOf(nothing, washer);
+    expect(fit.unchecked).toEqual(['width', 'height', 'depth']);
+    expect(fitSentences(fit)).toEqual(['We cannot tell before something is measured.']);
+  });
+});
+
+describe('in words', () => {
+  test.each<[Partial<Space>, string[]]>([
+    [{ widths: [596] }, ['Too wide by 12 mm.']],
+    [{ widths: [596], heights: [840] }, ['Too wide by 12 mm and too tall by 5 mm.']],
+    [{ widths: [626] }, ['Fits, with 18 mm to spare in width.']],
+    [
+      { depth: 600, flush: true },
+      [
+        'Fits.',
+        'Its door stands out 50 mm in front.',
+        'So it is not flush with the units, as you wanted it.',
+        'The open door takes 480 mm in front.',
+      ],
+    ],
+    [{ heights: [900] }, ['Fits, with 55 mm to spare in height.']],
+    [
+      { widths: [609], heights: [900] },
+      ['It may just fit, with 1 mm to spare in width and 55 mm in height. Measure again to the millimetre.'],
+    ],
+    [
+      { widths: [620], depth: 600, freeFloor: 1000 },
+      [
+        'Fits, with 12 mm to spare in width.',
+        'Its door stands out 50 mm in front.',
+        'The open door takes 480 mm in front; you will have 520 mm to walk past.',
+        'A comfortable way past is 700 mm.',
+      ],
+    ],
+  ])('%j', (over, sentences) => expect(fitSentences(fitOf(space(over), washer))).toEqual(sentences));
+
+  it('has few words for a card', () => {
+    expect(fitBadge(fitOf(space({ widths: [650] }), washer))).toBe('Fits your gap');
+    expect(fitBadge(fitOf(space({ widths: [596] }), washer))).toBe('Too wide by 12 mm');
+  });
+
+  it('asks whether another space was meant when it is twice as wide', () => {
+    expect(fitOf(space({ widths: [1197] }), washer).roomy).toBe(true);
+    expect(fitOf(space({ widths: [1196] }), washer).roomy).toBe(false);
+  });
+});
+
+test.each([
+  ['560–568 mm', { min: 560, max: 568 }],
+  ['560 mm', { min: 560, max: 560 }],
+  ['from 560', null],
+  [undefined, null],
+])('range %j', (text, range) => expect(readRange(text)).toEqual(range));
+
+const RANK: readonly Verdict[] = ['FITS', 'TIGHT', 'PROUD', 'DOOR', 'UNKNOWN', 'NO'];
+const length = fc.integer({ min: 300, max: 2500 });
+const neighbour = fc.constantFrom<Space['left']>('open', 'unit', 'wall');
+
+test('a larger space is never worse', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(washer, american, fridge),
+      fc.record({
+        width: length,
+        height: length,
+        depth: length,
+        freeFloor: length,
+        left: neighbour,
+        right: neighbour,
+      }),
+      fc.record({ width: fc.nat(300), height: fc.nat(300), depth: fc.nat(300), freeFloor: fc.nat(300) }),
+      (facts, { width, height, ...rest }, more) => {
+        const small = verdict({ ...rest, widths: [width], heights: [height] }, facts);
+        const large = verdict(
+          {
+            ...rest,
+            widths: [width + more.width],
+            heights: [height + more.height],
+            depth: rest.depth + more.depth,
+            freeFloor: rest.freeFloor + more.freeFloor,
+          },
+          facts,
+        );
+        expect(RANK.indexOf(large)).toBeLessThanOrEqual(RANK.indexOf(small));
+      },
+    ),
+  );
+});
