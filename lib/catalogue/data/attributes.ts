@@ -321,6 +321,13 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Packed width' },
     { name: 'Packed height' },
     { name: 'Packed depth' },
+    {
+      name: 'Depth without doors',
+      label: 'Depth, doors off',
+      tip: 'The crew may take the doors off to get it in.',
+    },
+    { name: 'May tilt', tip: 'How far it may lean while it is carried, from upright.' },
+    { name: 'May lie', label: 'May be carried lying' },
     { name: 'Facts assumed', label: 'Assumed, not stated by the maker' },
     'Reach',
     'Bowl depth',

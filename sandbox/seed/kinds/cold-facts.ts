@@ -38,6 +38,7 @@ export function coldFacts(
     ...fittingFacts(d, body, {
       installation,
       doorDepth: builtIn ? 0 : body.depth + (hinge === 'Both' ? 50 : 25),
+      doorsOffDepth: hinge === 'Both' ? body.depth + 15 : 0,
       doorOpen: hinge === 'None' ? 0 : body.depth + leaf - 20,
       doorsOpenWidth: hinge === 'Both' ? body.width + 2 * (Math.round(body.width / 2) - 20) : 0,
       gaps: builtIn ? [2, 2, 5, 0] : hinge === 'Both' ? [50, 50, 100, 50] : [20, 20, 50, 50],

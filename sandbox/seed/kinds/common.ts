@@ -17,9 +17,16 @@ export type Fitting = {
   plug: '13 A' | '16 A' | 'Hardwired' | 'None';
   watts?: number;
   cable?: number;
+  /** Without its doors, where the crew may take them off. */
+  doorsOffDepth?: number;
+  /** May be carried on its side or back. */
+  lies?: boolean;
   noise?: { db: number; bounds?: readonly [number, number, number] };
   assumed?: string[];
 };
+
+/** As far as makers let large goods lean on the way in, from upright. */
+const TILT = '45°';
 
 export const mm = (value: number) => `${Math.round(value)} mm`;
 export const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
@@ -53,6 +60,9 @@ export function fittingFacts({ random, brand, tier }: Draw, body: Body, f: Fitti
     Hinge: f.hinge,
     'Hinge reversible': f.reversible === undefined ? undefined : yesNo(f.reversible),
     'Hinge wall gap': f.hingeWall && mm(f.hingeWall),
+    'Depth without doors': f.doorsOffDepth && mm(f.doorsOffDepth),
+    'May tilt': TILT,
+    'May lie': yesNo(f.lies ?? false),
     'Packed width': mm(body.width + 40),
     'Packed height': mm(body.height + 45),
     'Packed depth': mm((f.doorDepth || body.depth) + 42),

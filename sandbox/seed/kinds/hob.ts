@@ -78,6 +78,7 @@ export function hob(d: Draw): Model {
       Timer: yesNo(!gas && likely(random, tier, 0.6, 1)),
       ...fittingFacts(d, body, {
         installation: 'Built-in',
+        lies: true,
         plug: gas || plugIn ? '13 A' : 'Hardwired',
         cable: gas ? 1 : plugIn ? 1.5 : 0,
         ...(noise ? { noise: { db: noise } } : {}),

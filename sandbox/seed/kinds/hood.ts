@@ -113,6 +113,7 @@ export function hood(d: Draw): Model {
         mount === 'Downdraft' ? undefined : random.pick(['650–750 mm', '600–700 mm', '500–650 mm']),
       ...fittingFacts(d, body, {
         installation: 'Built-in',
+        lies: true,
         heightMax: mount === 'Chimney' || mount === 'Island' ? body.height + random.pick([330, 400, 450]) : 0,
         plug: mount === 'Chimney' || mount === 'Canopy' ? '13 A' : random.pick(['13 A', 'Hardwired']),
         cable: 1.5,

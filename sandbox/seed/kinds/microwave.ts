@@ -55,6 +55,7 @@ export function microwave(d: Draw): Model {
       ...(builtIn
         ? fittingFacts(d, body, {
             installation: 'Built-in',
+            lies: true,
             doorOpen: body.depth + 560,
             gaps: [2, 2, 2, 35],
             hinge: 'Left',

@@ -23,6 +23,7 @@ export function builtIn(d: Draw, body: Body, watts: number, plug: '13 A' | 'Hard
   return clean({
     ...fittingFacts(d, body, {
       installation: 'Built-in',
+      lies: true,
       doorOpen: body.depth + Math.min(body.height, 600) - 130,
       gaps: [2, 2, 2, 35],
       hinge: 'None',

@@ -1,0 +1,103 @@
+import {
+  intoLift,
+  isMeasured,
+  leansEnough,
+  type Missing,
+  overloads,
+  roundCorner,
+  throughDoor,
+  upStairs,
+} from './clearance';
+import type { Access, AccessVerdict, Box, Load, PartAnswer, RoutePart } from './types';
+
+/** From best to worst. */
+const ORDER: readonly AccessVerdict[] = ['IN', 'UNPACK', 'DOORS', 'CALL', 'NO'];
+
+/** Packing where its size is not stated: as much as usual packing adds. */
+const PACKING_MM = 60;
+/** Two carry so much up a flight. */
+const HEAVY_KG = 80;
+const MOST_FLIGHTS = 2;
+
+const grown = ({ width, depth, height }: Box, by: number): Box => ({
+  width: width + by,
+  depth: depth + by,
+  height: height + by,
+});
+
+/** The ways to carry it, from the least trouble to the most. */
+function states({ packed, bare, doorsOff }: Load): [AccessVerdict, Box][] {
+  const boxed = packed ?? (bare && grown(bare, PACKING_MM));
+  return (
+    [
+      ['IN', boxed],
+      ['UNPACK', bare],
+      ['DOORS', doorsOff],
+    ] as const
+  ).flatMap(([verdict, box]) => (box ? [[verdict, box]] : []));
+}
+
+/** How much is missing for one box; null when only a word with the crew can tell. */
+function missingFor(box: Box, part: RoutePart, load: Load): Missing | null {
+  switch (part.kind) {
+    case 'doorway':
+      return throughDoor(box, part, load.mayLie);
+    case 'corner':
+      return isMeasured(part) ? roundCorner(box, part) : null;
+    case 'lift':
+      return intoLift(box, part, load.mayLie);
+    case 'stairs':
+      return upStairs(box, part);
+    default:
+      return part satisfies never;
+  }
+}
+
+/** Stairs that need a word with the crew, whatever their width. */
+const needsCall = (part: RoutePart, load: Load): boolean =>
+  part.kind === 'stairs' &&
+  (part.shape === 'winders' ||
+    part.flights > MOST_FLIGHTS ||
+    (load.weight ?? 0) > HEAVY_KG ||
+    !leansEnough(load));
+
+function answer(part: RoutePart, load: Load): PartAnswer {
+  if (part.kind === 'lift') {
+    const kilograms = overloads(load.weight, part);
+    if (kilograms > 0) return { part, verdict: 'NO', missing: { amount: kilograms, unit: 'kg' } };
+  }
+  const tried = states(load).map(([verdict, box]) => ({ verdict, missing: missingFor(box, part, load) }));
+  const passed = tried.find(({ missing }) => missing === 0 || missing === null);
+  if (!passed) {
+    const amount = Math.ceil(Math.min(...tried.map(({ missing }) => missing ?? 0)));
+    return { part, verdict: 'NO', missing: { amount, unit: 'mm' } };
+  }
+  const call = passed.missing === null || needsCall(part, load);
+  return { part, verdict: call ? 'CALL' : passed.verdict, missing: null };
+}
+
+/**
+ * Whether an appliance gets from the street to its room, part by part, by the formulas of experience §6 F2.
+ * It is tried packed, then bare, then with its doors off; a wider opening never makes the answer worse.
+ */
+export function accessOf(route: readonly RoutePart[], load: Load): Access {
+  if (states(load).length === 0) return { verdict: 'CALL', parts: [], narrowest: null, unknown: true };
+  const parts = route.map((part) => answer(part, load));
+  const rank = ({ verdict }: PartAnswer) => ORDER.indexOf(verdict);
+  const narrowest = parts.reduce<PartAnswer | null>(
+    (worst, each) => (worst === null || isNarrower(each, worst, rank) ? each : worst),
+    null,
+  );
+  return { verdict: narrowest?.verdict ?? 'IN', parts, narrowest, unknown: false };
+}
+
+/** Of two that are as bad, a narrower door is the one to name. */
+function isNarrower(each: PartAnswer, than: PartAnswer, rank: (answer: PartAnswer) => number): boolean {
+  if (rank(each) !== rank(than)) return rank(each) > rank(than);
+  return widthOf(each.part) < widthOf(than.part);
+}
+
+const widthOf = (part: RoutePart): number => {
+  if (part.kind === 'corner') return Math.min(part.a ?? 0, part.b ?? 0);
+  return part.kind === 'lift' ? part.door.width : part.width;
+};

@@ -1,0 +1,59 @@
+/** What is carried in, millimetres. */
+export type Box = { width: number; depth: number; height: number };
+
+/** An appliance as the crew meets it; null where the maker is silent. */
+export type Load = {
+  packed: Box | null;
+  /** Out of its box, with doors and handles. */
+  bare: Box | null;
+  /** With its doors taken off, where the maker allows that. */
+  doorsOff: Box | null;
+  /** Kilograms, packed. */
+  weight: number | null;
+  /** Degrees from upright; 0: it stays upright. */
+  mayTilt: number;
+  /** It may be carried on its side or back. */
+  mayLie: boolean;
+};
+
+export type Doorway = { kind: 'doorway'; width: number; height: number };
+/** A right-angled bend between two corridors; null: there is one and nobody has measured it. */
+export type Corner = { kind: 'corner'; a: number | null; b: number | null };
+export type Stairs = {
+  kind: 'stairs';
+  shape: 'straight' | 'landing' | 'winders';
+  width: number;
+  headroom: number;
+  flights: number;
+  /** The two depths of the landing. */
+  landing: { a: number; b: number } | null;
+};
+export type Lift = {
+  kind: 'lift';
+  door: { width: number; height: number };
+  inside: Box;
+  /** Kilograms, as its plate says. */
+  load: number;
+};
+
+/** One part of the way from the street to the room, in the order in which it is walked. */
+export type RoutePart = (Doorway | Corner | Stairs | Lift) & { name: string };
+
+/** As it comes, out of its box, with the doors off, only after a word with the crew, not at all. */
+export type AccessVerdict = 'IN' | 'UNPACK' | 'DOORS' | 'CALL' | 'NO';
+
+export type PartAnswer = {
+  part: RoutePart;
+  verdict: AccessVerdict;
+  /** Of `NO`: how much is missing at the least, millimetres or, for the load of a lift, kilograms. */
+  missing: { amount: number; unit: 'mm' | 'kg' } | null;
+};
+
+export type Access = {
+  verdict: AccessVerdict;
+  parts: PartAnswer[];
+  /** The part that decides; null without a route. */
+  narrowest: PartAnswer | null;
+  /** No figures of the appliance: nothing can be said. */
+  unknown: boolean;
+};
