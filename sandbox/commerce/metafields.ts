@@ -2,6 +2,7 @@ import { all, groupBy, list } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { Group, Member } from './group.ts';
 import { anchorRows } from './picture-anchors.ts';
+import { periodRows } from './price-periods.ts';
 import { globalId } from './relay.ts';
 
 type MetafieldRow = { id: number; owner: number; key: string; value: string };
@@ -50,6 +51,7 @@ export function brandMetafields(
 
 function read(store: Store, ids: readonly number[], namespace: string): Map<number, MetafieldRow[]> {
   if (namespace === 'picture') return groupBy(anchorRows(store, ids), 'owner');
+  if (namespace === 'price_history') return groupBy(periodRows(store, ids), 'owner');
   const rows = all<MetafieldRow>(
     store,
     `SELECT m.id, asked.value AS owner, m.key, m.value FROM json_each(?) AS asked

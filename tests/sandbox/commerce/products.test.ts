@@ -1,5 +1,6 @@
 import { StatementSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
+import { run } from '../../../sandbox/store/rows.ts';
 import { OPTIONS, PRODUCTS, VARIANTS } from '../catalogue.ts';
 import { openSandbox } from '../fixture.ts';
 import { PRODUCT_BY_ID } from './documents.ts';
@@ -117,6 +118,30 @@ test('takes tax off when asked without it, and narrows metafields by key', async
     site: {
       product: { prices: { price: { value: 357.5 } }, metafields: { edges: [{ node: { key: 'was' } }] } },
     },
+  });
+});
+
+test('keeps every price that was asked beside the product, by London’s days', async () => {
+  await using sandbox = await openSandbox();
+  const sold = (pence: number, kind: string, from: string, to: string | null) =>
+    run(
+      sandbox.store,
+      'INSERT INTO price_event (product_id, pence, kind, starts_at, ends_at) VALUES (1, ?, ?, ?, ?)',
+      pence,
+      kind,
+      Date.parse(from),
+      to && Date.parse(to),
+    );
+  sold(47_900, 'normal', '2026-06-30T23:00:00Z', '2026-11-02T00:00:00Z');
+  sold(42_900, 'promotion', '2026-11-02T00:00:00Z', null);
+  const { data } = await sandbox.graphql(`{ site { product(entityId: 1) {
+    metafields(namespace: "price_history", keys: ["periods"]) { edges { node { value } } } } } }`);
+  const periods = [
+    { pence: 47_900, kind: 'normal', from: '2026-07-01', to: '2026-11-01' },
+    { pence: 42_900, kind: 'promotion', from: '2026-11-02', to: null },
+  ];
+  expect(data).toEqual({
+    site: { product: { metafields: { edges: [{ node: { value: JSON.stringify(periods) } }] } } },
   });
 });
 

@@ -1,0 +1,23 @@
+import type { PricePeriod } from './types';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const isDay = (value: unknown): value is string => typeof value === 'string' && DAY.test(value);
+
+/** Reads the metafield `price_history/periods`; whatever is no period of prices is left out. */
+export function parsePeriods(json: string | undefined): PricePeriod[] {
+  if (!json) return [];
+  try {
+    const list: unknown = JSON.parse(json);
+    return Array.isArray(list) ? list.flatMap((each: unknown) => parsePeriod(each) ?? []) : [];
+  } catch {
+    return [];
+  }
+}
+
+function parsePeriod(value: unknown): PricePeriod | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { pence, kind, from, to } = value as Record<string, unknown>;
+  if (typeof pence !== 'number' || !Number.isInteger(pence) || pence <= 0 || !isDay(from)) return null;
+  if (to !== null && (!isDay(to) || to < from)) return null;
+  return { pence, kind: kind === 'promotion' ? 'promotion' : 'normal', from, to };
+}

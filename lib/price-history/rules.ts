@@ -1,0 +1,80 @@
+import { lawfulWas, type Reference } from '@/lib/catalogue/price';
+import { addDays, type Day } from '@/lib/dates/rules';
+import type { Pence } from '@/lib/money/types';
+import type { PricePeriod, PriceStory, Standing } from './types';
+
+const YEAR = 365;
+const SPANS = [30, 90, YEAR] as const;
+/** A product sold for fewer days has no history worth telling. */
+const TOO_NEW_DAYS = 60;
+
+type Step = PriceStory['steps'][number];
+
+const latest = (a: Day, b: Day): Day => (a > b ? a : b);
+const earliest = (a: Day, b: Day): Day => (a < b ? a : b);
+const daysIn = ({ from, to }: Step): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+
+/** The periods that touch the last `days` days up to today, cut to them, oldest first. */
+function stepsWithin(periods: readonly PricePeriod[], today: Day, days: number): Step[] {
+  const start = addDays(today, 1 - days);
+  return periods
+    .map(({ to, ...period }) => ({
+      ...period,
+      from: latest(period.from, start),
+      to: earliest(to ?? today, today),
+    }))
+    .filter(({ from, to }) => from <= to)
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+}
+
+/** The least that was asked on those days, and the last of them on which it was. */
+function lowestOf(steps: readonly Step[]): { pence: Pence; on: Day } | null {
+  const pence = Math.min(...steps.map((step) => step.pence));
+  const last = steps.findLast((step) => step.pence === pence);
+  return last ? { pence, on: last.to } : null;
+}
+
+/** The price below which a share of all days lies. */
+function quantile(steps: readonly Step[], share: number): Pence {
+  const all = steps.toSorted((a, b) => a.pence - b.pence);
+  const wanted = share * all.reduce((sum, step) => sum + daysIn(step), 0);
+  let days = 0;
+  for (const step of all) {
+    days += daysIn(step);
+    if (days >= wanted) return step.pence;
+  }
+  return all.at(-1)?.pence ?? 0;
+}
+
+/** Good in the cheapest quarter of days, high above three quarters; a price that never moved is the usual one. */
+function standingOf(steps: readonly Step[], now: Pence): Standing {
+  const [low, high] = [quantile(steps, 0.25), quantile(steps, 0.75)];
+  if (now > high) return 'high';
+  return now < low || (now === low && low < high) ? 'good' : 'usual';
+}
+
+/** Null for goods that were first sold here less than sixty days ago, or whose history does not reach today. */
+export function priceStory(periods: readonly PricePeriod[], today: Day): PriceStory | null {
+  const steps = stepsWithin(periods, today, YEAR);
+  const now = steps.at(-1);
+  const first = periods.map(({ from }) => from).toSorted()[0];
+  if (!now || !first || now.to < today || first > addDays(today, -TOO_NEW_DAYS)) return null;
+  const lowest = SPANS.flatMap((days) => {
+    const found = lowestOf(stepsWithin(periods, today, days));
+    return found ? [{ days, ...found }] : [];
+  });
+  return { steps, lowest, standing: standingOf(steps, now.pence) };
+}
+
+/**
+ * The earlier price that may stand beside today's promotion, worked out from the periods alone: the normal price
+ * charged right up to it, when rules 1, 2 and 4 of experience §6 F6 hold.
+ */
+export function lawfulReference(periods: readonly PricePeriod[], today: Day): Reference | null {
+  const order = periods.toSorted((a, b) => a.from.localeCompare(b.from));
+  const running = order.findLastIndex(({ from, to }) => from <= today && (to === null || to >= today));
+  const [before, now] = [order[running - 1], order[running]];
+  if (now?.kind !== 'promotion' || before?.kind !== 'normal' || before.to === null) return null;
+  if (addDays(before.to, 1) !== now.from) return null;
+  return lawfulWas(now.pence, { pence: before.pence, from: before.from, to: before.to }, today);
+}

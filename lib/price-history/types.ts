@@ -1,0 +1,16 @@
+import type { Day } from '@/lib/dates/rules';
+import type { Pence } from '@/lib/money/types';
+
+/** A price and the days on which it was asked here, both included, London's; `to` null: until further notice. */
+export type PricePeriod = { pence: Pence; kind: 'normal' | 'promotion'; from: Day; to: Day | null };
+
+/** How today's price stands among those of the last twelve months. */
+export type Standing = 'good' | 'usual' | 'high';
+
+/** What the page says about a price over time (experience §6 F6). */
+export type PriceStory = {
+  /** The periods of the last twelve months, cut to them, oldest first. */
+  steps: { pence: Pence; kind: PricePeriod['kind']; from: Day; to: Day }[];
+  lowest: { days: number; pence: Pence; on: Day }[];
+  standing: Standing;
+};

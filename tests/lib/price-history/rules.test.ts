@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { addDays } from '@/lib/dates/rules';
+import { parsePeriods } from '@/lib/price-history/parse';
+import { lawfulReference, priceStory } from '@/lib/price-history/rules';
+import type { PricePeriod } from '@/lib/price-history/types';
+
+const TODAY = '2026-11-20';
+const ago = (days: number): string => addDays(TODAY, -days);
+const period = (pence: number, from: number, to: number | null, kind: PricePeriod['kind'] = 'normal') => ({
+  pence,
+  kind,
+  from: ago(from),
+  to: to === null ? null : ago(to),
+});
+
+const washer: PricePeriod[] = [
+  period(47_900, 500, 200),
+  period(39_900, 199, 190, 'promotion'),
+  period(47_900, 189, 20),
+  period(42_900, 19, null, 'promotion'),
+];
+
+describe('the story of a price', () => {
+  it('is told by steps that follow each other to today', () => {
+    expect(priceStory(washer, TODAY)?.steps).toEqual([
+      { pence: 47_900, kind: 'normal', from: ago(364), to: ago(200) },
+      { pence: 39_900, kind: 'promotion', from: ago(199), to: ago(190) },
+      { pence: 47_900, kind: 'normal', from: ago(189), to: ago(20) },
+      { pence: 42_900, kind: 'promotion', from: ago(19), to: TODAY },
+    ]);
+  });
+
+  it('names the lowest in 30, 90 and 365 days and its last day', () => {
+    expect(priceStory(washer, TODAY)?.lowest).toEqual([
+      { days: 30, pence: 42_900, on: TODAY },
+      { days: 90, pence: 42_900, on: TODAY },
+      { days: 365, pence: 39_900, on: ago(190) },
+    ]);
+  });
+
+  test.each<[string, PricePeriod[], string]>([
+    ['a price that never moved', [period(1000, 400, null)], 'usual'],
+    ['the cheapest tenth of days', [period(1000, 400, 30), period(900, 29, null)], 'good'],
+    ['a price that was raised', [period(1000, 400, 30), period(1100, 29, null)], 'high'],
+    ['what was asked on most days', [period(900, 400, 300), period(1000, 299, null)], 'usual'],
+    ['the cheaper half of days', [period(1000, 400, 182), period(900, 181, null)], 'good'],
+  ])('%s', (_, periods, standing) => expect(priceStory(periods, TODAY)?.standing).toBe(standing));
+
+  test.each<[string, PricePeriod[]]>([
+    ['nothing', []],
+    ['59 days', [period(1000, 59, null)]],
+    ['prices that ended yesterday', [period(1000, 400, 1)]],
+  ])('is not told of %s', (_, periods) => expect(priceStory(periods, TODAY)).toBeNull());
+
+  it('is told from the sixtieth day on', () => {
+    expect(priceStory([period(1000, 60, null)], TODAY)?.lowest).toHaveLength(3);
+  });
+});
+
+describe('the earlier price beside a promotion', () => {
+  it('is the normal one charged right up to it', () => {
+    expect(lawfulReference(washer, TODAY)).toEqual({ pence: 47_900, from: ago(189), to: ago(20) });
+  });
+
+  test.each<[string, PricePeriod[]]>([
+    ['27 days at it', [period(2000, 46, 20), period(1000, 19, null, 'promotion')]],
+    ['a day between', [period(2000, 100, 21), period(1000, 19, null, 'promotion')]],
+    ['another promotion before', [period(2000, 100, 20, 'promotion'), period(1000, 19, null, 'promotion')]],
+    ['a promotion longer than it', [period(2000, 100, 60), period(1000, 59, null, 'promotion')]],
+    ['a saving of 4.99', [period(10_499, 100, 20), period(10_000, 19, null, 'promotion')]],
+    ['no promotion', [period(2000, 100, 20), period(1000, 19, null)]],
+  ])('is not named after %s', (_, periods) => expect(lawfulReference(periods, TODAY)).toBeNull());
+
+  it('goes by itself on the day on which the promotion outlives it', () => {
+    const sale = [period(2000, 60, 31), period(1000, 30, null, 'promotion')];
+    expect(lawfulReference(sale, ago(1))).not.toBeNull();
+    expect(lawfulReference(sale, TODAY)).toBeNull();
+  });
+});
+
+/** Periods that follow each other without a gap up to today. */
+const histories = fc
+  .array(
+    fc.record({
+      days: fc.integer({ min: 1, max: 120 }),
+      pence: fc.integer({ min: 100, max: 200_000 }),
+      kind: fc.constantFrom<PricePeriod['kind']>('normal', 'promotion'),
+    }),
+    { minLength: 1, maxLength: 12 },
+  )
+  .map((parts) => {
+    let end = 0;
+    return parts.map(({ days, pence, kind }, index): PricePeriod => {
+      const found = period(pence, end + days - 1, index === 0 ? null : end, kind);
+      end += days;
+      return found;
+    });
+  });
+
+test('no history ever names an earlier price that breaks a rule', () => {
+  fc.assert(
+    fc.property(histories, (periods) => {
+      const was = lawfulReference(periods, TODAY);
+      if (!was) return;
+      const [now, before] = periods;
+      const length = (Date.parse(was.to ?? '') - Date.parse(was.from ?? '')) / 86_400_000 + 1;
+      const promoted = (Date.parse(TODAY) - Date.parse(now?.from ?? '')) / 86_400_000 + 1;
+      expect(before).toMatchObject({ kind: 'normal', pence: was.pence });
+      expect(length).toBeGreaterThanOrEqual(28);
+      expect(promoted).toBeLessThanOrEqual(length);
+      expect(was.pence - (now?.pence ?? 0)).toBeGreaterThanOrEqual(Math.max(500, was.pence * 0.03));
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('steps cover each day once, and the lowest is one of them', () => {
+  fc.assert(
+    fc.property(histories, (periods) => {
+      const story = priceStory(periods, TODAY);
+      if (!story) return;
+      story.steps.slice(1).forEach((step, index) => {
+        expect(step.from).toBe(addDays(story.steps[index]?.to ?? '', 1));
+      });
+      expect(story.steps.at(-1)?.to).toBe(TODAY);
+      expect(story.lowest.at(-1)?.pence).toBe(Math.min(...story.steps.map(({ pence }) => pence)));
+    }),
+  );
+});
+
+describe('reading what the platform keeps', () => {
+  it('takes periods', () => expect(parsePeriods(JSON.stringify(washer))).toEqual(washer));
+
+  test.each([
+    undefined,
+    '',
+    '{',
+    '{}',
+    '[null]',
+    '[{"pence":0,"from":"2026-01-01","to":null}]',
+    '[{"pence":100,"from":"soon","to":null}]',
+    '[{"pence":100,"from":"2026-01-02","to":"2026-01-01"}]',
+  ])('leaves out %j', (json) => expect(parsePeriods(json)).toEqual([]));
+});
