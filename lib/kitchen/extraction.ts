@@ -1,0 +1,68 @@
+import { amountIn } from '@/lib/catalogue/amount';
+import { readRange } from '@/lib/fit/facts';
+import { firstOf } from './pieces';
+import type { Piece, Rule } from './types';
+
+/** Changes of the kitchen's air in an hour. */
+const CHANGES = 10;
+/** What carbon filters leave of a hood's strength. */
+const RECIRCULATED = 0.7;
+/** Between hob and hood where the maker is silent, millimetres. */
+const ABOVE_ELECTRIC = 650;
+const ABOVE_GAS = 750;
+const SOURCE = 'The makers’ instructions; 650 to 750 mm where they are silent';
+
+const burnsGas = ({ attributes }: Piece): boolean =>
+  /gas/i.test(`${attributes['Hob type'] ?? ''} ${attributes['Type'] ?? ''}`);
+
+/** A hood catches what rises from a hob no wider than itself. */
+export const hoodWidth: Rule = (pieces) => {
+  const [hood, hob] = [firstOf(pieces, 'hood'), firstOf(pieces, 'hob')];
+  if (!hood || !hob) return null;
+  const about = { rule: 'hood width', source: SOURCE, skus: [hood.sku, hob.sku] };
+  const [over, under] = [amountIn('mm', hood.attributes['Width']), amountIn('mm', hob.attributes['Width'])];
+  if (over === null || under === null) {
+    return { ...about, result: 'UNKNOWN', words: 'The width of hood or hob is not stated.' };
+  }
+  return over >= under
+    ? { ...about, result: 'OK', words: `The hood, ${over} mm, covers the hob, ${under} mm.` }
+    : {
+        ...about,
+        result: 'CLASH',
+        words: `The hood is ${under - over} mm narrower than the hob: steam passes it.`,
+      };
+};
+
+/** The least height of a hood above a hob. */
+export const hoodHeight: Rule = (pieces, kitchen) => {
+  const [hood, hob] = [firstOf(pieces, 'hood'), firstOf(pieces, 'hob') ?? firstOf(pieces, 'cooker')];
+  if (!hood || !hob) return null;
+  const stated = readRange(hood.attributes['Height above hob']);
+  const gas = burnsGas(hob);
+  const least = (gas ? stated?.max : stated?.min) ?? (gas ? ABOVE_GAS : ABOVE_ELECTRIC);
+  const about = { rule: 'hood height', source: SOURCE, skus: [hood.sku, hob.sku] };
+  const needs = `The hood hangs at least ${least} mm above ${gas ? 'gas' : 'this hob'}`;
+  if (kitchen.hoodHeight === null)
+    return { ...about, result: 'CHECK', words: `${needs}. Measure whether there is room.` };
+  return kitchen.hoodHeight >= least
+    ? { ...about, result: 'OK', words: `${needs}; you have ${kitchen.hoodHeight} mm.` }
+    : { ...about, result: 'CLASH', words: `${needs}; you have only ${kitchen.hoodHeight} mm.` };
+};
+
+/** Whether a hood changes the kitchen's air ten times an hour. */
+export const hoodStrength: Rule = (pieces, { room, extraction }) => {
+  const hood = firstOf(pieces, 'hood');
+  if (!hood || !room) return null;
+  const about = {
+    rule: 'hood strength',
+    source: 'Five to ten changes of air an hour; carbon filters leave about 70 %',
+    skus: [hood.sku],
+  };
+  const rate = amountIn('m³/h', hood.attributes['Extraction rate']);
+  if (rate === null) return { ...about, result: 'UNKNOWN', words: 'The strength of the hood is not stated.' };
+  const needed = Math.round((room.length * room.width * room.height * CHANGES) / 1e9);
+  const moved = Math.round(extraction === 'recirculate' ? rate * RECIRCULATED : rate);
+  const words = `This kitchen wants ${needed} m³ an hour, the hood moves ${moved}${extraction === 'recirculate' ? ' through carbon filters' : ''}.`;
+  if (moved >= needed) return { ...about, result: 'OK', words };
+  return { ...about, result: moved >= needed / 2 ? 'CHECK' : 'CLASH', words };
+};

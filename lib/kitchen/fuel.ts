@@ -1,0 +1,57 @@
+import { firstOf } from './pieces';
+import type { Finding, Piece, Rule } from './types';
+
+const SOURCE = 'Gas Safety (Installation and Use) Regulations 1998';
+
+const gasPiece = (pieces: readonly Piece[]): Piece | undefined =>
+  pieces.find(
+    ({ kind, attributes }) =>
+      (kind === 'hob' || kind === 'cooker') &&
+      (/gas|dual fuel/i.test(attributes['Type'] ?? '') || /gas/i.test(attributes['Hob type'] ?? '')),
+  );
+
+/** What burns gas needs it, and bottled gas other jets. */
+export const fuel: Rule = (pieces, { fuel: supply }) => {
+  const piece = gasPiece(pieces);
+  if (!piece) return null;
+  const about = { rule: 'fuel', source: SOURCE, skus: [piece.sku] };
+  const answer = (result: Finding['result'], words: string): Finding => ({ ...about, result, words });
+  if (supply === null)
+    return answer('CHECK', 'It burns gas: a Gas Safe registered engineer must connect it.');
+  if (supply === 'electric') return answer('CLASH', 'It burns gas, and there is none in this kitchen.');
+  if (supply === 'mains gas') {
+    return answer('OK', 'It burns mains gas; a Gas Safe registered engineer must connect it.');
+  }
+  const ready = piece.attributes['LPG ready'];
+  if (ready === 'Yes')
+    return answer('OK', 'It can be changed to bottled gas by a Gas Safe registered engineer.');
+  return ready === 'No'
+    ? answer('CLASH', 'It cannot be changed to bottled gas.')
+    : answer('UNKNOWN', 'The maker does not say whether it can be changed to bottled gas.');
+};
+
+/** Two that do the same work. */
+export const duplicates: Rule = (pieces) => {
+  const cooker = firstOf(pieces, 'cooker');
+  const others = pieces.filter(({ kind }) => kind === 'oven' || kind === 'hob');
+  const about = { rule: 'duplicates', source: 'What each of them does' };
+  if (cooker && others.length > 0) {
+    return {
+      ...about,
+      result: 'CHECK',
+      words: 'A cooker has its own oven and hob; the list holds another.',
+      skus: [cooker.sku, ...others.map(({ sku }) => sku)],
+    };
+  }
+  const twins = pieces.filter(
+    (piece) => piece.kind && pieces.some((other) => other.kind === piece.kind && other.sku !== piece.sku),
+  );
+  if (twins.length === 0) return null;
+  const kinds = [...new Set(twins.map(({ kind }) => kind))].join(' and ');
+  return {
+    ...about,
+    result: 'CHECK',
+    words: `More than one ${kinds} is on the list.`,
+    skus: twins.map(({ sku }) => sku),
+  };
+};

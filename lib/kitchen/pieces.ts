@@ -1,0 +1,42 @@
+import type { ProductCard } from '@/lib/catalogue/types';
+import type { Piece, PieceKind } from './types';
+
+/** The first row that knows the type decides. */
+const KINDS: readonly (readonly [RegExp, PieceKind])[] = [
+  [/range cooker|cooker$/i, 'cooker'],
+  [/hood/i, 'hood'],
+  [/hob/i, 'hob'],
+  [/oven$/i, 'oven'],
+  [/fridge|freezer/i, 'fridge freezer'],
+  [/dishwasher/i, 'dishwasher'],
+  [/washing machine|washer dryer/i, 'washing machine'],
+  [/tumble dryer/i, 'tumble dryer'],
+];
+
+export const pieceKind = (type: string | undefined): PieceKind | null =>
+  KINDS.find(([types]) => types.test(type ?? ''))?.[1] ?? null;
+
+/** A product of the list as a piece of a set. */
+export const pieceOf = ({ sku, name, price, stock, attributes }: ProductCard, quantity: number): Piece => ({
+  sku,
+  name,
+  kind: pieceKind(attributes['Type']),
+  price: price?.now ?? null,
+  quantity,
+  stock,
+  clearance: attributes['Discontinued'] === 'Yes',
+  attributes,
+});
+
+/** The first piece of a kind. */
+export const firstOf = (pieces: readonly Piece[], kind: PieceKind): Piece | undefined =>
+  pieces.find((piece) => piece.kind === kind);
+
+export type Template = { name: string; kinds: readonly PieceKind[] };
+
+/** Sets that people begin with (experience §6 F5). */
+export const TEMPLATES: readonly Template[] = [
+  { name: 'New kitchen', kinds: ['oven', 'hob', 'hood', 'fridge freezer', 'dishwasher'] },
+  { name: 'Laundry', kinds: ['washing machine', 'tumble dryer'] },
+  { name: 'To let', kinds: ['cooker', 'fridge freezer', 'washing machine'] },
+];

@@ -1,0 +1,47 @@
+import { isBuyable } from '@/lib/catalogue/stock';
+import type { Pence } from '@/lib/money/types';
+import type { Piece, PieceKind } from './types';
+
+/** Tenths of a percent by the number of different kinds in a set; the shop's own terms (experience §6 F5). */
+const TIERS: readonly (readonly [kinds: number, perMille: number])[] = [
+  [5, 100],
+  [4, 75],
+  [3, 50],
+];
+const MOST_SAVED: Pence = 600_00;
+
+export type SetSaving = {
+  kinds: number;
+  perMille: number;
+  /** What is taken off each line, in the order of the pieces; they sum to `total`. */
+  lines: Pence[];
+  total: Pence;
+  /** What one more kind would change; null at the top. */
+  next: { kinds: number; perMille: number } | null;
+};
+
+const tierOf = (kinds: number): number => TIERS.find(([least]) => kinds >= least)?.[1] ?? 0;
+
+const counts = ({ kind, clearance, stock, price }: Piece): boolean =>
+  kind !== null && !clearance && price !== null && isBuyable(stock);
+
+/** Goods whose kind counts are what the saving is taken of; delivery, services and cover are no pieces. */
+const worth = (piece: Piece): Pence => (counts(piece) ? (piece.price ?? 0) * piece.quantity : 0);
+
+/**
+ * What a set saves: whole pence by line, the pennies that are left over on the dearest line, so that the lines sum to
+ * the whole. Over £600 every line's part shrinks alike.
+ */
+export function setSaving(pieces: readonly Piece[]): SetSaving {
+  const kinds = new Set(pieces.filter(counts).map(({ kind }) => kind as PieceKind)).size;
+  const perMille = tierOf(kinds);
+  const worths = pieces.map(worth);
+  const sum = worths.reduce((all, each) => all + each, 0);
+  const total = Math.min(MOST_SAVED, Math.floor((sum * perMille) / 1000));
+  const capped = sum * perMille > total * 1000 + 999;
+  const lines = worths.map((each) => Math.floor(capped ? (each * total) / sum : (each * perMille) / 1000));
+  const dearest = worths.indexOf(Math.max(...worths));
+  if (total > 0) lines[dearest] = (lines[dearest] ?? 0) + total - lines.reduce((all, each) => all + each, 0);
+  const next = TIERS.findLast(([least]) => least > kinds);
+  return { kinds, perMille, lines, total, next: next ? { kinds: next[0], perMille: next[1] } : null };
+}

@@ -1,0 +1,55 @@
+import type { Attributes, Stock } from '@/lib/catalogue/types';
+import type { Pence } from '@/lib/money/types';
+
+/** What a place in a set holds; two of one kind count once towards the saving. */
+export type PieceKind =
+  | 'oven'
+  | 'hob'
+  | 'hood'
+  | 'cooker'
+  | 'fridge freezer'
+  | 'dishwasher'
+  | 'washing machine'
+  | 'tumble dryer';
+
+/** One piece of a set, as the rules see it. */
+export type Piece = {
+  sku: string;
+  name: string;
+  kind: PieceKind | null;
+  price: Pence | null;
+  quantity: number;
+  stock: Stock;
+  /** Sold off: nothing more is taken off it. */
+  clearance: boolean;
+  attributes: Attributes;
+};
+
+/** What somebody told of the kitchen; null: not said. Millimetres, amperes. */
+export type Kitchen = {
+  fuel: 'electric' | 'mains gas' | 'LPG' | null;
+  circuit: 0 | 32 | 45 | null;
+  /** The switch of the cooker has a socket of its own. */
+  socket: boolean;
+  room: { length: number; width: number; height: number } | null;
+  extraction: 'duct' | 'recirculate' | null;
+  hoodHeight: number | null;
+  /** Inside of the tall housing for ovens. */
+  housingHeight: number | null;
+};
+
+export type FindingResult = 'OK' | 'CHECK' | 'CLASH' | 'UNKNOWN';
+
+/** One question about a set, answered. */
+export type Finding = {
+  rule: string;
+  result: FindingResult;
+  words: string;
+  /** Where the rule comes from, for whoever wants to check it. */
+  source: string;
+  /** The pieces it is about. */
+  skus: string[];
+};
+
+/** A rule of compatibility; null where it says nothing about this set. */
+export type Rule = (pieces: readonly Piece[], kitchen: Kitchen) => Finding | null;

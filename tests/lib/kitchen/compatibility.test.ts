@@ -1,0 +1,187 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Attributes } from '@/lib/catalogue/types';
+import { findingsFor } from '@/lib/kitchen/compatibility';
+import { pieceKind } from '@/lib/kitchen/pieces';
+import { circuitDemand } from '@/lib/kitchen/power';
+import type { FindingResult, Kitchen, Piece } from '@/lib/kitchen/types';
+
+const NOTHING_SAID: Kitchen = {
+  fuel: null,
+  circuit: null,
+  socket: false,
+  room: null,
+  extraction: null,
+  hoodHeight: null,
+  housingHeight: null,
+};
+
+const piece = (type: string, attributes: Attributes = {}, quantity = 1): Piece => ({
+  sku: type,
+  name: type,
+  kind: pieceKind(type),
+  price: 40_000,
+  quantity,
+  stock: { state: 'in', available: null },
+  clearance: false,
+  attributes: { Type: type, ...attributes },
+});
+
+const result = (rule: string, pieces: Piece[], kitchen: Partial<Kitchen> = {}): FindingResult | undefined =>
+  findingsFor(pieces, { ...NOTHING_SAID, ...kitchen }).find((finding) => finding.rule === rule)?.result;
+
+const hood = (attributes: Attributes = {}) =>
+  piece('Cooker hood', {
+    Width: '600 mm',
+    'Extraction rate': '600 m³/h',
+    'Height above hob': '600–700 mm',
+    ...attributes,
+  });
+const hob = (attributes: Attributes = {}) =>
+  piece('Induction hob', { Width: '590 mm', 'Total power': '7.4 kW', Plug: 'Hardwired', ...attributes });
+const gasHob = (attributes: Attributes = {}) =>
+  piece('Gas hob', { Width: '590 mm', 'Hob type': 'Gas', Plug: '13 A', ...attributes });
+const oven = (attributes: Attributes = {}) =>
+  piece('Single oven', {
+    'Rated power': '3600 W',
+    Plug: 'Hardwired',
+    'Niche height': '590–600 mm',
+    ...attributes,
+  });
+
+test.each<[string, Attributes, FindingResult]>([
+  ['as wide', { Width: '600 mm' }, 'OK'],
+  ['10 mm wider', { Width: '610 mm' }, 'CLASH'],
+  ['of no stated width', { Width: '' }, 'UNKNOWN'],
+])('a hob %s than the hood: %s', (_, attributes, expected) =>
+  expect(result('hood width', [hood(), hob(attributes)])).toBe(expected),
+);
+
+describe('the height of the hood', () => {
+  test.each<[string, Piece[], number | null, FindingResult]>([
+    ['induction, the maker’s least', [hood(), hob()], 600, 'OK'],
+    ['induction, below it', [hood(), hob()], 599, 'CLASH'],
+    ['gas, the maker’s most', [hood(), gasHob()], 700, 'OK'],
+    ['gas, below it', [hood(), gasHob()], 699, 'CLASH'],
+    ['silent maker, induction', [hood({ 'Height above hob': '' }), hob()], 650, 'OK'],
+    ['silent maker, gas', [hood({ 'Height above hob': '' }), gasHob()], 749, 'CLASH'],
+    ['not measured', [hood(), hob()], null, 'CHECK'],
+  ])('%s', (_, pieces, hoodHeight, expected) =>
+    expect(result('hood height', pieces, { hoodHeight })).toBe(expected),
+  );
+});
+
+describe('the strength of the hood: ten changes of air an hour', () => {
+  const room = { length: 5000, width: 4000, height: 2500 };
+  test.each<[string, string, Kitchen['extraction'], FindingResult]>([
+    ['500 m³ ducted', '500 m³/h', 'duct', 'OK'],
+    ['499 m³ ducted', '499 m³/h', 'duct', 'CHECK'],
+    ['249 m³ ducted', '249 m³/h', 'duct', 'CLASH'],
+    ['715 m³ through carbon', '715 m³/h', 'recirculate', 'OK'],
+    ['700 m³ through carbon', '700 m³/h', 'recirculate', 'CHECK'],
+    ['not stated', '', 'duct', 'UNKNOWN'],
+  ])('%s in a kitchen of 50 m³', (_, rate, extraction, expected) =>
+    expect(result('hood strength', [hood({ 'Extraction rate': rate })], { room, extraction })).toBe(expected),
+  );
+
+  it('is not asked of a kitchen that was not measured', () => {
+    expect(result('hood strength', [hood()])).toBeUndefined();
+  });
+});
+
+describe('the cooker circuit: the check values of the guide', () => {
+  test.each([
+    [11_000, true, 47.8, 26.3],
+    [17_600, true, 76.5, 35],
+    [2_300, false, 10, 10],
+    [1_150, false, 5, 5],
+  ])('%i W, socket %s', (watts, socket, connected, demand) => {
+    const found = circuitDemand(watts, socket);
+    expect(found.connected).toBeCloseTo(connected, 1);
+    expect(found.demand).toBeCloseTo(demand, 1);
+  });
+
+  const big = [hob({ 'Total power': '11 kW' }), oven(), oven({ 'Rated power': '3000 W' })];
+  test.each<[string, Piece[], Partial<Kitchen>, FindingResult | undefined]>([
+    ['7.4 and 3.6 kW on 32 A', [hob(), oven()], { circuit: 32, socket: true }, 'OK'],
+    ['17.6 kW on 32 A', big, { circuit: 32, socket: true }, 'CLASH'],
+    ['17.6 kW on 45 A', big, { circuit: 45, socket: true }, 'OK'],
+    ['a hob without a circuit', [hob()], { circuit: 0 }, 'CLASH'],
+    ['an unknown circuit', [hob()], {}, 'CHECK'],
+    ['a power that is not stated', [hob({ 'Total power': '' })], { circuit: 32 }, 'UNKNOWN'],
+    ['what has a plug', [gasHob()], { circuit: 0 }, undefined],
+  ])('%s', (_, pieces, kitchen, expected) => expect(result('circuit', pieces, kitchen)).toBe(expected));
+});
+
+describe('fuel', () => {
+  test.each<[Kitchen['fuel'], Attributes, FindingResult]>([
+    ['mains gas', {}, 'OK'],
+    ['electric', {}, 'CLASH'],
+    ['LPG', { 'LPG ready': 'Yes' }, 'OK'],
+    ['LPG', { 'LPG ready': 'No' }, 'CLASH'],
+    ['LPG', {}, 'UNKNOWN'],
+    [null, {}, 'CHECK'],
+  ])('a gas hob on %s %j: %s', (fuel, attributes, expected) =>
+    expect(result('fuel', [gasHob(attributes)], { fuel })).toBe(expected),
+  );
+
+  it('is no question for induction', () => {
+    expect(result('fuel', [hob()], { fuel: 'electric' })).toBeUndefined();
+  });
+});
+
+describe('one tall housing', () => {
+  const compact = piece('Compact oven', { 'Niche height': '450–460 mm' });
+  const drawer = piece('Warming drawer', { 'Niche height': '140–145 mm' });
+  test.each<[string, Piece[], number | null, FindingResult | undefined]>([
+    ['oven, compact and drawer in 1180 mm', [oven(), compact, drawer], 1180, 'OK'],
+    ['1179 mm', [oven(), compact, drawer], 1179, 'CLASH'],
+    ['not measured', [oven(), compact], null, 'CHECK'],
+    ['not stated', [oven(), piece('Compact oven', { 'Niche height': 'tall' })], 1200, 'UNKNOWN'],
+    ['one oven alone', [oven()], 1200, undefined],
+  ])('%s', (_, pieces, housingHeight, expected) =>
+    expect(result('tall housing', pieces, { housingHeight })).toBe(expected),
+  );
+});
+
+describe('a dryer on a washing machine', () => {
+  const washer = piece('Washing machine', { Depth: '600 mm' });
+  const dryer = (depth: string) => piece('Tumble dryer', { Depth: depth });
+  const kit = piece('Stacking kit');
+  test.each<[string, Piece[], FindingResult | undefined]>([
+    ['as deep, with a kit', [washer, dryer('600 mm'), kit], 'OK'],
+    ['as deep, without', [washer, dryer('600 mm')], 'CHECK'],
+    ['deeper', [washer, dryer('640 mm'), kit], 'CHECK'],
+    ['not stated', [washer, dryer('')], 'UNKNOWN'],
+    ['no dryer', [washer], undefined],
+  ])('%s', (_, pieces, expected) => expect(result('stacking', pieces)).toBe(expected));
+});
+
+test.each<[string, Piece[], FindingResult | undefined]>([
+  ['a cooker and an oven', [piece('Electric cooker'), oven()], 'CHECK'],
+  ['two dishwashers', [piece('Dishwasher'), { ...piece('Dishwasher'), sku: 'other' }], 'CHECK'],
+  ['a hob and an oven', [hob(), oven()], undefined],
+])('%s', (_, pieces, expected) => expect(result('duplicates', pieces)).toBe(expected));
+
+test.each<[string, string, string, FindingResult]>([
+  ['one finish', 'SS', 'SS', 'OK'],
+  ['two', 'SS', 'BL', 'CHECK'],
+])('%s', (_, first, second, expected) => {
+  const pieces = [
+    oven({ 'Colour code': first, Colour: 'Stainless steel' }),
+    hood({ 'Colour code': second, Colour: second === 'SS' ? 'Stainless steel' : 'Black' }),
+  ];
+  expect(result('finish', pieces)).toBe(expected);
+});
+
+test('the worst stands first, every answer says where it comes from and which pieces it is about', () => {
+  const findings = findingsFor([hood(), gasHob({ Width: '700 mm' }), oven()], {
+    ...NOTHING_SAID,
+    fuel: 'mains gas',
+  });
+  expect(findings.map(({ result: each }) => each)).toEqual(['CLASH', 'CHECK', 'CHECK', 'OK']);
+  for (const { words, source, skus } of findings) {
+    expect(words).toMatch(/\.$/);
+    expect(source).not.toBe('');
+    expect(skus.length).toBeGreaterThan(0);
+  }
+});

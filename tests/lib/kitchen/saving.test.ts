@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { pieceKind } from '@/lib/kitchen/pieces';
+import { setSaving } from '@/lib/kitchen/saving';
+import type { Piece, PieceKind } from '@/lib/kitchen/types';
+
+const piece = (kind: PieceKind | null, price: number | null, over: Partial<Piece> = {}): Piece => ({
+  sku: `${kind}-${price}`,
+  name: `${kind}`,
+  kind,
+  price,
+  quantity: 1,
+  stock: { state: 'in', available: null },
+  clearance: false,
+  attributes: {},
+  ...over,
+});
+
+const KINDS: readonly PieceKind[] = [
+  'oven',
+  'hob',
+  'hood',
+  'fridge freezer',
+  'dishwasher',
+  'washing machine',
+];
+const set = (count: number, price = 40_000) => KINDS.slice(0, count).map((kind) => piece(kind, price));
+
+describe('what a set saves by the number of its kinds', () => {
+  test.each([
+    [1, 0, 0],
+    [2, 0, 0],
+    [3, 50, 6_000],
+    [4, 75, 12_000],
+    [5, 100, 20_000],
+    [6, 100, 24_000],
+  ])('%i kinds: %i per mille', (count, perMille, total) => {
+    expect(setSaving(set(count))).toMatchObject({ kinds: count, perMille, total });
+  });
+
+  test.each([
+    [1, { kinds: 3, perMille: 50 }],
+    [3, { kinds: 4, perMille: 75 }],
+    [4, { kinds: 5, perMille: 100 }],
+    [5, null],
+  ])('after %i comes %j', (count, next) => expect(setSaving(set(count)).next).toEqual(next));
+
+  it('counts two of a kind once and saves on both', () => {
+    const twins = [...set(3), piece('oven', 10_000), piece('hob', 10_000, { quantity: 2 })];
+    expect(setSaving(twins)).toMatchObject({
+      kinds: 3,
+      total: 7_500,
+      lines: [2_000, 2_000, 2_000, 500, 1_000],
+    });
+  });
+
+  test.each<[string, Partial<Piece>]>([
+    ['sold out', { stock: { state: 'out' } }],
+    ['sold off', { clearance: true }],
+    ['without a price', { price: null }],
+    ['no large appliance', { kind: null }],
+  ])('leaves out what is %s', (_, over) => {
+    const saving = setSaving([...set(3), piece('dishwasher', 40_000, over)]);
+    expect(saving).toMatchObject({ kinds: 3, total: 6_000 });
+    expect(saving.lines[3]).toBe(0);
+  });
+
+  it('saves at most £600, shared out by price', () => {
+    const saving = setSaving(set(5, 200_000));
+    expect(saving.total).toBe(60_000);
+    expect(saving.lines).toEqual([12_000, 12_000, 12_000, 12_000, 12_000]);
+  });
+});
+
+test('lines always sum to the whole, and none is saved more than it costs', () => {
+  const pieces = fc.array(
+    fc
+      .tuple(fc.constantFrom(...KINDS), fc.integer({ min: 1, max: 400_000 }), fc.integer({ min: 1, max: 5 }))
+      .map(([kind, price, quantity]) => piece(kind, price, { quantity })),
+    { minLength: 1, maxLength: 12 },
+  );
+  fc.assert(
+    fc.property(pieces, (each) => {
+      const { lines, total } = setSaving(each);
+      expect(lines.reduce((sum, line) => sum + line, 0)).toBe(total);
+      expect(total).toBeLessThanOrEqual(60_000);
+      lines.forEach((line, index) => {
+        const worth = (each[index]?.price ?? 0) * (each[index]?.quantity ?? 0);
+        expect(line).toBeGreaterThanOrEqual(0);
+        expect(line).toBeLessThanOrEqual(worth);
+      });
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test.each([
+  ['Gas range cooker', 'cooker'],
+  ['Electric cooker', 'cooker'],
+  ['Cooker hood', 'hood'],
+  ['Venting induction hob', 'hob'],
+  ['Single oven', 'oven'],
+  ['American fridge freezer', 'fridge freezer'],
+  ['Integrated dishwasher', 'dishwasher'],
+  ['Washer dryer', 'washing machine'],
+  ['Tumble dryer', 'tumble dryer'],
+  ['Kettle', null],
+  [undefined, null],
+])('%s is a %s', (type, kind) => expect(pieceKind(type)).toBe(kind));
