@@ -55,7 +55,7 @@ export const QUERIES: Readonly<Record<string, readonly Query[]>> = {
     ['stainles steel sink', { type: /sink/i, name: /stainless/i }],
     ['tarnsyde washing machine', { brand: 'Tarnside', type: /washing machine/i }],
     ['halverston oven', { brand: 'Halverstone', type: /oven/i }],
-    ['stienhaupt hob', { brand: 'Steinhaupt', type: /hob/i }],
+    ['stienhaupt washer', { brand: 'Steinhaupt', type: /washing machine/i }],
     ['penhalick kettle', { brand: 'Penhallick', type: /kettle/i }],
     ['norvik freezer', { brand: 'Norrvik', type: /freezer/i }],
   ],
