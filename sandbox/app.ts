@@ -5,11 +5,13 @@ import { engineersConsole } from './console/plugin.ts';
 import { contentService } from './content/plugin.ts';
 import { crm } from './crm/plugin.ts';
 import { faults } from './faults/plugin.ts';
+import { insights } from './insights/plugin.ts';
 import { media } from './media/plugin.ts';
 import type { Parts } from './parts.ts';
 import { passwordReset } from './password-reset/plugin.ts';
 import { managementApi } from './rest/plugin.ts';
 import { openProductSearch } from './search/product-search.ts';
+import { searchService } from './search-wire/plugin.ts';
 import { openStore, type Store } from './store/store.ts';
 import { webhooks } from './webhooks/plugin.ts';
 
@@ -52,6 +54,8 @@ export async function buildSandbox(config: SandboxConfig, given: Given = {}): Pr
     contentService,
     media,
     crm,
+    searchService,
+    insights,
     engineersConsole,
   ];
   for (const part of others) {

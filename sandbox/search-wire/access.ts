@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import type { SandboxConfig } from '../config.ts';
+import { badKey, notAllowed } from './errors.ts';
+
+/** What a key may do: search and look at records, or everything. */
+export type Right = 'search' | 'admin';
+
+type Query = Record<string, string | undefined>;
+
+/** Clients send their key in a header, browsers in the query. */
+function sent(request: FastifyRequest, name: 'api-key' | 'application-id'): string | undefined {
+  const query = request.query as Query;
+  const found = Object.entries(query).find(([key]) => key.toLowerCase() === `x-algolia-${name}`)?.[1];
+  const header = request.headers[`x-algolia-${name}`];
+  return found ?? (Array.isArray(header) ? header[0] : header);
+}
+
+/** @throws SearchError when the key is none of ours, or may not do this. */
+export function requireKey(request: FastifyRequest, config: SandboxConfig, right: Right): void {
+  const key = sent(request, 'api-key');
+  if (sent(request, 'application-id')?.toUpperCase() !== config.searchAppId.toUpperCase()) throw badKey();
+  if (key === config.searchAdminKey) return;
+  if (key !== config.searchKey) throw badKey();
+  if (right === 'admin') throw notAllowed();
+}

@@ -1,0 +1,63 @@
+import type { SearchParams } from '../params.ts';
+import type { Settings } from '../settings.ts';
+import type { Highlighter } from './highlight.ts';
+import { bareName } from './live-index.ts';
+import type { Body } from './record.ts';
+
+interface Shaping {
+  settings: Settings;
+  params: SearchParams;
+  highlighter: Highlighter;
+}
+
+/** A record as a search shows it: what was asked for of it, with what was found marked. */
+export function shapeHit(body: Body, { settings, params, highlighter }: Shaping): Body {
+  const names = params.attributesToHighlight ?? searchedNames(settings, body);
+  const highlighted = names.includes('*') ? Object.keys(body).filter((name) => name !== 'objectID') : names;
+  const hit = retrieved(body, params.attributesToRetrieve, settings.unretrievableAttributes);
+  const snippets = params.attributesToSnippet.map((entry) => entry.split(':'));
+  return {
+    ...hit,
+    ...(highlighted.length > 0 && {
+      _highlightResult: Object.fromEntries(
+        highlighted.filter((name) => body[name] != null).map((name) => [name, highlighter.all(body[name])]),
+      ),
+    }),
+    ...(snippets.length > 0 && {
+      _snippetResult: Object.fromEntries(
+        snippets
+          .filter(([name = '']) => typeof body[name] === 'string')
+          .map(([name = '', length]) => [
+            name,
+            highlighter.snippet(String(body[name]), Number(length ?? 10), params.snippetEllipsisText),
+          ]),
+      ),
+    }),
+  };
+}
+
+function searchedNames({ searchableAttributes }: Settings, body: Body): string[] {
+  if (searchableAttributes.length === 0)
+    return Object.keys(body).filter((name) => typeof body[name] === 'string' && name !== 'objectID');
+  return [
+    ...new Set(
+      searchableAttributes
+        .flatMap((entry) => entry.split(','))
+        .map((name) => bareName(name).split('.')[0] ?? ''),
+    ),
+  ];
+}
+
+/** The attributes asked for; `*` is all, `-name` all but that. */
+export function retrieved(body: Body, asked: readonly string[], hidden: readonly string[]): Body {
+  const left = new Set([
+    ...hidden,
+    ...asked.filter((name) => name.startsWith('-')).map((name) => name.slice(1)),
+  ]);
+  const all = asked.includes('*') || asked.every((name) => name.startsWith('-'));
+  const wanted = new Set(asked.map((name) => name.split('.')[0]));
+  const kept = Object.entries(body).filter(
+    ([name]) => !left.has(name) && (all ? asked.length > 0 || name === 'objectID' : wanted.has(name)),
+  );
+  return { ...Object.fromEntries(kept), objectID: body['objectID'] };
+}

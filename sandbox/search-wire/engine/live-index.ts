@@ -1,0 +1,96 @@
+import type { Settings } from '../settings.ts';
+import { FacetColumn } from './facet-column.ts';
+import { type Body, isRecord, textsAt } from './record.ts';
+import { Vocabulary } from './vocabulary.ts';
+import { words } from './words.ts';
+
+/** Where words stand: `doc, attribute, number of the word` for each, end to end. */
+export type Postings = number[];
+
+/** So many records may be gone before the index is worth making anew. */
+const MOST_GONE = 0.25;
+
+/** One index in memory: its records, where which word stands, and the values of its facets. */
+export class LiveIndex {
+  /** By number; null for a record that is gone or was replaced. */
+  readonly docs: (Body | null)[] = [];
+  readonly vocabulary = new Vocabulary();
+  readonly facets: ReadonlyMap<string, FacetColumn>;
+  /** Attributes of each rank of importance, the most important first. */
+  readonly #ranks: readonly (readonly string[])[];
+  readonly #numbers = new Map<string, number>();
+  readonly #postings = new Map<string, Postings>();
+
+  constructor(settings: Settings) {
+    this.#ranks = settings.searchableAttributes.map((entry) => entry.split(',').map(bareName));
+    this.facets = new Map(
+      settings.attributesForFaceting.map((entry) => [bareName(entry), new FacetColumn(bareName(entry))]),
+    );
+  }
+
+  /** How many records there are. */
+  get size(): number {
+    return this.#numbers.size;
+  }
+
+  /** Whether so much was replaced that a new index would be better. */
+  get isWorn(): boolean {
+    return this.docs.length > 100 && this.size < this.docs.length * (1 - MOST_GONE);
+  }
+
+  get(id: string): Body | undefined {
+    const number = this.#numbers.get(id);
+    return number === undefined ? undefined : (this.docs[number] ?? undefined);
+  }
+
+  numberOf(id: string): number | undefined {
+    return this.#numbers.get(id);
+  }
+
+  postings(word: string): Postings {
+    return this.#postings.get(word) ?? [];
+  }
+
+  /** Adds a record, in the place of one with the same id. */
+  put(id: string, body: Body): void {
+    this.remove(id);
+    const number = this.docs.push(body) - 1;
+    this.#numbers.set(id, number);
+    const ranks = this.#ranks.length > 0 ? this.#ranks : [everyName(body)];
+    for (const [rank, attributes] of ranks.entries()) this.#read(number, rank, attributes, body);
+    for (const facet of this.facets.values()) facet.put(number, body);
+  }
+
+  remove(id: string): void {
+    const number = this.#numbers.get(id);
+    if (number === undefined) return;
+    this.docs[number] = null;
+    this.#numbers.delete(id);
+  }
+
+  #read(number: number, rank: number, attributes: readonly string[], body: Body): void {
+    let from = 0;
+    for (const text of attributes.flatMap((name) => textsAt(body, name))) {
+      let last = from;
+      for (const word of words(text)) {
+        const at = from + word.at;
+        last = Math.max(last, at);
+        const known = this.#postings.get(word.text);
+        if (known) known.push(number, rank, at);
+        else this.#postings.set(word.text, [number, rank, at]);
+        this.vocabulary.add(word.text);
+      }
+      // Two texts are never taken for neighbours.
+      from = last + 10;
+    }
+  }
+}
+
+/** The attribute inside `unordered(…)`, `searchable(…)` and the like. */
+export function bareName(entry: string): string {
+  return (/\(([^()]*)\)\s*$/.exec(entry)?.[1] ?? entry).trim();
+}
+
+function everyName(body: Body): string[] {
+  return Object.keys(body).filter((name) => typeof body[name] === 'string' || isRecord(body[name]));
+}

@@ -1,0 +1,97 @@
+import type { Settings } from '../settings.ts';
+import type { LiveIndex } from './live-index.ts';
+import { attributeOf, isPlace, type Matches, positionOf, typosOf } from './match.ts';
+import { valuesAt } from './record.ts';
+
+/** What one criterion says of a record; lower comes first. */
+type Criterion = (doc: number) => number;
+
+/** Words further apart than this are no nearer than any. */
+const FAR = 8;
+
+/** Puts records in an order: criterion by criterion as the settings have them, then as they were added. */
+export function rank(
+  docs: number[],
+  index: LiveIndex,
+  matches: Matches | null,
+  settings: Settings,
+): number[] {
+  const criteria = settings.ranking.flatMap((name) => criteriaOf(name, index, matches, settings));
+  const keys = criteria.map((criterion) => {
+    const column = new Float64Array(index.docs.length);
+    for (const doc of docs) column[doc] = criterion(doc);
+    return column;
+  });
+  return docs.toSorted((a, b) => {
+    for (const column of keys) {
+      const order = column[a]! - column[b]!;
+      if (order !== 0) return order;
+    }
+    return a - b;
+  });
+}
+
+function criteriaOf(
+  name: string,
+  index: LiveIndex,
+  matches: Matches | null,
+  settings: Settings,
+): Criterion[] {
+  if (name === 'custom') return (settings.customRanking ?? []).map((entry) => byAttribute(entry, index));
+  if (/^(asc|desc)\(/.test(name)) return [byAttribute(name, index)];
+  if (!matches) return [];
+  const { covered, exact, best, words } = matches;
+  const sumOf =
+    (of: (place: number) => number): Criterion =>
+    (doc) => {
+      let sum = 0;
+      for (let word = 0; word < words; word++) {
+        const place = best[doc * words + word]!;
+        if (isPlace(place)) sum += of(place);
+      }
+      return sum;
+    };
+  switch (name) {
+    case 'typo':
+      return [sumOf(typosOf)];
+    case 'words':
+      return [(doc) => -ones(covered[doc]!)];
+    case 'attribute':
+      return [sumOf(attributeOf)];
+    case 'exact':
+      return [(doc) => -ones(exact[doc]!)];
+    case 'proximity':
+      return [(doc) => proximity(best, doc * words, words)];
+    default:
+      return [];
+  }
+}
+
+/** How far the words of a query stand apart, each from the one before it. */
+function proximity(best: Uint32Array, start: number, words: number): number {
+  let sum = 0;
+  for (let i = start + 1; i < start + words; i++) {
+    const [one, two] = [best[i - 1]!, best[i]!];
+    if (!isPlace(one) || !isPlace(two)) continue;
+    const apart = positionOf(two) - positionOf(one);
+    sum += attributeOf(one) === attributeOf(two) ? Math.min(Math.abs(apart), FAR) + Number(apart < 0) : FAR;
+  }
+  return sum;
+}
+
+/** `asc(price)`: records without the attribute come last. */
+function byAttribute(entry: string, index: LiveIndex): Criterion {
+  const [, way, name = ''] = /^(asc|desc)\((.+)\)$/.exec(entry) ?? [];
+  const sign = way === 'asc' ? 1 : -1;
+  return (doc) => {
+    const [value] = valuesAt(index.docs[doc], name);
+    const number = typeof value === 'boolean' ? Number(value) : value;
+    return typeof number === 'number' ? sign * number : Number.MAX_VALUE;
+  };
+}
+
+function ones(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest > 0; rest &= rest - 1) count++;
+  return count;
+}

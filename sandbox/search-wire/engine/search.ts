@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import type { SearchParams } from '../params.ts';
+import type { Settings } from '../settings.ts';
+import { facetAnswer } from './facet-answer.ts';
+import { testOf } from './filter.ts';
+import { Highlighter } from './highlight.ts';
+import { shapeHit } from './hit.ts';
+import type { LiveIndex } from './live-index.ts';
+import { type Matches, match, typosOf } from './match.ts';
+import { rank } from './rank.ts';
+import { valuesAt } from './record.ts';
+import { type Synonym, type Understood, understand } from './terms.ts';
+
+/** An index as a search sees it. */
+export interface Searched {
+  name: string;
+  index: LiveIndex;
+  settings: Settings;
+  synonyms: readonly Synonym[];
+}
+
+interface Found {
+  docs: number[];
+  query: Understood;
+  matches: Matches | null;
+}
+
+/** Answers one search with the service's own result. @throws FilterError */
+export function search(
+  { name, index, settings, synonyms }: Searched,
+  params: SearchParams,
+): Record<string, unknown> {
+  const started = performance.now();
+  const test = testOf(index, params);
+  const found = find(index, params, synonyms, test);
+  const ranked = distinct(rank(found.docs, index, found.matches, settings), index, settings, params);
+  const { hitsPerPage, page } = params;
+  const reachable = Math.min(ranked.length, settings.paginationLimitedTo);
+  const shown = ranked.slice(page * hitsPerPage, Math.min((page + 1) * hitsPerPage, reachable));
+  const highlighter = new Highlighter(found.query, params.highlightPreTag, params.highlightPostTag);
+  const counted = params.facets.length > 0;
+  return {
+    hits: shown.map((doc) => shapeHit(index.docs[doc] ?? {}, { settings, params, highlighter })),
+    nbHits: ranked.length,
+    page,
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(reachable / hitsPerPage),
+    hitsPerPage,
+    ...(counted &&
+      facetAnswer(index, found.docs, {
+        facets: params.facets,
+        most: params.maxValuesPerFacet,
+        by: params.sortFacetValuesBy,
+      })),
+    exhaustive: { facetsCount: true, nbHits: true, typo: true },
+    exhaustiveFacetsCount: true,
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    query: params.query,
+    params: new URLSearchParams({ query: params.query, hitsPerPage: String(hitsPerPage) }).toString(),
+    index: name,
+    renderingContent: {},
+    processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
+    ...(params.clickAnalytics && { queryID: randomBytes(16).toString('hex') }),
+  };
+}
+
+/** The records that a search finds, in no order. */
+export function find(
+  index: LiveIndex,
+  params: SearchParams,
+  synonyms: readonly Synonym[],
+  test: (doc: number) => boolean,
+): Found {
+  const query = understand(index, params.query, params, synonyms);
+  const alive = (doc: number): boolean => index.docs[doc] !== null && test(doc);
+  if (query.words.length === 0) {
+    const docs = [...index.docs.keys()].filter(alive);
+    return { docs: params.query.trim() === '' ? docs : [], query, matches: null };
+  }
+  const matches = match(index, query);
+  const holding = (required: number): number[] => {
+    const docs: number[] = [];
+    matches.covered.forEach((covered, doc) => {
+      if (covered !== 0 && (covered & required) === required && alive(doc)) docs.push(doc);
+    });
+    return docs;
+  };
+  for (const required of attempts(query.words, params)) {
+    const docs = holding(required);
+    if (docs.length > 0) return { docs: fewestTypos(docs, matches, params), query, matches };
+  }
+  return { docs: [], query, matches };
+}
+
+/** Which words must be there, as bits: all that are not optional, then fewer as long as nothing is found. */
+function attempts(
+  words: readonly string[],
+  { optionalWords, removeWordsIfNoResults: less }: SearchParams,
+): number[] {
+  const optional = new Set((optionalWords ?? []).flatMap((text) => text.toLowerCase().split(/\s+/)));
+  const all = words.reduce((bits, word, at) => (optional.has(word) ? bits : bits | (1 << at)), 0);
+  if (less === 'none') return [all];
+  if (less === 'allOptional') return [all, 0];
+  const fewer = words.slice(1).map((_, dropped) => {
+    const kept = (1 << (words.length - dropped - 1)) - 1;
+    return all & (less === 'lastWords' ? kept : kept << (dropped + 1));
+  });
+  return [all, ...fewer];
+}
+
+/** With `min`, what is found without a mistake leaves out what is found with one. */
+function fewestTypos(docs: number[], { best, words }: Matches, { typoTolerance }: SearchParams): number[] {
+  if (typoTolerance !== 'min' && typoTolerance !== 'strict') return docs;
+  const typos = docs.map((doc) => {
+    let sum = 0;
+    for (let word = 0; word < words; word++) sum += typosOf(best[doc * words + word]!);
+    return sum;
+  });
+  const least =
+    typos.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) + (typoTolerance === 'strict' ? 1 : 0);
+  return docs.filter((_, at) => typos[at]! <= least);
+}
+
+/** Of records that share the distinguishing attribute only the best so many. */
+function distinct(
+  docs: number[],
+  index: LiveIndex,
+  { attributeForDistinct: name }: Settings,
+  params: SearchParams,
+): number[] {
+  const most = Number(params.distinct);
+  if (!name || most === 0) return docs;
+  const seen = new Map<unknown, number>();
+  return docs.filter((doc) => {
+    const [value] = valuesAt(index.docs[doc], name);
+    if (value === undefined) return true;
+    const count = (seen.get(value) ?? 0) + 1;
+    seen.set(value, count);
+    return count <= most;
+  });
+}

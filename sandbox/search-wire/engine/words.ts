@@ -1,0 +1,71 @@
+/** A word of a text as it is looked for, with the part of the text that it stands for. */
+export interface Word {
+  /** Lower case, without accents. */
+  text: string;
+  /** Its number in the text; what is joined of several words has the number of the first. */
+  at: number;
+  start: number;
+  end: number;
+}
+
+const WORD = /(?:\p{N}+[.,](?=\p{N}))*[\p{L}\p{N}\p{M}]+/gu;
+const PARTS = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}]+/gu;
+/** Longer chunks are no numbers of models. */
+const MOST_JOINED = 5;
+
+export function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The words of a text, without those joined of several. */
+export function plainWords(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), ({ 0: found, index }, at) => ({
+    text: fold(found),
+    at,
+    start: index,
+    end: index + found.length,
+  }));
+}
+
+/**
+ * The words of a text; where several hang together without a blank, also joined from each of them on, so that
+ * "TARN-TW914-WH" is found as "tarntw914wh" and "tw914wh" too.
+ */
+export function words(text: string): Word[] {
+  const plain = plainWords(text);
+  const chunks: Word[][] = [];
+  for (const word of plain) {
+    const chunk = chunks.at(-1);
+    const before = chunk?.at(-1);
+    if (chunk && before && !/\s/.test(text.slice(before.end, word.start))) chunk.push(word);
+    else chunks.push([word]);
+  }
+  const joined = chunks
+    .filter(({ length }) => length > 1 && length <= MOST_JOINED)
+    .flatMap((chunk) =>
+      chunk.slice(0, -1).map((first, i) => ({
+        ...first,
+        text: chunk
+          .slice(i)
+          .map((word) => word.text)
+          .join(''),
+        end: chunk.at(-1)?.end ?? first.end,
+      })),
+    );
+  return [...plain, ...joined];
+}
+
+/** "9kg" is "9" and "kg": the letters and the numbers of a word. */
+export function partsOf(word: string): string[] {
+  return word.match(PARTS) ?? [];
+}
+
+/** The other number of an English noun: "machines" for "machine", and the reverse. */
+export function otherNumber(word: string): string[] {
+  if (!/^\p{L}{3,}$/u.test(word)) return [];
+  if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];
+  if (/(?:ch|sh|ss|x|z)es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
+  if (/[^s]s$/.test(word)) return [word.slice(0, -1)];
+  if (/[^aeiou]y$/.test(word)) return [`${word.slice(0, -1)}ies`];
+  return [/(?:ch|sh|s|x|z)$/.test(word) ? `${word}es` : `${word}s`];
+}

@@ -1,0 +1,144 @@
+import { all, first, run } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import type { Body } from './engine/record.ts';
+import { bareName, LiveIndex } from './engine/live-index.ts';
+import type { Searched } from './engine/search.ts';
+import type { Synonym } from './engine/terms.ts';
+import { noSuchIndex, SearchError } from './errors.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+export type IndexRow = {
+  name: string;
+  replica_of: string | null;
+  settings: string;
+  created_at: number;
+  updated_at: number;
+};
+type ObjectRow = { object_id: string; body: string };
+
+/** What an answer to a write says. */
+export interface Done {
+  taskID: number;
+}
+
+/** The indices as they are stored, and in memory those that were searched. */
+export class Indices {
+  readonly store: Store;
+  readonly #clock: () => number;
+  /** By what holds the records and how they are read: replicas share. */
+  readonly #live = new Map<string, { owner: string; index: LiveIndex }>();
+
+  constructor(store: Store, clock: () => number) {
+    this.store = store;
+    this.#clock = clock;
+  }
+
+  row(name: string): IndexRow | undefined {
+    return first<IndexRow>(this.store, 'SELECT * FROM search_index WHERE name = ?', name);
+  }
+
+  rows(): IndexRow[] {
+    return all<IndexRow>(this.store, 'SELECT * FROM search_index ORDER BY name');
+  }
+
+  /** The index whose records these are: the index itself, or the one that it is a replica of. @throws SearchError */
+  ownerOf(name: string): string {
+    const row = this.row(name);
+    if (!row) throw noSuchIndex(name);
+    return row.replica_of ?? name;
+  }
+
+  settings(name: string): Settings {
+    const row = this.row(name);
+    if (!row) throw noSuchIndex(name);
+    const read = readSettings(JSON.parse(row.settings));
+    if (!read.ok) throw new SearchError(400, read.message);
+    return read.settings;
+  }
+
+  /** An index to search in; it is read from the store the first time. @throws SearchError */
+  open(name: string): Searched {
+    const settings = this.settings(name);
+    const owner = this.ownerOf(name);
+    const { searchableAttributes, attributesForFaceting } = settings;
+    const key = JSON.stringify([owner, searchableAttributes, attributesForFaceting]);
+    let live = this.#live.get(key);
+    if (!live || live.index.isWorn) {
+      live = { owner, index: this.#read(owner, settings) };
+      this.#live.set(key, live);
+    }
+    return { name, index: live.index, settings, synonyms: this.#synonyms(name) };
+  }
+
+  /** Makes an index that does not exist yet. */
+  make(name: string, settings: object = {}, replicaOf: string | null = null): void {
+    const now = this.#clock();
+    run(
+      this.store,
+      'INSERT INTO search_index VALUES (?, ?, ?, ?, ?) ON CONFLICT (name) DO UPDATE SET replica_of = excluded.replica_of',
+      name,
+      replicaOf,
+      JSON.stringify(settings),
+      now,
+      now,
+    );
+  }
+
+  /** Keeps settings; replicas that are named for the first time are made with the same. @throws SearchError */
+  saveSettings(name: string, given: object, forward: boolean): Done {
+    const row = this.row(name);
+    const merged = { ...(row ? JSON.parse(row.settings) : {}), ...given };
+    const read = readSettings(merged);
+    if (!read.ok) throw new SearchError(400, read.message);
+    if (!row) this.make(name);
+    run(this.store, 'UPDATE search_index SET settings = ? WHERE name = ?', JSON.stringify(merged), name);
+    const replicas = read.settings.replicas.map(bareName);
+    for (const replica of replicas) {
+      const { replicas: _, ...inherited } = merged;
+      if (this.row(replica)) this.make(replica, {}, name);
+      else this.make(replica, inherited, name);
+    }
+    if (forward) for (const replica of replicas) this.saveSettings(replica, given, false);
+    return this.done(name);
+  }
+
+  /** Takes note that something was done; it is done at once, so every task is. */
+  done(name: string): Done {
+    const now = this.#clock();
+    run(this.store, 'UPDATE search_index SET updated_at = ? WHERE name = ?', now, name);
+    const { lastId } = run(
+      this.store,
+      'INSERT INTO search_task (index_name, done_at) VALUES (?, ?)',
+      name,
+      now,
+    );
+    return { taskID: lastId };
+  }
+
+  /** The memory of an index follows what was just stored of one record. */
+  changed(owner: string, id: string, body: Body | null): void {
+    for (const live of this.#live.values()) {
+      if (live.owner !== owner) continue;
+      if (body) live.index.put(id, body);
+      else live.index.remove(id);
+    }
+  }
+
+  /** The memory of an index is let go of; it is read anew. */
+  forget(owner: string): void {
+    for (const [key, live] of this.#live) if (live.owner === owner) this.#live.delete(key);
+  }
+
+  #read(owner: string, settings: Settings): LiveIndex {
+    const index = new LiveIndex(settings);
+    const sql = 'SELECT object_id, body FROM search_object WHERE index_name = ? ORDER BY id';
+    for (const { object_id: id, body } of all<ObjectRow>(this.store, sql, owner))
+      index.put(id, JSON.parse(body));
+    return index;
+  }
+
+  #synonyms(name: string): Synonym[] {
+    const sql = 'SELECT body FROM search_synonym WHERE index_name = ? ORDER BY object_id';
+    return all<{ body: string }>(this.store, sql, name).map(({ body }) => JSON.parse(body) as Synonym);
+  }
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { Nested } from './engine/filter-syntax.ts';
+import { SearchError } from './errors.ts';
+import { type Settings, shared } from './settings.ts';
+
+const nested: z.ZodType<Nested> = z.lazy(() => z.union([z.string(), z.array(nested)]));
+/** One filter, or several; a text may be JSON, as older clients send it. */
+const filters = z
+  .preprocess((given) => (typeof given === 'string' && given.startsWith('[') ? parse(given) : given), nested)
+  .transform((given) => (typeof given === 'string' ? (given === '' ? [] : [given]) : given));
+
+/** One search: what the settings may say too, and what only a search says. */
+const own = {
+  query: z.string().max(5000).default(''),
+  page: z.int().min(0).default(0),
+  facets: z.array(z.string()).default([]),
+  filters: z.string().default(''),
+  facetFilters: filters.default([]),
+  numericFilters: filters.default([]),
+  clickAnalytics: z.boolean().default(false),
+  getRankingInfo: z.boolean().default(false),
+  analytics: z.boolean().default(true),
+  userToken: z.string().optional(),
+};
+
+export type SearchParams = z.infer<ReturnType<typeof schemaFor>>;
+
+/** What is left open falls back on the settings of the index. */
+function schemaFor(settings: Settings) {
+  const fallback = Object.keys(shared).map((name) => [name, settings[name]]);
+  return z.preprocess(
+    (given) => ({ ...Object.fromEntries(fallback), ...(given as object) }),
+    z.looseObject({ ...shared, ...own }),
+  );
+}
+
+/** Reads what was sent for one search, in any of the forms in which clients send it. @throws SearchError */
+export function readParams(given: Record<string, unknown>, settings: Settings): SearchParams {
+  const { params, ...rest } = given;
+  const sent = {
+    ...(typeof params === 'string' ? fromQuery(params) : typeof params === 'object' ? params : {}),
+    ...rest,
+  };
+  const { success, data, error } = schemaFor(settings).safeParse(sent);
+  if (success) return data;
+  const name = error.issues[0]?.path.join('.') ?? '';
+  throw new SearchError(400, `invalid value for '${name}'`);
+}
+
+const LISTS = new Set([
+  'facets',
+  'attributesToRetrieve',
+  'attributesToHighlight',
+  'attributesToSnippet',
+  'optionalWords',
+]);
+
+/** `query=oven&facets=%5B%22brand%22%5D`: the parameters as the text that the first clients sent. */
+function fromQuery(text: string): Record<string, unknown> {
+  return Object.fromEntries(
+    [...new URLSearchParams(text)].map(([name, value]) => {
+      if (name === 'query' || name === 'filters' || name === 'userToken') return [name, value];
+      if (LISTS.has(name) && !value.startsWith('[')) return [name, value.split(',')];
+      return [name, parse(value)];
+    }),
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,45 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { FilterError } from './engine/filter-syntax.ts';
+import { SearchError } from './errors.ts';
+
+const MOST_BYTES = 20 * 1024 * 1024;
+
+/**
+ * What the search service's hosts have in common: bodies are JSON whatever they call themselves, browsers of any
+ * origin may ask, and refusals are `{message, status}`.
+ */
+export function speakPlainly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parseJson = app.getDefaultJsonParser('error', 'ignore');
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (request, body, done) => {
+    if (body === '') done(null, {});
+    else void parseJson(request, String(body), done);
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'access-control-allow-origin': '*', 'access-control-max-age': '86400' });
+  });
+  app.options('/*', async (_request, reply) =>
+    reply
+      .headers({
+        'access-control-allow-methods': 'GET, PUT, DELETE, POST, OPTIONS',
+        'access-control-allow-headers': '*',
+      })
+      .send(''),
+  );
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ message: 'Path not found', status: 404 }),
+  );
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+    const [status, message] = refusal(error);
+    if (status >= 500) process.stderr.write(`${error.stack}\n`);
+    return reply.code(status).send({ message, status });
+  });
+}
+
+function refusal(error: Error & { statusCode?: number }): [status: number, message: string] {
+  if (error instanceof SearchError) return [error.status, error.message];
+  if (error instanceof FilterError) return [400, error.message];
+  if (error.statusCode === 413) return [413, 'Payload too large'];
+  if (error.statusCode && error.statusCode < 500) return [400, 'Invalid JSON'];
+  return [500, 'Internal server error'];
+}

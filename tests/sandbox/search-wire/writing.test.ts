@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { fillProducts, PRODUCTS, startSearch } from '../../support/search';
+
+const names = (answer: { hits: { objectID: string }[] }) => answer.hits.map(({ objectID }) => objectID);
+const find = (query: string) => ({ indexName: 'products', searchParams: { query } });
+
+describe('records', () => {
+  it('are found at once as they were written last', async () => {
+    await using search = await startSearch();
+    await fillProducts(search);
+    const { admin, shopper } = search;
+    expect(names(await shopper.searchSingleIndex(find('tarnside')))).toEqual(['1', '2']);
+    await admin.partialUpdateObject({
+      indexName: 'products',
+      objectID: '1',
+      attributesToUpdate: { name: 'Something else', brand: 'X' },
+    });
+    await admin.deleteObject({ indexName: 'products', objectID: '2' });
+    await admin.saveObject({
+      indexName: 'products',
+      body: { objectID: '9', name: 'Tarnside kettle', popularity: 1 },
+    });
+    expect(names(await shopper.searchSingleIndex(find('tarnside')))).toEqual(['9']);
+    expect(await shopper.getObject({ indexName: 'products', objectID: '1' })).toMatchObject({
+      model: 'TW-914',
+      brand: 'X',
+    });
+    await expect(shopper.getObject({ indexName: 'products', objectID: '2' })).rejects.toMatchObject({
+      status: 404,
+      message: 'ObjectID does not exist',
+    });
+    const { results } = await shopper.getObjects({
+      requests: [
+        { indexName: 'products', objectID: '9', attributesToRetrieve: ['name'] },
+        { indexName: 'products', objectID: '2' },
+      ],
+    });
+    expect(results).toEqual([{ objectID: '9', name: 'Tarnside kettle' }, null]);
+  });
+
+  it('are replaced all at once, with settings, synonyms and replicas kept', async () => {
+    await using search = await startSearch();
+    await fillProducts(search);
+    const { admin, shopper } = search;
+    await admin.saveSynonyms({
+      indexName: 'products',
+      synonymHit: [{ objectID: 's1', type: 'synonym', synonyms: ['washer', 'washing machine'] }],
+    });
+    await admin.replaceAllObjects({ indexName: 'products', objects: PRODUCTS.slice(0, 2), batchSize: 1 });
+    expect(names(await shopper.searchSingleIndex(find('')))).toEqual(['1', '2']);
+    expect(names(await shopper.searchSingleIndex(find('washer')))).toEqual(['1', '2']);
+    const settings = await admin.getSettings({ indexName: 'products' });
+    expect(settings).toMatchObject({ customRanking: ['desc(popularity)'], replicas: ['products_price_asc'] });
+    const { items } = await admin.listIndices();
+    expect(items.map(({ name, entries, primary }) => [name, entries, primary])).toEqual([
+      ['products', 2, undefined],
+      ['products_price_asc', 2, 'products'],
+    ]);
+  });
+
+  it('are read back one after the other, deleted by what they are, or altogether', async () => {
+    await using search = await startSearch();
+    const { admin } = search;
+    const objects = Array.from({ length: 2500 }, (_, i) => ({ objectID: String(i), n: i }));
+    await admin.saveObjects({ indexName: 'many', objects, batchSize: 1000, waitForTasks: true });
+    const seen: string[] = [];
+    await admin.browseObjects({
+      indexName: 'many',
+      aggregator: ({ hits }) => seen.push(...hits.map(({ objectID }) => objectID)),
+    });
+    expect(seen).toEqual(objects.map(({ objectID }) => objectID));
+    await admin.deleteBy({ indexName: 'many', deleteByParams: { numericFilters: ['n>=10'] } });
+    expect((await admin.searchSingleIndex({ indexName: 'many' })).nbHits).toBe(10);
+    await admin.clearObjects({ indexName: 'many' });
+    expect((await admin.searchSingleIndex({ indexName: 'many' })).nbHits).toBe(0);
+    await admin.deleteIndex({ indexName: 'many' });
+    await expect(admin.searchSingleIndex({ indexName: 'many' })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('outlive the service', async () => {
+    await using search = await startSearch();
+    await fillProducts(search);
+    const { buildSandbox } = await import('../../../sandbox/app.ts');
+    const { readConfig } = await import('../../../sandbox/config.ts');
+    const again = await buildSandbox({ ...readConfig({}), dataFolder: null }, { store: search.store });
+    const headers = { 'x-algolia-api-key': 'dev', 'x-algolia-application-id': 'HOBWRIGHT' };
+    const answer = await again.inject({
+      method: 'POST',
+      url: '/search/1/indexes/products/query',
+      headers,
+      payload: { query: 'dryer' },
+    });
+    expect(answer.json()).toMatchObject({ nbHits: 1 });
+  });
+
+  it('that are too big or nameless are refused', async () => {
+    await using search = await startSearch();
+    const { admin } = search;
+    const big = { objectID: 'big', text: 'x'.repeat(100_001) };
+    await expect(admin.saveObject({ indexName: 'a', body: big })).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('Record at the position 0 objectID=big is too big'),
+    });
+    await expect(
+      admin.batch({ indexName: 'a', batchWriteParams: { requests: [{ action: 'updateObject', body: {} }] } }),
+    ).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe('synonyms', () => {
+  it('go one way or both, in as many words as they need', async () => {
+    await using search = await startSearch();
+    await fillProducts(search);
+    const { admin, shopper } = search;
+    await admin.saveSynonyms({
+      indexName: 'products',
+      synonymHit: [
+        { objectID: 'a', type: 'onewaysynonym', input: 'laundry', synonyms: ['washing machine'] },
+        { objectID: 'b', type: 'synonym', synonyms: ['spin drier', 'tumble dryer'] },
+      ],
+    });
+    expect(names(await shopper.searchSingleIndex(find('laundry')))).toEqual(['1', '2', '5']);
+    expect(names(await shopper.searchSingleIndex(find('spin drier')))).toEqual(['4']);
+    expect(
+      await admin.searchSynonyms({ indexName: 'products', searchSynonymsParams: { query: 'spin' } }),
+    ).toMatchObject({ nbHits: 1 });
+    await admin.deleteSynonym({ indexName: 'products', objectID: 'a' });
+    expect(names(await shopper.searchSingleIndex(find('laundry')))).toEqual([]);
+  });
+});
