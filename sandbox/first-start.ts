@@ -5,6 +5,7 @@ import { DEMO_SEED, seedCatalogue } from './seed/catalogue.ts';
 import { writeCustomers } from './seed/customers/write.ts';
 import { isFilled } from './seed/filling.ts';
 import { progressOn } from './seed/progress.ts';
+import { writeReductions } from './seed/write/reductions.ts';
 import { first } from './store/rows.ts';
 import { type Store, transaction } from './store/store.ts';
 
@@ -14,6 +15,9 @@ export function fillWhenEmpty(store: Store, output: NodeJS.WriteStream): void {
   if (!isFilled(store)) {
     output.write('The store is empty: filling it.\n');
     seedCatalogue(store, { onProgress: progressOn(output) });
+  }
+  if (!first(store, 'SELECT 1 FROM promotion LIMIT 1')) {
+    transaction(store, () => writeReductions(store, londonMidnight(Date.now())));
   }
   if (!first(store, 'SELECT 1 FROM orders LIMIT 1')) {
     transaction(store, () => writeCustomers(store, DEMO_SEED, londonMidnight(Date.now())));

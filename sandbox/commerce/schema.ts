@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLSchema, isAbstractType, isObjectType } from 'graphql';
 import { cartResolvers } from './cart/resolvers.ts';
+import { checkoutResolvers } from './checkout/resolvers.ts';
 import { contentResolvers } from './content/resolvers.ts';
 import { customerResolvers } from './customers/resolvers.ts';
 import { deliveryResolvers } from './orders/delivery-resolvers.ts';
@@ -27,6 +28,7 @@ export function commerceSchema(): GraphQLSchema {
     contentResolvers,
     customerResolvers,
     cartResolvers,
+    checkoutResolvers,
     wishlistResolvers,
     orderResolvers,
     deliveryResolvers,

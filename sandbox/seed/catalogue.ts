@@ -13,6 +13,7 @@ import { CatalogueWriter } from './write/catalogue-writer.ts';
 import { writeCategories } from './write/categories.ts';
 import { writePages } from './write/pages.ts';
 import { writePosts } from './write/posts.ts';
+import { writeReductions } from './write/reductions.ts';
 import { writeRedirects } from './write/redirects.ts';
 
 /** The number that the demo shop is made from unless another is given. */
@@ -54,6 +55,7 @@ export function seedCatalogue(
     });
     writer.flush();
     writeRedirects(store, { ...ids, page: writePages(store), post: writePosts(store, midnight) });
+    writeReductions(store, midnight);
     writeCustomers(store, seed, midnight);
     if (total === planned.length) return;
     next();

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** What makes the tables: a store of version n has had the first n of these. Each stays as it was once it is in use. */
-const STEPS = ['schema.sql', 'accounts.sql', 'orders.sql', 'search.sql'];
+const STEPS = ['schema.sql', 'accounts.sql', 'orders.sql', 'search.sql', 'checkout.sql'];
 /** The version that this code reads and writes. */
 const SCHEMA_VERSION = STEPS.length;
 
@@ -39,15 +39,19 @@ export function makeTables(store: Store, since = 0): void {
   store.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
 }
 
-/** Runs `work` in one write transaction; any throw rolls all of it back. */
+/**
+ * Runs `work` in one write transaction; any throw rolls all of it back. Inside another one it is a part of that: it
+ * holds when the whole does.
+ */
 export function transaction<T>(store: Store, work: () => T): T {
-  store.exec('BEGIN IMMEDIATE');
+  const inner = store.isTransaction;
+  store.exec(inner ? 'SAVEPOINT part' : 'BEGIN IMMEDIATE');
   try {
     const result = work();
-    store.exec('COMMIT');
+    store.exec(inner ? 'RELEASE part' : 'COMMIT');
     return result;
   } catch (error) {
-    store.exec('ROLLBACK');
+    store.exec(inner ? 'ROLLBACK TO part; RELEASE part' : 'ROLLBACK');
     throw error;
   }
 }

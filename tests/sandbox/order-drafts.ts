@@ -32,6 +32,8 @@ export function line(over: Partial<Line> = {}): Line {
     refundedQuantity: 0,
     listPrice: 50_000,
     salePrice: 45_000,
+    discount: 0,
+    coupon: 0,
     wrapping: null,
     parent: null,
     ...over,

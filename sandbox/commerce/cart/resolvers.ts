@@ -1,4 +1,7 @@
+import { cartPrices } from '../checkout/prices.ts';
 import type { CommerceContext } from '../context.ts';
+import { automaticOf } from '../pricing/prices.ts';
+import type { Prices } from '../pricing/types.ts';
 import { pictureUrl } from '../pictures.ts';
 import { globalId } from '../relay.ts';
 import type { Resolvers } from '../resolvers.ts';
@@ -6,6 +9,8 @@ import { money } from '../values.ts';
 import { cartMutations } from './mutations.ts';
 import { quantityOf, totalOf } from './totals.ts';
 import type { Cart, CartLine, Selection } from './types.ts';
+
+type PricedLine = CartLine & { prices: Prices };
 
 export const cartResolvers: Resolvers = {
   Mutation: { cart: () => ({}) },
@@ -16,10 +21,21 @@ export const cartResolvers: Resolvers = {
     currencyCode: ({ currency }: Cart) => currency,
     isTaxIncluded: () => true,
     baseAmount: (cart: Cart) => money(totalOf(cart)),
-    discountedAmount: () => money(0),
-    amount: (cart: Cart) => money(totalOf(cart)),
-    discounts: () => [],
-    lineItems: (cart: Cart) => ({ physicalItems: cart.lines, totalQuantity: quantityOf(cart) }),
+    discountedAmount: (cart: Cart, _: object, context: CommerceContext) =>
+      money(pricesIn(context, cart).automatic),
+    amount: (cart: Cart, _: object, context: CommerceContext) => {
+      const { subtotal, automatic, couponOnGoods } = pricesIn(context, cart);
+      return money(subtotal - automatic - couponOnGoods);
+    },
+    discounts: (cart: Cart, _: object, context: CommerceContext) =>
+      pricesIn(context, cart).promotions.map(({ id, amount }) => discountOf(id, amount)),
+    lineItems: (cart: Cart, _: object, context: CommerceContext) => {
+      const prices = pricesIn(context, cart);
+      return {
+        physicalItems: cart.lines.map((line) => ({ ...line, prices })),
+        totalQuantity: quantityOf(cart),
+      };
+    },
   },
   CartPhysicalItem: {
     entityId: ({ id }: CartLine) => id,
@@ -30,9 +46,13 @@ export const cartResolvers: Resolvers = {
       media === null ? null : pictureUrl(parts.config.origin, media, 300),
     isTaxable: () => true,
     isMutable: () => true,
-    discounts: () => [],
-    discountedAmount: () => money(0),
-    couponAmount: () => money(0),
+    discounts: ({ id, prices }: PricedLine) =>
+      prices.promotions.flatMap((each) => {
+        const part = each.allocation[id];
+        return part ? [discountOf(each.id, part)] : [];
+      }),
+    discountedAmount: ({ id, prices }: PricedLine) => money(automaticOf(prices.promotions)[id] ?? 0),
+    couponAmount: ({ id, prices }: PricedLine) => money(prices.coupon?.goods[id] ?? 0),
     listPrice: ({ listPrice }: CartLine) => money(listPrice),
     originalPrice: ({ listPrice }: CartLine) => money(listPrice),
     salePrice: ({ salePrice }: CartLine) => money(salePrice),
@@ -41,6 +61,14 @@ export const cartResolvers: Resolvers = {
     selectedOptions: ({ selections }: CartLine) => selections.map(selectedOption),
   },
 };
+
+function pricesIn({ parts, now }: CommerceContext, cart: Cart): Prices {
+  return cartPrices(parts.store, cart, now);
+}
+
+function discountOf(promotionId: number, pence: number): object {
+  return { entityId: String(promotionId), discountedAmount: money(pence) };
+}
 
 function selectedOption({ optionId, name, value, valueId }: Selection): object {
   const base = { entityId: optionId, name };

@@ -1,12 +1,26 @@
 import type { Parts } from '../../parts.ts';
-import { run } from '../../store/rows.ts';
+import { first, run } from '../../store/rows.ts';
 import { transaction } from '../../store/store.ts';
 import { enqueueWebhook } from '../../webhooks/queue.ts';
+import { dueAfter } from './clock.ts';
 
-/** Moves an order on; the shop hears of it. */
+/** Moves an order on; the shop hears of it, and the demo clock goes on from there. */
 export function setOrderStatus(parts: Parts, id: number, status: number): void {
-  transaction(parts.store, () => {
-    run(parts.store, 'UPDATE orders SET status = ?, updated_at = ? WHERE id = ?', status, parts.clock(), id);
-    enqueueWebhook(parts, 'store/order/statusUpdated', { type: 'order', id });
+  const { store, clock } = parts;
+  transaction(store, () => {
+    const before = first<{ status: number; revision: number }>(
+      store,
+      'SELECT status, revision FROM orders WHERE id = ?',
+      id,
+    );
+    if (!before) return;
+    const now = clock();
+    const due = before.revision > 0 ? dueAfter(status, now, parts.config.orderStepSeconds) : null;
+    run(store, 'UPDATE orders SET status = ?, updated_at = ?, due_at = ? WHERE id = ?', status, now, due, id);
+    enqueueWebhook(parts, 'store/order/statusUpdated', {
+      type: 'order',
+      id,
+      status: { previous_status_id: before.status, new_status_id: status },
+    });
   });
 }

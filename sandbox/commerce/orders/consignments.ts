@@ -26,6 +26,8 @@ type LineRow = {
   refunded_quantity: number;
   list_price: number;
   sale_price: number;
+  discount: number;
+  coupon: number;
   wrapping_name: string | null;
   wrapping_cost: number;
 };
@@ -46,7 +48,7 @@ export function readConsignments(store: Store, orderIds: string): Map<number, Co
     all<LineRow>(
       store,
       `SELECT id, consignment_id, parent_id, product_id, variant_id, sku, name, brand, media, options, quantity,
-         refunded_quantity, list_price, sale_price, wrapping_name, wrapping_cost
+         refunded_quantity, list_price, sale_price, discount, coupon, wrapping_name, wrapping_cost
        FROM order_line WHERE order_id IN (SELECT value FROM json_each(?)) ORDER BY id`,
       orderIds,
     ),
@@ -109,6 +111,8 @@ function lineOf(row: LineRow): RecordedLine {
     refundedQuantity: row.refunded_quantity,
     listPrice: row.list_price,
     salePrice: row.sale_price,
+    discount: row.discount,
+    coupon: row.coupon,
     wrapping: row.wrapping_name === null ? null : { name: row.wrapping_name, cost: row.wrapping_cost },
   };
 }

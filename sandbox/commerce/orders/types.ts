@@ -28,6 +28,9 @@ export interface OrderLine {
   /** Before a promotion. */
   listPrice: number;
   salePrice: number;
+  /** Taken off the whole line by itself, and by a coupon. */
+  discount: number;
+  coupon: number;
   wrapping: { name: string; cost: number } | null;
 }
 

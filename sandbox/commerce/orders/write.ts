@@ -1,7 +1,8 @@
 import { run } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 import { orderTotals } from './totals.ts';
-import type { OrderAddress, OrderDraft } from './types.ts';
+import type { OrderDraft } from './types.ts';
+import { addressText, insertConsignment } from './write-consignment.ts';
 
 /** Puts an order on record; to be called in a transaction. @throws when its number is taken. */
 export function insertOrder(store: Store, draft: OrderDraft): void {
@@ -25,9 +26,7 @@ export function insertOrder(store: Store, draft: OrderDraft): void {
     draft.message,
     addressText(billing),
   );
-  for (const { code, amount } of draft.coupons) {
-    run(store, 'INSERT INTO order_coupon (order_id, code, amount) VALUES (?, ?, ?)', number, code, amount);
-  }
+  insertContents(store, draft);
   if (draft.payment) {
     run(
       store,
@@ -38,79 +37,40 @@ export function insertOrder(store: Store, draft: OrderDraft): void {
       total,
     );
   }
-  for (const consignment of draft.consignments) insertConsignment(store, number, consignment);
 }
 
-type ConsignmentDraft = OrderDraft['consignments'][number];
-
-function insertConsignment(store: Store, orderId: number, consignment: ConsignmentDraft): void {
-  const { lastId: id } = run(
+/** Writes an order that is not paid for anew, under its number; to be called in a transaction. */
+export function rewriteOrder(store: Store, draft: OrderDraft): void {
+  const { number, billing } = draft;
+  const { total, tax } = orderTotals(draft);
+  run(
     store,
-    `INSERT INTO order_consignment (order_id, address, recipient_email, shipping_cost, handling_cost, method)
-     VALUES (?, ?, ?, ?, ?, ?)`,
-    orderId,
-    consignment.address && addressText(consignment.address),
-    consignment.recipientEmail,
-    consignment.shippingCost,
-    consignment.handlingCost,
-    consignment.method,
+    `UPDATE orders SET status = ?, customer_id = ?, email = ?, total = ?, tax = ?, updated_at = ?, discount = ?,
+       message = ?, billing = ? WHERE id = ?`,
+    draft.status,
+    draft.customerId,
+    billing.email,
+    total,
+    tax,
+    draft.updatedAt,
+    draft.discount,
+    draft.message,
+    addressText(billing),
+    number,
   );
-  const lineIds: number[] = [];
-  const lineAt = (index: number): number => {
-    const found = lineIds[index];
-    if (found === undefined) throw new RangeError(`Consignment ${id} has no line ${index} yet.`);
-    return found;
-  };
-  for (const line of consignment.lines) {
-    const { lastId } = run(
-      store,
-      `INSERT INTO order_line (order_id, consignment_id, parent_id, product_id, variant_id, sku, name, brand, media,
-         options, quantity, refunded_quantity, list_price, sale_price, wrapping_name, wrapping_cost)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      orderId,
-      id,
-      line.parent === null ? null : lineAt(line.parent),
-      line.productId,
-      line.variantId,
-      line.sku,
-      line.name,
-      line.brand,
-      line.media,
-      JSON.stringify(line.options),
-      line.quantity,
-      line.refundedQuantity,
-      line.listPrice,
-      line.salePrice,
-      line.wrapping?.name ?? null,
-      line.wrapping?.cost ?? 0,
-    );
-    lineIds.push(lastId);
+  for (const sql of [
+    'DELETE FROM order_consignment WHERE order_id = ?',
+    'DELETE FROM order_coupon WHERE order_id = ?',
+    'DELETE FROM order_certificate WHERE order_id = ?',
+  ]) {
+    run(store, sql, number);
   }
-  for (const shipment of consignment.shipments) {
-    const { lastId } = run(
-      store,
-      `INSERT INTO order_shipment (order_id, consignment_id, shipped_at, provider, method, tracking_number,
-         tracking_url) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-      orderId,
-      id,
-      shipment.shippedAt,
-      shipment.provider,
-      shipment.method,
-      shipment.trackingNumber,
-      shipment.trackingUrl,
-    );
-    for (const { line, quantity } of shipment.items) {
-      run(
-        store,
-        'INSERT INTO order_shipment_item (shipment_id, line_id, quantity) VALUES (?, ?, ?)',
-        lastId,
-        lineAt(line),
-        quantity,
-      );
-    }
-  }
+  insertContents(store, draft);
 }
 
-function addressText(address: OrderAddress): string {
-  return JSON.stringify(address);
+function insertContents(store: Store, { number, coupons, consignments }: OrderDraft): void {
+  for (const { code, amount } of coupons) {
+    run(store, 'INSERT INTO order_coupon (order_id, code, amount) VALUES (?, ?, ?)', number, code, amount);
+  }
+  for (const consignment of consignments) insertConsignment(store, number, consignment);
 }

@@ -71,6 +71,8 @@ function lineOf(good: Good): Line {
     refundedQuantity: 0,
     listPrice: good.listPrice,
     salePrice: good.salePrice,
+    discount: 0,
+    coupon: 0,
     wrapping: null,
     parent: null,
   };

@@ -1,12 +1,19 @@
 import { isObjectType, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
 import { expect, test } from 'vitest';
 import { commerceSchema } from '../../../sandbox/commerce/schema.ts';
+import { CHECKOUT_DOCUMENTS } from './checkout/documents.ts';
 import { ACCOUNT_DOCUMENTS } from './account-documents.ts';
 import { DOCUMENTS } from './documents.ts';
 import { ORDER_DOCUMENTS } from './order-documents.ts';
 import { WISHLIST_DOCUMENTS } from './wishlist-documents.ts';
 
-const ALL_DOCUMENTS = [...DOCUMENTS, ...ACCOUNT_DOCUMENTS, ...WISHLIST_DOCUMENTS, ...ORDER_DOCUMENTS];
+const ALL_DOCUMENTS = [
+  ...DOCUMENTS,
+  ...ACCOUNT_DOCUMENTS,
+  ...WISHLIST_DOCUMENTS,
+  ...ORDER_DOCUMENTS,
+  ...CHECKOUT_DOCUMENTS,
+];
 
 /**
  * Kinds of options that no product of this store has, and what they need. The platform's schema asks for the input

@@ -1,0 +1,23 @@
+import { placeOrder } from '../orders/place.ts';
+import type { CommerceContext } from '../context.ts';
+import { type PayloadError, payloadError } from './payload.ts';
+
+interface Result {
+  orderEntityId: number | null;
+  paymentAccessToken: string | null;
+  errors: PayloadError[];
+}
+
+/** Makes the order, which waits to be paid for. Asked again it answers the same order. */
+export function completeCheckout(
+  _: object,
+  { input }: { input: { checkoutEntityId: string } },
+  { parts, customerId }: CommerceContext,
+): Result {
+  try {
+    const { orderId, token } = placeOrder(parts, input.checkoutEntityId, customerId);
+    return { orderEntityId: orderId, paymentAccessToken: token, errors: [] };
+  } catch (error) {
+    return { orderEntityId: null, paymentAccessToken: null, errors: [payloadError(error)] };
+  }
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { Parts } from '../../parts.ts';
+import { run } from '../../store/rows.ts';
+import type { Store } from '../../store/store.ts';
+import type { Cart } from '../cart/types.ts';
+import { addressOf, type AddressInput } from './address.ts';
+import { CheckoutError, consignmentMissing } from './errors.ts';
+import { checkoutOf } from './read.ts';
+import type { Checkout } from './types.ts';
+import { changeCheckout } from './write.ts';
+
+type Version = number | null | undefined;
+
+/** `CheckoutShippingConsignmentInput` of the schema. */
+export interface ConsignmentInput {
+  address: AddressInput;
+  lineItems: { lineItemEntityId: string; quantity: number }[];
+}
+
+const MOST_CONSIGNMENTS = 10;
+
+/** A line that another consignment had goes over to the new one. */
+export function addConsignments(
+  parts: Parts,
+  cartId: string,
+  inputs: readonly ConsignmentInput[],
+  version: Version,
+): Checkout {
+  return changeCheckout(parts, cartId, version, (cart, now) => {
+    const held = checkoutOf(parts.store, cart, now).consignments.length;
+    if (held + inputs.length > MOST_CONSIGNMENTS) {
+      throw refusal('CONSIGNMENT_LIMIT_EXCEEDED', `A checkout has at most ${MOST_CONSIGNMENTS} consignments`);
+    }
+    for (const input of inputs) insertConsignment(parts.store, cart, input);
+  });
+}
+
+/** Writes a new one. To be called while the checkout is being changed. Answers its id. */
+export function insertConsignment(store: Store, cart: Cart, input: ConsignmentInput): string {
+  const id = randomUUID();
+  const address = addressOf(input.address, 'CheckoutShippingConsignmentError');
+  run(
+    store,
+    `INSERT INTO checkout_consignment (id, cart_id, address, sort)
+     SELECT ?, ?, ?, 1 + coalesce(max(sort), 0) FROM checkout_consignment WHERE cart_id = ?`,
+    id,
+    cart.id,
+    JSON.stringify(address),
+    cart.id,
+  );
+  assignLines(store, cart, id, input);
+  return id;
+}
+
+/** What was chosen stays chosen if it can be had at the new address. */
+export function updateConsignment(
+  parts: Parts,
+  cartId: string,
+  consignmentId: string,
+  input: ConsignmentInput,
+  version: Version,
+): Checkout {
+  return changeCheckout(parts, cartId, version, (cart) => {
+    const { changes } = run(
+      parts.store,
+      'UPDATE checkout_consignment SET address = ? WHERE id = ? AND cart_id = ?',
+      JSON.stringify(addressOf(input.address, 'CheckoutShippingConsignmentError')),
+      consignmentId,
+      cart.id,
+    );
+    if (changes === 0) throw consignmentMissing();
+    run(parts.store, 'DELETE FROM checkout_consignment_line WHERE consignment_id = ?', consignmentId);
+    assignLines(parts.store, cart, consignmentId, input);
+  });
+}
+
+export function deleteConsignment(
+  parts: Parts,
+  cartId: string,
+  consignmentId: string,
+  version: Version,
+): Checkout {
+  return changeCheckout(parts, cartId, version, (cart) => {
+    const { changes } = run(
+      parts.store,
+      'DELETE FROM checkout_consignment WHERE id = ? AND cart_id = ?',
+      consignmentId,
+      cart.id,
+    );
+    if (changes === 0) throw consignmentMissing();
+  });
+}
+
+export function selectOption(
+  parts: Parts,
+  cartId: string,
+  consignmentId: string,
+  optionId: string,
+  version: Version,
+): Checkout {
+  return changeCheckout(parts, cartId, version, (cart, now) =>
+    chooseOption(parts.store, checkoutOf(parts.store, cart, now), consignmentId, optionId),
+  );
+}
+
+/** To be called while the checkout is being changed. @throws CheckoutError when the option is not offered */
+export function chooseOption(
+  store: Store,
+  { consignments }: Checkout,
+  consignmentId: string,
+  optionId: string,
+): void {
+  const consignment = consignments.find(({ id }) => id === consignmentId);
+  if (!consignment) throw consignmentMissing();
+  if (!consignment.options.some(({ id }) => id === optionId)) {
+    throw refusal('INVALID_SHIPPING_OPTION', 'Not Found: Shipping option is not available');
+  }
+  run(store, 'UPDATE checkout_consignment SET option_id = ? WHERE id = ?', optionId, consignmentId);
+}
+
+/** Lines go whole: what the sandbox does not do is one line to two addresses. */
+function assignLines(store: Store, cart: Cart, consignmentId: string, { lineItems }: ConsignmentInput): void {
+  if (lineItems.length === 0) throw refusal('SHIPPING_CONSIGNMENT_MISSING_ITEM', 'A consignment needs items');
+  for (const { lineItemEntityId, quantity } of lineItems) {
+    const line = cart.lines.find(({ id }) => id === lineItemEntityId);
+    if (!line) {
+      throw refusal('SHIPPING_CONSIGNMENT_MISSING_ITEM', 'Not Found: Line item does not exist', {
+        lineItemEntityId,
+      });
+    }
+    if (quantity !== line.quantity) {
+      throw refusal(
+        'SHIPPING_CONSIGNMENT_MISSING_ITEM',
+        `All ${line.quantity} of a line item go in one consignment`,
+        { lineItemEntityId },
+      );
+    }
+    run(
+      store,
+      `INSERT INTO checkout_consignment_line (line_id, consignment_id) VALUES (?, ?)
+       ON CONFLICT (line_id) DO UPDATE SET consignment_id = excluded.consignment_id`,
+      line.id,
+      consignmentId,
+    );
+  }
+}
+
+function refusal(code: string, message: string, context: Record<string, string> = {}): CheckoutError {
+  return new CheckoutError('CheckoutShippingConsignmentError', code, message, context);
+}

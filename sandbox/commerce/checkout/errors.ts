@@ -1,0 +1,34 @@
+/** A member of the union of errors that creating, updating and completing a checkout can answer. */
+type CheckoutErrorType =
+  | 'CartError'
+  | 'CartLineItemError'
+  | 'CheckoutShippingConsignmentError'
+  | 'CheckoutBillingAddressError'
+  | 'CheckoutCouponError';
+
+export interface ErrorContext {
+  field: string;
+  value: string | null;
+}
+
+/** A refusal of the checkout's rules. `code` is of the platform's `CartErrorCode` or `CheckoutErrorCode`. */
+export class CheckoutError extends Error {
+  readonly type: CheckoutErrorType;
+  readonly code: string;
+  readonly context: ErrorContext[];
+
+  constructor(type: CheckoutErrorType, code: string, message: string, context: Record<string, string> = {}) {
+    super(message);
+    this.type = type;
+    this.code = code;
+    this.context = Object.entries(context).map(([field, value]) => ({ field, value }));
+  }
+}
+
+export function consignmentMissing(): CheckoutError {
+  return new CheckoutError(
+    'CheckoutShippingConsignmentError',
+    'CONSIGNMENT_NOT_FOUND',
+    'Not Found: Consignment does not exist',
+  );
+}

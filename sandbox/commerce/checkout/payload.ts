@@ -1,0 +1,32 @@
+import { CartError, type CartProblem } from '../cart/errors.ts';
+import { CheckoutError, type ErrorContext } from './errors.ts';
+
+/** One entry of a payload's `errors`: a member of the mutation's union. */
+export interface PayloadError {
+  __typename: string;
+  code: string;
+  message: string;
+  context: ErrorContext[];
+}
+
+const CODES: Record<CartProblem, string> = {
+  'cart-missing': 'CART_NOT_FOUND',
+  'item-missing': 'ITEM_NOT_FOUND',
+  conflict: 'CART_CONFLICT',
+  stock: 'INSUFFICIENT_STOCK',
+  invalid: 'INVALID_PRODUCT',
+};
+
+/** What a rule refused, as the payload says it; anything else is thrown on. */
+export function payloadError(thrown: unknown): PayloadError {
+  if (thrown instanceof CheckoutError) {
+    const { type, code, message, context } = thrown;
+    return { __typename: type, code, message, context };
+  }
+  if (thrown instanceof CartError) {
+    const type =
+      thrown.problem === 'stock' || thrown.problem === 'invalid' ? 'CartLineItemError' : 'CartError';
+    return { __typename: type, code: CODES[thrown.problem], message: thrown.message, context: [] };
+  }
+  throw thrown;
+}

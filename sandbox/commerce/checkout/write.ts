@@ -1,0 +1,36 @@
+import type { Parts } from '../../parts.ts';
+import { run } from '../../store/rows.ts';
+import { transaction } from '../../store/store.ts';
+import type { Cart } from '../cart/types.ts';
+import { closeCart, openCart } from '../cart/write.ts';
+import { checkoutOf } from './read.ts';
+import type { Checkout } from './types.ts';
+
+/**
+ * Changes what is known of a checkout, in one transaction: the whole change holds or nothing of it. Cart and checkout
+ * have one version, which every change raises. The total that comes of it counts as told.
+ * @throws CartError when there is no such cart, or it is not at `version`; and whatever `work` throws
+ */
+export function changeCheckout(
+  { store, clock }: Parts,
+  cartId: string,
+  version: number | null | undefined,
+  work: (cart: Cart, now: number) => void,
+): Checkout {
+  return transaction(store, () => {
+    const now = clock();
+    const cart = openCart(store, cartId, version);
+    run(
+      store,
+      `INSERT INTO checkout (cart_id, created_at, updated_at) VALUES (?, ?, ?)
+       ON CONFLICT (cart_id) DO UPDATE SET updated_at = excluded.updated_at`,
+      cart.id,
+      now,
+      now,
+    );
+    work(cart, now);
+    const changed = checkoutOf(store, closeCart(store, cart.id, now), now);
+    run(store, 'UPDATE checkout SET quoted = ? WHERE cart_id = ?', changed.prices.total, cart.id);
+    return { ...changed, quoted: changed.prices.total };
+  });
+}

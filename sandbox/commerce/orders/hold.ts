@@ -1,0 +1,73 @@
+import type { Parts } from '../../parts.ts';
+import { all, run } from '../../store/rows.ts';
+import { CheckoutError } from '../checkout/errors.ts';
+import { giveUnitsBack, takeUnits } from './stock.ts';
+
+type CertificateRow = { certificate_id: number; amount: number };
+
+/**
+ * Takes on an order's account what only one can have: units, a use of its coupons, and what certificates pay. All of
+ * it or nothing; to be called in a transaction. @throws CheckoutError for what is gone
+ */
+export function holdOrder(parts: Parts, orderId: number, until: number): void {
+  const { store } = parts;
+  const { changes } = run(
+    store,
+    'UPDATE orders SET held = 1, due_at = ? WHERE id = ? AND held = 0',
+    until,
+    orderId,
+  );
+  if (changes === 0) {
+    run(store, 'UPDATE orders SET due_at = ? WHERE id = ?', until, orderId);
+    return;
+  }
+  takeUnits(parts, orderId);
+  run(
+    store,
+    'UPDATE coupon SET uses = uses + 1 WHERE code IN (SELECT code FROM order_coupon WHERE order_id = ?)',
+    orderId,
+  );
+  for (const { certificate_id, amount } of certificatesOf(parts, orderId)) {
+    const taken = run(
+      store,
+      'UPDATE gift_certificate SET balance = balance - ?1 WHERE id = ?2 AND balance >= ?1',
+      amount,
+      certificate_id,
+    );
+    if (taken.changes === 0) {
+      throw new CheckoutError(
+        'CartError',
+        'CART_CONSISTENCY_ERROR',
+        'A gift certificate was spent elsewhere',
+      );
+    }
+  }
+}
+
+/** Gives all of it back, once however often it is called; to be called in a transaction. */
+export function releaseOrder(parts: Parts, orderId: number): void {
+  const { store } = parts;
+  const { changes } = run(
+    store,
+    'UPDATE orders SET held = 0, due_at = NULL WHERE id = ? AND held = 1',
+    orderId,
+  );
+  if (changes === 0) return;
+  giveUnitsBack(parts, orderId);
+  run(
+    store,
+    'UPDATE coupon SET uses = max(0, uses - 1) WHERE code IN (SELECT code FROM order_coupon WHERE order_id = ?)',
+    orderId,
+  );
+  for (const { certificate_id, amount } of certificatesOf(parts, orderId)) {
+    run(store, 'UPDATE gift_certificate SET balance = balance + ? WHERE id = ?', amount, certificate_id);
+  }
+}
+
+function certificatesOf({ store }: Parts, orderId: number): CertificateRow[] {
+  return all<CertificateRow>(
+    store,
+    'SELECT certificate_id, amount FROM order_certificate WHERE order_id = ?',
+    orderId,
+  );
+}

@@ -1,0 +1,128 @@
+import type { Parts } from '../../parts.ts';
+import { issuePaymentToken } from '../../payments/token.ts';
+import { first, run } from '../../store/rows.ts';
+import { transaction } from '../../store/store.ts';
+import { enqueueWebhook } from '../../webhooks/queue.ts';
+import { cartMissing } from '../cart/errors.ts';
+import { readCart } from '../cart/read.ts';
+import { CheckoutError } from '../checkout/errors.ts';
+import { checkoutOf } from '../checkout/read.ts';
+import { requireReady } from '../checkout/ready.ts';
+import type { Checkout } from '../checkout/types.ts';
+import { draftOf, fingerprintOf } from './from-checkout.ts';
+import { holdOrder, releaseOrder } from './hold.ts';
+import { makeOrderNumber } from './number.ts';
+import { settleOrder } from './settle.ts';
+import { stockChanged } from './stock.ts';
+import { insertOrder, rewriteOrder } from './write.ts';
+
+/** How long an order that is not paid for keeps its units: longer than any bank's own page waits. */
+export const HOLD_MS = 30 * 60_000;
+
+export interface Placed {
+  orderId: number;
+  /** With which it is paid for; `null` when nothing is left to be paid. */
+  token: string | null;
+}
+
+/**
+ * Makes the order of a checkout and takes its units out of stock, in one transaction. A checkout has one order
+ * (`orders_one_per_checkout`): asked again, by whomever and however often, it answers the same number; when the cart
+ * has changed meanwhile the unpaid order is written anew under it.
+ * `customerId` is who asks: `null` for a visitor.
+ * @throws CartError, CheckoutError
+ */
+export function placeOrder(parts: Parts, checkoutId: string, customerId: number | null): Placed {
+  const { store, clock } = parts;
+  const done = transaction(store, (): Placed | CheckoutError => {
+    const now = clock();
+    const cart = readCart(store, checkoutId);
+    if (!cart) return alreadyPaid(parts, checkoutId, customerId);
+    if (cart.customerId !== 0 && cart.customerId !== customerId) throw cartMissing();
+    const checkout = checkoutOf(store, cart, now);
+    requireReady(checkout);
+    // Who was told another total has not agreed to this one. The new one is kept, so it is a commit and no throw.
+    if (checkout.quoted !== checkout.prices.total) return changedTotal(parts, checkout);
+    const orderId = namingLine(checkout, () => writeOrder(parts, checkout, now));
+    if (checkout.prices.outstanding === 0) {
+      settleOrder(parts, orderId, checkout, null);
+      return { orderId, token: null };
+    }
+    return { orderId, token: issuePaymentToken(parts, orderId) };
+  });
+  if (done instanceof CheckoutError) throw done;
+  stockChanged(parts, done.orderId);
+  return done;
+}
+
+function writeOrder(parts: Parts, checkout: Checkout, now: number): number {
+  const { store } = parts;
+  const known = first<{ id: number; fingerprint: string; created_at: number }>(
+    store,
+    'SELECT id, fingerprint, created_at FROM orders WHERE cart_id = ? AND revision > 0',
+    checkout.cart.id,
+  );
+  const draft = draftOf(checkout, known?.id ?? freeNumber(parts), now);
+  const fingerprint = fingerprintOf(draft, checkout);
+  if (known?.fingerprint !== fingerprint) {
+    if (known) releaseOrder(parts, known.id);
+    if (known) rewriteOrder(store, draft);
+    else insertOrder(store, draft);
+    run(
+      store,
+      'UPDATE orders SET revision = revision + 1, fingerprint = ? WHERE id = ?',
+      fingerprint,
+      draft.number,
+    );
+    for (const { id, used } of checkout.prices.certificates.filter((each) => each.used > 0)) {
+      const sql = 'INSERT INTO order_certificate (order_id, certificate_id, amount) VALUES (?, ?, ?)';
+      run(store, sql, draft.number, id, used);
+    }
+    if (!known) enqueueWebhook(parts, 'store/order/created', { type: 'order', id: draft.number });
+  }
+  holdOrder(parts, draft.number, now + HOLD_MS);
+  return draft.number;
+}
+
+/** A refusal for stock names the product; the caller is told the line of the cart as well. */
+function namingLine<T>({ cart }: Checkout, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof CheckoutError) || error.type !== 'CartLineItemError') throw error;
+    const variant = error.context.find(({ field }) => field === 'variantEntityId')?.value;
+    const line = cart.lines.find(({ variantId }) => String(variantId) === variant);
+    throw new CheckoutError(error.type, error.code, error.message, {
+      lineItemEntityId: line?.id ?? '',
+      ...Object.fromEntries(error.context.map(({ field, value }) => [field, value ?? ''])),
+    });
+  }
+}
+
+function freeNumber({ store }: Parts): number {
+  for (;;) {
+    const number = makeOrderNumber();
+    if (!first(store, 'SELECT 1 FROM orders WHERE id = ?', number)) return number;
+  }
+}
+
+function alreadyPaid({ store }: Parts, checkoutId: string, customerId: number | null): Placed {
+  const row = first<{ order_id: number; customer_id: number }>(
+    store,
+    'SELECT order_id, customer_id FROM placed_checkout WHERE cart_id = ?',
+    checkoutId.toLowerCase(),
+  );
+  if (!row || (row.customer_id !== 0 && row.customer_id !== customerId)) throw cartMissing();
+  return { orderId: row.order_id, token: null };
+}
+
+function changedTotal({ store }: Parts, { cart, quoted, prices }: Checkout): CheckoutError {
+  run(store, 'UPDATE checkout SET quoted = ? WHERE cart_id = ?', prices.total, cart.id);
+  const pounds = (pence: number): string => (pence / 100).toFixed(2);
+  return new CheckoutError(
+    'CartError',
+    'CART_CONSISTENCY_ERROR',
+    `The total has changed from £${pounds(quoted ?? 0)} to £${pounds(prices.total)}`,
+    { grandTotal: pounds(prices.total) },
+  );
+}

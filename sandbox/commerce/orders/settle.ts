@@ -1,0 +1,58 @@
+import type { Parts } from '../../parts.ts';
+import { all, run } from '../../store/rows.ts';
+import { enqueueWebhook } from '../../webhooks/queue.ts';
+import type { Checkout } from '../checkout/types.ts';
+import { setOrderStatus } from './change.ts';
+import { statusId } from './statuses.ts';
+
+/** Money that came by card. */
+export interface CardPayment {
+  methodId: string;
+  methodName: string;
+  amount: number;
+}
+
+/**
+ * What paying makes of an order, all in the transaction of the payment: the order waits to be packed, what was paid
+ * how is on record, the checkout stays as it was, its cart is gone.
+ */
+export function settleOrder(
+  parts: Parts,
+  orderId: number,
+  checkout: Checkout,
+  card: CardPayment | null,
+): void {
+  const { store } = parts;
+  const certificates = all<{ code: string; amount: number }>(
+    store,
+    `SELECT g.code, c.amount FROM order_certificate AS c JOIN gift_certificate AS g ON g.id = c.certificate_id
+     WHERE c.order_id = ? ORDER BY g.code`,
+    orderId,
+  ).map(({ code, amount }) => ({
+    methodId: 'giftcertificate',
+    methodName: `Gift certificate ending ${code.slice(-4)}`,
+    amount,
+  }));
+  for (const { methodId, methodName, amount } of card ? [...certificates, card] : certificates) {
+    run(
+      store,
+      'INSERT INTO order_payment (order_id, method_id, method_name, amount) VALUES (?, ?, ?, ?)',
+      orderId,
+      methodId,
+      methodName,
+      amount,
+    );
+  }
+  setOrderStatus(parts, orderId, statusId('Awaiting Fulfillment'));
+  const { cart } = checkout;
+  run(
+    store,
+    'INSERT INTO placed_checkout (cart_id, customer_id, order_id, snapshot) VALUES (?, ?, ?, ?)',
+    cart.id,
+    cart.customerId,
+    orderId,
+    JSON.stringify({ ...checkout, orderId }),
+  );
+  run(store, 'DELETE FROM cart WHERE id = ?', cart.id);
+  enqueueWebhook(parts, 'store/cart/converted', { type: 'cart', id: cart.id, orderId });
+}

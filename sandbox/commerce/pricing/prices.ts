@@ -1,0 +1,77 @@
+import { withoutTax } from '../values.ts';
+import { applyTo, couponProblem, notApplied } from './coupon.ts';
+import { setDiscount, type SetPromotion, setUpsell } from './set-discount.ts';
+import { type Share, sumOf } from './split.ts';
+import type { Allocation, AppliedCoupon, Certificate, Coupon, Item, Prices, Promotion } from './types.ts';
+
+/** All that prices hang on. Money is pence with tax. */
+export interface Priced {
+  items: readonly Item[];
+  promotions: readonly SetPromotion[];
+  coupon: Coupon | null;
+  /** Uses of the coupon that are this cart's own. */
+  spareUses: number;
+  certificates: readonly Omit<Certificate, 'used'>[];
+  /** Of each delivery that has a price. */
+  shipping: readonly Share[];
+  now: number;
+}
+
+/**
+ * Works out what there is to pay. Only one thing is taken off goods: a coupon for goods or the automatic discounts,
+ * whichever saves more (experience §6 F5: a set is not with voucher). Certificates pay, they take nothing off.
+ */
+export function pricesOf(given: Priced): Prices {
+  const { items } = given;
+  const subtotal = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const shippingBefore = given.shipping.reduce((sum, { pence }) => sum + pence, 0);
+  const earned = given.promotions.flatMap((each) => setDiscount(each, items) ?? []);
+  const { promotions, coupon } = bestOf(given, earned);
+  const automatic = promotions.reduce((sum, { amount }) => sum + amount, 0);
+  const couponOnGoods = coupon ? sumOf(coupon.goods) : 0;
+  const shipping = shippingBefore - (coupon ? sumOf(coupon.delivery) : 0);
+  const total = subtotal - automatic - couponOnGoods + shipping;
+  let outstanding = total;
+  const certificates = given.certificates.map((each) => {
+    const used = Math.min(each.balance, outstanding);
+    outstanding -= used;
+    return { ...each, used };
+  });
+  return {
+    subtotal,
+    promotions,
+    upsells: given.promotions.flatMap((each) => setUpsell(each, items) ?? []),
+    coupon,
+    automatic,
+    couponOnGoods,
+    shippingBefore,
+    shipping,
+    total,
+    tax: total - withoutTax(total),
+    certificates,
+    outstanding,
+  };
+}
+
+/** What is taken off: by the coupon where it saves at least as much as the automatic discounts, else by those. */
+function bestOf(
+  { coupon, items, shipping, spareUses, now }: Priced,
+  promotions: readonly Promotion[],
+): { promotions: readonly Promotion[]; coupon: AppliedCoupon | null } {
+  if (!coupon) return { promotions, coupon: null };
+  if (couponProblem(coupon, items, now, spareUses)) return { promotions, coupon: notApplied(coupon) };
+  const applied = applyTo(coupon, items, shipping);
+  if (coupon.kind === 'delivery') return { promotions, coupon: applied };
+  const saved = promotions.reduce((sum, { amount }) => sum + amount, 0);
+  if (saved > applied.amount) return { promotions, coupon: notApplied(coupon) };
+  return { promotions: [], coupon: applied };
+}
+
+/** What the automatic discounts take off each line together. */
+export function automaticOf(promotions: readonly Promotion[]): Allocation {
+  const sums: Record<string, number> = {};
+  for (const { allocation } of promotions) {
+    for (const [id, part] of Object.entries(allocation)) sums[id] = (sums[id] ?? 0) + part;
+  }
+  return sums;
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { split, sumOf } from './split.ts';
+import type { Allocation, Item, Promotion, Upsell } from './types.ts';
+
+/** The one rule of automatic discounts that there is: so many kinds of goods together, so much off them. */
+const rule = z.object({
+  /** Kinds of goods that count. */
+  kinds: z.array(z.string()),
+  /** Different kinds from which on so much is taken off, in tenths of a per cent; the least first. */
+  steps: z.array(z.object({ kinds: z.number().int(), permille: z.number().int() })),
+  /** Pence that are taken off at the most. */
+  most: z.number().int(),
+});
+export type SetRule = z.infer<typeof rule>;
+
+export interface SetPromotion {
+  id: number;
+  name: string;
+  priority: number;
+  rule: SetRule;
+}
+
+export function readRule(json: string): SetRule {
+  return rule.parse(JSON.parse(json));
+}
+
+/**
+ * The set discount (experience §6 F5): counts different kinds, more of one kind count once; taken off goods only, not
+ * off services; each line's part rounded down, rest pennies on the dearest. `null` when the cart has not earned it.
+ */
+export function setDiscount(promotion: SetPromotion, items: readonly Item[]): Promotion | null {
+  const counted = countedOf(promotion.rule, items);
+  const step = promotion.rule.steps.findLast(({ kinds }) => kinds <= kindsOf(counted));
+  if (!step) return null;
+  const shares = counted.map(({ id, price, quantity }) => ({ id, pence: price * quantity }));
+  const off = shares.reduce((sum, { pence }) => sum + pence, 0) * step.permille;
+  const allocation: Allocation = split(Math.min(Math.floor(off / 1000), promotion.rule.most), shares);
+  const amount = sumOf(allocation);
+  const { id, name, priority } = promotion;
+  return amount > 0 ? { id, name, priority, allocation, amount } : null;
+}
+
+/** What one more kind would do; nothing before the first kind is there, nor after the last step. */
+export function setUpsell({ id, rule }: SetPromotion, items: readonly Item[]): Upsell | null {
+  const kinds = kindsOf(countedOf(rule, items));
+  const next = rule.steps.find((step) => step.kinds > kinds);
+  if (kinds === 0 || !next) return null;
+  const more = next.kinds - kinds;
+  const words = more === 1 ? 'one more kind' : `${more} more kinds`;
+  return {
+    promotionId: id,
+    text: `Add ${words} of large appliance for ${next.permille / 10} % off the set.`,
+  };
+}
+
+function countedOf(rule: SetRule, items: readonly Item[]): Item[] {
+  return items.filter(({ kind, clearance }) => !clearance && rule.kinds.includes(kind));
+}
+
+function kindsOf(items: readonly Item[]): number {
+  return new Set(items.map(({ kind }) => kind)).size;
+}

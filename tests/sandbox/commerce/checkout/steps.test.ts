@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { run } from '../../../../sandbox/store/rows.ts';
+import { PRODUCTS } from '../../catalogue.ts';
+import { openSandbox } from '../../fixture.ts';
+import { openWithCustomers, PAT, SAM, signedIn } from '../two-customers.ts';
+import { CREATE_CHECKOUT, UPDATE_CHECKOUT } from './documents.ts';
+import { type Checkout, HOME, Shopper } from './shopper.ts';
+
+const washer = { productEntityId: PRODUCTS.washer, quantity: 1 };
+const filters = { productEntityId: PRODUCTS.filters, quantity: 2 };
+
+test('a cart is a checkout in which nothing is entered', async () => {
+  await using sandbox = await openSandbox();
+  const shopper = await Shopper.with(sandbox, [washer]);
+  expect(await shopper.read()).toMatchObject({
+    entityId: shopper.id,
+    subtotal: { value: 429 },
+    grandTotal: { value: 429 },
+    taxTotal: { value: 71.5 },
+    taxes: [{ name: 'VAT', amount: { value: 71.5 } }],
+    billingAddress: null,
+    shippingConsignments: [],
+    coupons: [],
+    order: null,
+  });
+});
+
+test('billing and delivery are entered, offered and chosen', async () => {
+  await using sandbox = await openSandbox();
+  const shopper = await Shopper.with(sandbox, [filters]);
+  const { billingAddress } = await shopper.step('addBilling', {
+    data: { address: { email: 'pat@example.org', countryCode: 'gb', shouldSaveAddress: false } },
+  });
+  expect(billingAddress).toMatchObject({ email: 'pat@example.org', countryCode: 'GB', city: '' });
+  const changed = await shopper.step('updateBilling', {
+    addressEntityId: billingAddress?.entityId,
+    data: { address: HOME },
+  });
+  expect(changed.billingAddress).toMatchObject({ entityId: billingAddress?.entityId, city: 'Leeds' });
+  const checkout = await shopper.address({ ...HOME, postalCode: 'bt11aa' });
+  // 20 August 2026 is a Thursday: Northern Ireland takes three working days more than the mainland's Saturday.
+  expect(checkout.shippingConsignments[0]?.selectedShippingOption).toMatchObject({
+    description: 'Two-person delivery, Thursday 27 August 2026',
+    transitTime: '2026-08-27',
+    cost: { value: 65 },
+  });
+  expect(checkout).toMatchObject({
+    subtotal: { value: 14 },
+    shippingCostTotal: { value: 65 },
+    grandTotal: { value: 79 },
+    taxTotal: { value: 13.17 },
+  });
+});
+
+test('what is not sent somewhere has no options there', async () => {
+  await using sandbox = await openSandbox();
+  const shopper = await Shopper.with(sandbox, [washer]);
+  for (const postalCode of ['JE2 3AB', 'not a postcode', '']) {
+    await expect(shopper.address({ ...HOME, postalCode })).rejects.toThrow('Nothing is sent there.');
+  }
+});
+
+test('a consignment follows its lines, loses those that go and can go itself', async () => {
+  await using sandbox = await openSandbox();
+  const shopper = await Shopper.with(sandbox, [washer, filters]);
+  const { shippingConsignments, cart } = await shopper.address();
+  const [first, second] = cart.lineItems.physicalItems;
+  const consignmentEntityId = shippingConsignments[0]?.entityId;
+  expect(shippingConsignments[0]?.lineItemIds).toEqual([first?.entityId, second?.entityId]);
+  await sandbox.rest('DELETE', `/v3/carts/${shopper.id}/items/${second?.entityId}`);
+  expect((await shopper.read()).shippingConsignments[0]?.lineItemIds).toEqual([first?.entityId]);
+  const moved = await shopper.step('updateConsignment', {
+    consignmentEntityId,
+    data: {
+      consignment: {
+        address: { ...HOME, postalCode: 'IV1 1AA' },
+        lineItems: [{ lineItemEntityId: first?.entityId, quantity: 1 }],
+      },
+    },
+  });
+  // The day that was chosen for Leeds is too early for the Highlands.
+  expect(moved.shippingConsignments[0]).toMatchObject({ selectedShippingOption: null });
+  const left = await shopper.step('deleteConsignment', { consignmentEntityId });
+  expect(left.shippingConsignments).toEqual([]);
+});
+
+test('refuses on the platform’s channel: unknown, stale and impossible things', async () => {
+  await using sandbox = await openSandbox();
+  const shopper = await Shopper.with(sandbox, [washer]);
+  const { version } = await shopper.address();
+  const refused = (name: Parameters<Shopper['step']>[0], input: object): Promise<string> =>
+    shopper.step(name, input).then(
+      () => 'taken',
+      ({ message }: Error) => message,
+    );
+  expect(await refused('message', { data: { message: 'Hi' }, version: version - 1 })).toContain('conflict');
+  expect(await refused('message', { checkoutEntityId: crypto.randomUUID(), data: { message: 'Hi' } })).toBe(
+    'Not Found: Cart does not exist',
+  );
+  expect(await refused('deleteConsignment', { consignmentEntityId: 'x' })).toContain('Not Found');
+  expect(await refused('updateBilling', { addressEntityId: 'x', data: { address: HOME } })).toContain(
+    'Not Found',
+  );
+  expect(await refused('addBilling', { data: { address: { ...HOME, email: 'pat' } } })).toContain('e-mail');
+  expect(await refused('addBilling', { data: { address: { ...HOME, countryCode: 'XX' } } })).toContain('XX');
+  expect(
+    await refused('addConsignments', {
+      data: { consignments: [{ address: HOME, lineItems: [{ lineItemEntityId: 'x', quantity: 1 }] }] },
+    }),
+  ).toContain('Line item');
+  const message = await shopper.step('message', { data: { message: ' Ring twice ' }, version });
+  expect(message).toMatchObject({ customerMessage: 'Ring twice', version: version + 1 });
+  await shopper.step('spamProtection', { data: { token: 'any' } });
+});
+
+test('a customer’s checkout is nobody else’s', async () => {
+  await using sandbox = await openWithCustomers();
+  const shopper = await Shopper.with(sandbox, [washer], signedIn(sandbox, PAT));
+  await shopper.address();
+  const { data } = await sandbox.graphql(
+    'query ($id: String) { site { checkout(entityId: $id) { entityId } } }',
+    { id: shopper.id },
+    signedIn(sandbox, SAM),
+  );
+  expect(data).toEqual({ site: { checkout: null } });
+});
+
+test('makes and changes a whole checkout at once, or nothing of it', async () => {
+  await using sandbox = await openSandbox();
+  run(sandbox.store, "INSERT INTO coupon (code, name, kind, value) VALUES ('TEN', 'Ten', 'percent', 10)");
+  interface Whole {
+    checkout: Record<string, { checkout: Checkout | null; errors: object[] }>;
+  }
+  const send = async (document: string, input: object) => {
+    const { data } = await sandbox.graphql<Whole>(document, { input });
+    const found = Object.values(data?.checkout ?? {})[0];
+    if (!found) throw new Error('No answer.');
+    return found;
+  };
+  const { checkout, errors } = await send(CREATE_CHECKOUT, {
+    lineItems: [washer],
+    billingAddress: HOME,
+    shippingConsignments: [{ address: HOME, selectRecommendedOption: true }],
+    coupons: ['ten'],
+  });
+  expect(errors).toEqual([]);
+  expect(checkout).toMatchObject({ grandTotal: { value: 386.1 }, coupons: [{ code: 'TEN' }] });
+  const changed = await send(UPDATE_CHECKOUT, {
+    checkoutEntityId: checkout?.entityId,
+    data: {
+      lineItems: [{ entityId: checkout?.cart.lineItems.physicalItems[0]?.entityId, quantity: 2 }],
+      customerMessage: 'Both upstairs',
+      coupons: [],
+    },
+  });
+  expect(changed.checkout).toMatchObject({
+    subtotal: { value: 858 },
+    coupons: [],
+    customerMessage: 'Both upstairs',
+  });
+  const refused = await send(UPDATE_CHECKOUT, {
+    checkoutEntityId: checkout?.entityId,
+    data: { customerMessage: 'Lost', coupons: ['NONE'] },
+  });
+  expect(refused).toMatchObject({
+    checkout: null,
+    errors: [{ __typename: 'CheckoutCouponError', coupon: 'COUPON_INVALID' }],
+  });
+  const after = await send(UPDATE_CHECKOUT, { checkoutEntityId: checkout?.entityId, data: {} });
+  expect(after.checkout?.customerMessage).toBe('Both upstairs');
+  expect(await send(CREATE_CHECKOUT, { lineItems: [{ ...washer, quantity: 6 }] })).toMatchObject({
+    errors: [{ __typename: 'CartLineItemError', line: 'INSUFFICIENT_STOCK' }],
+  });
+});
