@@ -1,5 +1,6 @@
 import { RichText } from '@/components/content/rich-text';
 import { SaveButton } from '@/components/lists/save-button';
+import { FitSection } from '@/components/fit/fit-section';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
 import { PriceText } from '@/components/ui/price-text';
@@ -97,6 +98,7 @@ export function ProductPage({ product, related, services, reviews, ratings, now 
             yearly={yearlyCost === null ? null : roundedCost(yearlyCost)}
           />
         </div>
+        <FitSection attributes={attributes} name={name} />
         {groups.length > 0 ? (
           <div className={c('section', 'wide')} id="extras">
             <section aria-labelledby="h-extras">

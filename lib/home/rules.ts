@@ -1,4 +1,6 @@
 import type { Chore } from '@/lib/catalogue/running-cost';
+import { GAP_KINDS } from '@/lib/fit/gap-kind';
+import { readSpace } from '@/lib/fit/space';
 import type { Home } from './types';
 
 /** The one key under which all of it stands in the browser. */
@@ -7,7 +9,14 @@ export const HOME = 'home';
 /** Raised when a part changes its meaning: what an older one holds is then forgotten. */
 const VERSION = 1;
 
-export const NOTHING_SAID: Home = { postcode: null, power: null, offPeak: null, water: null, chores: {} };
+export const NOTHING_SAID: Home = {
+  postcode: null,
+  power: null,
+  offPeak: null,
+  water: null,
+  chores: {},
+  spaces: {},
+};
 
 export const CHORES: readonly Chore[] = ['wash', 'dry', 'dishes', 'bake'];
 
@@ -39,6 +48,16 @@ function readChores(value: unknown): Home['chores'] {
   );
 }
 
+function readSpaces(value: unknown): Home['spaces'] {
+  if (!isObject(value)) return {};
+  return Object.fromEntries(
+    GAP_KINDS.flatMap((kind) => {
+      const space = readSpace(value[kind]);
+      return space ? [[kind, space]] : [];
+    }),
+  );
+}
+
 /** Reads what the browser kept, part by part: one that is broken is as if it had not been said. */
 export function parseHome(text: string | null): Home {
   let raw: unknown;
@@ -55,6 +74,7 @@ export function parseHome(text: string | null): Home {
     offPeak: readOffPeak(raw['offPeak']),
     water: within(raw['water'], MOST.water),
     chores: readChores(raw['chores']),
+    spaces: readSpaces(raw['spaces']),
   };
 }
 

@@ -1,4 +1,6 @@
 import type { Chore } from '@/lib/catalogue/running-cost';
+import type { GapKind } from '@/lib/fit/gap-kind';
+import type { Space } from '@/lib/fit/types';
 
 /** What a shopper tells of their home. It stays on their device (experience §6, "My home"). */
 export type Home = {
@@ -12,4 +14,6 @@ export type Home = {
   water: number | null;
   /** How often a week. */
   chores: Partial<Record<Chore, number>>;
+  /** The gaps that were measured, by what stands in them. */
+  spaces: Partial<Record<GapKind, Space>>;
 };

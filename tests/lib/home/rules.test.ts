@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { GAP_KINDS } from '@/lib/fit/gap-kind';
+import type { Space } from '@/lib/fit/types';
 import { CHORES, MOST, NOTHING_SAID, parseHome, writeHome } from '@/lib/home/rules';
 import type { Home } from '@/lib/home/types';
 
@@ -8,12 +10,27 @@ const times = fc.record(
   Object.fromEntries(CHORES.map((chore) => [chore, fc.integer({ min: 0, max: MOST.chore })])),
   { requiredKeys: [] },
 );
+const length = fc.integer({ min: 1, max: 9999 });
+const neighbour = fc.constantFrom<Space['left']>('open', 'unit', 'wall');
+const space: fc.Arbitrary<Space> = fc.record({
+  widths: fc.array(length, { maxLength: 3 }),
+  heights: fc.array(length, { maxLength: 3 }),
+  depth: fc.option(length),
+  left: neighbour,
+  right: neighbour,
+  top: fc.constantFrom<Space['top']>('open', 'covered'),
+  wallDistance: fc.option(length),
+  freeFloor: fc.option(length),
+  flush: fc.boolean(),
+});
+const spaces = fc.record(Object.fromEntries(GAP_KINDS.map((kind) => [kind, space])), { requiredKeys: [] });
 const anyHome: fc.Arbitrary<Home> = fc.record({
   postcode: fc.constantFrom(null, 'LS6 3BN', 'SW1A 1AA', 'M1 1AE'),
   power: fc.option(pence(MOST.power)),
   offPeak: fc.option(fc.record({ pence: pence(MOST.power), share: pence(1) })),
   water: fc.option(pence(MOST.water)),
   chores: times,
+  spaces,
 });
 
 describe('my home', () => {

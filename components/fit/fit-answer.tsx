@@ -1,0 +1,63 @@
+import { classes } from '@/components/ui/classes';
+import { isMeasured } from '@/lib/fit/space';
+import { fitRows } from '@/lib/fit/table';
+import type { Fit, FitFacts, Space } from '@/lib/fit/types';
+import { fitSentences } from '@/lib/fit/words';
+import css from './fit.module.css';
+import { FrontDrawing } from './front-drawing';
+import { PlanDrawing } from './plan-drawing';
+
+const c = classes(css);
+
+type Props = { space: Space; facts: FitFacts; fit: Fit; name: string };
+
+/** One sentence first, then why, then the drawing to scale and the same figures as a table. */
+export function FitAnswer({ space, facts, fit, name }: Props) {
+  const [verdict, ...why] = fitSentences(fit);
+  const housed = facts.niche !== null || facts.cutOut !== null;
+  return (
+    <div className={c('answer')}>
+      <p className={c('verdict')} role="status">
+        {verdict}
+      </p>
+      {why.length > 0 ? <p className={c('why')}>{why.join(' ')}</p> : null}
+      {fit.roomy ? (
+        <p className="t-small">The space is more than twice as wide: is it the right one?</p>
+      ) : null}
+      {housed || !isMeasured(space) ? null : (
+        <div className={c('draw')}>
+          <FrontDrawing space={space} facts={facts} name={name} />
+          <PlanDrawing space={space} facts={facts} fit={fit} name={name} />
+        </div>
+      )}
+      <table className={c('table')}>
+        <caption>The same in figures</caption>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">It takes</th>
+            <th scope="col">You have</th>
+            <th scope="col">Left over</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fitRows(fit).map(({ what, takes, have, left }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{takes}</td>
+              <td>{have}</td>
+              <td>{left}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={c('foot')}>
+        {facts.assumed.length > 0
+          ? `Usual figures stand in for what the maker does not state: ${facts.assumed.join(', ').toLowerCase()}. `
+          : 'Worked out from the maker’s figures. '}
+        {housed ? 'The plinth and the weight of a furniture door are not checked. ' : null}
+        Measured with a tape, so allow a few millimetres.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { classes } from '@/components/ui/classes';
+import { Plate } from '@/components/ui/surface';
+import type { Attributes } from '@/lib/catalogue/types';
+import { fitFacts } from '@/lib/fit/facts';
+import { gapKind } from '@/lib/fit/gap-kind';
+import { needSentence } from '@/lib/fit/need';
+import { FitLater } from './fit-later';
+import css from './fit.module.css';
+
+const c = classes(css);
+
+/** The room an appliance wants, and the tool that holds it against one's own (experience §6 F1). */
+export function FitSection({ attributes, name }: { attributes: Attributes; name: string }) {
+  const kind = gapKind(attributes['Type']);
+  const facts = fitFacts(attributes);
+  const need = needSentence(facts);
+  if (!kind || !need) return null;
+  return (
+    <Plate className={c('section', 'plate')} id="fit" role="region" aria-labelledby="h-fit">
+      <div className={c('lead')}>
+        <h2 className="t-h2" id="h-fit">
+          Will it fit?
+        </h2>
+        <p>{need}</p>
+      </div>
+      <FitLater kind={kind} facts={facts} name={name} />
+    </Plate>
+  );
+}

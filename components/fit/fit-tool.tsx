@@ -1,0 +1,46 @@
+import { classes } from '@/components/ui/classes';
+import { useLocalValue } from '@/lib/device/local-value';
+import type { GapKind } from '@/lib/fit/gap-kind';
+import { fitOf } from '@/lib/fit/rules';
+import { isMeasured, UNMEASURED } from '@/lib/fit/space';
+import type { FitFacts } from '@/lib/fit/types';
+import { changeHome, home } from '@/lib/home/client';
+import css from './fit.module.css';
+import { FitAnswer } from './fit-answer';
+import { SpaceForm } from './space-form';
+
+const c = classes(css);
+
+type Props = {
+  kind: GapKind;
+  facts: FitFacts;
+  name: string;
+  /** Somebody just asked for it: the first field takes the focus. */
+  focus: boolean;
+};
+
+/** The measurements of a space and what they mean for one appliance. */
+export function FitTool({ kind, facts, name, focus }: Props) {
+  const { spaces } = useLocalValue(home);
+  const space = spaces[kind] ?? UNMEASURED;
+  return (
+    <div className={c('tool')}>
+      <SpaceForm
+        space={space}
+        hinge={facts.hinge}
+        housed={facts.niche !== null || facts.cutOut !== null}
+        focus={focus}
+        onChange={(next) => changeHome({ spaces: { ...home.read().spaces, [kind]: next } })}
+        onErase={() => {
+          const { [kind]: _, ...others } = home.read().spaces;
+          changeHome({ spaces: others });
+        }}
+      />
+      {isMeasured(space) ? (
+        <FitAnswer space={space} facts={facts} fit={fitOf(space, facts)} name={name} />
+      ) : (
+        <p className={c('answer', 'hint')}>Type a width, and the drawing begins.</p>
+      )}
+    </div>
+  );
+}

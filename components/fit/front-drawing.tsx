@@ -1,0 +1,47 @@
+import type { FitFacts, Space } from '@/lib/fit/types';
+import { AcrossDim, Hatch, UprightDim } from './dims';
+
+/** What stands beside the space is drawn so wide, millimetres. */
+const BESIDE = 110;
+
+const least = (values: readonly number[], otherwise: number): number =>
+  values.length > 0 ? Math.min(...values) : otherwise;
+
+/** Space in ink, appliance in cobalt, both to one scale, from the front. */
+export function FrontDrawing({ space, facts, name }: { space: Space; facts: FitFacts; name: string }) {
+  const { width: bodyWidth, height: bodyHeight } = facts.body;
+  if (bodyWidth === null || bodyHeight === null) return null;
+  const width = least(space.widths, bodyWidth + facts.air.left + facts.air.right);
+  const height = least(space.heights, bodyHeight + facts.air.top);
+  const top = Math.max(height, bodyHeight);
+  const x = (width - bodyWidth) / 2;
+  const beside = { y: top - height, width: BESIDE, height };
+  const label = `Front view. Space ${width} mm wide and ${height} mm high; ${name}, ${bodyWidth} by ${bodyHeight} mm, stands in it.`;
+  return (
+    <figure>
+      <figcaption>From the front</figcaption>
+      <svg
+        className="drawing"
+        role="img"
+        aria-label={label}
+        viewBox={`${-BESIDE - 160} -130 ${width + 2 * BESIDE + 320} ${top + 280}`}
+      >
+        {space.left === 'open' ? null : <Hatch x={-BESIDE} {...beside} />}
+        {space.right === 'open' ? null : <Hatch x={width} {...beside} />}
+        <path
+          className="d-space"
+          d={`M${-BESIDE} ${top}H${width + BESIDE}${space.left === 'open' ? '' : `M0 ${top - height}V${top}`}${space.right === 'open' ? '' : `M${width} ${top - height}V${top}`}${space.top === 'open' ? '' : `M${-BESIDE} ${top - height}H${width + BESIDE}`}`}
+        />
+        <rect className="d-prod" x={x} y={top - bodyHeight} width={bodyWidth} height={bodyHeight} />
+        {space.widths.length > 0 ? (
+          <AcrossDim from={0} to={width} y={top - height - 80} text={`${width}`} />
+        ) : null}
+        <AcrossDim from={x} to={x + bodyWidth} y={top + 90} text={`${bodyWidth}`} />
+        {space.heights.length > 0 ? (
+          <UprightDim from={top - height} to={top} x={width + BESIDE + 90} text={`${height}`} />
+        ) : null}
+        <UprightDim from={top - bodyHeight} to={top} x={-BESIDE - 90} text={`${bodyHeight}`} />
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,97 @@
+import { isMeasured } from '@/lib/fit/space';
+import type { Fit, FitFacts, Space } from '@/lib/fit/types';
+import { AcrossDim, Hatch, UprightDim } from './dims';
+
+const WALL = 90;
+/** Floor that is drawn where nobody measured it. */
+const FLOOR = 400;
+const LEAF = 36;
+
+/** From above, the wall at the left and the room at the right: air behind, body, door, and the door's way round. */
+export function PlanDrawing({
+  space,
+  facts,
+  fit,
+  name,
+}: {
+  space: Space;
+  facts: FitFacts;
+  fit: Fit;
+  name: string;
+}) {
+  const { body, air, depthOpen } = facts;
+  const deepest = facts.depthDoor ?? body.depth;
+  if (body.width === null || body.depth === null || deepest === null || !isMeasured(space)) return null;
+  const depth = space.depth ?? air.behind + deepest;
+  const width = space.widths.length > 0 ? Math.min(...space.widths) : body.width + air.left + air.right;
+  const y = (width - body.width) / 2;
+  const front = air.behind + body.depth;
+  const open = depthOpen === null ? null : air.behind + depthOpen;
+  const floor = space.freeFloor ?? FLOOR;
+  const right = Math.max(depth + floor, open ?? 0);
+  const swing = open === null ? 0 : open - front;
+  const bottom = y + body.width;
+  const words = [
+    air.behind > 0 ? `${air.behind} mm kept free behind` : null,
+    `body ${body.depth} mm`,
+    fit.proud.door > 0 ? `stands out ${fit.proud.door} mm` : null,
+    fit.front ? `the open door takes ${fit.front.use} mm in front` : null,
+    fit.front?.walkway == null ? null : `${fit.front.walkway} mm left to walk past`,
+  ];
+  return (
+    <figure>
+      <figcaption>From above</figcaption>
+      <svg
+        className="drawing"
+        role="img"
+        aria-label={`View of ${name} from above: ${words.filter(Boolean).join(', ')}.`}
+        viewBox={`${-WALL - 20} ${-WALL - 190} ${right + 2 * WALL + 40} ${width + 2 * WALL + 340}`}
+      >
+        <Hatch x={-WALL} y={-WALL} width={WALL} height={width + 2 * WALL} />
+        <path className="d-space" d={`M0 ${-WALL}V${width + WALL}`} />
+        {space.left === 'open' ? null : <Side y={-WALL} edge={0} depth={depth} />}
+        {space.right === 'open' ? null : <Side y={width} edge={width} depth={depth} />}
+        <rect className="d-prod" x={air.behind} y={y} width={body.depth} height={body.width} />
+        {facts.depthDoor !== null && facts.depthDoor > body.depth ? (
+          <rect className="d-prod" x={front} y={y} width={facts.depthDoor - body.depth} height={body.width} />
+        ) : null}
+        {swing > 0 ? (
+          <>
+            <path className="d-prod-line" d={`M${front} ${bottom - LEAF}h${swing}v${LEAF}h${-swing}z`} />
+            <path
+              className="d-ghost"
+              d={`M${front + swing} ${bottom - LEAF}A${swing} ${swing} 0 0 0 ${front} ${Math.max(y, bottom - LEAF - swing)}`}
+            />
+          </>
+        ) : null}
+        {space.depth === null ? null : <AcrossDim from={0} to={depth} y={-WALL - 110} text={`${depth}`} />}
+        <AcrossDim from={air.behind} to={air.behind + deepest} y={width + WALL + 90} text={`${deepest}`} />
+        {fit.front && fit.front.use > 0 ? (
+          <AcrossDim from={depth} to={depth + fit.front.use} y={-WALL - 110} text={`${fit.front.use}`} />
+        ) : null}
+        {fit.front?.walkway ? (
+          <>
+            <path className="d-space" d={`M${depth + floor} ${-WALL}V${width + WALL}`} />
+            <AcrossDim
+              from={depth + fit.front.use}
+              to={depth + floor}
+              y={width + WALL + 90}
+              text={`${fit.front.walkway}`}
+            />
+          </>
+        ) : null}
+        {space.widths.length > 0 ? (
+          <UprightDim from={0} to={width} x={air.behind + body.depth / 2} text={`${width}`} />
+        ) : null}
+      </svg>
+    </figure>
+  );
+}
+
+/** The unit or wall at one side, as deep as the space. */
+const Side = ({ y, edge, depth }: { y: number; edge: number; depth: number }) => (
+  <>
+    <Hatch x={0} y={y} width={depth} height={WALL} />
+    <path className="d-space" d={`M0 ${edge}H${depth}`} />
+  </>
+);
