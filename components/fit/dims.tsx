@@ -35,7 +35,7 @@ export const UprightDim = ({ from, to, x, text }: Upright) => (
 );
 
 function DimText({ x, y, text }: { x: number; y: number; text: string }) {
-  const width = text.length * 34 + 30;
+  const width = text.length * 40 + 30;
   return (
     <>
       <rect className={c('ground')} x={x - width / 2} y={y - 36} width={width} height={72} />

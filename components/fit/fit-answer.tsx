@@ -1,4 +1,6 @@
 import { classes } from '@/components/ui/classes';
+import { assumedWords } from '@/lib/fit/assumed';
+import type { GapKind } from '@/lib/fit/gap-kind';
 import { isMeasured } from '@/lib/fit/space';
 import { fitRows } from '@/lib/fit/table';
 import type { Fit, FitFacts, Space } from '@/lib/fit/types';
@@ -9,10 +11,10 @@ import { PlanDrawing } from './plan-drawing';
 
 const c = classes(css);
 
-type Props = { space: Space; facts: FitFacts; fit: Fit; name: string };
+type Props = { kind: GapKind; space: Space; facts: FitFacts; fit: Fit; name: string };
 
 /** One sentence first, then why, then the drawing to scale and the same figures as a table. */
-export function FitAnswer({ space, facts, fit, name }: Props) {
+export function FitAnswer({ kind, space, facts, fit, name }: Props) {
   const [verdict, ...why] = fitSentences(fit);
   const housed = facts.niche !== null || facts.cutOut !== null;
   return (
@@ -26,12 +28,12 @@ export function FitAnswer({ space, facts, fit, name }: Props) {
       ) : null}
       {housed || !isMeasured(space) ? null : (
         <div className={c('draw')}>
-          <FrontDrawing space={space} facts={facts} name={name} />
+          <FrontDrawing kind={kind} space={space} facts={facts} name={name} />
           <PlanDrawing space={space} facts={facts} fit={fit} name={name} />
         </div>
       )}
       <table className={c('table')}>
-        <caption>The same in figures</caption>
+        <caption>The same in millimetres</caption>
         <thead>
           <tr>
             <th scope="col">What</th>
@@ -53,7 +55,7 @@ export function FitAnswer({ space, facts, fit, name }: Props) {
       </table>
       <p className={c('foot')}>
         {facts.assumed.length > 0
-          ? `Usual figures stand in for what the maker does not state: ${facts.assumed.join(', ').toLowerCase()}. `
+          ? `Usual figures stand in for what the maker does not state: ${assumedWords(facts.assumed)}. `
           : 'Worked out from the maker’s figures. '}
         {housed ? 'The plinth and the weight of a furniture door are not checked. ' : null}
         Measured with a tape, so allow a few millimetres.

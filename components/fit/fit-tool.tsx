@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { classes } from '@/components/ui/classes';
 import { useLocalValue } from '@/lib/device/local-value';
 import type { GapKind } from '@/lib/fit/gap-kind';
@@ -23,9 +24,11 @@ type Props = {
 export function FitTool({ kind, facts, name, focus }: Props) {
   const { spaces } = useLocalValue(home);
   const space = spaces[kind] ?? UNMEASURED;
+  const [erased, setErased] = useState(0);
   return (
     <div className={c('tool')}>
       <SpaceForm
+        key={erased}
         space={space}
         hinge={facts.hinge}
         housed={facts.niche !== null || facts.cutOut !== null}
@@ -34,10 +37,11 @@ export function FitTool({ kind, facts, name, focus }: Props) {
         onErase={() => {
           const { [kind]: _, ...others } = home.read().spaces;
           changeHome({ spaces: others });
+          setErased(erased + 1);
         }}
       />
       {isMeasured(space) ? (
-        <FitAnswer space={space} facts={facts} fit={fitOf(space, facts)} name={name} />
+        <FitAnswer kind={kind} space={space} facts={facts} fit={fitOf(space, facts)} name={name} />
       ) : (
         <p className={c('answer', 'hint')}>Type a width, and the drawing begins.</p>
       )}

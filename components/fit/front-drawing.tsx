@@ -1,5 +1,7 @@
 import type { FitFacts, Space } from '@/lib/fit/types';
+import type { GapKind } from '@/lib/fit/gap-kind';
 import { AcrossDim, Hatch, UprightDim } from './dims';
+import { FrontMarks } from './front-marks';
 
 /** What stands beside the space is drawn so wide, millimetres. */
 const BESIDE = 110;
@@ -7,8 +9,10 @@ const BESIDE = 110;
 const least = (values: readonly number[], otherwise: number): number =>
   values.length > 0 ? Math.min(...values) : otherwise;
 
+type Props = { kind: GapKind; space: Space; facts: FitFacts; name: string };
+
 /** Space in ink, appliance in cobalt, both to one scale, from the front. */
-export function FrontDrawing({ space, facts, name }: { space: Space; facts: FitFacts; name: string }) {
+export function FrontDrawing({ kind, space, facts, name }: Props) {
   const { width: bodyWidth, height: bodyHeight } = facts.body;
   if (bodyWidth === null || bodyHeight === null) return null;
   const width = least(space.widths, bodyWidth + facts.air.left + facts.air.right);
@@ -33,6 +37,14 @@ export function FrontDrawing({ space, facts, name }: { space: Space; facts: FitF
           d={`M${-BESIDE} ${top}H${width + BESIDE}${space.left === 'open' ? '' : `M0 ${top - height}V${top}`}${space.right === 'open' ? '' : `M${width} ${top - height}V${top}`}${space.top === 'open' ? '' : `M${-BESIDE} ${top - height}H${width + BESIDE}`}`}
         />
         <rect className="d-prod" x={x} y={top - bodyHeight} width={bodyWidth} height={bodyHeight} />
+        <FrontMarks
+          kind={kind}
+          hinge={facts.hinge}
+          x={x}
+          y={top - bodyHeight}
+          width={bodyWidth}
+          height={bodyHeight}
+        />
         {space.widths.length > 0 ? (
           <AcrossDim from={0} to={width} y={top - height - 80} text={`${width}`} />
         ) : null}

@@ -9,11 +9,10 @@ type Props = {
   value: number | null;
   onChange: (mm: number | null) => void;
   help?: string;
-  focus?: boolean;
 };
 
 /** A length in millimetres; centimetres are understood and said back. */
-export function LengthField({ id, label, value, onChange, help, focus = false }: Props) {
+export function LengthField({ id, label, value, onChange, help }: Props) {
   const [text, setText] = useState(value === null ? '' : String(value));
   const [left, setLeft] = useState(false);
   const read = readLength(text);
@@ -27,7 +26,6 @@ export function LengthField({ id, label, value, onChange, help, focus = false }:
       numeric
       inputMode="decimal"
       autoComplete="off"
-      autoFocus={focus}
       affix={{ text: 'mm', at: 'end' }}
       error={wrong ? 'Type a length such as 620 or 62 cm.' : null}
       help={asCentimetres ? `Read as ${read} mm.` : help}

@@ -1,6 +1,10 @@
+import { classes } from '@/components/ui/classes';
 import { isMeasured } from '@/lib/fit/space';
 import type { Fit, FitFacts, Space } from '@/lib/fit/types';
 import { AcrossDim, Hatch, UprightDim } from './dims';
+import css from './fit.module.css';
+
+const c = classes(css);
 
 const WALL = 90;
 /** Floor that is drawn where nobody measured it. */
@@ -39,7 +43,7 @@ export function PlanDrawing({
     fit.front?.walkway == null ? null : `${fit.front.walkway} mm left to walk past`,
   ];
   return (
-    <figure>
+    <figure className={c('plan')}>
       <figcaption>From above</figcaption>
       <svg
         className="drawing"

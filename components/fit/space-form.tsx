@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { TextButton } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { classes } from '@/components/ui/classes';
@@ -39,22 +39,30 @@ type Props = {
 /** A space, measured; every change counts at once and is kept. */
 export function SpaceForm({ space, hinge, housed, focus, onChange, onErase }: Props) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (focus) form.current?.querySelector('input')?.focus();
+  }, [focus]);
   const change = (part: Partial<Space>) => onChange({ ...space, ...part });
   const byWall = (space.left === 'wall' && hinge !== 'right') || (space.right === 'wall' && hinge !== 'left');
-  const size = (key: 'widths' | 'heights', at: number, label: string, focused = false) => (
+  const size = (key: 'widths' | 'heights', at: number, label: string) => (
     <LengthField
       id={`${id}-${key}-${at}`}
       label={label}
       value={space[key][at] ?? null}
-      focus={focused}
       onChange={(mm) => change({ [key]: replaced(space[key], at, mm) })}
     />
   );
   return (
-    <form className={c('ask')} onSubmit={(event) => event.preventDefault()} aria-label="Your space">
+    <form
+      ref={form}
+      className={c('ask')}
+      onSubmit={(event) => event.preventDefault()}
+      aria-label="Your space"
+    >
       <p className="t-small">Measure the space at its narrowest.</p>
       <div className={c('three')}>
-        {size('widths', 0, 'Width', focus)}
+        {size('widths', 0, 'Width')}
         {size('heights', 0, 'Height')}
         <LengthField
           id={`${id}-depth`}

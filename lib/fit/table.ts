@@ -4,12 +4,12 @@ const WHAT: Readonly<Record<Aspect, string>> = {
   width: 'Width',
   height: 'Height',
   depth: 'Depth',
-  walkway: 'Floor in front, 700 mm to pass',
+  walkway: 'Floor in front, with 700 to pass',
   hinge: 'Beside the hinge',
 };
 
 const mm = (value: number | null): string =>
-  value === null ? 'not stated' : `${Math.round(value).toLocaleString('en-GB').replace('-', '−')} mm`;
+  value === null ? 'not stated' : Math.round(value).toLocaleString('en-GB').replace('-', '−');
 
 export type FitRow = { what: string; takes: string; have: string; left: string };
 

@@ -1,0 +1,77 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { FitLater } from '@/components/fit/fit-later';
+import { fitFacts } from '@/lib/fit/facts';
+import { UNMEASURED } from '@/lib/fit/space';
+import { changeHome, home } from '@/lib/home/client';
+
+const facts = fitFacts({
+  Type: 'Washing machine',
+  Width: '598 mm',
+  Height: '845 mm',
+  Depth: '540 mm',
+  'Depth with door': '590 mm',
+  'Depth door open': '1020 mm',
+  'Gap left': '5 mm',
+  'Gap right': '5 mm',
+  'Hose rear': '60 mm',
+  Hinge: 'Left',
+});
+
+const draw = () => render(<FitLater kind="laundry" facts={facts} name="Tarnside TW-914" />);
+
+afterEach(() => {
+  cleanup();
+  home.erase();
+});
+
+it('opens on a press, takes the focus, and answers what is typed', async () => {
+  const user = userEvent.setup();
+  draw();
+  await user.click(screen.getByRole('button', { name: 'Check my space' }));
+  const form = await screen.findByRole('form', { name: 'Your space' });
+  const width = within(form).getByRole('textbox', { name: 'Width' });
+  expect(document.activeElement).toBe(width);
+  await user.type(width, '62 cm');
+  expect(screen.getByRole('status').textContent).toContain('Fits, with 12 mm to spare in width.');
+  expect(within(form).getByRole('textbox', { description: 'Read as 620 mm.' })).toBe(width);
+  await user.clear(width);
+  await user.type(width, '596');
+  expect(screen.getByRole('status').textContent).toContain('Too wide by 12 mm.');
+  screen.getByRole('img', { name: /Space 596 mm wide.*598 by 845 mm/ });
+  within(screen.getByRole('table')).getByRole('row', { name: 'Width 608 596 −12' });
+});
+
+it('says how a length is written when it cannot be read', async () => {
+  const user = userEvent.setup();
+  draw();
+  await user.click(screen.getByRole('button', { name: 'Check my space' }));
+  const height = await screen.findByRole('textbox', { name: 'Height' });
+  await user.type(height, 'tall');
+  await user.tab();
+  expect(height.getAttribute('aria-invalid')).toBe('true');
+  const description = 'Type a length such as 620 or 62 cm.';
+  expect(screen.getByRole('textbox', { description })).toBe(height);
+});
+
+it('knows what was measured before, and forgets it when told', async () => {
+  const user = userEvent.setup();
+  changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [650] }, fridge: UNMEASURED } });
+  draw();
+  expect((await screen.findByRole('status')).textContent).toContain('Fits, with 42 mm to spare in width.');
+  await user.click(screen.getByRole('button', { name: 'Erase these measurements' }));
+  expect(home.read().spaces).toEqual({ fridge: UNMEASURED });
+  screen.getByRole('button', { name: 'Check my space' });
+});
+
+it('counts what stands beside the space', async () => {
+  const user = userEvent.setup();
+  changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [604] } } });
+  draw();
+  expect((await screen.findByRole('status')).textContent).toContain('Too wide by 4 mm.');
+  await user.click(
+    within(screen.getByRole('group', { name: 'Left of it' })).getByRole('radio', { name: 'Open' }),
+  );
+  expect(screen.getByRole('status').textContent).toContain('It may just fit, with 1 mm to spare in width.');
+});
