@@ -44,6 +44,11 @@ export async function getCards(ids: number[]): Promise<ProductCard[]> {
   'use cache';
   cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
   cacheTag(cacheTags.products);
+  return readCards(ids);
+}
+
+/** The same for work that no request waits for, where nothing is cached. @throws UnreachableError */
+export async function readCards(ids: readonly number[]): Promise<ProductCard[]> {
   const today = londonDate(new Date());
   const wanted = [...new Set(ids)];
   const parts = Array.from({ length: Math.ceil(wanted.length / AT_ONCE) }, (_, part) =>

@@ -25,6 +25,11 @@ export async function getSettings(): Promise<SiteSettings | null> {
   'use cache';
   cacheLife(LIFE);
   cacheTag(cacheTags.content, cacheTags.contentType('siteSettings'));
+  return readSettings();
+}
+
+/** The same for work that no request waits for, where nothing is cached. @throws UnreachableError */
+export async function readSettings(): Promise<SiteSettings | null> {
   return mapSettings(await soleEntry('siteSettings', false));
 }
 

@@ -1,8 +1,9 @@
 import 'server-only';
-import { deliverMail } from '@/lib/platform/mail';
+import { deliverLetter } from '@/lib/mail/commands';
+import { deliverOrderNews } from '@/lib/mail/news-commands';
 import { startOutbox } from '@/lib/platform/outbox';
 
 /** Starts the delivery of what waits in the outbox. Whoever enqueues a new kind says here who delivers it. */
 export function startDeliveries(): void {
-  startOutbox({ mail: deliverMail });
+  startOutbox({ letter: deliverLetter, 'order-news': deliverOrderNews });
 }

@@ -81,6 +81,7 @@ type ConsignmentNode = NonNullable<
 const mapConsignment = (node: ConsignmentNode): Consignment => ({
   id: node.entityId,
   address: mapAddress(node.shippingAddress),
+  method: null,
   shippingCost: pence(node.shippingCost),
   handlingCost: pence(node.handlingCost),
   lines: nestLines(nodesOf(node.lineItems).map(mapLine)),

@@ -1,3 +1,4 @@
+import { CARRIER_HOSTS } from './data/carriers';
 import type { OrderSummary, Tracking } from './types';
 
 /** A telephone's worth of digits; the platform counts orders up to this. */
@@ -11,16 +12,17 @@ export function readOrderNumber(text: string): number | null {
   return number > 0 && number <= LARGEST_NUMBER ? number : null;
 }
 
-/** Only https leads anywhere (reliability guide C21); everything else is shown and not followed. */
+/** Only a carrier's own page leads anywhere (reliability guide C21); everything else is shown and not followed. */
 export function readTracking(number: string | null, url: string | null): Tracking {
-  const link = url !== null && isHttps(url) ? url : null;
+  const link = url !== null && isCarriers(url) ? url : null;
   return { number: number || null, link, text: link ? null : url || null };
 }
 
-function isHttps(url: string): boolean {
+function isCarriers(url: string): boolean {
   if (!URL.canParse(url)) return false;
-  const { protocol, username } = new URL(url);
-  return protocol === 'https:' && username === '';
+  const { protocol, username, port, hostname } = new URL(url);
+  const isKnown = CARRIER_HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  return protocol === 'https:' && username === '' && port === '' && isKnown;
 }
 
 type Nested<T> = { id: number; extras: T[] };

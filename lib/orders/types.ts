@@ -27,8 +27,8 @@ export type OrderLine = {
 };
 
 /**
- * How a parcel can be followed (experience TRK-6): by number, by address, or both. An address that is not https is
- * never a link; it stands here as text.
+ * How a parcel can be followed (experience TRK-6): by number, by address, or both. An address that is not a
+ * carrier's is never a link; it stands here as text.
  */
 export type Tracking = { number: string | null; link: string | null; text: string | null };
 
@@ -48,6 +48,8 @@ export type OrderAddress = Omit<Address, 'id'> & { email: string };
 export type Consignment = {
   id: number;
   address: OrderAddress;
+  /** How and when it comes, as it was chosen: `Thu 26 Nov, 7am to 7pm`; null where that is not told. */
+  method: string | null;
   shippingCost: Pence;
   handlingCost: Pence;
   lines: OrderLine[];
@@ -91,4 +93,12 @@ export type Order = Pick<OrderSummary, 'id' | 'status' | 'orderedAt' | 'total'> 
   giftCertificates: GiftCertificates[];
   message: string | null;
   payments: { name: string; amount: Pence }[];
+};
+
+/** An order as the shop itself may read it, whoever asks: the caller decides how much of it is told. */
+export type OrderOnRecord = {
+  order: Order;
+  /** 0: a guest's. */
+  customerId: number;
+  refunded: Pence;
 };

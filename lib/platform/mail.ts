@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import { config } from './config';
-import { type Delivery, enqueue } from './outbox';
+import type { Delivery } from './outbox';
 import { shared } from './shared';
 
 /** Letters that would end a header are no part of an address or a subject. */
@@ -24,23 +24,17 @@ const transport = () =>
   );
 
 /**
- * Puts a mail into the outbox, from which it goes to `SMTP_URL`.
- * @param key what must not be mailed twice, such as `mail:order:123:created`.
- * @returns false when it could not be kept.
+ * Sends a mail by `SMTP_URL`.
+ * @param key of its item in the outbox; the same key gives the same Message-ID, by which a second copy is told as one.
  */
-export const enqueueMail = (key: string, message: Mail): boolean =>
-  enqueue({ kind: 'mail', key, payload: message });
-
-/** Sends a mail of the outbox. The same key gives the same Message-ID, by which a second copy is told as one. */
-export async function deliverMail(payload: unknown, key: string): Promise<Delivery> {
-  const { success, data } = mail.safeParse(payload);
+export async function sendMail(message: Mail, key: string): Promise<Delivery> {
+  const { success, data } = mail.safeParse(message);
   if (!success) return 'never';
-  const { from } = config().mail;
+  const name = createHash('sha256').update(key).digest('base64url').slice(0, 32);
   try {
-    const name = createHash('sha256').update(key).digest('base64url').slice(0, 32);
     await transport().sendMail({
       ...data,
-      from,
+      from: config().mail.from,
       messageId: `<${name}@${new URL(config().publicOrigin).hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       disableFileAccess: true,

@@ -6,18 +6,22 @@ import { startPageEpoch } from './page-epoch';
 /**
  * Takes a delivery: 401 unless it is signed, 400 unless it can be read, else 200 at once, with the cached answers
  * that it makes old expired for the next visitor.
+ * @param keep what else becomes of an event; when it could not be kept the answer is 503, and the sender tries again.
  */
 export async function takeWebhook(
   request: Request,
   isSigned: (body: string) => boolean,
   tagsOf: (event: unknown) => string[] | null,
+  keep: (event: unknown) => boolean = () => true,
 ): Promise<Response> {
   const body = await request.text();
   if (!isSigned(body)) return reply(401);
-  const tags = tagsOf(parse(body));
+  const event = parse(body);
+  const tags = tagsOf(event);
   if (!tags) return reply(400);
+  if (!keep(event)) return reply(503);
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
-  startPageEpoch();
+  if (tags.length > 0) startPageEpoch();
   log('info', 'webhook', { tags });
   return reply(200);
 }

@@ -29,13 +29,21 @@ describe('tracking', () => {
     [
       'an address only',
       null,
-      'https://dpd.example/1',
-      { number: null, link: 'https://dpd.example/1', text: null },
+      'https://track.dpd.co.uk/1',
+      { number: null, link: 'https://track.dpd.co.uk/1', text: null },
     ],
-    ['both', 'DP1', 'https://dpd.example/1', { number: 'DP1', link: 'https://dpd.example/1', text: null }],
+    [
+      'both',
+      'DP1',
+      'https://track.dpd.co.uk/1',
+      { number: 'DP1', link: 'https://track.dpd.co.uk/1', text: null },
+    ],
     ['a script', null, 'javascript:alert(1)', { number: null, link: null, text: 'javascript:alert(1)' }],
     ['plain http', 'DP1', 'http://dpd.example', { number: 'DP1', link: null, text: 'http://dpd.example' }],
-    ['a name before the host', null, 'https://dpd.example@evil.example', { link: null }],
+    ['a name before the host', null, 'https://dpd.co.uk@evil.example', { link: null }],
+    ['a stranger’s page', null, 'https://dpd.co.uk.evil.example/1', { link: null }],
+    ['a name that ends alike', null, 'https://notdpd.co.uk/1', { link: null }],
+    ['another port', null, 'https://dpd.co.uk:8443/1', { link: null }],
   ])('by %s', (_, number, url, expected) => expect(readTracking(number, url)).toMatchObject(expected));
 
   test('only ever leads to https', () => {

@@ -1,3 +1,4 @@
+import { noteOrderEvent } from '@/lib/mail/news-commands';
 import { config } from '@/lib/platform/config';
 import { takeWebhook } from '@/lib/platform/webhook';
 import { isStandardSignature } from '@/lib/platform/webhook-signature';
@@ -10,5 +11,6 @@ export function POST(request: Request): Promise<Response> {
     request,
     (body) => isStandardSignature(clientSecret, { headers: request.headers, body }),
     tagsOfCommerceEvent,
+    noteOrderEvent,
   );
 }

@@ -1,0 +1,27 @@
+import 'server-only';
+import { readSettings } from '@/lib/content/queries';
+import { config } from '@/lib/platform/config';
+import { sendMail } from '@/lib/platform/mail';
+import { type Delivery, enqueue } from '@/lib/platform/outbox';
+import { compose } from './compose-queries';
+import { letterRequest, type LetterRequest } from './requests';
+import { writeMail } from './write-mail';
+
+/**
+ * Has a letter written and mailed; it waits in the outbox until it can be.
+ * @param key what must not be mailed twice, such as `order:123:placed`.
+ * @returns false when it could not be kept.
+ */
+export const enqueueLetter = (key: string, request: LetterRequest): boolean =>
+  enqueue({ kind: 'letter', key: `letter:${key}`, payload: request });
+
+/** Writes and sends a letter of the outbox. No mail goes out that could not name who trades. @throws UnreachableError */
+export async function deliverLetter(payload: unknown, key: string): Promise<Delivery> {
+  const { success, data: request } = letterRequest.safeParse(payload);
+  if (!success) return 'never';
+  const settings = await readSettings();
+  if (!settings) return 'later';
+  const shop = { settings, origin: config().publicOrigin };
+  const composed = await compose(request, shop);
+  return composed ? sendMail(writeMail(composed.letter, composed.to, shop), key) : 'never';
+}

@@ -1,0 +1,57 @@
+import 'server-only';
+import { readCards } from '@/lib/catalogue/queries';
+import { readOrder } from '@/lib/orders/record-queries';
+import { linesOf } from '@/lib/orders/rules';
+import { orUnreachable } from '@/lib/platform/result';
+import { emailChanged, passwordChanged, welcome } from './letters/account';
+import { backInStock, priceDown } from './letters/alerts';
+import { orderPlaced } from './letters/order';
+import { orderCancelled, orderDelivered, orderDispatched, orderRefunded } from './letters/order-news';
+import type { AccountLetter, LetterRequest, OrderLetter, ProductLetter } from './requests';
+import type { Letter } from './types';
+import type { Shop } from './write-mail';
+
+/** A letter and whom it goes to; null when there is nothing (more) to write about. */
+type Composed = { to: string; letter: Letter } | null;
+
+/** Writes a letter from what its order or product is now. @throws UnreachableError */
+export async function compose(request: LetterRequest, shop: Shop): Promise<Composed> {
+  if ('orderId' in request) return aboutOrder(request, shop);
+  return 'productId' in request ? aboutProduct(request, shop) : aboutAccount(request, shop);
+}
+
+async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
+  const found = orUnreachable(await readOrder(request.orderId));
+  const to = found?.order.billingAddress.email;
+  if (!found || !to) return null;
+  const { order, refunded } = found;
+  const cards = await readCards(linesOf(order).map(({ productId }) => productId));
+  const matter = { order, shop, known: new Map(cards.map((card) => [card.id, card])) };
+  switch (request.letter) {
+    case 'orderPlaced':
+      return { to, letter: orderPlaced(matter) };
+    case 'orderDispatched': {
+      const parcels = order.consignments.flatMap(({ shipments }) => shipments);
+      const parcel = parcels.find(({ id }) => id === request.shipmentId) ?? null;
+      return { to, letter: orderDispatched(matter, parcel) };
+    }
+    case 'orderDelivered':
+      return { to, letter: orderDelivered(matter) };
+    case 'orderCancelled':
+      return { to, letter: orderCancelled(matter, refunded) };
+    case 'orderRefunded':
+      return { to, letter: orderRefunded(matter, refunded) };
+  }
+}
+
+function aboutAccount({ letter, to, firstName }: AccountLetter, shop: Shop): Composed {
+  const write = { welcome, emailChanged, passwordChanged }[letter];
+  return { to, letter: write(firstName, shop) };
+}
+
+async function aboutProduct({ letter, to, productId }: ProductLetter, shop: Shop): Promise<Composed> {
+  const [card] = await readCards([productId]);
+  if (!card?.price) return null;
+  const write = { backInStock, priceDown }[letter];
+  return { to, letter: write({ ...card, price: card.price }, shop) };
+}

@@ -1,0 +1,59 @@
+import { energyWords } from '@/lib/catalogue/energy';
+import { escapeHtml } from '../escape';
+import type { Block, Good, Run, SumLine } from '../types';
+import { energyHtml } from './energy';
+import { style } from './style';
+
+/** A part of a letter as HTML. */
+export function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `<h2 style="${style.heading}">${escapeHtml(block.text)}</h2>`;
+    case 'text':
+      return `<p style="${style.text}">${runHtml(block.runs)}</p>`;
+    case 'list':
+      return `<ul style="${style.list}">${block.items.map((item) => `<li>${runHtml(item)}</li>`).join('')}</ul>`;
+    case 'button':
+      return `<p style="margin:20px 0"><a href="${escapeHtml(block.href)}" style="${style.button}">${escapeHtml(block.label)}</a></p>`;
+    case 'facts':
+      return table(block.rows.map(factRow));
+    case 'goods':
+      return table(block.goods.map(goodRows));
+    case 'sum':
+      return `${table(block.lines.map(sumRow))}${block.note ? `<p style="${style.note}">${escapeHtml(block.note)}</p>` : ''}`;
+    case 'form':
+      return `<div style="${style.form}"><b>${escapeHtml(block.title)}</b><br>${block.lines.map(escapeHtml).join('<br>')}</div>`;
+  }
+}
+
+const table = (rows: string[]): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${style.table}">${rows.join('')}</table>`;
+
+export const runHtml = (runs: readonly Run[]): string =>
+  runs
+    .map((run) => {
+      if (typeof run === 'string') return escapeHtml(run);
+      if ('bold' in run) return `<b>${escapeHtml(run.bold)}</b>`;
+      return `<a href="${escapeHtml(run.href)}" style="${style.link}">${escapeHtml(run.text)}</a>`;
+    })
+    .join('');
+
+const factRow = ({ name, value }: { name: string; value: string[] }): string =>
+  `<tr><td style="${style.term}">${escapeHtml(name)}</td></tr>` +
+  `<tr><td style="${style.fact}">${value.map(escapeHtml).join('<br>')}</td></tr>`;
+
+function goodRows({ name, notes, price, energy, extras }: Good): string {
+  const small = [...(energy ? [`Energy label: ${energyWords(energy)}`] : []), ...notes]
+    .map((note) => `<br><span style="${style.note}">${escapeHtml(note)}</span>`)
+    .join('');
+  const arrow = energy ? `<br>${energyHtml(energy)}` : '';
+  const own = `<tr><td style="${style.good}"><b>${escapeHtml(name)}</b>${small}</td><td style="${style.price}"><b>${escapeHtml(price)}</b>${arrow}</td></tr>`;
+  const rest = extras.map(
+    (extra) =>
+      `<tr><td style="${style.extra}">+ ${escapeHtml(extra.name)}</td><td style="${style.extraPrice}">${escapeHtml(extra.price)}</td></tr>`,
+  );
+  return own + rest.join('');
+}
+
+const sumRow = ({ label, amount, total }: SumLine): string =>
+  `<tr><td style="${total ? style.total : style.sum}">${escapeHtml(label)}</td><td style="${total ? style.totalAmount : style.sumAmount}">${escapeHtml(amount)}</td></tr>`;

@@ -1,0 +1,84 @@
+import type { Letter } from '../types';
+import type { Shop } from '../write-mail';
+
+const BECAUSE = 'You get this e-mail because of your account with us. It is not advertising.';
+
+/** After registering. */
+export function welcome(firstName: string, { settings, origin }: Shop): Letter {
+  return {
+    subject: `Your account with ${settings.name}`,
+    title: `Welcome, ${firstName}`,
+    blocks: [
+      {
+        kind: 'text',
+        runs: [
+          'Your account is ready. It keeps your orders and their guarantees, your addresses, your saved products and your multibuy list.',
+        ],
+      },
+      { kind: 'button', label: 'Go to your account', href: `${origin}/account` },
+      {
+        kind: 'text',
+        runs: [
+          `You did not make an account? Somebody typed your address. Tell us at ${settings.email} and we delete it.`,
+        ],
+      },
+    ],
+    because: BECAUSE,
+  };
+}
+
+/** To the address that was on record until now: whoever took an account over would change it first. */
+export function emailChanged(firstName: string, { settings, origin }: Shop): Letter {
+  return {
+    subject: 'The e-mail address of your account has changed',
+    title: 'Your e-mail address has changed',
+    blocks: [
+      {
+        kind: 'text',
+        runs: [
+          `Hello ${firstName}, your ${settings.name} account has a new e-mail address from now on, and this one no longer opens it.`,
+        ],
+      },
+      {
+        kind: 'text',
+        runs: [
+          { bold: 'Was it not you? ' },
+          `Ring ${settings.phone} (${settings.hours}) or write to ${settings.email} at once: we lock the account and put the address back.`,
+        ],
+      },
+      {
+        kind: 'text',
+        runs: [
+          'If it was you, there is nothing to do. ',
+          { text: 'Your account', href: `${origin}/account` },
+        ],
+      },
+    ],
+    because: BECAUSE,
+  };
+}
+
+/** After a change of the password, by the account page or by a reset link. */
+export function passwordChanged(firstName: string, { settings, origin }: Shop): Letter {
+  return {
+    subject: 'Your password has been changed',
+    title: 'Your password has been changed',
+    blocks: [
+      {
+        kind: 'text',
+        runs: [
+          `Hello ${firstName}, the password of your ${settings.name} account was changed just now. Other devices are signed out.`,
+        ],
+      },
+      {
+        kind: 'text',
+        runs: [
+          { bold: 'Was it not you? ' },
+          { text: 'Choose a new password', href: `${origin}/forgot-password` },
+          ` at once, or ring ${settings.phone} (${settings.hours}).`,
+        ],
+      },
+    ],
+    because: BECAUSE,
+  };
+}

@@ -1,0 +1,54 @@
+import type { ProductCard } from '@/lib/catalogue/types';
+import { formatPrice } from '@/lib/money/rules';
+import type { Block, Letter } from '../types';
+import type { Shop } from '../write-mail';
+
+/** What can be offered: a card that has a price. */
+export type Offer = ProductCard & { price: NonNullable<ProductCard['price']> };
+
+function offer(card: Offer, shop: Shop): Block[] {
+  return [
+    {
+      kind: 'goods',
+      goods: [
+        {
+          name: card.name,
+          notes: [`Code ${card.sku}`],
+          price: formatPrice(card.price.now),
+          energy: card.energy,
+          extras: [],
+        },
+      ],
+    },
+    { kind: 'button', label: 'See it', href: `${shop.origin}${card.path}` },
+  ];
+}
+
+const BECAUSE =
+  'You asked us for this one message. We send no other and have forgotten your address with it.';
+
+/** What somebody waited for is there again. */
+export function backInStock(card: Offer, shop: Shop): Letter {
+  return {
+    subject: 'Back in stock',
+    title: `Back in stock: ${card.name}`,
+    blocks: [
+      { kind: 'text', runs: ['You asked us to tell you when it is here again. It is; we keep none aside.'] },
+      ...offer(card, shop),
+    ],
+    because: BECAUSE,
+  };
+}
+
+/** A price has come down to what somebody was waiting for. */
+export function priceDown(card: Offer, shop: Shop): Letter {
+  return {
+    subject: `Now ${formatPrice(card.price.now)}: the price you waited for`,
+    title: `Now ${formatPrice(card.price.now)}: ${card.name}`,
+    blocks: [
+      { kind: 'text', runs: ['You asked us to tell you when the price comes down to yours. It has.'] },
+      ...offer(card, shop),
+    ],
+    because: BECAUSE,
+  };
+}

@@ -1,0 +1,77 @@
+import type { ProductCard } from '@/lib/catalogue/types';
+import { formatTotal } from '@/lib/money/rules';
+import { linesOf } from '@/lib/orders/rules';
+import { sumRows } from '@/lib/orders/sum';
+import type { Order, OrderLine } from '@/lib/orders/types';
+import type { Block, Good } from '../types';
+
+/** What the catalogue says of an order's products today, by their ids. */
+export type Known = ReadonlyMap<number, ProductCard>;
+
+/** Everything that was bought, at what it cost. */
+export function goodsBlock(order: Order, known: Known): Block {
+  const lines = order.consignments.flatMap(({ lines }) => lines);
+  const certificates = order.giftCertificates.flatMap(({ lines }) => lines);
+  return {
+    kind: 'goods',
+    goods: [
+      ...lines.map((line) => goodOf(line, known)),
+      ...certificates.map(({ name, price }) => ({
+        name,
+        notes: ['By e-mail'],
+        price: formatTotal(price),
+        energy: null,
+        extras: [],
+      })),
+    ],
+  };
+}
+
+function goodOf(line: OrderLine, known: Known): Good {
+  return {
+    name: counted(line),
+    notes: [
+      ...(line.sku ? [`Code ${line.sku}`] : []),
+      ...line.options.map(({ name, value }) => `${name}: ${value}`),
+      ...(line.wrapping ? [`Wrapped: ${line.wrapping.name}, ${formatTotal(line.wrapping.cost)}`] : []),
+    ],
+    price: formatTotal(line.total),
+    energy: known.get(line.productId)?.energy ?? null,
+    extras: line.extras.map((extra) => ({ name: counted(extra), price: formatTotal(extra.total) })),
+  };
+}
+
+/** `2 × Hose` */
+export const counted = ({ name, quantity }: { name: string; quantity: number }): string =>
+  quantity > 1 ? `${quantity} × ${name}` : name;
+
+/** What it came to, and the tax in it. */
+export function sumBlock(order: Order): Block {
+  const taxes = order.taxes.map(({ name, amount }) => `${formatTotal(amount)} ${name}`).join(' and ');
+  const paid = order.payments.map(({ name, amount }) => `${formatTotal(amount)} by ${name}`).join(', ');
+  return {
+    kind: 'sum',
+    lines: [
+      ...sumRows(order).map(({ label, amount }) => ({ label, amount: formatTotal(amount) })),
+      {
+        label: order.isTaxIncluded ? 'Total, VAT included' : 'Total',
+        amount: formatTotal(order.total),
+        total: true,
+      },
+    ],
+    note: [order.isTaxIncluded && taxes ? `Includes ${taxes}.` : '', paid ? `Paid: ${paid}.` : '']
+      .filter(Boolean)
+      .join(' '),
+  };
+}
+
+/** The makers' own guarantees, where they are longer than ours. */
+export function makersGuarantees(order: Order, known: Known, ours: number): string[] {
+  const seen = new Set<number>();
+  return linesOf(order).flatMap(({ productId, name }) => {
+    const years = Number.parseInt(known.get(productId)?.attributes['Guarantee'] ?? '', 10);
+    if (!(years > ours) || seen.has(productId)) return [];
+    seen.add(productId);
+    return [`${name}: ${years} years from the maker`];
+  });
+}

@@ -1,0 +1,133 @@
+import { formatTotal } from '@/lib/money/rules';
+import { dayOf } from '@/lib/orders/progress';
+import { linesOf } from '@/lib/orders/rules';
+import type { Order, Shipment } from '@/lib/orders/types';
+import type { Block, Letter, Run } from '../types';
+import { counted, makersGuarantees } from './goods';
+import { because, deliveryFacts, follow, hello, type OrderMatter } from './order';
+
+const text = (...runs: Run[]): Block => ({ kind: 'text', runs });
+
+/** `2 × Tarnside hose`, of what is in a parcel. */
+function contents(order: Order, { items }: Shipment): string[] {
+  const lines = linesOf(order);
+  return items.flatMap(({ lineId, quantity }) => {
+    const name = lines.find(({ id }) => id === lineId)?.name;
+    return name ? [counted({ name, quantity })] : [];
+  });
+}
+
+function trackingBlock({ tracking }: Shipment): Block[] {
+  if (!tracking) return [];
+  const { number, link, text: words } = tracking;
+  return [
+    ...(number ? [text('Tracking number: ', { bold: number })] : []),
+    ...(link ? [text({ text: 'Follow it with the carrier', href: link })] : []),
+    ...(words ? [text(`Tracking: ${words}`)] : []),
+  ];
+}
+
+/** A parcel has left; the others follow with letters of their own. */
+export function orderDispatched({ order, shop }: OrderMatter, shipment: Shipment | null): Letter {
+  const left = shipment ? ` left us on ${dayOf(shipment.shippedAt)}` : ' has left us';
+  const by = shipment && [shipment.provider, shipment.method].filter(Boolean).join(', ');
+  const inside = shipment ? contents(order, shipment) : [];
+  const isPart = order.status.value === 'PARTIALLY_SHIPPED';
+  return {
+    subject: `On its way: order ${order.id}`,
+    title: isPart ? 'Part of your order is on its way' : 'Your order is on its way',
+    blocks: [
+      text(
+        `${hello(order)} ${isPart ? 'this part of' : ''} your order `.replace('  ', ' '),
+        { bold: String(order.id) },
+        `${left}${by ? ` by ${by}` : ''}.`,
+      ),
+      ...(inside.length > 0 ? [{ kind: 'list' as const, items: inside.map((name) => [name]) }] : []),
+      ...(shipment ? trackingBlock(shipment) : []),
+      follow(order, shop),
+      deliveryFacts(order.consignments),
+      text(
+        'Before we come: clear the way, empty and disconnect the old appliance if we take it along, and keep the packing until you are sure. ',
+        { text: 'What to prepare', href: `${shop.origin}/installation` },
+      ),
+    ],
+    because: because(order),
+  };
+}
+
+/** All of it is there: from now the days and the guarantee count. */
+export function orderDelivered({ order, known, shop }: OrderMatter): Letter {
+  const { returnDays, guaranteeYears, phone } = shop.settings;
+  const makers = makersGuarantees(order, known, guaranteeYears ?? 0);
+  return {
+    subject: `Delivered: order ${order.id}`,
+    title: 'Your order has been delivered',
+    blocks: [
+      text(`${hello(order)} everything of your order `, { bold: String(order.id) }, ' is with you.'),
+      {
+        kind: 'list',
+        items: linesOf(order).map((line) => [counted(line)]),
+      },
+      ...(guaranteeYears
+        ? [
+            text(
+              `Our guarantee of ${guaranteeYears} years counts from today, in addition to your legal rights. You need no card: this order is the proof.`,
+            ),
+          ]
+        : []),
+      ...(makers.length > 0 ? [{ kind: 'list' as const, items: makers.map((line) => [line]) }] : []),
+      text(
+        `You may send goods back within ${returnDays ?? 14} days of the delivery; 14 of them are your right by law. Look everything over soon, and ring ${phone} if something is damaged or missing. `,
+        { text: 'Returns', href: `${shop.origin}/returns` },
+      ),
+      follow(order, shop),
+    ],
+    because: because(order),
+  };
+}
+
+/** Nothing (more) will be sent, and what becomes of the money. */
+export function orderCancelled({ order, shop }: OrderMatter, refunded: number): Letter {
+  const isPaid = order.payments.length > 0 && order.total > 0;
+  const money = !isPaid
+    ? 'Nothing was taken from you.'
+    : refunded > 0
+      ? `${formatTotal(refunded)} went back the way you paid. Banks show it within five working days.`
+      : `${formatTotal(order.total)} goes back the way you paid, within 14 days and usually within three.`;
+  return {
+    subject: `Cancelled: order ${order.id}`,
+    title: 'Your order is cancelled',
+    blocks: [
+      text(
+        `${hello(order)} your order `,
+        { bold: String(order.id) },
+        ' is cancelled and nothing more of it will be sent.',
+      ),
+      text(money),
+      {
+        kind: 'list',
+        items: linesOf(order).map((line) => [counted(line)]),
+      },
+      text(`Did you not want this? Ring ${shop.settings.phone}.`),
+    ],
+    because: because(order),
+  };
+}
+
+/** Money of an order went back. */
+export function orderRefunded({ order, shop }: OrderMatter, refunded: number): Letter {
+  return {
+    subject: `Refund for order ${order.id}`,
+    title: 'Your refund is on its way',
+    blocks: [
+      text(
+        `${hello(order)} we have sent `,
+        { bold: formatTotal(refunded || order.total) },
+        ` for your order ${order.id} back the way you paid. Banks show it within five working days.`,
+      ),
+      follow(order, shop),
+      text(`Is the sum not what you expected? Ring ${shop.settings.phone}.`),
+    ],
+    because: because(order),
+  };
+}

@@ -1,0 +1,77 @@
+import { addressLines } from '@/lib/addresses/rules';
+import { dayAndYear } from '@/lib/orders/progress';
+import type { Consignment, Order } from '@/lib/orders/types';
+import type { Block, Letter } from '../types';
+import type { Shop } from '../write-mail';
+import { type Known, goodsBlock, makersGuarantees, sumBlock } from './goods';
+import { cancellationForm, cancellationRight, guaranteeWords } from './legal';
+
+/** What the letters about an order are written from. */
+export type OrderMatter = { order: Order; known: Known; shop: Shop };
+
+export const hello = ({ billingAddress: { firstName } }: Order): string =>
+  firstName ? `Hello ${firstName},` : 'Hello,';
+
+export const follow = ({ id }: Order, { origin }: Shop): Block => ({
+  kind: 'button',
+  label: 'Follow your order',
+  href: `${origin}/track-order?order=${id}`,
+});
+
+export const because = ({ id }: Order): string =>
+  `You get this e-mail because of your order ${id}. It is not advertising.`;
+
+/** Where everything goes, and when. */
+export function deliveryFacts(consignments: readonly Consignment[]): Block {
+  return {
+    kind: 'facts',
+    rows: consignments.flatMap(({ address, method }, index) => {
+      const which = consignments.length > 1 ? ` ${index + 1}` : '';
+      return [
+        ...(method ? [{ name: `Delivery${which}`, value: [method] }] : []),
+        { name: `To${which}`, value: [...addressLines(address), ...(address.phone ? [address.phone] : [])] },
+      ];
+    }),
+  };
+}
+
+/** The confirmation of a contract on a durable medium: everything that the law wants is in it (experience §1 L1). */
+export function orderPlaced({ order, known, shop }: OrderMatter): Letter {
+  const { settings } = shop;
+  return {
+    subject: `Your order ${order.id}`,
+    title: 'Thank you: we have your order',
+    blocks: [
+      {
+        kind: 'text',
+        runs: [
+          `${hello(order)} this is our confirmation of order `,
+          { bold: String(order.id) },
+          ` of ${dayAndYear(order.orderedAt)}. Keep it: it holds everything we agreed.`,
+        ],
+      },
+      follow(order, shop),
+      ...(order.consignments.length > 0
+        ? [
+            { kind: 'heading' as const, text: 'Delivery' },
+            deliveryFacts(order.consignments),
+            {
+              kind: 'text' as const,
+              runs: [
+                'By 6pm on the day before, a text gives you a slot of four hours. Reply to it to change the day, free of charge. ',
+                { text: 'Delivery and dates', href: `${shop.origin}/delivery` },
+              ],
+            },
+          ]
+        : []),
+      { kind: 'heading', text: 'What you bought' },
+      goodsBlock(order, known),
+      sumBlock(order),
+      ...(order.message ? [{ kind: 'text' as const, runs: [`Your note to us: ${order.message}`] }] : []),
+      ...cancellationRight(shop),
+      cancellationForm(order, settings),
+      ...guaranteeWords(makersGuarantees(order, known, settings.guaranteeYears ?? 0), shop),
+    ],
+    because: because(order),
+  };
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { readOrder } from '@/lib/orders/record-queries';
+import { type Delivery, enqueue } from '@/lib/platform/outbox';
+import { orUnreachable } from '@/lib/platform/result';
+import { enqueueLetter } from './commands';
+import { lettersDue } from './order-letters';
+
+const orderEvent = z.object({
+  scope: z.string().regex(/^store\/(order|shipment)\//),
+  data: z.looseObject({ id: z.number().int().positive(), orderId: z.number().int().positive().optional() }),
+});
+const news = z.object({ orderId: z.number().int().positive() });
+
+/**
+ * Takes note of an event of the platform when it concerns an order.
+ * @returns false when that could not be done, so that the platform sends it again.
+ */
+export function noteOrderEvent(event: unknown): boolean {
+  const { success, data } = orderEvent.safeParse(event);
+  if (!success) return true;
+  const key = createHash('sha256').update(JSON.stringify(event)).digest('base64url');
+  const orderId = data.data.orderId ?? data.data.id;
+  return enqueue({ kind: 'order-news', key: `order-news:${key}`, payload: { orderId } });
+}
+
+/** Reads the order of which there is news and enqueues the letters that it is due. @throws UnreachableError */
+export async function deliverOrderNews(payload: unknown): Promise<Delivery> {
+  const { success, data } = news.safeParse(payload);
+  if (!success) return 'never';
+  const found = orUnreachable(await readOrder(data.orderId));
+  if (!found) return 'never';
+  const kept = lettersDue(found, Date.now()).map(({ key, letter }) => enqueueLetter(key, letter));
+  return kept.every(Boolean) ? 'done' : 'later';
+}

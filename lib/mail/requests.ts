@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const orderId = z.number().int().positive();
+const ofOrder = z.object({
+  letter: z.enum(['orderPlaced', 'orderDelivered', 'orderCancelled', 'orderRefunded']),
+  orderId,
+});
+const ofParcel = z.object({
+  letter: z.literal('orderDispatched'),
+  orderId,
+  /** Null: sent without a parcel on record. */
+  shipmentId: z.number().int().nullable(),
+});
+const ofAccount = z.object({
+  letter: z.enum(['welcome', 'emailChanged', 'passwordChanged']),
+  to: z.string(),
+  firstName: z.string(),
+});
+const ofProduct = z.object({
+  letter: z.enum(['backInStock', 'priceDown']),
+  to: z.string(),
+  productId: z.number().int().positive(),
+});
+
+/** A letter as it waits in the outbox: what it is about. It is written when it goes out. */
+export const letterRequest = z.discriminatedUnion('letter', [ofOrder, ofParcel, ofAccount, ofProduct]);
+
+export type OrderLetter = z.infer<typeof ofOrder> | z.infer<typeof ofParcel>;
+export type AccountLetter = z.infer<typeof ofAccount>;
+export type ProductLetter = z.infer<typeof ofProduct>;
+export type LetterRequest = z.infer<typeof letterRequest>;

@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatTotal } from '@/lib/money/rules';
+import { orderPlaced } from '@/lib/mail/letters/order';
+import {
+  orderCancelled,
+  orderDelivered,
+  orderDispatched,
+  orderRefunded,
+} from '@/lib/mail/letters/order-news';
+import { lettersDue } from '@/lib/mail/order-letters';
+import { writeMail } from '@/lib/mail/write-mail';
+import type { Order } from '@/lib/orders/types';
+import { aSentOrder, aWholeOrder, SHOP } from '../../support/mail';
+import { anOrderLine } from '../../support/orders';
+import { aCard } from '../../support/shop';
+
+const known = new Map([
+  [1, aCard({ attributes: { Guarantee: '5 years' }, energy: { class: 'D', scale: 'A–G' } })],
+]);
+const matter = (order: Order) => ({ order, known, shop: SHOP });
+const mail = (order: Order) => writeMail(orderPlaced(matter(order)), 'pat@example.org', SHOP);
+
+/** Words of an HTML page as they are read, entities and all. */
+const read = (html: string) =>
+  html
+    .replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#8211;', '–')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+const both = ({ html, text }: { html: string; text: string }) => [read(html), text.replace(/\s+/g, ' ')];
+
+describe('the confirmation holds what the law wants on a durable medium', () => {
+  test.each([
+    ['the order’s number', '1522248721'],
+    ['its day', '20 Nov 2026'],
+    ['the goods', 'Tarnside TW-914 9 kg washing machine'],
+    ['their code', 'TARN-TW914-WH'],
+    ['what was bought with them', '5 years’ cover'],
+    ['their price', '£429.00'],
+    ['the energy class beside it', 'Energy label: Class D of A to G'],
+    ['delivery’s price', '£25.00'],
+    ['the day of delivery', 'Thu 26 Nov, 7am to 7pm'],
+    ['where to', '1 High Street'],
+    ['the discount', 'HELLO10'],
+    ['the total with tax', 'Total, VAT included'],
+    ['the total', '£543.00'],
+    ['the tax in it', '£90.50 VAT'],
+    ['the right to cancel', 'within 14 days after the day on which you receive the goods, for any reason'],
+    ['ours on top', '30 days for goods, in addition to that right'],
+    ['how to use it', 'Tell us clearly'],
+    ['what is paid back', 'the goods and the standard delivery'],
+    ['by when', 'within 14 days of having the goods back'],
+    ['what sending back costs', '£25, or £40'],
+    ['what cannot be given back', 'cannot be given back'],
+    ['the model form', 'Model cancellation form'],
+    ['its sentence', 'I hereby give notice that I cancel my contract of sale'],
+    ['its addressee', 'To Hobwright Ltd, Enamel Works'],
+    ['the guarantee', 'guarantees the goods for 2 years'],
+    ['the legal rights', 'Consumer Rights Act 2015'],
+    ['the maker’s guarantee', '5 years from the maker'],
+    ['who trades', 'Hobwright Ltd, Enamel Works, 14 Rim Lane, Sheffield, S3 0XX'],
+    ['the company’s number', 'company number 00000000'],
+    ['where it is registered', 'Registered in England and Wales'],
+    ['the VAT number', 'GB 000 0000 00'],
+    ['the telephone', '0114 496 0142'],
+    ['the e-mail address', 'help@hobwright.example'],
+    ['where complaints go', '/complaints'],
+    ['the way to the order', 'https://shop.example/track-order?order=1522248721'],
+  ])('%s', (_, words) => {
+    const { html, text } = mail(aWholeOrder());
+    const found = words.startsWith('/') || words.startsWith('https') ? html : read(html);
+    expect(found).toContain(words);
+    expect(text.replace(/\s+/g, ' ').replaceAll('| ', '')).toContain(words);
+  });
+
+  test('in both forms, to the penny, whatever was ordered', () => {
+    const line = fc.record({
+      total: fc.integer({ min: 1, max: 2_000_000 }),
+      quantity: fc.integer({ min: 1, max: 9 }),
+    });
+    const amounts = fc.record({
+      lines: fc.array(line, { minLength: 1, maxLength: 8 }),
+      shipping: fc.integer({ min: 0, max: 9_900 }),
+      coupon: fc.integer({ min: 0, max: 5_000 }),
+    });
+    fc.assert(
+      fc.property(amounts, ({ lines, shipping, coupon }) => {
+        const subTotal = lines.reduce((sum, { total }) => sum + total, 0);
+        const total = subTotal + shipping - coupon;
+        const [consignment] = aWholeOrder().consignments;
+        const order = aWholeOrder({
+          subTotal,
+          shippingCost: shipping,
+          coupons: coupon > 0 ? [{ code: 'X', amount: coupon }] : [],
+          total,
+          consignments: [{ ...consignment!, lines: lines.map((each, id) => anOrderLine({ id, ...each })) }],
+        });
+        const { html, text } = mail(order);
+        for (const said of [read(html), text]) {
+          const words = said.replace(/\s+/g, ' ');
+          expect(words).toContain(`Total, VAT included ${formatTotal(total)}`);
+          expect(words).toContain(`Delivery ${formatTotal(shipping)}`);
+          for (const each of lines) expect(words).toContain(formatTotal(each.total));
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('a letter', () => {
+  const letters = [
+    orderPlaced(matter(aWholeOrder())),
+    orderDispatched(matter(aSentOrder()), aSentOrder().consignments[0]?.shipments[0] ?? null),
+    orderDelivered(matter(aSentOrder({ status: { label: 'Completed', value: 'COMPLETED' } }))),
+    orderCancelled(matter(aWholeOrder()), 0),
+    orderRefunded(matter(aWholeOrder()), 1_000),
+  ];
+
+  test.each(letters.map((letter) => [letter.title, letter] as const))(
+    '%s: short subject with the number, who trades, no counting of readers, nothing fetched',
+    (_, letter) => {
+      const { subject, html, text } = writeMail(letter, 'pat@example.org', SHOP);
+      expect(subject.length).toBeLessThanOrEqual(50);
+      expect(subject).toContain('1522248721');
+      expect(html).not.toMatch(/<img|<script|<link|<style|url\(|background=/i);
+      for (const said of both({ html, text })) expect(said).toContain('VAT number GB 000 0000 00');
+      expect(text).not.toMatch(/<[a-z/]/i);
+      for (const [address] of html.matchAll(/https?:\/\/[^"<\s]+/g))
+        expect(address).toMatch(/^https:\/\/(shop\.example|track\.dpd\.co\.uk)\//);
+    },
+  );
+
+  test('of a parcel says what is in it and where it can be followed', () => {
+    const { html, text } = writeMail(letters[1]!, 'pat@example.org', SHOP);
+    for (const said of both({ html, text })) {
+      expect(said).toContain('1522248721 left us on Wed 25 Nov by DPD');
+      expect(said).toContain('Tarnside TW-914 9 kg washing machine');
+      expect(said).toContain('DP1234');
+    }
+    expect(html).toContain('href="https://track.dpd.co.uk/parcels/DP1234"');
+  });
+
+  test('of an order says what was cancelled and what becomes of the money', () => {
+    const said = (order: Order, refunded: number) =>
+      writeMail(orderCancelled(matter(order), refunded), 'pat@example.org', SHOP).text;
+    expect(said(aWholeOrder(), 0)).toContain('£543.00 goes back the way you paid');
+    expect(said(aWholeOrder(), 54_300)).toContain('£543.00 went back the way you paid');
+    expect(said(aWholeOrder({ payments: [] }), 0)).toContain('Nothing was taken from you');
+  });
+
+  test('shows hostile words and obeys none', () => {
+    const hostile = '"><img src=x onerror=alert(1)><script>alert(2)</script>\r\nBcc: all@example.org';
+    const order = aWholeOrder({ message: hostile });
+    order.billingAddress = { ...order.billingAddress, firstName: hostile, address1: hostile };
+    order.consignments = order.consignments.map((each) => ({
+      ...each,
+      method: hostile,
+      address: order.billingAddress,
+      lines: [anOrderLine({ name: hostile, sku: hostile, options: [{ name: hostile, value: hostile }] })],
+    }));
+    const { html, subject } = mail(order);
+    expect(html).not.toMatch(/<(img|script)/i);
+    expect(html).toContain('&lt;script&gt;alert(2)&lt;/script&gt;');
+    expect(
+      writeMail({ subject: hostile, title: '', blocks: [], because: '' }, 'a@b.example', SHOP).subject,
+    ).not.toMatch(/[\r\n]/);
+    expect(subject).toBe('Your order 1522248721');
+  });
+});
+
+describe('the letters that an order is due', () => {
+  const now = Date.parse('2026-11-25T12:00:00Z');
+  const due = (order: Order) =>
+    lettersDue({ order, customerId: 0, refunded: 0 }, now).map(({ key }) =>
+      key.replace('order:1522248721:', ''),
+    );
+  const as = (value: string, order = aWholeOrder()) => ({ ...order, status: { label: value, value } });
+
+  test.each([
+    ['INCOMPLETE', []],
+    ['DECLINED', []],
+    ['PENDING', ['placed']],
+    ['AWAITING_FULFILLMENT', ['placed']],
+    ['COMPLETED', ['placed', 'delivered']],
+    ['CANCELLED', ['placed', 'cancelled']],
+    ['REFUNDED', ['placed', 'refunded:REFUNDED']],
+    ['SHIPPED', ['placed', 'dispatched']],
+  ])('%s', (value, letters) => expect(due(as(value))).toEqual(letters));
+
+  test('one for each parcel', () => expect(due(aSentOrder())).toEqual(['placed', 'parcel:7']));
+
+  test('none of what is long past', () => {
+    const old = aSentOrder({ orderedAt: '2026-10-01T09:00:00Z' });
+    expect(due(old)).toEqual(['parcel:7']);
+    expect(due(as('AWAITING_FULFILLMENT', { ...old, orderedAt: '2026-10-01T09:00:00Z' }))).toEqual([]);
+  });
+});
