@@ -1,7 +1,7 @@
 import type { ProductCard } from '@/lib/catalogue/types';
 import { formatTotal } from '@/lib/money/rules';
 import { linesOf } from '@/lib/orders/rules';
-import { sumRows } from '@/lib/orders/sum';
+import { lowerFirst, sumRows } from '@/lib/orders/sum';
 import type { Order, OrderLine } from '@/lib/orders/types';
 import type { Block, Good } from '../types';
 
@@ -48,7 +48,9 @@ export const counted = ({ name, quantity }: { name: string; quantity: number }):
 /** What it came to, and the tax in it. */
 export function sumBlock(order: Order): Block {
   const taxes = order.taxes.map(({ name, amount }) => `${formatTotal(amount)} ${name}`).join(' and ');
-  const paid = order.payments.map(({ name, amount }) => `${formatTotal(amount)} by ${name}`).join(', ');
+  const paid = order.payments
+    .map(({ name, amount }) => `${formatTotal(amount)} by ${lowerFirst(name)}`)
+    .join(', ');
   return {
     kind: 'sum',
     lines: [

@@ -28,7 +28,7 @@ export function deliveryFacts(consignments: readonly Consignment[]): Block {
     rows: consignments.flatMap(({ address, method }, index) => {
       const which = consignments.length > 1 ? ` ${index + 1}` : '';
       return [
-        ...(method ? [{ name: `Delivery${which}`, value: [method] }] : []),
+        ...(method ? [{ name: `How it comes${which}`, value: [method] }] : []),
         { name: `To${which}`, value: [...addressLines(address), ...(address.phone ? [address.phone] : [])] },
       ];
     }),
