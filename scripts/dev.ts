@@ -3,6 +3,7 @@ import { prepareEnvironment } from './lib/environment.ts';
 import { requireFreePort } from './lib/ports.ts';
 import { printProblem } from './lib/problem.ts';
 import { finished, main, run } from './lib/processes.ts';
+import { fillSearchWhenEmpty } from './lib/search-index.ts';
 import { startSandbox } from './lib/servers.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -14,6 +15,7 @@ await main(async () => {
   if (setup.sandboxNeeded) {
     await requireFreePort(setup.sandboxPort, 'the sandbox', 'SANDBOX_PORT');
     await startSandbox(root, setup.env);
+    await fillSearchWhenEmpty(root, setup.env);
   }
   const next = join(root, 'node_modules/next/dist/bin/next');
   const env = { ...setup.env, NODE_ENV: 'development' };

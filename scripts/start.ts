@@ -5,6 +5,7 @@ import { prepareEnvironment, type Setup } from './lib/environment.ts';
 import { requireFreePort } from './lib/ports.ts';
 import { printProblem } from './lib/problem.ts';
 import { finished, isEnding, main } from './lib/processes.ts';
+import { fillSearchWhenEmpty } from './lib/search-index.ts';
 import { startSandbox, startShop } from './lib/servers.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -22,7 +23,10 @@ await main(async () => {
         console.error('\nThe sandbox has ended; what was seen stays. Start it again: npm run sandbox\n');
     });
   }
-  await buildIfChanged(root, setup.env, join(setup.dataFolder, 'build.json'));
+  await Promise.all([
+    buildIfChanged(root, setup.env, join(setup.dataFolder, 'build.json')),
+    setup.sandboxNeeded ? fillSearchWhenEmpty(root, setup.env) : null,
+  ]);
   // A person at a terminal wants what is wrong, not a line for every picture.
   const quiet = process.stdout.isTTY ? { LOG_LEVEL: 'warn' } : {};
   const shop = await startShop(root, { ...quiet, ...setup.env });

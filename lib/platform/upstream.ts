@@ -17,6 +17,7 @@ const ADDRESSES: Record<UpstreamName, () => string[]> = {
   management: () => [config().commerce.apiUrl, config().commerce.paymentsUrl],
   content: () => [config().content.url, config().content.previewUrl],
   search: () => [config().search.url],
+  'search-write': () => [config().search.url],
   insights: () => [config().search.insightsUrl],
   reset: () => [config().reset.url ?? config().commerce.graphqlUrl],
   forms: () => [config().forms.formsUrl, config().forms.apiUrl],
@@ -26,7 +27,7 @@ const ADDRESSES: Record<UpstreamName, () => string[]> = {
 export function upstreamCaller(name: UpstreamName): Caller {
   return shared(`upstream.${name}`, () => {
     const policy = patient(POLICIES[name], config().patience);
-    const breaker = shared(`breaker.${policy.breaker}`, () => createBreaker(policy.openFor));
+    const breaker = shared(`breaker.${policy.breaker}`, () => createBreaker(policy));
     return createCaller(policy, { breaker, onOutcome: logOutcome });
   });
 }

@@ -1,18 +1,25 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
 import { log } from './log';
 import { startPageEpoch } from './page-epoch';
+
+type Further = {
+  /** What else becomes of an event; when it could not be kept the answer is 503, and the sender tries again. */
+  keep?: (event: unknown) => boolean;
+  /** What is done about it after the answer. */
+  follow?: (event: unknown) => Promise<void>;
+};
 
 /**
  * Takes a delivery: 401 unless it is signed, 400 unless it can be read, else 200 at once, with the cached answers
  * that it makes old expired for the next visitor.
- * @param keep what else becomes of an event; when it could not be kept the answer is 503, and the sender tries again.
  */
 export async function takeWebhook(
   request: Request,
   isSigned: (body: string) => boolean,
   tagsOf: (event: unknown) => string[] | null,
-  keep: (event: unknown) => boolean = () => true,
+  { keep = () => true, follow }: Further = {},
 ): Promise<Response> {
   const body = await request.text();
   if (!isSigned(body)) return reply(401);
@@ -23,6 +30,7 @@ export async function takeWebhook(
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   if (tags.length > 0) startPageEpoch();
   log('info', 'webhook', { tags });
+  if (follow) after(() => follow(event).catch(() => log('warn', 'webhook', { followed: false })));
   return reply(200);
 }
 

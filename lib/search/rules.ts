@@ -28,3 +28,15 @@ export function pagesAround(current: number, last: number): number[] {
   const wanted = new Set([1, current - 1, current, current + 1, last]);
   return [...wanted].filter((page) => page >= 1 && page <= last).toSorted((a, b) => a - b);
 }
+
+type Marked = { matchLevel?: unknown; value?: unknown };
+
+/**
+ * Whether a found page is what was meant: it helps, and all that was asked stands in its name, or in one of the
+ * phrases that people say for it (experience SRCH-6).
+ */
+export function meansHelp(hit: Readonly<Record<string, unknown>>): boolean {
+  if (hit['kind'] !== 'help') return false;
+  const { name, keywords } = (hit['_highlightResult'] ?? {}) as { name?: Marked; keywords?: Marked[] };
+  return [name, ...(keywords ?? [])].some((marked) => marked?.matchLevel === 'full');
+}

@@ -70,6 +70,11 @@ export class Indices {
     return { name, index: live.index, settings, synonyms: this.#synonyms(name) };
   }
 
+  /** Reads every index that has records of its own, so that no shopper waits for it. */
+  warm(): void {
+    for (const { name, replica_of: primary } of this.rows()) if (primary === null) this.open(name);
+  }
+
   /** Makes an index that does not exist yet. */
   make(name: string, settings: object = {}, replicaOf: string | null = null): void {
     const now = this.#clock();

@@ -10,6 +10,7 @@ import { speakPlainly } from './wire.ts';
 /** The search service below `/search`, as its official clients speak to it. */
 export async function searchService(app: FastifyInstance, { store, config, clock }: Parts): Promise<void> {
   const indices = new Indices(store, clock);
+  app.addHook('onListen', async () => indices.warm());
   const guarded =
     (right: Right, routes: (scope: FastifyInstance) => void) => async (scope: FastifyInstance) => {
       scope.addHook('preParsing', async (request) => requireKey(request, config, right));

@@ -143,6 +143,7 @@ export function operate(
     );
   }
   indices.forget(destination);
+  if (!scope) indices.open(destination);
   if (operation === 'move') dropIndex(indices, from);
 }
 

@@ -5,6 +5,7 @@ import { hashFiles } from './build.ts';
 import type { Environment } from './environment.ts';
 import { freePort } from './ports.ts';
 import { stop } from './processes.ts';
+import { fillSearchWhenEmpty } from './search-index.ts';
 import { startSandbox } from './servers.ts';
 
 /**
@@ -21,18 +22,21 @@ export async function testSandbox(env: Environment, folder: string): Promise<Env
   };
 }
 
-/** A filled store that tests copy, made once for each state of the sandbox's sources. */
+/** A filled store that tests copy, made once for each state of what fills it. */
 export async function filledStore(root: string, env: Environment): Promise<string> {
   const tests = join(root, '.data', 'test');
   const version = createHash('sha256');
-  hashFiles(version, root, ['sandbox']);
+  hashFiles(version, root, ['sandbox', 'lib/search']);
   const folder = join(tests, `store-${version.digest('hex').slice(0, 12)}`);
   if (existsSync(folder)) return folder;
   for (const old of existsSync(tests) ? readdirSync(tests) : [])
     rmSync(join(tests, old), { recursive: true });
   const making = join(tests, 'making');
   mkdirSync(making, { recursive: true, mode: 0o700 });
-  await stop(await startSandbox(root, await testSandbox(env, making), join(tests, 'seed.log')));
+  const [own, log] = [await testSandbox(env, making), join(tests, 'seed.log')];
+  const sandbox = await startSandbox(root, own, log);
+  await fillSearchWhenEmpty(root, own, log);
+  await stop(sandbox);
   cpSync(making, folder, { recursive: true });
   rmSync(making, { recursive: true });
   return folder;

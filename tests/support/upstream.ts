@@ -16,7 +16,10 @@ export async function startUpstream(products: number): Promise<Upstream> {
   const store = openStore(':memory:');
   seedCatalogue(store, { products });
   const settings = { ...readConfig({}), database: ':memory:', dataFolder: null, storefrontToken: TOKEN };
-  const app = await buildSandbox({ ...settings, accessToken: TOKEN, contentToken: TOKEN }, { store });
+  const app = await buildSandbox(
+    { ...settings, accessToken: TOKEN, contentToken: TOKEN, searchKey: TOKEN, searchAdminKey: TOKEN },
+    { store },
+  );
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   stubEnvironment({ SANDBOX_PORT: String(port) });

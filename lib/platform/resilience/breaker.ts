@@ -1,5 +1,4 @@
 const WINDOW_MS = 10_000;
-const MIN_CALLS = 10;
 const FAILURE_SHARE = 0.5;
 const LONGEST_PAUSE_MS = 10_000;
 
@@ -14,8 +13,13 @@ export type Breaker = {
   state(): BreakerState;
 };
 
-/** Opens when at least half of at least ten calls within ten seconds failed; one trial call closes it again. */
-export function createBreaker(openForMs: number, now: () => number = () => performance.now()): Breaker {
+type Opening = { openFor: number; leastCalls: number };
+
+/** Opens when at least half of at least so many calls within ten seconds failed; one trial call closes it again. */
+export function createBreaker(
+  { openFor, leastCalls }: Opening,
+  now: () => number = () => performance.now(),
+): Breaker {
   let outcomes: { at: number; succeeded: boolean }[] = [];
   let openUntil = 0;
   let tripped = false;
@@ -37,15 +41,15 @@ export function createBreaker(openForMs: number, now: () => number = () => perfo
       if (tripped) {
         tripped = !succeeded;
         outcomes = [];
-        if (!succeeded) openUntil = now() + openForMs;
+        if (!succeeded) openUntil = now() + openFor;
         return;
       }
       const since = now() - WINDOW_MS;
       outcomes = [...outcomes.filter(({ at }) => at > since).slice(-199), { at: now(), succeeded }];
       const failures = outcomes.filter((outcome) => !outcome.succeeded).length;
-      if (outcomes.length >= MIN_CALLS && failures / outcomes.length >= FAILURE_SHARE) {
+      if (outcomes.length >= leastCalls && failures / outcomes.length >= FAILURE_SHARE) {
         tripped = true;
-        openUntil = now() + openForMs;
+        openUntil = now() + openFor;
       }
     },
     pause(ms) {

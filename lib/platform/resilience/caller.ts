@@ -51,7 +51,7 @@ type Try = { result: Result<unknown>; again: boolean; pauseMs?: number };
 
 /** Calls one upstream within its policy: deadline, slot, breaker, at most one retry, shared flights. */
 export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
-  const { transport = createTransport(policy), breaker = createBreaker(policy.openFor), onOutcome } = parts;
+  const { transport = createTransport(policy), breaker = createBreaker(policy), onOutcome } = parts;
   const limiter = createLimiter(policy.concurrency);
   const budget = createRetryBudget();
   const singleFlight = createSingleFlight<Result<unknown>>();

@@ -13,7 +13,10 @@ const PARTS = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}]+/gu;
 /** Longer chunks are no numbers of models. */
 const MOST_JOINED = 5;
 
-export function fold(text: string): string {
+const PLAIN = /^[\w.,]*$/;
+
+function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

@@ -3,6 +3,7 @@ import { config } from '@/lib/platform/config';
 import { takeWebhook } from '@/lib/platform/webhook';
 import { isStandardSignature } from '@/lib/platform/webhook-signature';
 import { tagsOfCommerceEvent } from '@/lib/platform/webhook-tags';
+import { followInSearch } from '@/lib/search/webhook-commands';
 
 /** Changes on the platform, signed with the API account's client secret. */
 export function POST(request: Request): Promise<Response> {
@@ -11,6 +12,6 @@ export function POST(request: Request): Promise<Response> {
     request,
     (body) => isStandardSignature(clientSecret, { headers: request.headers, body }),
     tagsOfCommerceEvent,
-    noteOrderEvent,
+    { keep: noteOrderEvent, follow: followInSearch },
   );
 }

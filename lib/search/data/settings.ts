@@ -1,0 +1,52 @@
+/** Said beside what is looked for; without them as much is found. */
+export const OPTIONAL_WORDS =
+  'under less than over more about around up to max maximum min minimum wide width high height tall deep depth cheap cheapest best good new small big large keeps keep too won t wont fit full not only flat unit size sized style type proper really quite very buy sale offer deals'.split(
+    ' ',
+  );
+
+const LANGUAGE = {
+  queryLanguages: ['en'],
+  indexLanguages: ['en'],
+  ignorePlurals: ['en'],
+  removeStopWords: ['en'],
+  allowTyposOnNumericTokens: false,
+  typoTolerance: 'min',
+};
+
+/** Searched in, the most telling first; words count before mistakes, so that long questions find what is meant. */
+export const PRODUCT_SETTINGS = {
+  ...LANGUAGE,
+  searchableAttributes: ['numbers', 'name', 'brand,type', 'unordered(keywords)', 'unordered(summary)'],
+  ranking: ['words', 'typo', 'filters', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(inStock)', 'desc(popularity)'],
+  attributeForDistinct: 'family',
+  removeWordsIfNoResults: 'allOptional',
+  attributesToHighlight: ['name'],
+  maxValuesPerFacet: 1000,
+  paginationLimitedTo: 10_000,
+};
+
+export const PLACE_SETTINGS = {
+  ...LANGUAGE,
+  searchableAttributes: ['name', 'unordered(keywords)'],
+  ranking: ['typo', 'words', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(productCount)'],
+  attributesToHighlight: ['name'],
+};
+
+export const GUIDE_SETTINGS = {
+  ...LANGUAGE,
+  removeStopWords: false,
+  searchableAttributes: ['name', 'keywords', 'unordered(summary)'],
+  ranking: ['words', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  attributesForFaceting: ['kind'],
+  attributesToHighlight: ['name', 'keywords'],
+};
+
+export const SUGGESTION_SETTINGS = {
+  ...LANGUAGE,
+  removeStopWords: false,
+  searchableAttributes: ['query'],
+  customRanking: ['desc(popularity)'],
+  attributesToHighlight: ['query'],
+};

@@ -1,0 +1,22 @@
+import type { SortKey } from '@/lib/catalogue/types';
+
+/** The indices that the shop keeps in the search service. */
+export const INDEX = {
+  products: 'products',
+  categories: 'categories',
+  brands: 'brands',
+  guides: 'guides',
+  suggestions: 'suggestions',
+} as const;
+
+/** An order that the search service holds as an index of its own, and how that index ranks. */
+type Replica = { name: string; first: string };
+
+/** By the platform's name of the order. Relevance is the index itself. */
+export const REPLICAS: Partial<Record<SortKey, Replica>> = {
+  BEST_SELLING: { name: 'products_popular', first: 'desc(popularity)' },
+  LOWEST_PRICE: { name: 'products_price_asc', first: 'asc(price)' },
+  HIGHEST_PRICE: { name: 'products_price_desc', first: 'desc(price)' },
+  BEST_REVIEWED: { name: 'products_rating', first: 'desc(trustedRating)' },
+  NEWEST: { name: 'products_newest', first: 'desc(createdAt)' },
+};

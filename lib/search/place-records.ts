@@ -1,0 +1,83 @@
+import { slugify } from '@/lib/catalogue/slug';
+import type { Brand, CategoryLink, CategoryNode } from '@/lib/catalogue/types';
+import { HELP_PAGES } from './data/help-pages';
+import { kindWords } from './data/kind-words';
+import type { GuideRecord, PlaceRecord, ProductRecord, SuggestionRecord } from './records';
+
+/** Every category, with what it lies in. */
+export function categoryRecords(
+  tree: readonly CategoryNode[],
+  above: readonly CategoryLink[] = [],
+): PlaceRecord[] {
+  return tree.flatMap((node) => [
+    {
+      objectID: String(node.id),
+      name: node.name,
+      path: node.path,
+      within: above.at(-1)?.name ?? '',
+      productCount: node.productCount,
+      keywords: kindWords(node.name.replace(/s$/, '')),
+      picture: node.picture,
+    },
+    ...categoryRecords(node.children, [...above, node]),
+  ]);
+}
+
+/** Every maker, found by what it makes too. */
+export function brandRecords(brands: readonly Brand[], products: readonly ProductRecord[]): PlaceRecord[] {
+  return brands.map(({ id, name, path, productCount, picture }) => ({
+    objectID: String(id),
+    name,
+    path,
+    within: '',
+    productCount,
+    keywords: [...new Set(products.filter(({ brand }) => brand === name).map(({ type }) => type))],
+    picture,
+  }));
+}
+
+type Posts = readonly { name: string; path: string; tags: readonly string[]; summary: string }[];
+
+/** Pages that help, then the blog. */
+export function guideRecords(posts: Posts): GuideRecord[] {
+  const help = HELP_PAGES.map(({ path, name, words }) => ({
+    objectID: path,
+    name,
+    path,
+    kind: 'help' as const,
+    keywords: words,
+    summary: '',
+  }));
+  const read = posts.map(({ name, path, tags, summary }) => ({
+    objectID: path,
+    name,
+    path,
+    kind: 'post' as const,
+    keywords: tags,
+    summary,
+  }));
+  return [...help, ...read];
+}
+
+/** So many products make a question worth asking. */
+const LEAST = 3;
+
+/** What the catalogue can answer: kinds, makers' kinds, kinds in a size or capacity; by how many products there are. */
+export function suggestionRecords(products: readonly ProductRecord[]): SuggestionRecord[] {
+  const counts = new Map<string, number>();
+  const count = (query: string) => counts.set(query, (counts.get(query) ?? 0) + 1);
+  for (const { type, brand, card } of products) {
+    if (!type) continue;
+    const kind = type.charAt(0).toLowerCase() + type.slice(1);
+    const { Capacity: capacity, Colour: colour, Width: width } = card.attributes;
+    count(kind);
+    if (brand) count(`${brand} ${kind}`);
+    if (capacity) count(`${capacity} ${kind}`);
+    if (colour && colour !== 'White') count(`${colour.toLowerCase()} ${kind}`);
+    const millimetres = Number.parseFloat(width ?? '');
+    if (millimetres >= 400) count(`${Math.round(millimetres / 50) * 5} cm ${kind}`);
+  }
+  return [...counts]
+    .filter(([, popularity]) => popularity >= LEAST)
+    .map(([query, popularity]) => ({ objectID: slugify(query), query, popularity }));
+}

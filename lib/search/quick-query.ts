@@ -1,0 +1,80 @@
+import { OPTIONAL_WORDS } from './data/settings';
+import { INDEX } from './indices';
+import { meansHelp } from './rules';
+import type { FoundPage, FoundPlace, FoundProduct, QuickAnswer } from './types';
+
+/** How many of each group are asked for. */
+export type Sizes = Record<keyof typeof INDEX, number>;
+
+export const QUICK_SIZES: Sizes = { suggestions: 4, categories: 3, brands: 2, products: 4, guides: 3 };
+
+/** What one call asks the search service: every group at once (at most five requests). */
+export function quickRequests(query: string, sizes: Sizes = QUICK_SIZES) {
+  const shared = { query, optionalWords: OPTIONAL_WORDS };
+  return [
+    { ...shared, indexName: INDEX.suggestions, hitsPerPage: sizes.suggestions },
+    { ...shared, indexName: INDEX.categories, hitsPerPage: sizes.categories },
+    { ...shared, indexName: INDEX.brands, hitsPerPage: sizes.brands },
+    {
+      ...shared,
+      indexName: INDEX.products,
+      hitsPerPage: sizes.products,
+      attributesToRetrieve: ['name', 'path', 'numbers', 'price', 'picture', 'energy'],
+      attributesToHighlight: [],
+      distinct: true,
+      clickAnalytics: true,
+    },
+    { ...shared, indexName: INDEX.guides, hitsPerPage: sizes.guides },
+  ];
+}
+
+type Hit = Readonly<Record<string, unknown>>;
+type Result = { hits: readonly Hit[]; queryID?: string | undefined };
+
+/** Reads the answer to `quickRequests`; null when it is not one. */
+export function readQuick(query: string, answer: unknown): QuickAnswer | null {
+  const [suggestions, categories, brands, products, guides] = resultsOf(answer) ?? [];
+  if (!suggestions || !categories || !brands || !products || !guides) return null;
+  const said = query.toLowerCase();
+  return {
+    suggestions: suggestions.hits
+      .map((hit) => String(hit['query']))
+      .filter((one) => one.toLowerCase() !== said),
+    categories: categories.hits.map(readPlace),
+    brands: brands.hits.map(readPlace),
+    products: products.hits.map(readProduct),
+    pages: guides.hits.map(readPage),
+    helpFirst: meansHelp(guides.hits[0] ?? {}),
+    origin: products.queryID ? { index: INDEX.products, queryId: products.queryID } : null,
+  };
+}
+
+function resultsOf(answer: unknown): Result[] | null {
+  const results = (answer as { results?: unknown } | null)?.results;
+  if (!Array.isArray(results)) return null;
+  return results.every((one) => Array.isArray((one as Result | null)?.hits)) ? (results as Result[]) : null;
+}
+
+const readPlace = (hit: Hit): FoundPlace => ({
+  id: Number(hit['objectID']),
+  name: String(hit['name']),
+  path: String(hit['path']),
+  within: String(hit['within'] ?? ''),
+  count: Number(hit['productCount'] ?? 0),
+});
+
+const readProduct = (hit: Hit): FoundProduct => ({
+  id: Number(hit['objectID']),
+  name: String(hit['name']),
+  path: String(hit['path']),
+  numbers: Array.isArray(hit['numbers']) ? hit['numbers'].map(String) : [],
+  price: typeof hit['price'] === 'number' ? hit['price'] : null,
+  picture: (hit['picture'] as FoundProduct['picture']) ?? null,
+  energy: (hit['energy'] as FoundProduct['energy']) ?? null,
+});
+
+const readPage = (hit: Hit): FoundPage => ({
+  name: String(hit['name']),
+  path: String(hit['path']),
+  kind: hit['kind'] === 'help' || hit['kind'] === 'guide' ? hit['kind'] : 'post',
+});

@@ -1,0 +1,79 @@
+import { parseAmount } from '@/lib/catalogue/amount';
+import type { CategoryLink, Picture, ProductCard } from '@/lib/catalogue/types';
+import { productKeywords } from './keywords';
+
+/** What the search service holds of a product. `popularity` comes with the whole catalogue only. */
+export type ProductRecord = ReturnType<typeof productRecord> & { popularity?: number };
+
+/** A brand or category in a facet: the id, a blank, the name. */
+const facetValue = ({ id, name }: { id: number; name: string }): string => `${id} ${name}`;
+
+export type ProductDetails = {
+  categories: readonly CategoryLink[];
+  summary: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+};
+
+const PRIOR = { reviews: 10, rating: 3.5 };
+
+/** The mean as if there were ten reviews more of 3.5 stars, so that one review does not lead a list. */
+function trustedRating(rating: ProductCard['rating']): number {
+  if (!rating) return 0;
+  const sum = PRIOR.reviews * PRIOR.rating + rating.average * rating.count;
+  return Math.round((sum / (PRIOR.reviews + rating.count)) * 1_000) / 1_000;
+}
+
+/** A product as the search service looks for it, with all that a card shows. */
+export function productRecord(card: ProductCard, { categories, summary, createdAt }: ProductDetails) {
+  const { attributes, price, rating, stock } = card;
+  return {
+    objectID: String(card.id),
+    name: card.name,
+    path: card.path,
+    numbers: [...new Set([attributes['Model'] ?? '', card.sku])].filter(Boolean),
+    brand: card.brand?.name ?? '',
+    type: attributes['Type'] ?? '',
+    keywords: productKeywords(card),
+    summary,
+    family: attributes['Range'] ?? card.sku,
+    categories: categories.map(facetValue),
+    brands: card.brand ? [facetValue(card.brand)] : [],
+    price: price?.now ?? null,
+    rating: rating?.average ?? 0,
+    trustedRating: trustedRating(rating),
+    createdAt,
+    inStock: stock.state !== 'out' && stock.state !== 'discontinued',
+    freeDelivery: card.freeDelivery,
+    noise: parseAmount(attributes['Noise'] ?? '')?.number ?? null,
+    picture: card.picture,
+    energy: card.energy,
+    card,
+  };
+}
+
+/** A place that lists products. */
+export type PlaceRecord = {
+  objectID: string;
+  name: string;
+  path: string;
+  /** What it lies in: `Laundry`. Empty at the top. */
+  within: string;
+  productCount: number;
+  keywords: readonly string[];
+  picture: Picture | null;
+};
+
+/** A page that helps or tells. */
+export type GuideRecord = {
+  /** The path. */
+  objectID: string;
+  name: string;
+  path: string;
+  kind: 'help' | 'guide' | 'post';
+  keywords: readonly string[];
+  summary: string;
+};
+
+/** Something that is worth asking. */
+export type SuggestionRecord = { objectID: string; query: string; popularity: number };

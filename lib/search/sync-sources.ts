@@ -1,0 +1,113 @@
+import 'server-only';
+import { mapBrand, mapTree } from '@/lib/catalogue/map-places';
+import { mapCard } from '@/lib/catalogue/map-product';
+import { nodesOf } from '@/lib/catalogue/map-parts';
+import { shopPath } from '@/lib/catalogue/paths';
+import { Brands, CategoryTree } from '@/lib/catalogue/place-documents';
+import type { Brand, CategoryLink, CategoryNode } from '@/lib/catalogue/types';
+import { BlogPosts } from '@/lib/blog/documents';
+import { londonDate } from '@/lib/dates/rules';
+import { commerceQuery } from '@/lib/platform/commerce';
+import type { ResultOf } from '@/lib/platform/graphql';
+import { orUnreachable } from '@/lib/platform/result';
+import { type ProductRecord, productRecord } from './records';
+import { FacetNames, IndexedProduct, IndexedProducts } from './sync-documents';
+
+/**
+ * What is indexed, read from the platform as it is now: no cache stands between. All of these throw
+ * UnreachableError.
+ */
+
+type Indexed = NonNullable<ResultOf<typeof IndexedProduct>['site']['product']>;
+type Branch = CategoryNode & { above: readonly CategoryLink[] };
+
+export async function readTree(): Promise<CategoryNode[]> {
+  return mapTree(orUnreachable(await commerceQuery(CategoryTree, {})).site.categoryTree);
+}
+
+export async function readBrands(): Promise<Brand[]> {
+  const brands: Brand[] = [];
+  for (let after: string | null = null, more = true; more; ) {
+    const { brands: page }: ResultOf<typeof Brands>['site'] = orUnreachable(
+      await commerceQuery(Brands, { after }),
+    ).site;
+    brands.push(...nodesOf(page).map(mapBrand));
+    after = page.pageInfo.endCursor;
+    more = page.pageInfo.hasNextPage;
+  }
+  return brands;
+}
+
+export async function readPosts(): Promise<
+  { name: string; path: string; tags: readonly string[]; summary: string }[]
+> {
+  const posts = [];
+  for (let after: string | null = null, more = true; more; ) {
+    const { blog }: ResultOf<typeof BlogPosts>['site']['content'] = orUnreachable(
+      await commerceQuery(BlogPosts, { after }),
+    ).site.content;
+    for (const { name, path, tags, plainTextSummary: summary } of nodesOf(blog?.posts))
+      posts.push({ name, path: shopPath(path), tags, summary });
+    after = blog?.posts.pageInfo.endCursor ?? null;
+    more = blog?.posts.pageInfo.hasNextPage ?? false;
+  }
+  return posts;
+}
+
+/** Every category with those above it, the top one first. */
+export function branchesOf(tree: readonly CategoryNode[], above: readonly CategoryLink[] = []): Branch[] {
+  return tree.flatMap((node) => [{ ...node, above }, ...branchesOf(node.children, [...above, node])]);
+}
+
+/** The names of all attributes that are facets anywhere. */
+export async function readFacetNames(tree: readonly CategoryNode[]): Promise<string[]> {
+  const names = new Set<string>();
+  for (const { id } of tree) {
+    const { filters } = orUnreachable(await commerceQuery(FacetNames, { category: id })).site.search
+      .searchProducts;
+    for (const filter of nodesOf(filters)) if ('filterKey' in filter) names.add(filter.filterKey);
+  }
+  return [...names].toSorted();
+}
+
+/** Pages of the catalogue as records, what sells best first, with how many products there are in all. */
+export async function* readProducts(
+  tree: readonly CategoryNode[],
+): AsyncGenerator<{ total: number; records: ProductRecord[] }> {
+  const branches = byId(tree);
+  let seen = 0;
+  for (let after: string | null = null, more = true; more; ) {
+    const { products }: ResultOf<typeof IndexedProducts>['site']['search']['searchProducts'] = orUnreachable(
+      await commerceQuery(IndexedProducts, { after }),
+    ).site.search.searchProducts;
+    const total = products.collectionInfo?.totalItems ?? 0;
+    const nodes = nodesOf(products);
+    yield {
+      total,
+      records: nodes.map((node, at) => ({ ...recordOf(node, branches), popularity: total - seen - at })),
+    };
+    seen += nodes.length;
+    after = products.pageInfo.endCursor;
+    more = products.pageInfo.hasNextPage;
+  }
+}
+
+/** One product as a record; null when it is not sold. */
+export async function readProduct(id: number, tree: readonly CategoryNode[]): Promise<ProductRecord | null> {
+  const { product } = orUnreachable(await commerceQuery(IndexedProduct, { id })).site;
+  const record = product && recordOf(product, byId(tree));
+  return record && record.card.stock.state !== 'discontinued' ? record : null;
+}
+
+const byId = (tree: readonly CategoryNode[]) =>
+  new Map(branchesOf(tree).map((branch) => [branch.id, branch]));
+
+function recordOf(node: Indexed, branches: ReadonlyMap<number, Branch>): ProductRecord {
+  const own = nodesOf(node.categories).flatMap(({ entityId }) => branches.get(entityId) ?? []);
+  const all = new Map(own.flatMap((branch) => [...branch.above, branch]).map((link) => [link.id, link]));
+  return productRecord(mapCard(node, londonDate(new Date())), {
+    categories: [...all.values()],
+    summary: node.plainTextDescription,
+    createdAt: node.createdAt ? Date.parse(node.createdAt.utc) : 0,
+  });
+}

@@ -1,0 +1,34 @@
+import type { Energy, Picture } from '@/lib/catalogue/types';
+
+/** A product as the quick search shows it. */
+export type FoundProduct = {
+  id: number;
+  name: string;
+  path: string;
+  /** Model and SKU. */
+  numbers: readonly string[];
+  /** Pence. */
+  price: number | null;
+  picture: Picture | null;
+  energy: Energy | null;
+};
+
+export type FoundPlace = { id: number; name: string; path: string; within: string; count: number };
+
+export type FoundPage = { name: string; path: string; kind: 'help' | 'guide' | 'post' };
+
+/** Which search a result came from, for telling of clicks; null from the commerce search. */
+export type Origin = { index: string; queryId: string };
+
+/** Everything that the quick search offers for some words. */
+export type QuickAnswer = {
+  /** What others ask, with the words asked for in lower case. */
+  suggestions: readonly string[];
+  categories: readonly FoundPlace[];
+  brands: readonly FoundPlace[];
+  products: readonly FoundProduct[];
+  pages: readonly FoundPage[];
+  /** The words are about a page that helps rather than goods: pages come first. */
+  helpFirst: boolean;
+  origin: Origin | null;
+};

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import type { Environment } from './environment.ts';
+import { finished, run } from './processes.ts';
+
+/** A larger catalogue is indexed when somebody asks for it: it takes minutes. */
+const MOST_PRODUCTS = 20_000;
+
+/** Fills the sandbox's search service when it holds nothing yet, so that a fresh shop can be searched at once. */
+export async function fillSearchWhenEmpty(root: string, env: Environment, log?: string): Promise<void> {
+  if (env['ALGOLIA_APP_ID'] !== 'HOBWRIGHT' || env['BIGCOMMERCE_STORE_HASH'] !== 'hobwright') return;
+  const sandbox = `http://127.0.0.1:${env['SANDBOX_PORT']}`;
+  if (await hasIndex(sandbox, env)) return;
+  if ((await countProducts(sandbox, env)) > MOST_PRODUCTS) {
+    console.log('The search index is empty; npm run search:sync fills it.');
+    return;
+  }
+  await finished(run(join(root, 'scripts/search/sync.ts'), [], { root, env, ...(log ? { log } : {}) }));
+}
+
+async function hasIndex(sandbox: string, env: Environment): Promise<boolean> {
+  const headers = {
+    'x-algolia-application-id': env['ALGOLIA_APP_ID'] ?? '',
+    'x-algolia-api-key': env['ALGOLIA_ADMIN_API_KEY'] ?? '',
+  };
+  const { items = [] } = (await (await fetch(`${sandbox}/search/1/indexes`, { headers })).json()) as {
+    items?: { name: string; entries: number }[];
+  };
+  return items.some(({ name, entries }) => name === 'products' && entries > 0);
+}
+
+async function countProducts(sandbox: string, env: Environment): Promise<number> {
+  const query =
+    '{ site { search { searchProducts(filters: {}) { products(first: 1) { collectionInfo { totalItems } } } } } }';
+  const answer = await fetch(`${sandbox}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${env['BIGCOMMERCE_STOREFRONT_TOKEN']}`,
+    },
+    body: JSON.stringify({ query }),
+  });
+  type Found = {
+    site: { search: { searchProducts: { products: { collectionInfo: { totalItems: number } } } } };
+  };
+  const { data } = (await answer.json()) as { data: Found };
+  return data.site.search.searchProducts.products.collectionInfo.totalItems;
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = join(import.meta.dirname, '../..');
+const NOTHING = 'data:text/javascript,';
+
+/** The file that an address without an ending stands for, as the shop's bundler has it. */
+function withEnding(path: string): string | null {
+  return (
+    [path, `${path}.ts`, `${path}.tsx`].find((file) => /\.[a-z]+$/.test(file) && existsSync(file)) ?? null
+  );
+}
+
+/**
+ * Lets this process import the shop's own modules (`lib/…`) by the names that the bundler knows. To be called before
+ * the first of them is imported.
+ */
+export function importShopModules(): void {
+  registerHooks({
+    resolve(name, context, next) {
+      if (name === 'server-only') return { url: NOTHING, format: 'module', shortCircuit: true };
+      const isOwn =
+        context.parentURL?.startsWith(pathToFileURL(root).href) &&
+        !context.parentURL.includes('/node_modules/');
+      const path = name.startsWith('@/')
+        ? join(root, name.slice(2))
+        : isOwn && /^\.\.?\//.test(name)
+          ? fileURLToPath(new URL(name, context.parentURL))
+          : null;
+      const file = path && withEnding(path);
+      return file ? next(pathToFileURL(file).href, context) : next(name, context);
+    },
+  });
+}
