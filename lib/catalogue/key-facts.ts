@@ -43,6 +43,9 @@ const EMPTY: ReadonlySet<string> = new Set(['No', 'None']);
 
 const rowOf = (attributes: Attributes) => KEY_FACTS.find(({ type }) => type.test(attributes['Type'] ?? ''));
 
+/** What types with the same facts have in common, so that they can be compared. @param type the custom field Type */
+export const kindOf = (type: string): string => rowOf({ Type: type })?.type.source ?? type;
+
 function cardFact(attributes: Attributes, name: string): KeyFact | null {
   const value = attributes[name];
   if (!value || EMPTY.has(value)) return null;

@@ -80,3 +80,7 @@ export function parseHome(text: string | null): Home {
 
 /** How it stands in the browser. */
 export const writeHome = (home: Home): object => ({ version: VERSION, ...home });
+
+/** Has the shopper said anything that changes what running an appliance costs? */
+export const hasOwnRates = ({ power, offPeak, water, chores }: Home): boolean =>
+  power !== null || offPeak !== null || water !== null || Object.keys(chores).length > 0;

@@ -15,7 +15,7 @@ const CASE_MATTERS = /^\/(p\/|builds\/|\.well-known\/)|\.[a-z0-9]{2,5}$/i;
 
 /** Pages that are made for each request anyway and read their own query. */
 const OWN_QUERY =
-  /^\/($|api\/|account|login|logout|forgot-password|reset-password|checkout|cart|search|track-order|wishlist|multibuy-list|blog|brands$|buying-guides|colors|fits$|preview|sync|builds\/|p\/|products-old\/)/;
+  /^\/($|api\/|account|login|logout|forgot-password|reset-password|checkout|cart|search|compare|my-home|track-order|wishlist|multibuy-list|blog|brands$|buying-guides|colors|fits$|preview|sync|builds\/|p\/|products-old\/)/;
 
 /** Pages that also stand as drafts, and where. */
 const DRAFTS: ReadonlyMap<string, string> = new Map([['/', '/draft']]);

@@ -1,0 +1,97 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { classes } from '@/components/ui/classes';
+import { announce } from '@/components/ui/live-store';
+import { Select } from '@/components/ui/select';
+import { allRows } from '@/lib/compare/client';
+import { compareHref } from '@/lib/compare/tray';
+import css from './compare.module.css';
+
+const c = classes(css);
+
+type Props = {
+  /** Of the products in the order of their columns. */
+  names: readonly string[];
+  skus: readonly string[];
+  /** `18 of 41 rows differ`. */
+  said: string;
+  /** Rows without a difference are shown too. */
+  all: boolean;
+  children: ReactNode;
+};
+
+/** Places for columns on a tablet; a phone has the first two of them (experience CMP-2). */
+const PLACES = [0, 1, 2] as const;
+
+/** What is shown of the table: all rows or those that differ, and on a narrow screen which columns. */
+export function CompareFrame({ names, skus, said, all, children }: Props) {
+  const [every, setEvery] = useState(all);
+  const [chosen, setChosen] = useState<readonly number[]>(PLACES);
+  const places = PLACES.map((place) => chosen[place] ?? place);
+
+  const switchRows = (only: boolean) => {
+    setEvery(!only);
+    allRows.change(() => !only);
+    history.replaceState(history.state, '', compareHref(skus, !only));
+    announce(only ? said : 'All rows are shown');
+  };
+  /** A column that stands elsewhere changes places with the one chosen before. */
+  const swap = (place: number, column: number) =>
+    setChosen(
+      places.map((now, at) => (at === place ? column : now === column ? (places[place] ?? now) : now)),
+    );
+
+  return (
+    <div
+      className={c('frame')}
+      data-rows={every ? 'all' : 'differing'}
+      data-first={places[0]}
+      data-second={places[1]}
+      data-third={places[2]}
+    >
+      {names.length > 1 ? (
+        <div className={c('tools')} data-no-print>
+          <Checkbox
+            className={c('only')}
+            checked={!every}
+            onChange={(event) => switchRows(event.target.checked)}
+            label="Only differences"
+          />
+          <p className={c('said')}>{said}</p>
+          <noscript>
+            <a href={compareHref(skus, !all)}>{all ? 'Only differences' : 'All rows'}</a>
+          </noscript>
+          <Button kind="quiet" size="small" onClick={() => print()}>
+            Print
+          </Button>
+        </div>
+      ) : null}
+      {names.length > 2 ? (
+        <div
+          className={c('swaps')}
+          data-count={names.length}
+          data-no-print
+          role="group"
+          aria-label="Columns shown"
+        >
+          {PLACES.slice(0, names.length).map((place) => (
+            <label key={place} data-place={place}>
+              <span>Column {place + 1}</span>
+              <Select value={places[place]} onChange={(event) => swap(place, Number(event.target.value))}>
+                {names.map((name, column) => (
+                  <option key={name} value={column}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </label>
+          ))}
+        </div>
+      ) : null}
+      <div className={c('scroll')}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { classes } from '@/components/ui/classes';
+import type { CompareGroup } from '@/lib/compare/rows';
+import css from './compare.module.css';
+
+const c = classes(css);
+
+type Props = {
+  group: CompareGroup;
+  skus: readonly string[];
+  /** A plain line under a figure. */
+  noteOf: (name: string, column: number) => string | null;
+};
+
+/** The facts of one group. Rows without a difference are marked, for the switch above the table. */
+export function CompareGroupRows({ group: { title, rows }, skus, noteOf }: Props) {
+  return (
+    <tbody data-same={rows.every(({ differs }) => !differs) || undefined}>
+      <tr className={c('group')}>
+        <th scope="rowgroup" colSpan={skus.length + 1}>
+          {title}
+        </th>
+      </tr>
+      {rows.map(({ name, label, tip, differs, cells }) => (
+        <tr key={name} data-same={!differs || undefined}>
+          <th scope="row">
+            {label}
+            {tip ? <small>{tip}</small> : null}
+          </th>
+          {cells.map(({ value, best }, column) => {
+            const note = noteOf(name, column);
+            return (
+              <td key={skus[column]} data-col={column}>
+                {value === null ? (
+                  <span className={c('unknown')}>Not stated by the maker</span>
+                ) : (
+                  <b>{value}</b>
+                )}
+                {best ? <span className={c('best')}>best</span> : null}
+                {note ? <p className={c('note')}>{note}</p> : null}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

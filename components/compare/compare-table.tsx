@@ -1,0 +1,118 @@
+import { ProductPicture } from '@/components/product/product-picture';
+import { classes } from '@/components/ui/classes';
+import { EnergyArrow } from '@/components/ui/energy-arrow';
+import { PriceText } from '@/components/ui/price-text';
+import { StockMark } from '@/components/ui/stock-mark';
+import { cardView } from '@/lib/catalogue/card-view';
+import { roundedCost } from '@/lib/catalogue/running-cost-words';
+import type { Product } from '@/lib/catalogue/types';
+import type { NoiseCounts } from '@/lib/compare/noise';
+import { noiseWords } from '@/lib/compare/noise';
+import type { CompareGroup } from '@/lib/compare/rows';
+import type { Compared } from '@/lib/compare/types';
+import { formatPrice } from '@/lib/money/rules';
+import { ColumnActions } from './column-actions';
+import css from './compare.module.css';
+import { CompareGroupRows } from './compare-group-rows';
+
+const c = classes(css);
+
+type Props = {
+  products: readonly Product[];
+  compared: readonly Compared[];
+  groups: readonly CompareGroup[];
+  noise: ReadonlyMap<string, NoiseCounts | undefined>;
+  now: Date;
+};
+
+/** One column a product: what it is, what it costs, what can be done with it; then every fact (experience CMP-4). */
+export function CompareTable({ products, compared, groups, noise, now }: Props) {
+  const views = products.map((product) => cardView(product, now));
+  const skus = products.map(({ sku }) => sku);
+  const noteOf = (name: string, column: number): string | null => {
+    const { attributes } = products[column] ?? {};
+    if (!attributes) return null;
+    if (name === 'Noise') return noiseWords(attributes, noise.get(attributes['Type'] ?? ''));
+    const run = name === 'Energy consumption' ? compared[column]?.run : null;
+    return run ? `About ${roundedCost(run)} a year.` : null;
+  };
+  return (
+    <table className={c('table')} data-count={products.length}>
+      <caption className="vh">
+        The figures of {compared.map(({ name }) => name).join(', ')} side by side
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          {products.map((product, column) => (
+            <th scope="col" key={product.sku} data-col={column}>
+              {product.picture ? (
+                <ProductPicture picture={product.picture} alt="" sizes="96px" eager />
+              ) : null}
+              <a href={product.path}>{compared[column]?.name}</a>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">Price</th>
+          {products.map((product, column) => (
+            <td key={product.sku} data-col={column}>
+              <Price product={product} />
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">Stock and delivery</th>
+          {views.map(({ stock, delivery }, column) => (
+            <td key={skus[column]} data-col={column}>
+              <StockMark state={stock.state}>{stock.words}</StockMark>
+              {delivery ? (
+                <p className={c('note')}>
+                  {[delivery.day, delivery.cost === 0 ? 'free' : `+ ${formatPrice(delivery.cost)}`]
+                    .filter(Boolean)
+                    .join(', ')}
+                </p>
+              ) : null}
+            </td>
+          ))}
+        </tr>
+        <tr data-no-print>
+          <th scope="row">Choose</th>
+          {products.map((product, column) => (
+            <td key={product.sku} data-col={column}>
+              <ColumnActions product={product} skus={skus} />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+      {groups.map((group) => (
+        <CompareGroupRows key={group.title} group={group} skus={skus} noteOf={noteOf} />
+      ))}
+    </table>
+  );
+}
+
+/** The arrow as large as the price beside it (experience §1 L7). */
+function Price({ product: { price, energy, name, path, stock } }: { product: Product }) {
+  return (
+    <div className={c('price')}>
+      {stock.state === 'discontinued' ? (
+        <span>No longer made</span>
+      ) : price ? (
+        <PriceText text={formatPrice(price.now)} pence={price.now} />
+      ) : (
+        <span>Price on request</span>
+      )}
+      {energy ? (
+        <EnergyArrow
+          energyClass={energy.class}
+          scale={energy.scale}
+          product={name}
+          href={`${path}#energy-label`}
+        />
+      ) : null}
+    </div>
+  );
+}

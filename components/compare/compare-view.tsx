@@ -1,0 +1,96 @@
+import { Notice } from '@/components/ui/notice';
+import { classes } from '@/components/ui/classes';
+import { comparedOf } from '@/lib/compare/compared';
+import { plural } from '@/lib/compare/kinds';
+import type { NoiseCounts } from '@/lib/compare/noise';
+import { compareRows, differSentence } from '@/lib/compare/rows';
+import { compareHref } from '@/lib/compare/tray';
+import type { Product } from '@/lib/catalogue/types';
+import { londonDate } from '@/lib/dates/rules';
+import { NOTHING_SAID } from '@/lib/home/rules';
+import { CompareFrame } from './compare-frame';
+import { CompareSays } from './compare-says';
+import { CompareTable } from './compare-table';
+import css from './compare.module.css';
+import { OwnSays } from './own-says';
+
+const c = classes(css);
+
+type Props = {
+  /** Of one kind, at least one. */
+  products: readonly Product[];
+  /** What else was asked for. */
+  otherKinds: readonly (readonly Product[])[];
+  /** SKUs that are no longer sold. */
+  gone: readonly string[];
+  allRows: boolean;
+  /** How loud others are, by type. */
+  noise: ReadonlyMap<string, NoiseCounts | undefined>;
+  now: Date;
+};
+
+/** Products side by side: what tells them apart in words, then every figure (experience §2.5, §6 F4). */
+export function CompareView({ products, otherKinds, gone, allRows, noise, now }: Props) {
+  const today = londonDate(now);
+  const compared = comparedOf(products, NOTHING_SAID, today);
+  const groups = compareRows(products.map(({ attributes }) => attributes));
+  const skus = products.map(({ sku }) => sku);
+  const [category] = products[0]?.categories ?? [];
+  return (
+    <div className={c('page')} data-comparing>
+      {gone.length > 0 ? (
+        <Notice kind="info">
+          {gone.length === 1 ? 'One product of this comparison is' : `${gone.length} of these are`} no longer
+          sold: {gone.join(', ')}.
+        </Notice>
+      ) : null}
+      {otherKinds.length > 0 ? <OtherKinds kinds={otherKinds} /> : null}
+      {products.length === 1 ? (
+        <Notice kind="info">
+          One alone cannot be compared.{' '}
+          {category ? <a href={category.path}>Choose another to set beside it</a> : null}
+        </Notice>
+      ) : (
+        <OwnSays cards={products} today={today}>
+          <CompareSays cards={products} home={NOTHING_SAID} today={today} />
+        </OwnSays>
+      )}
+      <CompareFrame
+        names={compared.map(({ name }) => name)}
+        skus={skus}
+        said={differSentence(groups)}
+        all={allRows}
+      >
+        <CompareTable products={products} compared={compared} groups={groups} noise={noise} now={now} />
+      </CompareFrame>
+      {products.length > 1 && products.length < 4 && category ? (
+        <p data-no-print>
+          <a href={category.path}>Add another from {category.name}</a>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Figures of different kinds do not stand in one table: each kind has a comparison of its own. */
+function OtherKinds({ kinds }: { kinds: readonly (readonly Product[])[] }) {
+  return (
+    <Notice kind="info">
+      <p>Only what is of one kind can be set side by side. The others are compared apart:</p>
+      <ul className={c('kinds')}>
+        {kinds.map((kind) => {
+          const skus = kind.map(({ sku }) => sku);
+          return (
+            <li key={skus.join()}>
+              <a href={compareHref(skus)}>
+                {kind.length === 1
+                  ? kind[0]?.name
+                  : `${kind.length} ${plural(kind[0]?.attributes['Type'] ?? '')}`}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,67 @@
+import { classes } from '@/components/ui/classes';
+import { tariffNote } from '@/lib/catalogue/running-cost-words';
+import type { Compared } from '@/lib/compare/types';
+import type { Home } from '@/lib/home/types';
+import { formatPrice, formatTotal } from '@/lib/money/rules';
+import type { Pence } from '@/lib/money/types';
+import { modesOf, type Rates, trueCost, YEARS, yearOf } from '@/lib/true-cost/rules';
+import css from './compare-says.module.css';
+
+const c = classes(css);
+
+type Props = { compared: readonly Compared[]; rates: Rates; home: Home; today: string };
+
+/** Buying and ten years of running, product by product; those without a label or a price are left out. */
+export function CostTable({ compared, rates, home, today }: Props) {
+  const costs = compared.flatMap(({ card, name, basis }) => {
+    const [mode] = modesOf(card.attributes);
+    if (!mode || !card.price) return [];
+    const year = yearOf(mode.use, rates, home.chores);
+    return [{ name, basis, year, cost: trueCost(card.price.now, year, YEARS.usual) }];
+  });
+  if (costs.length === 0) return null;
+  const scales = new Set(costs.map(({ basis }) => basis)).size;
+  return (
+    <section className={c('costs')} aria-labelledby="h-costs">
+      <h2 id="h-costs" className="t-h3">
+        What {YEARS.usual} years cost
+      </h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Appliance</th>
+            <th scope="col">To buy</th>
+            <th scope="col">Electricity</th>
+            {rates.water === null ? null : <th scope="col">Water</th>}
+            <th scope="col">Together</th>
+          </tr>
+        </thead>
+        <tbody>
+          {costs.map(({ name, cost }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{formatPrice(cost.price + cost.delivery)}</td>
+              <td>{formatTotal(cost.energy)}</td>
+              {rates.water === null ? null : <td>{told(cost.water)}</td>}
+              <td>{formatTotal(cost.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="t-small t-second">
+        {rates.tariff
+          ? tariffNote(rates.tariff, today)
+          : `Based on your own price of ${rates.power.toFixed(2).replace(/\.?0+$/, '')}p a kWh.`}{' '}
+        <a href="/my-home">Use your own figures</a>
+      </p>
+      {scales > 1 ? (
+        <p className="t-small t-second">
+          Their labels are of different kinds and measure with different loads: the electricity cannot be
+          compared.
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+const told = (water: Pence | null): string => (water === null ? 'None' : formatTotal(water));

@@ -1,0 +1,22 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { useLocalValue } from '@/lib/device/local-value';
+import { home } from '@/lib/home/client';
+import { hasOwnRates } from '@/lib/home/rules';
+
+const CompareSays = lazy(async () => ({ default: (await import('./compare-says')).CompareSays }));
+
+type Props = { cards: readonly ProductCard[]; today: string; children: ReactNode };
+
+/** What the server says by the tariff of the day, said anew by the shopper's own rates where there are any. */
+export function OwnSays({ cards, today, children }: Props) {
+  const told = useLocalValue(home);
+  if (!hasOwnRates(told)) return children;
+  return (
+    <Suspense fallback={children}>
+      <CompareSays cards={cards} home={told} today={today} />
+    </Suspense>
+  );
+}

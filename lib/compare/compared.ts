@@ -1,0 +1,36 @@
+import { nameParts } from '@/lib/catalogue/names';
+import type { ProductCard } from '@/lib/catalogue/types';
+import type { Home } from '@/lib/home/types';
+import { modesOf, ratesOf, yearOf } from '@/lib/true-cost/rules';
+import { measureOf } from './measure';
+import type { Compared } from './types';
+
+/** The products with a name for sentences and what a year costs in a home. @param today `2026-11-20` */
+export function comparedOf(cards: readonly ProductCard[], home: Home, today: string): Compared[] {
+  const rates = ratesOf(home, today);
+  const short = cards.map((card) => {
+    const { brand, model, what } = nameParts(card);
+    return [brand, model ?? what].filter(Boolean).join(' ');
+  });
+  return cards.map((card, at) => {
+    const name = short[at] ?? card.name;
+    const [mode] = modesOf(card.attributes);
+    const year = rates && mode ? yearOf(mode.use, rates, home.chores) : null;
+    return {
+      card,
+      name: short.filter((other) => other === name).length > 1 ? card.name : name,
+      run: year && year.energy + (year.water ?? 0),
+      basis: basisOf(card),
+    };
+  });
+}
+
+/** Old and new labels are measured with different loads (experience §6 F3). */
+function basisOf({ energy, attributes }: ProductCard): string | null {
+  const used = measureOf('Energy consumption', attributes['Energy consumption'] ?? '');
+  return used && `${used.unit}, ${energy?.scale ?? 'no label'}`;
+}
+
+/** Are the running costs of all known, and counted in the same way? */
+export const runTheSameWay = (all: readonly Compared[]): boolean =>
+  all.every(({ run }) => run !== null) && new Set(all.map(({ basis }) => basis)).size === 1;

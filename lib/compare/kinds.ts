@@ -1,0 +1,37 @@
+import { kindOf } from '@/lib/catalogue/key-facts';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { type Chosen, MOST } from './tray';
+
+/** Why a product cannot join those chosen already, and what can be done instead. */
+export type Refusal = { words: string; kind: 'full' | 'other kind' };
+
+/** `Washing machine` → `washing machines`. */
+export const plural = (type: string): string => {
+  const lower = type.toLowerCase();
+  return lower.endsWith('ing') ? lower : `${lower}s`;
+};
+
+/** @param most so many have room side by side on this screen */
+export function refusalOf(chosen: readonly Chosen[], product: Chosen, most: number): Refusal | null {
+  const [first] = chosen;
+  if (first && kindOf(first.type) !== kindOf(product.type)) {
+    const words = `You are comparing ${plural(first.type)}. This is of another kind, with other figures.`;
+    return { words, kind: 'other kind' };
+  }
+  if (chosen.length < most) return null;
+  const words =
+    most === MOST.narrow
+      ? 'Two fit side by side on a phone. Take one out to compare this.'
+      : 'Four can be compared at once. Take one out to compare this.';
+  return { words, kind: 'full' };
+}
+
+/** Those of one kind together, the largest group first. */
+export function byKind<Card extends ProductCard>(cards: readonly Card[]): Card[][] {
+  const groups = new Map<string, Card[]>();
+  for (const card of cards) {
+    const kind = kindOf(card.attributes['Type'] ?? '');
+    groups.set(kind, [...(groups.get(kind) ?? []), card]);
+  }
+  return [...groups.values()].toSorted((a, b) => b.length - a.length);
+}

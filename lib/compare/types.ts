@@ -1,0 +1,13 @@
+import type { ProductCard } from '@/lib/catalogue/types';
+import type { Pence } from '@/lib/money/types';
+
+/** A product among those that are compared. */
+export type Compared = {
+  card: ProductCard;
+  /** Short, and no other's: `Tarnside TW-914`. */
+  name: string;
+  /** Electricity of a year, and water with a meter; null where the label gives no figure. */
+  run: Pence | null;
+  /** How its label counts; costs are set against each other only where this is the same. */
+  basis: string | null;
+};

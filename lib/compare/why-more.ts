@@ -1,0 +1,74 @@
+import { attributeInfo, compareAttributes, shownValue } from '@/lib/catalogue/attributes';
+import { formatPrice } from '@/lib/money/rules';
+import type { Pence } from '@/lib/money/types';
+import { payBackSentence } from '@/lib/true-cost/words';
+import { runTheSameWay } from './compared';
+import { better } from './measure';
+import type { Compared } from './types';
+
+/** What a dearer product gives for its price, against the cheapest. */
+export type WhyMore = {
+  name: string;
+  against: string;
+  more: Pence;
+  /** `Load: 9 kg instead of 8 kg`; `Steam`. */
+  gains: string[];
+  /** In what it is the worse one. */
+  losses: string[];
+  /** What the running costs say; null where they cannot be compared. */
+  payBack: string | null;
+  /** Said when nothing speaks for it; else null. */
+  nothing: string | null;
+};
+
+/** Told by the pay-back. */
+const ENERGY = /^Energy c/;
+const LEAST_WEIGHT = 2;
+const LEAST_PRICE: Pence = 100;
+
+/** "Why pay more?" for each that costs more than the cheapest, cheapest first (experience §6 F4). */
+export function whyMore(all: readonly Compared[]): WhyMore[] {
+  const priced = all
+    .flatMap((of) => (of.card.price ? [{ of, price: of.card.price.now }] : []))
+    .toSorted((a, b) => a.price - b.price);
+  const [cheapest, ...others] = priced;
+  if (!cheapest) return [];
+  return others
+    .filter(({ price }) => price - cheapest.price >= LEAST_PRICE)
+    .map(({ of, price }) => {
+      const gains = advantages(of, cheapest.of);
+      const saves = runsApart(of, cheapest.of);
+      const more = price - cheapest.price;
+      return {
+        name: of.name,
+        against: cheapest.of.name,
+        more,
+        gains,
+        losses: advantages(cheapest.of, of),
+        payBack:
+          saves &&
+          payBackSentence({ price: cheapest.price, run: saves.cheaper }, { price, run: saves.dearer }),
+        nothing:
+          gains.length > 0 || (saves && saves.dearer < saves.cheaper)
+            ? null
+            : `We can’t find a difference in the figures that justifies ${formatPrice(more)}.`,
+      };
+    });
+}
+
+/** A year of each, where their labels count the same way. */
+function runsApart(dearer: Compared, cheaper: Compared): { dearer: Pence; cheaper: Pence } | null {
+  if (!runTheSameWay([dearer, cheaper]) || dearer.run === null || cheaper.run === null) return null;
+  return { dearer: dearer.run, cheaper: cheaper.run };
+}
+
+function advantages(of: Compared, over: Compared): string[] {
+  const names = Object.keys(of.card.attributes).toSorted(compareAttributes);
+  return names.flatMap((name) => {
+    const [a = null, b = null] = [of.card.attributes[name], over.card.attributes[name]];
+    const { label, weight } = attributeInfo(name);
+    if (a === null || b === null || weight < LEAST_WEIGHT || ENERGY.test(name)) return [];
+    if (better(name, a, b) !== 1) return [];
+    return [a === 'Yes' ? label : `${label}: ${shownValue(name, a)} instead of ${shownValue(name, b)}`];
+  });
+}

@@ -1,0 +1,91 @@
+import {
+  type Consumption,
+  consumptionOf,
+  energyAYear,
+  kwhAYear,
+  type Tariff,
+  tariffOn,
+  totalCost,
+  waterAYear,
+} from '@/lib/catalogue/running-cost';
+import type { Attributes } from '@/lib/catalogue/types';
+import { deliveryPrice } from '@/lib/delivery/rules';
+import type { Home } from '@/lib/home/types';
+import type { Pence } from '@/lib/money/types';
+
+export const YEARS = { least: 1, most: 15, usual: 10 } as const;
+
+const WEEKS = 52;
+
+/** What energy and water cost a shopper. */
+export type Rates = {
+  /** Pence a kWh, day and cheaper hours mixed. */
+  power: number;
+  /** Pence a cubic metre; null: there is no meter, and water costs nothing more. */
+  water: number | null;
+  /** Where the price of electricity comes from; null: from the shopper. */
+  tariff: Tariff | null;
+};
+
+/**
+ * The shopper's own rates, with the tariff of the day where they have said none (experience §6 F3).
+ * @param today `2026-11-20`
+ */
+export function ratesOf({ power, offPeak, water }: Home, today: string): Rates | null {
+  const tariff = power === null ? tariffOn(today) : null;
+  const day = power ?? tariff?.pence;
+  if (day === undefined) return null;
+  const mixed = offPeak ? offPeak.share * offPeak.pence + (1 - offPeak.share) * day : day;
+  return { power: mixed, water, tariff };
+}
+
+/** One way of using an appliance, and what it takes. */
+export type Mode = { name: string; use: Consumption };
+
+/** Most have one; a washer dryer is told with drying and without, for they differ several times over. */
+export function modesOf(attributes: Attributes): Mode[] {
+  const whole = consumptionOf(attributes);
+  const washing = attributes['Energy consumption, washing only'];
+  if (!whole || !washing) return whole ? [{ name: 'Electricity', use: whole }] : [];
+  const { 'Water per cycle': _, ...dry } = attributes;
+  const alone = consumptionOf({ ...dry, 'Energy consumption': washing });
+  return [
+    { name: 'Electricity, washing and drying', use: whole },
+    ...(alone ? [{ name: 'Electricity, washing only', use: alone }] : []),
+  ];
+}
+
+/** What a year of use takes and costs. */
+export type Year = {
+  /** How often it runs; null where the label counts by the year. */
+  cycles: number | null;
+  kwh: number;
+  energy: Pence;
+  /** Null without a meter, and where no water is used. */
+  water: Pence | null;
+};
+
+export function yearOf(use: Consumption, rates: Rates, chores: Home['chores']): Year {
+  const own = use.basis === 'cycle' ? chores[use.chore] : undefined;
+  const cycles = own === undefined ? undefined : own * WEEKS;
+  return {
+    cycles: use.basis === 'cycle' ? (cycles ?? use.cyclesAYear) : null,
+    kwh: kwhAYear(use, cycles),
+    energy: energyAYear(use, rates.power, cycles),
+    water: rates.water === null ? null : waterAYear(use, rates.water, cycles),
+  };
+}
+
+/** Buying, bringing and running; the parts sum to the total to the penny. */
+export type TrueCost = { price: Pence; delivery: Pence; energy: Pence; water: Pence | null; total: Pence };
+
+export function trueCost(price: Pence, year: Year, years: number): TrueCost {
+  const delivery = deliveryPrice(price);
+  return {
+    price,
+    delivery,
+    energy: year.energy * years,
+    water: year.water === null ? null : year.water * years,
+    total: totalCost(price + delivery, year.energy + (year.water ?? 0), years),
+  };
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { better } from '@/lib/compare/measure';
+import { compareRows, differSentence } from '@/lib/compare/rows';
+
+/** The one row of a fact, for these values; undefined is not stated. */
+function rowOf(name: string, ...values: (string | undefined)[]) {
+  const all = values.map((value) => (value === undefined ? {} : { [name]: value }));
+  const [group] = compareRows(all);
+  const [row] = group?.rows ?? [];
+  if (!row) throw new Error(`${name} is shown`);
+  return row;
+}
+const best = (name: string, ...values: (string | undefined)[]) =>
+  rowOf(name, ...values).cells.map((cell) => cell.best);
+
+describe('a difference', () => {
+  it.each([
+    ['Noise', '72 dB', '74 dB', false],
+    ['Noise', '72 dB', '75 dB', true],
+    ['Capacity', '8 kg', '8.4 kg', false],
+    ['Capacity', '8 kg', '8.5 kg', true],
+    ['Total capacity', '330 L', '339 L', false],
+    ['Total capacity', '330 L', '340 L', true],
+    ['Width', '596 mm', '600 mm', false],
+    ['Width', '595 mm', '600 mm', true],
+    ['Energy consumption', '49 kWh per 100 cycles', '51 kWh per 100 cycles', false],
+    ['Energy consumption', '49 kWh per 100 cycles', '52 kWh per 100 cycles', true],
+    ['Energy consumption', '73 kWh per 100 cycles', '560 kWh a year', true],
+    ['Colour', 'White', 'white', false],
+    ['Colour', 'White', 'Graphite', true],
+    ['Steam', 'Yes', 'No', true],
+    ['Eco time', '3:48', '3:48', false],
+    ['Noise', '72 dB', undefined, true],
+  ])('of %s between %s and %s: %s', (name, a, b, differs) => {
+    expect(rowOf(name, a, b).differs).toBe(differs);
+    expect(rowOf(name, b, a).differs).toBe(differs);
+  });
+});
+
+describe('the best', () => {
+  it.each([
+    ['Noise', ['72 dB', '76 dB'], [true, false]],
+    ['Noise', ['72 dB', '74 dB'], [false, false]],
+    ['Noise', ['70 dB', '72 dB', '76 dB'], [true, true, false]],
+    ['Capacity', ['9 kg', '9 kg', '7 kg'], [true, true, false]],
+    ['Capacity', ['9 kg', undefined, '7 kg'], [false, false, false]],
+    ['Steam', ['Yes', 'No'], [true, false]],
+    ['Steam', ['Yes', 'Yes'], [false, false]],
+    ['Spin class', ['B', 'A'], [false, true]],
+    ['Eco time', ['3:48', '3:02'], [false, true]],
+    ['Energy consumption', ['73 kWh per 100 cycles', '560 kWh a year'], [false, false]],
+    ['Width', ['595 mm', '450 mm'], [false, false]],
+    ['Colour', ['White', 'Black'], [false, false]],
+  ] as const)('of %s in %j', (name, values, expected) =>
+    expect(best(name, ...values)).toEqual([...expected]),
+  );
+
+  it('is never set against the letters of another scale', () => {
+    expect(better('Energy class', 'A of A–G', 'D of A–G')).toBe(1);
+    expect(better('Energy class', 'A of A–G', 'A+++ of A+++–D')).toBe(0);
+  });
+
+  it('is symmetric, never with an unknown, and never without a difference', () => {
+    const value = fc.option(
+      fc.oneof(
+        fc.integer({ min: 60, max: 80 }).map((n) => `${n} dB`),
+        fc.constantFrom('Yes', 'No', 'A', ''),
+      ),
+      { nil: undefined },
+    );
+    fc.assert(
+      fc.property(value, value, (a, b) => {
+        expect(better('Noise', a ?? null, b ?? null) + better('Noise', b ?? null, a ?? null)).toBe(0);
+        if (!a && !b) return;
+        const row = rowOf('Noise', a, b);
+        if (!a || !b || !row.differs) expect(row.cells.some((cell) => cell.best)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('the rows', () => {
+  const groups = compareRows([
+    {
+      Type: 'Washing machine',
+      Capacity: '9 kg',
+      Noise: '72 dB',
+      Width: '600 mm',
+      Range: 'x',
+      Colour: 'White',
+    },
+    {
+      Type: 'Washing machine',
+      Capacity: '8 kg',
+      Noise: '73 dB',
+      Width: '600 mm',
+      Range: 'y',
+      Colour: 'Black',
+    },
+  ]);
+
+  it('have first what differs and matters most; what is hidden or stands elsewhere is left out', () => {
+    expect(groups.map(({ title, rows }) => [title, rows.map(({ name }) => name)])).toEqual([
+      ['What matters most', ['Capacity']],
+      ['Noise', ['Noise']],
+      ['Size', ['Width']],
+      ['More', ['Colour']],
+    ]);
+  });
+
+  it('are counted', () => {
+    expect(differSentence(groups)).toBe('2 of 4 rows differ');
+    expect(differSentence(compareRows([{ Noise: '72 dB' }, { Noise: '72 dB' }]))).toBe(
+      'None of the 1 rows differs',
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NOTHING_SAID } from '@/lib/home/rules';
+import type { Home } from '@/lib/home/types';
+import { modesOf, ratesOf, trueCost, yearOf } from '@/lib/true-cost/rules';
+import { costSentence, payBackSentence, waterSentence } from '@/lib/true-cost/words';
+
+const SUMMER = '2026-08-01';
+const home = (over: Partial<Home> = {}): Home => ({ ...NOTHING_SAID, ...over });
+const attributesOf = (type: string, energy: string, more: Record<string, string> = {}) => ({
+  Type: type,
+  'Energy consumption': energy,
+  ...more,
+});
+const WASHER = attributesOf('Washing machine', '49 kWh per 100 cycles', { 'Water per cycle': '46 L' });
+
+function yearAt(attributes: Record<string, string>, said: Home, today = SUMMER) {
+  const rates = ratesOf(said, today);
+  const [mode] = modesOf(attributes);
+  if (!rates || !mode) throw new Error('a labelled appliance and a known tariff');
+  return yearOf(mode.use, rates, said.chores);
+}
+
+describe('the check values of experience §6 F3 at 26.11p', () => {
+  it.each([
+    ['Washing machine', '49 kWh per 100 cycles', 107.8, 28.15],
+    ['Washing machine', '71 kWh per 100 cycles', 156.2, 40.78],
+    ['Dishwasher', '54 kWh per 100 cycles', 151.2, 39.48],
+    ['Dishwasher', '92 kWh per 100 cycles', 257.6, 67.26],
+    ['Tumble dryer', '73 kWh per 100 cycles', 116.8, 30.5],
+    ['Fridge freezer', '165 kWh a year', 165, 43.08],
+    ['American fridge freezer', '400 kWh a year', 400, 104.44],
+  ])('%s %s: %f kWh, £%f', (type, energy, kwh, pounds) => {
+    const year = yearAt(attributesOf(type, energy), home());
+    expect(year.kwh).toBeCloseTo(kwh, 6);
+    expect(year.energy).toBe(Math.round(pounds * 100));
+  });
+
+  it('over ten years, with and without a water meter', () => {
+    const metered = yearAt(WASHER, home({ water: 402.23 }));
+    expect(metered.water).toBe(4071);
+    expect(costSentence(trueCost(42_900, yearAt(WASHER, home()), 10), 10)).toBe(
+      'Over 10 years: £429 to buy and about £282 for electricity.',
+    );
+    expect(waterSentence(4071, 10)).toBe('With a water meter add about £407 for water.');
+    expect(costSentence(trueCost(42_900, metered, 10), 10)).toBe(
+      'Over 10 years: £429 to buy, about £282 for electricity and about £407 for water.',
+    );
+  });
+});
+
+describe('a shopper’s own figures', () => {
+  it('stand in place of the tariff, by day and in the cheaper hours', () => {
+    expect(ratesOf(home({ power: 30 }), SUMMER)).toEqual({ power: 30, water: null, tariff: null });
+    expect(ratesOf(home({ power: 30, offPeak: { pence: 10, share: 0.25 } }), SUMMER)?.power).toBe(25);
+    expect(ratesOf(home({ power: 30 }), '2020-01-01')?.power).toBe(30);
+    expect(ratesOf(home(), '2020-01-01')).toBeNull();
+  });
+
+  it('roll over with the tariff’s days', () => {
+    expect(ratesOf(home(), '2026-06-30')?.power).toBe(24.67);
+    expect(ratesOf(home(), '2026-07-01')?.power).toBe(26.11);
+  });
+
+  it('count loads by the week, none and very many too', () => {
+    expect(yearAt(WASHER, home({ chores: { wash: 5 } }))).toMatchObject({ cycles: 260, energy: 3326 });
+    expect(yearAt(WASHER, home({ chores: { wash: 0 } }))).toMatchObject({ cycles: 0, kwh: 0, energy: 0 });
+    expect(yearAt(WASHER, home({ chores: { wash: 50 } })).cycles).toBe(2600);
+    expect(yearAt(WASHER, home({ chores: { dry: 9 } })).cycles).toBe(220);
+  });
+});
+
+describe('what is told', () => {
+  it('are both ways of using a washer dryer', () => {
+    const both = attributesOf('Washer dryer', '281 kWh per 100 cycles', {
+      'Energy consumption, washing only': '61 kWh per 100 cycles',
+      'Water per cycle': '78 L',
+    });
+    expect(modesOf(both).map(({ name, use }) => [name, use.kwh])).toEqual([
+      ['Electricity, washing and drying', 2.81],
+      ['Electricity, washing only', 0.61],
+    ]);
+  });
+
+  it.each([{}, { Type: 'Induction hob' }, { Type: 'Washing machine' }])(
+    'is nothing without a label: %j',
+    (none) => expect(modesOf(none)).toEqual([]),
+  );
+
+  it('is a total to the penny, and one that grows with every year', () => {
+    const pence = fc.nat(1_000_000);
+    fc.assert(
+      fc.property(
+        pence,
+        pence,
+        fc.option(pence),
+        fc.integer({ min: 1, max: 14 }),
+        (price, energy, water, years) => {
+          const year = { cycles: null, kwh: 1, energy, water };
+          const cost = trueCost(price, year, years);
+          expect(cost.price + cost.delivery + cost.energy + (cost.water ?? 0)).toBe(cost.total);
+          expect(trueCost(price, year, years + 1).total).toBeGreaterThanOrEqual(cost.total);
+        },
+      ),
+    );
+  });
+});
+
+describe('pay-back', () => {
+  it.each([
+    [15_000, 1_300, 'It costs £150 more and saves about £13 a year: about 12 years to pay back.'],
+    [
+      15_000,
+      300,
+      'It costs £150 more and saves about £3 a year: about 50 years to pay back, longer than most last.',
+    ],
+    [1_000, 1_100, 'It costs £10 more and saves about £11 a year: it pays back within a year.'],
+    [9_000, 0, 'It costs £90 more and about the same to run.'],
+    [9_000, 99, 'It costs £90 more and about the same to run.'],
+    [9_000, -500, 'It costs £90 more, and about £5 a year more to run: it never pays back.'],
+  ])('%i pence dearer, %i saved a year', (more, saved, words) =>
+    expect(payBackSentence({ price: 30_000, run: 5_000 }, { price: 30_000 + more, run: 5_000 - saved })).toBe(
+      words,
+    ),
+  );
+});
