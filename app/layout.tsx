@@ -5,6 +5,7 @@ import '@/styles/reset.css';
 import '@/styles/tokens.css';
 import '@/styles/base.css';
 import { AddedSlot } from '@/components/basket/added-slot';
+import { TraySlot } from '@/components/compare/tray-slot';
 import { ConsentSlot } from '@/components/consent/consent-slot';
 import { Navigator } from '@/components/layout/navigator';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -43,6 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ViewScript />
         <SkipLink />
         {children}
+        <TraySlot />
         <ConsentSlot />
         <AddedSlot />
         <Navigator />

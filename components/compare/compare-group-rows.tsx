@@ -16,9 +16,10 @@ export function CompareGroupRows({ group: { title, rows }, skus, noteOf }: Props
   return (
     <tbody data-same={rows.every(({ differs }) => !differs) || undefined}>
       <tr className={c('group')}>
-        <th scope="rowgroup" colSpan={skus.length + 1}>
-          {title}
-        </th>
+        <th scope="rowgroup">{title}</th>
+        {skus.map((sku, column) => (
+          <td key={sku} data-col={column} />
+        ))}
       </tr>
       {rows.map(({ name, label, tip, differs, cells }) => (
         <tr key={name} data-same={!differs || undefined}>

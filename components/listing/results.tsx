@@ -1,7 +1,9 @@
 import { CardGrid } from '@/components/product/card-grid';
 import { ProductCard } from '@/components/product/product-card';
+import { CompareTick } from '@/components/compare/compare-tick';
 import { SaveButton } from '@/components/lists/save-button';
 import { classes } from '@/components/ui/classes';
+import { chosenOf } from '@/lib/compare/tray';
 import { cardView } from '@/lib/catalogue/card-view';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
 import css from './results.module.css';
@@ -23,6 +25,7 @@ export function Results({ products, now }: { products: readonly Card[]; now: Dat
           anchors={card.anchors}
           eager={at < FIRST_ROW}
           save={<SaveButton product={{ id: card.id, name: card.name, price: card.price?.now }} />}
+          foot={<CompareTick product={chosenOf(card)} />}
         />
       ))}
     </CardGrid>

@@ -1,3 +1,4 @@
+import { CompareTick } from '@/components/compare/compare-tick';
 import { RichText } from '@/components/content/rich-text';
 import { SaveButton } from '@/components/lists/save-button';
 import { FitSection } from '@/components/fit/fit-section';
@@ -14,6 +15,7 @@ import { nameParts } from '@/lib/catalogue/names';
 import { roundedCost } from '@/lib/catalogue/running-cost-words';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { Product, ProductCard as Card, RatingBar, ReviewPage } from '@/lib/catalogue/types';
+import { chosenOf } from '@/lib/compare/tray';
 import { londonDate } from '@/lib/dates/rules';
 import { formatPrice } from '@/lib/money/rules';
 import { servicesFor } from '@/lib/services/rules';
@@ -85,6 +87,7 @@ export function ProductPage({ product, related, services, reviews, ratings, now 
               <>
                 <DeliveryBox product={{ price, stock, attributes }} madeAt={now.toISOString()} />
                 <BuyButtons buyable={buyable} options={product.options} variants={product.variants} />
+                <CompareTick product={chosenOf(product)} />
                 <Guarantee
                   makerYears={guaranteeYears}
                   maker={brand ?? 'The maker'}

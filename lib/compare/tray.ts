@@ -1,3 +1,5 @@
+import type { ProductCard } from '@/lib/catalogue/types';
+
 /** The key under which the chosen products stand in the browser. */
 export const COMPARE = 'compare';
 
@@ -6,6 +8,14 @@ export const MOST = { wide: 4, narrow: 2 } as const;
 
 /** A product chosen for comparing; `type` tells its kind. */
 export type Chosen = { id: number; sku: string; type: string };
+
+/** What the tick on a card needs of it. */
+export const chosenOf = ({ id, sku, name, attributes }: ProductCard): Chosen & { name: string } => ({
+  id,
+  sku,
+  type: attributes['Type'] ?? '',
+  name,
+});
 
 /** Reads the list from storage; what is no item is dropped. */
 export function parseChosen(text: string | null): readonly Chosen[] {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { CompareEmpty } from '@/components/compare/compare-empty';
 import { CompareView } from '@/components/compare/compare-view';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
@@ -16,6 +17,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export const metadata: Metadata = { title: 'Compare', robots: { index: false } };
 
 export default async function ComparePage({ searchParams }: Props) {
+  await connection();
   const query = await searchParams;
   const skus = readCompared(query['sku']);
   const found = await Promise.all(skus.map(getProductBySku));

@@ -1,0 +1,48 @@
+'use client';
+
+import { Checkbox } from '@/components/ui/checkbox';
+import { announce } from '@/components/ui/live-store';
+import { showToast } from '@/components/ui/toast-store';
+import { compared, leaveOut, useCompared } from '@/lib/compare/client';
+import type { Chosen } from '@/lib/compare/tray';
+import css from './compare-tick.module.css';
+
+const NO_STORAGE = 'This browser does not let the shop keep anything, so nothing can be compared.';
+
+/** Puts a product among those to be compared, or takes it out again (experience LIST-16). */
+export function CompareTick({ product: { name, ...product } }: { product: Chosen & { name: string } }) {
+  const list = useCompared();
+  const chosen = list.some(({ sku }) => sku === product.sku);
+
+  const start = () => {
+    if (!compared.change(() => [product])) return showToast(NO_STORAGE);
+    announce(`Chosen to compare: ${name}`);
+  };
+  const choose = async (wanted: boolean) => {
+    if (!wanted) {
+      leaveOut(product.sku);
+      return announce(`Taken out of the comparison: ${name}`);
+    }
+    const { refusalHere } = await import('./refusal-here');
+    const refusal = refusalHere(compared.read(), product);
+    if (refusal?.kind === 'other kind') {
+      return showToast(refusal.words, { label: 'Compare this instead', run: start });
+    }
+    if (refusal) return showToast(refusal.words);
+    if (!compared.change((before) => [...before, product])) return showToast(NO_STORAGE);
+    announce(`Chosen to compare: ${name}. ${compared.read().length} in all`);
+  };
+
+  return (
+    <Checkbox
+      className={css['tick']}
+      checked={chosen}
+      onChange={(event) => void choose(event.target.checked)}
+      label={
+        <>
+          Compare<span className="vh">: {name}</span>
+        </>
+      }
+    />
+  );
+}

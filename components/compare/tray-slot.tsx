@@ -1,0 +1,19 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { useIdle } from '@/components/layout/use-idle';
+import { useCompared } from '@/lib/compare/client';
+
+const Tray = lazy(async () => ({ default: (await import('./tray')).Tray }));
+
+/** The place of the tray with what is to be compared; it is fetched once something has been chosen. */
+export function TraySlot() {
+  const idle = useIdle();
+  const chosen = useCompared();
+  if (!idle || chosen.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <Tray chosen={chosen} />
+    </Suspense>
+  );
+}

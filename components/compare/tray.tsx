@@ -1,0 +1,61 @@
+import { ProductPicture } from '@/components/product/product-picture';
+import { ButtonLink, IconButton, TextButton } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
+import { announce } from '@/components/ui/live-store';
+import { showToast } from '@/components/ui/toast-store';
+import { shortName } from '@/lib/catalogue/names';
+import { allRows, compared, leaveOut } from '@/lib/compare/client';
+import { type Chosen, compareHref } from '@/lib/compare/tray';
+import { useLocalValue } from '@/lib/device/local-value';
+import { useCards } from '@/lib/lists/cards-client';
+import css from './tray.module.css';
+
+const c = classes(css);
+
+/** What has been chosen for comparing, at the foot of the screen (experience LIST-16). */
+export function Tray({ chosen }: { chosen: readonly Chosen[] }) {
+  const all = useLocalValue(allRows);
+  const { data: cards = [] } = useCards(chosen.map(({ id }) => id));
+  const skus = chosen.map(({ sku }) => sku);
+  const takeOut = (sku: string, name: string) => {
+    leaveOut(sku);
+    announce(`Taken out of the comparison: ${name}`);
+  };
+  const clear = () => {
+    compared.erase();
+    const run = () => void compared.change(() => [...chosen]);
+    showToast('Nothing is chosen to compare any more.', { label: 'Undo', run });
+  };
+  return (
+    <section className={c('tray')} aria-label="Compare" data-foot-bar data-sticky data-no-print>
+      <ul>
+        {chosen.map(({ id, sku }) => {
+          const card = cards.find((each) => each.id === id);
+          const name = card?.name ?? sku;
+          return (
+            <li key={sku}>
+              <span className={c('picture')}>
+                {card?.picture ? <ProductPicture picture={card.picture} alt="" sizes="48px" /> : null}
+              </span>
+              <span className={c('name')}>{card ? shortName(card) : null}</span>
+              <IconButton label={`Take out: ${name}`} onClick={() => takeOut(sku, name)}>
+                <Icon name="close" small />
+              </IconButton>
+            </li>
+          );
+        })}
+      </ul>
+      {chosen.length > 1 ? (
+        <ButtonLink href={compareHref(skus, all)} size="small">
+          Compare {chosen.length}
+        </ButtonLink>
+      ) : (
+        <p>Choose another of its kind.</p>
+      )}
+      <TextButton className={c('clear')} onClick={clear}>
+        Clear
+      </TextButton>
+    </section>
+  );
+}
