@@ -8,6 +8,7 @@ import { faults } from './faults/plugin.ts';
 import { insights } from './insights/plugin.ts';
 import { media } from './media/plugin.ts';
 import type { Parts } from './parts.ts';
+import { payments } from './payments/plugin.ts';
 import { passwordReset } from './password-reset/plugin.ts';
 import { managementApi } from './rest/plugin.ts';
 import { openProductSearch } from './search/product-search.ts';
@@ -50,6 +51,7 @@ export async function buildSandbox(config: SandboxConfig, given: Given = {}): Pr
   const others = [
     commerceGraphql,
     managementApi,
+    payments,
     passwordReset,
     contentService,
     media,

@@ -1,9 +1,17 @@
 import { createHmac } from 'node:crypto';
+import { sameText } from '../commerce/identity.ts';
 import type { Parts } from '../parts.ts';
 import { first } from '../store/rows.ts';
 
 /** The platform's tokens hold for an hour. */
 const LIFE_MS = 3_600_000;
+
+/** What a token says: which order may be paid for, as it was written that time. */
+export interface PaymentGrant {
+  orderId: number;
+  revision: number;
+  expiresAt: number;
+}
 
 /** A JSON Web Token (HS256) that lets its holder pay for one order, as the platform's access tokens do. */
 export function issuePaymentToken({ store, config, clock }: Parts, orderId: number): string {
@@ -18,6 +26,19 @@ export function issuePaymentToken({ store, config, clock }: Parts, orderId: numb
   };
   const body = `${encode({ typ: 'JWT', alg: 'HS256' })}.${encode(claims)}`;
   return `${body}.${sign(body, config.clientSecret)}`;
+}
+
+/** `null` for what is no token of ours; an expired one is still read. The platform's own samples lead with `JWT `. */
+export function readPaymentToken(token: string, clientSecret: string): PaymentGrant | null {
+  const [, body, claims, signature] =
+    /^(?:JWT )?([\w-]{1,200}\.([\w-]{1,1000}))\.([\w-]{43})$/.exec(token) ?? [];
+  if (!body || !claims || !signature || !sameText(signature, sign(body, clientSecret))) return null;
+  const { sub, rev, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as {
+    sub: string;
+    rev: number;
+    exp: number;
+  };
+  return { orderId: Number(sub), revision: rev, expiresAt: exp * 1000 };
 }
 
 function encode(value: object): string {

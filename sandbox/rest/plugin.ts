@@ -5,6 +5,7 @@ import { cartRoutes } from './carts/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { notFound, RestError, restErrorOf } from './errors.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
 import { rateLimit } from './rate-limit.ts';
 import { wishlistRoutes } from './wishlists/routes.ts';
 
@@ -40,6 +41,7 @@ export async function managementApi(app: FastifyInstance, parts: Parts): Promise
       cartRoutes(v3, parts);
       customerRoutes(v3, parts);
       wishlistRoutes(v3, parts);
+      paymentRoutes(v3, parts);
     },
     { prefix: `/stores/${storeHash}/v3` },
   );

@@ -1,4 +1,4 @@
-/** The platform counts in windows of thirty seconds. */
+/** The platform counts calls of its management interface in windows of thirty seconds. */
 const WINDOW_MS = 30_000;
 
 interface Window {
@@ -13,12 +13,12 @@ export interface Allowance {
 }
 
 /** Counts the calls of each token. */
-export function rateLimit(quota: number): (token: string, now: number) => Allowance {
+export function rateLimit(quota: number, windowMs = WINDOW_MS): (token: string, now: number) => Allowance {
   const windows = new Map<string, Window>();
   return (token, now) => {
     let window = windows.get(token);
     if (!window || window.endsAt <= now) {
-      window = { endsAt: now + WINDOW_MS, used: 0 };
+      window = { endsAt: now + windowMs, used: 0 };
       windows.set(token, window);
     }
     const exceeded = window.used >= quota;
@@ -27,7 +27,7 @@ export function rateLimit(quota: number): (token: string, now: number) => Allowa
     return {
       exceeded,
       headers: {
-        'X-Rate-Limit-Time-Window-Ms': String(WINDOW_MS),
+        'X-Rate-Limit-Time-Window-Ms': String(windowMs),
         'X-Rate-Limit-Time-Reset-Ms': String(reset),
         'X-Rate-Limit-Requests-Quota': String(quota),
         'X-Rate-Limit-Requests-Left': String(quota - window.used),

@@ -80,7 +80,7 @@ CREATE TABLE order_certificate (
   PRIMARY KEY (order_id, certificate_id)
 ) STRICT, WITHOUT ROWID;
 
--- What a checkout was when its order was paid for and its cart went: JSON.
+-- What a checkout was when its order was written: JSON.
 CREATE TABLE placed_checkout (
   cart_id TEXT PRIMARY KEY,
   customer_id INTEGER NOT NULL,

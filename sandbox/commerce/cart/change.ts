@@ -1,5 +1,6 @@
 import type { Parts } from '../../parts.ts';
 import { run } from '../../store/rows.ts';
+import { releaseHeld } from '../orders/hold.ts';
 import { transaction } from '../../store/store.ts';
 import { cartMissing, invalid, itemMissing } from './errors.ts';
 import type { Cart, ItemRequest, SelectionRequest } from './types.ts';
@@ -29,13 +30,14 @@ export function createCart({ store, clock }: Parts, customerId: number, items: r
 }
 
 export function addItems(
-  { store, clock }: Parts,
+  parts: Parts,
   cartId: string,
   items: readonly ItemRequest[],
   version?: Version,
 ): Cart {
   if (items.length === 0) throw invalid('At least one line item is required');
-  return transaction(store, () => {
+  const { store, clock } = parts;
+  return changing(parts, cartId, () => {
     const cart = openCart(store, cartId, version);
     for (const item of items) putItem(store, cart.id, item);
     return closeCart(store, cart.id, clock());
@@ -43,13 +45,14 @@ export function addItems(
 }
 
 export function updateItem(
-  { store, clock }: Parts,
+  parts: Parts,
   cartId: string,
   lineId: string,
   change: LineChange,
   version?: Version,
 ): Cart {
-  return transaction(store, () => {
+  const { store, clock } = parts;
+  return changing(parts, cartId, () => {
     const cart = openCart(store, cartId, version);
     const line = cart.lines.find(({ id }) => id === lineId);
     if (!line) throw itemMissing();
@@ -71,13 +74,9 @@ export function updateItem(
 }
 
 /** `null` when it was the last line: the platform deletes an emptied cart. */
-export function removeItem(
-  { store, clock }: Parts,
-  cartId: string,
-  lineId: string,
-  version?: Version,
-): Cart | null {
-  return transaction(store, () => {
+export function removeItem(parts: Parts, cartId: string, lineId: string, version?: Version): Cart | null {
+  const { store, clock } = parts;
+  return changing(parts, cartId, () => {
     const cart = openCart(store, cartId, version);
     const { changes } = run(store, 'DELETE FROM cart_line WHERE id = ? AND cart_id = ?', lineId, cart.id);
     if (changes === 0) throw itemMissing();
@@ -88,9 +87,9 @@ export function removeItem(
   });
 }
 
-export function deleteCart({ store }: Parts, cartId: string): void {
-  const { changes } = transaction(store, () =>
-    run(store, 'DELETE FROM cart WHERE id = ?', cartId.toLowerCase()),
+export function deleteCart(parts: Parts, cartId: string): void {
+  const { changes } = changing(parts, cartId, () =>
+    run(parts.store, 'DELETE FROM cart WHERE id = ?', cartId.toLowerCase()),
   );
   if (changes === 0) throw cartMissing();
 }
@@ -108,4 +107,10 @@ export function setCustomer(
     run(store, 'UPDATE cart SET customer_id = ? WHERE id = ?', customerId, cart.id);
     return closeCart(store, cart.id, clock());
   });
+}
+
+/** One transaction on a cart, before which it lets go of what an unpaid order of it holds. */
+function changing<T>(parts: Parts, cartId: string, work: () => T): T {
+  releaseHeld(parts, cartId);
+  return transaction(parts.store, work);
 }

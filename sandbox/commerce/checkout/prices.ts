@@ -22,7 +22,7 @@ export function priceCart(store: Store, cart: Cart, shipping: readonly Share[], 
     promotions: readPromotions(store, now),
     coupon,
     spareUses: coupon ? ownUses(store, cart.id, coupon.code) : 0,
-    certificates: readCertificates(store, certificateCodes(store, cart.id), now),
+    certificates: readCertificates(store, certificateCodes(store, cart.id), cart.id, now),
     shipping,
     now,
   });

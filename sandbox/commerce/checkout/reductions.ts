@@ -38,7 +38,7 @@ export function removeCoupon(parts: Parts, cartId: string, code: string, version
 
 export function applyCertificate(parts: Parts, cartId: string, code: string, version: Version): Checkout {
   return changeCheckout(parts, cartId, version, (cart, now) => {
-    const [found] = readCertificates(parts.store, [code.trim()], now);
+    const [found] = readCertificates(parts.store, [code.trim()], cart.id, now);
     if (!found) throw refusal('COUPON_INVALID', `Gift certificate ${code} does not exist or has expired`);
     if (found.balance === 0) throw refusal('COUPON_NOT_APPLICABLE', `Gift certificate ${code} is used up`);
     run(

@@ -1,6 +1,7 @@
 import { first } from '../../store/rows.ts';
 import { cartFor } from '../cart/visible.ts';
 import type { CommerceContext } from '../context.ts';
+import { INCOMPLETE } from '../orders/statuses.ts';
 import { rememberPrices } from './prices.ts';
 import { checkoutOf } from './read.ts';
 import type { Checkout } from './types.ts';
@@ -14,8 +15,10 @@ export function checkoutFor(context: CommerceContext, id: string): Checkout | nu
 function placedCheckout({ parts, customerId }: CommerceContext, id: string): Checkout | null {
   const row = first<{ customer_id: number; snapshot: string }>(
     parts.store,
-    'SELECT customer_id, snapshot FROM placed_checkout WHERE cart_id = ?',
+    `SELECT p.customer_id, p.snapshot FROM placed_checkout AS p JOIN orders AS o ON o.id = p.order_id
+     WHERE p.cart_id = ? AND o.status <> ?`,
     id.toLowerCase(),
+    INCOMPLETE,
   );
   if (!row || (row.customer_id !== 0 && row.customer_id !== customerId)) return null;
   const placed = JSON.parse(row.snapshot) as Checkout;

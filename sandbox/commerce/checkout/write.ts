@@ -3,6 +3,7 @@ import { run } from '../../store/rows.ts';
 import { transaction } from '../../store/store.ts';
 import type { Cart } from '../cart/types.ts';
 import { closeCart, openCart } from '../cart/write.ts';
+import { releaseHeld } from '../orders/hold.ts';
 import { checkoutOf } from './read.ts';
 import type { Checkout } from './types.ts';
 
@@ -12,11 +13,13 @@ import type { Checkout } from './types.ts';
  * @throws CartError when there is no such cart, or it is not at `version`; and whatever `work` throws
  */
 export function changeCheckout(
-  { store, clock }: Parts,
+  parts: Parts,
   cartId: string,
   version: number | null | undefined,
   work: (cart: Cart, now: number) => void,
 ): Checkout {
+  const { store, clock } = parts;
+  releaseHeld(parts, cartId);
   return transaction(store, () => {
     const now = clock();
     const cart = openCart(store, cartId, version);

@@ -1,7 +1,9 @@
 import type { Parts } from '../../parts.ts';
-import { all, run } from '../../store/rows.ts';
+import { all, first, run } from '../../store/rows.ts';
+import { transaction } from '../../store/store.ts';
 import { CheckoutError } from '../checkout/errors.ts';
-import { giveUnitsBack, takeUnits } from './stock.ts';
+import { INCOMPLETE } from './statuses.ts';
+import { giveUnitsBack, stockChanged, takeUnits } from './stock.ts';
 
 type CertificateRow = { certificate_id: number; amount: number };
 
@@ -62,6 +64,19 @@ export function releaseOrder(parts: Parts, orderId: number): void {
   for (const { certificate_id, amount } of certificatesOf(parts, orderId)) {
     run(store, 'UPDATE gift_certificate SET balance = balance + ? WHERE id = ?', amount, certificate_id);
   }
+}
+
+/** Lets an unpaid order go of what it holds, because its cart is about to change: it is no longer that order. */
+export function releaseHeld(parts: Parts, cartId: string): void {
+  const order = first<{ id: number }>(
+    parts.store,
+    'SELECT id FROM orders WHERE cart_id = ? AND revision > 0 AND held = 1 AND status = ?',
+    cartId.toLowerCase(),
+    INCOMPLETE,
+  );
+  if (!order) return;
+  transaction(parts.store, () => releaseOrder(parts, order.id));
+  stockChanged(parts, order.id);
 }
 
 function certificatesOf({ store }: Parts, orderId: number): CertificateRow[] {

@@ -12,6 +12,7 @@ import type { Checkout } from '../checkout/types.ts';
 import { draftOf, fingerprintOf } from './from-checkout.ts';
 import { holdOrder, releaseOrder } from './hold.ts';
 import { makeOrderNumber } from './number.ts';
+import { INCOMPLETE } from './statuses.ts';
 import { settleOrder } from './settle.ts';
 import { stockChanged } from './stock.ts';
 import { insertOrder, rewriteOrder } from './write.ts';
@@ -45,7 +46,7 @@ export function placeOrder(parts: Parts, checkoutId: string, customerId: number 
     if (checkout.quoted !== checkout.prices.total) return changedTotal(parts, checkout);
     const orderId = namingLine(checkout, () => writeOrder(parts, checkout, now));
     if (checkout.prices.outstanding === 0) {
-      settleOrder(parts, orderId, checkout, null);
+      settleOrder(parts, orderId, null);
       return { orderId, token: null };
     }
     return { orderId, token: issuePaymentToken(parts, orderId) };
@@ -57,9 +58,9 @@ export function placeOrder(parts: Parts, checkoutId: string, customerId: number 
 
 function writeOrder(parts: Parts, checkout: Checkout, now: number): number {
   const { store } = parts;
-  const known = first<{ id: number; fingerprint: string; created_at: number }>(
+  const known = first<{ id: number; fingerprint: string }>(
     store,
-    'SELECT id, fingerprint, created_at FROM orders WHERE cart_id = ? AND revision > 0',
+    'SELECT id, fingerprint FROM orders WHERE cart_id = ? AND revision > 0',
     checkout.cart.id,
   );
   const draft = draftOf(checkout, known?.id ?? freeNumber(parts), now);
@@ -80,6 +81,15 @@ function writeOrder(parts: Parts, checkout: Checkout, now: number): number {
     }
     if (!known) enqueueWebhook(parts, 'store/order/created', { type: 'order', id: draft.number });
   }
+  // Always: a cart that was changed and changed back is the same order, at a later version.
+  run(
+    store,
+    'INSERT OR REPLACE INTO placed_checkout (cart_id, customer_id, order_id, snapshot) VALUES (?, ?, ?, ?)',
+    checkout.cart.id,
+    checkout.cart.customerId,
+    draft.number,
+    JSON.stringify({ ...checkout, orderId: draft.number }),
+  );
   holdOrder(parts, draft.number, now + HOLD_MS);
   return draft.number;
 }
@@ -109,8 +119,10 @@ function freeNumber({ store }: Parts): number {
 function alreadyPaid({ store }: Parts, checkoutId: string, customerId: number | null): Placed {
   const row = first<{ order_id: number; customer_id: number }>(
     store,
-    'SELECT order_id, customer_id FROM placed_checkout WHERE cart_id = ?',
+    `SELECT p.order_id, p.customer_id FROM placed_checkout AS p JOIN orders AS o ON o.id = p.order_id
+     WHERE p.cart_id = ? AND o.status <> ?`,
     checkoutId.toLowerCase(),
+    INCOMPLETE,
   );
   if (!row || (row.customer_id !== 0 && row.customer_id !== customerId)) throw cartMissing();
   return { orderId: row.order_id, token: null };

@@ -16,6 +16,7 @@ type OrderRow = {
   discount: number;
   message: string | null;
   billing: string;
+  declined: number;
 };
 type CouponRow = { order_id: number; code: string; amount: number };
 type PaymentRow = { order_id: number; method_id: string; method_name: string; amount: number };
@@ -26,7 +27,8 @@ export function readOrders(store: Store, ids: readonly number[]): Order[] {
   const rows = new Map(
     all<OrderRow>(
       store,
-      `SELECT id, status, customer_id, total, tax, refunded, created_at, updated_at, cart_id, discount, message, billing
+      `SELECT id, status, customer_id, total, tax, refunded, created_at, updated_at, cart_id, discount, message, billing,
+         (SELECT status FROM payment WHERE order_id = orders.id ORDER BY updated_at DESC LIMIT 1) = 'declined' AS declined
        FROM orders WHERE id IN (SELECT value FROM json_each(?))`,
       asked,
     ).map((row) => [row.id, row]),
@@ -71,6 +73,7 @@ export function readOrders(store: Store, ids: readonly number[]): Order[] {
         methodName: each.method_name,
         amount: each.amount,
       })),
+      declined: row.declined === 1,
       consignments: consignments.get(id) ?? [],
     };
   });

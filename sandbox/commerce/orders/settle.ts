@@ -1,7 +1,6 @@
 import type { Parts } from '../../parts.ts';
-import { all, run } from '../../store/rows.ts';
+import { all, first, run } from '../../store/rows.ts';
 import { enqueueWebhook } from '../../webhooks/queue.ts';
-import type { Checkout } from '../checkout/types.ts';
 import { setOrderStatus } from './change.ts';
 import { statusId } from './statuses.ts';
 
@@ -14,14 +13,9 @@ export interface CardPayment {
 
 /**
  * What paying makes of an order, all in the transaction of the payment: the order waits to be packed, what was paid
- * how is on record, the checkout stays as it was, its cart is gone.
+ * how is on record, its cart is gone.
  */
-export function settleOrder(
-  parts: Parts,
-  orderId: number,
-  checkout: Checkout,
-  card: CardPayment | null,
-): void {
+export function settleOrder(parts: Parts, orderId: number, card: CardPayment | null): void {
   const { store } = parts;
   const certificates = all<{ code: string; amount: number }>(
     store,
@@ -44,15 +38,8 @@ export function settleOrder(
     );
   }
   setOrderStatus(parts, orderId, statusId('Awaiting Fulfillment'));
-  const { cart } = checkout;
-  run(
-    store,
-    'INSERT INTO placed_checkout (cart_id, customer_id, order_id, snapshot) VALUES (?, ?, ?, ?)',
-    cart.id,
-    cart.customerId,
-    orderId,
-    JSON.stringify({ ...checkout, orderId }),
-  );
+  const cart = first<{ id: string }>(store, 'SELECT cart_id AS id FROM orders WHERE id = ?', orderId);
+  if (!cart) return;
   run(store, 'DELETE FROM cart WHERE id = ?', cart.id);
   enqueueWebhook(parts, 'store/cart/converted', { type: 'cart', id: cart.id, orderId });
 }

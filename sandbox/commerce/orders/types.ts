@@ -86,5 +86,7 @@ export interface Order extends Facts {
   total: number;
   tax: number;
   payments: { methodId: string; methodName: string; amount: number }[];
+  /** Unpaid, and the last card that was tried was turned down. */
+  declined: boolean;
   consignments: Consignment[];
 }

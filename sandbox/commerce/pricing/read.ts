@@ -93,16 +93,24 @@ type CertificateRow = {
   bought_at: number;
 };
 
-/** Those of the codes that can still be paid with, in the order of their codes. */
+/**
+ * Those of the codes that can still be paid with, in the order of their codes. What an unpaid order of the cart itself
+ * has taken of them counts as there.
+ */
 export function readCertificates(
   store: Store,
   codes: readonly string[],
+  cartId: string,
   now: number,
 ): Omit<Certificate, 'used'>[] {
   return all<CertificateRow>(
     store,
-    `SELECT id, code, balance, bought_at FROM gift_certificate
+    `SELECT id, code, bought_at, balance + coalesce((
+       SELECT c.amount FROM order_certificate AS c JOIN orders AS o ON o.id = c.order_id
+       WHERE c.certificate_id = gift_certificate.id AND o.cart_id = ? AND o.revision > 0 AND o.held = 1), 0) AS balance
+     FROM gift_certificate
      WHERE code IN (SELECT value COLLATE NOCASE FROM json_each(?)) AND (ends_at IS NULL OR ends_at > ?) ORDER BY code`,
+    cartId,
     list(codes),
     now,
   ).map(({ id, code, balance, bought_at: boughtAt }) => ({ id, code, balance, boughtAt }));

@@ -67,7 +67,7 @@ export function presentOrder(order: Order, { origin, storeHash, channelId }: San
     status_id: status.id,
     status: status.name,
     custom_status: status.label,
-    payment_status: order.payments.length > 0 ? 'captured' : '',
+    payment_status: order.payments.length > 0 ? 'captured' : order.declined ? 'declined' : '',
     payment_method: order.payments[0]?.methodName ?? '',
     date_created: mailDate(order.createdAt),
     date_modified: mailDate(order.updatedAt),

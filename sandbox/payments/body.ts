@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { digitsOf, isCardNumber } from './cards.ts';
+import { CODES, PaymentError } from './errors.ts';
+
+const card = z.object({
+  type: z.literal('card', 'Only cards are taken.'),
+  number: z.string().transform(digitsOf).refine(isCardNumber, 'Check the card number.'),
+  cardholder_name: z.string().trim().min(1, 'Give the name on the card.').max(100),
+  expiry_month: z.coerce.number().int().min(1).max(12),
+  expiry_year: z.coerce.number().int().min(2000).max(2100),
+  verification_value: z.string().regex(/^\d{3,4}$/, 'Give the 3 or 4 digits of the security code.'),
+});
+
+const request = z.object({
+  payment: z.object({
+    instrument: card,
+    payment_method_id: z.string().default('sandbox.card'),
+    save_instrument: z.boolean().optional(),
+    /** Of this sandbox's own: where the bank's page leads back to. */
+    return_url: z.url().optional(),
+  }),
+});
+
+/** A card as it is handed to the gateway; kept nowhere. */
+export interface Card {
+  number: string;
+  expiryMonth: number;
+  expiryYear: number;
+}
+
+/** @throws PaymentError 422 that names the fields, never what was in them */
+export function readPayment(body: unknown): { card: Card; returnUrl: string | null } {
+  const { success, data, error } = request.safeParse(body);
+  if (!success) {
+    const fields = Object.fromEntries(
+      error.issues.map(({ path, message }) => [path.slice(1).join('.') || 'payment', message]),
+    );
+    throw new PaymentError(422, 'The payment cannot be read.', CODES.invalid, fields);
+  }
+  const { instrument, return_url } = data.payment;
+  return {
+    card: {
+      number: instrument.number,
+      expiryMonth: instrument.expiry_month,
+      expiryYear: instrument.expiry_year,
+    },
+    returnUrl: return_url ?? null,
+  };
+}

@@ -1,0 +1,48 @@
+/** What the test gateway makes of a card. */
+export type Verdict =
+  | 'approve'
+  | 'decline'
+  | 'insufficient-funds'
+  | 'expired'
+  | 'challenge'
+  | 'lost-answer'
+  | 'timeout';
+
+/** Cards that pay nothing and never did: the card schemes' own test numbers, and some of one sandbox's making. */
+const TEST_CARDS: Readonly<Record<string, Verdict>> = {
+  '4111111111111111': 'approve',
+  '5555555555554444': 'approve',
+  '378282246310005': 'approve',
+  '4000000000000002': 'decline',
+  '4000000000009995': 'insufficient-funds',
+  '4000000000000069': 'expired',
+  '4000000000003220': 'challenge',
+  '4000000000000119': 'lost-answer',
+  '4000000000000259': 'timeout',
+};
+
+/** `null` for a card that is none of the test cards: a real one shall never be sent here. */
+export function verdictOf(number: string): Verdict | null {
+  return TEST_CARDS[number] ?? null;
+}
+
+/** Digits only, as they are typed with spaces or dashes. */
+export function digitsOf(number: string): string {
+  return number.replaceAll(/[\s-]/g, '');
+}
+
+/** The check digit that every card number ends with (ISO/IEC 7812-1, Luhn). */
+export function isCardNumber(number: string): boolean {
+  if (!/^\d{12,19}$/.test(number)) return false;
+  const sum = [...number].toReversed().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+export function brandOf(number: string): string {
+  if (number.startsWith('4')) return 'Visa';
+  if (/^3[47]/.test(number)) return 'American Express';
+  return /^(5[1-5]|2[2-7])/.test(number) ? 'Mastercard' : 'Card';
+}
