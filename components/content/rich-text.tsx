@@ -1,37 +1,46 @@
-import sanitize, { type IOptions } from 'sanitize-html';
+import { createElement, type ReactNode } from 'react';
+import { classes } from '@/components/ui/classes';
+import { headingId, richNodes } from '@/lib/content/rich/rules';
+import type { RichElement, RichNode, RichSource } from '@/lib/content/rich/types';
+import css from './rich-text.module.css';
 
-/** What merchants' and editors' HTML may hold. Nothing in it runs, styles, frames, submits or carries an id. */
-const ALLOWED: IOptions = {
-  allowedTags: (
-    'p br hr h2 h3 h4 blockquote figure figcaption img ul ol li dl dt dd table caption thead tbody tr th td ' +
-    'a strong b em i s small sub sup code abbr details summary'
-  ).split(' '),
-  allowedAttributes: {
-    a: ['href', 'rel'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    abbr: ['title'],
-  },
-  allowedSchemes: ['https', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['https', 'http'] },
-  allowProtocolRelative: false,
-  nestingLimit: 40,
-  transformTags: {
-    h1: 'h2',
-    a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href) }),
-    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
-  },
+const c = classes(css);
+
+/** What React calls attributes of HTML. */
+const NAMES: Readonly<Record<string, string>> = {
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+  datetime: 'dateTime',
 };
 
-/** The shop's own links lose the trailing slash; others are not vouched for. */
-function linkAttributes(href: string): Record<string, string> {
-  if (/^\/(?![/\\])/.test(href)) return { href: href.replace(/(?<=.)\/+(?=$|[?#])/, '') };
-  return /^https:/i.test(href) ? { href, rel: 'noopener nofollow' } : { href };
+type Props = RichSource & {
+  className?: string;
+  /** Headings can be linked to. */
+  linked?: boolean;
+};
+
+/** Running text of the merchant or an editor, in whatever it was written, as elements that can do no harm. */
+export function RichText({ className = 'prose', linked = false, ...source }: Props) {
+  const nodes = richNodes(source);
+  return nodes.length > 0 ? <div className={className}>{drawn(nodes, linked)}</div> : null;
 }
 
-/** HTML of the merchant or an editor, made safe: the one place of the shop where HTML is not made by React. */
-export function RichText({ html, className = 'prose' }: { html: string; className?: string }) {
-  const safe = sanitize(html, ALLOWED).trim();
-  return safe ? <div className={className} dangerouslySetInnerHTML={{ __html: safe }} /> : null;
+const drawn = (nodes: readonly RichNode[], linked: boolean): ReactNode[] =>
+  nodes.map((node, at) => (typeof node === 'string' ? node : drawnElement(node, linked, at)));
+
+function drawnElement(element: RichElement, linked: boolean, key: number): ReactNode {
+  const { tag, attributes, children } = element;
+  const properties = Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [NAMES[name] ?? name, value]),
+  );
+  const id = linked && tag === 'h2' ? { id: headingId(element) } : {};
+  const made = createElement(tag, { ...properties, ...id, key }, ...drawn(children, linked));
+  if (tag !== 'table') return made;
+  // A table wider than the screen scrolls in its own frame, also with the keyboard.
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+    <div className={c('scroll')} role="group" aria-label="Table" tabIndex={0} key={key}>
+      {made}
+    </div>
+  );
 }

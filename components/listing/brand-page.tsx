@@ -6,6 +6,7 @@ import { PLAIN_QUERY } from '@/lib/catalogue/listing-query';
 import { listingHref } from '@/lib/catalogue/listing-url';
 import type { ListingView } from '@/lib/catalogue/listing-view';
 import type { Brand } from '@/lib/catalogue/types';
+import type { BrandStory } from '@/lib/content/page-types';
 import css from './brand-page.module.css';
 import { Listing } from './listing';
 import { ListingHead } from './listing-head';
@@ -18,10 +19,12 @@ type BrandPageProps = {
   now: Date;
   made: 'ahead' | 'now';
   locked?: boolean;
+  /** What editors add. */
+  story?: BrandStory | null;
 };
 
 /** A maker: its story and guarantee, what it makes, then its products. */
-export function BrandPage({ brand, view, now, made, locked }: BrandPageProps) {
+export function BrandPage({ brand, view, now, made, locked, story }: BrandPageProps) {
   return (
     <div className="wrap">
       <ListingHead
@@ -45,6 +48,14 @@ export function BrandPage({ brand, view, now, made, locked }: BrandPageProps) {
       ) : null}
       <Kinds view={view} brand={brand.name} />
       <Listing view={view} now={now} made={made} {...(locked ? { locked } : {})} />
+      {story ? (
+        <section className={c('told')} aria-labelledby="h-story">
+          <h2 className="t-h2" id="h-story">
+            {story.title}
+          </h2>
+          <RichText markdown={story.body} />
+        </section>
+      ) : null}
     </div>
   );
 }

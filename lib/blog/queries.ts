@@ -6,41 +6,75 @@ import { cacheTags } from '@/lib/platform/cache-tags';
 import { catalogueQuery } from '@/lib/platform/commerce';
 import type { ResultOf } from '@/lib/platform/graphql';
 import { orUnreachable } from '@/lib/platform/result';
-import { BlogPosts } from './documents';
-import type { Post } from './types';
+import { BlogOutline, BlogPage, PostById } from './documents';
+import { mapPost, mapPostLine } from './map-post';
+import type { BlogPlace } from './rules';
+import type { Post, PostLine, PostPage } from './types';
 
-type Blog = ResultOf<typeof BlogPosts>['site']['content']['blog'];
+/** Specification §9: a day; webhooks expire it earlier. */
+const LIFE = { stale: 300, revalidate: 86_400, expire: 172_800 } as const;
 
 /**
- * Every post, newest first; none where the platform keeps no blog.
+ * Twelve posts, newest first; null beyond the end. Pages follow from one another by the platform's cursors.
  * @throws UnreachableError
  */
-export async function getPosts(): Promise<Post[]> {
-  'use cache';
-  cacheLife({ stale: 300, revalidate: 86_400, expire: 172_800 });
-  cacheTag(cacheTags.posts);
-  const posts: Post[] = [];
+export async function getPostPage({ tag, page }: BlogPlace): Promise<PostPage | null> {
   let after: string | null = null;
-  do {
-    const blog: Blog = orUnreachable(await catalogueQuery(BlogPosts, { after })).site.content.blog;
-    for (const node of nodesOf(blog?.posts)) {
-      posts.push({
-        id: node.entityId,
-        name: node.name,
-        path: shopPath(node.path),
-        author: node.author,
-        publishedAt: node.publishedDate.utc,
-        tags: node.tags,
-        summary: node.plainTextSummary,
-        html: node.htmlBody,
-      });
-    }
-    after = blog?.posts.pageInfo.hasNextPage ? blog.posts.pageInfo.endCursor : null;
-  } while (after);
-  return posts;
+  for (let before = 1; before < page; before++) {
+    after = (await readPage(tag, after)).next;
+    if (after === null) return null;
+  }
+  const found = await readPage(tag, after);
+  return found.posts.length > 0 || (page === 1 && tag === null) ? found : null;
+}
+
+async function readPage(tag: string | null, after: string | null): Promise<PostPage> {
+  'use cache';
+  cacheLife(LIFE);
+  cacheTag(cacheTags.posts);
+  const filters = tag === null ? null : { tags: [tag] };
+  const { blog } = orUnreachable(await catalogueQuery(BlogPage, { after, filters })).site.content;
+  const { hasNextPage, endCursor } = blog?.posts.pageInfo ?? { hasNextPage: false, endCursor: null };
+  return { posts: nodesOf(blog?.posts).map(mapPostLine), next: hasNextPage ? endCursor : null };
 }
 
 /** @throws UnreachableError */
-export async function getPost(path: string): Promise<Post | null> {
-  return (await getPosts()).find((post) => post.path === path) ?? null;
+export async function getPost(id: number): Promise<Post | null> {
+  'use cache';
+  cacheLife(LIFE);
+  cacheTag(cacheTags.posts);
+  const { blog } = orUnreachable(await catalogueQuery(PostById, { id })).site.content;
+  return blog?.post ? mapPost(blog.post) : null;
+}
+
+export type OutlineLine = { path: string; tags: readonly string[]; publishedAt: string };
+type Blog = ResultOf<typeof BlogOutline>['site']['content']['blog'];
+
+/** Where all posts stand and what they are about, newest first. @throws UnreachableError */
+export async function getBlogOutline(): Promise<OutlineLine[]> {
+  'use cache';
+  cacheLife(LIFE);
+  cacheTag(cacheTags.posts);
+  const lines: OutlineLine[] = [];
+  let after: string | null = null;
+  do {
+    const blog: Blog = orUnreachable(await catalogueQuery(BlogOutline, { after })).site.content.blog;
+    for (const { path, tags, publishedDate } of nodesOf(blog?.posts))
+      lines.push({ path: shopPath(path), tags, publishedAt: publishedDate.utc });
+    after = blog?.posts.pageInfo.hasNextPage ? blog.posts.pageInfo.endCursor : null;
+  } while (after);
+  return lines;
+}
+
+const MOST_RELATED = 4;
+
+/** The newest posts that have one of the tags, without the one that is read. @throws UnreachableError */
+export async function getPostsAbout(tags: readonly string[], except?: number): Promise<PostLine[]> {
+  if (tags.length === 0) return [];
+  const pages = await Promise.all(tags.map((tag) => readPage(tag, null)));
+  const byId = new Map(pages.flatMap(({ posts }) => posts).map((post) => [post.id, post]));
+  return [...byId.values()]
+    .filter(({ id }) => id !== except)
+    .toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt))
+    .slice(0, MOST_RELATED);
 }

@@ -1,3 +1,4 @@
+import { blogHref, blogRoute, readBlogPlace } from '@/lib/blog/rules';
 import { hasListingKeys } from '@/lib/catalogue/listing-keys';
 
 /** What is done with a request before any page or upstream is asked. Addresses are path-absolute. */
@@ -15,7 +16,7 @@ const CASE_MATTERS = /^\/(p\/|builds\/|\.well-known\/)|\.[a-z0-9]{2,5}$/i;
 
 /** Pages that are made for each request anyway and read their own query. */
 const OWN_QUERY =
-  /^\/($|api\/|account|login|logout|forgot-password|reset-password|checkout|cart|search|compare|my-home|track-order|wishlist|multibuy-list|blog|brands$|buying-guides|colors|fits$|preview|sync|builds\/|p\/|products-old\/)/;
+  /^\/($|api\/|account|login|logout|forgot-password|reset-password|checkout|cart|search|compare|my-home|track-order|wishlist|multibuy-list|blog|brands$|buying-guides|colors|fits$|choose$|preview|sync|builds\/|p\/|products-old\/)/;
 
 /** Pages that also stand as drafts, and where. */
 const DRAFTS: ReadonlyMap<string, string> = new Map([['/', '/draft']]);
@@ -28,10 +29,22 @@ export function decide(path: string, query: URLSearchParams, mayPreview = false)
   if (path === '/colours') return { kind: 'redirect', status: 301, to: withQuery('/colors', query) };
   const draft = DRAFTS.get(path);
   if (draft && mayPreview && query.get('preview') === 'true') return { kind: 'rewrite', to: draft };
+  if (path === '/blog' && (query.has('tag') || query.has('page'))) return blog(query);
   if (HOME_ALIASES.test(path)) return { kind: 'rewrite', to: '/' };
   if (!OWN_QUERY.test(path) && hasListingKeys(query))
     return { kind: 'rewrite', to: withQuery(`/listing${path}`, query) };
   return { kind: 'pass' };
+}
+
+/** A page of the blog, or what it has under a tag, made ahead behind an address of its own. */
+function blog(query: URLSearchParams): Decision {
+  const place = readBlogPlace(query);
+  const own = new URLSearchParams([...query].filter(([key]) => key === 'tag' || key === 'page'));
+  const wanted = blogHref(place);
+  if (withQuery('/blog', own) !== withQuery('/blog', new URLSearchParams(wanted.split('?')[1] ?? ''))) {
+    return { kind: 'redirect', status: 308, to: wanted };
+  }
+  return { kind: 'rewrite', to: blogRoute(place) };
 }
 
 /** The old shop's addresses (specification §2). The target is made of the path alone, so it never leaves the shop. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { Picture } from '@/lib/catalogue/types';
+import type { ContentPicture } from '@/lib/content/types';
 import { config } from '@/lib/platform/config';
 
 type Page = {
@@ -8,13 +9,23 @@ type Page = {
   /** Where the page is indexed: its own path, or that of the page it repeats. */
   path: string;
   picture?: Picture | null;
+  /** A picture of the content service instead. */
+  content?: ContentPicture;
+  kind?: 'website' | 'article';
   robots?: 'noindex';
 };
 
+/** The largest copy of a platform's picture. */
+export const pictureUrl = ({ template }: Picture): string => template.replace('{:size}', '1200');
+
+/** Addresses of the content service's pictures come without a scheme. */
+export const contentPictureUrl = ({ src }: ContentPicture): string =>
+  new URL(src, config().publicOrigin).href;
+
 /** Title, description, absolute canonical and Open Graph of one page (experience §4.4). */
-export function pageMetadata({ title, description, path, picture, robots }: Page): Metadata {
+export function pageMetadata(page: Page): Metadata {
+  const { title, description, path, kind = 'website', robots } = page;
   const url = new URL(path, config().publicOrigin).href;
-  const image = picture && picture.template.replace('{:size}', '1200');
   return {
     title: title.includes(' | ') ? { absolute: title } : title,
     ...(description && { description }),
@@ -23,10 +34,25 @@ export function pageMetadata({ title, description, path, picture, robots }: Page
       title,
       url,
       locale: 'en_GB',
-      type: 'website',
+      type: kind,
       ...(description && { description }),
-      ...(image && { images: [{ url: image, width: 1200, height: 1200, alt: picture.alt }] }),
+      images: [socialPicture(page)],
     },
     ...(robots && { robots: { index: false } }),
+  };
+}
+
+/** What is shown where somebody shares the page: its own picture, or the shop's. */
+function socialPicture({ title, picture, content }: Page) {
+  if (picture) return { url: pictureUrl(picture), width: 1200, height: 1200, alt: picture.alt };
+  if (content) {
+    const { width, height, alt } = content;
+    return { url: contentPictureUrl(content), width, height, alt };
+  }
+  return {
+    url: new URL('/social.png', config().publicOrigin).href,
+    width: 1200,
+    height: 630,
+    alt: title,
   };
 }

@@ -1,6 +1,7 @@
-import type { Attributes, Picture, Product, Stock } from '@/lib/catalogue/types';
+import type { Attributes, Product, Stock } from '@/lib/catalogue/types';
 import { STANDARD_DELIVERY, isFreeDelivery } from '@/lib/delivery/rules';
 import type { Pence } from '@/lib/money/types';
+import { pictureUrl } from './page-metadata';
 
 const pounds = (pence: Pence): string => (pence / 100).toFixed(2);
 
@@ -11,8 +12,6 @@ const AVAILABILITY: Record<Stock['state'], string> = {
   out: 'OutOfStock',
   discontinued: 'Discontinued',
 };
-
-const pictureUrl = ({ template }: Picture): string => template.replace('{:size}', '1200');
 
 /** A product as search engines read it: nothing that the page does not show (experience §4.1). */
 export function productNode(product: Product, origin: string): object {

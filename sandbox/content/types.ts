@@ -2,7 +2,17 @@
 export type ContentField = {
   id: string;
   name: string;
-  type: 'Symbol' | 'Text' | 'Integer' | 'Number' | 'Date' | 'Boolean' | 'Link' | 'Array' | 'Object';
+  type:
+    | 'Symbol'
+    | 'Text'
+    | 'Integer'
+    | 'Number'
+    | 'Date'
+    | 'Boolean'
+    | 'Link'
+    | 'Array'
+    | 'Object'
+    | 'RichText';
   required?: boolean;
   linkType?: 'Entry' | 'Asset';
   items?: { type: 'Symbol' } | { type: 'Link'; linkType: 'Entry' | 'Asset' };

@@ -7,13 +7,24 @@ import { elevation } from './data/elevation.ts';
 import { home } from './data/home.ts';
 import { navigation } from './data/navigation.ts';
 import { settings } from './data/settings.ts';
+import { guides } from './read-guides.ts';
+import { pages, stories } from './read-pages.ts';
 import type { SeedAsset, SeedEntry } from './seed-types.ts';
 
 /** 1 November 2026, 09:00 UTC: the day on which the demo content was "written". */
 const WRITTEN_AT = Date.UTC(2026, 10, 1, 9);
 
 /** All entries of the demo content. */
-export const entries: readonly SeedEntry[] = [...settings, ...navigation, ...home, ...elevation, ...banners];
+export const entries: readonly SeedEntry[] = [
+  ...settings,
+  ...navigation,
+  ...home,
+  ...elevation,
+  ...banners,
+  ...guides,
+  ...pages,
+  ...stories,
+];
 
 /**
  * Writes the demo content, replacing what has the same ids. Entries with a `draft` differ between delivery and

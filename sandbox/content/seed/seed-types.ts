@@ -23,3 +23,10 @@ export type SeedAsset = {
 
 export const entryLink = (id: string): Link => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 export const assetLink = (id: string): Link => ({ sys: { type: 'Link', linkType: 'Asset', id } });
+
+/** A question and its answer, in Markdown. */
+export const faqEntry = (id: string, question: string, answer: string): SeedEntry => ({
+  id,
+  type: 'faqItem',
+  fields: { question, answer },
+});

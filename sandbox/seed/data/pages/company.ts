@@ -62,10 +62,4 @@ export const COMPANY_PAGES: readonly PageText[] = [
     description: 'Jobs in Sheffield: telephones, vans and the measuring room.',
     html: `<p>We are forty people in Sheffield. At present we look for a driver’s mate, a person for the telephones who has repaired things, and a measurer who likes being right to the millimetre. We pay at least the real Living Wage, say the pay in the advertisement, and answer every letter. Write to jobs@hobwright.example. (A demonstration: there are no such jobs.)</p>`,
   },
-  {
-    slug: 'modern-slavery',
-    name: 'Modern slavery statement',
-    description: 'What we do so that nobody is exploited in what we sell or how it is moved.',
-    html: `<p>Our turnover is below the figure at which the Modern Slavery Act 2015 asks for a statement; we make one all the same. We buy from 31 makers, who tell us where goods are assembled, and we print that on each product page. Carriers and recyclers are visited each year. Agency workers on the vans are paid by us and hold their own papers. Anybody may report a worry, without a name, to speakup@hobwright.example or to the Modern Slavery Helpline, 0800 0121 700.</p>`,
-  },
 ];

@@ -6,6 +6,8 @@ import { getListingSpot } from '@/lib/catalogue/listing-place-queries';
 import { PLAIN_QUERY } from '@/lib/catalogue/listing-query';
 import { getListingView } from '@/lib/catalogue/listing-view-queries';
 import { getBrands } from '@/lib/catalogue/place-queries';
+import { orAway } from '@/lib/content/chrome-queries';
+import { getBrandStory } from '@/lib/content/page-queries';
 import { getNow } from '@/lib/dates/queries';
 import { config } from '@/lib/platform/config';
 import { breadcrumbList, graph, itemList } from '@/lib/seo/json-ld';
@@ -36,14 +38,17 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function BrandRoute(props: Props) {
   const { brand, place } = await find(props);
-  const view = await getListingView(place, PLAIN_QUERY);
+  const [view, story] = await Promise.all([
+    getListingView(place, PLAIN_QUERY),
+    orAway(() => getBrandStory(brand.path)),
+  ]);
   const { publicOrigin } = config();
   const crumbs = [{ name: 'Home', path: '/' }, { name: 'Brands', path: '/brands' }, { name: brand.name }];
   const paths = view.listing.products.map(({ path }) => path);
   return (
     <>
       <JsonLd data={graph(breadcrumbList(crumbs, publicOrigin), itemList(paths, publicOrigin))} />
-      <BrandPage brand={brand} view={view} now={await getNow()} made="ahead" />
+      <BrandPage brand={brand} view={view} now={await getNow()} made="ahead" story={story} />
     </>
   );
 }

@@ -1,0 +1,75 @@
+import { PostView } from '@/components/blog/post-view';
+import { RelatedLinks } from '@/components/content/related-links';
+import { CardGrid } from '@/components/product/card-grid';
+import { ProductCard } from '@/components/product/product-card';
+import { JsonLd } from '@/components/seo/json-ld';
+import { getPostsAbout } from '@/lib/blog/queries';
+import type { Post } from '@/lib/blog/types';
+import { cardView } from '@/lib/catalogue/card-view';
+import { getDestination } from '@/lib/catalogue/place-queries';
+import { getCards } from '@/lib/catalogue/queries';
+import type { ProductCard as Card } from '@/lib/catalogue/types';
+import { orAway } from '@/lib/content/chrome-queries';
+import { getGuides } from '@/lib/content/page-queries';
+import { getSettings } from '@/lib/content/queries';
+import { linkedPaths, richNodes } from '@/lib/content/rich/rules';
+import { getNow } from '@/lib/dates/queries';
+import { config } from '@/lib/platform/config';
+import { articleNode } from '@/lib/seo/article-json-ld';
+import { breadcrumbList, graph } from '@/lib/seo/json-ld';
+import { pictureUrl } from '@/lib/seo/page-metadata';
+
+/** The products that a text links to, as they are sold now. */
+async function linkedProducts(html: string): Promise<Card[]> {
+  const paths = linkedPaths(richNodes({ html }));
+  const found = await Promise.all(paths.map(getDestination));
+  return getCards(found.flatMap((place) => (place.kind === 'product' ? [place.id] : [])));
+}
+
+/** A post with its products, and what else there is about the same things (experience BLG-3). */
+export async function PostRoute({ post }: { post: Post }) {
+  const [products, posts, guides, settings, now] = await Promise.all([
+    linkedProducts(post.html),
+    getPostsAbout(post.tags, post.id),
+    orAway(getGuides),
+    orAway(getSettings),
+    getNow(),
+  ]);
+  const fitting = guides?.filter(({ topics }) => topics.some((topic) => post.tags.includes(topic))) ?? [];
+  const { publicOrigin } = config();
+  const crumbs = [{ name: 'Home', path: '/' }, { name: 'Blog', path: '/blog' }, { name: post.name }];
+  const article = articleNode({
+    type: 'BlogPosting',
+    headline: post.name,
+    description: post.summary,
+    path: post.path,
+    picture: post.picture && pictureUrl(post.picture),
+    author: post.author,
+    published: post.publishedAt,
+    modified: null,
+    publisher: settings?.name ?? null,
+    origin: publicOrigin,
+  });
+  const links = [
+    ...fitting.slice(0, 4).map(({ title, path }) => ({ label: title, path })),
+    ...posts.map(({ name, path }) => ({ label: name, path })),
+  ];
+  return (
+    <>
+      <JsonLd data={graph(article, breadcrumbList(crumbs, publicOrigin))} />
+      <PostView
+        post={post}
+        products={
+          products.length > 0 ? (
+            <CardGrid rail>
+              {products.map((card) => (
+                <ProductCard key={card.id} card={card} view={cardView(card, now)} />
+              ))}
+            </CardGrid>
+          ) : null
+        }
+        related={<RelatedLinks title="Read on" links={links} />}
+      />
+    </>
+  );
+}

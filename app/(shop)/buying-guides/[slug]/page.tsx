@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getGuide, getGuides } from '@/lib/content/page-queries';
+import type { Guide } from '@/lib/content/page-types';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { GuideRoute } from '../guide-route';
+
+export const ensureStatic = 'navigation';
+
+type Props = { params: Promise<{ slug: string }> };
+
+/** Enough for the build to prove the page static; a shop without guides proves it by one that is not there. */
+export async function generateStaticParams() {
+  const [first] = await getGuides();
+  return [{ slug: first?.path.split('/').at(-1) ?? 'none' }];
+}
+
+async function find({ params }: Props): Promise<Guide> {
+  const { slug } = await params;
+  const known = (await getGuides()).some(({ path }) => path === `/buying-guides/${slug}`);
+  return (known ? await getGuide(slug) : null) ?? notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { title, description, path, picture } = await find(props);
+  return pageMetadata({ title, description, path, kind: 'article', ...(picture && { content: picture }) });
+}
+
+export default async function GuidePage(props: Props) {
+  return <GuideRoute guide={await find(props)} />;
+}

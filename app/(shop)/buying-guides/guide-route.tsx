@@ -1,0 +1,59 @@
+import { RelatedLinks } from '@/components/content/related-links';
+import { GuidePicks } from '@/components/guides/guide-picks';
+import { GuideView } from '@/components/guides/guide-view';
+import { JsonLd } from '@/components/seo/json-ld';
+import { getPostsAbout } from '@/lib/blog/queries';
+import { getProductBySku } from '@/lib/catalogue/queries';
+import { orAway } from '@/lib/content/chrome-queries';
+import type { Guide } from '@/lib/content/page-types';
+import { getSettings } from '@/lib/content/queries';
+import { getNow } from '@/lib/dates/queries';
+import { config } from '@/lib/platform/config';
+import { articleNode } from '@/lib/seo/article-json-ld';
+import { breadcrumbList, graph } from '@/lib/seo/json-ld';
+import { contentPictureUrl } from '@/lib/seo/page-metadata';
+
+/** A guide with what the catalogue and the blog know of it. */
+export async function GuideRoute({ guide }: { guide: Guide }) {
+  const [products, posts, settings, now] = await Promise.all([
+    Promise.all(guide.picks.map(({ sku }) => getProductBySku(sku))),
+    getPostsAbout(guide.topics),
+    orAway(getSettings),
+    getNow(),
+  ]);
+  const picks = guide.picks.flatMap(({ reason }, at) => {
+    const card = products[at];
+    return card?.price ? [{ card, reason }] : [];
+  });
+  const { publicOrigin } = config();
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'Buying guides', path: '/buying-guides' },
+    { name: guide.title },
+  ];
+  const article = articleNode({
+    type: 'Article',
+    headline: guide.title,
+    description: guide.description,
+    path: guide.path,
+    picture: guide.picture && contentPictureUrl(guide.picture),
+    modified: guide.updatedOn,
+    publisher: settings?.name ?? null,
+    origin: publicOrigin,
+  });
+  return (
+    <>
+      <JsonLd data={graph(article, breadcrumbList(crumbs, publicOrigin))} />
+      <GuideView
+        guide={guide}
+        picks={picks.length > 0 ? <GuidePicks picks={picks} now={now} /> : null}
+        related={
+          <RelatedLinks
+            title="From the blog"
+            links={posts.map(({ name, path }) => ({ label: name, path }))}
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { type BlogPlace, readBlogRoute } from '@/lib/blog/rules';
+import { BlogRoute, blogMetadata } from '../../blog-route';
+
+export const ensureStatic = 'navigation';
+
+type Props = { params: Promise<{ part: string; page: string }> };
+
+/** Enough for the build to prove the page static; all others are made at their first request. */
+export const generateStaticParams = () => [{ part: 'all', page: '1' }];
+
+async function find({ params }: Props): Promise<BlogPlace> {
+  const { part, page } = await params;
+  return readBlogRoute(part, page) ?? notFound();
+}
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => blogMetadata(await find(props));
+
+/** A further page of the blog, or what it has under a tag: `/blog?tag=energy&page=2`. */
+export default async function BlogPartPage(props: Props) {
+  return <BlogRoute place={await find(props)} />;
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { BlogList } from '@/components/blog/blog-list';
+import { JsonLd } from '@/components/seo/json-ld';
+import { getBlogOutline, getPostPage } from '@/lib/blog/queries';
+import { type BlogPlace, blogHref, countTags } from '@/lib/blog/rules';
+import { config } from '@/lib/platform/config';
+import { breadcrumbList, graph } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export async function blogMetadata(place: BlogPlace): Promise<Metadata> {
+  const about = place.tag ? `Blog: ${place.tag}` : 'Blog';
+  return pageMetadata({
+    title: place.page > 1 ? `${about}, page ${place.page}` : about,
+    description: 'What we have measured, weighed, mended and learned about home appliances.',
+    path: blogHref(place),
+  });
+}
+
+/** One page of the blog; not found beyond its end. */
+export async function BlogRoute({ place }: { place: BlogPlace }) {
+  const [found, outline] = await Promise.all([getPostPage(place), getBlogOutline()]);
+  if (!found) notFound();
+  const { publicOrigin } = config();
+  return (
+    <>
+      <JsonLd data={graph(breadcrumbList([{ name: 'Home', path: '/' }, { name: 'Blog' }], publicOrigin))} />
+      <BlogList
+        place={place}
+        posts={found.posts}
+        total={countPosts(outline, place.tag)}
+        tags={countTags(outline)}
+      />
+    </>
+  );
+}
+
+const countPosts = (outline: { tags: readonly string[] }[], tag: string | null): number =>
+  tag === null ? outline.length : outline.filter(({ tags }) => tags.includes(tag)).length;

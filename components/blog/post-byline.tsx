@@ -1,0 +1,16 @@
+import { PlainDay } from '@/components/content/plain-day';
+import { isAd } from '@/lib/blog/rules';
+import type { PostLine } from '@/lib/blog/types';
+import { londonDate } from '@/lib/dates/rules';
+
+/** Who wrote it and when, and how long it takes to read; and whether somebody paid for it. */
+export function PostByline({ post, minutes }: { post: PostLine; minutes?: number }) {
+  return (
+    <p className="t-small t-quiet">
+      {isAd(post) ? <strong>Ad. </strong> : null}
+      {post.author ? `${post.author}${post.role ? ` (${post.role})` : ''}, ` : null}
+      <PlainDay day={londonDate(new Date(post.publishedAt))} />
+      {minutes ? `, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read` : null}
+    </p>
+  );
+}

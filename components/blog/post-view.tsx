@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import css from '@/components/content/article.module.css';
+import { ContentsList } from '@/components/content/contents-list';
+import { RichText } from '@/components/content/rich-text';
+import { ProductPicture } from '@/components/product/product-picture';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { ChipLink, Chips } from '@/components/ui/chip';
+import { classes } from '@/components/ui/classes';
+import { blogHref } from '@/lib/blog/rules';
+import type { Post } from '@/lib/blog/types';
+import { headingsOf, readingMinutes, richNodes } from '@/lib/content/rich/rules';
+import { PostByline } from './post-byline';
+
+const c = classes(css);
+
+type Props = {
+  post: Post;
+  /** The products it speaks of, with live prices; null without any. */
+  products: ReactNode;
+  /** Posts and guides about the same. */
+  related: ReactNode;
+};
+
+/** A post: author, dates and reading time, its contents, its products (experience BLG-2). */
+export function PostView({ post, products, related }: Props) {
+  const nodes = richNodes({ html: post.html });
+  return (
+    <div className="wrap">
+      <Breadcrumbs steps={[{ name: 'Blog', path: '/blog' }, { name: post.name }]} />
+      <article className={c('article')}>
+        <header className={c('head')}>
+          <h1 className="t-h1">{post.name}</h1>
+          <PostByline post={post} minutes={readingMinutes(nodes)} />
+          <p className={c('t-lead', 't-second')}>{post.summary}</p>
+        </header>
+        <div className={c('main')}>
+          <RichText html={post.html} linked />
+          {products ? (
+            <section aria-labelledby="mentioned">
+              <h2 className="t-h2" id="mentioned">
+                What it speaks of
+              </h2>
+              {products}
+            </section>
+          ) : null}
+          <Chips>
+            {post.tags.map((tag) => (
+              <ChipLink key={tag} href={blogHref({ tag, page: 1 })}>
+                {tag}
+              </ChipLink>
+            ))}
+          </Chips>
+        </div>
+        <aside className={c('beside')} aria-label="Beside this post">
+          {post.picture ? (
+            <ProductPicture picture={post.picture} alt="" sizes="280px" className={c('picture')} eager />
+          ) : null}
+          <ContentsList entries={headingsOf(nodes)} />
+          {related}
+        </aside>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { classes } from '@/components/ui/classes';
+import type { Faq } from '@/lib/content/page-types';
+import css from './faq-list.module.css';
+import { RichText } from './rich-text';
+
+const c = classes(css);
+
+/** Questions that open on their answers; a search on the page finds both. */
+export function FaqList({ questions }: { questions: Faq[] }) {
+  return (
+    <div className={c('list')}>
+      {questions.map(({ id, question, answer }) => (
+        <details key={id} className={c('item')}>
+          <summary>{question}</summary>
+          <RichText markdown={answer} />
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { CardGrid } from '@/components/product/card-grid';
+import { ProductCard } from '@/components/product/product-card';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { classes } from '@/components/ui/classes';
+import { ContentImage } from '@/components/ui/content-image';
+import { SectionHead } from '@/components/ui/surface';
+import { cardView } from '@/lib/catalogue/card-view';
+import type { ProductCard as Card } from '@/lib/catalogue/types';
+import type { ContentPage } from '@/lib/content/page-types';
+import { FaqList } from './faq-list';
+import css from './page-view.module.css';
+import { RichText } from './rich-text';
+
+const c = classes(css);
+
+type Props = {
+  page: ContentPage;
+  rails: { heading: string; path: string; cards: Card[] }[];
+  now: Date;
+};
+
+/** A page of the editors': its picture, its text, rows of products, questions. */
+export function PageView({ page, rails, now }: Props) {
+  const { title, description, picture, document, questions } = page;
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs steps={[{ name: title }]} />
+        <div className={c(picture && 'pictured')}>
+          <div className={c('head')}>
+            <h1 className="t-h1">{title}</h1>
+            {page.kind === 'landing' ? <p className="t-lead t-second">{description}</p> : null}
+          </div>
+          {picture ? (
+            <ContentImage picture={picture} sizes="(min-width: 1024px) 560px, 100vw" alt="" first />
+          ) : null}
+        </div>
+        <RichText document={document} />
+        {questions.length > 0 ? (
+          <div className={c('questions')}>
+            <FaqList questions={questions} />
+          </div>
+        ) : null}
+      </div>
+      {rails.map(({ heading, path, cards }) => (
+        <section className="section wrap" key={path} aria-label={heading}>
+          <SectionHead title={heading} beside={<a href={path}>See them all</a>} />
+          <CardGrid>
+            {cards.map((card) => (
+              <ProductCard key={card.id} card={card} view={cardView(card, now)} />
+            ))}
+          </CardGrid>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { CardGrid } from '@/components/product/card-grid';
+import { ProductCard } from '@/components/product/product-card';
+import { cardView } from '@/lib/catalogue/card-view';
+import type { ProductCard as Card } from '@/lib/catalogue/types';
+
+/** Products with the reason for each, at the prices of now (experience GDE-4). */
+export function GuidePicks({ picks, now }: { picks: { card: Card; reason: string }[]; now: Date }) {
+  return (
+    <CardGrid rail>
+      {picks.map(({ card, reason }) => (
+        <ProductCard
+          key={card.id}
+          card={card}
+          view={cardView(card, now)}
+          foot={<p className="t-small">{reason}</p>}
+        />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,17 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import type { GuideLine } from '@/lib/content/page-types';
+import { GuideList } from './guide-list';
+
+/** All guides. */
+export function GuidesPage({ guides }: { guides: GuideLine[] }) {
+  return (
+    <div className="wrap">
+      <Breadcrumbs steps={[{ name: 'Buying guides' }]} />
+      <h1 className="t-h1">Buying guides</h1>
+      <p className="t-lead t-second">
+        Each begins with the answer, then asks you a few questions and shows the list that follows from them.
+      </p>
+      <GuideList guides={guides} />
+    </div>
+  );
+}

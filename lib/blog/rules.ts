@@ -1,0 +1,60 @@
+import type { PostLine } from './types';
+
+/** Which part of the blog an address asks for. */
+export type BlogPlace = { tag: string | null; page: number };
+
+const LAST_PAGE = 9_999;
+
+/** The address of a page of the blog, in its one form. */
+export function blogHref({ tag, page }: BlogPlace): string {
+  const query = [...(tag ? [`tag=${encodeURIComponent(tag)}`] : []), ...(page > 1 ? [`page=${page}`] : [])];
+  return query.length > 0 ? `/blog?${query.join('&')}` : '/blog';
+}
+
+/** Reads an address's query; what makes no sense is taken as not said. Other keys mean nothing here. */
+export function readBlogPlace(query: URLSearchParams): BlogPlace {
+  const tag = (query.get('tag') ?? '').trim().slice(0, 60).toLowerCase();
+  const page = query.get('page') ?? '';
+  return {
+    tag: tag || null,
+    page: /^\d{1,4}$/.test(page) ? Math.min(Math.max(Number(page), 1), LAST_PAGE) : 1,
+  };
+}
+
+/** Where a part of the blog is made ahead, behind its address. */
+export const blogRoute = ({ tag, page }: BlogPlace): string =>
+  `/place/blog/${tag === null ? 'all' : `tag-${encodeURIComponent(tag)}`}/${page}`;
+
+/** Reads `blogRoute` back; null for what it never writes. */
+export function readBlogRoute(part: string, page: string): BlogPlace | null {
+  const name = decoded(part);
+  if (!/^[1-9]\d{0,3}$/.test(page) || name === null) return null;
+  if (name === 'all') return { tag: null, page: Number(page) };
+  return name.startsWith('tag-') && name.length > 4 ? { tag: name.slice(4), page: Number(page) } : null;
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** `"Ruth Adeyemi, measuring room"` → the name and what she does here. */
+export function authorParts(author: string | null): { author: string | null; role: string | null } {
+  const [name = '', ...role] = (author ?? '').split(',').map((part) => part.trim());
+  return { author: name || null, role: role.join(', ') || null };
+}
+
+/** Paid for by somebody, which has to be said (experience BLG-5). */
+export const isAd = ({ tags }: Pick<PostLine, 'tags'>): boolean => tags.includes('ad');
+
+/** Tags as a list of the blog offers them, by how much is written of each. */
+export function countTags(posts: readonly { tags: readonly string[] }[]): { tag: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const tag of posts.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts]
+    .map(([tag, count]) => ({ tag, count }))
+    .toSorted((a, b) => b.count - a.count || a.tag.localeCompare(b.tag));
+}

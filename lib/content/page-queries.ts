@@ -1,0 +1,47 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { cacheTags } from '@/lib/platform/cache-tags';
+import { findEntries, findEntry } from './entries';
+import { CONTENT_LIFE } from './life';
+import { mapContentPage, mapGuide, mapGuideLines, mapStory } from './map-pages';
+import type { BrandStory, ContentPage, Guide, GuideLine } from './page-types';
+
+const BY_TITLE = { order: 'fields.title' };
+
+/** @throws UnreachableError */
+export async function getGuides(): Promise<GuideLine[]> {
+  'use cache';
+  cacheLife(CONTENT_LIFE);
+  cacheTag(cacheTags.content, cacheTags.contentType('buyingGuide'));
+  return mapGuideLines(await findEntries('buyingGuide', false, { include: 1, ...BY_TITLE }));
+}
+
+/** @throws UnreachableError */
+export async function getGuide(slug: string): Promise<Guide | null> {
+  'use cache';
+  cacheLife(CONTENT_LIFE);
+  cacheTag(cacheTags.content, cacheTags.contentType('buyingGuide'));
+  return mapGuide(await findEntry('buyingGuide', false, { 'fields.slug': slug }));
+}
+
+/** Where editors have pages of their own: one answer for all, so that unknown paths ask nobody. */
+export async function getContentPages(): Promise<ContentPage[]> {
+  'use cache';
+  cacheLife(CONTENT_LIFE);
+  cacheTag(cacheTags.content, cacheTags.contentType('contentPage'));
+  const found = await findEntries('contentPage', false, BY_TITLE);
+  return found.flatMap(({ fields }) => mapContentPage(fields) ?? []);
+}
+
+/** @throws UnreachableError */
+export async function getContentPage(path: string): Promise<ContentPage | null> {
+  return (await getContentPages()).find((page) => page.path === path) ?? null;
+}
+
+/** What editors add to a maker's page. @throws UnreachableError */
+export async function getBrandStory(path: string): Promise<BrandStory | null> {
+  'use cache';
+  cacheLife(CONTENT_LIFE);
+  cacheTag(cacheTags.content, cacheTags.contentType('brandStory'));
+  return mapStory(await findEntry('brandStory', false, { 'fields.brand': path }));
+}

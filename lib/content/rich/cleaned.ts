@@ -1,0 +1,81 @@
+import { EMPTY, FLOW, GONE, ONLY, PHRASING, TEXT_ONLY, WITHIN } from './allowed';
+import { safeAttributes } from './attributes';
+import type { RichElement, RichNode } from './types';
+
+type Place = { parent: string; inLink: boolean; textOnly: boolean; shift: number };
+
+/**
+ * What may be shown of a text, and nothing else: allowed elements in places where browsers leave them, headings below
+ * the page's own, links and pictures that are safe. Everything else leaves its words behind, or goes altogether.
+ */
+export function cleaned(nodes: readonly RichNode[]): RichNode[] {
+  const shift = holdsHeading(nodes) ? 1 : 0;
+  return trimmed(walk(nodes, { parent: '', inLink: false, textOnly: false, shift }));
+}
+
+/** A text with a first-level heading moves all of its headings down by one: the page has its own. */
+const holdsHeading = (nodes: readonly RichNode[]): boolean =>
+  nodes.some((node) => typeof node !== 'string' && (node.tag === 'h1' || holdsHeading(node.children)));
+
+const walk = (nodes: readonly RichNode[], place: Place): RichNode[] =>
+  joined(nodes.flatMap((node) => (typeof node === 'string' ? [node] : element(node, place))));
+
+function element(given: RichElement, place: Place): RichNode[] {
+  const tag = shifted(given.tag, place.shift);
+  if (GONE.has(tag)) return [];
+  if (!isAllowed(tag, place)) return walk(given.children, place);
+  const attributes = safeAttributes(tag, given.attributes);
+  if (tag === 'a' && !attributes['href']) return walk(given.children, place);
+  if (tag === 'img' && !attributes['src']) return [];
+  if (EMPTY.has(tag)) return [{ tag, attributes, children: [] }];
+  const children = walk(given.children, {
+    ...place,
+    parent: tag,
+    inLink: place.inLink || tag === 'a',
+    textOnly: place.textOnly || TEXT_ONLY.has(tag) || PHRASING.has(tag),
+  });
+  const held = fitting(tag, children);
+  return held.length === 0 && tag !== 'td' && tag !== 'th' ? [] : [{ tag, attributes, children: held }];
+}
+
+function isAllowed(tag: string, { parent, inLink, textOnly }: Place): boolean {
+  if (PHRASING.has(tag)) return !(tag === 'a' && inLink);
+  if (!FLOW.has(tag) || textOnly) return false;
+  const within = WITHIN.get(tag);
+  return !within || within.includes(parent);
+}
+
+const shifted = (tag: string, by: number): string =>
+  /^h[1-6]$/.test(tag) ? `h${Math.min(6, Number(tag[1]) + by)}` : tag;
+
+/** Children where the element may hold them: rows in a table's body, lines of a list in items. */
+function fitting(tag: string, children: RichNode[]): RichNode[] {
+  const only = ONLY.get(tag);
+  if (!only) return children;
+  const isIn = (node: RichNode) => typeof node !== 'string' && only.children.includes(node.tag);
+  const rows = children.filter((node) => typeof node !== 'string' && node.tag === 'tr');
+  if (tag === 'table' && rows.length > 0) {
+    return [...children.filter(isIn), { tag: 'tbody', attributes: {}, children: rows }];
+  }
+  return children.flatMap((node): RichNode[] => {
+    if (isIn(node)) return [node];
+    if (!only.wrap || isBlank(node)) return [];
+    return [{ tag: only.wrap, attributes: {}, children: [node] }];
+  });
+}
+
+const isBlank = (node: RichNode): boolean => typeof node === 'string' && node.trim() === '';
+
+/** One text where several meet. */
+function joined(nodes: RichNode[]): RichNode[] {
+  const result: RichNode[] = [];
+  for (const node of nodes) {
+    const last = result.at(-1);
+    if (typeof node === 'string' && typeof last === 'string') result[result.length - 1] = last + node;
+    else result.push(node);
+  }
+  return result;
+}
+
+/** Blanks between blocks are no words. */
+const trimmed = (nodes: RichNode[]): RichNode[] => nodes.filter((node) => !isBlank(node));

@@ -1,0 +1,40 @@
+import type { ContentField } from '../../types.ts';
+
+type Extra = Pick<ContentField, 'required'>;
+
+/** Fields of content types, by kind: id, name as editors see it. */
+export const symbol = (id: string, name: string, extra: Extra = {}): ContentField => ({
+  id,
+  name,
+  type: 'Symbol',
+  ...extra,
+});
+export const text = (id: string, name: string, extra: Extra = {}): ContentField => ({
+  id,
+  name,
+  type: 'Text',
+  ...extra,
+});
+export const richText = (id: string, name: string): ContentField => ({ id, name, type: 'RichText' });
+export const integer = (id: string, name: string): ContentField => ({ id, name, type: 'Integer' });
+export const date = (id: string, name: string): ContentField => ({ id, name, type: 'Date' });
+export const json = (id: string, name: string): ContentField => ({ id, name, type: 'Object' });
+export const symbols = (id: string, name: string): ContentField => ({
+  id,
+  name,
+  type: 'Array',
+  items: { type: 'Symbol' },
+});
+export const entries = (id: string, name: string): ContentField => ({
+  id,
+  name,
+  type: 'Array',
+  items: { type: 'Link', linkType: 'Entry' },
+});
+export const asset = (id: string, name: string): ContentField => ({
+  id,
+  name,
+  type: 'Link',
+  linkType: 'Asset',
+});
+export const required = { required: true };
