@@ -5,7 +5,7 @@ import { nodesOf } from '@/lib/catalogue/map-parts';
 import { shopPath } from '@/lib/catalogue/paths';
 import { Brands, CategoryTree } from '@/lib/catalogue/place-documents';
 import type { Brand, CategoryLink, CategoryNode } from '@/lib/catalogue/types';
-import { BlogPosts } from '@/lib/blog/documents';
+import { BlogPage } from '@/lib/blog/documents';
 import { londonDate } from '@/lib/dates/rules';
 import { commerceQuery } from '@/lib/platform/commerce';
 import type { ResultOf } from '@/lib/platform/graphql';
@@ -43,8 +43,8 @@ export async function readPosts(): Promise<
 > {
   const posts = [];
   for (let after: string | null = null, more = true; more; ) {
-    const { blog }: ResultOf<typeof BlogPosts>['site']['content'] = orUnreachable(
-      await commerceQuery(BlogPosts, { after }),
+    const { blog }: ResultOf<typeof BlogPage>['site']['content'] = orUnreachable(
+      await commerceQuery(BlogPage, { after, filters: null }),
     ).site.content;
     for (const { name, path, tags, plainTextSummary: summary } of nodesOf(blog?.posts))
       posts.push({ name, path: shopPath(path), tags, summary });
