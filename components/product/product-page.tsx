@@ -1,6 +1,7 @@
 import { CompareTick } from '@/components/compare/compare-tick';
 import { RichText } from '@/components/content/rich-text';
 import { SaveButton } from '@/components/lists/save-button';
+import { AccessSection } from '@/components/access/access-section';
 import { FitSection } from '@/components/fit/fit-section';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
@@ -102,6 +103,7 @@ export function ProductPage({ product, related, services, reviews, ratings, now 
           />
         </div>
         <FitSection attributes={attributes} name={name} />
+        <AccessSection attributes={attributes} name={name} />
         {groups.length > 0 ? (
           <div className={c('section', 'wide')} id="extras">
             <section aria-labelledby="h-extras">

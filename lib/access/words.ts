@@ -18,6 +18,17 @@ export function partWords({ name, ...part }: RoutePart): string {
   }
 }
 
+const sides = ({ width, depth, height }: Box): string => `${width} wide, ${depth} deep and ${height} mm high`;
+
+/** How large and heavy it is on the way in; null when the maker is silent. */
+export function sizeSentence({ packed, bare, weight }: Load): string | null {
+  if (!bare) return null;
+  const boxed = packed
+    ? `In its box it is ${sides(packed)}; out of it ${sides(bare)}.`
+    : `Out of its box it is ${sides(bare)}.`;
+  return weight ? `${boxed} It weighs ${weight} kg.` : boxed;
+}
+
 const narrowSide = (box: Box | null): number => (box ? Math.min(box.width, box.depth) : 0);
 
 function verdictWords({ verdict, missing }: PartAnswer, load: Load): string {

@@ -1,4 +1,5 @@
 import type { Chore } from '@/lib/catalogue/running-cost';
+import { NO_ROUTE, readRoute } from '@/lib/access/route';
 import { GAP_KINDS } from '@/lib/fit/gap-kind';
 import { readSpace } from '@/lib/fit/space';
 import type { Home } from './types';
@@ -16,6 +17,7 @@ export const NOTHING_SAID: Home = {
   water: null,
   chores: {},
   spaces: {},
+  route: NO_ROUTE,
 };
 
 export const CHORES: readonly Chore[] = ['wash', 'dry', 'dishes', 'bake'];
@@ -75,6 +77,7 @@ export function parseHome(text: string | null): Home {
     water: within(raw['water'], MOST.water),
     chores: readChores(raw['chores']),
     spaces: readSpaces(raw['spaces']),
+    route: readRoute(raw['route']),
   };
 }
 

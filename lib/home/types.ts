@@ -1,3 +1,4 @@
+import type { Route } from '@/lib/access/route';
 import type { Chore } from '@/lib/catalogue/running-cost';
 import type { GapKind } from '@/lib/fit/gap-kind';
 import type { Space } from '@/lib/fit/types';
@@ -16,4 +17,6 @@ export type Home = {
   chores: Partial<Record<Chore, number>>;
   /** The gaps that were measured, by what stands in them. */
   spaces: Partial<Record<GapKind, Space>>;
+  /** From the street to the room. */
+  route: Route;
 };

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { longestRoundCorner } from '@/lib/access/clearance';
 import { loadOf } from '@/lib/access/load';
-import { quickRoute } from '@/lib/access/quick';
+import { partsOf } from '@/lib/access/parts';
+import { NO_ROUTE, readRoute } from '@/lib/access/route';
 import { accessOf } from '@/lib/access/rules';
 import type { AccessVerdict, Load, RoutePart } from '@/lib/access/types';
 import { accessSentences } from '@/lib/access/words';
@@ -161,9 +162,10 @@ describe('the whole way', () => {
   });
 
   it('is asked shortly by the narrowest door and whether there is a corner', () => {
-    expect(verdict(fridge, ...quickRoute(800, false))).toBe('IN');
-    expect(verdict(fridge, ...quickRoute(800, true))).toBe('CALL');
-    expect(quickRoute(null, false)).toEqual([]);
+    expect(verdict(fridge, ...partsOf({ ...NO_ROUTE, door: 800 }))).toBe('IN');
+    expect(verdict(fridge, ...partsOf({ ...NO_ROUTE, door: 800, corner: true }))).toBe('CALL');
+    expect(partsOf(NO_ROUTE)).toEqual([]);
+    expect(partsOf({ door: 600, corner: true, parts: [door(700)] })).toEqual([door(700)]);
     expect(accessSentences(accessOf([], fridge), fridge)).toEqual([
       'We cannot tell before something is measured.',
     ]);
@@ -197,6 +199,24 @@ describe('what the maker says of it', () => {
       'We cannot tell: the maker does not state its size.',
     ]);
   });
+});
+
+test('a way in is read as it was kept, and what is broken is left out', () => {
+  const route = { door: 712, corner: true, parts: [door(700), corner(null, 900), stairs(), lift()] };
+  expect(readRoute(JSON.parse(JSON.stringify(route)))).toEqual(route);
+  const broken = [
+    { ...door(700), width: -1 },
+    { kind: 'ladder' },
+    null,
+    { ...lift(), inside: null },
+    { ...stairs(), headroom: 'high' },
+  ];
+  expect(readRoute({ door: 0, corner: 1, parts: broken })).toEqual(NO_ROUTE);
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(Object.keys(readRoute(value))).toEqual(Object.keys(NO_ROUTE));
+    }),
+  );
 });
 
 const ORDER: readonly AccessVerdict[] = ['IN', 'UNPACK', 'DOORS', 'CALL', 'NO'];

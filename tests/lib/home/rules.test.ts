@@ -31,6 +31,7 @@ const anyHome: fc.Arbitrary<Home> = fc.record({
   water: fc.option(pence(MOST.water)),
   chores: times,
   spaces,
+  route: fc.record({ door: fc.option(length), corner: fc.boolean(), parts: fc.constant([]) }),
 });
 
 describe('my home', () => {

@@ -1,0 +1,28 @@
+import { classes } from '@/components/ui/classes';
+import { Panel } from '@/components/ui/surface';
+import { loadOf } from '@/lib/access/load';
+import { sizeSentence } from '@/lib/access/words';
+import type { Attributes } from '@/lib/catalogue/types';
+import css from './access.module.css';
+import { AccessLater } from './access-later';
+
+const c = classes(css);
+
+/** As heavy as what one person carries in under an arm. */
+const CARRIED_ALONE_KG = 25;
+
+/** How large it is on the way in, and the tool that walks it there (experience §6 F2); nothing for small goods. */
+export function AccessSection({ attributes, name }: { attributes: Attributes; name: string }) {
+  const load = loadOf(attributes);
+  const size = sizeSentence(load);
+  if (!size || (load.weight ?? 0) < CARRIED_ALONE_KG) return null;
+  return (
+    <Panel className={c('section', 'panel')} id="access" role="region" aria-labelledby="h-access">
+      <h2 className="t-h2" id="h-access">
+        Will it get in?
+      </h2>
+      <p className={c('text')}>{size}</p>
+      <AccessLater load={load} name={name} />
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Box, Load, PartAnswer, RoutePart } from '@/lib/access/types';
+
+/** Every part is drawn into one square, millimetres. */
+const SIDE = 2400;
+const WALL = 120;
+
+/** The box in the state in which it passes, or as small as it gets. */
+function boxOf({ verdict }: PartAnswer, { packed, bare, doorsOff }: Load): Box | null {
+  if (verdict === 'IN' || verdict === 'CALL') return packed ?? bare;
+  return verdict === 'UNPACK' ? bare : (doorsOff ?? bare);
+}
+
+/** An opening from the front, the box in it with its narrower side across. */
+function Opening({ width, height, box }: { width: number; height: number; box: Box }) {
+  const [x, across] = [(SIDE - width) / 2, Math.min(box.width, box.depth)];
+  return (
+    <>
+      <path className="d-space" d={`M0 ${SIDE}H${x}V${SIDE - height}H${x + width}V${SIDE}H${SIDE}`} />
+      <rect
+        className="d-prod"
+        x={(SIDE - across) / 2}
+        y={SIDE - box.height}
+        width={across}
+        height={box.height}
+      />
+    </>
+  );
+}
+
+/** Two corridors from above, the box turned in between. */
+function Bend({ a, b, box }: { a: number; b: number; box: Box }) {
+  const [long, short] = [Math.max(box.width, box.depth), Math.min(box.width, box.depth)];
+  return (
+    <>
+      <path
+        className="d-space"
+        d={`M${WALL} ${SIDE}V${WALL}H${SIDE}M${WALL + a} ${SIDE}V${WALL + b}H${SIDE}`}
+      />
+      <rect
+        className="d-prod"
+        x={-long / 2}
+        y={-short / 2}
+        width={long}
+        height={short}
+        transform={`translate(${WALL + (a + short) / 2} ${WALL + (b + short) / 2}) rotate(-45)`}
+      />
+    </>
+  );
+}
+
+/** A flight from the side, the box leaning as the stairs do. */
+function Flight({ headroom, box }: { headroom: number; box: Box }) {
+  const steps = Array.from({ length: 8 }, () => `h${SIDE / 8}v${-SIDE / 12}`).join('');
+  const along = Math.max(box.width, box.depth);
+  return (
+    <>
+      <path
+        className="d-space"
+        d={`M0 ${SIDE}${steps}M0 ${SIDE - headroom}L${SIDE} ${SIDE / 3 - headroom}`}
+      />
+      <rect
+        className="d-prod"
+        x={-along / 2}
+        y={-box.height}
+        width={along}
+        height={box.height}
+        transform={`translate(${SIDE * 0.42} ${SIDE * 0.7}) rotate(34)`}
+      />
+    </>
+  );
+}
+
+function drawn(part: RoutePart, box: Box) {
+  switch (part.kind) {
+    case 'doorway':
+      return <Opening width={part.width} height={part.height} box={box} />;
+    case 'lift':
+      return <Opening width={part.door.width} height={part.door.height} box={box} />;
+    case 'corner':
+      return <Bend a={part.a ?? 900} b={part.b ?? 900} box={box} />;
+    case 'stairs':
+      return <Flight headroom={part.headroom} box={box} />;
+    default:
+      return part satisfies never;
+  }
+}
+
+/** One part of the way to scale; the words beside it say the same. */
+export function PartDrawing({ answer, load }: { answer: PartAnswer; load: Load }) {
+  const box = boxOf(answer, load);
+  return box ? (
+    <svg className="drawing" viewBox={`-20 -20 ${SIDE + 40} ${SIDE + 40}`} aria-hidden="true">
+      {drawn(answer.part, box)}
+    </svg>
+  ) : null;
+}

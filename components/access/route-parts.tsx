@@ -1,0 +1,76 @@
+import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import type { RoutePart } from '@/lib/access/types';
+import css from './access.module.css';
+import { PartFields } from './part-fields';
+
+const c = classes(css);
+
+/** What can stand on the way, with usual measures to begin with. */
+const NEW_PARTS: readonly { label: string; part: RoutePart }[] = [
+  { label: 'Add a door', part: { kind: 'doorway', name: 'door', width: 710, height: 1981 } },
+  { label: 'Add a corner', part: { kind: 'corner', name: 'corner', a: 900, b: 900 } },
+  {
+    label: 'Add stairs',
+    part: {
+      kind: 'stairs',
+      name: 'stairs',
+      shape: 'straight',
+      width: 860,
+      headroom: 2000,
+      flights: 1,
+      landing: null,
+    },
+  },
+  {
+    label: 'Add a lift',
+    part: {
+      kind: 'lift',
+      name: 'lift',
+      door: { width: 800, height: 2000 },
+      inside: { width: 1100, depth: 1400, height: 2100 },
+      load: 630,
+    },
+  },
+];
+
+/** `door 2`: what tells a part from the others, for people and for the list. */
+function freeName(name: string, parts: readonly RoutePart[]): string {
+  let number = 1;
+  while (parts.some((part) => part.name === `${name} ${number}`)) number += 1;
+  return `${name} ${number}`;
+}
+
+type Props = { parts: readonly RoutePart[]; onChange: (parts: RoutePart[]) => void };
+
+/** The way part by part, in the order in which it is walked. */
+export function RouteParts({ parts, onChange }: Props) {
+  return (
+    <details className={c('more')} open={parts.length > 0}>
+      <summary>Describe the whole way, part by part</summary>
+      <ol className={c('parts')}>
+        {parts.map((part, at) => (
+          <li key={part.name}>
+            <PartFields
+              part={part}
+              onChange={(next) => onChange(parts.with(at, next))}
+              onRemove={() => onChange(parts.toSpliced(at, 1))}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className={c('adds')}>
+        {NEW_PARTS.map(({ label, part }) => (
+          <Button
+            key={label}
+            kind="quiet"
+            size="small"
+            onClick={() => onChange([...parts, { ...part, name: freeName(part.name, parts) }])}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import { classes } from '@/components/ui/classes';
+import type { Access, Load } from '@/lib/access/types';
+import { partWords } from '@/lib/access/words';
+import css from './access.module.css';
+import { PartDrawing } from './part-drawing';
+
+const c = classes(css);
+
+const WORDS = {
+  IN: 'goes through in its box',
+  UNPACK: 'goes through unpacked',
+  DOORS: 'goes through with its doors off',
+  CALL: 'the crew has to look',
+  NO: 'does not go through',
+} as const;
+
+/** The way as a strip of drawings, the part that decides marked in words. */
+export function RouteStrip({ access, load, name }: { access: Access; load: Load; name: string }) {
+  if (access.parts.length === 0) return null;
+  return (
+    <ol className={c('strip')} aria-label={`The way in for ${name}`}>
+      {access.parts.map((answer) => (
+        <li key={answer.part.name} className={answer === access.narrowest ? c('narrowest') : undefined}>
+          <PartDrawing answer={answer} load={load} />
+          <p className={c('caption')}>
+            <b>{partWords(answer.part)}</b>
+            <span>{WORDS[answer.verdict]}</span>
+            {answer === access.narrowest ? <span>The narrowest point</span> : null}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

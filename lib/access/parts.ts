@@ -1,0 +1,16 @@
+import type { Route } from './route';
+import type { RoutePart } from './types';
+
+/** A usual British door leaf (experience §6 F2). */
+const DOOR_HEIGHT_MM = 1981;
+
+/** The parts of a way in; told shortly, its narrowest door and its sharp corner. */
+export function partsOf({ door, corner, parts }: Route): RoutePart[] {
+  if (parts.length > 0) return parts;
+  return [
+    ...(door === null
+      ? []
+      : [{ kind: 'doorway' as const, name: 'the narrowest door', width: door, height: DOOR_HEIGHT_MM }]),
+    ...(corner ? [{ kind: 'corner' as const, name: 'the sharp corner', a: null, b: null }] : []),
+  ];
+}

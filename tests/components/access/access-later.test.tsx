@@ -1,0 +1,63 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { AccessLater } from '@/components/access/access-later';
+import { NO_ROUTE } from '@/lib/access/route';
+import type { Load } from '@/lib/access/types';
+import { changeHome, home } from '@/lib/home/client';
+
+const fridge: Load = {
+  packed: { width: 950, depth: 762, height: 1825 },
+  bare: { width: 910, depth: 720, height: 1780 },
+  doorsOff: { width: 910, depth: 640, height: 1780 },
+  weight: 112,
+  mayTilt: 45,
+  mayLie: false,
+};
+
+const draw = () => render(<AccessLater load={fridge} name="Norrvik NA-600" />);
+const verdict = async () => (await screen.findByRole('status')).textContent;
+
+afterEach(() => {
+  cleanup();
+  home.erase();
+});
+
+it('asks for the narrowest door first, and answers', async () => {
+  const user = userEvent.setup();
+  draw();
+  await user.click(screen.getByRole('button', { name: 'Check my way in' }));
+  const door = await screen.findByRole('textbox', { name: 'The narrowest door, clear width' });
+  expect(document.activeElement).toBe(door);
+  await user.type(door, '712');
+  expect(await verdict()).toBe('It gets in with its doors off.');
+  screen.getByText(/Narrowest point: the narrowest door, 712 mm\./);
+  expect(home.read().route).toEqual({ ...NO_ROUTE, door: 712 });
+});
+
+it('walks the whole way, part by part, in its order', async () => {
+  const user = userEvent.setup();
+  changeHome({ route: { ...NO_ROUTE, door: 800 } });
+  draw();
+  expect(await verdict()).toBe('It gets in.');
+  await user.click(screen.getByText('Describe the whole way, part by part'));
+  await user.click(screen.getByRole('button', { name: 'Add a door' }));
+  await user.click(screen.getByRole('button', { name: 'Add stairs' }));
+  expect(await verdict()).toBe('It may get in; the crew has to look.');
+  const way = within(screen.getByRole('list', { name: 'The way in for Norrvik NA-600' }));
+  expect(way.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'door 1, 710 mmgoes through with its doors off',
+    'stairs 1, 860 mmthe crew has to lookThe narrowest point',
+  ]);
+  const stairs = screen.getByRole('group', { name: 'stairs 1' });
+  await user.click(within(stairs).getByRole('button', { name: 'Remove: stairs 1' }));
+  expect(await verdict()).toBe('It gets in with its doors off.');
+});
+
+it('forgets the way when told', async () => {
+  const user = userEvent.setup();
+  changeHome({ route: { ...NO_ROUTE, corner: true } });
+  draw();
+  await user.click(await screen.findByRole('button', { name: 'Erase the way in' }));
+  expect(home.read().route).toEqual(NO_ROUTE);
+});
