@@ -48,15 +48,19 @@ function Bend({ a, b, box }: { a: number; b: number; box: Box }) {
   );
 }
 
+/** A flight needs more room than the square has. */
+const FLIGHT_SCALE = 0.62;
+
 /** A flight from the side, the box leaning as the stairs do. */
 function Flight({ headroom, box }: { headroom: number; box: Box }) {
-  const steps = Array.from({ length: 8 }, () => `h${SIDE / 8}v${-SIDE / 12}`).join('');
+  const span = SIDE / FLIGHT_SCALE;
+  const steps = Array.from({ length: 10 }, () => `h${span / 10}v${-span / 15}`).join('');
   const along = Math.max(box.width, box.depth);
   return (
-    <>
+    <g transform={`scale(${FLIGHT_SCALE})`}>
       <path
         className="d-space"
-        d={`M0 ${SIDE}${steps}M0 ${SIDE - headroom}L${SIDE} ${SIDE / 3 - headroom}`}
+        d={`M0 ${span}${steps}M0 ${span - headroom}L${span} ${span / 3 - headroom}`}
       />
       <rect
         className="d-prod"
@@ -64,9 +68,9 @@ function Flight({ headroom, box }: { headroom: number; box: Box }) {
         y={-box.height}
         width={along}
         height={box.height}
-        transform={`translate(${SIDE * 0.42} ${SIDE * 0.7}) rotate(34)`}
+        transform={`translate(${span * 0.36} ${span * 0.72}) rotate(34)`}
       />
-    </>
+    </g>
   );
 }
 

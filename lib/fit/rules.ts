@@ -25,7 +25,7 @@ function checkSpan(aspect: Aspect, have: number | null, body: number | null, air
   if (have === null) return null;
   if (body === null) return { aspect, verdict: 'UNKNOWN', need: null, have, spare: null };
   const spare = have - body - air;
-  return { aspect, verdict: bySpare(spare), need: body + air, have, spare };
+  return { aspect, verdict: bySpare(spare), need: body + air, have, spare, air };
 }
 
 /** Too little depth never forbids a freestanding appliance: it stands out. */

@@ -55,6 +55,8 @@ export type Check = {
   need: number | null;
   have: number;
   spare: number | null;
+  /** The part of `need` that is air and hoses. */
+  air?: number;
   /** Of a housing or a cut-out that is too large: the most it may be. */
   atMost?: number;
 };

@@ -91,10 +91,18 @@ function first(fit: Fit): string {
   return spare ? `Fits, with ${spare}.` : 'Fits.';
 }
 
+/** What does not fit although the body alone would. */
+const airWords = ({ checks }: Fit): string[] =>
+  checks
+    .filter(({ verdict, air, spare }) => verdict === 'NO' && air && (spare ?? 0) + air >= 0)
+    .map(({ aspect, air }) => `Of the ${SIZE[aspect]} it takes, ${mm(air ?? 0)} is air that it must have.`);
+
 /** The answer in plain words: one sentence that decides, and those that explain it. */
 export const fitSentences = (fit: Fit): [string, ...string[]] => [
   first(fit),
-  ...(fit.verdict === 'NO' || fit.verdict === 'UNKNOWN' ? [] : [...proudWords(fit), ...doorWords(fit)]),
+  ...(fit.verdict === 'NO' || fit.verdict === 'UNKNOWN'
+    ? airWords(fit)
+    : [...proudWords(fit), ...doorWords(fit)]),
 ];
 
 const BADGES: Readonly<Record<Exclude<Verdict, 'NO' | 'UNKNOWN'>, string>> = {

@@ -205,7 +205,8 @@ describe('what the maker does not say', () => {
 
 describe('in words', () => {
   test.each<[Partial<Space>, string[]]>([
-    [{ widths: [596] }, ['Too wide by 12 mm.']],
+    [{ widths: [590] }, ['Too wide by 18 mm.']],
+    [{ widths: [600] }, ['Too wide by 8 mm.', 'Of the width it takes, 10 mm is air that it must have.']],
     [{ widths: [596], heights: [840] }, ['Too wide by 12 mm and too tall by 5 mm.']],
     [{ widths: [626] }, ['Fits, with 18 mm to spare in width.']],
     [
