@@ -8,10 +8,12 @@ import { useBasket, useBasketBusy } from '@/lib/basket/client';
 import { readSeen, writeSeen } from '@/lib/basket/memory';
 import type { Basket } from '@/lib/basket/types';
 import { classes } from '@/components/ui/classes';
+import { useOverview } from '@/lib/checkout/overview-client';
 import { usePostcode } from '@/lib/delivery/client';
 import { ZONES } from '@/lib/delivery/data/zones';
 import { parsePostcode } from '@/lib/delivery/postcode';
 import { zoneOf } from '@/lib/delivery/rules';
+import { BasketCodes } from './basket-codes';
 import { BasketDelivery } from './basket-delivery';
 import { BasketLine } from './basket-line';
 import { BasketSkeleton } from './basket-skeleton';
@@ -73,6 +75,7 @@ function FullBasket({ basket, onEmptied }: { basket: Basket; onEmptied: () => vo
   const postcode = usePostcode();
   const parsed = postcode ? parsePostcode(postcode) : null;
   const zone = parsed ? zoneOf(parsed) : ZONES.mainland;
+  const overview = useOverview(basket, postcode);
   const [seen] = useState(readSeen);
   const list = useRef<HTMLDivElement>(null);
   const act = useLineActions(list, onEmptied);
@@ -91,7 +94,14 @@ function FullBasket({ basket, onEmptied }: { basket: Basket; onEmptied: () => vo
         <BasketDelivery lines={basket.lines} zone={zone} postcode={postcode} />
       </div>
       <aside className={c('aside')} aria-label="Totals">
-        <BasketSum basket={basket} surcharge={zone.surcharge} busy={busy} blocked={blocked} />
+        <BasketSum
+          basket={basket}
+          overview={overview}
+          surcharge={zone.surcharge}
+          busy={busy}
+          blocked={blocked}
+          codes={<BasketCodes basket={basket} postcode={postcode} overview={overview} />}
+        />
         <div className={c('trust')}>
           <p>You can pay without an account.</p>
           <p>

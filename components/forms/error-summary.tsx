@@ -46,6 +46,8 @@ function goTo(event: React.MouseEvent, id: string): void {
   const control = document.getElementById(id);
   if (!control) return;
   event.preventDefault();
+  const folded = control.closest('details');
+  if (folded) folded.open = true;
   control.focus();
   control.scrollIntoView({ block: 'center' });
 }

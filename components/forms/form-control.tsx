@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '@/components/ui/classes';
 import { describedBy, Field } from '@/components/ui/field';
 import { TextField } from '@/components/ui/input';
@@ -10,8 +10,8 @@ import { PasswordField } from './password-field';
 
 const c = classes(css);
 
-type Props = {
-  field: FormField;
+/** What ties a control to its form. */
+export type Bound = {
   id: string;
   error: string | undefined;
   initial: string | undefined;
@@ -23,8 +23,14 @@ type Props = {
   };
 };
 
+type Props = Bound & {
+  field: FormField;
+  /** Joined to the right of the box. */
+  beside?: ReactNode;
+};
+
 /** One field of a form, whatever its kind. */
-export function FormControl({ field, id, error, initial, control }: Props) {
+export function FormControl({ field, id, error, initial, control, beside }: Props) {
   const label = (
     <>
       {field.label}
@@ -69,6 +75,8 @@ export function FormControl({ field, id, error, initial, control }: Props) {
       type={field.type ?? 'text'}
       inputMode={field.inputMode}
       defaultValue={initial}
+      {...(field.unit ? { affix: { text: field.unit, at: 'end' as const }, numeric: true } : {})}
+      {...(beside ? { beside } : {})}
       className={c(field.width === 'short' && 'short')}
     />
   );

@@ -5,26 +5,30 @@ import { Footer } from './footer';
 import css from './frame.module.css';
 import { Header } from './header';
 import { RimBar } from './rim-bar';
+import { SmallHeader } from './small-header';
 
 /**
  * The enamel tray with its cobalt rim: notice, header, the page, footer.
  * @param layout which of the four layouts of the specification stands inside
+ * @param small a header without search and departments, for who is paying
  */
 export function Frame({
   chrome,
   layout,
+  small,
   children,
 }: {
   chrome: Chrome;
   layout: 'default' | 'client' | 'ssr' | 'error';
+  small?: boolean;
   children: ReactNode;
 }) {
   return (
     <>
       <RimBar settings={chrome.settings} utility={chrome.utility} />
       <div className={css['tray']} data-layout={layout}>
-        <Header chrome={chrome} />
-        {chrome.banners.length > 0 ? <BannerLine banners={chrome.banners} /> : null}
+        {small ? <SmallHeader settings={chrome.settings} /> : <Header chrome={chrome} />}
+        {chrome.banners.length > 0 && !small ? <BannerLine banners={chrome.banners} /> : null}
         <main id="main" tabIndex={-1}>
           {children}
         </main>

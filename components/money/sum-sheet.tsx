@@ -23,14 +23,17 @@ type Props = ComponentProps<'div'> & {
   total: { label: string; amount: Pence };
   /** The amounts are being worked out anew. */
   busy?: boolean;
+  /** Between the title and the rows. */
+  above?: ReactNode;
   children?: ReactNode;
 };
 
 /** Amounts one below the other and what they come to: product page, basket, lists, checkout and orders alike. */
-export function SumSheet({ title, rows, total, busy = false, className, children, ...rest }: Props) {
+export function SumSheet({ title, rows, total, busy = false, above, className, children, ...rest }: Props) {
   return (
     <Plate {...rest} className={c('sheet', busy && 'busy', className)}>
       <h2>{title}</h2>
+      {above}
       <dl>
         {rows.map(({ key, label, amount, saving }) => (
           <div key={key ?? label} className={saving ? c('save') : undefined}>

@@ -8,7 +8,7 @@ export const customerEmail = z
   .max(254, 'This e-mail address is too long')
   .pipe(z.email('Enter an e-mail address such as name@example.co.uk'));
 
-const newPassword = z
+export const newPassword = z
   .string()
   .max(1_000)
   .superRefine((password, context) => {

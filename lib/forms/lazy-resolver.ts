@@ -14,9 +14,13 @@ export function lazyResolver(load: () => Promise<TypedSchema>): Resolver<Typed, 
       const [{ zodResolver }, { z }] = await Promise.all([import('@hookform/resolvers/zod'), import('zod')]);
       // The page may not make code out of text (Trusted Types); the library would otherwise try.
       z.config({ jitless: true });
-      return await zodResolver(await load())(values, context, options);
+      return await zodResolver(await load())(textsOf(values), context, options);
     } catch {
       return { values, errors: {} };
     }
   };
 }
+
+/** As a browser sends a form: without boxes that are not ticked and questions that are not answered. */
+const textsOf = (values: Typed): Typed =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));

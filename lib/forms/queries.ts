@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
 import { readNote } from '@/lib/platform/form-note';
-import type { Session } from '@/lib/platform/session';
 import type { FormNote } from './types';
 
 const texts = z.record(z.string(), z.string());
@@ -16,8 +15,8 @@ const note: z.ZodType<FormNote> = z.discriminatedUnion('kind', [
 
 /** What the last form on this page, or the one that led here, had to say. */
 export async function getFormNote(
-  session: Session,
+  owner: { id: string },
   searchParams: Promise<Record<string, string | string[] | undefined>>,
 ): Promise<FormNote | null> {
-  return readNote(session, (await searchParams)['note'], note);
+  return readNote(owner.id, (await searchParams)['note'], note);
 }

@@ -14,9 +14,11 @@ export type FormField = {
   /** The token of the HTML standard by which browsers fill it in; `off` where there is none. */
   autoComplete: string;
   type?: 'text' | 'email' | 'tel' | 'password';
-  inputMode?: 'text' | 'tel' | 'email';
+  inputMode?: 'text' | 'tel' | 'email' | 'numeric';
   /** Said in the label: what is not marked has to be given. */
   optional?: boolean;
   width?: 'half' | 'short';
+  /** Shown inside the box, as `mm`; said in the label too. */
+  unit?: string;
   options?: readonly { value: string; label: string }[];
 };

@@ -51,15 +51,41 @@ export async function getJson<T>(url: string): Promise<T> {
 }
 
 /** Sends a write with the anti-forgery header. @throws ApiError */
-export async function sendJson<T>(method: 'POST' | 'PUT', url: string, body: unknown): Promise<T> {
+export async function sendJson<T>(
+  method: 'POST' | 'PUT',
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
   const send = async () =>
     ask(url, {
       method,
       body: JSON.stringify(body),
-      headers: { 'Content-Type': 'application/json', [XSRF_HEADER]: await xsrfToken() },
+      headers: { ...headers, 'Content-Type': 'application/json', [XSRF_HEADER]: await xsrfToken() },
     });
   const response = await send();
   if (response.status !== 403) return read<T>(response);
   Cookies.remove(XSRF_COOKIE, { path: '/' });
   return read<T>(await send());
+}
+
+/** Sends JSON to another host, without cookies; null when no answer came in time. */
+export async function sendElsewhere(
+  url: string,
+  body: unknown,
+  { headers, timeoutMs }: { headers: Record<string, string>; timeoutMs: number },
+): Promise<{ status: number; body: unknown } | null> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return { status: response.status, body: await response.json().catch(() => null) };
+  } catch {
+    return null;
+  }
 }

@@ -4,44 +4,46 @@ import { sealData, unsealData } from 'iron-session';
 import { cookies } from 'next/headers';
 import type { z } from 'zod';
 import { config } from './config';
-import type { Session } from './session';
 
 /** Holds one note for the next page; sealed, because it repeats what was typed. */
-const NOTE_COOKIE = 'accountNote';
+const NOTE_COOKIE = 'pageNote';
 const LIFETIME_S = 600;
 /** Browsers drop larger cookies without a word. */
 const MOST_BYTES = 3_800;
 
-type Kept = { nonce: string; session: string; note: unknown };
+/** Whom a note is for: a session, or for a visitor the basket; and the pages that may read it. */
+export type NoteOwner = { id: string; page: '/account' | '/checkout' };
+
+type Kept = { nonce: string; owner: string; note: unknown };
 
 /**
- * Keeps a note for the page that is shown next, for this session alone.
+ * Keeps a note for the page that is shown next, for its owner alone.
  * @returns what that page has to be asked for with, as `?note=…`; null when the note is too large to keep.
  */
-export async function keepNote(session: Session, note: unknown): Promise<string | null> {
+export async function keepNote({ id, page }: NoteOwner, note: unknown): Promise<string | null> {
   const nonce = randomBytes(9).toString('base64url');
-  const kept: Kept = { nonce, session: session.id, note };
+  const kept: Kept = { nonce, owner: id, note };
   const sealed = await sealData(kept, { password: config().session.secret, ttl: LIFETIME_S });
   if (sealed.length > MOST_BYTES) return null;
   (await cookies()).set(NOTE_COOKIE, sealed, {
     httpOnly: true,
     sameSite: 'strict',
     secure: config().secure,
-    path: '/account',
+    path: page,
     maxAge: LIFETIME_S,
   });
   return nonce;
 }
 
-/** The note that was kept for this page and session; null for any other. */
-export async function readNote<T>(session: Session, nonce: unknown, schema: z.ZodType<T>): Promise<T | null> {
+/** The note that was kept for this page and owner; null for any other. */
+export async function readNote<T>(owner: string, nonce: unknown, schema: z.ZodType<T>): Promise<T | null> {
   const sealed = (await cookies()).get(NOTE_COOKIE)?.value;
   if (!sealed || typeof nonce !== 'string') return null;
   const kept = await unsealData<Partial<Kept>>(sealed, {
     password: config().session.secret,
     ttl: LIFETIME_S,
   });
-  if (kept.nonce !== nonce || kept.session !== session.id) return null;
+  if (kept.nonce !== nonce || kept.owner !== owner) return null;
   const { success, data } = schema.safeParse(kept.note);
   return success ? data : null;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { keepNote } from './form-note';
+import { keepNote, type NoteOwner } from './form-note';
 import { forms, type Outcome } from './forms';
 import type { FormState } from './form-state';
 import type { Limit } from './rate-limit';
@@ -12,8 +12,8 @@ export type OwnOutcome = { ok: true; to: string; note: unknown } | Extract<Outco
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Nobody could be asked: the form is shown again, and nothing of it is lost. */
-function away(thrown: unknown): OwnOutcome {
+/** Nobody could be asked: the form is shown again, and nothing of it is lost. @throws whatever else was thrown */
+export function away(thrown: unknown): Extract<Outcome, { ok: false }> {
   if (!isUnreachable(thrown)) throw thrown;
   const message = 'We can’t do this right now. Nothing is lost: try again in a moment.';
   return { ok: false, status: 503, message, retryAfter: 5 };
@@ -39,21 +39,25 @@ export function ownForms<S extends z.ZodType>({ schema, name, page, limit, work 
       if (!session) return { ok: false, status: 401, message: 'Sign in to do this.' };
       const outcome = await work(session, input, request).catch(away);
       return outcome.ok
-        ? { ok: true, to: withNote(outcome.to, await keepNote(session, outcome.note)) }
+        ? { ok: true, to: withNote(outcome.to, await keepNote(ownerOf(session), outcome.note)) }
         : outcome;
     },
     again: async (session, state) => {
       const path = page(state.values);
       if (!session) return `/login?redirect=${encodeURIComponent(path)}`;
-      return withNote(path, await keepRefusal(session, state));
+      return pathWithRefusal(path, ownerOf(session), state);
     },
   });
 }
 
-/** What was typed is left out when it is too much to keep. */
-async function keepRefusal(session: Session, { message, fields, values }: FormState): Promise<string | null> {
+const ownerOf = ({ id }: Session): NoteOwner => ({ id, page: '/account' });
+
+/** The page again, with what is wrong and what was typed; the latter is left out when it is too much to keep. */
+export async function pathWithRefusal(path: string, owner: NoteOwner, state: FormState): Promise<string> {
+  const { message, fields, values } = state;
   const note = { kind: 'refused', message, fields, values };
-  return (await keepNote(session, note)) ?? keepNote(session, { ...note, values: {} });
+  const nonce = (await keepNote(owner, note)) ?? (await keepNote(owner, { ...note, values: {} }));
+  return withNote(path, nonce);
 }
 
 const withNote = (path: string, nonce: string | null) =>

@@ -58,7 +58,7 @@ export const variables = z.object({
   MAIL_FROM: text.optional(),
   SANDBOX_SMTP_PORT: z.coerce.number().int().min(1).max(65_535).default(4025),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  CHECKOUT_MODE: z.enum(['own', 'hosted']).default('own'),
+  CHECKOUT_MODE: z.enum(['onsite', 'hosted']).default('onsite'),
   IMAGE_ORIGINS: text.optional(),
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { config } from '../config.ts';
+import { type Config, config } from '../config.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -29,7 +29,7 @@ export const scriptHash = (script: string) =>
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
-  { imageOrigins, secure }: { imageOrigins: readonly string[]; secure: boolean },
+  { imageOrigins, secure, commerce }: Pick<Config, 'imageOrigins' | 'secure' | 'commerce'>,
 ): string {
   return [
     "default-src 'self'",
@@ -38,7 +38,8 @@ export function contentSecurityPolicy(
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${imageOrigins.join(' ')}`.trim(),
     "font-src 'self'",
-    "connect-src 'self'",
+    // The card goes from the browser straight to the payments host.
+    `connect-src 'self' ${new URL(commerce.paymentsUrl).origin}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -57,8 +58,7 @@ export function contentSecurityPolicy(
  * this policy.
  */
 export function headerRules(): { source: string; headers: { key: string; value: string }[] }[] {
-  const { imageOrigins, secure } = config();
-  const policy = contentSecurityPolicy(["'unsafe-inline'"], { imageOrigins, secure });
-  const all = { ...securityHeaders(secure), 'content-security-policy': policy };
+  const policy = contentSecurityPolicy(["'unsafe-inline'"], config());
+  const all = { ...securityHeaders(config().secure), 'content-security-policy': policy };
   return [{ source: '/:path*', headers: Object.entries(all).map(([key, value]) => ({ key, value })) }];
 }

@@ -123,9 +123,9 @@ describe('another’s address', () => {
   test('leaves no note for the next who signs in on the same browser', async () => {
     await signIn(A);
     const { answer } = await ask(save, { body: address });
-    const kept = jar().get('accountNote')!;
+    const kept = jar().get('pageNote')!;
     await signIn(B);
-    jar().set('accountNote', kept);
+    jar().set('pageNote', kept);
     expect(await noteOf((answer as { redirect: string }).redirect)).toBeNull();
   });
 });

@@ -1,0 +1,82 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { CheckoutProgress } from '@/components/checkout/checkout-progress';
+import css from '@/components/checkout/checkout.module.css';
+import { ContactStep } from '@/components/checkout/contact-step';
+import { DeliveryStep } from '@/components/checkout/delivery-step';
+import { NoBasket } from '@/components/checkout/no-basket';
+import { OrderPlate } from '@/components/checkout/order-plate';
+import { PayStep } from '@/components/checkout/pay-step';
+import { StepsDone } from '@/components/checkout/steps-done';
+import { getHostedCheckout } from '@/lib/checkout/hosted-commands';
+import { orderKey } from '@/lib/checkout/idempotency';
+import { getCheckoutPage, getKnown } from '@/lib/checkout/page-queries';
+import { openStep, stepToShow } from '@/lib/checkout/rules';
+import { orAway } from '@/lib/content/chrome-queries';
+import { getSettings } from '@/lib/content/queries';
+import { getFormNote } from '@/lib/forms/queries';
+import { config } from '@/lib/platform/config';
+
+export const instant = false;
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const TITLES = {
+  contact: 'Contact, step 1 of 3',
+  delivery: 'Delivery, step 2 of 3',
+  pay: 'Pay, step 3 of 3',
+} as const;
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { underway } = await getCheckoutPage();
+  const step = underway && stepToShow(underway.checkout, (await searchParams)['step']);
+  return { title: step ? TITLES[step] : 'Checkout', robots: { index: false, follow: false } };
+}
+
+/** From a basket to an order in three steps, guest first (experience §2.7); what was said is the platform's to keep. */
+export default async function CheckoutPage({ searchParams }: Props) {
+  const { session, underway, placed } = await getCheckoutPage();
+  const query = await searchParams;
+  if (underway && config().checkoutMode === 'hosted')
+    redirect(await getHostedCheckout(underway.checkout.id, session));
+  if (!underway)
+    return (
+      <div className="wrap section">
+        <h1 className="t-h1">Checkout</h1>
+        <NoBasket order={placed} />
+      </div>
+    );
+  const { checkout, basket } = underway;
+  const step = stepToShow(checkout, query['step']);
+  const [note, known] = await Promise.all([
+    getFormNote({ id: checkout.id }, searchParams),
+    step === 'pay' ? null : getKnown(session),
+  ]);
+  return (
+    <div className={`wrap ${css['checkout']}`}>
+      <div className={css['main']}>
+        <div>
+          <h1 className="t-h1">Checkout</h1>
+          <CheckoutProgress shown={step} open={openStep(checkout)} />
+        </div>
+        <StepsDone checkout={checkout} shown={step} />
+        {step === 'contact' ? <ContactStep checkout={checkout} known={known} note={note} /> : null}
+        {step === 'delivery' ? (
+          <DeliveryStep checkout={checkout} basket={basket} known={known} note={note} />
+        ) : null}
+        {step === 'pay' ? (
+          <PayStep
+            checkout={checkout}
+            basket={basket}
+            settings={await orAway(getSettings)}
+            orderKey={orderKey(checkout.id, checkout.sums.due)}
+            declined={query['payment'] === 'declined'}
+          />
+        ) : null}
+      </div>
+      <aside className={css['side']} aria-label="Your order">
+        <OrderPlate basket={basket} checkout={checkout} sumOnly={step === 'pay'} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { connection } from 'next/server';
+import { ConfirmationView } from '@/components/checkout/confirmation-view';
+import { getConfirmation } from '@/lib/checkout/confirmation-queries';
+import { orAway } from '@/lib/content/chrome-queries';
+import { getSettings } from '@/lib/content/queries';
+import { readOrderNumber } from '@/lib/orders/rules';
+import { readSession } from '@/lib/platform/session';
+
+export const instant = false;
+
+export const metadata: Metadata = { title: 'Order placed', robots: { index: false, follow: false } };
+
+type Props = { params: Promise<{ id: string }> };
+
+/** What was ordered and what happens next; for the browser that ordered, however often it is loaded. */
+export default async function ConfirmationPage({ params }: Props) {
+  await connection();
+  const id = readOrderNumber((await params).id);
+  const session = await readSession();
+  const found = id === null ? null : await getConfirmation(id, session);
+  if (!found) notFound();
+  return (
+    <ConfirmationView
+      confirmation={found}
+      settings={await orAway(getSettings)}
+      isSignedIn={session !== null}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { estimate, overviewOf } from '@/lib/checkout/overview-commands';
+import { estimateRequest } from '@/lib/checkout/requests';
+import { answer, problem, upstreamProblem, writes } from '@/lib/platform/api';
+
+/** What a basket comes to with its delivery to a postcode. */
+export const POST = writes(estimateRequest, async ({ session, input }) => {
+  const found = await estimate(session, input.cartId, input.postcode);
+  if (!found.ok) return upstreamProblem(found.error);
+  return found.value ? answer(overviewOf(found.value)) : problem(404, 'This basket is no longer there.');
+});

@@ -1,0 +1,26 @@
+import { isOrderKey, once } from '@/lib/checkout/idempotency';
+import { placeOrder } from '@/lib/checkout/place-commands';
+import { rememberPlaced } from '@/lib/checkout/placed';
+import { placeRequest } from '@/lib/checkout/requests';
+import { answer, problem, upstreamProblem, writes } from '@/lib/platform/api';
+import { config } from '@/lib/platform/config';
+
+const KEY = 'idempotency-key';
+
+/**
+ * Makes the basket an order and says where its card goes. The key comes with the page; however often it is sent, it
+ * is the same order (reliability guide C26).
+ */
+export const POST = writes(placeRequest, async ({ session, input, request }) => {
+  const key = request.headers.get(KEY);
+  if (!isOrderKey(key, input.cartId, input.total))
+    return problem(422, 'This page is out of date. Load it again; nothing is paid yet.');
+  const placed = await once(`${key}:${session?.id ?? ''}`, () => placeOrder(session, input));
+  if (!placed.ok) {
+    const { error } = placed;
+    return 'upstream' in error ? upstreamProblem(error) : problem(error.status, error.message);
+  }
+  const { order, cart, token } = placed.value;
+  await rememberPlaced({ order, cart, at: Date.now() });
+  return answer({ order, token, paymentsUrl: config().commerce.paymentsUrl });
+});

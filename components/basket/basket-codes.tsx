@@ -1,0 +1,85 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button, IconButton } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
+import { TextField } from '@/components/ui/input';
+import { announce } from '@/components/ui/live-store';
+import type { Basket } from '@/lib/basket/types';
+import { useCode } from '@/lib/checkout/overview-client';
+import type { CheckoutOverview } from '@/lib/checkout/types';
+import { formatTotal } from '@/lib/money/rules';
+import css from './basket-codes.module.css';
+
+const c = classes(css);
+
+type Props = { basket: Basket; postcode: string | null; overview: CheckoutOverview | null };
+
+/** One field for coupons and gift certificates, folded away for those who have neither (experience §2.6). */
+export function BasketCodes({ basket, postcode, overview }: Props) {
+  const change = useCode(basket, postcode);
+  const [code, setCode] = useState('');
+  const field = useRef<HTMLDetailsElement>(null);
+  const { reductions = [], certificates = [] } = overview?.sums ?? {};
+  const applied = [
+    ...reductions.flatMap((each) => (each.code ? [{ code: each.code, words: each.name }] : [])),
+    ...certificates.map(({ code: own, left }) => ({
+      code: own,
+      words: `Gift certificate, ${formatTotal(left)} left on it`,
+    })),
+  ];
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    change.mutate(
+      { code: code.trim(), do: 'apply' },
+      {
+        onSuccess: () => {
+          announce(`${code.trim()} is applied.`);
+          setCode('');
+        },
+      },
+    );
+  };
+  const remove = (own: string) => {
+    field.current?.querySelector('summary')?.focus();
+    change.mutate({ code: own, do: 'remove' }, { onSuccess: () => announce(`${own} is taken out.`) });
+  };
+  return (
+    <div className={c('codes')}>
+      {applied.length > 0 ? (
+        <ul aria-label="Codes in use">
+          {applied.map((each) => (
+            <li key={each.code}>
+              <span>
+                <b>{each.code}</b>
+                {each.words === each.code ? null : ` ${each.words}`}
+              </span>
+              <IconButton label={`Take out ${each.code}`} onClick={() => remove(each.code)}>
+                <Icon name="close" small />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <details ref={field}>
+        <summary>Coupon or gift certificate</summary>
+        <form onSubmit={apply} noValidate>
+          <TextField
+            id="basket-code"
+            label="Code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={code}
+            error={change.isError ? change.error.message : null}
+            onChange={(event) => setCode(event.target.value)}
+            beside={
+              <Button type="submit" kind="second" state={change.isPending ? 'busy' : 'rest'}>
+                {change.isPending ? 'Checking…' : 'Apply'}
+              </Button>
+            }
+          />
+        </form>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { FormControl } from '@/components/forms/form-control';
+import { classes } from '@/components/ui/classes';
+import type { Bind } from './bind';
+import css from './delivery-form.module.css';
+
+const c = classes(css);
+
+/** An address that is typed: the postcode first, by which the days are known; the rest is always there. */
+export function AddressFields({ bind, beside }: { bind: Bind; beside: ReactNode }) {
+  return (
+    <>
+      <FormControl
+        field={{ name: 'postalCode', label: 'Postcode', autoComplete: 'postal-code' }}
+        {...bind('postalCode')}
+        beside={beside}
+      />
+      <FormControl
+        field={{ name: 'fullName', label: 'Full name', autoComplete: 'name' }}
+        {...bind('fullName')}
+      />
+      <FormControl
+        field={{ name: 'address1', label: 'House and street', autoComplete: 'address-line1' }}
+        {...bind('address1')}
+      />
+      <details className={c('more')} open={Boolean(bind('address2').initial)}>
+        <summary>Add a flat, building or company</summary>
+        <FormControl
+          field={{
+            name: 'address2',
+            label: 'Flat, building or company',
+            autoComplete: 'address-line2',
+            optional: true,
+          }}
+          {...bind('address2')}
+        />
+      </details>
+      <FormControl
+        field={{ name: 'city', label: 'Town or city', autoComplete: 'address-level2' }}
+        {...bind('city')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Checkbox } from '@/components/ui/checkbox';
+import { Choice } from '@/components/ui/choice';
+import { classes } from '@/components/ui/classes';
+import { addressLines } from '@/lib/addresses/rules';
+import type { Address } from '@/lib/addresses/types';
+import { NEW_ADDRESS } from '@/lib/checkout/rules';
+import type { Bind } from './bind';
+import css from './delivery-form.module.css';
+
+const c = classes(css);
+
+type Props = { bind: Bind; book: readonly Address[]; onChoose: (place: string) => void };
+
+/** The addresses of the shopper's book, or another one; nothing for who has none. */
+export function BookChoice({ bind, book, onChoose }: Props) {
+  if (book.length === 0) return null;
+  const { id, initial = String(book[0]?.id), control, error } = bind('book');
+  const radio = (value: string) => ({
+    ...control,
+    value,
+    defaultChecked: initial === value,
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
+      control.onChange(event);
+      onChoose(value);
+    },
+  });
+  return (
+    <div className={c('book')} role="radiogroup" aria-label="Address">
+      {book.map((address, index) => {
+        const [name, ...lines] = addressLines(address);
+        return (
+          <Choice
+            {...radio(String(address.id))}
+            key={address.id}
+            {...(index === 0 ? { id } : {})}
+            label={name}
+            text={lines.join(', ')}
+            aria-describedby={error ? `${id}-error` : undefined}
+          />
+        );
+      })}
+      <Choice {...radio(NEW_ADDRESS)} label="Another address" />
+    </div>
+  );
+}
+
+/** For an address that is typed by who is signed in. */
+export function KeepInBook({ bind }: { bind: Bind }) {
+  return <Checkbox {...bind('keep').control} value="on" label="Keep this address in my address book" />;
+}

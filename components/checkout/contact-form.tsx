@@ -1,0 +1,44 @@
+'use client';
+
+import { DataForm } from '@/components/forms/data-form';
+import type { FormField, FormNote, FormValues } from '@/lib/forms/types';
+
+const FIELDS: readonly FormField[] = [
+  {
+    name: 'email',
+    label: 'E-mail address',
+    help: 'For the confirmation and the day before delivery. Nothing else.',
+    autoComplete: 'email',
+    type: 'email',
+    inputMode: 'email',
+  },
+  {
+    name: 'phone',
+    label: 'Phone',
+    help: 'The driver rings ahead.',
+    autoComplete: 'tel',
+    type: 'tel',
+    inputMode: 'tel',
+  },
+];
+
+const schema = async () => (await import('@/lib/checkout/requests')).contactRequest;
+
+type Props = { values: FormValues; note: FormNote | null };
+
+/** Step 1. */
+export function ContactForm({ values, note }: Props) {
+  return (
+    <DataForm
+      id="contact"
+      action="/api/checkout/contact"
+      schema={schema}
+      fields={FIELDS}
+      values={values}
+      note={note}
+      submit="Go to step 2, delivery"
+      busy="Saving…"
+      draft
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { classes } from '@/components/ui/classes';
+import { Panel } from '@/components/ui/surface';
+import { contactValues } from '@/lib/checkout/values';
+import type { Checkout } from '@/lib/checkout/types';
+import type { Customer } from '@/lib/customer/types';
+import type { FormNote } from '@/lib/forms/types';
+import css from './checkout.module.css';
+import { ContactForm } from './contact-form';
+
+const c = classes(css);
+
+type Props = { checkout: Checkout; known: { customer: Customer } | null; note: FormNote | null };
+
+/** Step 1, without an account; who has one may sign in and keeps the basket. */
+export function ContactStep({ checkout, known, note }: Props) {
+  return (
+    <section className={c('step')} aria-labelledby="contact-step">
+      <h2 id="contact-step">How do we reach you?</h2>
+      {known ? (
+        <p className="t-second">{`Signed in as ${known.customer.firstName}. Your address book comes in step 2.`}</p>
+      ) : (
+        <p className="t-second">You need no account. These two are enough to go on.</p>
+      )}
+      <ContactForm values={contactValues(checkout, known?.customer ?? null)} note={note} />
+      {known ? null : (
+        <Panel className={c('member')}>
+          <p>
+            Have an account? <a href="/login?redirect=/checkout">Sign in</a> and your addresses are filled in.
+            Your basket comes along.
+          </p>
+        </Panel>
+      )}
+    </section>
+  );
+}

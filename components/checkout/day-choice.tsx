@@ -1,0 +1,65 @@
+import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
+import { dayParts, shownFirst } from '@/lib/checkout/days';
+import type { DeliveryOption } from '@/lib/checkout/types';
+import { formatTotal } from '@/lib/money/rules';
+import choice from '@/components/ui/choice.module.css';
+import type { Bind } from './bind';
+import css from './day-choice.module.css';
+
+const c = classes({ ...choice, ...css });
+
+/** The days on which everything can come, each with its whole price (experience CHK-4). */
+export function DayChoice({ bind, options }: { bind: Bind; options: readonly DeliveryOption[] }) {
+  const { id, error, initial, control } = bind('option');
+  const { first, later } = shownFirst(options);
+  const row = (option: DeliveryOption, at?: string) => {
+    const { day, weekday, note, isWeekend } = dayParts(option);
+    return (
+      <label className={c('choice', 'radio', 'row')} key={option.id}>
+        <input
+          {...control}
+          id={at}
+          type="radio"
+          value={option.id}
+          defaultChecked={initial === option.id}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <span className={c('day')}>
+          <b>{day}</b> <small>{weekday}</small>
+        </span>
+        <span className={c('note')}>
+          {isWeekend ? <span className={c('weekend')}>Weekend</span> : null} {note}
+        </span>
+        <span className={c('choicePrice')}>{formatTotal(option.price)}</span>
+      </label>
+    );
+  };
+  return (
+    <fieldset className={c('group', 'block')}>
+      <legend>Which day?</legend>
+      <div className={c(error && 'wrong')}>
+        {error ? (
+          <p className={c('error')} id={`${id}-error`}>
+            <Icon name="warning" small />
+            {error}
+          </p>
+        ) : null}
+        {options.length === 0 ? (
+          <p className={c('none')} {...(error ? { id, tabIndex: -1 } : {})}>
+            Enter the postcode above and choose “Show the days”: every day stands here with its price.
+          </p>
+        ) : null}
+        <div className={c('days')}>
+          {first.map((option, index) => row(option, index === 0 ? id : undefined))}
+        </div>
+        {later.length > 0 ? (
+          <details className={c('later')} open={later.some((option) => option.id === initial)}>
+            <summary>Later days</summary>
+            <div className={c('days')}>{later.map((option) => row(option))}</div>
+          </details>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type MouseEvent, useState } from 'react';
+import { ErrorSummary } from '@/components/forms/error-summary';
+import { useDataForm } from '@/components/forms/use-data-form';
+import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { announce } from '@/components/ui/live-store';
+import type { Address } from '@/lib/addresses/types';
+import type { Carried } from '@/lib/checkout/way-in';
+import { NEW_ADDRESS, stepPath } from '@/lib/checkout/rules';
+import type { DeliveryOption } from '@/lib/checkout/types';
+import { sendForm } from '@/lib/forms/client';
+import type { FormNote, FormValues } from '@/lib/forms/types';
+import { AccessFields } from './access-fields';
+import { AddressFields } from './address-fields';
+import { BillFields } from './bill-fields';
+import { BookChoice, KeepInBook } from './book-choice';
+import { DayChoice } from './day-choice';
+import css from './delivery-form.module.css';
+import type { Bind } from './bind';
+
+const c = classes(css);
+const schema = async () => (await import('@/lib/checkout/requests')).deliveryRequest;
+const DAYS = '/api/checkout/days';
+
+/** In the order in which they stand on the page. */
+const NAMES =
+  'book postalCode fullName address1 address2 city option floor door lift stairs parking billName billPostcode billAddress1 billCity'.split(
+    ' ',
+  );
+
+type Props = {
+  values: FormValues;
+  note: FormNote | null;
+  /** The shopper's own, of the address book; null for a visitor. */
+  book: readonly Address[] | null;
+  options: readonly DeliveryOption[];
+  /** What of it is so heavy that the way in matters. */
+  carried: readonly Carried[];
+};
+
+/** Step 2: where to, which day, how to get in. */
+export function DeliveryForm({ values, note, book, options, carried }: Props) {
+  'use no memo'; // See `useDataForm`.
+  const action = '/api/checkout/delivery';
+  const form = useDataForm({ id: 'delivery', action, schema, names: NAMES, note, draft: true });
+  const [asking, setAsking] = useState(false);
+  const router = useRouter();
+  const initial = note?.kind === 'refused' ? { ...values, ...note.values } : values;
+  const bind: Bind = (name) => ({
+    id: form.idOf(name),
+    error: form.errorOf(name),
+    initial: initial[name],
+    control: form.form.register(name),
+  });
+
+  const showDays = async () => {
+    setAsking(true);
+    const typed = form.form.getValues();
+    const given = Object.entries(typed).filter(([, value]) => typeof value === 'string');
+    const sent = await sendForm(DAYS, Object.fromEntries(given));
+    setAsking(false);
+    if (!sent.ok) return form.refuse(sent);
+    router.refresh();
+    announce('The days for this place are shown below.');
+  };
+  /** Enter in any field presses this button; once there are days it means to go on. */
+  const showOrGoOn = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    const isPressed = document.activeElement === event.currentTarget;
+    (isPressed || options.length === 0 ? showDays() : form.send()).catch(() => {});
+  };
+  const showFor = (place: string) => {
+    if (place !== NEW_ADDRESS) showDays().catch(() => {});
+  };
+
+  return (
+    <form className={c('form')} action={action} method="post" noValidate onSubmit={form.send}>
+      {form.faults.length > 0 ? <ErrorSummary faults={form.faults} key={form.attempt} /> : null}
+      <fieldset className={c('group')}>
+        <legend>Where should it go?</legend>
+        {book ? <BookChoice bind={bind} book={book} onChoose={showFor} /> : null}
+        <div className={c('typed')}>
+          <AddressFields
+            bind={bind}
+            beside={
+              <Button
+                type="submit"
+                kind="second"
+                formAction={DAYS}
+                state={asking ? 'busy' : 'rest'}
+                onClick={showOrGoOn}
+              >
+                Show the days
+              </Button>
+            }
+          />
+          {book ? <KeepInBook bind={bind} /> : null}
+        </div>
+      </fieldset>
+      <DayChoice bind={bind} options={options} />
+      {carried.length > 0 ? <AccessFields bind={bind} carried={carried} /> : null}
+      <BillFields bind={bind} />
+      <div className={c('acts')}>
+        <Button type="submit" size="tall" state={form.busy ? 'busy' : 'rest'}>
+          {form.busy ? 'Saving…' : 'Go to step 3, pay'}
+        </Button>
+        <a href={stepPath('contact')}>Back to contact</a>
+      </div>
+    </form>
+  );
+}

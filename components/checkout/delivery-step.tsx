@@ -1,0 +1,37 @@
+import type { Address } from '@/lib/addresses/types';
+import type { Basket } from '@/lib/basket/types';
+import { deliveryCost, expectedDelivery, toPayFor } from '@/lib/checkout/sum';
+import type { Checkout } from '@/lib/checkout/types';
+import { deliveryValues } from '@/lib/checkout/values';
+import { carriedOf } from '@/lib/checkout/way-in';
+import type { FormNote } from '@/lib/forms/types';
+import { formatTotal } from '@/lib/money/rules';
+import { DeliveryForm } from './delivery-form';
+
+type Props = {
+  checkout: Checkout;
+  basket: Basket;
+  known: { book: Address[] } | null;
+  note: FormNote | null;
+};
+
+/** Step 2. */
+export function DeliveryStep({ checkout, basket, known, note }: Props) {
+  const book = known?.book ?? null;
+  const { sums, consignment } = checkout;
+  const { due } = toPayFor(basket, sums, deliveryCost(consignment, sums) ?? expectedDelivery(basket));
+  return (
+    <>
+      <DeliveryForm
+        values={deliveryValues(checkout, book ?? [])}
+        note={note}
+        book={book}
+        options={checkout.consignment?.options ?? []}
+        carried={carriedOf(basket.lines)}
+      />
+      <p className="t-small t-second">
+        {`You pay nothing on this page. The last button will say “Pay ${formatTotal(due)} now”, with the day you choose.`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { classes } from '@/components/ui/classes';
+import { EnergyArrow } from '@/components/ui/energy-arrow';
+import type { BasketLine } from '@/lib/basket/types';
+import { cardFacts } from '@/lib/catalogue/key-facts';
+import { formatTotal } from '@/lib/money/rules';
+import css from './mini-line.module.css';
+
+const c = classes(css);
+
+/** A product with its price, label and extras; `facts` adds its main features (experience L1). */
+export function MiniLine({ line, facts = false }: { line: BasketLine; facts?: boolean }) {
+  const { product } = line;
+  const features = facts && product ? cardFacts(product.attributes).map(({ text }) => text) : [];
+  return (
+    <li className={c('line')}>
+      {line.imageUrl ? <img src={line.imageUrl} width={56} height={56} alt="" /> : <span />}
+      <span className={c('name')}>
+        {line.name}
+        {line.quantity > 1 ? ` × ${line.quantity}` : null}
+      </span>
+      <span className={c('price')}>{formatTotal(line.total)}</span>
+      {product?.energy ? (
+        <span className={c('below')}>
+          <EnergyArrow
+            energyClass={product.energy.class}
+            scale={product.energy.scale}
+            size="row"
+            product={line.name}
+          />
+        </span>
+      ) : null}
+      {features.length > 0 ? <span className={c('below', 'facts')}>{features.join(', ')}</span> : null}
+      {line.extras.length > 0 ? (
+        <ul className={c('extras')} aria-label={`Extras for ${line.name}`}>
+          {line.extras.map((extra) => (
+            <li key={extra.id}>
+              <span>
+                {extra.name}
+                {extra.quantity > 1 ? ` × ${extra.quantity}` : null}
+              </span>
+              <span className="num">{formatTotal(extra.total)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}

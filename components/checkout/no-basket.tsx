@@ -1,0 +1,29 @@
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { orderPath } from '@/lib/checkout/rules';
+
+/** Nothing to pay for: the basket has become an order, or there is none in this browser. */
+export function NoBasket({ order }: { order: number | null }) {
+  if (order !== null)
+    return (
+      <EmptyState
+        shape="basket"
+        title={`Your basket has become order ${order}`}
+        action={<ButtonLink href={orderPath(order)}>See the order</ButtonLink>}
+      >
+        <p>It is placed and paid for. Nothing is ordered or paid a second time.</p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      shape="basket"
+      title="There is nothing in your basket"
+      action={<ButtonLink href="/">Look at the departments</ButtonLink>}
+    >
+      <p>
+        If you were signed in and have been signed out since, your basket is kept in your account:{' '}
+        <a href="/login?redirect=/checkout">sign in again</a> and go on where you were.
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useId } from 'react';
+import { ErrorSummary, type Fault } from '@/components/forms/error-summary';
+import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Notice } from '@/components/ui/notice';
+import type { CardFields as Fields } from '@/lib/checkout/card';
+import { formatTotal } from '@/lib/money/rules';
+import type { Pence } from '@/lib/money/types';
+import { CardFields } from './card-fields';
+import css from './pay-form.module.css';
+import { usePayment } from './use-payment';
+
+const c = classes(css);
+const NAMES: readonly (keyof Fields)[] = ['number', 'expiry', 'code', 'name'];
+
+type Props = {
+  cartId: string;
+  /** What the button says and the card pays. */
+  due: Pence;
+  /** Made with the page; the same for every try of the same basket at the same price. */
+  orderKey: string;
+  /** Who the card belongs to, unless it is said otherwise. */
+  name: string;
+  /** What the shopper came back with from their bank. */
+  said: string | null;
+};
+
+/** Step 3: the card and the one button that obliges to pay (experience §1 L1). */
+export function PayForm({ cartId, due, orderKey, name, said }: Props) {
+  const id = useId();
+  const payment = usePayment({ cartId, total: due, key: orderKey }, name, said);
+  const { typed, faults, message, attempt, state } = payment;
+  const summary: Fault[] = NAMES.flatMap((field) =>
+    faults[field] ? [{ id: `${id}-${field}`, message: faults[field] }] : [],
+  );
+  if (message) summary.push({ message });
+  return (
+    <section className={c('pay')} aria-labelledby={`${id}-pay`}>
+      <h2 id={`${id}-pay`}>Pay</h2>
+      {summary.length > 0 ? <ErrorSummary faults={summary} key={attempt} /> : null}
+      <noscript>
+        <Notice kind="warn">
+          Paying needs JavaScript, because the card goes from your browser straight to the payments service.
+          Your order is kept: ring us and we will take it by phone.
+        </Notice>
+      </noscript>
+      <form noValidate onSubmit={payment.submit} className={c('form')}>
+        {due > 0 ? (
+          <CardFields
+            idOf={(field) => `${id}-${field}`}
+            faults={faults}
+            typed={typed}
+            onType={payment.type}
+          />
+        ) : (
+          <p>Your gift certificate pays for all of it. No card is needed.</p>
+        )}
+        <p className={c('sum')}>
+          <span>Total, VAT and delivery included</span>
+          <b>{formatTotal(due)}</b>
+        </p>
+        {state === 'unsure' ? (
+          <Notice kind="warn" role="alert">
+            <p>
+              Your bank has not answered. If the money was taken, the order is placed and its confirmation
+              comes by e-mail; it can’t be paid twice.
+            </p>
+            <Button kind="second" size="small" onClick={payment.check}>
+              Check again
+            </Button>
+          </Notice>
+        ) : null}
+        <Button type="submit" size="tall" wide state={state === 'busy' ? 'busy' : 'rest'}>
+          {state === 'busy' ? 'Paying…' : due > 0 ? `Pay ${formatTotal(due)} now` : 'Place the order now'}
+        </Button>
+        <p className="t-small t-second" role="status">
+          {state === 'busy'
+            ? 'Paying. This can take half a minute; stay on this page.'
+            : 'The card goes straight to the payments service. The shop never sees it and keeps none of it.'}
+        </p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { settle } from '@/lib/checkout/client';
+import { stepPath } from '@/lib/checkout/rules';
+
+/** Asks what became of the payment and goes on: to the confirmation, or back to the card. False: nobody could say. */
+async function goOn(): Promise<boolean> {
+  const settled = await settle();
+  if (settled === null) return false;
+  location.replace(settled.state === 'paid' ? settled.redirect : `${stepPath('pay')}&payment=declined`);
+  return true;
+}
+
+/** The page between the bank and the shop. */
+export function ReturnFromBank() {
+  const [away, setAway] = useState(false);
+  const ask = useCallback(() => {
+    setAway(false);
+    goOn().then(
+      (gone) => setAway(!gone),
+      () => setAway(true),
+    );
+  }, []);
+  useEffect(ask, [ask]);
+  if (!away)
+    return (
+      <p role="status">
+        Asking what your bank said. <a href={stepPath('pay')}>Go on</a> if this page stays.
+      </p>
+    );
+  return (
+    <Notice kind="warn" role="alert">
+      <p>
+        We can’t reach the shop’s order book right now. If the money was taken, the order is placed; it can’t
+        be paid twice.
+      </p>
+      <Button kind="second" size="small" onClick={ask}>
+        Ask again
+      </Button>
+    </Notice>
+  );
+}

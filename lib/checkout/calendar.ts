@@ -1,0 +1,52 @@
+import { addDays, type Day } from '@/lib/dates/rules';
+
+type Delivery = { order: number; day: Day; place: string; shop: string; phone: string; origin: string };
+
+/** A line of at most 75 octets, folded as RFC 5545 §3.1 has it. */
+function fold(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  for (const sign of line) {
+    if (Buffer.byteLength(part + sign) > (parts.length === 0 ? 75 : 74)) {
+      parts.push(part);
+      part = '';
+    }
+    part += sign;
+  }
+  return [...parts, part].join('\r\n ');
+}
+
+/** RFC 5545 §3.3.11. */
+const escape = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+const compact = (day: Day): string => day.replaceAll('-', '');
+
+/** The day of a delivery as a calendar file, with a word the evening before (RFC 5545). @param now stamps it. */
+export function calendarFile({ order, day, place, shop, phone, origin }: Delivery, now: Date): string {
+  const stamp = `${now.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
+  const about = `Order ${order}. The four-hour slot comes by text the evening before. ${phone}`;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escape(shop)}//Delivery//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:order-${order}@${new URL(origin).hostname}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
+    `SUMMARY:${escape(`Delivery from ${shop}`)}`,
+    `LOCATION:${escape(place)}`,
+    `DESCRIPTION:${escape(about)}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escape(`Delivery from ${shop} tomorrow`)}`,
+    'TRIGGER:-PT6H',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,135 @@
+import 'server-only';
+import type { TadaDocumentNode } from 'gql.tada';
+import { commerceMutation } from '@/lib/platform/commerce';
+import type { ResultOf } from '@/lib/platform/graphql';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import {
+  AddBilling,
+  AddConsignments,
+  type CheckoutFragment,
+  SelectOption,
+  UpdateBilling,
+  UpdateConsignment,
+  UpdateMessage,
+} from './documents';
+import { mapCheckout } from './map-checkout';
+import { asking } from './queries';
+import type { Checkout, CheckoutAddress, Consignment } from './types';
+
+type Node = ResultOf<typeof CheckoutFragment>;
+
+/** Sends a change of the checkout; the checkout as it is after it. */
+export async function change<Data, Variables extends object>(
+  session: Session | null,
+  document: TadaDocumentNode<Data, Variables>,
+  variables: Variables,
+  pick: (data: Data) => Node | null | undefined,
+): Promise<Result<Checkout>> {
+  const answer = await commerceMutation(document, variables, asking(session));
+  if (!answer.ok) return answer;
+  const node = pick(answer.value);
+  if (node) return ok(mapCheckout(node));
+  return fail({ kind: 'invalid', upstream: 'commerce', message: 'the answer holds no checkout' });
+}
+
+type AddressInput = CheckoutAddress & { shouldSaveAddress: boolean };
+
+/** The parts that the platform knows; an address of the book has more. */
+const inputOf = (given: CheckoutAddress, shouldSaveAddress = false): AddressInput => ({
+  firstName: given.firstName,
+  lastName: given.lastName,
+  email: given.email,
+  company: given.company,
+  address1: given.address1,
+  address2: given.address2,
+  city: given.city,
+  stateOrProvince: given.stateOrProvince,
+  postalCode: given.postalCode,
+  countryCode: given.countryCode,
+  phone: given.phone,
+  shouldSaveAddress,
+});
+
+/** Who pays, as far as it is known. */
+export function setBilling(
+  session: Session | null,
+  { id: checkoutEntityId, billing }: Checkout,
+  given: CheckoutAddress,
+): Promise<Result<Checkout>> {
+  const data = { address: inputOf(given) };
+  return billing
+    ? change(
+        session,
+        UpdateBilling,
+        { input: { checkoutEntityId, addressEntityId: billing.id, data } },
+        ({ checkout }) => checkout.updateCheckoutBillingAddress?.checkout,
+      )
+    : change(
+        session,
+        AddBilling,
+        { input: { checkoutEntityId, data } },
+        ({ checkout }) => checkout.addCheckoutBillingAddress?.checkout,
+      );
+}
+
+/** Everything goes to one address. @param keep whether the platform puts it into the shopper's address book. */
+export function setPlace(
+  session: Session | null,
+  { id: checkoutEntityId, consignment, lines }: Checkout,
+  given: CheckoutAddress,
+  keep = false,
+): Promise<Result<Checkout>> {
+  const wanted = {
+    address: inputOf(given, keep),
+    lineItems: lines.map(({ id, quantity }) => ({ lineItemEntityId: id, quantity })),
+  };
+  return consignment
+    ? change(
+        session,
+        UpdateConsignment,
+        {
+          input: { checkoutEntityId, consignmentEntityId: consignment.id, data: { consignment: wanted } },
+        },
+        ({ checkout }) => checkout.updateCheckoutShippingConsignment?.checkout,
+      )
+    : change(
+        session,
+        AddConsignments,
+        { input: { checkoutEntityId, data: { consignments: [wanted] } } },
+        ({ checkout }) => checkout.addCheckoutShippingConsignments?.checkout,
+      );
+}
+
+/** The day, or whatever else the platform offers. */
+export const chooseOption = (
+  session: Session | null,
+  checkoutEntityId: string,
+  consignment: Consignment,
+  shippingOptionEntityId: string,
+): Promise<Result<Checkout>> =>
+  change(
+    session,
+    SelectOption,
+    {
+      input: {
+        checkoutEntityId,
+        consignmentEntityId: consignment.id,
+        data: { shippingOptionEntityId },
+      },
+    },
+    ({ checkout }) => checkout.selectCheckoutShippingOption?.checkout,
+  );
+
+/** What the crew has to know. */
+export const setMessage = (
+  session: Session | null,
+  checkoutEntityId: string,
+  message: string,
+): Promise<Result<Checkout>> =>
+  change(
+    session,
+    UpdateMessage,
+    { input: { checkoutEntityId, data: { message } } },
+    ({ checkout }) => checkout.updateCheckoutCustomerMessage?.checkout,
+  );

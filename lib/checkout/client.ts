@@ -1,0 +1,98 @@
+import { ApiError, sendElsewhere, sendJson } from '@/lib/http/client';
+import type { Pence } from '@/lib/money/types';
+import type { Card } from './card';
+import { readPayment } from './payment';
+
+/** How pressing the button ended. */
+export type Ending =
+  | { kind: 'paid'; to: string }
+  /** The bank wants to see the shopper, at this address. */
+  | { kind: 'challenge'; url: string }
+  /** The card was not taken; another may be. */
+  | { kind: 'refused'; message: string }
+  /** The order is not what the page shows; the page has to be looked at again. */
+  | { kind: 'changed'; message: string }
+  /** Nothing happened, for want of an answer of the shop. */
+  | { kind: 'failed'; message: string }
+  /** Nobody could say yet whether it is paid. */
+  | { kind: 'unsure' };
+
+type Placing = { cartId: string; total: Pence; key: string };
+type Placed = { order: number; token: string | null; paymentsUrl: string };
+type Settled = { state: 'paid'; redirect: string } | { state: 'open' | 'ended' | 'none' };
+
+/** Longer than the payments host takes to give up on a bank. */
+const PATIENCE_MS = 45_000;
+const CHECKS = 4;
+const BETWEEN_MS = 1_500;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks what became of the order; null when nobody can say. */
+export async function settle(): Promise<Settled | null> {
+  try {
+    return await sendJson<Settled>('POST', '/api/checkout/settle', {});
+  } catch {
+    return null;
+  }
+}
+
+/** After an answer that is none: asks a few times, for as long as the order may still be on its way. */
+async function settleSoon(): Promise<Ending> {
+  for (let check = 0; check < CHECKS; check += 1) {
+    if (check > 0) await wait(BETWEEN_MS);
+    const settled = await settle();
+    if (settled?.state === 'paid') return { kind: 'paid', to: settled.redirect };
+  }
+  return { kind: 'unsure' };
+}
+
+/**
+ * Places the order with the shop and pays it with the payments host; the card goes to the latter alone.
+ * @param card null when gift certificates pay for everything.
+ */
+export async function pay({ cartId, total, key }: Placing, card: Card | null): Promise<Ending> {
+  let placed: Placed;
+  try {
+    placed = await sendJson<Placed>(
+      'POST',
+      '/api/checkout/place',
+      { cartId, total },
+      { 'Idempotency-Key': key },
+    );
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const kind = [404, 409, 422].includes(error.status) ? 'changed' : 'failed';
+    return { kind, message: error.message };
+  }
+  const { token, paymentsUrl } = placed;
+  if (token === null || card === null) return settleSoon();
+  const answer = await sendElsewhere(paymentsUrl, paymentOf(card), {
+    timeoutMs: PATIENCE_MS,
+    headers: {
+      Accept: 'application/vnd.bc.v1+json',
+      Authorization: `PAT ${token}`,
+      'Idempotency-Key': crypto.randomUUID(),
+    },
+  });
+  const payment = answer
+    ? readPayment(answer.status, answer.body, new URL(paymentsUrl).origin)
+    : ({ kind: 'unsure' } as const);
+  return payment.kind === 'taken' || payment.kind === 'unsure' ? settleSoon() : payment;
+}
+
+/** In the payments host's names. */
+const paymentOf = ({ number, name, month, year, code }: Card) => ({
+  payment: {
+    instrument: {
+      type: 'card',
+      number,
+      cardholder_name: name,
+      expiry_month: month,
+      expiry_year: year,
+      verification_value: code,
+    },
+    payment_method_id: 'bigcommerce.card',
+    save_instrument: false,
+  },
+});

@@ -1,0 +1,52 @@
+import 'server-only';
+import type { z } from 'zod';
+import { rememberedCart } from '@/lib/basket/cookie';
+import { forms, type Outcome } from '@/lib/platform/forms';
+import { away, pathWithRefusal } from '@/lib/platform/own-forms';
+import type { UpstreamError } from '@/lib/platform/result';
+import { UnreachableError } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import { getUnderway, type Underway } from './queries';
+import { stepPath } from './rules';
+import type { Step } from './types';
+
+type Refused = Extract<Outcome, { ok: false }>;
+
+/** There is no basket, or it is the basket of somebody who was signed in. */
+const GONE: Refused = {
+  ok: false,
+  status: 404,
+  message:
+    'We can’t find your basket. If you were signed in, sign in again: what is in your account’s basket is kept.',
+};
+
+/** What the platform says no to is said; when it cannot be asked, the form is shown again. */
+export function refusedBy(error: UpstreamError): Refused {
+  if (error.kind !== 'rejected') return away(new UnreachableError(error));
+  return { ok: false, status: 422, message: error.message };
+}
+
+type StepForm<S extends z.ZodType> = {
+  schema: S;
+  step: Step;
+  work: (session: Session | null, underway: Underway, input: z.infer<S>) => Promise<Outcome>;
+};
+
+/** A form of a step: for the basket of this browser, by script or by the browser itself. */
+export function stepForms<S extends z.ZodType>({ schema, step, work }: StepForm<S>) {
+  return forms({
+    schema,
+    name: step,
+    page: '/checkout',
+    async work({ session, input }) {
+      try {
+        const underway = await getUnderway(session);
+        return underway ? await work(session, underway, input) : GONE;
+      } catch (thrown) {
+        return away(thrown);
+      }
+    },
+    again: async (_, state) =>
+      pathWithRefusal(stepPath(step), { id: (await rememberedCart()) ?? '', page: '/checkout' }, state),
+  });
+}

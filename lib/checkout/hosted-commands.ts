@@ -1,0 +1,25 @@
+import 'server-only';
+import { commerceMutation } from '@/lib/platform/commerce';
+import { config } from '@/lib/platform/config';
+import { orUnreachable, UnreachableError } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import { RedirectUrls } from './documents';
+import { asking } from './queries';
+
+/**
+ * Where the platform's own checkout takes this basket; good for one use.
+ * @throws UnreachableError also when the address is not the platform's, which nobody is sent to.
+ */
+export async function getHostedCheckout(cartEntityId: string, session: Session | null): Promise<string> {
+  const answer = await commerceMutation(RedirectUrls, { input: { cartEntityId } }, asking(session));
+  const url = orUnreachable(answer).cart.createCartRedirectUrls?.redirectUrls?.redirectedCheckoutUrl;
+  if (url && URL.canParse(url) && isOurs(new URL(url))) return url;
+  throw new UnreachableError({ kind: 'invalid', upstream: 'commerce', message: 'no address of a checkout' });
+}
+
+/** The platform's storefront, or a checkout of the merchant's below the shop's own domain. */
+function isOurs({ origin, protocol, hostname }: URL): boolean {
+  const { commerce, publicOrigin } = config();
+  if (origin === new URL(commerce.graphqlUrl).origin) return true;
+  return protocol === 'https:' && hostname.endsWith(`.${new URL(publicOrigin).hostname}`);
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import { ok, type Result } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import { change, setPlace } from './change-commands';
+import { ApplyCertificate, ApplyCoupon, UnapplyCertificate, UnapplyCoupon } from './documents';
+import { readCheckout } from './queries';
+import { BLANK } from './step-commands';
+import { deliveryCost } from './sum';
+import type { Checkout, CheckoutOverview } from './types';
+
+export const overviewOf = ({ id, sums, consignment }: Checkout): CheckoutOverview => ({
+  id,
+  sums,
+  delivery: deliveryCost(consignment, sums),
+});
+
+/** The platform has no coupon of this code; it may be a gift certificate's. */
+const NOT_A_COUPON = /does not exist/i;
+
+/** Applies a code, whether it is a coupon's or a gift certificate's; what the platform says no to is `rejected`. */
+export async function applyCode(
+  session: Session | null,
+  checkoutEntityId: string,
+  code: string,
+): Promise<Result<Checkout>> {
+  const coupon = await change(
+    session,
+    ApplyCoupon,
+    { input: { checkoutEntityId, data: { couponCode: code } } },
+    ({ checkout }) => checkout.applyCheckoutCoupon?.checkout,
+  );
+  if (coupon.ok || coupon.error.kind !== 'rejected' || !NOT_A_COUPON.test(coupon.error.message))
+    return coupon;
+  return change(
+    session,
+    ApplyCertificate,
+    { input: { checkoutEntityId, data: { giftCertificateCode: code } } },
+    ({ checkout }) => checkout.applyCheckoutGiftCertificate?.checkout,
+  );
+}
+
+/** Takes a code out again. */
+export function removeCode(
+  session: Session | null,
+  { id, sums }: Checkout,
+  code: string,
+): Promise<Result<Checkout>> {
+  const isCertificate = sums.certificates.some((certificate) => certificate.code === code);
+  return isCertificate
+    ? change(
+        session,
+        UnapplyCertificate,
+        { input: { checkoutEntityId: id, data: { giftCertificateCode: code } } },
+        ({ checkout }) => checkout.unapplyCheckoutGiftCertificate?.checkout,
+      )
+    : change(
+        session,
+        UnapplyCoupon,
+        { input: { checkoutEntityId: id, data: { couponCode: code } } },
+        ({ checkout }) => checkout.unapplyCheckoutCoupon?.checkout,
+      );
+}
+
+/** What a delivery to a postcode costs, by the platform. An address that was given for it already is kept. */
+export async function estimate(
+  session: Session | null,
+  cartId: string,
+  postalCode: string,
+): Promise<Result<Checkout | null>> {
+  const found = await readCheckout(cartId, session);
+  if (!found.ok || !found.value) return found;
+  const { consignment } = found.value;
+  if (consignment?.address.postalCode === postalCode && consignment.options.length > 0) return found;
+  const placed = await setPlace(session, found.value, { ...BLANK, postalCode });
+  return placed.ok ? ok(placed.value) : placed;
+}

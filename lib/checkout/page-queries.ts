@@ -1,0 +1,41 @@
+import 'server-only';
+import { connection } from 'next/server';
+import { cache } from 'react';
+import { getAddresses } from '@/lib/addresses/queries';
+import type { Address } from '@/lib/addresses/types';
+import { readCustomer } from '@/lib/customer/queries';
+import type { Customer } from '@/lib/customer/types';
+import type { Session } from '@/lib/platform/session';
+import { readSession } from '@/lib/platform/session';
+import { readOrderState } from './order-queries';
+import { readPlaced } from './placed';
+import { getUnderway, type Underway } from './queries';
+import { stepPath } from './rules';
+
+type Page = { session: Session | null; underway: Underway | null; placed: number | null };
+
+/** For so long an empty basket is the one that was just paid for. */
+const JUST_MS = 3_600_000;
+
+/** Who is paying for what, once for a page; `placed` is the order that the basket has become. @throws UnreachableError */
+export const getCheckoutPage = cache(async (): Promise<Page> => {
+  await connection();
+  const session = await readSession();
+  const [underway, [placed]] = await Promise.all([getUnderway(session), readPlaced()]);
+  const isNew = placed && Date.now() - placed.at < JUST_MS;
+  const state = !underway && isNew ? await readOrderState(placed.order) : null;
+  const isPaid = state?.ok && state.value?.state === 'paid';
+  return { session, underway, placed: isPaid && placed ? placed.order : null };
+});
+
+/** What the shop knows of who is signed in, to be filled in; nothing of a visitor. @throws UnreachableError */
+export async function getKnown(
+  session: Session | null,
+): Promise<{ customer: Customer; book: Address[] } | null> {
+  if (!session) return null;
+  const [customer, book] = await Promise.all([
+    readCustomer(session),
+    getAddresses(session, stepPath('delivery')),
+  ]);
+  return customer.ok && customer.value ? { customer: customer.value, book } : null;
+}

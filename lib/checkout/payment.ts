@@ -1,0 +1,42 @@
+/** What the payments host said; `unsure` when it said nothing that can be understood. */
+export type Payment =
+  | { kind: 'taken' }
+  | { kind: 'challenge'; url: string }
+  | { kind: 'refused'; message: string }
+  | { kind: 'unsure' };
+
+const AGAIN = 'Nothing is paid. Try another card, or ask your bank.';
+
+/** Words for the platform's numeric codes (payments, error codes); others say only that it was refused. */
+const REFUSALS: Readonly<Record<number, string>> = {
+  30102: 'The bank refused this card.',
+  30103: 'This card has run out.',
+  30106: 'There is not enough money on this card.',
+};
+
+/** The order is paid already: what counts is asked of the shop. */
+const PAID_ALREADY = [30101, 30105];
+
+type Said = {
+  code?: unknown;
+  data?: {
+    status?: unknown;
+    additional_action_required?: { data?: { redirect_url?: unknown } };
+  };
+};
+
+/** Reads an answer of the payments host. @param host origin to which a challenge may lead. */
+export function readPayment(status: number, body: unknown, host: string): Payment {
+  const { code, data } = (body ?? {}) as Said;
+  const url = data?.additional_action_required?.data?.redirect_url;
+  if (typeof url === 'string') {
+    return URL.canParse(url) && new URL(url).origin === host
+      ? { kind: 'challenge', url }
+      : { kind: 'unsure' };
+  }
+  if (status >= 200 && status < 300)
+    return data?.status === 'success' || data?.status === 'pending' ? { kind: 'taken' } : { kind: 'unsure' };
+  const number = Number(code);
+  if (PAID_ALREADY.includes(number) || status >= 500) return { kind: 'unsure' };
+  return { kind: 'refused', message: `${REFUSALS[number] ?? 'The bank refused this card.'} ${AGAIN}` };
+}

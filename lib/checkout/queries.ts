@@ -1,0 +1,44 @@
+import 'server-only';
+import { readBasket } from '@/lib/basket/commands';
+import { rememberedCart } from '@/lib/basket/cookie';
+import { withProducts } from '@/lib/basket/queries';
+import { isCartId } from '@/lib/basket/rules';
+import type { Basket } from '@/lib/basket/types';
+import { commerceQuery } from '@/lib/platform/commerce';
+import { ok, type Result, UnreachableError } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import { CheckoutQuery } from './documents';
+import { mapCheckout } from './map-checkout';
+import type { Checkout } from './types';
+
+/** What the platform is told of who asks. */
+export const asking = (session: Session | null) => (session ? { customerToken: session.token } : {});
+
+/** A checkout that the session may see; null when there is none, or when it is somebody else's. */
+export async function readCheckout(id: string, session: Session | null): Promise<Result<Checkout | null>> {
+  if (!isCartId(id)) return ok(null);
+  const answer = await commerceQuery(CheckoutQuery, { id }, asking(session));
+  if (!answer.ok) return answer;
+  const { checkout } = answer.value.site;
+  return ok(checkout && mapCheckout(checkout));
+}
+
+/** The goods and the state of the checkout that this browser is in; null when its basket is empty or gone. */
+export type Underway = { checkout: Checkout; basket: Basket };
+
+/** @throws UnreachableError */
+export async function getUnderway(session: Session | null): Promise<Underway | null> {
+  const id = await rememberedCart();
+  if (id === null || !isCartId(id)) return null;
+  const [checkout, basket] = await Promise.all([
+    readCheckout(id, session),
+    readBasket(id, session?.customerId ?? null),
+  ]);
+  if (!checkout.ok) throw new UnreachableError(checkout.error);
+  if (!basket.ok) {
+    if ('upstream' in basket.error) throw new UnreachableError(basket.error);
+    return null;
+  }
+  if (!checkout.value || basket.value.lines.length === 0) return null;
+  return { checkout: checkout.value, basket: await withProducts(basket.value) };
+}

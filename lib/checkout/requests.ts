@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { isPhone, tidyPostcode } from '@/lib/addresses/rules';
+import { customerEmail, line, newPassword } from '@/lib/customer/requests';
+import { FLOORS, LIFTS } from './way-in';
+import { NEW_ADDRESS } from './rules';
+
+/** Bodies of the forms of the checkout, in the names of their fields. All of them are texts. */
+export const contactRequest = z.strictObject({
+  email: customerEmail,
+  phone: line(50)
+    .min(1, 'Enter a phone number: the driver rings ahead')
+    .refine(
+      (text) => text === '' || isPhone(text),
+      'Enter a phone number, such as 07700 900142 or +44 113 496 0142',
+    ),
+});
+export type ContactRequest = z.output<typeof contactRequest>;
+
+const text = (longest: number) => line(longest).default('');
+const ticked = z.literal('on').optional();
+
+const oneOf = (choices: readonly { value: string }[], words: string) =>
+  z.string().refine((given) => choices.some(({ value }) => value === given), words);
+
+const fields = z.strictObject({
+  /** An entry of the address book by its number, or one that is typed. */
+  book: z
+    .string()
+    .regex(/^(new|[1-9]\d{0,9})$/, 'Choose an address')
+    .default(NEW_ADDRESS),
+  fullName: text(120),
+  postalCode: text(12),
+  address1: text(255),
+  address2: text(255),
+  city: text(100),
+  keep: ticked,
+  /** The platform's id of a delivery option. */
+  option: text(100),
+  /** Absent where it is not asked for. */
+  floor: oneOf(FLOORS, 'Choose the floor').optional(),
+  lift: oneOf([...LIFTS, { value: '' }], 'Choose yes or no').default(''),
+  stairs: text(120),
+  door: line(6)
+    .regex(/^(\d{3,4})?$/, 'Enter the width in millimetres, such as 712')
+    .default(''),
+  parking: text(120),
+  otherBill: ticked,
+  billName: text(120),
+  billPostcode: text(12),
+  billAddress1: text(255),
+  billCity: text(100),
+});
+type Fields = z.output<typeof fields>;
+type Name = keyof Fields;
+
+const fault = (context: z.RefinementCtx, name: Name, message: string) =>
+  context.addIssue({ code: 'custom', path: [name], message });
+
+function checkPostcode(given: Fields, context: z.RefinementCtx, name: 'postalCode' | 'billPostcode'): void {
+  if (tidyPostcode(given[name]) !== null) return;
+  fault(context, name, given[name] ? 'Enter a full postcode, such as LS6 3BN' : 'Enter the postcode');
+}
+
+function checkNeeded(given: Fields, context: z.RefinementCtx, needed: readonly (readonly [Name, string])[]) {
+  for (const [name, words] of needed) if (!given[name]) fault(context, name, words);
+}
+
+function checkDelivery(given: Fields, context: z.RefinementCtx): void {
+  if (given.book === NEW_ADDRESS) {
+    checkNeeded(given, context, [['fullName', 'Enter the full name']]);
+    checkPostcode(given, context, 'postalCode');
+    checkNeeded(given, context, [
+      ['address1', 'Enter the house and street'],
+      ['city', 'Enter the town or city'],
+    ]);
+  }
+  checkNeeded(given, context, [['option', 'Choose a delivery day']]);
+  if (!given.otherBill) return;
+  checkNeeded(given, context, [['billName', 'Enter the full name on the bill']]);
+  checkPostcode(given, context, 'billPostcode');
+  checkNeeded(given, context, [
+    ['billAddress1', 'Enter the house and street of the bill'],
+    ['billCity', 'Enter the town or city of the bill'],
+  ]);
+}
+
+const tidy = (given: Fields): Fields => ({
+  ...given,
+  postalCode: tidyPostcode(given.postalCode) ?? given.postalCode,
+  billPostcode: tidyPostcode(given.billPostcode) ?? given.billPostcode,
+});
+
+/** The step "Delivery" as a whole. */
+export const deliveryRequest = fields.superRefine(checkDelivery).transform(tidy);
+export type DeliveryRequest = z.output<typeof deliveryRequest>;
+
+/** The same form, sent to learn the days: only the place has to be known. */
+export const daysRequest = fields
+  .extend({ floor: z.string().max(20).optional(), door: text(6), lift: text(10) })
+  .superRefine((given, context) => {
+    if (given.book === NEW_ADDRESS) checkPostcode(given as Fields, context, 'postalCode');
+  })
+  .transform((given) => tidy(given as Fields));
+
+const cartId = z.uuid('This is not a basket of ours.');
+
+/** An order for what the shopper saw: the amount has to be the same still. */
+export const placeRequest = z.strictObject({ cartId, total: z.int().min(0).max(100_000_000) });
+export type PlaceRequest = z.output<typeof placeRequest>;
+
+/** The account that is offered with a confirmation; all but the password is the order's. */
+export const accountPassword = z.strictObject({ password: newPassword });
+export const accountRequest = accountPassword.extend({
+  order: z.coerce.number().int().positive().max(2_147_483_647),
+});
+
+export const checkoutQuery = z.object({ cartId });
+
+export const estimateRequest = z.strictObject({
+  cartId,
+  postcode: z.string().refine((text) => tidyPostcode(text) === text, 'Give a whole postcode.'),
+});
+
+/** A code of a coupon or a gift certificate. */
+export const codeRequest = z.strictObject({
+  cartId,
+  code: line(50).min(1, 'Enter the code'),
+  do: z.enum(['apply', 'remove']),
+});

@@ -1,0 +1,52 @@
+import type { Checkout, CheckoutAddress, Step } from './types';
+
+/** In the order in which they are taken (experience §2.7). */
+export const STEPS: readonly Step[] = ['contact', 'delivery', 'pay'];
+
+export const stepPath = (step: Step): `/checkout?${string}` => `/checkout?step=${step}`;
+
+/** The page that confirms an order. */
+export const orderPath = (order: number): `/checkout/order/${number}` => `/checkout/order/${order}`;
+
+const hasContact = ({ billing }: Checkout): boolean => Boolean(billing?.email && billing.phone);
+
+const isWhole = (address: CheckoutAddress): boolean =>
+  [address.firstName, address.address1, address.city, address.postalCode, address.countryCode].every(Boolean);
+
+const hasDelivery = ({ consignment, billing }: Checkout): boolean =>
+  Boolean(consignment?.chosen && isWhole(consignment.address) && billing && isWhole(billing));
+
+/** The first step that lacks something; the last when nothing does. */
+export function openStep(checkout: Checkout): Step {
+  if (!hasContact(checkout)) return 'contact';
+  return hasDelivery(checkout) ? 'pay' : 'delivery';
+}
+
+/** The step to show: the one that is asked for, unless one before it lacks something. */
+export function stepToShow(checkout: Checkout, asked: unknown): Step {
+  const open = openStep(checkout);
+  const wanted = STEPS.find((step) => step === asked) ?? open;
+  return STEPS.indexOf(wanted) <= STEPS.indexOf(open) ? wanted : open;
+}
+
+/** What the address book's choice says when the address is typed. */
+export const NEW_ADDRESS = 'new';
+
+/** Stands where somebody has one name only and the platform wants two. */
+const NO_NAME = '-';
+
+/** `Hana Noor Akhtar` → `Hana Noor` and `Akhtar`. */
+export function splitName(fullName: string): { firstName: string; lastName: string } {
+  const words = fullName.trim().split(/\s+/);
+  const lastName = words.length > 1 ? (words.pop() ?? '') : NO_NAME;
+  return { firstName: words.join(' '), lastName };
+}
+
+export const joinName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  [firstName, lastName === NO_NAME ? '' : lastName].filter(Boolean).join(' ');
+
+/** Whether two addresses are the same place and name. */
+export const isSamePlace = (a: CheckoutAddress, b: CheckoutAddress): boolean =>
+  (['firstName', 'lastName', 'address1', 'address2', 'city', 'postalCode'] as const).every(
+    (part) => a[part] === b[part],
+  );

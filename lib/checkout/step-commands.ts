@@ -1,0 +1,125 @@
+import 'server-only';
+import { getAddresses } from '@/lib/addresses/queries';
+import { HOME_COUNTRY } from '@/lib/addresses/rules';
+import { noDeliveryLine } from '@/lib/delivery/words';
+import { parsePostcode } from '@/lib/delivery/postcode';
+import { zoneOf } from '@/lib/delivery/rules';
+import type { Outcome } from '@/lib/platform/forms';
+import type { Session } from '@/lib/platform/session';
+import { wayInMessage } from './way-in';
+import { refusedBy } from './forms';
+import type { ContactRequest, DeliveryRequest } from './requests';
+import { NEW_ADDRESS, splitName, stepPath } from './rules';
+import { chooseOption, setBilling, setMessage, setPlace } from './change-commands';
+import type { Checkout, CheckoutAddress } from './types';
+
+export const BLANK: CheckoutAddress = {
+  firstName: '',
+  lastName: '',
+  company: '',
+  address1: '',
+  address2: '',
+  city: '',
+  stateOrProvince: '',
+  postalCode: '',
+  countryCode: HOME_COUNTRY,
+  phone: '',
+  email: '',
+};
+
+/** Step 1: how the shopper is reached. @throws UnreachableError */
+export async function saveContact(
+  session: Session | null,
+  checkout: Checkout,
+  { email, phone }: ContactRequest,
+): Promise<Outcome> {
+  const { id: _, ...known } = checkout.billing ?? { id: '', ...BLANK };
+  const saved = await setBilling(session, checkout, { ...known, email, phone });
+  return saved.ok ? { ok: true, to: stepPath('delivery') } : refusedBy(saved.error);
+}
+
+/** Learns the days for a place, and keeps what else was typed by then. @throws UnreachableError */
+export async function saveDays(
+  session: Session | null,
+  checkout: Checkout,
+  given: DeliveryRequest,
+): Promise<Outcome> {
+  const place = await placeOf(session, checkout, given);
+  if (!place) return UNKNOWN_ADDRESS;
+  const placed = await setPlace(session, checkout, place);
+  if (!placed.ok) return refusedBy(placed.error);
+  return unserved(placed.value, place) ?? { ok: true, to: stepPath('delivery') };
+}
+
+/** Step 2: where to, on which day, how to get in, and whose bill it is. @throws UnreachableError */
+export async function saveDelivery(
+  session: Session | null,
+  checkout: Checkout,
+  given: DeliveryRequest,
+): Promise<Outcome> {
+  const place = await placeOf(session, checkout, given);
+  if (!place) return UNKNOWN_ADDRESS;
+  const placed = await setPlace(session, checkout, place, given.keep === 'on' && session !== null);
+  if (!placed.ok) return refusedBy(placed.error);
+  const { consignment } = placed.value;
+  const none = unserved(placed.value, place);
+  if (none || !consignment) return none ?? UNKNOWN_DAY;
+  if (!consignment.options.some(({ id }) => id === given.option)) return UNKNOWN_DAY;
+  const chosen = await chooseOption(session, checkout.id, consignment, given.option);
+  if (!chosen.ok) return refusedBy(chosen.error);
+  const billed = await setBilling(session, checkout, billOf(place, given));
+  if (!billed.ok) return refusedBy(billed.error);
+  const { floor = '', lift, stairs, door, parking } = given;
+  const told = await setMessage(session, checkout.id, wayInMessage({ floor, lift, stairs, door, parking }));
+  return told.ok ? { ok: true, to: stepPath('pay') } : refusedBy(told.error);
+}
+
+const fault = (name: string, message: string): Outcome => ({
+  ok: false,
+  status: 422,
+  message,
+  fields: { [name]: message },
+});
+
+const UNKNOWN_ADDRESS = fault('book', 'This address is not in your book any more. Choose another');
+const UNKNOWN_DAY = fault('option', 'Choose a delivery day: these are the days for this place');
+
+async function placeOf(
+  session: Session | null,
+  { billing }: Checkout,
+  given: DeliveryRequest,
+): Promise<CheckoutAddress | null> {
+  const contact = { email: billing?.email ?? '', phone: billing?.phone ?? '' };
+  if (given.book === NEW_ADDRESS) {
+    const { postalCode, address1, address2, city } = given;
+    return { ...BLANK, ...splitName(given.fullName), postalCode, address1, address2, city, ...contact };
+  }
+  const book = session ? await getAddresses(session, stepPath('delivery')) : [];
+  const found = book.find(({ id }) => String(id) === given.book);
+  return found ? { ...BLANK, ...found, email: contact.email, phone: found.phone || contact.phone } : null;
+}
+
+/** The bill goes where the goods go, unless it is said otherwise (experience CHK-11). */
+function billOf(place: CheckoutAddress, given: DeliveryRequest): CheckoutAddress {
+  if (!given.otherBill) return place;
+  return {
+    ...BLANK,
+    ...splitName(given.billName),
+    postalCode: given.billPostcode,
+    address1: given.billAddress1,
+    city: given.billCity,
+    email: place.email,
+    phone: place.phone,
+  };
+}
+
+/** Where nothing can be sent; null when there are days. */
+function unserved({ consignment }: Checkout, { postalCode }: CheckoutAddress): Outcome | null {
+  if (consignment && consignment.options.length > 0) return null;
+  const postcode = parsePostcode(postalCode);
+  const line = postcode && noDeliveryLine({ kind: 'unserved', zone: zoneOf(postcode) });
+  return fault(
+    'postalCode',
+    `${line ?? 'We do not deliver to this address'}. Ring us and we will look for a way`,
+  );
+}

@@ -1,0 +1,83 @@
+import { sumOf } from '@/lib/basket/sum';
+import type { Basket } from '@/lib/basket/types';
+import { deliveryPrice } from '@/lib/delivery/rules';
+import { shortDay } from '@/lib/dates/rules';
+import type { Pence } from '@/lib/money/types';
+import { cheapest } from './days';
+import type { CheckoutSums, Consignment, DeliveryCost } from './types';
+
+export type SumRow = { label: string; amount: Pence; saving?: boolean };
+
+/** The rows between the goods and the total, in the order in which people add up. */
+function reductionRows({ reductions }: Pick<CheckoutSums, 'reductions'>): SumRow[] {
+  return reductions.map(({ name, code, amount }) => ({
+    label: code && code !== name ? `${name} (${code})` : name,
+    amount: -amount,
+    saving: true,
+  }));
+}
+
+/** What the certificates pay, and what is left after them. */
+function certificateRows({ certificates }: Pick<CheckoutSums, 'certificates'>): SumRow[] {
+  return certificates.map(({ code, used }) => ({ label: `Gift certificate ${code}`, amount: -used }));
+}
+
+type Given = {
+  goods: Pence;
+  named: CheckoutSums['reductions'];
+  delivery: Pence | null;
+  tax: Pence;
+  total: Pence;
+  certificates: CheckoutSums['certificates'];
+  due: Pence | null;
+};
+
+/** The platform's figures as parts that add up: what it took off without a name gets one. */
+export function sumsOf({ goods, named, delivery, tax, total, certificates, due }: Given): CheckoutSums {
+  const reductions = named.filter(({ amount }) => amount > 0);
+  const known = reductions.reduce((sum, { amount }) => sum + amount, 0);
+  const rest = goods + (delivery ?? 0) - total - known;
+  if (rest !== 0) reductions.push({ name: rest > 0 ? 'Reduction' : 'Charges', code: null, amount: rest });
+  const used = certificates.reduce((sum, certificate) => sum + certificate.used, 0);
+  return { goods, reductions, delivery, tax, total, certificates, due: due ?? total - used };
+}
+
+/** The chosen day; before that the cheapest of those that the platform offers; null before it offers any. */
+export function deliveryCost(consignment: Consignment | null, sums: CheckoutSums): DeliveryCost | null {
+  const { chosen = null, options = [] } = consignment ?? {};
+  if (sums.delivery !== null && chosen)
+    return { label: chosen.day ? `Delivery, ${shortDay(chosen.day)}` : chosen.words, price: sums.delivery };
+  const price = sums.delivery ?? cheapest(options)?.price;
+  return price === undefined ? null : { label: STANDARD, price };
+}
+
+/** What a basket's delivery will be by the shop's own rule. @param surcharge of the zone, if it is known */
+export const expectedDelivery = ({ subtotal }: Basket, surcharge: Pence = 0): DeliveryCost => ({
+  label: STANDARD,
+  price: deliveryPrice(subtotal) + surcharge,
+});
+
+const STANDARD = 'Standard delivery';
+
+/** A basket's own figures, for as long as the platform's are not known. */
+export function basketSums({ lines, discounts, total }: Basket): CheckoutSums {
+  const goods = lines.flatMap((line) => [line, ...line.extras]).reduce((sum, line) => sum + line.total, 0);
+  const named = discounts.map(({ name, amount }) => ({ name, code: null, amount }));
+  return sumsOf({ goods, named, delivery: null, tax: 0, total, certificates: [], due: null });
+}
+
+/** What there is to pay, part by part: `rows` add up to `due`. */
+export function toPayFor(basket: Basket, sums: CheckoutSums, delivery: DeliveryCost) {
+  const open = sums.delivery === null ? delivery.price : 0;
+  const { products, goods, extras, saving } = sumOf(basket, 0);
+  const rows: SumRow[] = [
+    { label: `${products} ${products === 1 ? 'product' : 'products'}`, amount: goods },
+    ...(extras > 0 ? [{ label: 'Extras you chose', amount: extras }] : []),
+    ...reductionRows(sums),
+    { label: delivery.label, amount: delivery.price },
+    ...certificateRows(sums),
+  ];
+  const total = sums.total + open;
+  const vat = open === 0 && sums.tax > 0 ? sums.tax : Math.round(total / 6);
+  return { rows, saving, total, vat, due: sums.due + open };
+}

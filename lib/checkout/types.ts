@@ -1,0 +1,78 @@
+import type { Address } from '@/lib/addresses/types';
+import type { Day } from '@/lib/dates/rules';
+import type { Pence } from '@/lib/money/types';
+import type { Order } from '@/lib/orders/types';
+
+/** An address as far as the shopper has given it; absent parts are empty texts. */
+export type CheckoutAddress = Omit<Address, 'id' | 'country'> & { email: string };
+
+/** One way in which everything can come; with this shop's own platform, one per day. */
+export type DeliveryOption = {
+  /** The platform's id. */
+  id: string;
+  words: string;
+  /** Null when the platform names no day. */
+  day: Day | null;
+  /** All there is to pay for the delivery. */
+  price: Pence;
+};
+
+export type Consignment = {
+  id: string;
+  address: CheckoutAddress;
+  options: DeliveryOption[];
+  /** Null while nothing is chosen, or when what was chosen cannot be had any more. */
+  chosen: DeliveryOption | null;
+};
+
+/** Taken off by a coupon, which has a code, or by a promotion, which has none. */
+export type Reduction = { name: string; code: string | null; amount: Pence };
+
+export type Certificate = { code: string; used: Pence; left: Pence };
+
+/** `goods − reductions + delivery = total` and `total − certificates = due`, to the penny. */
+export type CheckoutSums = {
+  goods: Pence;
+  reductions: Reduction[];
+  /** Null while no delivery is chosen. */
+  delivery: Pence | null;
+  /** Contained in `total`. */
+  tax: Pence;
+  total: Pence;
+  certificates: Certificate[];
+  /** What is left to be paid by card. */
+  due: Pence;
+};
+
+/** A basket on its way to becoming an order (specification §3); its id is the cart's. */
+export type Checkout = {
+  id: string;
+  billing: (CheckoutAddress & { id: string }) | null;
+  consignment: Consignment | null;
+  /** What the driver has to know, as the platform keeps it. */
+  message: string;
+  sums: CheckoutSums;
+  lines: { id: string; quantity: number }[];
+  /** The order that it has become, or is about to. */
+  orderId: number | null;
+};
+
+/** What anybody may know of a checkout who knows its id: money, and nothing of a person. */
+export type CheckoutOverview = Pick<Checkout, 'id' | 'sums'> & {
+  /** Null before the platform knows the place. */
+  delivery: DeliveryCost | null;
+};
+
+/** What the delivery costs, as far as it is known: of the day that was chosen, or what it is at least. */
+export type DeliveryCost = { label: string; price: Pence };
+
+/** An order with what the shopper has to know now. */
+export type Confirmation = {
+  order: Order;
+  /** The day of the delivery; null when the platform names none. */
+  day: Day | null;
+  /** What the platform calls the delivery. */
+  method: string;
+};
+
+export type Step = 'contact' | 'delivery' | 'pay';

@@ -1,0 +1,46 @@
+import type { Address } from '@/lib/addresses/types';
+import type { Customer } from '@/lib/customer/types';
+import type { FormValues } from '@/lib/forms/types';
+import { isSamePlace, joinName, NEW_ADDRESS } from './rules';
+import type { Checkout } from './types';
+import { readWayIn } from './way-in';
+
+/** What stands in the fields of step 1: what was said before, else what the account says. */
+export function contactValues({ billing }: Checkout, customer: Customer | null): FormValues {
+  return {
+    email: billing?.email || customer?.email || '',
+    phone: billing?.phone || customer?.phone || '',
+  };
+}
+
+/** What stands in the fields of step 2, as the platform keeps it. */
+export function deliveryValues(
+  { consignment, billing, message }: Checkout,
+  book: readonly Address[],
+): FormValues {
+  const place = consignment?.address;
+  const entry = place && book.find((address) => isSamePlace({ ...address, email: '' }, place));
+  const other = Boolean(place && billing?.address1 && !isSamePlace(billing, place));
+  const first = book[0] && !place ? String(book[0].id) : NEW_ADDRESS;
+  const { floor, ...wayIn } = readWayIn(message);
+  return {
+    book: entry ? String(entry.id) : first,
+    postalCode: place?.postalCode ?? '',
+    fullName: place ? joinName(place) : '',
+    address1: place?.address1 ?? '',
+    address2: place?.address2 ?? '',
+    city: place?.city ?? '',
+    option: consignment?.chosen?.id ?? '',
+    floor,
+    ...wayIn,
+    ...(other && billing
+      ? {
+          otherBill: 'on',
+          billName: joinName(billing),
+          billPostcode: billing.postalCode,
+          billAddress1: billing.address1,
+          billCity: billing.city,
+        }
+      : {}),
+  };
+}

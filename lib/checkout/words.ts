@@ -1,0 +1,46 @@
+/** A member of the errors with which the platform refuses to complete a checkout. */
+export type CompleteError = {
+  cartCode?: string;
+  checkoutCode?: string;
+  message?: string;
+  context?: readonly { field: string; value: string | null }[] | null;
+};
+
+export const codeOf = ({ cartCode, checkoutCode }: CompleteError): string => cartCode ?? checkoutCode ?? '';
+
+const KEPT = 'Nothing is ordered and nothing is paid.';
+
+const ABOUT_STOCK = ['INSUFFICIENT_STOCK', 'STOCK_CHECK', 'PRODUCT_UNAVAILABLE', 'PRODUCT_NOT_PURCHASABLE'];
+const ABOUT_PRICE = 'CART_CONSISTENCY_ERROR';
+const ABOUT_COUPON = /^COUPON_/;
+const ABOUT_PLACE = /ADDRESS|SHIPPING|CONSIGNMENT/;
+
+/** Why an order was not taken, and what can be done. @param product that it is about, where the platform says so */
+export function refusalWords(code: string, product: string | null, message = ''): string {
+  if (ABOUT_STOCK.includes(code))
+    return `${product ?? 'Something in your basket'} has sold out since you put it in. ${KEPT} Go back to the basket to choose another.`;
+  if (code === ABOUT_PRICE) return `The total has changed since you looked. ${KEPT} Look it over, then pay.`;
+  if (ABOUT_COUPON.test(code))
+    return `The coupon no longer holds. ${KEPT} Take it out in the basket, or enter another.`;
+  if (ABOUT_PLACE.test(code))
+    return `The address or the day can’t be used any more. ${KEPT} Look at step 2 again.`;
+  return `${message} ${KEPT}`.trim();
+}
+
+/** The platform begins its refusals of codes so; what follows names the code and the reason. */
+const REFUSAL = /^incorrect or mismatch:\s*/i;
+
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/does not exist/i, 'We don’t know this code. Check it and try again.'],
+  [/expired/i, 'This coupon has expired.'],
+  [/as often as/i, 'This coupon has been used as often as it may be.'],
+  [/none of the items/i, 'This coupon is for none of the things in your basket.'],
+  [/used up/i, 'Nothing is left on this gift certificate.'],
+];
+
+/** Why a code was not taken, in words for the shopper. */
+export function codeWords(message: string): string {
+  const least = /minimum purchase of (£[\d,.]*\d)/i.exec(message)?.[1];
+  if (least) return `This coupon needs goods for ${least.replace(/\.00$/, '')} or more.`;
+  return REASONS.find(([pattern]) => pattern.test(message))?.[1] ?? message.replace(REFUSAL, '');
+}
