@@ -5,6 +5,9 @@ import { getCards } from '@/lib/catalogue/queries';
 import { getRatingBars, getReviews } from '@/lib/catalogue/review-queries';
 import type { Product } from '@/lib/catalogue/types';
 import { getNow } from '@/lib/dates/queries';
+import { londonDate } from '@/lib/dates/rules';
+import { getPricePeriods } from '@/lib/price-history/queries';
+import { priceStory } from '@/lib/price-history/rules';
 import { config } from '@/lib/platform/config';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -18,11 +21,12 @@ export function productMetadata(product: Product, path: string): Metadata {
 
 /** A product with what is loaded beside it. */
 export async function ProductRoute({ product }: { product: Product }) {
-  const [related, services, reviews, ratings, now] = await Promise.all([
+  const [related, services, reviews, ratings, periods, now] = await Promise.all([
     getCards(product.relatedIds),
     getServices(),
     getReviews(product.id),
     product.rating ? getRatingBars(product.id) : [],
+    getPricePeriods(product.id),
     getNow(),
   ]);
   const { publicOrigin } = config();
@@ -36,6 +40,7 @@ export async function ProductRoute({ product }: { product: Product }) {
         services={services}
         reviews={reviews}
         ratings={ratings}
+        priceStory={priceStory(periods, londonDate(now))}
         now={now}
       />
     </>

@@ -9,13 +9,17 @@ import type { Product } from '@/lib/catalogue/types';
 import { dayAndMonth } from '@/lib/dates/rules';
 import { deliveryPrice } from '@/lib/delivery/rules';
 import { formatPrice } from '@/lib/money/rules';
+import type { PriceStory } from '@/lib/price-history/types';
+import { lowestWords, standingWords } from '@/lib/price-history/words';
 import css from './buy-column.module.css';
 import { CopyModel } from './copy-model';
 
 const c = classes(css);
 
+type Props = { product: Product; priceStory: PriceStory | null; children: ReactNode };
+
 /** Name, price with its arrow, what the price includes; then what is handed in: dates and buttons. */
-export function BuyColumn({ product, children }: { product: Product; children: ReactNode }) {
+export function BuyColumn({ product, priceStory, children }: Props) {
   const { brand, model, what } = nameParts(product);
   const { rating, attributes } = product;
   return (
@@ -45,13 +49,13 @@ export function BuyColumn({ product, children }: { product: Product; children: R
           {attributes['Colour'] ? <span>{attributes['Colour']}</span> : null}
         </p>
       </div>
-      <Offer product={product} />
+      <Offer product={product} priceStory={priceStory} />
       {children}
     </section>
   );
 }
 
-function Offer({ product: { price, energy, name, stock } }: { product: Product }) {
+function Offer({ product: { price, energy, name, stock }, priceStory }: Omit<Props, 'children'>) {
   if (stock.state === 'discontinued') return <p className={c('gone')}>This one is no longer made.</p>;
   if (!price)
     return <p className={c('gone')}>We cannot show the price right now. Ring us and we will tell you.</p>;
@@ -85,6 +89,11 @@ function Offer({ product: { price, energy, name, stock } }: { product: Product }
       ) : null}
       {price.rrp ? (
         <p className={c('lines')}>The maker’s recommended price (RRP) is {formatPrice(price.rrp)}.</p>
+      ) : null}
+      {priceStory ? (
+        <p className={c('lines')}>
+          <a href="#price-history">{standingWords(priceStory)}</a>. {lowestWords(priceStory).at(-1)}
+        </p>
       ) : null}
       <p className={c('lines')}>
         {delivery === 0

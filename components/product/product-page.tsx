@@ -5,6 +5,7 @@ import { AccessSection } from '@/components/access/access-section';
 import { FitSection } from '@/components/fit/fit-section';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
+import { PriceSection } from './price-section';
 import { PriceText } from '@/components/ui/price-text';
 import { SpecTable } from '@/components/ui/spec-table';
 import { EnergyArrow } from '@/components/ui/energy-arrow';
@@ -19,6 +20,7 @@ import type { Product, ProductCard as Card, RatingBar, ReviewPage } from '@/lib/
 import { chosenOf } from '@/lib/compare/tray';
 import { londonDate } from '@/lib/dates/rules';
 import { formatPrice } from '@/lib/money/rules';
+import type { PriceStory } from '@/lib/price-history/types';
 import { servicesFor } from '@/lib/services/rules';
 import type { Service } from '@/lib/services/types';
 import { BigFacts } from './big-facts';
@@ -51,12 +53,14 @@ type Props = {
   services: Service[];
   reviews: ReviewPage;
   ratings: RatingBar[];
+  /** Null where there is none to tell. */
+  priceStory: PriceStory | null;
   /** When the page was made. */
   now: Date;
 };
 
 /** A product with everything that is known of it, in the order of experience §2.4. */
-export function ProductPage({ product, related, services, reviews, ratings, now }: Props) {
+export function ProductPage({ product, related, services, reviews, ratings, priceStory, now }: Props) {
   const { attributes, price, energy, name, stock } = product;
   const [category] = product.categories;
   const { yearlyCost } = cardView(product, now);
@@ -81,7 +85,7 @@ export function ProductPage({ product, related, services, reviews, ratings, now 
         <Breadcrumbs steps={category?.breadcrumbs ?? []} />
         <div className={c('top')}>
           <Gallery views={productViews(product)} name={name} />
-          <BuyColumn product={product}>
+          <BuyColumn product={product} priceStory={priceStory}>
             {stock.state === 'discontinued' ? (
               <Successor sku={stock.successor} />
             ) : (
@@ -133,6 +137,7 @@ export function ProductPage({ product, related, services, reviews, ratings, now 
           </section>
           <div className={c('beside')}>
             {price ? <CostSection attributes={attributes} price={price.now} today={londonDate(now)} /> : null}
+            {price ? <PriceSection story={priceStory} /> : null}
             {label ? (
               <section id="energy-label" aria-labelledby="h-label">
                 <h2 className={c('t-h2', 'gap')} id="h-label">

@@ -1,0 +1,35 @@
+import { dayAndMonth, type Day } from '@/lib/dates/rules';
+import { formatPrice } from '@/lib/money/rules';
+import type { PriceStory, Standing } from './types';
+
+const STANDINGS: Readonly<Record<Standing, string>> = {
+  good: 'Good price',
+  usual: 'Usual price',
+  high: 'Higher than usual',
+};
+
+const dated = (day: Day): string => `${dayAndMonth(day)} ${day.slice(0, 4)}`;
+const spanOf = (days: number): string => (days === 365 ? '12 months' : `${days} days`);
+
+/** How today's price stands, said even when it is against the shop. */
+export const standingWords = ({ standing }: PriceStory): string => STANDINGS[standing];
+
+/** `Lowest here in 12 months: £399, on 13 May 2026.` */
+export const lowestWords = ({ lowest, steps }: PriceStory): string[] => {
+  const today = steps.at(-1)?.pence;
+  return lowest.map(({ days, pence, on }) =>
+    pence === today
+      ? `Lowest here in ${spanOf(days)}: today’s ${formatPrice(pence)}.`
+      : `Lowest here in ${spanOf(days)}: ${formatPrice(pence)}, last on ${dated(on)}.`,
+  );
+};
+
+export type StepRow = { dates: string; price: string; kind: string };
+
+/** The steps of the chart as rows, the newest first. */
+export const stepRows = ({ steps }: PriceStory): StepRow[] =>
+  steps.toReversed().map(({ from, to, pence, kind }) => ({
+    dates: `${dated(from)} to ${dated(to)}`,
+    price: formatPrice(pence),
+    kind: kind === 'promotion' ? 'Offer' : 'Normal price',
+  }));
