@@ -13,6 +13,10 @@ export function middleware(request: NextRequest): NextResponse {
   if (decision.kind === 'redirect')
     return NextResponse.redirect(new URL(decision.to, request.url), decision.status);
   if (decision.kind === 'rewrite') return NextResponse.rewrite(new URL(decision.to, request.url));
+  if (decision.kind === 'draft') {
+    const headers = { 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'private, no-store' };
+    return NextResponse.rewrite(new URL(decision.to, request.url), { headers });
+  }
   const next = NextResponse.next();
   if (pathname === RESET_PAGE) next.headers.set('Referrer-Policy', 'no-referrer');
   return next;

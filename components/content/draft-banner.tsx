@@ -1,10 +1,15 @@
+import { Notice } from '@/components/ui/notice';
+
 /** Says that a page is not what shoppers see. */
 export function DraftBanner({ published }: { published: string }) {
   return (
     <aside className="wrap" aria-label="Draft" data-no-print>
-      <p className="t-small">
-        <strong>Draft.</strong> Shoppers do not see this page. <a href={published}>See what is published</a>
-      </p>
+      <Notice kind="warn">
+        <strong>Draft.</strong> Shoppers do not see this page as it is here.{' '}
+        <a href={published} data-reload>
+          See what is published
+        </a>
+      </Notice>
     </aside>
   );
 }

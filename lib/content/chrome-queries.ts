@@ -2,6 +2,7 @@ import 'server-only';
 import { cacheLife } from 'next/cache';
 import { getCategoryTree } from '@/lib/catalogue/place-queries';
 import { isUnreachable } from '@/lib/platform/result';
+import { getBannerDrafts, getNavigationDraft, getSettingsDraft } from './draft-queries';
 import { getBanners, getNavigation, getSettings } from './queries';
 import { departmentsOf } from './rules';
 import type { Chrome } from './types';
@@ -11,12 +12,22 @@ import type { Chrome } from './types';
  * without the category tree there is no shop to show.
  * @throws UnreachableError
  */
-export async function getChrome(): Promise<Chrome> {
+export const getChrome = (): Promise<Chrome> => chromeOf(getSettings, getNavigation, getBanners);
+
+/** The same as editors have it now. @throws UnreachableError */
+export const getChromeDraft = (): Promise<Chrome> =>
+  chromeOf(getSettingsDraft, getNavigationDraft, getBannerDrafts);
+
+async function chromeOf(
+  readSettings: typeof getSettings,
+  readNavigation: typeof getNavigation,
+  readBanners: typeof getBanners,
+): Promise<Chrome> {
   const [tree, settings, navigation, banners] = await Promise.all([
     getCategoryTree(),
-    orAway(getSettings),
-    orAway(getNavigation),
-    orAway(getBanners),
+    orAway(readSettings),
+    orAway(readNavigation),
+    orAway(readBanners),
   ]);
   return {
     settings,

@@ -38,11 +38,6 @@ export async function getHomePage(): Promise<HomePage | null> {
   return mapHome(await findEntry('homePage', false));
 }
 
-/** The home page as editors have it now, drafts included. @throws UnreachableError */
-export async function getHomeDraft(): Promise<HomePage | null> {
-  return mapHome(await findEntry('homePage', true));
-}
-
 /** The banners of now. @throws UnreachableError */
 export async function getBanners(): Promise<Banner[]> {
   'use cache';

@@ -6,6 +6,8 @@ export type Decision =
   | { kind: 'redirect'; status: 301 | 302 | 308; to: string }
   /** Answered by another route of ours; the visitor's address stays. */
   | { kind: 'rewrite'; to: string }
+  /** The same, for the eyes of editors: kept by nobody, indexed by nobody. */
+  | { kind: 'draft'; to: string }
   | { kind: 'pass' };
 
 /** Where the home page also stands (specification §2). */
@@ -18,8 +20,8 @@ const CASE_MATTERS = /^\/(p\/|builds\/|\.well-known\/)|\.[a-z0-9]{2,5}$/i;
 const OWN_QUERY =
   /^\/($|api\/|account|login|logout|forgot-password|reset-password|checkout|cart|search|compare|my-home|track-order|wishlist|multibuy-list|blog|brands$|buying-guides|colors|fits$|choose$|preview|sync|builds\/|p\/|products-old\/)/;
 
-/** Pages that also stand as drafts, and where. */
-const DRAFTS: ReadonlyMap<string, string> = new Map([['/', '/draft']]);
+/** Pages that also stand as drafts: home, posts, guides, makers, and what editors and merchant keep at a path. */
+const DRAFTED = /^\/($|(blog|brands|buying-guides)\/[^/]+$|buying-guides$)/;
 
 /** @param mayPreview whether this visitor may see drafts. */
 export function decide(path: string, query: URLSearchParams, mayPreview = false): Decision {
@@ -27,14 +29,17 @@ export function decide(path: string, query: URLSearchParams, mayPreview = false)
   const tidy = tidyPath(path);
   if (tidy !== path) return { kind: 'redirect', status: 308, to: withQuery(tidy, query) };
   if (path === '/colours') return { kind: 'redirect', status: 301, to: withQuery('/colors', query) };
-  const draft = DRAFTS.get(path);
-  if (draft && mayPreview && query.get('preview') === 'true') return { kind: 'rewrite', to: draft };
+  if (mayPreview && query.get('preview') === 'true' && hasDraft(path))
+    return { kind: 'draft', to: `/draft${path === '/' ? '' : path}` };
   if (path === '/blog' && (query.has('tag') || query.has('page'))) return blog(query);
   if (HOME_ALIASES.test(path)) return { kind: 'rewrite', to: '/' };
   if (!OWN_QUERY.test(path) && hasListingKeys(query))
     return { kind: 'rewrite', to: withQuery(`/listing${path}`, query) };
   return { kind: 'pass' };
 }
+
+const hasDraft = (path: string): boolean =>
+  DRAFTED.test(path) || (/^\/[^/]+$/.test(path) && !OWN_QUERY.test(path));
 
 /** A page of the blog, or what it has under a tag, made ahead behind an address of its own. */
 function blog(query: URLSearchParams): Decision {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sameText } from '../commerce/identity.ts';
 import type { Parts } from '../parts.ts';
 import { cartRoutes } from './carts/routes.ts';
+import { pageRoutes, postRoutes } from './content/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { notFound, RestError, restErrorOf } from './errors.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -42,6 +43,7 @@ export async function managementApi(app: FastifyInstance, parts: Parts): Promise
       customerRoutes(v3, parts);
       wishlistRoutes(v3, parts);
       paymentRoutes(v3, parts);
+      pageRoutes(v3, parts);
     },
     { prefix: `/stores/${storeHash}/v3` },
   );
@@ -53,6 +55,7 @@ export async function managementApi(app: FastifyInstance, parts: Parts): Promise
         return reply.code(status).send([{ status, message }]);
       });
       orderRoutes(v2, parts);
+      postRoutes(v2, parts);
       v2.all('/*', () => {
         throw notFound();
       });

@@ -27,7 +27,9 @@ export interface PostFilters {
 }
 
 export function postById(store: Store, id: number): Post | null {
-  return first<PostRow>(store, `SELECT ${COLUMNS} FROM blog_post WHERE id = ?`, id) ?? null;
+  return (
+    first<PostRow>(store, `SELECT ${COLUMNS} FROM blog_post WHERE id = ? AND is_published = 1`, id) ?? null
+  );
 }
 
 /** Posts with any of the ids and any of the tags, where such are asked for. */
@@ -38,7 +40,7 @@ export function posts(
   page: PageArguments,
 ): Connection<Post> {
   const span = spanOf(page);
-  const where = `WHERE (?1 = '[]' OR id IN (SELECT value FROM json_each(?1)))
+  const where = `WHERE is_published = 1 AND (?1 = '[]' OR id IN (SELECT value FROM json_each(?1)))
     AND (?2 = '[]' OR EXISTS (SELECT 1 FROM json_each(tags) AS mine JOIN json_each(?2) AS asked ON asked.value = mine.value))`;
   const asked = [list(filters.entityIds ?? []), list(filters.tags ?? [])] as const;
   const order = sort === 'OLDEST' ? 'published_at, id' : 'published_at DESC, id DESC';

@@ -21,7 +21,7 @@ const KINDS = ['NormalPage', 'ContactPage', 'RawHtmlPage'];
 export function pageById(store: Store, id: number): Page | null {
   const row = first<PageRow>(
     store,
-    'SELECT id, parent_id, kind, name, path, html, page_title, meta_description FROM page WHERE id = ?',
+    'SELECT id, parent_id, kind, name, path, html, page_title, meta_description FROM page WHERE id = ? AND is_visible = 1',
     id,
   );
   return row ? { __typename: KINDS.includes(row.kind) ? row.kind : 'NormalPage', ...row } : null;

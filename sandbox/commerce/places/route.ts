@@ -59,8 +59,8 @@ function find(store: Store, path: string): FoundRow | undefined {
     `SELECT 'Product' AS kind, id FROM product WHERE path = ?1
      UNION ALL SELECT 'Category', id FROM category WHERE path = ?1
      UNION ALL SELECT 'Brand', id FROM brand WHERE path = ?1
-     UNION ALL SELECT 'Page', id FROM page WHERE path = ?1
-     UNION ALL SELECT 'BlogPost', id FROM blog_post WHERE path = ?1
+     UNION ALL SELECT 'Page', id FROM page WHERE path = ?1 AND is_visible = 1
+     UNION ALL SELECT 'BlogPost', id FROM blog_post WHERE path = ?1 AND is_published = 1
      LIMIT 1`,
     path,
   );

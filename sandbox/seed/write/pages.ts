@@ -9,6 +9,8 @@ export type PageText = {
   description: string;
   html: string;
   kind?: 'ContactPage';
+  /** Written, not shown yet. */
+  draft?: true;
 };
 
 export const PAGES: readonly PageText[] = [...BUYING_PAGES, ...AFTER_PAGES, ...COMPANY_PAGES];
@@ -16,10 +18,10 @@ export const PAGES: readonly PageText[] = [...BUYING_PAGES, ...AFTER_PAGES, ...C
 /** Writes the texts of the shop and answers their ids by slug, from 1. */
 export function writePages(store: Store): Map<string, number> {
   const insert = store.prepare(
-    'INSERT INTO page (id, parent_id, kind, name, path, html, page_title, meta_description) VALUES (?, NULL, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO page (id, parent_id, kind, name, path, html, page_title, meta_description, is_visible) VALUES (?, NULL, ?, ?, ?, ?, ?, ?, ?)',
   );
   return new Map(
-    PAGES.map(({ slug, name, description, html, kind }, index) => {
+    PAGES.map(({ slug, name, description, html, kind, draft }, index) => {
       insert.run(
         index + 1,
         kind ?? 'NormalPage',
@@ -28,6 +30,7 @@ export function writePages(store: Store): Map<string, number> {
         html,
         `${name} | Hobwright`,
         description,
+        draft ? 0 : 1,
       );
       return [slug, index + 1] as const;
     }),

@@ -87,7 +87,24 @@ test.each(['/home', '/index-client', '/slug-client', '/ssr/anything'])('%s is th
 
 test('drafts are for editors', () => {
   expect(at('/?preview=true')).toEqual({ kind: 'pass' });
-  expect(at('/?preview=true', true)).toEqual({ kind: 'rewrite', to: '/draft' });
+  expect(at('/?preview=true', true)).toEqual({ kind: 'draft', to: '/draft' });
   expect(at('/?preview=1', true)).toEqual({ kind: 'pass' });
-  expect(at('/delivery?preview=true', true)).toEqual({ kind: 'pass' });
+  expect(at('/delivery?preview=true')).toEqual({ kind: 'pass' });
+  for (const path of ['/delivery', '/blog/x', '/buying-guides', '/buying-guides/hobs', '/brands/tarnside'])
+    expect(at(`${path}?preview=true`, true)).toEqual({ kind: 'draft', to: `/draft${path}` });
+  for (const path of ['/cart', '/account/orders', '/search', '/api/session', '/blog', '/brands', '/p/x'])
+    expect(at(`${path}?preview=true`, true)).toEqual({ kind: 'pass' });
+});
+
+test('the blog’s pages and tags stand behind one address each', () => {
+  expect(at('/blog?tag=energy&page=2')).toEqual({ kind: 'rewrite', to: '/place/blog/tag-energy/2' });
+  expect(at('/blog?page=2')).toEqual({ kind: 'rewrite', to: '/place/blog/all/2' });
+  expect(at('/blog?page=1')).toEqual({ kind: 'redirect', status: 308, to: '/blog' });
+  expect(at('/blog?page=2&tag=Energy')).toEqual({
+    kind: 'redirect',
+    status: 308,
+    to: '/blog?tag=energy&page=2',
+  });
+  expect(at('/blog?page=x')).toEqual({ kind: 'redirect', status: 308, to: '/blog' });
+  expect(at('/blog?utm_source=x')).toEqual({ kind: 'pass' });
 });

@@ -1,0 +1,32 @@
+import { notFound, permanentRedirect } from 'next/navigation';
+import { ProductRoute } from '@/app/(shop)/product-route';
+import { CategoryView } from '@/app/(shop)/place/[slug]/category-view';
+import { ContentPageRoute } from '@/app/(shop)/place/[slug]/content-page-route';
+import { TextPageView } from '@/app/(shop)/place/[slug]/text-page-view';
+import { BrandPage } from '@/components/listing/brand-page';
+import { getListingSpot } from '@/lib/catalogue/listing-place-queries';
+import { PLAIN_QUERY } from '@/lib/catalogue/listing-query';
+import { getListingView } from '@/lib/catalogue/listing-view-queries';
+import { getPageDraft } from '@/lib/catalogue/page-draft-queries';
+import { getCategory, getDestination } from '@/lib/catalogue/place-queries';
+import { getProduct } from '@/lib/catalogue/queries';
+import { getPageOfEditorsDraft, getStoryDraft } from '@/lib/content/draft-queries';
+
+/** What stands at a path of one segment; goods and categories have no drafts and are shown as they are. */
+export async function SlugDraft({ path }: { path: string }) {
+  const found = await getDestination(path);
+  if (found.kind === 'moved') permanentRedirect(found.to);
+  if (found.kind === 'product') return <ProductRoute product={(await getProduct(found.id)) ?? notFound()} />;
+  if (found.kind === 'category')
+    return <CategoryView category={(await getCategory(found.id)) ?? notFound()} />;
+  const page = await getPageDraft(path);
+  if (page) return <TextPageView page={page} />;
+  return <ContentPageRoute page={(await getPageOfEditorsDraft(path)) ?? notFound()} />;
+}
+
+export async function BrandDraft({ path }: { path: string }) {
+  const spot = await getListingSpot(path.slice(1).split('/'));
+  if (spot.kind !== 'brand') notFound();
+  const [view, story] = await Promise.all([getListingView(spot.place, PLAIN_QUERY), getStoryDraft(path)]);
+  return <BrandPage brand={spot.brand} view={view} now={new Date()} made="now" story={story} />;
+}

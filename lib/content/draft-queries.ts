@@ -1,0 +1,36 @@
+import 'server-only';
+import { findEntries, findEntry } from './entries';
+import type { HomePage } from './home-types';
+import { mapBanners, mapNavigation, mapSettings } from './map-chrome';
+import { mapHome } from './map-home';
+import { mapContentPage, mapGuide, mapGuideLines, mapStory } from './map-pages';
+import type { BrandStory, ContentPage, Guide, GuideLine } from './page-types';
+import { bannersAt } from './rules';
+import type { Banner, Navigation, SiteSettings } from './types';
+
+// Everything here is as editors have it now, drafts included. Nothing of it is cached, so that none of it can reach a
+// visitor. Each throws UnreachableError.
+
+export const getSettingsDraft = async (): Promise<SiteSettings | null> =>
+  mapSettings(await findEntry('siteSettings', true));
+
+export const getNavigationDraft = async (): Promise<Navigation | null> =>
+  mapNavigation(await findEntry('navigation', true));
+
+export const getBannerDrafts = async (): Promise<Banner[]> =>
+  bannersAt(mapBanners(await findEntries('banner', true)), new Date());
+
+export const getHomeDraft = async (): Promise<HomePage | null> => mapHome(await findEntry('homePage', true));
+
+export const getGuideDrafts = async (): Promise<GuideLine[]> =>
+  mapGuideLines(await findEntries('buyingGuide', true, { include: 1, order: 'fields.title' }));
+
+export const getGuideDraft = async (slug: string): Promise<Guide | null> =>
+  mapGuide(await findEntry('buyingGuide', true, { 'fields.slug': slug }));
+
+/** @param path `/landlords` */
+export const getPageOfEditorsDraft = async (path: string): Promise<ContentPage | null> =>
+  mapContentPage(await findEntry('contentPage', true, { 'fields.slug': path.slice(1) }));
+
+export const getStoryDraft = async (brandPath: string): Promise<BrandStory | null> =>
+  mapStory(await findEntry('brandStory', true, { 'fields.brand': brandPath }));
