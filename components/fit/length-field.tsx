@@ -9,13 +9,15 @@ type Props = {
   value: number | null;
   onChange: (mm: number | null) => void;
   help?: string;
+  /** The longest that is believed. */
+  most?: number;
 };
 
 /** A length in millimetres; centimetres are understood and said back. */
-export function LengthField({ id, label, value, onChange, help }: Props) {
+export function LengthField({ id, label, value, onChange, help, most }: Props) {
   const [text, setText] = useState(value === null ? '' : String(value));
   const [left, setLeft] = useState(false);
-  const read = readLength(text);
+  const read = readLength(text, most);
   const wrong = left && text.trim() !== '' && read === null;
   const asCentimetres = read !== null && String(read) !== text.trim();
   return (
@@ -31,7 +33,7 @@ export function LengthField({ id, label, value, onChange, help }: Props) {
       help={asCentimetres ? `Read as ${read} mm.` : help}
       onChange={({ target }) => {
         setText(target.value);
-        const mm = readLength(target.value);
+        const mm = readLength(target.value, most);
         if (mm !== null || target.value.trim() === '') onChange(mm);
       }}
       onBlur={() => setLeft(true)}

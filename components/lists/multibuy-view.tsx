@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useRef } from 'react';
+import { SetCheckLater } from '@/components/kitchen/set-check-later';
 import viewCss from '@/components/basket/basket-view.module.css';
 import { Button, ButtonLink, TextButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
@@ -71,6 +72,7 @@ function FullMultibuy({ items, list }: { items: readonly ListItem[]; list: RefOb
               />
             ))}
             {gone.length > 0 && !isPlaceholderData ? <Gone ids={gone} /> : null}
+            {lines.length > 1 ? <SetCheckLater lines={lines} /> : null}
           </div>
           <aside className={c('aside')} aria-label="Totals">
             <MultibuySum lines={lines} action={<AddAll lines={lines} all={all} />} />

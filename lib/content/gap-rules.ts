@@ -4,14 +4,14 @@ const SIDES = ['depth', 'height', 'width'] as const;
 const CENTIMETRES_UNDER = 200;
 const LARGEST_MM = 4000;
 
-/** `"620"`, `"62"`, `"62 cm"`, `"620mm"` → 620; null for what is no length. */
-export function readLength(text: string): number | null {
+/** `"620"`, `"62"`, `"62 cm"`, `"620mm"` → 620; null for what is no length. @param most millimetres */
+export function readLength(text: string, most = LARGEST_MM): number | null {
   const found = /^(\d{1,4}(?:[.,]\d)?)\s*(mm|cm)?$/i.exec(text.trim());
   if (!found) return null;
   const figure = Number((found[1] ?? '').replace(',', '.'));
   const unit = found[2]?.toLowerCase() ?? (figure < CENTIMETRES_UNDER ? 'cm' : 'mm');
   const mm = Math.floor(unit === 'cm' ? figure * 10 : figure);
-  return mm > 0 && mm <= LARGEST_MM ? mm : null;
+  return mm > 0 && mm <= most ? mm : null;
 }
 
 /** The sides of a gap that were given and can be read. */

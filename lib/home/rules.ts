@@ -2,6 +2,7 @@ import type { Chore } from '@/lib/catalogue/running-cost';
 import { NO_ROUTE, readRoute } from '@/lib/access/route';
 import { GAP_KINDS } from '@/lib/fit/gap-kind';
 import { readSpace } from '@/lib/fit/space';
+import { NOTHING_TOLD, readKitchen } from '@/lib/kitchen/kitchen';
 import type { Home } from './types';
 
 /** The one key under which all of it stands in the browser. */
@@ -18,6 +19,7 @@ export const NOTHING_SAID: Home = {
   chores: {},
   spaces: {},
   route: NO_ROUTE,
+  kitchen: NOTHING_TOLD,
 };
 
 export const CHORES: readonly Chore[] = ['wash', 'dry', 'dishes', 'bake'];
@@ -78,6 +80,7 @@ export function parseHome(text: string | null): Home {
     chores: readChores(raw['chores']),
     spaces: readSpaces(raw['spaces']),
     route: readRoute(raw['route']),
+    kitchen: readKitchen(raw['kitchen']),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Route } from '@/lib/access/route';
 import type { Chore } from '@/lib/catalogue/running-cost';
 import type { GapKind } from '@/lib/fit/gap-kind';
 import type { Space } from '@/lib/fit/types';
+import type { Kitchen } from '@/lib/kitchen/types';
 
 /** What a shopper tells of their home. It stays on their device (experience §6, "My home"). */
 export type Home = {
@@ -19,4 +20,5 @@ export type Home = {
   spaces: Partial<Record<GapKind, Space>>;
   /** From the street to the room. */
   route: Route;
+  kitchen: Kitchen;
 };

@@ -52,7 +52,8 @@ export const hoodHeight: Rule = (pieces, kitchen) => {
 /** Whether a hood changes the kitchen's air ten times an hour. */
 export const hoodStrength: Rule = (pieces, { room, extraction }) => {
   const hood = firstOf(pieces, 'hood');
-  if (!hood || !room) return null;
+  const volume = (room.length ?? 0) * (room.width ?? 0) * (room.height ?? 0);
+  if (!hood || volume === 0) return null;
   const about = {
     rule: 'hood strength',
     source: 'Five to ten changes of air an hour; carbon filters leave about 70 %',
@@ -60,7 +61,7 @@ export const hoodStrength: Rule = (pieces, { room, extraction }) => {
   };
   const rate = amountIn('m³/h', hood.attributes['Extraction rate']);
   if (rate === null) return { ...about, result: 'UNKNOWN', words: 'The strength of the hood is not stated.' };
-  const needed = Math.round((room.length * room.width * room.height * CHANGES) / 1e9);
+  const needed = Math.round((volume * CHANGES) / 1e9);
   const moved = Math.round(extraction === 'recirculate' ? rate * RECIRCULATED : rate);
   const words = `This kitchen wants ${needed} m³ an hour, the hood moves ${moved}${extraction === 'recirculate' ? ' through carbon filters' : ''}.`;
   if (moved >= needed) return { ...about, result: 'OK', words };

@@ -31,7 +31,7 @@ export type Kitchen = {
   circuit: 0 | 32 | 45 | null;
   /** The switch of the cooker has a socket of its own. */
   socket: boolean;
-  room: { length: number; width: number; height: number } | null;
+  room: { length: number | null; width: number | null; height: number | null };
   extraction: 'duct' | 'recirculate' | null;
   hoodHeight: number | null;
   /** Inside of the tall housing for ovens. */

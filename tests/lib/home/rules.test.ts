@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GAP_KINDS } from '@/lib/fit/gap-kind';
 import type { Space } from '@/lib/fit/types';
+import type { Kitchen } from '@/lib/kitchen/types';
 import { CHORES, MOST, NOTHING_SAID, parseHome, writeHome } from '@/lib/home/rules';
 import type { Home } from '@/lib/home/types';
 
@@ -24,6 +25,15 @@ const space: fc.Arbitrary<Space> = fc.record({
   flush: fc.boolean(),
 });
 const spaces = fc.record(Object.fromEntries(GAP_KINDS.map((kind) => [kind, space])), { requiredKeys: [] });
+const kitchen: fc.Arbitrary<Kitchen> = fc.record({
+  fuel: fc.constantFrom(null, 'electric', 'mains gas', 'LPG'),
+  circuit: fc.constantFrom(null, 0, 32, 45),
+  socket: fc.boolean(),
+  room: fc.record({ length: fc.option(length), width: fc.option(length), height: fc.option(length) }),
+  extraction: fc.constantFrom(null, 'duct', 'recirculate'),
+  hoodHeight: fc.option(length),
+  housingHeight: fc.option(length),
+});
 const anyHome: fc.Arbitrary<Home> = fc.record({
   postcode: fc.constantFrom(null, 'LS6 3BN', 'SW1A 1AA', 'M1 1AE'),
   power: fc.option(pence(MOST.power)),
@@ -32,6 +42,7 @@ const anyHome: fc.Arbitrary<Home> = fc.record({
   chores: times,
   spaces,
   route: fc.record({ door: fc.option(length), corner: fc.boolean(), parts: fc.constant([]) }),
+  kitchen,
 });
 
 describe('my home', () => {

@@ -9,7 +9,7 @@ const NOTHING_SAID: Kitchen = {
   fuel: null,
   circuit: null,
   socket: false,
-  room: null,
+  room: { length: null, width: null, height: null },
   extraction: null,
   hoodHeight: null,
   housingHeight: null,

@@ -1,0 +1,40 @@
+import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
+import type { Finding, Piece } from '@/lib/kitchen/types';
+import { resultWords } from '@/lib/kitchen/words';
+import css from './kitchen.module.css';
+
+const c = classes(css);
+
+const ICONS = { OK: 'tick', CHECK: 'info', CLASH: 'warning', UNKNOWN: 'info' } as const;
+
+/** What goes together and what does not, the worst first; a clash keeps nobody from buying. */
+export function Findings({ findings, pieces }: { findings: readonly Finding[]; pieces: readonly Piece[] }) {
+  const clashes = findings.filter(({ result }) => result === 'CLASH').length;
+  const nameOf = (sku: string) => pieces.find((piece) => piece.sku === sku)?.name ?? sku;
+  if (findings.length === 0) {
+    return <p role="status">Nothing on this list depends on something else on it.</p>;
+  }
+  return (
+    <>
+      <p className={c('verdict')} role="status">
+        {clashes === 0
+          ? 'Nothing on this list clashes.'
+          : `${clashes} ${clashes === 1 ? 'thing' : 'things'} on this list will not go together.`}
+      </p>
+      <ul className={c('findings')}>
+        {findings.map((finding) => (
+          <li key={finding.rule} className={c(finding.result === 'CLASH' && 'clash')}>
+            <Icon name={ICONS[finding.result]} small />
+            <div>
+              <b>{resultWords(finding)}.</b> {finding.words}
+              <small>
+                {finding.skus.map(nameOf).join('; ')}. After {finding.source}.
+              </small>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

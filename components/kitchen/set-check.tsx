@@ -1,0 +1,36 @@
+import { classes } from '@/components/ui/classes';
+import { useLocalValue } from '@/lib/device/local-value';
+import { changeHome, home } from '@/lib/home/client';
+import { findingsFor } from '@/lib/kitchen/compatibility';
+import { pieceOf, TEMPLATES } from '@/lib/kitchen/pieces';
+import { missingWords } from '@/lib/kitchen/words';
+import type { MultibuyLine } from '@/lib/lists/multibuy-rules';
+import { Findings } from './findings';
+import css from './kitchen.module.css';
+import { KitchenForm } from './kitchen-form';
+
+const c = classes(css);
+
+/** What is told of the kitchen, and what that means for the list. */
+export function SetCheck({ lines }: { lines: readonly MultibuyLine[] }) {
+  const { kitchen } = useLocalValue(home);
+  const pieces = lines.map(({ card, quantity }) => pieceOf(card, quantity));
+  const kinds = new Set(pieces.flatMap(({ kind }) => kind ?? []));
+  const missing = TEMPLATES.flatMap((template) => missingWords(template, kinds) ?? []);
+  return (
+    <div className={c('check')}>
+      <KitchenForm
+        kitchen={kitchen}
+        onChange={(part) => changeHome({ kitchen: { ...home.read().kitchen, ...part } })}
+      />
+      <div className={c('answers')}>
+        <Findings findings={findingsFor(pieces, kitchen)} pieces={pieces} />
+        {missing.map((words) => (
+          <p className="t-small t-second" key={words}>
+            {words}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { TEMPLATES } from '@/lib/kitchen/pieces';
+import type { PieceKind } from '@/lib/kitchen/types';
+import { missingWords, savingWords } from '@/lib/kitchen/words';
+
+const saving = { lines: [], total: 0 };
+
+test.each([
+  [
+    { ...saving, kinds: 1, perMille: 0, next: { kinds: 3, perMille: 50 } },
+    '1 kind of large appliance on the list: no set saving yet. 2 more kinds and the set saves 5 %.',
+  ],
+  [
+    { ...saving, kinds: 4, perMille: 75, total: 12_000, next: { kinds: 5, perMille: 100 } },
+    '4 different kinds of large appliance save 7.5 %, £120.00. One more kind and the set saves 10 %.',
+  ],
+  [
+    { ...saving, kinds: 6, perMille: 100, total: 60_000, next: null },
+    '6 different kinds of large appliance save 10 %, £600.00.',
+  ],
+])('%j', (each, words) => expect(savingWords(each)).toBe(words));
+
+test.each<[PieceKind[], string[]]>([
+  [
+    ['oven', 'hob', 'fridge freezer'],
+    [
+      'New kitchen: still without a hood, a dishwasher.',
+      'To let: still without a cooker, a washing machine.',
+    ],
+  ],
+  [
+    ['washing machine'],
+    ['Laundry: still without a tumble dryer.', 'To let: still without a cooker, a fridge freezer.'],
+  ],
+  [['washing machine', 'tumble dryer'], ['To let: still without a cooker, a fridge freezer.']],
+  [
+    ['hood', 'hob', 'fridge freezer', 'dishwasher'],
+    ['New kitchen: still without an oven.', 'To let: still without a cooker, a washing machine.'],
+  ],
+])('a list of %j', (kinds, words) => {
+  expect(TEMPLATES.flatMap((template) => missingWords(template, new Set(kinds)) ?? [])).toEqual(words);
+});
