@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { commerceGraphql } from './commerce/plugin.ts';
 import type { SandboxConfig } from './config.ts';
 import { engineersConsole } from './console/plugin.ts';
+import { orderClock } from './commerce/orders/plugin.ts';
 import { contentService } from './content/plugin.ts';
 import { crm } from './crm/plugin.ts';
 import { faults } from './faults/plugin.ts';
@@ -48,6 +49,7 @@ export async function buildSandbox(config: SandboxConfig, given: Given = {}): Pr
   // Faults come first: their hooks must stand before the routes they disturb.
   await faults(app, parts);
   await webhooks(app, parts);
+  await orderClock(app, parts);
   const others = [
     commerceGraphql,
     managementApi,

@@ -1,5 +1,6 @@
 import type { ZodError } from 'zod';
 import { CartError, type CartProblem } from '../commerce/cart/errors.ts';
+import { CheckoutError } from '../commerce/checkout/errors.ts';
 import { WishlistError } from '../commerce/wishlists/errors.ts';
 
 /** Where the platform explains its status codes; every v3 error names it. */
@@ -38,6 +39,10 @@ const STATUS: Record<CartProblem, number> = {
 export function restErrorOf(thrown: unknown): RestError | null {
   if (thrown instanceof RestError) return thrown;
   if (thrown instanceof CartError) return new RestError(STATUS[thrown.problem], thrown.message);
+  if (thrown instanceof CheckoutError) {
+    const missing = thrown.message.startsWith('Not Found');
+    return new RestError(missing ? 404 : 422, thrown.message);
+  }
   if (thrown instanceof WishlistError) {
     return new RestError(thrown.problem === 'missing' ? 404 : 422, thrown.message);
   }

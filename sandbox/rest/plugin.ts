@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sameText } from '../commerce/identity.ts';
 import type { Parts } from '../parts.ts';
 import { cartRoutes } from './carts/routes.ts';
+import { checkoutRoutes } from './checkouts/routes.ts';
 import { pageRoutes, postRoutes } from './content/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { notFound, RestError, restErrorOf } from './errors.ts';
+import { refundRoutes } from './orders/refunds.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { rateLimit } from './rate-limit.ts';
@@ -40,10 +42,12 @@ export async function managementApi(app: FastifyInstance, parts: Parts): Promise
         throw notFound();
       });
       cartRoutes(v3, parts);
+      checkoutRoutes(v3, parts);
       customerRoutes(v3, parts);
       wishlistRoutes(v3, parts);
       paymentRoutes(v3, parts);
       pageRoutes(v3, parts);
+      refundRoutes(v3, parts);
     },
     { prefix: `/stores/${storeHash}/v3` },
   );

@@ -1,4 +1,4 @@
--- Version 5: what is taken off a price, checkouts, and how orders are paid for.
+-- What is taken off a price, checkouts, and how orders are paid for.
 
 -- A discount that nobody has to ask for. `rule` is JSON, of the shape that commerce/pricing/set-discount.ts reads.
 CREATE TABLE promotion (

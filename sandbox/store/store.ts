@@ -3,7 +3,15 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** What makes the tables: a store of version n has had the first n of these. Each stays as it was once it is in use. */
-const STEPS = ['schema.sql', 'accounts.sql', 'orders.sql', 'search.sql', 'checkout.sql', 'content.sql'];
+const STEPS = [
+  'schema.sql',
+  'accounts.sql',
+  'orders.sql',
+  'search.sql',
+  'checkout.sql',
+  'content.sql',
+  'refunds.sql',
+];
 /** The version that this code reads and writes. */
 const SCHEMA_VERSION = STEPS.length;
 

@@ -1,6 +1,6 @@
 import type { Cart } from './types.ts';
 
-/** What the whole cart costs, in pence with tax; the sandbox knows no discounts on top of promotion prices. */
+/** What the lines of a cart cost at their own prices, in pence with tax. */
 export function totalOf(cart: Cart): number {
   return cart.lines.reduce((sum, line) => sum + line.salePrice * line.quantity, 0);
 }

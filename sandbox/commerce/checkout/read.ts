@@ -1,5 +1,6 @@
 import { all, first } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
+import { totalOf } from '../cart/totals.ts';
 import type { Cart } from '../cart/types.ts';
 import { readLoad } from '../delivery/load.ts';
 import { shippingOptions } from '../delivery/quote.ts';
@@ -59,7 +60,7 @@ function readConsignments(store: Store, cart: Cart, now: number): Omit<CheckoutC
      WHERE c.cart_id = ? GROUP BY c.id ORDER BY c.sort`,
     cart.id,
   );
-  const value = cart.lines.reduce((sum, { salePrice, quantity }) => sum + salePrice * quantity, 0);
+  const value = totalOf(cart);
   return rows.flatMap((row) => {
     const named = new Set(JSON.parse(row.lines) as string[]);
     const lines = cart.lines.filter(({ id }) => named.has(id));

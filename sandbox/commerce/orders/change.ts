@@ -3,6 +3,13 @@ import { first, run } from '../../store/rows.ts';
 import { transaction } from '../../store/store.ts';
 import { enqueueWebhook } from '../../webhooks/queue.ts';
 import { dueAfter } from './clock.ts';
+import { releaseOrder } from './hold.ts';
+import { statusId } from './statuses.ts';
+import { stockChanged } from './stock.ts';
+import type { Store } from '../../store/store.ts';
+
+/** What an order ends as that never leaves: what it held is given back. */
+const UNDONE = new Set((['Cancelled', 'Declined'] as const).map(statusId));
 
 /** Moves an order on; the shop hears of it, and the demo clock goes on from there. */
 export function setOrderStatus(parts: Parts, id: number, status: number): void {
@@ -14,6 +21,7 @@ export function setOrderStatus(parts: Parts, id: number, status: number): void {
       id,
     );
     if (!before) return;
+    if (UNDONE.has(status) && !hasShipped(store, id)) releaseOrder(parts, id);
     const now = clock();
     const due = before.revision > 0 ? dueAfter(status, now, parts.config.orderStepSeconds) : null;
     run(store, 'UPDATE orders SET status = ?, updated_at = ?, due_at = ? WHERE id = ?', status, now, due, id);
@@ -23,4 +31,9 @@ export function setOrderStatus(parts: Parts, id: number, status: number): void {
       status: { previous_status_id: before.status, new_status_id: status },
     });
   });
+  stockChanged(parts, id);
+}
+
+function hasShipped(store: Store, id: number): boolean {
+  return first(store, 'SELECT 1 FROM order_shipment WHERE order_id = ?', id) !== undefined;
 }

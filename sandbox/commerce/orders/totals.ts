@@ -45,6 +45,12 @@ export function orderTotals({ consignments, coupons: given, discount }: Priced):
   return { subtotal, coupons, discounts, shipping, handling, wrapping, total, tax };
 }
 
+/** What so many pieces of a line cost after discounts, to the penny: all of them together cost what the line did. */
+export function paidFor(line: OrderLine, pieces: number): number {
+  const whole = line.salePrice * line.quantity - line.discount - line.coupon;
+  return Math.floor((whole * pieces) / line.quantity);
+}
+
 export function quantityOf({ consignments }: Pick<Priced, 'consignments'>): number {
   return sum(consignments, ({ lines }) => sum(lines, ({ quantity }) => quantity));
 }

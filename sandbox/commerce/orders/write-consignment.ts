@@ -1,6 +1,6 @@
 import { run } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
-import type { OrderAddress, OrderDraft } from './types.ts';
+import type { OrderAddress, OrderDraft, Shipment } from './types.ts';
 
 type ConsignmentDraft = OrderDraft['consignments'][number];
 
@@ -50,29 +50,37 @@ export function insertConsignment(store: Store, orderId: number, consignment: Co
     );
     lineIds.push(lastId);
   }
-  for (const shipment of consignment.shipments) {
-    const { lastId } = run(
-      store,
-      `INSERT INTO order_shipment (order_id, consignment_id, shipped_at, provider, method, tracking_number,
-         tracking_url) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-      orderId,
-      id,
-      shipment.shippedAt,
-      shipment.provider,
-      shipment.method,
-      shipment.trackingNumber,
-      shipment.trackingUrl,
-    );
-    for (const { line, quantity } of shipment.items) {
-      run(
-        store,
-        'INSERT INTO order_shipment_item (shipment_id, line_id, quantity) VALUES (?, ?, ?)',
-        lastId,
-        lineAt(line),
-        quantity,
-      );
-    }
+  for (const { items, ...shipment } of consignment.shipments) {
+    const sent = items.map(({ line, quantity }) => ({ lineId: lineAt(line), quantity }));
+    insertShipment(store, orderId, id, shipment, sent);
   }
+}
+
+/** Writes what has left of a delivery. Answers the shipment's number. */
+export function insertShipment(
+  store: Store,
+  orderId: number,
+  consignmentId: number,
+  shipment: Shipment,
+  items: readonly { lineId: number; quantity: number }[],
+): number {
+  const { lastId: id } = run(
+    store,
+    `INSERT INTO order_shipment (order_id, consignment_id, shipped_at, provider, method, tracking_number, tracking_url)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    orderId,
+    consignmentId,
+    shipment.shippedAt,
+    shipment.provider,
+    shipment.method,
+    shipment.trackingNumber,
+    shipment.trackingUrl,
+  );
+  for (const { lineId, quantity } of items) {
+    const sql = 'INSERT INTO order_shipment_item (shipment_id, line_id, quantity) VALUES (?, ?, ?)';
+    run(store, sql, id, lineId, quantity);
+  }
+  return id;
 }
 
 export function addressText(address: OrderAddress): string {

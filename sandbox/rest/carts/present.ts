@@ -1,15 +1,16 @@
 import { redirectUrls } from '../../commerce/cart/redirect-urls.ts';
-import { totalOf } from '../../commerce/cart/totals.ts';
 import type { Cart, CartLine } from '../../commerce/cart/types.ts';
+import { automaticOf } from '../../commerce/pricing/prices.ts';
+import type { Prices } from '../../commerce/pricing/types.ts';
 import { pictureUrl } from '../../commerce/pictures.ts';
 import type { SandboxConfig } from '../../config.ts';
+import { presentCoupons, presentPromotions } from './present-reductions.ts';
 
 /** What a caller asked to have beside the cart: the values of `include`. */
 export type Include = ReadonlySet<string>;
 
 /** The cart of the v3 interface. Money is in pounds, as JSON numbers. */
-export function presentCart(cart: Cart, config: SandboxConfig, include: Include): object {
-  const total = totalOf(cart) / 100;
+export function presentCart(cart: Cart, prices: Prices, config: SandboxConfig, include: Include): object {
   return {
     id: cart.id,
     customer_id: cart.customerId,
@@ -17,15 +18,18 @@ export function presentCart(cart: Cart, config: SandboxConfig, include: Include)
     email: '',
     currency: { code: cart.currency },
     tax_included: true,
-    base_amount: total,
-    discount_amount: 0,
+    base_amount: prices.subtotal / 100,
+    discount_amount: prices.automatic / 100,
     manual_discount_amount: 0,
-    cart_amount: total,
-    coupons: [],
-    discounts: cart.lines.map(({ id }) => ({ id, discounted_amount: 0 })),
+    cart_amount: (prices.subtotal - prices.automatic - prices.couponOnGoods) / 100,
+    coupons: presentCoupons(prices),
+    discounts: cart.lines.map(({ id }) => ({
+      id,
+      discounted_amount: (automaticOf(prices.promotions)[id] ?? 0) / 100,
+    })),
     line_items: {
       physical_items: cart.lines.map((line) =>
-        presentLine(line, config, include.has('line_items.physical_items.options')),
+        presentLine(line, prices, config, include.has('line_items.physical_items.options')),
       ),
       digital_items: [],
       gift_certificates: [],
@@ -35,6 +39,7 @@ export function presentCart(cart: Cart, config: SandboxConfig, include: Include)
     updated_time: offsetTime(cart.updatedAt),
     locale: 'en',
     version: cart.version,
+    ...(include.has('promotions.banners') && { promotions: presentPromotions(prices) }),
     ...(include.has('redirect_urls') && { redirect_urls: presentUrls(cart.id, config, {}) }),
   };
 }
@@ -48,7 +53,7 @@ export function presentUrls(
   return { cart_url: urls.cart, checkout_url: urls.checkout, embedded_checkout_url: urls.embeddedCheckout };
 }
 
-function presentLine(line: CartLine, config: SandboxConfig, withOptions: boolean): object {
+function presentLine(line: CartLine, prices: Prices, config: SandboxConfig, withOptions: boolean): object {
   const { quantity, listPrice, salePrice, media } = line;
   return {
     id: line.id,
@@ -61,10 +66,13 @@ function presentLine(line: CartLine, config: SandboxConfig, withOptions: boolean
     quantity,
     taxable: true,
     image_url: media === null ? '' : pictureUrl(config.origin, media, 300),
-    discounts: [],
+    discounts: prices.promotions.flatMap(({ id, name, allocation }) => {
+      const part = allocation[line.id];
+      return part ? [{ id, name, discounted_amount: part / 100 }] : [];
+    }),
     coupons: [],
-    discount_amount: 0,
-    coupon_amount: 0,
+    discount_amount: (automaticOf(prices.promotions)[line.id] ?? 0) / 100,
+    coupon_amount: (prices.coupon?.goods[line.id] ?? 0) / 100,
     original_price: listPrice / 100,
     list_price: listPrice / 100,
     sale_price: salePrice / 100,

@@ -10,6 +10,7 @@ import {
 import { cartMissing } from '../../commerce/cart/errors.ts';
 import { readCart } from '../../commerce/cart/read.ts';
 import type { Cart } from '../../commerce/cart/types.ts';
+import { cartPrices } from '../../commerce/checkout/prices.ts';
 import { customerById } from '../../commerce/customers/customer.ts';
 import type { Parts } from '../../parts.ts';
 import { RestError } from '../errors.ts';
@@ -36,7 +37,8 @@ export function cartRoutes(app: FastifyInstance, parts: Parts): void {
     cart: Cart,
   ): FastifyReply => {
     const include = new Set((request.query.include ?? '').split(','));
-    return reply.code(status).send({ data: presentCart(cart, config, include), meta: {} });
+    const prices = cartPrices(store, cart, parts.clock());
+    return reply.code(status).send({ data: presentCart(cart, prices, config, include), meta: {} });
   };
 
   const customer = (id: number | null | undefined): number => {

@@ -1,3 +1,4 @@
+import { paidFor } from '../../commerce/orders/totals.ts';
 import type { Consignment, Order, RecordedLine, RecordedShipment } from '../../commerce/orders/types.ts';
 import { amount, mailDate, presentAddress, taxed } from './present.ts';
 
@@ -33,12 +34,12 @@ function presentLine(orderId: number, consignment: Consignment, line: RecordedLi
     quantity_shipped: shipped,
     quantity_refunded: line.refundedQuantity,
     is_refunded: line.refundedQuantity === quantity,
-    refund_amount: amount(line.refundedQuantity * salePrice),
+    refund_amount: amount(paidFor(line, line.refundedQuantity)),
     wrapping_name: line.wrapping?.name ?? '',
     ...taxed('wrapping_cost', line.wrapping?.cost ?? 0),
     parent_order_product_id: line.parentId,
     brand: line.brand ?? '',
-    applied_discounts: [],
+    applied_discounts: discountsOf(line),
     product_options: line.options.map(({ name, value }, index) => ({
       id: index + 1,
       display_name: name,
@@ -50,6 +51,13 @@ function presentLine(orderId: number, consignment: Consignment, line: RecordedLi
   };
 }
 
+/** What was taken off the line by itself and by a coupon, each where there is some. */
+function discountsOf({ discount, coupon }: RecordedLine): object[] {
+  const some = (id: string, pence: number): object[] =>
+    pence > 0 ? [{ id, amount: amount(pence), name: id, code: null, target: 'product' }] : [];
+  return [...some('total-discount', discount), ...some('coupon', coupon)];
+}
+
 /** `/orders/{id}/shipments`. */
 export function presentShipments(order: Order): object[] {
   return order.consignments.flatMap((consignment) =>
@@ -57,7 +65,7 @@ export function presentShipments(order: Order): object[] {
   );
 }
 
-function presentShipment(order: Order, consignment: Consignment, shipment: RecordedShipment): object {
+export function presentShipment(order: Order, consignment: Consignment, shipment: RecordedShipment): object {
   const products = new Map(consignment.lines.map(({ id, productId }) => [id, productId]));
   return {
     id: shipment.id,

@@ -16,6 +16,7 @@ import {
   presentShippingAddresses,
   presentTaxes,
 } from './present-parts.ts';
+import { shipmentRoutes } from './shipments.ts';
 
 type Query = Partial<
   Record<
@@ -86,6 +87,8 @@ export function orderRoutes(app: FastifyInstance, parts: Parts): void {
     setOrderStatus(parts, id, body.data.status_id);
     return reply.send(presentOrder(wanted(String(id)), config));
   });
+
+  shipmentRoutes(app, parts, wanted);
 
   for (const [name, present] of Object.entries(PARTS)) {
     app.get<{ Params: { id: string } }>(`/orders/:id/${name}`, (request, reply) =>

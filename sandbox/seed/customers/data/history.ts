@@ -1,7 +1,5 @@
+import type { Tracking } from '../../../commerce/orders/carriers.ts';
 import type { OrderStatusName } from '../../../commerce/orders/statuses.ts';
-
-/** How a parcel is followed: the platform's three shapes, or not at all. */
-export type Tracking = 'number and url' | 'number' | 'url' | 'none';
 
 /** One order to be made up. Goods are taken from the catalogue by their size. */
 export interface PastOrder {

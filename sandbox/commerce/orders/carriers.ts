@@ -1,0 +1,38 @@
+import type { Shipment } from './types.ts';
+
+/** The three shapes of tracking that the platform knows, and none. */
+export type Tracking = 'number and url' | 'url' | 'number' | 'none';
+
+/** Who brings a parcel, with tracking of that shape. `digits` makes as many digits as it is asked for. */
+export function carriedBy(
+  tracking: Tracking,
+  digits: (count: number) => string,
+): Omit<Shipment, 'shippedAt'> {
+  switch (tracking) {
+    case 'number and url': {
+      const number = `HB${digits(9)}GB`;
+      return {
+        provider: 'Royal Mail',
+        method: 'Tracked 48',
+        trackingNumber: number,
+        trackingUrl: `https://www.royalmail.com/track-your-item#/tracking-results/${number}`,
+      };
+    }
+    case 'url':
+      return {
+        provider: 'DPD',
+        method: 'Next day',
+        trackingNumber: null,
+        trackingUrl: `https://track.dpd.co.uk/parcels/${digits(14)}`,
+      };
+    case 'number':
+      return {
+        provider: 'Hobwright',
+        method: 'Two-person delivery',
+        trackingNumber: `HW-${digits(6)}`,
+        trackingUrl: null,
+      };
+    case 'none':
+      return { provider: 'Royal Mail', method: 'Second class', trackingNumber: null, trackingUrl: null };
+  }
+}

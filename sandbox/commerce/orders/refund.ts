@@ -1,0 +1,104 @@
+import type { Parts } from '../../parts.ts';
+import { all, run } from '../../store/rows.ts';
+import { type Store, transaction } from '../../store/store.ts';
+import { enqueueWebhook } from '../../webhooks/queue.ts';
+import { setOrderStatus } from './change.ts';
+import { orderById } from './read.ts';
+import { statusId } from './statuses.ts';
+import { paidFor } from './totals.ts';
+import type { Order } from './types.ts';
+
+/** What money goes back for: pieces of a line, or an amount of the delivery or of the order as such. */
+export type RefundItem =
+  | { item_type: 'PRODUCT'; item_id: number; quantity: number }
+  | { item_type: 'SHIPPING' | 'ORDER'; item_id: number; amount: number };
+
+export interface Refund {
+  id: number;
+  orderId: number;
+  amount: number;
+  reason: string;
+  items: readonly RefundItem[];
+  createdAt: number;
+}
+
+/** A refund that the order does not allow; the message is for the person who asked for it. */
+export class RefundRefused extends Error {}
+
+/**
+ * What a refund would come to, in pence: of pieces what was really paid for them, so that all pieces of a line together
+ * are what the line cost.
+ * @throws RefundRefused
+ */
+export function refundAmount(order: Order, items: readonly RefundItem[]): number {
+  const lines = order.consignments.flatMap((each) => each.lines);
+  const amount = items.reduce((sum, item) => {
+    if (item.item_type !== 'PRODUCT') return sum + Math.round(item.amount * 100);
+    const line = lines.find(({ id }) => id === item.item_id);
+    if (!line) throw new RefundRefused(`The order has no product ${item.item_id}.`);
+    if (line.refundedQuantity + item.quantity > line.quantity) {
+      throw new RefundRefused(`${line.name}: ${line.quantity - line.refundedQuantity} are left to refund.`);
+    }
+    return sum + paidFor(line, line.refundedQuantity + item.quantity) - paidFor(line, line.refundedQuantity);
+  }, 0);
+  if (amount <= 0) throw new RefundRefused('There is nothing to refund.');
+  if (order.payments.length === 0) throw new RefundRefused('The order is not paid for.');
+  if (amount > order.total - order.refunded) throw new RefundRefused('More than was paid and not refunded.');
+  return amount;
+}
+
+/** Sends money back and says what that makes of the order. @throws RefundRefused */
+export function refundOrder(
+  parts: Parts,
+  orderId: number,
+  items: readonly RefundItem[],
+  reason: string,
+): Refund {
+  const { store, clock } = parts;
+  return transaction(store, () => {
+    const order = orderById(store, orderId);
+    if (!order) throw new RefundRefused(`There is no order ${orderId}.`);
+    const amount = refundAmount(order, items);
+    const createdAt = clock();
+    const { lastId: id } = run(
+      store,
+      'INSERT INTO order_refund (order_id, amount, reason, items, created_at) VALUES (?, ?, ?, ?, ?)',
+      orderId,
+      amount,
+      reason,
+      JSON.stringify(items),
+      createdAt,
+    );
+    for (const item of items) {
+      if (item.item_type !== 'PRODUCT') continue;
+      const sql = 'UPDATE order_line SET refunded_quantity = refunded_quantity + ? WHERE id = ?';
+      run(store, sql, item.quantity, item.item_id);
+    }
+    run(store, 'UPDATE orders SET refunded = refunded + ? WHERE id = ?', amount, orderId);
+    enqueueWebhook(parts, 'store/order/refund/created', {
+      type: 'order',
+      id: orderId,
+      refund: { refund_id: id },
+    });
+    const whole = order.refunded + amount === order.total;
+    if (order.status !== statusId('Cancelled')) {
+      setOrderStatus(parts, orderId, statusId(whole ? 'Refunded' : 'Partially Refunded'));
+    }
+    return { id, orderId, amount, reason, items, createdAt };
+  });
+}
+
+export function readRefunds(store: Store, orderId: number): Refund[] {
+  return all<{ id: number; amount: number; reason: string; items: string; created_at: number }>(
+    store,
+    'SELECT id, amount, reason, items, created_at FROM order_refund WHERE order_id = ? ORDER BY id',
+    orderId,
+  ).map(({ id, amount, reason, items, created_at: createdAt }) => ({
+    id,
+    orderId,
+    amount,
+    reason,
+    items: JSON.parse(items) as RefundItem[],
+    createdAt,
+  }));
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { orderById } from '../../commerce/orders/read.ts';
+import {
+  readRefunds,
+  type Refund,
+  refundAmount,
+  refundOrder,
+  RefundRefused,
+} from '../../commerce/orders/refund.ts';
+import { instant } from '../../commerce/values.ts';
+import type { Parts } from '../../parts.ts';
+import { notFound, refuse, RestError } from '../errors.ts';
+
+const wanted = z.object({
+  items: z
+    .array(
+      z.discriminatedUnion('item_type', [
+        z.object({ item_type: z.literal('PRODUCT'), item_id: z.int(), quantity: z.int().min(1) }),
+        z.object({
+          item_type: z.enum(['SHIPPING', 'ORDER']),
+          item_id: z.int(),
+          amount: z.number().positive(),
+        }),
+      ]),
+    )
+    .min(1),
+  reason: z.string().max(500).default(''),
+});
+
+type ById = { Params: { id: string } };
+
+/** `/v3/orders/{id}/payment_actions`: what a refund would be, and refunds. */
+export function refundRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store } = parts;
+  const orderOf = (id: string) => {
+    const order = /^\d{1,10}$/.test(id) ? orderById(store, Number(id)) : null;
+    if (!order) throw notFound();
+    return order;
+  };
+  const bodyOf = (body: unknown): z.infer<typeof wanted> => {
+    const found = wanted.safeParse(body);
+    return found.success ? found.data : refuse(found.error);
+  };
+
+  app.post<ById>('/orders/:id/payment_actions/refund_quotes', (request, reply) => {
+    const order = orderOf(request.params.id);
+    const pence = refusing(() => refundAmount(order, bodyOf(request.body).items));
+    return reply.code(201).send({ data: { order_id: order.id, total_refund_amount: pence / 100 }, meta: {} });
+  });
+
+  app.post<ById>('/orders/:id/payment_actions/refunds', (request, reply) => {
+    const { id } = orderOf(request.params.id);
+    const { items, reason } = bodyOf(request.body);
+    const refund = refusing(() => refundOrder(parts, id, items, reason));
+    return reply.code(201).send({ data: presentRefund(refund), meta: {} });
+  });
+
+  app.get<ById>('/orders/:id/payment_actions/refunds', (request, reply) => {
+    const { id } = orderOf(request.params.id);
+    return reply.send({ data: readRefunds(store, id).map(presentRefund), meta: {} });
+  });
+}
+
+function presentRefund({ id, orderId, amount, reason, items, createdAt }: Refund): object {
+  return {
+    id,
+    order_id: orderId,
+    created: instant(createdAt),
+    reason,
+    total_amount: amount / 100,
+    items,
+    payments: [{ provider_id: 'sandbox.card', amount: amount / 100, offline: false, is_declined: false }],
+  };
+}
+
+function refusing<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof RefundRefused ? new RestError(422, error.message) : error;
+  }
+}

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+import { advanceDue } from '../../../sandbox/commerce/orders/advance.ts';
+import { all, first, run } from '../../../sandbox/store/rows.ts';
+import { OPTIONS, PRODUCTS, rowsOf } from '../catalogue.ts';
+import { Shopper } from '../commerce/checkout/shopper.ts';
+import { openSandbox, type TestSandbox } from '../fixture.ts';
+import { CARDS, payBy } from '../payments/till.ts';
+import { buy, partsOf } from './placed.ts';
+
+const washer = { productEntityId: PRODUCTS.washer, quantity: 1 };
+const cover = {
+  productEntityId: PRODUCTS.warranty,
+  quantity: 1,
+  selectedOptions: { textFields: [{ optionEntityId: OPTIONS.for, text: 'TW-914' }] },
+};
+
+const order = async (sandbox: TestSandbox, id: number) =>
+  (await sandbox.rest('GET', `/v2/orders/${id}`)).body as { status: string; items_shipped: number };
+const shipments = async (sandbox: TestSandbox, id: number) =>
+  (await sandbox.rest('GET', `/v2/orders/${id}/shipments`)).body as
+    | {
+        tracking_number: string;
+        tracking_link: string;
+        shipping_provider_display_name: string;
+        items: object[];
+      }[]
+    | null;
+const stockOf = ({ store }: TestSandbox): number | undefined =>
+  first<{ stock: number }>(store, 'SELECT stock FROM product WHERE id = ?', PRODUCTS.washer)?.stock;
+
+/** Lets minutes pass on the demo clock. */
+function minutes(sandbox: TestSandbox, count = 1): void {
+  for (let left = count; left > 0; left -= 1) {
+    sandbox.clock.now += 60_000;
+    advanceDue(partsOf(sandbox));
+  }
+}
+
+test('an order moves on by itself: packed, sent in parcels, arrived', async () => {
+  await using sandbox = await openSandbox({ orderStepSeconds: 60 });
+  run(sandbox.store, 'UPDATE product SET weight = 400 WHERE id = ?', PRODUCTS.filters);
+  run(sandbox.store, 'UPDATE product SET weight = NULL WHERE id = ?', PRODUCTS.warranty);
+  const id = await buy(sandbox, [washer, cover, { productEntityId: PRODUCTS.filters, quantity: 2 }]);
+  advanceDue(partsOf(sandbox));
+  expect((await order(sandbox, id)).status).toBe('Awaiting Fulfillment');
+  minutes(sandbox);
+  expect((await order(sandbox, id)).status).toBe('Awaiting Shipment');
+  minutes(sandbox);
+  expect(await order(sandbox, id)).toMatchObject({ status: 'Partially Shipped', items_shipped: 2 });
+  expect(await shipments(sandbox, id)).toMatchObject([
+    {
+      shipping_provider_display_name: 'Hobwright',
+      tracking_number: expect.stringMatching(/^HW-\d{6}$/) as string,
+      tracking_link: '',
+      items: [{ product_id: PRODUCTS.washer }, { product_id: PRODUCTS.warranty }],
+    },
+  ]);
+  minutes(sandbox);
+  expect(await order(sandbox, id)).toMatchObject({ status: 'Shipped', items_shipped: 4 });
+  expect((await shipments(sandbox, id))?.[1]).toMatchObject({
+    shipping_provider_display_name: 'Royal Mail',
+    tracking_number: expect.stringMatching(/^HB\d{9}GB$/) as string,
+    tracking_link: expect.stringContaining('royalmail') as string,
+  });
+  minutes(sandbox);
+  minutes(sandbox);
+  expect((await order(sandbox, id)).status).toBe('Completed');
+  const told = (rowsOf(sandbox.store, 'event') as { scope: string; payload: string }[])
+    .filter(({ scope }) => scope === 'store/order/statusUpdated')
+    .map(({ payload }) => (JSON.parse(payload) as { data: { status: object } }).data.status);
+  expect(told).toEqual([
+    { previous_status_id: 0, new_status_id: 11 },
+    { previous_status_id: 11, new_status_id: 9 },
+    { previous_status_id: 9, new_status_id: 3 },
+    { previous_status_id: 3, new_status_id: 2 },
+    { previous_status_id: 2, new_status_id: 10 },
+  ]);
+});
+
+test('what one person carries and the post does not goes with an address to look at only', async () => {
+  await using sandbox = await openSandbox();
+  run(sandbox.store, 'UPDATE product SET weight = 9000 WHERE id = ?', PRODUCTS.washer);
+  const id = await buy(sandbox, [washer]);
+  minutes(sandbox, 2);
+  expect(await shipments(sandbox, id)).toMatchObject([
+    { tracking_number: '', tracking_link: expect.stringContaining('dpd') as string },
+  ]);
+});
+
+test('a unit that nobody paid for goes back into stock after half an hour', async () => {
+  await using sandbox = await openSandbox();
+  const shopper = await Shopper.with(sandbox, [washer]);
+  await shopper.address();
+  const { paymentAccessToken } = await shopper.complete();
+  const { body } = await payBy(sandbox, paymentAccessToken, CARDS.challenged);
+  expect(stockOf(sandbox)).toBe(4);
+  sandbox.clock.now += 31 * 60_000;
+  advanceDue(partsOf(sandbox));
+  expect(stockOf(sandbox)).toBe(5);
+  const late = await sandbox.app.inject({
+    method: 'POST',
+    url: new URL(body.data?.additional_action_required?.data.redirect_url ?? '').pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'decision=approve',
+  });
+  expect(late.headers.location).toContain('status=declined');
+});
+
+test('cancelling gives units back, once, and only what has not left', async () => {
+  await using sandbox = await openSandbox();
+  const cancelled = await buy(sandbox, [washer]);
+  const cancel = async (id: number) => sandbox.rest('PUT', `/v2/orders/${id}`, { status_id: 5 });
+  expect((await cancel(cancelled)).body).toMatchObject({ status: 'Cancelled' });
+  await cancel(cancelled);
+  expect(stockOf(sandbox)).toBe(5);
+  const sent = await buy(sandbox, [washer]);
+  minutes(sandbox, 2);
+  await cancel(sent);
+  expect(stockOf(sandbox)).toBe(4);
+  minutes(sandbox, 3);
+  expect(await order(sandbox, cancelled)).toMatchObject({ status: 'Cancelled', items_shipped: 0 });
+});
+
+test('the owner sends a parcel by hand, never more than was ordered', async () => {
+  await using sandbox = await openSandbox();
+  const id = await buy(sandbox, [{ ...washer, quantity: 2 }]);
+  const [line] = all<{ id: number; consignment_id: number }>(
+    sandbox.store,
+    'SELECT id, consignment_id FROM order_line',
+  );
+  const send = async (quantity: number) =>
+    sandbox.rest('POST', `/v2/orders/${id}/shipments`, {
+      order_address_id: line?.consignment_id,
+      items: [{ order_product_id: line?.id, quantity }],
+      tracking_number: 'X1',
+    });
+  expect(await send(1)).toMatchObject({ status: 201, body: { tracking_number: 'X1' } });
+  expect(await order(sandbox, id)).toMatchObject({ status: 'Partially Shipped' });
+  expect(await send(2)).toMatchObject({ status: 400 });
+  await send(1);
+  expect(await order(sandbox, id)).toMatchObject({ status: 'Shipped' });
+});
+
+test('refunds pieces at what was paid for them, and never more than the order', async () => {
+  await using sandbox = await openSandbox();
+  run(sandbox.store, "INSERT INTO coupon (code, name, kind, value) VALUES ('ODD', 'Odd', 'amount', 1)");
+  const shopper = await Shopper.with(sandbox, [{ productEntityId: PRODUCTS.filters, quantity: 3 }]);
+  await shopper.step('applyCoupon', { data: { couponCode: 'ODD' } });
+  await shopper.address();
+  const { orderEntityId: id, paymentAccessToken } = await shopper.complete();
+  const line = first<{ id: number }>(sandbox.store, 'SELECT id FROM order_line')?.id;
+  const refund = async (items: object[], kind = 'refunds') =>
+    sandbox.rest('POST', `/v3/orders/${id}/payment_actions/${kind}`, { items, reason: 'Changed my mind' });
+  const piece = { item_type: 'PRODUCT', item_id: line, quantity: 1 };
+  expect(await refund([piece])).toMatchObject({ status: 422 });
+  await payBy(sandbox, paymentAccessToken, CARDS.visa);
+  expect((await refund([piece], 'refund_quotes')).body).toMatchObject({
+    data: { total_refund_amount: 6.99 },
+  });
+  expect(await refund([piece])).toMatchObject({ status: 201, body: { data: { total_amount: 6.99 } } });
+  expect((await sandbox.rest('GET', `/v2/orders/${id}`)).body).toMatchObject({
+    status: 'Partially Refunded',
+    refunded_amount: '6.9900',
+  });
+  expect(await refund([{ ...piece, quantity: 3 }])).toMatchObject({ status: 422 });
+  // 21.00 less a penny, of which 6.99 went back: 14.00 for the other two, and the delivery of 25.00.
+  await refund([
+    { ...piece, quantity: 2 },
+    { item_type: 'SHIPPING', item_id: 1, amount: 25 },
+  ]);
+  expect((await sandbox.rest('GET', `/v2/orders/${id}`)).body).toMatchObject({
+    status: 'Refunded',
+    refunded_amount: '45.9900',
+  });
+  expect(await refund([{ item_type: 'ORDER', item_id: 1, amount: 0.01 }])).toMatchObject({ status: 422 });
+  expect((await sandbox.rest('GET', `/v3/orders/${id}/payment_actions/refunds`)).body).toMatchObject({
+    data: [{ total_amount: 6.99 }, { total_amount: 39, reason: 'Changed my mind' }],
+  });
+});
