@@ -6,13 +6,16 @@ import { TextField } from '@/components/ui/input';
 import { announce } from '@/components/ui/live-store';
 import type { Basket } from '@/lib/basket/types';
 import { useCode } from '@/lib/checkout/overview-client';
-import type { CheckoutOverview } from '@/lib/checkout/types';
+import type { CheckoutOverview, Reduction } from '@/lib/checkout/types';
 import { formatTotal } from '@/lib/money/rules';
 import css from './basket-codes.module.css';
 
 const c = classes(css);
 
 type Props = { basket: Basket; postcode: string | null; overview: CheckoutOverview | null };
+
+const wordsOf = ({ name, amount }: Reduction): string =>
+  amount > 0 ? name : `${name}. It waits: what is taken off already is more.`;
 
 /** One field for coupons and gift certificates, folded away for those who have neither (experience §2.6). */
 export function BasketCodes({ basket, postcode, overview }: Props) {
@@ -21,7 +24,7 @@ export function BasketCodes({ basket, postcode, overview }: Props) {
   const field = useRef<HTMLDetailsElement>(null);
   const { reductions = [], certificates = [] } = overview?.sums ?? {};
   const applied = [
-    ...reductions.flatMap((each) => (each.code ? [{ code: each.code, words: each.name }] : [])),
+    ...reductions.flatMap((each) => (each.code ? [{ code: each.code, words: wordsOf(each) }] : [])),
     ...certificates.map(({ code: own, left }) => ({
       code: own,
       words: `Gift certificate, ${formatTotal(left)} left on it`,

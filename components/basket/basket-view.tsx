@@ -94,6 +94,11 @@ function FullBasket({ basket, onEmptied }: { basket: Basket; onEmptied: () => vo
         <BasketDelivery lines={basket.lines} zone={zone} postcode={postcode} />
       </div>
       <aside className={c('aside')} aria-label="Totals">
+        {overview?.hints.map((hint) => (
+          <p className="t-ui" key={hint}>
+            {hint}
+          </p>
+        ))}
         <BasketSum
           basket={basket}
           overview={overview}

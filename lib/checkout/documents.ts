@@ -5,7 +5,7 @@ const SumsFragment = graphql(`
     subtotal { value } grandTotal { value } outstandingBalance { value } taxTotal { value }
     shippingCostBeforeDiscount { value } handlingCostTotal { value }
     coupons { code displayName discountedAmount { value } }
-    promotions { displayName discounts { type discountedAmount { value } } }
+    promotions { displayName banners { type text } discounts { type discountedAmount { value } } }
     giftCertificates { code used { value } remaining { value } }
   }
 `);

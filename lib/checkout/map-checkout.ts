@@ -22,6 +22,9 @@ export function mapCheckout(node: Node): Checkout {
     },
     consignment: consignments[0] ? mapConsignment(consignments[0]) : null,
     message: node.customerMessage ?? '',
+    hints: node.promotions.flatMap(({ banners }) =>
+      banners.filter(({ type }) => type === 'UPSELL').map(({ text }) => text),
+    ),
     lines: items.map(({ entityId, quantity }) => ({ id: entityId, quantity })),
     orderId: node.order?.entityId ?? null,
     sums: sumsOf({

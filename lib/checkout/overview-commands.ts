@@ -8,9 +8,10 @@ import { BLANK } from './step-commands';
 import { deliveryCost } from './sum';
 import type { Checkout, CheckoutOverview } from './types';
 
-export const overviewOf = ({ id, sums, consignment }: Checkout): CheckoutOverview => ({
+export const overviewOf = ({ id, sums, hints, consignment }: Checkout): CheckoutOverview => ({
   id,
   sums,
+  hints,
   delivery: deliveryCost(consignment, sums),
 });
 

@@ -8,24 +8,24 @@ const COOKIE = 'placedOrders';
 const LIFETIME_S = 7 * 86_400;
 const MOST_KEPT = 5;
 
-const placedOrders = z.array(
-  z.object({ order: z.number().int().positive(), cart: z.string(), at: z.number() }),
-);
+const placedOrders = z.object({
+  orders: z.array(z.object({ order: z.number().int().positive(), cart: z.string(), at: z.number() })),
+});
 /** An order, the basket that became it, which is what opens a guest's order, and when; milliseconds since 1970. */
-export type PlacedOrder = z.infer<typeof placedOrders>[number];
+export type PlacedOrder = z.infer<typeof placedOrders>['orders'][number];
 
 /** The orders that this browser placed, the newest first; sealed, so that nobody opens another's by its number. */
 export async function readPlaced(): Promise<PlacedOrder[]> {
   const sealed = (await cookies()).get(COOKIE)?.value;
   if (!sealed) return [];
   const opened = await unsealData<unknown>(sealed, { password: config().session.secret, ttl: LIFETIME_S });
-  return placedOrders.safeParse(opened).data ?? [];
+  return placedOrders.safeParse(opened).data?.orders ?? [];
 }
 
 /** Remembers an order for a week; only route handlers can. */
 export async function rememberPlaced(placed: PlacedOrder): Promise<void> {
   const others = (await readPlaced()).filter(({ order }) => order !== placed.order);
-  const kept = [placed, ...others].slice(0, MOST_KEPT);
+  const kept = { orders: [placed, ...others].slice(0, MOST_KEPT) };
   const sealed = await sealData(kept, { password: config().session.secret, ttl: LIFETIME_S });
   (await cookies()).set(COOKIE, sealed, {
     httpOnly: true,

@@ -10,11 +10,13 @@ export type SumRow = { label: string; amount: Pence; saving?: boolean };
 
 /** The rows between the goods and the total, in the order in which people add up. */
 function reductionRows({ reductions }: Pick<CheckoutSums, 'reductions'>): SumRow[] {
-  return reductions.map(({ name, code, amount }) => ({
-    label: code && code !== name ? `${name} (${code})` : name,
-    amount: -amount,
-    saving: true,
-  }));
+  return reductions
+    .filter(({ amount }) => amount !== 0)
+    .map(({ name, code, amount }) => ({
+      label: code && code !== name ? `${name} (${code})` : name,
+      amount: -amount,
+      saving: true,
+    }));
 }
 
 /** What the certificates pay, and what is left after them. */
@@ -34,7 +36,7 @@ type Given = {
 
 /** The platform's figures as parts that add up: what it took off without a name gets one. */
 export function sumsOf({ goods, named, delivery, tax, total, certificates, due }: Given): CheckoutSums {
-  const reductions = named.filter(({ amount }) => amount > 0);
+  const reductions = named.filter(({ amount, code }) => amount > 0 || code !== null);
   const known = reductions.reduce((sum, { amount }) => sum + amount, 0);
   const rest = goods + (delivery ?? 0) - total - known;
   if (rest !== 0) reductions.push({ name: rest > 0 ? 'Reduction' : 'Charges', code: null, amount: rest });

@@ -25,7 +25,7 @@ export type Consignment = {
   chosen: DeliveryOption | null;
 };
 
-/** Taken off by a coupon, which has a code, or by a promotion, which has none. */
+/** Taken off by a coupon, which has a code, or by a promotion, which has none. A coupon may wait and take off 0. */
 export type Reduction = { name: string; code: string | null; amount: Pence };
 
 export type Certificate = { code: string; used: Pence; left: Pence };
@@ -51,6 +51,8 @@ export type Checkout = {
   consignment: Consignment | null;
   /** What the driver has to know, as the platform keeps it. */
   message: string;
+  /** What more could be saved, in the merchant's words. */
+  hints: string[];
   sums: CheckoutSums;
   lines: { id: string; quantity: number }[];
   /** The order that it has become, or is about to. */
@@ -58,7 +60,7 @@ export type Checkout = {
 };
 
 /** What anybody may know of a checkout who knows its id: money, and nothing of a person. */
-export type CheckoutOverview = Pick<Checkout, 'id' | 'sums'> & {
+export type CheckoutOverview = Pick<Checkout, 'id' | 'sums' | 'hints'> & {
   /** Null before the platform knows the place. */
   delivery: DeliveryCost | null;
 };

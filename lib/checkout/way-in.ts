@@ -73,6 +73,12 @@ export function carriedOf(lines: readonly BasketLine[]): Carried[] {
   });
 }
 
+/** Its narrower side as it comes. */
+function girth({ packed, bare }: Load): number {
+  const box = packed ?? bare;
+  return box ? Math.min(box.width, box.depth) : 0;
+}
+
 const VERDICTS = ['NO', 'CALL', 'DOORS', 'UNPACK', 'IN'];
 
 /** Whether a door lets everything through, said of what goes through worst; null when there is nothing to say. */
@@ -81,6 +87,10 @@ export function doorLine(doorMm: number, goods: readonly Carried[]): string | nu
   const route = partsOf({ ...NO_ROUTE, door: doorMm });
   const [worst] = goods
     .map(({ name, load }) => ({ name, load, answer: accessOf(route, load) }))
-    .toSorted((a, b) => VERDICTS.indexOf(a.answer.verdict) - VERDICTS.indexOf(b.answer.verdict));
+    .toSorted(
+      (a, b) =>
+        VERDICTS.indexOf(a.answer.verdict) - VERDICTS.indexOf(b.answer.verdict) ||
+        girth(b.load) - girth(a.load),
+    );
   return worst ? `${worst.name}: ${accessSentences(worst.answer, worst.load).join(' ')}` : null;
 }

@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Checkout, CheckoutOverview } from '@/lib/checkout/types';
+import { sumRows } from '@/lib/orders/sum';
+import { jar } from '../../support/jar';
+import { openTill, type Till } from '../../support/till';
+import { startUpstream, type Upstream } from '../../support/upstream';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock('next/headers', async () => import('../../support/jar'));
+
+let upstream: Upstream;
+let till: Till;
+
+beforeAll(async () => {
+  upstream = await startUpstream(60);
+  vi.stubEnv('RATE_LIMITS', '0');
+  till = await openTill(upstream);
+}, 60_000);
+afterAll(() => upstream[Symbol.asyncDispose]());
+beforeEach(() => jar().clear());
+
+const setStock = (productId: number, stock: number) =>
+  upstream.store.prepare('UPDATE product SET stock = ? WHERE id = ?').run(stock, productId);
+const stockOf = (productId: number) =>
+  (
+    upstream.store.prepare('SELECT stock FROM product WHERE id = ?').get(productId) as {
+      stock: number;
+    }
+  ).stock;
+const orders = () =>
+  (upstream.store.prepare('SELECT count(*) AS n FROM orders WHERE status > 0').get() as { n: number }).n;
+
+describe('from a basket to an order', () => {
+  test('a guest orders, sees the order, and nobody else does', async () => {
+    const product = till.products[0]!;
+    const before = stockOf(product);
+    await till.fill([{ product, quantity: 1 }]);
+    const checkout = await till.steps();
+    const placed = await till.place(checkout);
+    expect(placed.status).toBe(200);
+    expect(await till.settle()).toEqual({ state: 'open' });
+    expect(await till.payWith(placed.answer)).toBe(201);
+    const { order } = placed.answer as { order: number };
+    expect(await till.settle()).toEqual({ state: 'paid', redirect: `/checkout/order/${order}` });
+    expect(jar().has('cartId')).toBe(false);
+    expect(stockOf(product)).toBe(before - 1);
+
+    const found = await till.confirmation(order);
+    expect(found).toMatchObject({
+      order: { id: order, total: checkout.sums.total },
+      day: checkout.consignment!.chosen!.day,
+    });
+    jar().clear();
+    expect(await till.confirmation(order)).toBeNull();
+    expect((await till.calendar(order)).status).toBe(404);
+  });
+
+  test('one key, fifty times at once, is one order; two keys on one basket are one order', async () => {
+    const count = orders();
+    await till.fill([{ product: till.products[1]!, quantity: 1 }]);
+    const checkout = await till.steps();
+    const all = await Promise.all(Array.from({ length: 50 }, () => till.place(checkout)));
+    const numbers = new Set(all.map(({ answer }) => (answer as { order: number }).order));
+    expect(numbers.size).toBe(1);
+    const saturday = checkout.consignment!.options.find(({ id }) => id !== checkout.consignment!.chosen!.id)!;
+    const other = await till.steps(saturday.id);
+    const second = await till.place(other);
+    expect(numbers.has((second.answer as { order: number }).order)).toBe(true);
+    await till.payWith(second.answer);
+    expect(orders()).toBe(count + 1);
+    // Paid in another tab: the key that is left there leads to the same order and asks for no second payment.
+    expect((await till.place(other)).answer).toMatchObject({ order: [...numbers][0], token: null });
+  });
+
+  test('a declined card leaves the order open for another card', async () => {
+    await till.fill([{ product: till.products[2]!, quantity: 1 }]);
+    const checkout = await till.steps();
+    const first = await till.place(checkout);
+    expect(await till.payWith(first.answer, '4000000000000002')).toBe(422);
+    expect(await till.settle()).toEqual({ state: 'open' });
+    const second = await till.place(checkout);
+    expect((second.answer as { order: number }).order).toBe((first.answer as { order: number }).order);
+    expect(await till.payWith(second.answer)).toBe(201);
+    expect(await till.settle()).toMatchObject({ state: 'paid' });
+  });
+});
+
+describe('what changed meanwhile is said, and nothing is ordered', () => {
+  test('the last unit', async () => {
+    const product = till.products[3]!;
+    await till.fill([{ product, quantity: 1 }]);
+    const checkout = await till.steps();
+    setStock(product, 0);
+    const count = orders();
+    const refused = await till.place(checkout);
+    expect(refused.status).toBe(409);
+    expect(refused.answer).toMatchObject({
+      message: expect.stringMatching(/has sold out.*nothing is paid/i),
+    });
+    expect(orders()).toBe(count);
+    setStock(product, 5);
+  });
+
+  test('the price, and the new one goes through', async () => {
+    const product = till.products[4]!;
+    await till.fill([{ product, quantity: 1 }]);
+    const checkout = await till.steps();
+    upstream.store
+      .prepare('UPDATE product SET price = price + 1000, sale_price = sale_price + 1000 WHERE id = ?')
+      .run(product);
+    const stale = await till.place(checkout);
+    expect(stale.status).toBe(409);
+    const fresh = await till.read();
+    expect(fresh.sums.total).toBe(checkout.sums.total + 1000);
+    expect((await till.place(fresh)).status).toBe(200);
+  });
+
+  test('a key that is not this basket’s at this price', async () => {
+    await till.fill([{ product: till.products[0]!, quantity: 1 }]);
+    const checkout = await till.steps();
+    const wrong = await till.place(checkout, 'made-up');
+    expect(wrong.status).toBe(422);
+  });
+
+  test('a delivery that was never chosen', async () => {
+    await till.fill([{ product: till.products[0]!, quantity: 1 }]);
+    expect((await till.place(await till.read())).status).toBe(409);
+  });
+});
+
+describe('forms say what is wrong', () => {
+  test('by field, and keep what was typed', async () => {
+    await till.fill([{ product: till.products[0]!, quantity: 1 }]);
+    expect(await till.contact({ email: 'x', phone: '' })).toMatchObject({
+      status: 422,
+      answer: {
+        fields: {
+          email: 'Enter an e-mail address such as name@example.co.uk',
+          phone: 'Enter a phone number: the driver rings ahead',
+        },
+      },
+    });
+    await till.contact();
+    expect(await till.delivery({ postalCode: 'LS6', option: '' })).toMatchObject({
+      status: 422,
+      answer: {
+        fields: {
+          postalCode: 'Enter a full postcode, such as LS6 3BN',
+          option: 'Choose a delivery day',
+        },
+      },
+    });
+  });
+
+  test('nothing is sent to the Channel Islands', async () => {
+    await till.fill([{ product: till.products[0]!, quantity: 1 }]);
+    await till.contact();
+    expect(await till.days('JE2 3AB')).toMatchObject({
+      status: 422,
+      answer: { fields: { postalCode: expect.stringMatching(/We do not deliver to the Channel Islands/) } },
+    });
+  });
+
+  test('a visitor’s form sent by the browser itself comes back with what was typed', async () => {
+    await till.fill([{ product: till.products[0]!, quantity: 1 }]);
+    const back = await till.contactByBrowser({ email: 'hana@post.example', phone: 'no' });
+    expect(back.status).toBe(303);
+    expect(back.headers.get('location')).toMatch(/^\/checkout\?step=contact&note=/);
+  });
+});
+
+describe('GET /api/checkout', () => {
+  test('says what it comes to and nothing of a person; null for what cannot be read', async () => {
+    await till.fill([{ product: till.products[0]!, quantity: 1 }]);
+    const checkout = await till.steps();
+    const { answer } = await till.overview(checkout.id);
+    expect((answer as CheckoutOverview).sums).toEqual(checkout.sums);
+    expect(JSON.stringify(answer)).not.toMatch(/Hana|Hessle|LS6|post\.example|07700/);
+    expect((await till.overview('5f2c1e1a-0000-4000-8000-000000000009')).answer).toBeNull();
+    expect((await till.overview(await till.cartOfCustomer())).answer).toBeNull();
+  });
+});
+
+describe('codes', () => {
+  test('of coupons and certificates are applied, named, and taken out', async () => {
+    await till.fill([{ product: till.products[0]!, quantity: 1 }]);
+    const unknown = await till.code('NOSUCHCODE');
+    expect(unknown).toMatchObject({
+      status: 422,
+      answer: { message: 'We don’t know this code. Check it and try again.' },
+    });
+    const applied = (await till.code('WELCOME10')).answer as CheckoutOverview;
+    expect(applied.sums.reductions).toMatchObject([{ code: 'WELCOME10' }]);
+    const both = (await till.code('GIFT-50-HOBWRIGHT')).answer as CheckoutOverview;
+    expect(both.sums.certificates).toMatchObject([{ code: 'GIFT-50-HOBWRIGHT' }]);
+    expect(both.sums.due).toBe(both.sums.total - both.sums.certificates[0]!.used);
+    await till.code('WELCOME10', 'remove');
+    const none = (await till.code('GIFT-50-HOBWRIGHT', 'remove')).answer as CheckoutOverview;
+    expect(none.sums).toMatchObject({ reductions: [], certificates: [] });
+  });
+});
+
+test('basket, checkout and order come to the same, whatever is in them', async () => {
+  const partsOf = ({ sums }: Pick<Checkout, 'sums'>) =>
+    sums.goods - sums.reductions.reduce((sum, { amount }) => sum + amount, 0) + (sums.delivery ?? 0);
+  const lines = fc.uniqueArray(
+    fc.record({ product: fc.constantFrom(...till.products), quantity: fc.integer({ min: 1, max: 3 }) }),
+    { minLength: 1, maxLength: 4, selector: ({ product }) => product },
+  );
+  const codes = fc.constantFrom(null, 'WELCOME10', 'SAVE50', 'DELIVERYFREE', 'GIFT-50-HOBWRIGHT');
+  await fc.assert(
+    fc.asyncProperty(lines, codes, fc.nat(9), async (chosen, code, day) => {
+      jar().clear();
+      for (const { product } of chosen) setStock(product, 50);
+      const basket = await till.fill(chosen);
+      if (code) await till.code(code);
+      const seen = await till.steps((options) => options[day % options.length]!.id);
+      expect(seen.sums.goods).toBe(basket.lines.reduce((sum, { total }) => sum + total, 0));
+      expect(partsOf(seen)).toBe(seen.sums.total);
+      const placed = await till.place(seen);
+      expect(placed.status).toBe(200);
+      await till.payWith(placed.answer);
+      const { order } = (await till.confirmation((placed.answer as { order: number }).order))!;
+      expect(order.total).toBe(seen.sums.total);
+      expect(sumRows(order).reduce((sum, { amount }) => sum + amount, 0)).toBe(order.total);
+      expect(order.taxTotal).toBe(seen.sums.tax);
+    }),
+    { numRuns: 25 },
+  );
+}, 120_000);

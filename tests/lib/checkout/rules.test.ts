@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { calendarFile } from '@/lib/checkout/calendar';
+import { readCard, readExpiry } from '@/lib/checkout/card';
+import { dayIn, dayParts } from '@/lib/checkout/days';
+import { readPayment } from '@/lib/checkout/payment';
+import { isSamePlace, joinName, openStep, splitName, stepToShow } from '@/lib/checkout/rules';
+import { codeWords, refusalWords } from '@/lib/checkout/words';
+import { doorLine, FLOORS, LIFTS, readWayIn, wayInMessage } from '@/lib/checkout/way-in';
+import { aCheckout, anAddress } from '../../support/checkout';
+
+describe('steps', () => {
+  const contact = aCheckout({ billing: null, consignment: null });
+  const delivery = aCheckout({ consignment: null });
+
+  test('what lacks something comes first, and no step is jumped', () => {
+    expect(openStep(contact)).toBe('contact');
+    expect(openStep(delivery)).toBe('delivery');
+    expect(openStep(aCheckout())).toBe('pay');
+    expect(stepToShow(delivery, 'pay')).toBe('delivery');
+    expect(stepToShow(aCheckout(), 'contact')).toBe('contact');
+    expect(stepToShow(aCheckout(), ['pay', 'contact'])).toBe('pay');
+  });
+
+  test('a day that can’t be had any more, or half an address, is not a delivery', () => {
+    const { consignment } = aCheckout();
+    expect(openStep(aCheckout({ consignment: { ...consignment!, chosen: null } }))).toBe('delivery');
+    const address = anAddress({ city: '' });
+    expect(openStep(aCheckout({ consignment: { ...consignment!, address } }))).toBe('delivery');
+  });
+});
+
+describe('names', () => {
+  test('of any language go there and back', () => {
+    const word = fc.stringMatching(/^[\p{L}'’-]{1,12}$/u).filter((text) => text !== '-');
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (words) => {
+        expect(joinName(splitName(words.join(' ')))).toBe(words.join(' '));
+      }),
+    );
+  });
+
+  test('the bill is elsewhere when any part of it is', () => {
+    expect(isSamePlace(anAddress(), anAddress({ email: 'other@post.example' }))).toBe(true);
+    expect(isSamePlace(anAddress(), anAddress({ address1: '13 Hessle Mount' }))).toBe(false);
+  });
+});
+
+describe('the way in', () => {
+  test('is read back from what the crew is told, whatever was typed', () => {
+    const line = fc.string({ maxLength: 60 }).map((text) => text.replace(/\s+/g, ' ').trim());
+    const among = (choices: readonly { value: string }[]) =>
+      fc.constantFrom('', ...choices.map(({ value }) => value));
+    const wayIn = fc.record({
+      floor: among(FLOORS),
+      lift: among(LIFTS),
+      stairs: line,
+      door: fc.constantFrom('', '712', '1050'),
+      parking: line,
+    });
+    fc.assert(
+      fc.property(wayIn, (given) => {
+        expect(readWayIn(wayInMessage(given))).toEqual(given);
+      }),
+    );
+  });
+
+  test('says of a door what decides, for what goes through worst', () => {
+    const box = (width: number) => ({ width, depth: 600, height: 850 });
+    const load = (width: number) => ({
+      packed: box(width + 60),
+      bare: box(width),
+      doorsOff: null,
+      weight: 68,
+      mayTilt: 0,
+      mayLie: false,
+    });
+    const goods = [
+      { name: 'Slim', load: load(450) },
+      { name: 'Wide', load: load(598) },
+    ];
+    expect(doorLine(712, goods)).toMatch(/^Wide: It gets in/);
+    expect(doorLine(500, goods)).toMatch(/^Wide: It does not get in/);
+    expect(doorLine(0, goods)).toBeNull();
+    expect(doorLine(712, [])).toBeNull();
+  });
+});
+
+describe('a card', () => {
+  const typed = { number: '4111 1111 1111 1111', name: 'Hana Akhtar', expiry: '12/30', code: '123' };
+
+  test('is taken with spaces and in any way of writing the month', () => {
+    expect(readCard(typed, '2026-11-20')).toEqual({
+      card: { number: '4111111111111111', name: 'Hana Akhtar', month: 12, year: 2030, code: '123' },
+    });
+    for (const text of ['04/29', '4/29', '04 / 2029', '0429', '4-29'])
+      expect(readExpiry(text)).toEqual({ month: 4, year: 2029 });
+  });
+
+  test('names every fault at once, and how to mend it', () => {
+    const faults = { number: '4111 1111 1111 1112', name: ' ', expiry: '13/30', code: '12' };
+    expect(readCard(faults, '2026-11-20')).toEqual({
+      faults: {
+        number: 'Check the card number: a figure is missing or wrong',
+        name: 'Enter the name on the card',
+        expiry: 'Enter the month and year the card runs out, such as 04/29',
+        code: 'Enter the 3 figures of the security code',
+      },
+    });
+    expect(readCard({ ...typed, expiry: '10/26' }, '2026-11-20')).toHaveProperty('faults.expiry');
+    expect(readCard({ ...typed, expiry: '11/26' }, '2026-11-20')).toHaveProperty('card');
+  });
+
+  test('one wrong figure is always noticed', () => {
+    fc.assert(
+      fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (at, by) => {
+        const digits = [...'4111111111111111'];
+        digits[at] = String((Number(digits[at]) + by) % 10);
+        expect(readCard({ ...typed, number: digits.join('') }, '2026-11-20')).toHaveProperty('faults.number');
+      }),
+    );
+  });
+});
+
+describe('an answer of the payments host', () => {
+  const HOST = 'https://payments.example';
+  const challenge = (redirect_url: string) => ({
+    data: { status: 'additional_action_required', additional_action_required: { data: { redirect_url } } },
+  });
+
+  test.each([
+    [201, { data: { status: 'success' } }, { kind: 'taken' }],
+    [202, challenge(`${HOST}/challenge/1`), { kind: 'challenge', url: `${HOST}/challenge/1` }],
+    [202, challenge('https://evil.example/'), { kind: 'unsure' }],
+    [202, challenge('javascript:alert(1)'), { kind: 'unsure' }],
+    [422, { code: 30101 }, { kind: 'unsure' }],
+    [504, { code: 30107 }, { kind: 'unsure' }],
+    [200, null, { kind: 'unsure' }],
+  ])('%i %j', (status, body, expected) => expect(readPayment(status, body, HOST)).toEqual(expected));
+
+  test('says why a card was refused, and that nothing is paid', () => {
+    expect(readPayment(422, { code: 30106 }, HOST)).toMatchObject({
+      message: expect.stringMatching(/not enough money.*Nothing is paid/),
+    });
+    expect(readPayment(422, { code: 'x' }, HOST)).toMatchObject({ kind: 'refused' });
+  });
+});
+
+describe('words', () => {
+  test('name what has sold out, and say that nothing is paid', () => {
+    expect(refusalWords('INSUFFICIENT_STOCK', 'Tarnside TW-914', '')).toMatch(
+      /^Tarnside TW-914 has sold out.*Nothing is ordered and nothing is paid/,
+    );
+  });
+
+  test.each([
+    [
+      'Incorrect or mismatch: Coupon code X does not exist',
+      'We don’t know this code. Check it and try again.',
+    ],
+    [
+      'Incorrect or mismatch: Coupon needs a minimum purchase of £300.00',
+      'This coupon needs goods for £300 or more.',
+    ],
+    ['Incorrect or mismatch: Something new', 'Something new'],
+  ])('of a code: %s', (message, words) => expect(codeWords(message)).toBe(words));
+});
+
+describe('days', () => {
+  test('are drawn with their weekday, and weekends are marked', () => {
+    const option = { id: 'a', words: 'Standard delivery, Saturday 28 November 2026', price: 0 };
+    expect(dayParts({ ...option, day: '2026-11-28' })).toEqual({
+      day: '28 Nov',
+      weekday: 'Saturday',
+      note: '8am to 2pm',
+      isWeekend: true,
+    });
+    expect(dayParts({ ...option, words: 'Courier', day: null })).toMatchObject({ day: 'Courier' });
+  });
+
+  test('are found in what an order calls its delivery', () => {
+    expect(dayIn('Two-person delivery, Thursday 26 November 2026')).toBe('2026-11-26');
+    expect(dayIn('Courier')).toBeNull();
+  });
+});
+
+test('the calendar file is whole, folded and escaped', () => {
+  const place = '12 Hessle Mount, Leeds; by the Ü’s and a very long line that has to be folded somewhere';
+  const delivery = { order: 2101, day: '2026-11-26', place, shop: 'Hobwright', phone: '0114 496 0142' };
+  const file = calendarFile(
+    { ...delivery, origin: 'http://localhost:3000' },
+    new Date('2026-11-20T10:00:00Z'),
+  );
+  const lines = file.split('\r\n');
+  expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  expect(lines).toContain('DTSTART;VALUE=DATE:20261126');
+  expect(lines).toContain('DTEND;VALUE=DATE:20261127');
+  expect(file.replaceAll('\r\n ', '')).toContain('LOCATION:12 Hessle Mount\\, Leeds\\; by the Ü’s');
+});

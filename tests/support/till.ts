@@ -1,0 +1,118 @@
+import type { Basket } from '@/lib/basket/types';
+import type { Checkout, DeliveryOption } from '@/lib/checkout/types';
+import { jar } from './jar';
+import { ask, submit } from './shopper';
+import type { Upstream } from './upstream';
+
+type Line = { product: number; quantity: number };
+type Fields = Record<string, string>;
+
+const ADDRESS = {
+  fullName: 'Hana Akhtar',
+  postalCode: 'ls63bn',
+  address1: '12 Hessle Mount',
+  city: 'Leeds',
+  floor: 'ground',
+};
+
+export type Till = Awaited<ReturnType<typeof openTill>>;
+
+/** A shopper at the till of a real sandbox, by the shop's own calls. Import what reads the configuration before. */
+export async function openTill({ store }: Upstream) {
+  const [contact, delivery, days, place, settle, code, overview, calendar, create] = await Promise.all([
+    import('@/app/api/checkout/contact/route'),
+    import('@/app/api/checkout/delivery/route'),
+    import('@/app/api/checkout/days/route'),
+    import('@/app/api/checkout/place/route'),
+    import('@/app/api/checkout/settle/route'),
+    import('@/app/api/checkout/code/route'),
+    import('@/app/api/checkout/route'),
+    import('@/app/api/checkout/calendar/route'),
+    import('@/app/api/create-cart/route'),
+  ]);
+  const { readCheckout } = await import('@/lib/checkout/queries');
+  const { getConfirmation } = await import('@/lib/checkout/confirmation-queries');
+  const { orderKey } = await import('@/lib/checkout/idempotency');
+  const { createBasket } = await import('@/lib/basket/commands');
+
+  const products = store
+    .prepare(
+      `SELECT id FROM product
+       WHERE stock > 3 AND availability = 'Available' AND charged > 5000 AND kind NOT LIKE '%service%'
+         AND id NOT IN (SELECT product_id FROM variant) ORDER BY id LIMIT 12`,
+    )
+    .all()
+    .map((row) => Number(row['id']));
+
+  const read = async (): Promise<Checkout> => {
+    const found = await readCheckout(jar().get('cartId') ?? '', null);
+    if (!found.ok || !found.value) throw new Error('There is no checkout.');
+    return found.value;
+  };
+  const cartId = () => jar().get('cartId') ?? '';
+  const askContact = (fields: Fields = { email: 'hana@post.example', phone: '07700 900318' }) =>
+    ask(contact.POST, { body: fields });
+  const askDays = (postalCode: string) => ask(days.POST, { body: { postalCode } });
+  const askDelivery = (fields: Fields) => ask(delivery.POST, { body: { ...ADDRESS, ...fields } });
+
+  return {
+    products,
+    read,
+    contact: askContact,
+    days: askDays,
+    delivery: askDelivery,
+    contactByBrowser: (fields: Fields) => submit(contact.POST, fields, '/checkout'),
+    async fill(lines: readonly Line[]): Promise<Basket> {
+      const lineItem = lines.map(({ product, quantity }) => ({ product_id: product, quantity }));
+      const { answer, status } = await ask(create.POST, { body: { lineItem } });
+      if (status !== 200) throw new Error(JSON.stringify(answer));
+      return (answer as { basket: Basket }).basket;
+    },
+    /** Contact and delivery, on the first day or on the one that is asked for. */
+    async steps(
+      wanted: string | ((options: DeliveryOption[]) => string) = (options) => options[0]?.id ?? '',
+    ): Promise<Checkout> {
+      await askContact();
+      await askDays(ADDRESS.postalCode);
+      const options = (await read()).consignment?.options ?? [];
+      const option = typeof wanted === 'string' ? wanted : wanted(options);
+      const { status, answer } = await askDelivery({ option });
+      if (status !== 200) throw new Error(JSON.stringify(answer));
+      return read();
+    },
+    place: ({ id, sums }: Checkout, key = orderKey(id, sums.due)) =>
+      ask(place.POST, { body: { cartId: id, total: sums.due }, headers: { 'idempotency-key': key } }),
+    settle: async () => (await ask(settle.POST, { body: {} })).answer,
+    /** Pays as the browser does; the status of the payments host, or 0 where nothing is left to pay. */
+    async payWith(placed: unknown, number = '4111111111111111'): Promise<number> {
+      const { token, paymentsUrl } = placed as { token: string | null; paymentsUrl: string };
+      if (token === null) return 0;
+      const instrument = { type: 'card', number, cardholder_name: 'Hana Akhtar', verification_value: '123' };
+      const response = await fetch(paymentsUrl, {
+        method: 'POST',
+        headers: {
+          accept: 'application/vnd.bc.v1+json',
+          authorization: `PAT ${token}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({
+          payment: {
+            instrument: { ...instrument, expiry_month: 12, expiry_year: 2035 },
+            payment_method_id: 'bigcommerce.card',
+          },
+        }),
+      });
+      return response.status;
+    },
+    confirmation: (order: number) => getConfirmation(order, null),
+    calendar: (order: number) => ask(calendar.GET, { path: `/api/checkout/calendar?order=${order}` }),
+    overview: (id: string) => ask(overview.GET, { path: `/api/checkout?cartId=${id}` }),
+    code: (text: string, what: 'apply' | 'remove' = 'apply') =>
+      ask(code.POST, { body: { cartId: cartId(), code: text, do: what } }),
+    async cartOfCustomer(): Promise<string> {
+      const made = await createBasket([{ product_id: products[0] ?? 0, quantity: 1 }], 1);
+      if (!made.ok) throw new Error('no cart');
+      return made.value.id;
+    },
+  };
+}
