@@ -4,6 +4,7 @@ import { EnergyArrow } from '@/components/ui/energy-arrow';
 import { PriceText } from '@/components/ui/price-text';
 import { StockMark } from '@/components/ui/stock-mark';
 import { cardView } from '@/lib/catalogue/card-view';
+import { energyWords } from '@/lib/catalogue/energy';
 import { roundedCost } from '@/lib/catalogue/running-cost-words';
 import type { Product } from '@/lib/catalogue/types';
 import type { NoiseCounts } from '@/lib/compare/noise';
@@ -111,8 +112,10 @@ function Price({ product: { price, energy, name, path, stock } }: { product: Pro
           scale={energy.scale}
           product={name}
           href={`${path}#energy-label`}
+          words="none"
         />
       ) : null}
+      {energy ? <p className={c('note')}>{energyWords(energy)}</p> : null}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function Tray({ chosen }: { chosen: readonly Chosen[] }) {
                 {card?.picture ? <ProductPicture picture={card.picture} alt="" sizes="48px" /> : null}
               </span>
               <span className={c('name')}>{card ? shortName(card) : null}</span>
-              <IconButton label={`Take out: ${name}`} onClick={() => takeOut(sku, name)}>
+              <IconButton className={c('out')} label={`Take out: ${name}`} onClick={() => takeOut(sku, name)}>
                 <Icon name="close" small />
               </IconButton>
             </li>

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { readPriceNotes } from '@/lib/wishlist/price-notes';
 import { ListedCards } from './listed-cards';
+import { useCompareAll } from './use-compare-all';
 import { useWishlistActions } from './use-wishlist-actions';
 import { WishlistCardFoot } from './wishlist-card-foot';
 import { WishlistTools } from './wishlist-tools';
@@ -18,6 +19,7 @@ type Props = {
 /** The saved products, and what can be done with one of them or with several. */
 export function WishlistCards({ ids, cards, pending, list }: Props) {
   const act = useWishlistActions(list);
+  const compare = useCompareAll();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const notes = readPriceNotes();
   const shown = cards.filter(({ id }) => ids.includes(id));
@@ -33,6 +35,7 @@ export function WishlistCards({ ids, cards, pending, list }: Props) {
         onSelectAll={(on) => setSelected(new Set(on ? shown.map(({ id }) => id) : []))}
         onBasket={() => act.toBasket(chosen)}
         onMultibuy={() => act.toMultibuy(chosen)}
+        onCompare={() => compare(chosen)}
         onRemove={() => act.remove(chosen)}
       />
       <ListedCards

@@ -12,11 +12,21 @@ type Props = {
   onSelectAll: (select: boolean) => void;
   onBasket: () => void;
   onMultibuy: () => void;
+  onCompare: () => void;
   onRemove: () => void;
 };
 
 /** What can be done with several at once. */
-export function WishlistTools({ all, selected, busy, onSelectAll, onBasket, onMultibuy, onRemove }: Props) {
+export function WishlistTools({
+  all,
+  selected,
+  busy,
+  onSelectAll,
+  onBasket,
+  onMultibuy,
+  onCompare,
+  onRemove,
+}: Props) {
   const state = selected === 0 ? 'blocked' : 'rest';
   return (
     <div className={c('tools')} role="group" aria-label="With those you select">
@@ -33,6 +43,9 @@ export function WishlistTools({ all, selected, busy, onSelectAll, onBasket, onMu
       </Button>
       <Button kind="second" size="small" state={state} onClick={onMultibuy}>
         Move to multibuy list
+      </Button>
+      <Button kind="second" size="small" state={state} onClick={onCompare}>
+        Compare selected
       </Button>
       <Button kind="quiet" size="small" state={state} onClick={onRemove}>
         Take off

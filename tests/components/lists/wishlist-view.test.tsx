@@ -4,13 +4,17 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SaveButton } from '@/components/lists/save-button';
 import { WishlistView } from '@/components/lists/wishlist-view';
+import { Toaster } from '@/components/ui/toaster';
 import { queryStore } from '@/lib/http/query-store';
 import type { Wishlist } from '@/lib/wishlist/types';
 import { aCard } from '../../support/shop';
 import { renderWithQueries, stubApi } from '../../support/query';
 
+const go = vi.hoisted(() => ({ push: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => go }));
+
 const washer = aCard({ id: 1, path: '/washer' });
-const kettle = aCard({ id: 2, name: 'Brae kettle', path: '/kettle', price: { now: 4_999 } });
+const kettle = aCard({ id: 2, sku: 'KET', name: 'Brae kettle', path: '/kettle', price: { now: 4_999 } });
 const EMPTY = 'Your favorites list is empty. Add products to your list!';
 
 /** The shop's API with a customer's list; `fail` answers 500 to every change. */
@@ -86,6 +90,23 @@ describe('a visitor’s wishlist', () => {
       { entityId: 1, quantity: 1 },
       { entityId: 2, quantity: 1 },
     ]);
+  });
+
+  it('sets several of one kind side by side, and says why not', async () => {
+    api();
+    store([1, 2]);
+    renderWithQueries(
+      <>
+        <WishlistView />
+        <Toaster />
+      </>,
+    );
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Compare selected' }));
+    expect(go.push).toHaveBeenCalledWith(`/compare?sku=${washer.sku},KET`);
+    await userEvent.click(screen.getByRole('checkbox', { name: `Select: ${kettle.name}` }));
+    await userEvent.click(screen.getByRole('button', { name: 'Compare selected' }));
+    expect((await screen.findByRole('region', { name: 'Notice' })).textContent).toContain('Select another');
   });
 
   it('moves to the basket what can be bought, by one call', async () => {
