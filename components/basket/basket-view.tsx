@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { BoughtWith } from '@/components/recommendations/bought-with';
+import { RecentlyViewed } from '@/components/recommendations/recently-viewed';
 import { Button } from '@/components/ui/button';
 import { DimensionLine } from '@/components/ui/dimension-line';
 import { Notice } from '@/components/ui/notice';
@@ -66,6 +68,13 @@ export function BasketView() {
       ) : null}
       {!isPending && !isError && !(basket && basket.lines.length > 0) ? <EmptyBasket /> : null}
       <RemovedLines />
+      {basket && basket.lines.length > 0 ? (
+        <BoughtWith
+          ids={basket.lines.map(({ productId }) => productId)}
+          title="Often bought with what is in your basket"
+        />
+      ) : null}
+      <RecentlyViewed />
     </div>
   );
 }

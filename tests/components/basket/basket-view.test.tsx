@@ -4,6 +4,7 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BasketView } from '@/components/basket/basket-view';
 import type { Basket } from '@/lib/basket/types';
+import { stubNearness } from '../../support/near-screen';
 import { aBasket, aCard, aLine } from '../../support/shop';
 import { renderWithQueries, stubApi } from '../../support/query';
 
@@ -30,6 +31,7 @@ function open(first: Basket | null, change: (basket: Basket) => Basket | null = 
 beforeEach(() => {
   Cookies.set('XSRF-TOKEN', 'token');
   localStorage.clear();
+  stubNearness(false);
 });
 afterEach(() => {
   cleanup();

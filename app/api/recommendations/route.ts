@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { answer, reads } from '@/lib/platform/api';
+import { getBoughtWith } from '@/lib/recommendations/queries';
+
+const ids = z
+  .string()
+  .regex(/^\d{1,10}(,\d{1,10}){0,19}$/, 'Give up to 20 product ids, separated by commas.')
+  .transform((text) => text.split(',').map(Number));
+
+/** Cards of what is bought with the products given; none when that cannot be said now. */
+export const GET = reads(z.object({ ids }), async ({ input }) =>
+  answer({ products: await getBoughtWith(input.ids) }),
+);

@@ -1,0 +1,36 @@
+import { TextButton } from '@/components/ui/button';
+import { announce } from '@/components/ui/live-store';
+import { showToast } from '@/components/ui/toast-store';
+import { useCards } from '@/lib/lists/cards-client';
+import { recent } from '@/lib/recent/client';
+import { Waiting } from './near';
+import { Strip } from './strip';
+
+/** The last products seen, and a way to forget them. */
+export function RecentStrip({ ids }: { ids: readonly number[] }) {
+  const { data: cards = [], isPending } = useCards(ids);
+  if (isPending) return <Waiting />;
+  const shown = cards.filter(({ id }) => ids.includes(id));
+  if (shown.length === 0) return null;
+  const clear = () => {
+    const before = recent.read();
+    recent.erase();
+    announce('What you looked at is forgotten');
+    document.getElementById('main')?.focus({ preventScroll: true });
+    showToast('What you looked at is forgotten.', {
+      label: 'Undo',
+      run: () => void recent.change(() => before),
+    });
+  };
+  return (
+    <Strip
+      title="You looked at these"
+      why={
+        <>
+          Kept on this device only. <TextButton onClick={clear}>Forget them</TextButton>
+        </>
+      }
+      cards={shown}
+    />
+  );
+}

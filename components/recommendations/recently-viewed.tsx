@@ -1,0 +1,30 @@
+'use client';
+
+import { lazy, Suspense, useEffect } from 'react';
+import { useHydrated } from '@/lib/http/hydration';
+import { recent } from '@/lib/recent/client';
+import { withSeen } from '@/lib/recent/rules';
+import { useLocalValue } from '@/lib/device/local-value';
+import { Near, Waiting } from './near';
+
+const RecentStrip = lazy(async () => ({ default: (await import('./recent-strip')).RecentStrip }));
+
+/**
+ * What the shopper looked at before, as far as this browser knows.
+ * @param seen the product of this page: it is noted, and not shown here
+ */
+export function RecentlyViewed({ seen }: { seen?: number }) {
+  const hydrated = useHydrated();
+  const ids = useLocalValue(recent).filter((id) => id !== seen);
+  useEffect(() => {
+    if (seen !== undefined) recent.change((before) => withSeen(before, seen));
+  }, [seen]);
+  if (!hydrated || ids.length === 0) return null;
+  return (
+    <Near>
+      <Suspense fallback={<Waiting />}>
+        <RecentStrip ids={ids} />
+      </Suspense>
+    </Near>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react';
+import { ProductPicture } from '@/components/product/product-picture';
+import { classes } from '@/components/ui/classes';
+import { EnergyArrow } from '@/components/ui/energy-arrow';
+import { PriceText } from '@/components/ui/price-text';
+import { nameParts } from '@/lib/catalogue/names';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { formatPrice } from '@/lib/money/rules';
+import css from './strip.module.css';
+
+const c = classes(css);
+
+type Props = {
+  title: string;
+  /** Where they come from, said plainly. */
+  why: ReactNode;
+  cards: readonly ProductCard[];
+};
+
+/** A row of small cards; what has no room is reached by moving along it. */
+export function Strip({ title, why, cards }: Props) {
+  const id = useId();
+  return (
+    <section className={c('strip')} aria-labelledby={id}>
+      <h2 className="t-h3" id={id}>
+        {title}
+      </h2>
+      <div className={c('why')}>{why}</div>
+      <ul>
+        {cards.map((card) => (
+          <SmallCard key={card.id} card={card} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SmallCard({
+  card: { name, brand, attributes, path, picture, price, energy },
+}: {
+  card: ProductCard;
+}) {
+  const { model, what } = nameParts({ name, brand, attributes });
+  return (
+    <li>
+      <a href={path}>
+        {picture ? <ProductPicture picture={picture} alt="" sizes="160px" /> : <span className={c('none')} />}
+        <b>{[brand?.name, model].filter(Boolean).join(' ') || name}</b>
+        <span className={c('what')}>{what}</span>
+      </a>
+      {price ? (
+        <span className={c('price')}>
+          <PriceText text={formatPrice(price.now)} pence={price.now} />
+          {energy ? (
+            <EnergyArrow energyClass={energy.class} scale={energy.scale} product={name} words="none" />
+          ) : null}
+        </span>
+      ) : null}
+      {energy ? (
+        <span className={c('what')}>
+          Class {energy.class} of {energy.scale.replace('–', ' to ')}
+        </span>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { getJson } from '@/lib/http/client';
+import { useQueryStore } from '@/lib/http/query-store';
+
+/** Cards of what is bought with these products. */
+export const useBoughtWith = (ids: readonly number[]) =>
+  useQuery(
+    {
+      queryKey: ['bought-with', ...ids],
+      queryFn: async () =>
+        (await getJson<{ products: ProductCard[] }>(`/api/recommendations?ids=${ids.join(',')}`)).products,
+      enabled: ids.length > 0,
+      staleTime: 300_000,
+      retry: false,
+    },
+    useQueryStore(),
+  );

@@ -1,0 +1,38 @@
+import 'server-only';
+import { z } from 'zod';
+import { getCards } from '@/lib/catalogue/queries';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { searchRequest } from '@/lib/platform/search';
+import { INDEX } from '@/lib/search/indices';
+
+const answers = z.object({
+  results: z.array(z.object({ hits: z.array(z.object({ objectID: z.string() })) })),
+});
+
+/** What is shown at once. */
+const MOST = 6;
+
+/**
+ * What is bought with these products, best first; what goes with several comes before what goes with one. Nothing when
+ * the search service cannot say: recommendations never hold up a page.
+ */
+export async function getBoughtWith(ids: readonly number[]): Promise<ProductCard[]> {
+  const requests = ids.map((id) => ({
+    indexName: INDEX.products,
+    model: 'bought-together',
+    objectID: String(id),
+    threshold: 0,
+    maxRecommendations: 2 * MOST,
+  }));
+  const found = await searchRequest('recommendations', requests, answers);
+  if (!found.ok) return [];
+  const scores = new Map<number, number>();
+  for (const { hits } of found.value.results) {
+    for (const [rank, { objectID }] of hits.entries()) {
+      const id = Number(objectID);
+      if (!ids.includes(id)) scores.set(id, (scores.get(id) ?? 0) + 1 / (rank + 1));
+    }
+  }
+  const best = [...scores].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
+  return getCards(best.slice(0, MOST));
+}

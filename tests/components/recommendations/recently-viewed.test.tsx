@@ -1,0 +1,66 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BoughtWith } from '@/components/recommendations/bought-with';
+import { RecentlyViewed } from '@/components/recommendations/recently-viewed';
+import { recent } from '@/lib/recent/client';
+import { stubNearness } from '../../support/near-screen';
+import { renderWithQueries, stubApi } from '../../support/query';
+import { aCard } from '../../support/shop';
+
+const washer = aCard({ id: 1 });
+const kettle = aCard({ id: 2, name: 'Brae kettle', path: '/kettle', energy: null });
+
+const strip = () => screen.findByRole('region', { name: 'You looked at these' });
+
+beforeEach(() => {
+  localStorage.clear();
+  stubNearness(true);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('what was looked at', () => {
+  it('notes the product of the page and shows the others', async () => {
+    localStorage.setItem('recent', '[2]');
+    stubApi(() => ({ body: { products: [kettle] } }));
+    renderWithQueries(<RecentlyViewed seen={1} />);
+    expect((await strip()).textContent).toContain('Brae kettle');
+    expect(recent.read()).toEqual([1, 2]);
+  });
+
+  it('is forgotten by a press', async () => {
+    localStorage.setItem('recent', '[2,1]');
+    stubApi(() => ({ body: { products: [kettle, washer] } }));
+    renderWithQueries(<RecentlyViewed />);
+    await strip();
+    await userEvent.click(screen.getByRole('button', { name: 'Forget them' }));
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    expect(localStorage.getItem('recent')).toBeNull();
+  });
+
+  it('is nothing at first, and asks nothing', () => {
+    const calls = stubApi(() => ({ body: { products: [] } }));
+    renderWithQueries(<RecentlyViewed seen={1} />);
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('what others bought', () => {
+  it('is shown with where it comes from', async () => {
+    stubApi(() => ({ body: { products: [kettle] } }));
+    renderWithQueries(<BoughtWith ids={[1]} title="Often bought with it" />);
+    const found = await screen.findByRole('region', { name: 'Often bought with it' });
+    expect(found.textContent).toContain('Nobody pays for a place');
+  });
+
+  it('is left out when it cannot be told', async () => {
+    const calls = stubApi(() => ({ status: 503, body: { message: 'No' } }));
+    const { container } = renderWithQueries(<BoughtWith ids={[1]} title="Often bought with it" />);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(container.querySelector('[data-near]')?.childElementCount).toBe(0));
+  });
+});
