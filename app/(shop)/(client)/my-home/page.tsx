@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { HomeView } from '@/components/home-facts/home-view';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+
+export const ensureStatic = 'navigation';
+
+export const metadata: Metadata = { title: 'My home', robots: { index: false } };
+
+/** What this browser knows of the shopper's home; it comes after load. */
+export default function MyHomePage() {
+  return (
+    <div className="wrap">
+      <Breadcrumbs steps={[{ name: 'My home' }]} />
+      <h1 className="t-h1" id="h-my-home" tabIndex={-1}>
+        My home
+      </h1>
+      <HomeView />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useState } from 'react';
+import { PostcodeForm } from '@/components/delivery/postcode-form';
+import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Panel } from '@/components/ui/surface';
+import { showToast } from '@/components/ui/toast-store';
+import { useLocalValue } from '@/lib/device/local-value';
+import { home } from '@/lib/home/client';
+import { useHydrated } from '@/lib/http/hydration';
+import css from './home-facts.module.css';
+import { RatesForm } from './rates-form';
+
+const c = classes(css);
+
+/** Everything a shopper may tell of their home, in one place to change and to erase it (experience §6). */
+export function HomeView() {
+  const told = useLocalValue(home);
+  const hydrated = useHydrated();
+  const [erased, setErased] = useState(0);
+  const erase = () => {
+    const before = home.read();
+    home.erase();
+    setErased((times) => times + 1);
+    document.getElementById('h-my-home')?.focus();
+    const run = () => {
+      home.change(() => before);
+      setErased((times) => times + 1);
+    };
+    showToast('Everything about your home is erased.', { label: 'Undo', run });
+  };
+  return (
+    <div className={c('page')}>
+      <p className="t-lead">
+        Said once, these make dates, fits and costs your own on every page. They stay on this device: nothing
+        of it is sent to us.
+      </p>
+      <Panel className={c('part')} role="region" aria-labelledby="h-place">
+        <h2 className="t-h3" id="h-place">
+          Where things are delivered
+        </h2>
+        <PostcodeForm id="home-postcode" />
+      </Panel>
+      <Panel className={c('part')} role="region" aria-labelledby="h-rates">
+        <h2 className="t-h3" id="h-rates">
+          What energy and water cost you
+        </h2>
+        {hydrated ? <RatesForm key={erased} told={told} /> : null}
+      </Panel>
+      <div>
+        <Button kind="second" onClick={erase}>
+          Erase everything
+        </Button>
+      </div>
+    </div>
+  );
+}

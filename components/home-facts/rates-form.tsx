@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from 'react';
+import { ErrorSummary } from '@/components/forms/error-summary';
+import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { TextField } from '@/components/ui/input';
+import { announce } from '@/components/ui/live-store';
+import { showToast } from '@/components/ui/toast-store';
+import type { Chore } from '@/lib/catalogue/running-cost';
+import { changeHome } from '@/lib/home/client';
+import { readRates, typedRates } from '@/lib/home/figures';
+import { CHORES } from '@/lib/home/rules';
+import type { Home } from '@/lib/home/types';
+import css from './home-facts.module.css';
+
+const c = classes(css);
+
+const PRICES = [
+  {
+    name: 'power',
+    label: 'Electricity, pence a kWh',
+    help: 'On your bill, VAT included. Without it we take the price cap.',
+  },
+  {
+    name: 'offPeak',
+    label: 'Electricity in cheaper hours, pence a kWh',
+    help: 'Only with a tariff that has them.',
+  },
+  {
+    name: 'share',
+    label: 'Share of it used in those hours, per cent',
+    help: 'Roughly, of what runs at home.',
+  },
+  {
+    name: 'water',
+    label: 'Water, clean and waste, pounds a cubic metre',
+    help: 'Only with a meter. Without one a wash costs no water.',
+  },
+] as const;
+
+const CHORE_LABELS: Readonly<Record<Chore, string>> = {
+  wash: 'Washes',
+  dry: 'Loads dried',
+  dishes: 'Loads of dishes',
+  bake: 'Times the oven is used',
+};
+
+/** Prices and habits that make running costs one's own; empty fields take what is usual. */
+export function RatesForm({ told }: { told: Home }) {
+  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const [turn, setTurn] = useState(0);
+  const typed = typedRates(told);
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    const { rates, wrong: found } = readRates(Object.fromEntries(entries));
+    setWrong(found);
+    setTurn(turn + 1);
+    if (Object.keys(found).length > 0) return;
+    if (!changeHome(rates))
+      showToast('This browser does not let the shop keep anything, so nothing was kept.');
+    else announce('Kept. Running costs are yours from now on');
+  };
+  const field = (name: string, label: string, help?: string) => (
+    <TextField
+      key={name}
+      id={`rates-${name}`}
+      name={name}
+      label={label}
+      help={help}
+      error={wrong[name]}
+      numeric
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={typed[name]}
+    />
+  );
+
+  const faults = Object.entries(wrong).map(([name, message]) => ({ id: `rates-${name}`, message }));
+  return (
+    <form className={c('rates')} onSubmit={save} noValidate>
+      {faults.length > 0 ? <ErrorSummary faults={faults} key={turn} /> : null}
+      {PRICES.map(({ name, label, help }) => field(name, label, help))}
+      <fieldset>
+        <legend>How often a week</legend>
+        {CHORES.map((chore) => field(chore, CHORE_LABELS[chore]))}
+      </fieldset>
+      <div>
+        <Button type="submit">Keep these</Button>
+      </div>
+    </form>
+  );
+}

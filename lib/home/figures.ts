@@ -1,0 +1,62 @@
+import { CHORES, MOST } from './rules';
+import type { Home } from './types';
+
+/** What the form about energy and water holds, as it was typed. */
+export type RatesTyped = Readonly<Record<string, string>>;
+
+/** Shares are typed in per cent, water in pounds. */
+const PER_CENT = 100;
+const POUND = 100;
+
+/** A figure as people type it: `26.11`, `26,11p`, `£4.02`; null where nothing stands, undefined where it is none. */
+export function readFigure(text: string, most: number): number | null | undefined {
+  const plain = text.replace(/[£p%\s]/gi, '').replace(',', '.');
+  if (plain === '') return null;
+  const value = Number(plain);
+  return /^\d+(\.\d+)?$/.test(plain) && value <= most ? value : undefined;
+}
+
+const shown = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : String(Math.round(value * 100) / 100);
+
+/** The form's fields for what is kept. */
+export const typedRates = ({ power, offPeak, water, chores }: Home): RatesTyped => ({
+  power: shown(power),
+  offPeak: shown(offPeak?.pence),
+  share: shown(offPeak && offPeak.share * PER_CENT),
+  water: shown(water === null ? null : water / POUND),
+  ...Object.fromEntries(CHORES.map((chore) => [chore, shown(chores[chore])])),
+});
+
+type Rates = Pick<Home, 'power' | 'offPeak' | 'water' | 'chores'>;
+
+/** Reads the form; what is wrong stands by the field's name. */
+export function readRates(typed: RatesTyped): { rates: Rates; wrong: Record<string, string> } {
+  const wrong: Record<string, string> = {};
+  const figure = (name: string, most: number, words: string): number | null => {
+    const value = readFigure(typed[name] ?? '', most);
+    if (value === undefined) wrong[name] = words;
+    return value ?? null;
+  };
+  const pence = 'Type pence a kWh, such as 26.11';
+  const power = figure('power', MOST.power, pence);
+  const cheap = figure('offPeak', MOST.power, pence);
+  const share = figure('share', PER_CENT, 'Type a share from 0 to 100');
+  const water = figure('water', MOST.water / POUND, 'Type pounds a cubic metre, such as 4.02');
+  const chores = CHORES.flatMap((chore) => {
+    const times = figure(chore, MOST.chore, `Type a number up to ${MOST.chore}`);
+    return times === null ? [] : [[chore, times] as const];
+  });
+  if (cheap !== null && share === null && !wrong['share'])
+    wrong['share'] = 'Say how much runs in those hours';
+  if (share !== null && cheap === null && !wrong['offPeak']) wrong['offPeak'] = 'Say what a kWh costs then';
+  return {
+    rates: {
+      power,
+      offPeak: cheap === null || share === null ? null : { pence: cheap, share: share / PER_CENT },
+      water: water === null ? null : Math.round(water * POUND * 100) / 100,
+      chores: Object.fromEntries(chores),
+    },
+    wrong,
+  };
+}

@@ -1,0 +1,52 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HomeView } from '@/components/home-facts/home-view';
+import { Toaster } from '@/components/ui/toaster';
+import { home } from '@/lib/home/client';
+import { NOTHING_SAID } from '@/lib/home/rules';
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  render(
+    <>
+      <h1 id="h-my-home" tabIndex={-1}>
+        My home
+      </h1>
+      <HomeView />
+      <Toaster />
+    </>,
+  );
+});
+afterEach(cleanup);
+
+describe('my home', () => {
+  it('keeps prices and habits on the device', async () => {
+    await userEvent.type(field(/^Electricity, pence/), '27,5p');
+    await userEvent.type(field(/^Washes/), '5');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep these' }));
+    expect(home.read()).toEqual({ ...NOTHING_SAID, power: 27.5, chores: { wash: 5 } });
+  });
+
+  it('says at the field and above the form what is wrong, and keeps nothing', async () => {
+    await userEvent.type(field(/^Electricity, pence/), 'dear');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep these' }));
+    const summary = await screen.findByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    expect(field(/^Electricity, pence/).getAttribute('aria-invalid')).toBe('true');
+    expect(localStorage.getItem('home')).toBeNull();
+  });
+
+  it('is erased in one place, and comes back when that was a slip', async () => {
+    await userEvent.type(field(/^Water/), '4.02');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep these' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Erase everything' }));
+    expect(localStorage.getItem('home')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('My home');
+    expect(field(/^Water/)).toHaveProperty('value', '');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(field(/^Water/)).toHaveProperty('value', '4.02'));
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readFigure, readRates, typedRates } from '@/lib/home/figures';
+import { NOTHING_SAID } from '@/lib/home/rules';
+
+describe('figures as they are typed', () => {
+  it.each([
+    ['26.11', 26.11],
+    [' 26,11 p', 26.11],
+    ['£4.02', 4.02],
+    ['40 %', 40],
+    ['0', 0],
+    ['', null],
+    ['  ', null],
+    ['abc', undefined],
+    ['-3', undefined],
+    ['1e3', undefined],
+    ['201', undefined],
+  ])('%j is %s', (text, value) => expect(readFigure(text, 200)).toBe(value));
+
+  it('come back into the form as they were', () => {
+    const typed = {
+      power: '27.5',
+      offPeak: '9',
+      share: '40',
+      water: '4.02',
+      wash: '5',
+      dry: '',
+      dishes: '7',
+      bake: '',
+    };
+    const { rates, wrong } = readRates(typed);
+    expect(wrong).toEqual({});
+    expect(rates).toEqual({
+      power: 27.5,
+      offPeak: { pence: 9, share: 0.4 },
+      water: 402,
+      chores: { wash: 5, dishes: 7 },
+    });
+    expect(typedRates({ ...NOTHING_SAID, ...rates })).toEqual(typed);
+  });
+
+  it('say by the field what is wrong, and want both halves of the cheaper hours', () => {
+    expect(readRates({ power: 'dear', wash: '99' }).wrong).toEqual({
+      power: 'Type pence a kWh, such as 26.11',
+      wash: 'Type a number up to 50',
+    });
+    expect(readRates({ offPeak: '9' }).wrong).toEqual({ share: 'Say how much runs in those hours' });
+    expect(readRates({ share: '40' }).wrong).toEqual({ offPeak: 'Say what a kWh costs then' });
+    expect(readRates({}).rates).toEqual({ power: null, offPeak: null, water: null, chores: {} });
+  });
+});
