@@ -1,0 +1,120 @@
+import { classes } from '@/components/ui/classes';
+import { Notice } from '@/components/ui/notice';
+import { WATER } from '@/lib/catalogue/data/tariffs';
+import { isOutOfDate, waterAYear } from '@/lib/catalogue/running-cost';
+import { tariffNote } from '@/lib/catalogue/running-cost-words';
+import type { Home } from '@/lib/home/types';
+import { formatTotal } from '@/lib/money/rules';
+import type { Pence } from '@/lib/money/types';
+import { type Mode, ratesOf, trueCost, yearOf } from '@/lib/true-cost/rules';
+import { costSentence, waterSentence } from '@/lib/true-cost/words';
+import css from './cost.module.css';
+
+const c = classes(css);
+
+export type CostAsked = {
+  /** The first is what the sum is made of. */
+  modes: readonly Mode[];
+  price: Pence;
+  /** `2026-11-20` */
+  today: string;
+};
+
+type Props = CostAsked & { home: Home; years: number };
+
+/** The sum in a sentence, as a bar and as a table, and what it is based on. */
+export function CostAnswer({ modes, price, today, home, years }: Props) {
+  const rates = ratesOf(home, today);
+  const [mode, ...others] = modes;
+  if (!rates || !mode) return null;
+  const year = yearOf(mode.use, rates, home.chores);
+  const cost = trueCost(price, year, years);
+  const bought = cost.price + cost.delivery;
+  const unmetered = rates.water === null ? waterAYear(mode.use, WATER.pence, year.cycles ?? undefined) : null;
+  const parts = [bought, cost.energy, cost.water ?? 0];
+  return (
+    <>
+      <p className="t-second">
+        {costSentence(cost, years)} {unmetered ? waterSentence(unmetered, years) : null}
+      </p>
+      <div
+        className={c('bar')}
+        style={{ gridTemplateColumns: parts.map((part) => `${part}fr`).join(' ') }}
+        aria-hidden="true"
+      >
+        {parts.map((part, at) =>
+          part > 0 ? <i key={KEYS[at]} className={c(`part${at}`)} data-part={part} /> : null,
+        )}
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">A year</th>
+            <th scope="col">{years === 1 ? '1 year' : `${years} years`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <Row part={0} name={cost.delivery > 0 ? 'Price and delivery' : 'Price'} whole={bought} />
+          <Row
+            part={1}
+            name={`${mode.name}, ${year.kwh.toFixed(1)} kWh`}
+            yearly={year.energy}
+            whole={cost.energy}
+          />
+          {year.water === null || cost.water === null ? null : (
+            <Row part={2} name="Water" yearly={year.water} whole={cost.water} />
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Together</th>
+            <td />
+            <td>{formatTotal(cost.total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {others.map(({ name, use }) => (
+        <p key={name} className="t-small">
+          {name}: {formatTotal(yearOf(use, rates, home.chores).energy)} a year.
+        </p>
+      ))}
+      <Basis today={today} tariff={rates.tariff} power={rates.power} />
+      <p className="t-small t-quiet">
+        {year.cycles === null
+          ? null
+          : `${Math.round(year.cycles)} uses a year on the programme of the label; quick or hot programmes use more. `}
+        {unmetered ? `Water at £${(WATER.pence / 100).toFixed(2)} a cubic metre (${WATER.source}). ` : null}
+        In Northern Ireland there is no price cap: take the price on your bill.
+      </p>
+    </>
+  );
+}
+
+const KEYS = ['price', 'energy', 'water'] as const;
+
+type BasisProps = { today: string; power: number; tariff: NonNullable<ReturnType<typeof ratesOf>>['tariff'] };
+
+function Basis({ today, power, tariff }: BasisProps) {
+  if (!tariff)
+    return <p className="t-small t-quiet">Based on your own price, {Number(power.toFixed(2))}p a kWh.</p>;
+  const note = tariffNote(tariff, today);
+  return isOutOfDate(tariff, today) ? (
+    <Notice kind="warn">{note}</Notice>
+  ) : (
+    <p className="t-small t-quiet">{note}</p>
+  );
+}
+
+function Row({ part, name, yearly, whole }: { part: number; name: string; yearly?: Pence; whole: Pence }) {
+  return (
+    <tr>
+      <th scope="row">
+        <i className={c('key', `part${part}`)} aria-hidden="true" />
+        {name}
+      </th>
+      <td>{yearly === undefined ? null : formatTotal(yearly)}</td>
+      <td>{formatTotal(whole)}</td>
+    </tr>
+  );
+}

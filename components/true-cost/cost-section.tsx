@@ -1,0 +1,29 @@
+import { classes } from '@/components/ui/classes';
+import type { Attributes } from '@/lib/catalogue/types';
+import { NOTHING_SAID } from '@/lib/home/rules';
+import type { Pence } from '@/lib/money/types';
+import { modesOf, YEARS } from '@/lib/true-cost/rules';
+import { CostAnswer } from './cost-answer';
+import { CostLater } from './cost-later';
+import css from './cost.module.css';
+
+const c = classes(css);
+
+type Props = { attributes: Attributes; price: Pence; today: string };
+
+/** What buying and running it comes to (experience §6 F3); nothing where the label gives no figure. */
+export function CostSection({ attributes, price, today }: Props) {
+  const modes = modesOf(attributes);
+  if (modes.length === 0) return null;
+  const asked = { modes, price, today };
+  return (
+    <section className={c('cost')} aria-labelledby="h-cost">
+      <h2 className="t-h2" id="h-cost">
+        What it really costs
+      </h2>
+      <CostLater {...asked}>
+        <CostAnswer {...asked} home={NOTHING_SAID} years={YEARS.usual} />
+      </CostLater>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { classes } from '@/components/ui/classes';
+import { announce } from '@/components/ui/live-store';
+import { useLocalValue } from '@/lib/device/local-value';
+import { changeHome, home } from '@/lib/home/client';
+import { MOST } from '@/lib/home/rules';
+import { formatTotal } from '@/lib/money/rules';
+import { ratesOf, trueCost, YEARS, yearOf } from '@/lib/true-cost/rules';
+import { CostAnswer, type CostAsked } from './cost-answer';
+import css from './cost.module.css';
+import { PriceField } from './price-field';
+
+const c = classes(css);
+
+const USUAL_WEEK = 52;
+
+/** The sum with the shopper's own years, loads and rates; what is said here is kept for every other product. */
+export function CostTool({ focus, ...asked }: CostAsked & { focus: boolean }) {
+  const id = useId();
+  const told = useLocalValue(home);
+  const [years, setYears] = useState<number>(YEARS.usual);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focus) first.current?.focus();
+  }, [focus]);
+
+  const use = asked.modes[0]?.use;
+  const chore = use?.basis === 'cycle' ? use.chore : null;
+  const loads =
+    (chore && told.chores[chore]) ?? (use?.basis === 'cycle' ? Math.round(use.cyclesAYear / USUAL_WEEK) : 0);
+  const rates = ratesOf(told, asked.today);
+  const total =
+    rates && use ? formatTotal(trueCost(asked.price, yearOf(use, rates, told.chores), years).total) : null;
+  /** Once a hand is off the slider, not at each step of it. */
+  const say = () => total && announce(`Together ${total}`);
+
+  return (
+    <>
+      <form
+        className={c('ask')}
+        onSubmit={(event) => event.preventDefault()}
+        aria-label="Your own figures"
+        data-no-print
+      >
+        <Slider
+          id={`${id}-years`}
+          label="Years"
+          value={years}
+          least={YEARS.least}
+          most={YEARS.most}
+          onChange={setYears}
+          onDone={say}
+          inputRef={first}
+        />
+        {chore ? (
+          <Slider
+            id={`${id}-loads`}
+            label="Loads a week"
+            value={loads}
+            least={0}
+            most={Math.min(MOST.chore, 21)}
+            onChange={(times) => changeHome({ chores: { ...told.chores, [chore]: times } })}
+            onDone={say}
+          />
+        ) : null}
+        <PriceField
+          id={`${id}-power`}
+          label="Electricity, pence a kWh"
+          placeholder={rates?.tariff ? String(rates.tariff.pence) : ''}
+          value={told.power}
+          most={MOST.power}
+          onChange={(power) => changeHome({ power })}
+          onDone={say}
+        />
+        <PriceField
+          id={`${id}-water`}
+          label="Water with a meter, pounds a cubic metre"
+          value={told.water === null ? null : told.water / 100}
+          most={MOST.water / 100}
+          onChange={(pounds) => changeHome({ water: pounds === null ? null : pounds * 100 })}
+          onDone={say}
+        />
+      </form>
+      <CostAnswer {...asked} home={told} years={years} />
+      <p className="t-small">
+        Kept on this device, for every product.{' '}
+        <a href="/my-home">Cheaper hours, and everything else about my home</a>
+      </p>
+    </>
+  );
+}
+
+type SliderProps = {
+  id: string;
+  label: string;
+  value: number;
+  least: number;
+  most: number;
+  onChange: (value: number) => void;
+  onDone: () => void;
+  inputRef?: React.Ref<HTMLInputElement>;
+};
+
+function Slider({ id, label, value, least, most, onChange, onDone, inputRef }: SliderProps) {
+  return (
+    <div className={c('slider')}>
+      <label htmlFor={id}>{label}</label>
+      <output htmlFor={id}>{value}</output>
+      <input
+        ref={inputRef}
+        id={id}
+        type="range"
+        min={least}
+        max={most}
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+        onPointerUp={onDone}
+        onKeyUp={onDone}
+      />
+    </div>
+  );
+}

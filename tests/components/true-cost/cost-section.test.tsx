@@ -1,0 +1,75 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CostSection } from '@/components/true-cost/cost-section';
+import { home } from '@/lib/home/client';
+import { NOTHING_SAID } from '@/lib/home/rules';
+
+const WASHER = {
+  Type: 'Washing machine',
+  'Energy consumption': '49 kWh per 100 cycles',
+  'Water per cycle': '46 L',
+};
+const open = (attributes: Record<string, string> = WASHER, today = '2026-08-01') =>
+  render(<CostSection attributes={attributes} price={42_900} today={today} />);
+const cell = (row: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${row}`) })).getAllByRole('cell');
+const last = (row: string) => cell(row).at(-1)?.textContent;
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('what it really costs', () => {
+  it('is told by the tariff of the day, with a sum to the penny', () => {
+    open();
+    expect(
+      screen.getByText(/^Over 10 years: £429 to buy and about £282 for electricity\./).textContent,
+    ).toContain('With a water meter add about £407 for water.');
+    expect(last('Price')).toBe('£429.00');
+    expect(last('Electricity')).toBe('£281.50');
+    expect(last('Together')).toBe('£710.50');
+    expect(screen.queryByText(/out of date/)).toBeNull();
+  });
+
+  it('says that a tariff is old', () => {
+    open(WASHER, '2026-11-20');
+    expect(screen.getByText(/That may be out of date/)).toBeTruthy();
+  });
+
+  it('is nothing without a label', () => {
+    const { container } = open({ Type: 'Induction hob' });
+    expect(container.childElementCount).toBe(0);
+  });
+
+  it('takes the shopper’s own years, loads and rates, keeps them, and says the sum', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Use my own figures' }));
+    const years = await screen.findByRole('slider', { name: 'Years' });
+    expect(document.activeElement).toBe(years);
+    fireEvent.change(years, { target: { value: '5' } });
+    fireEvent.change(screen.getByRole('slider', { name: 'Loads a week' }), { target: { value: '5' } });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Electricity, pence a kWh' }), '30');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Water/ }), '4');
+    expect(home.read()).toMatchObject({ power: 30, water: 400, chores: { wash: 5 } });
+    // 127.4 kWh at 30p and 11.96 m³ at £4 a year.
+    expect(last('Electricity')).toBe('£191.10');
+    expect(last('Water')).toBe('£239.20');
+    expect(last('Together')).toBe('£859.30');
+  });
+
+  it('shows own figures at once to those who have told them', async () => {
+    home.change(() => ({ ...NOTHING_SAID, power: 20 }));
+    open();
+    expect(await screen.findByText('Based on your own price, 20p a kWh.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Use my own figures' })).toBeNull();
+  });
+
+  it('tells both ways of using a washer dryer', () => {
+    open({
+      Type: 'Washer dryer',
+      'Energy consumption': '281 kWh per 100 cycles',
+      'Energy consumption, washing only': '61 kWh per 100 cycles',
+    });
+    expect(screen.getByText('Electricity, washing only: £35.04 a year.')).toBeTruthy();
+  });
+});
