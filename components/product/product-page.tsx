@@ -1,8 +1,12 @@
+import { Nearest } from '@/components/compare/nearest';
 import { CompareTick } from '@/components/compare/compare-tick';
 import { RichText } from '@/components/content/rich-text';
 import { SaveButton } from '@/components/lists/save-button';
 import { AccessSection } from '@/components/access/access-section';
 import { FitSection } from '@/components/fit/fit-section';
+import { BoughtWith } from '@/components/recommendations/bought-with';
+import { RecentlyViewed } from '@/components/recommendations/recently-viewed';
+import { CostSection } from '@/components/true-cost/cost-section';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
 import { PriceSection } from './price-section';
@@ -28,7 +32,6 @@ import { BuyBar } from './buy-bar';
 import { BuyButtons } from './buy-buttons';
 import { BuyColumn } from './buy-column';
 import { CardGrid } from './card-grid';
-import { CostSection } from './cost-section';
 import { DeliveryBox } from './delivery-box';
 import { EnergyLabel } from './energy-label';
 import { EnergyLabelDialog } from './energy-label-dialog';
@@ -151,6 +154,7 @@ export function ProductPage({ product, related, services, reviews, ratings, pric
         </div>
         <SizeSection attributes={attributes} name={name} />
         <Reviews product={product} first={reviews} bars={ratings} />
+        <Nearest product={product} others={related} />
         {related.length > 0 ? (
           <section className="section" aria-labelledby="h-related">
             <h2 className={c('t-h2', 'gap')} id="h-related">
@@ -169,6 +173,8 @@ export function ProductPage({ product, related, services, reviews, ratings, pric
             </CardGrid>
           </section>
         ) : null}
+        <BoughtWith ids={[product.id]} title="Often bought with it" />
+        <RecentlyViewed seen={product.id} />
       </div>
       {label ? <EnergyLabelDialog>{label}</EnergyLabelDialog> : null}
       {buyable ? (

@@ -1,0 +1,38 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import css from './nearest.module.css';
+
+const c = classes(css);
+
+const NearestTable = lazy(async () => ({ default: (await import('./nearest-table')).NearestTable }));
+
+/** A press sets the products side by side here; without a script it leads to the page that compares them. */
+export function NearestLater({ skus, href }: { skus: readonly string[]; href: string }) {
+  const [open, setOpen] = useState(false);
+  if (open) {
+    return (
+      <Suspense fallback={<p className={c('open')}>Setting them side by side.</p>}>
+        <NearestTable skus={skus} href={href} />
+      </Suspense>
+    );
+  }
+  return (
+    <p className={c('open')}>
+      <span>Of its kind and near its price: what differs, in five rows.</span>
+      <ButtonLink
+        kind="second"
+        href={href}
+        data-reload
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        Set them side by side
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ProductCard } from '@/lib/catalogue/types';
+import { nearestOf } from '@/lib/compare/nearest';
+import { compareHref } from '@/lib/compare/tray';
+import { NearestLater } from './nearest-later';
+
+/** A product beside three of its kind; nothing where there is none (experience PDP-16). */
+export function Nearest({ product, others }: { product: ProductCard; others: readonly ProductCard[] }) {
+  const nearest = nearestOf(product, others);
+  if (nearest.length === 0) return null;
+  const skus = [product, ...nearest].map(({ sku }) => sku);
+  return (
+    <section className="section" aria-labelledby="h-nearest" data-no-print>
+      <h2 className="t-h2" id="h-nearest">
+        Beside the nearest {nearest.length === 1 ? 'other' : `${nearest.length} others`}
+      </h2>
+      <NearestLater skus={skus} href={compareHref(skus)} />
+    </section>
+  );
+}

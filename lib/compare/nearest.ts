@@ -1,0 +1,26 @@
+import { kindOf } from '@/lib/catalogue/key-facts';
+import { isBuyable } from '@/lib/catalogue/stock';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { type CompareRow, compareRows } from './rows';
+
+/** Experience PDP-16: this one and three others, in five rows. */
+const MOST_OTHERS = 3;
+const MOST_ROWS = 5;
+
+/** Of the products given those of its kind that can be bought and are nearest in price. */
+export function nearestOf(product: ProductCard, others: readonly ProductCard[]): ProductCard[] {
+  const kind = kindOf(product.attributes['Type'] ?? '');
+  const apart = ({ price }: ProductCard) => Math.abs((price?.now ?? 0) - (product.price?.now ?? 0));
+  return others
+    .filter(({ id, price, stock, attributes }) => {
+      return id !== product.id && price && isBuyable(stock) && kindOf(attributes['Type'] ?? '') === kind;
+    })
+    .toSorted((a, b) => apart(a) - apart(b))
+    .slice(0, MOST_OTHERS);
+}
+
+/** The rows that say most: what differs and matters first. */
+export function tellingRows(cards: readonly ProductCard[]): CompareRow[] {
+  const rows = compareRows(cards.map(({ attributes }) => attributes)).flatMap((group) => group.rows);
+  return rows.filter(({ differs }) => differs).slice(0, MOST_ROWS);
+}
