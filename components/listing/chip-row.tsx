@@ -2,7 +2,10 @@ import { TextButton } from '@/components/ui/button';
 import { ChipButton, Chips } from '@/components/ui/chip';
 import { classes } from '@/components/ui/classes';
 import type { ListingView } from '@/lib/catalogue/listing-view';
+import { formatListingQuery } from '@/lib/catalogue/listing-url';
+import { SPACE_KEYS } from '@/lib/fit/space-query';
 import { ActiveChips } from './active-chips';
+import { FitsFilter } from './fits-filter';
 import css from './chip-row.module.css';
 import type { ListingIds } from './ids';
 
@@ -11,6 +14,7 @@ const c = classes(css);
 /** Filters in use, then the promoted ones. All are buttons of the filters' form. */
 export function ChipRow({ view, ids }: { view: ListingView; ids: ListingIds }) {
   const { chips, quick, place } = view;
+  const narrowedBySpace = view.query.picks.some(({ key }) => SPACE_KEYS.some((each) => each === key));
   const clearable = chips.some(({ drop }) => drop !== 'stock');
   return (
     <div role="group" aria-label="Filters in use and quick filters">
@@ -20,6 +24,13 @@ export function ChipRow({ view, ids }: { view: ListingView; ids: ListingIds }) {
           <TextButton type="submit" form={ids.form} name="drop" value="all" className={c('clear')} data-chip>
             Clear all
           </TextButton>
+        ) : null}
+        {view.gap && !narrowedBySpace ? (
+          <FitsFilter
+            kind={view.gap}
+            path={place.path}
+            query={formatListingQuery({ ...view.query, page: 1 })}
+          />
         ) : null}
         {quick.map(({ key, token, label, count }) => (
           <ChipButton

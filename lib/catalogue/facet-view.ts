@@ -35,6 +35,7 @@ export function facetViews(
 ): FacetView[] {
   const chosen = new Map(picks.map(({ key, values }) => [key, values]));
   return [...dictionary.values()]
+    .filter(({ name }) => !facetHints(name).unlisted)
     .map((known) => {
       const found = facets.find((facet) => facet.kind === known.kind && facet.key === known.name);
       const counts = new Map(found?.values.map(({ value, count }) => [value, count]));

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getNow } from '@/lib/dates/queries';
+import { type GapKind, gapKind } from '@/lib/fit/gap-kind';
 import { type Drop, dropsOf } from './advice';
 import { chipsOf } from './chips';
 import { type Dictionary, listingDictionary } from './dictionary';
@@ -77,9 +78,18 @@ function viewOf(
     chips: chipsOf(query, dictionary),
     quick: quickFilters(facets, dictionary),
     sorts: sortsFor(whole.total, dictionary).map(({ name, label }) => ({ name, label })),
+    gap: gapOf(whole),
     title: place.kinds ? countFact(whole.total) : titleFact(dictionary, whole),
     advice: found.advice,
   };
+}
+
+/** The space that every type of a list is for. */
+function gapOf({ facets }: Listing): GapKind | null {
+  const types = facets.find(({ kind, key }) => kind === 'attribute' && key === 'Type')?.values ?? [];
+  const gaps = new Set(types.map(({ value }) => gapKind(value)));
+  const [gap = null] = gaps;
+  return gaps.size === 1 ? gap : null;
 }
 
 async function adviceFor(

@@ -1,3 +1,4 @@
+import type { GapKind } from '@/lib/fit/gap-kind';
 import type { Chip } from './chips';
 import type { FacetView } from './facet-view';
 import type { ListingBase } from './facets';
@@ -37,6 +38,8 @@ export type ListingView = {
   /** The orders that mean something for this list. */
   sorts: { name: SortName; label: string }[];
   title: TitleFact;
+  /** Which space of a home all of them are for; null where there is none, or several. */
+  gap: GapKind | null;
   /** Only for an empty list; the best first. */
   advice: Advice[];
 };

@@ -5,6 +5,7 @@ import { lookOf } from './looks.ts';
 import { eanOf, skuOf, slugOf } from './naming.ts';
 import type { Random } from './random.ts';
 import type { Brand, Draft, Finish, FinishCode, Model } from './types.ts';
+import { spaceFacts } from './space-facts.ts';
 
 /** Kinds that two people carry and that have a door worth showing open. */
 const SMALL = new Set([
@@ -94,6 +95,7 @@ export function assemble({
         Finish: finish.own.charAt(0).toUpperCase() + finish.own.slice(1),
       }),
       ...model.facts,
+      ...spaceFacts(model.facts),
     },
     finish,
     look: lookOf(brand, model, finish),

@@ -68,6 +68,8 @@ const LEAST_WANTED = [
   'End signal',
   'Quick wash',
   'Climate class',
+  'Made in',
+  'Noise class',
 ];
 
 export function keepFifty(draft: Draft): void {

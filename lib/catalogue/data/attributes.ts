@@ -516,6 +516,8 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     'Used on',
     { name: 'Delivery note' },
     { name: 'Not delivered to' },
+    { name: 'Space width', label: 'Gap width it needs', hidden: true },
+    { name: 'Space height', label: 'Gap height it needs', hidden: true },
     { name: 'Range', hidden: true },
     { name: 'Colour code', hidden: true },
     { name: 'Discontinued', hidden: true },

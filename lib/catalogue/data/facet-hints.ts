@@ -4,6 +4,8 @@ export type FacetHints = {
   rank?: number;
   /** Says in a chip what is measured: `Up to 600 mm deep`. */
   adjective?: string;
+  /** Chosen by a tool of its own, not from the panel; what is chosen still has its chip. */
+  unlisted?: true;
   /** Offered above the list on a phone: its first value, its most frequent one, or `Yes`. */
   quick?: 'first' | 'most' | 'yes';
 };
@@ -27,6 +29,8 @@ const HINTS: ReadonlyMap<string, FacetHints> = new Map([
   ['Extraction rate', { rank: 21 }],
   ['Width', { rank: 22, adjective: 'wide' }],
   ['Depth', { rank: 24, adjective: 'deep' }],
+  ['Space width', { rank: 23, adjective: 'of gap width', unlisted: true }],
+  ['Space height', { rank: 23, adjective: 'of gap height', unlisted: true }],
   ['Noise', { rank: 26, quick: 'first' }],
   ['Spin speed', { rank: 28 }],
   ['Frost free', { rank: 28, quick: 'yes' }],

@@ -24,6 +24,8 @@ export const FACETS: readonly string[] = [
   'Split',
   'Zones',
   'Width',
+  'Space width',
+  'Space height',
   'Depth',
   'Height',
   'Energy class',

@@ -27,6 +27,7 @@ function viewOf({ from, to }: Ends): ListingView {
     quick: [],
     sorts: [],
     title: { figure: '', words: '' },
+    gap: null,
     advice: [],
   };
 }
