@@ -11,12 +11,13 @@ type Props = { consignment: Consignment; number: number; of: number };
 
 /** Everything that goes to one address. */
 export function OrderConsignment({ consignment, number, of }: Props) {
-  const { address, lines, shipments } = consignment;
+  const { address, method, lines, shipments } = consignment;
   const [name, ...rest] = addressLines(address);
   return (
     <section className={c('panel', 'block')} aria-labelledby={`delivery-${consignment.id}`}>
       <div className={c('to')}>
         <h2 id={`delivery-${consignment.id}`}>{of > 1 ? `Delivery ${number} of ${of}` : 'Delivery'}</h2>
+        {method ? <p className={c('method')}>{method}</p> : null}
         <address>
           <b>{name}</b>, {rest.join(', ')}
           {address.phone ? <span>{address.phone}</span> : null}

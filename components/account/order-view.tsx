@@ -37,11 +37,13 @@ export function OrderView({ order, today, acts }: { order: Order; today: string;
           <section
             key={`${certificate.recipientEmail} ${certificate.lines[0]?.id}`}
             className={c('block')}
-            aria-label={`Gift certificates for ${certificate.recipientEmail}`}
+            aria-label={`Gift certificates ${certificate.recipientEmail && `for ${certificate.recipientEmail}`}`}
           >
             <div className={c('to')}>
               <h2>By e-mail</h2>
-              <p className="t-second">To {certificate.recipientEmail}</p>
+              {certificate.recipientEmail ? (
+                <p className="t-second">To {certificate.recipientEmail}</p>
+              ) : null}
             </div>
             <ul className={c('certificates')}>
               {certificate.lines.map((line) => (

@@ -1,6 +1,6 @@
 import type { OrderParts, RecordedAddress } from './record-shapes';
 import { nestLines, readTracking } from './rules';
-import type { Consignment, Order, OrderAddress, OrderLine, Shipment } from './types';
+import type { Consignment, Order, OrderAddress, OrderLine, OrderStatus, Shipment } from './types';
 
 /** An order of the platform's REST interface in the shop's words. What only the catalogue knows is empty in it. */
 export function mapRecord({ order, lines, shipments, deliveries, coupons, taxes }: OrderParts): Order {
@@ -20,10 +20,7 @@ export function mapRecord({ order, lines, shipments, deliveries, coupons, taxes 
   const couponTotal = coupons.reduce((sum, { discount }) => sum + discount, 0);
   return {
     id: order.id,
-    status: {
-      label: order.custom_status || order.status,
-      value: order.status.toUpperCase().replaceAll(' ', '_'),
-    },
+    status: statusOf(order),
     orderedAt: order.date_created,
     updatedAt: order.date_modified,
     isTaxIncluded: order.is_tax_inclusive_pricing,
@@ -45,9 +42,15 @@ export function mapRecord({ order, lines, shipments, deliveries, coupons, taxes 
         lines: [{ id, name, price: total_inc_tax }],
       })),
     message: order.customer_message,
-    payments: order.payment_method ? [{ name: order.payment_method, amount: order.total_inc_tax }] : [],
+    payments: paymentsOf(order),
   };
 }
+
+/** The platform's word for shoppers, and its value as the storefront's interface names it. */
+export const statusOf = ({ status, custom_status }: OrderParts['order']): OrderStatus => ({
+  label: custom_status || status,
+  value: status.toUpperCase().replaceAll(' ', '_'),
+});
 
 /** Whether coupons are part of what the platform calls the discount, only the sum of the order tells. */
 function otherDiscount(order: OrderParts['order'], coupons: number): number {
@@ -58,6 +61,16 @@ function otherDiscount(order: OrderParts['order'], coupons: number): number {
     order.wrapping_cost_inc_tax;
   const tax = order.is_tax_inclusive_pricing ? 0 : order.total_tax;
   return Math.max(0, Math.min(order.discount_amount, before + tax - coupons - order.total_inc_tax));
+}
+
+/** What each way of paying paid of the total. */
+function paymentsOf(order: OrderParts['order']): Order['payments'] {
+  const own = [
+    { name: 'Gift certificate', amount: order.gift_certificate_amount },
+    { name: 'Store credit', amount: order.store_credit_amount },
+  ].filter(({ amount }) => amount > 0);
+  const rest = order.total_inc_tax - own.reduce((sum, { amount }) => sum + amount, 0);
+  return order.payment_method && rest > 0 ? [...own, { name: order.payment_method, amount: rest }] : own;
 }
 
 function mapLine(line: OrderParts['lines'][number]): { line: OrderLine; parentId: number | null } {

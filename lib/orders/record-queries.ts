@@ -15,7 +15,7 @@ import {
 import type { OrderOnRecord } from './types';
 
 /** What proves that somebody knows the order: what stands on it. */
-type Opening = Pick<OrderParts, 'order' | 'deliveries'>;
+export type Opening = Pick<OrderParts, 'order' | 'deliveries'>;
 
 /** Null when there is no order of that number. */
 export async function readOpening(id: number): Promise<Result<Opening | null>> {

@@ -102,3 +102,8 @@ export type OrderOnRecord = {
   customerId: number;
   refunded: Pence;
 };
+
+/** What anybody may know of an order by its number: nothing in it says whose it is or what it holds. */
+export type OrderOutline = Pick<Order, 'id' | 'status' | 'orderedAt' | 'updatedAt'> & {
+  shippedAt: string | null;
+};

@@ -40,7 +40,9 @@ export function problem(
 }
 
 /** The caller's address, as far as the last hop that is trusted can tell. */
-export const addressOf = (request: Request): string => request.headers.get(ADDRESS) ?? 'unknown';
+export const addressIn = (headers: { get(name: string): string | null }): string =>
+  headers.get(ADDRESS) ?? 'unknown';
+export const addressOf = (request: Request): string => addressIn(request.headers);
 
 /** What an upstream's failure is to the shopper: 422 when it said no, else `status` and a word when to try again. */
 export function upstreamProblem(error: UpstreamError, status = 503): Response {

@@ -11,8 +11,8 @@ const LIFETIME_S = 600;
 /** Browsers drop larger cookies without a word. */
 const MOST_BYTES = 3_800;
 
-/** Whom a note is for: a session, or for a visitor the basket; and the pages that may read it. */
-export type NoteOwner = { id: string; page: '/account' | '/checkout' };
+/** Whom a note is for: a session, for a visitor the basket, or nobody in particular; and the pages that may read it. */
+export type NoteOwner = { id: string; page: '/account' | '/checkout' | '/track-order' };
 
 type Kept = { nonce: string; owner: string; note: unknown };
 

@@ -1,0 +1,73 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { OrderView } from '@/components/account/order-view';
+import { OrderOutline } from '@/components/orders/order-outline';
+import { TrackForm } from '@/components/orders/track-form';
+import { TrackHelp } from '@/components/orders/track-help';
+import css from '@/components/orders/track.module.css';
+import { PageHead } from '@/components/orders/page-head';
+import { Notice } from '@/components/ui/notice';
+import { Plate } from '@/components/ui/surface';
+import { getSettings } from '@/lib/content/queries';
+import { londonDate } from '@/lib/dates/rules';
+import { getFormNote } from '@/lib/forms/queries';
+import { dayAndYear } from '@/lib/orders/progress';
+import { readOrderNumber } from '@/lib/orders/rules';
+import { trackOrder } from '@/lib/orders/track-queries';
+import { orNone } from '@/lib/platform/result';
+import { readSession } from '@/lib/platform/session';
+
+export const instant = false;
+
+export const metadata: Metadata = { title: 'Track an order', robots: { index: false } };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** Where an order is: by its number alone its status, with the e-mail address or postcode everything. */
+export default async function TrackOrderPage({ searchParams }: Props) {
+  await connection();
+  const typed = [(await searchParams)['order']].flat()[0]?.slice(0, 40) ?? '';
+  const id = readOrderNumber(typed);
+  const tracked = id === null ? null : await trackOrder(id, await readSession());
+  const found = tracked?.ok ? tracked.value : null;
+  if (found?.kind === 'whole') {
+    const { order } = found.record;
+    return (
+      <div className="wrap">
+        <PageHead title={`Order ${order.id}`} above={[{ name: 'Track an order', path: '/track-order' }]}>
+          <b>{dayAndYear(order.orderedAt)}</b>
+        </PageHead>
+        <OrderView order={order} today={londonDate(new Date())} acts={null} />
+      </div>
+    );
+  }
+  const settings = await orNone(getSettings(), null);
+  const note = await getFormNote({ id: '' }, searchParams);
+  return (
+    <div className="wrap">
+      <PageHead title="Track an order" />
+      <div className={css['page']}>
+        <Plate className={css['door']}>
+          {found?.kind === 'outline' && !note ? (
+            <p>This is what the number alone tells. With the e-mail address or postcode you see all of it.</p>
+          ) : null}
+          <TrackForm order={typed} note={note} key={typed} />
+        </Plate>
+        <div className={css['aside']}>
+          {tracked && !tracked.ok ? (
+            <Notice kind="warn">
+              {'upstream' in tracked.error
+                ? 'Orders can’t be looked up right now. Try again in a moment.'
+                : tracked.error.message}
+            </Notice>
+          ) : null}
+          {found?.kind === 'none' && !note ? (
+            <Notice kind="info">There is no order of this number. Check its figures.</Notice>
+          ) : null}
+          {found?.kind === 'outline' ? <OrderOutline outline={found.outline} /> : null}
+          <TrackHelp phone={settings?.phone ?? ''} phoneLink={settings?.phoneLink ?? ''} />
+        </div>
+      </div>
+    </div>
+  );
+}

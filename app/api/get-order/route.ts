@@ -1,0 +1,8 @@
+import { answerLookUp } from '@/lib/orders/look-up-answer';
+import { lookUpRequest } from '@/lib/orders/track-requests';
+import { reads } from '@/lib/platform/api';
+
+/** Specification §7: an order by its number; whole only for whoever may know it (reliability guide C20). */
+export const GET = reads(lookUpRequest, (asked) =>
+  answerLookUp(asked, (found) => (found.kind === 'whole' ? found.record.order : found.outline)),
+);

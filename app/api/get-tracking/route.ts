@@ -1,0 +1,13 @@
+import { answerLookUp } from '@/lib/orders/look-up-answer';
+import { lookUpRequest } from '@/lib/orders/track-requests';
+import { parcelsOf } from '@/lib/orders/tracked';
+import { reads } from '@/lib/platform/api';
+
+/** Specification §7: where the parcels of an order are; by its number alone only that and when it was sent (C21). */
+export const GET = reads(lookUpRequest, (asked) =>
+  answerLookUp(asked, (found) => {
+    if (found.kind === 'outline') return found.outline;
+    const { order } = found.record;
+    return { id: order.id, status: order.status, shipments: parcelsOf(order) };
+  }),
+);

@@ -1,0 +1,32 @@
+import { refused } from '@/lib/customer/outcome';
+import { lookUp } from '@/lib/orders/look-up';
+import { rememberOpened } from '@/lib/orders/opened-cookie';
+import { trackRequest } from '@/lib/orders/track-requests';
+import { addressOf } from '@/lib/platform/api';
+import { keepNote } from '@/lib/platform/form-note';
+import { forms } from '@/lib/platform/forms';
+
+const PAGE = '/track-order';
+
+/** One sentence for a number that is nobody's and for a proof that does not fit (experience TRK-5). */
+const UNKNOWN =
+  'We know no order with this number and this e-mail address or postcode. Check both; the confirmation has them.';
+
+/** Opens an order for this browser, which from then on may see it whole. */
+export const POST = forms({
+  schema: trackRequest,
+  page: PAGE,
+  name: 'track',
+  async work({ session, input: { order, proof }, request }) {
+    const found = await lookUp(order, { session, address: addressOf(request), proof });
+    if (!found.ok) return refused(found.error);
+    if (found.value.kind !== 'whole') return { ok: false, status: 404, message: UNKNOWN };
+    await rememberOpened(order);
+    return { ok: true, to: `${PAGE}?order=${order}` };
+  },
+  async again(_session, { message, fields, values }) {
+    const note = { kind: 'refused', message, fields, values };
+    const nonce = (await keepNote({ id: '', page: PAGE }, note)) ?? '';
+    return `${PAGE}?note=${nonce}`;
+  },
+});

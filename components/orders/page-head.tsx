@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { DimensionLine } from '@/components/ui/dimension-line';
+
+type Props = {
+  title: string;
+  above?: { name: string; path: string }[];
+  /** A true figure about the page, for the divider under the heading. */
+  children?: ReactNode;
+};
+
+/** The head of a page about an order outside the account. */
+export function PageHead({ title, above = [], children }: Props) {
+  return (
+    <>
+      <Breadcrumbs steps={[...above, { name: title }]} />
+      <h1 className="t-h1">{title}</h1>
+      {children ? <DimensionLine kind="title">{children}</DimensionLine> : null}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { DataForm } from '@/components/forms/data-form';
+import type { FormField, FormNote } from '@/lib/forms/types';
+
+const schema = async () => (await import('@/lib/orders/track-requests')).trackRequest;
+
+const FIELDS: readonly FormField[] = [
+  {
+    name: 'order',
+    label: 'Order number',
+    help: 'Ten figures, in the subject of our confirmation.',
+    autoComplete: 'off',
+    inputMode: 'text',
+    width: 'short',
+  },
+  {
+    name: 'proof',
+    label: 'E-mail address or postcode of the order',
+    help: 'One of the two is enough.',
+    autoComplete: 'email',
+  },
+];
+
+/** Asks for an order by its number and something that stands on it (experience TRK-1). */
+export function TrackForm({ order, note }: { order: string; note: FormNote | null }) {
+  return (
+    <DataForm
+      id="track"
+      action="/api/track-order"
+      schema={schema}
+      fields={FIELDS}
+      values={{ order }}
+      note={note}
+      submit="Show the order"
+      busy="Looking…"
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import css from './track.module.css';
+
+/** What helps whoever has neither number nor address at hand, or wants the day changed (experience TRK-2, TRK-4). */
+export function TrackHelp({ phone, phoneLink }: { phone: string; phoneLink: string }) {
+  return (
+    <div className={css['help']}>
+      <h2 className="t-h3">Not at hand?</h2>
+      <p>
+        With an account, <a href="/account/order-history">all your orders</a> are in one place. Without one,
+        the number is in the confirmation we mailed you; look among the unwanted mail too.
+      </p>
+      <p>
+        To change the day or tell the crew about stairs and doors, reply to the text you get by 6pm on the day
+        before{phone ? ', or ring ' : '.'}
+        {phone ? (
+          <>
+            <a href={`tel:${phoneLink}`} className="nowrap">
+              {phone}
+            </a>
+            .
+          </>
+        ) : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import { sealData, unsealData } from 'iron-session';
+import { cookies } from 'next/headers';
+import { z } from 'zod';
+import { config } from '@/lib/platform/config';
+
+/** Orders that this browser has shown to know; sealed. */
+const COOKIE = 'openedOrders';
+const SECONDS = 2 * 60 * 60;
+const MOST = 5;
+
+const opened = z.object({ orders: z.array(z.number().int().positive()).max(MOST) });
+
+/** The orders that this browser may see whole, for two hours after it gave the address or postcode. */
+export async function openedOrders(): Promise<number[]> {
+  const sealed = (await cookies()).get(COOKIE)?.value;
+  if (!sealed) return [];
+  const data = await unsealData<unknown>(sealed, { password: config().session.secret, ttl: SECONDS });
+  return opened.safeParse(data).data?.orders ?? [];
+}
+
+/** From now on this browser may see the order whole. */
+export async function rememberOpened(id: number): Promise<void> {
+  const known = (await openedOrders()).filter((each) => each !== id);
+  const sealed = await sealData(
+    { orders: [id, ...known].slice(0, MOST) },
+    { password: config().session.secret, ttl: SECONDS },
+  );
+  // Lax: links in mails lead here.
+  (await cookies()).set(COOKIE, sealed, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config().secure,
+    path: '/',
+    maxAge: SECONDS,
+  });
+}

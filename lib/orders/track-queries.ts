@@ -1,0 +1,28 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { getCards } from '@/lib/catalogue/queries';
+import type { Refusal } from '@/lib/customer/types';
+import { addressIn } from '@/lib/platform/api';
+import { orNone, type Result, type UpstreamError } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import { type Found, lookUp } from './look-up';
+import { linesOf } from './rules';
+import type { Order } from './types';
+import { withGoods } from './with-goods';
+
+/** What `/track-order?order=…` shows to whoever is looking. */
+export async function trackOrder(
+  id: number,
+  session: Session | null,
+): Promise<Result<Found, UpstreamError | Refusal>> {
+  const found = await lookUp(id, { session, address: addressIn(await headers()) });
+  if (!found.ok || found.value.kind !== 'whole') return found;
+  const { record } = found.value;
+  return { ok: true, value: { kind: 'whole', record: { ...record, order: await drawn(record.order) } } };
+}
+
+/** With its pictures, when the catalogue can be asked. */
+export async function drawn(order: Order): Promise<Order> {
+  const ids = linesOf(order).map(({ productId }) => productId);
+  return withGoods(order, await orNone(getCards(ids), []));
+}
