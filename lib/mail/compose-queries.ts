@@ -1,12 +1,14 @@
 import 'server-only';
 import { readCards } from '@/lib/catalogue/queries';
 import { readOrder } from '@/lib/orders/record-queries';
+import { readReturns } from '@/lib/orders/return-queries';
 import { linesOf } from '@/lib/orders/rules';
 import { orUnreachable } from '@/lib/platform/result';
 import { emailChanged, passwordChanged, welcome } from './letters/account';
 import { backInStock, priceDown } from './letters/alerts';
 import { orderPlaced } from './letters/order';
 import { orderCancelled, orderDelivered, orderDispatched, orderRefunded } from './letters/order-news';
+import { returnAsked } from './letters/return';
 import type { AccountLetter, LetterRequest, OrderLetter, ProductLetter } from './requests';
 import type { Letter } from './types';
 import type { Shop } from './write-mail';
@@ -41,6 +43,13 @@ async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
       return { to, letter: orderCancelled(matter, refunded) };
     case 'orderRefunded':
       return { to, letter: orderRefunded(matter, refunded) };
+    case 'returnAsked': {
+      const { returnKey } = request;
+      const asked = orUnreachable(await readReturns(order.id)).find(({ key }) => key === returnKey);
+      if (!asked) return null;
+      const isCopy = request.to === 'shop';
+      return { to: isCopy ? shop.settings.email : to, letter: returnAsked(matter, asked) };
+    }
   }
 }
 

@@ -11,6 +11,13 @@ const ofParcel = z.object({
   /** Null: sent without a parcel on record. */
   shipmentId: z.number().int().nullable(),
 });
+const ofReturn = z.object({
+  letter: z.literal('returnAsked'),
+  orderId,
+  returnKey: z.string(),
+  /** The shop gets a copy, which somebody works on. */
+  to: z.enum(['shopper', 'shop']),
+});
 const ofAccount = z.object({
   letter: z.enum(['welcome', 'emailChanged', 'passwordChanged']),
   to: z.string(),
@@ -23,9 +30,15 @@ const ofProduct = z.object({
 });
 
 /** A letter as it waits in the outbox: what it is about. It is written when it goes out. */
-export const letterRequest = z.discriminatedUnion('letter', [ofOrder, ofParcel, ofAccount, ofProduct]);
+export const letterRequest = z.discriminatedUnion('letter', [
+  ofOrder,
+  ofParcel,
+  ofReturn,
+  ofAccount,
+  ofProduct,
+]);
 
-export type OrderLetter = z.infer<typeof ofOrder> | z.infer<typeof ofParcel>;
+export type OrderLetter = z.infer<typeof ofOrder> | z.infer<typeof ofParcel> | z.infer<typeof ofReturn>;
 export type AccountLetter = z.infer<typeof ofAccount>;
 export type ProductLetter = z.infer<typeof ofProduct>;
 export type LetterRequest = z.infer<typeof letterRequest>;

@@ -4,6 +4,7 @@ import { readOwn, signIn } from '@/lib/platform/require-session';
 import type { Session } from '@/lib/platform/session';
 import { OrderQuery, OrdersQuery } from './documents';
 import { mapOrder, mapSummary } from './map-order';
+import { readOpening } from './record-queries';
 import { matchesSearch } from './rules';
 import type { Order, OrderSummary } from './types';
 
@@ -75,5 +76,17 @@ async function readPart(session: Session, path: string, after: string | null) {
  */
 export async function getOrder(session: Session, path: string, id: number): Promise<Order | null> {
   const { site } = await readOwn(session, path, OrderQuery, { id });
-  return site.order && mapOrder(site.order);
+  return site.order && withMethods(mapOrder(site.order));
+}
+
+/** How and when each delivery comes is told by the management interface alone; without it the rest stands. */
+async function withMethods(order: Order): Promise<Order> {
+  const opening = await readOpening(order.id);
+  const methods = new Map(
+    opening.ok ? opening.value?.deliveries.map(({ id, shipping_method }) => [id, shipping_method]) : [],
+  );
+  return {
+    ...order,
+    consignments: order.consignments.map((each) => ({ ...each, method: methods.get(each.id) ?? null })),
+  };
 }

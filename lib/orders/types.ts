@@ -1,5 +1,6 @@
 import type { Address } from '@/lib/addresses/types';
 import type { Pence } from '@/lib/money/types';
+import type { ReturnReason } from './return-reasons';
 
 /** The platform's word for shoppers, and its value; null when it knows none. */
 export type OrderStatus = { label: string; value: string | null };
@@ -106,4 +107,13 @@ export type OrderOnRecord = {
 /** What anybody may know of an order by its number: nothing in it says whose it is or what it holds. */
 export type OrderOutline = Pick<Order, 'id' | 'status' | 'orderedAt' | 'updatedAt'> & {
   shippedAt: string | null;
+};
+
+/** What somebody asked to send back. */
+export type ReturnAsked = {
+  /** Of this request among those of its order. */
+  key: string;
+  /** An instant. */
+  at: string;
+  lines: { lineId: number; name: string; quantity: number; reason: ReturnReason }[];
 };

@@ -7,6 +7,7 @@ import { pageRoutes, postRoutes } from './content/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { notFound, RestError, restErrorOf } from './errors.ts';
 import { refundRoutes } from './orders/refunds.ts';
+import { orderMetafieldRoutes } from './orders/metafields.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { rateLimit } from './rate-limit.ts';
@@ -48,6 +49,7 @@ export async function managementApi(app: FastifyInstance, parts: Parts): Promise
       paymentRoutes(v3, parts);
       pageRoutes(v3, parts);
       refundRoutes(v3, parts);
+      orderMetafieldRoutes(v3, parts);
     },
     { prefix: `/stores/${storeHash}/v3` },
   );

@@ -155,7 +155,7 @@ CREATE TABLE review (
 ) STRICT;
 CREATE INDEX review_product ON review (product_id, created_at DESC);
 
--- Metafields of the platform; `owner` is product, brand, category or cart.
+-- Metafields of the platform; `owner` is product, brand, category, cart or order.
 CREATE TABLE metafield (
   id INTEGER PRIMARY KEY,
   owner TEXT NOT NULL,

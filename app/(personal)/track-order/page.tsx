@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { OrderView } from '@/components/account/order-view';
+import { PageNote } from '@/components/account/page-note';
+import { OrderActs } from '@/components/orders/order-acts';
 import { OrderOutline } from '@/components/orders/order-outline';
 import { TrackForm } from '@/components/orders/track-form';
 import { TrackHelp } from '@/components/orders/track-help';
@@ -11,6 +13,8 @@ import { Plate } from '@/components/ui/surface';
 import { getSettings } from '@/lib/content/queries';
 import { londonDate } from '@/lib/dates/rules';
 import { getFormNote } from '@/lib/forms/queries';
+import { returnsOf } from '@/lib/orders/opened-queries';
+import { TRACKER } from '@/lib/orders/order-page';
 import { dayAndYear } from '@/lib/orders/progress';
 import { readOrderNumber } from '@/lib/orders/rules';
 import { trackOrder } from '@/lib/orders/track-queries';
@@ -32,27 +36,36 @@ export default async function TrackOrderPage({ searchParams }: Props) {
   const found = tracked?.ok ? tracked.value : null;
   if (found?.kind === 'whole') {
     const { order } = found.record;
+    const today = londonDate(new Date());
     return (
       <div className="wrap">
         <PageHead title={`Order ${order.id}`} above={[{ name: 'Track an order', path: '/track-order' }]}>
           <b>{dayAndYear(order.orderedAt)}</b>
         </PageHead>
-        <OrderView order={order} today={londonDate(new Date())} acts={null} />
+        <PageNote note={await getFormNote(TRACKER, searchParams)} />
+        <OrderView
+          order={order}
+          today={today}
+          acts={<OrderActs order={order} today={today} asked={await returnsOf(order.id)} />}
+        />
       </div>
     );
   }
   const settings = await orNone(getSettings(), null);
-  const note = await getFormNote({ id: '' }, searchParams);
+  const note = await getFormNote(TRACKER, searchParams);
   return (
     <div className="wrap">
       <PageHead title="Track an order" />
       <div className={css['page']}>
-        <Plate className={css['door']}>
-          {found?.kind === 'outline' && !note ? (
-            <p>This is what the number alone tells. With the e-mail address or postcode you see all of it.</p>
-          ) : null}
-          <TrackForm order={typed} note={note} key={typed} />
-        </Plate>
+        <div className={css['aside']}>
+          {found?.kind === 'outline' ? <OrderOutline outline={found.outline} /> : null}
+          <Plate className={css['door']}>
+            {found?.kind === 'outline' ? (
+              <p>With the e-mail address or the postcode of the order you see all of it.</p>
+            ) : null}
+            <TrackForm order={typed} note={note} key={typed} />
+          </Plate>
+        </div>
         <div className={css['aside']}>
           {tracked && !tracked.ok ? (
             <Notice kind="warn">
@@ -64,7 +77,6 @@ export default async function TrackOrderPage({ searchParams }: Props) {
           {found?.kind === 'none' && !note ? (
             <Notice kind="info">There is no order of this number. Check its figures.</Notice>
           ) : null}
-          {found?.kind === 'outline' ? <OrderOutline outline={found.outline} /> : null}
           <TrackHelp phone={settings?.phone ?? ''} phoneLink={settings?.phoneLink ?? ''} />
         </div>
       </div>

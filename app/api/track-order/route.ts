@@ -1,9 +1,10 @@
 import { refused } from '@/lib/customer/outcome';
 import { lookUp } from '@/lib/orders/look-up';
+import { pageAgain } from '@/lib/orders/order-page';
 import { rememberOpened } from '@/lib/orders/opened-cookie';
+import { readOrderNumber } from '@/lib/orders/rules';
 import { trackRequest } from '@/lib/orders/track-requests';
 import { addressOf } from '@/lib/platform/api';
-import { keepNote } from '@/lib/platform/form-note';
 import { forms } from '@/lib/platform/forms';
 
 const PAGE = '/track-order';
@@ -18,15 +19,12 @@ export const POST = forms({
   page: PAGE,
   name: 'track',
   async work({ session, input: { order, proof }, request }) {
-    const found = await lookUp(order, { session, address: addressOf(request), proof });
+    const id = readOrderNumber(order) ?? 0;
+    const found = await lookUp(id, { session, address: addressOf(request), proof });
     if (!found.ok) return refused(found.error);
     if (found.value.kind !== 'whole') return { ok: false, status: 404, message: UNKNOWN };
-    await rememberOpened(order);
-    return { ok: true, to: `${PAGE}?order=${order}` };
+    await rememberOpened(id);
+    return { ok: true, to: `${PAGE}?order=${id}` };
   },
-  async again(_session, { message, fields, values }) {
-    const note = { kind: 'refused', message, fields, values };
-    const nonce = (await keepNote({ id: '', page: PAGE }, note)) ?? '';
-    return `${PAGE}?note=${nonce}`;
-  },
+  again: (_session, state) => pageAgain(PAGE, state),
 });

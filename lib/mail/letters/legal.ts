@@ -49,11 +49,11 @@ export function cancellationRight({ settings, origin }: Shop): Block[] {
 
 /** The model form of the Regulations' schedule 3, filled in as far as we can. */
 export function cancellationForm(
-  order: Order | null,
+  order: Order,
   { legalName, addressLines: lines, postcode, email }: SiteSettings,
 ): Block {
-  const name = order && addressLines(order.billingAddress)[0];
-  const address = order && addressLines(order.billingAddress).slice(1).join(', ');
+  const name = addressLines(order.billingAddress)[0];
+  const address = addressLines(order.billingAddress).slice(1).join(', ');
   return {
     kind: 'form',
     title: 'Model cancellation form',
@@ -61,8 +61,8 @@ export function cancellationForm(
       `To ${legalName}, ${[...lines, postcode].join(', ')}, ${email}:`,
       'I hereby give notice that I cancel my contract of sale of the following goods / for the supply of the following service:',
       '…',
-      `Order number: ${order?.id ?? '…'}`,
-      `Ordered on: ${order ? dayAndYear(order.orderedAt) : '…'}; received on: …`,
+      `Order number: ${order.id}`,
+      `Ordered on: ${dayAndYear(order.orderedAt)}; received on: …`,
       `Name: ${name || '…'}`,
       `Address: ${address || '…'}`,
       'Signature (only if this form is on paper): …',

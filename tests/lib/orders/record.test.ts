@@ -45,7 +45,7 @@ const comparable = ({
   orderedAt: Date.parse(orderedAt),
   updatedAt: Math.floor(Date.parse(updatedAt) / 1000),
   giftCertificates: giftCertificates.flatMap(({ lines }) => lines),
-  consignments: consignments.map(({ method: _method, lines, shipments, ...consignment }) => ({
+  consignments: consignments.map(({ lines, shipments, ...consignment }) => ({
     ...consignment,
     shipments: shipments.map((shipment) => ({ ...shipment, shippedAt: Date.parse(shipment.shippedAt) })),
     lines: lines.map(function bare({ path: _path, imageUrl: _image, extras, ...line }): object {

@@ -3,8 +3,10 @@ import { notFound } from 'next/navigation';
 import { AccountPage } from '@/components/account/account-page';
 import { OrderView } from '@/components/account/order-view';
 import { ReorderButton } from '@/components/account/reorder-button';
+import { OrderActs } from '@/components/orders/order-acts';
 import { ButtonLink } from '@/components/ui/button';
 import { londonDate } from '@/lib/dates/rules';
+import { returnsOf } from '@/lib/orders/opened-queries';
 import { dayAndYear } from '@/lib/orders/progress';
 import { getOrder } from '@/lib/orders/queries';
 import { reorderItems } from '@/lib/orders/reorder';
@@ -29,6 +31,7 @@ export default async function OrderPage({ params }: Props) {
   const order = id === null ? null : await getOrder(session, path, id);
   if (!order) notFound();
   const services = await orNone(getServices(), []);
+  const today = londonDate(new Date());
   return (
     <AccountPage
       title={`Order ${order.id}`}
@@ -41,13 +44,14 @@ export default async function OrderPage({ params }: Props) {
     >
       <OrderView
         order={order}
-        today={londonDate(new Date())}
+        today={today}
         acts={
           <>
             <ReorderButton {...reorderItems(order, services)} />
             <ButtonLink kind="second" href={`${path}/invoice`} wide>
               Invoice to print
             </ButtonLink>
+            <OrderActs order={order} today={today} asked={await returnsOf(order.id)} />
           </>
         }
       />

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { ConfirmForm } from '@/components/account/confirm-form';
+import { PageNote } from '@/components/account/page-note';
+import { PageHead } from '@/components/orders/page-head';
+import css from '@/components/orders/track.module.css';
+import { Notice } from '@/components/ui/notice';
+import { getFormNote } from '@/lib/forms/queries';
+import { formatTotal } from '@/lib/money/rules';
+import { requireOrder } from '@/lib/orders/opened-queries';
+import { TRACKER } from '@/lib/orders/order-page';
+import { mayCancel } from '@/lib/orders/returns';
+import { linesOf } from '@/lib/orders/rules';
+
+export const instant = false;
+
+export const metadata: Metadata = { title: 'Cancel an order', robots: { index: false } };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** Asks once more before an order is stopped. */
+export default async function CancelOrderPage({ searchParams }: Props) {
+  const { order } = await requireOrder(await searchParams);
+  const back = { name: `Order ${order.id}`, path: `/track-order?order=${order.id}` };
+  return (
+    <div className="wrap">
+      <PageHead title="Cancel the order?" above={[{ name: 'Track an order', path: '/track-order' }, back]} />
+      <div className={css['ask']}>
+        <PageNote note={await getFormNote(TRACKER, searchParams)} />
+        <ul>
+          {linesOf(order).map(({ id, name, quantity }) => (
+            <li key={id}>{quantity > 1 ? `${quantity} × ${name}` : name}</li>
+          ))}
+        </ul>
+        {mayCancel(order) ? (
+          <>
+            <p>
+              Nothing of it has left us. All of it is cancelled at once, and what you paid (
+              <span className="num">{formatTotal(order.total)}</span>) goes back the way you paid within 14
+              days, usually within three. We confirm it by e-mail.
+            </p>
+            <ConfirmForm
+              action="/api/cancel-order"
+              values={{ order: String(order.id) }}
+              submit={`Cancel order ${order.id}`}
+              back={{ name: 'Keep it', path: back.path }}
+            />
+          </>
+        ) : (
+          <Notice kind="info">
+            This order can no longer be cancelled. <a href={back.path}>Look at it</a> to see what can be done.
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}

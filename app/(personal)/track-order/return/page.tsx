@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { PageHead } from '@/components/orders/page-head';
+import { ReturnForm } from '@/components/orders/return-form';
+import { ReturnWords } from '@/components/orders/return-words';
+import css from '@/components/orders/track.module.css';
+import { Notice } from '@/components/ui/notice';
+import { londonDate } from '@/lib/dates/rules';
+import { getFormNote } from '@/lib/forms/queries';
+import { requireOrder } from '@/lib/orders/opened-queries';
+import { TRACKER } from '@/lib/orders/order-page';
+import { mayReturn, returnable, returnLine } from '@/lib/orders/returns';
+
+export const instant = false;
+
+export const metadata: Metadata = { title: 'Send something back', robots: { index: false } };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** Asks what of an order goes back, within the thirty days. */
+export default async function ReturnPage({ searchParams }: Props) {
+  const { order, asked } = await requireOrder(await searchParams);
+  const today = londonDate(new Date());
+  const goods = mayReturn(order, today) ? returnable(order, asked) : [];
+  const back = { name: `Order ${order.id}`, path: `/track-order?order=${order.id}` };
+  return (
+    <div className="wrap">
+      <PageHead
+        title="Send something back"
+        above={[{ name: 'Track an order', path: '/track-order' }, back]}
+      />
+      <div className={css['page']}>
+        <div className={css['ask']}>
+          <p>{returnLine(order, today)}</p>
+          {goods.length > 0 ? (
+            <ReturnForm
+              order={order.id}
+              turn={asked.length}
+              goods={goods.map(({ line, most }) => ({ lineId: line.id, name: line.name, most }))}
+              note={await getFormNote(TRACKER, searchParams)}
+            />
+          ) : (
+            <Notice kind="info">
+              Nothing more of this order can be sent back here. <a href={back.path}>Look at the order</a>
+            </Notice>
+          )}
+        </div>
+        <ReturnWords />
+      </div>
+    </div>
+  );
+}

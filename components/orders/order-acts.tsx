@@ -1,0 +1,40 @@
+import { ButtonLink } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { dayOf } from '@/lib/orders/progress';
+import { mayCancel, mayReturn, returnable } from '@/lib/orders/returns';
+import type { Order, ReturnAsked } from '@/lib/orders/types';
+import css from './order-acts.module.css';
+
+const c = classes(css);
+
+type Props = { order: Order; asked: readonly ReturnAsked[]; today: string };
+
+/** What can still be done with an order, and what was asked to go back of it. */
+export function OrderActs({ order, asked, today }: Props) {
+  const isReturnable = mayReturn(order, today) && returnable(order, asked).length > 0;
+  return (
+    <>
+      {mayCancel(order) ? (
+        <ButtonLink kind="second" href={`/track-order/cancel?order=${order.id}`} wide>
+          Cancel the order
+        </ButtonLink>
+      ) : null}
+      {isReturnable ? (
+        <ButtonLink kind="second" href={`/track-order/return?order=${order.id}`} wide>
+          Send something back
+        </ButtonLink>
+      ) : null}
+      {asked.map(({ key, at, lines }) => (
+        <section key={key} className={c('asked')} aria-label={`Return asked for on ${dayOf(at)}`}>
+          <h2>Going back, asked for on {dayOf(at)}</h2>
+          <ul>
+            {lines.map(({ lineId, name, quantity }) => (
+              <li key={lineId}>{quantity > 1 ? `${quantity} × ${name}` : name}</li>
+            ))}
+          </ul>
+          <p>We write or ring the same or the next working day and agree when we collect.</p>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { keepNote, type NoteOwner } from '@/lib/platform/form-note';
+
+const PAGE = '/track-order';
+
+/** Whoever has the browser: what is said on these pages is about an order that it has opened. */
+export const TRACKER: NoteOwner = { id: '', page: PAGE };
+
+/** One sentence for an order that is not there and for one that the asker may not see. */
+export const UNKNOWN_ORDER = 'We know no such order. Open it again by its number.';
+
+/** The page of an order that was opened, where it says what was just done. */
+export async function orderPage(id: number, text: string): Promise<string> {
+  const nonce = await keepNote(TRACKER, { kind: 'done', text });
+  return `${PAGE}?order=${id}${nonce ? `&note=${nonce}` : ''}`;
+}
+
+/** A page below it, with what was wrong. */
+export async function pageAgain(
+  path: string,
+  { message, fields, values }: { message: string; fields: object; values: object },
+): Promise<string> {
+  const nonce = await keepNote(TRACKER, { kind: 'refused', message, fields, values });
+  return nonce ? `${path}${path.includes('?') ? '&' : '?'}note=${nonce}` : path;
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { orderById } from '../../commerce/orders/read.ts';
+import type { Parts } from '../../parts.ts';
+import { all, first, run } from '../../store/rows.ts';
+import { notFound, refuse, RestError } from '../errors.ts';
+import { metaOf, pagingOf } from '../paging.ts';
+
+/** The platform keeps at most so many on one resource. */
+const MOST = 250;
+
+const given = z.object({
+  permission_set: z.enum(['app_only', 'read', 'write', 'read_and_sf_access', 'write_and_sf_access']),
+  namespace: z.string().min(1).max(64),
+  key: z.string().min(1).max(64),
+  value: z.string().min(1).max(65_535),
+  description: z.string().max(255).optional(),
+});
+
+type Kept = { id: number; namespace: string; key: string; value: string };
+type ById = {
+  Params: { id: string };
+  Querystring: { page?: string; limit?: string; namespace?: string; key?: string };
+};
+
+/** `/v3/orders/{id}/metafields`: what an app keeps with an order. A key stands once in its namespace. */
+export function orderMetafieldRoutes(app: FastifyInstance, { store }: Parts): void {
+  const wanted = (text: string): number => {
+    const order = /^\d{1,10}$/.test(text) ? orderById(store, Number(text)) : null;
+    if (!order) throw notFound();
+    return order.id;
+  };
+
+  app.get<ById>('/orders/:id/metafields', (request) => {
+    const orderId = wanted(request.params.id);
+    const { namespace, key } = request.query;
+    const paging = pagingOf(request.query);
+    const found = keptOf(orderId).filter(
+      (each) =>
+        (namespace === undefined || each.namespace === namespace) && (key === undefined || each.key === key),
+    );
+    const page = found.slice((paging.page - 1) * paging.limit, paging.page * paging.limit);
+    return {
+      data: page.map((each) => present(orderId, each)),
+      meta: metaOf(paging, page.length, found.length),
+    };
+  });
+
+  app.post<ById>('/orders/:id/metafields', (request) => {
+    const orderId = wanted(request.params.id);
+    const { success, data, error } = given.safeParse(request.body);
+    if (!success) refuse(error);
+    if (keptOf(orderId).length >= MOST) throw new RestError(422, `At most ${MOST} metafields on one order.`);
+    const { namespace, key, value } = data;
+    const known = first(
+      store,
+      `SELECT id FROM metafield WHERE owner = 'order' AND owner_id = ? AND namespace = ? AND key = ?`,
+      String(orderId),
+      namespace,
+      key,
+    );
+    if (known) throw new RestError(409, 'A metafield with this namespace and key exists already.');
+    const { lastId } = run(
+      store,
+      `INSERT INTO metafield (owner, owner_id, namespace, key, value) VALUES ('order', ?, ?, ?, ?)`,
+      String(orderId),
+      namespace,
+      key,
+      value,
+    );
+    return { data: present(orderId, { id: lastId, namespace, key, value }), meta: {} };
+  });
+
+  const keptOf = (orderId: number): Kept[] =>
+    all<Kept>(
+      store,
+      `SELECT id, namespace, key, value FROM metafield WHERE owner = 'order' AND owner_id = ? ORDER BY id`,
+      String(orderId),
+    );
+}
+
+const present = (orderId: number, kept: Kept): object => ({
+  ...kept,
+  resource_type: 'order',
+  resource_id: orderId,
+  permission_set: 'app_only',
+  description: '',
+});

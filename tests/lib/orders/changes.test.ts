@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setOrderStatus } from '../../../sandbox/commerce/orders/change.ts';
+import { orderById } from '../../../sandbox/commerce/orders/read.ts';
+import { statusId, type OrderStatusName } from '../../../sandbox/commerce/orders/statuses.ts';
+import { insertOrder } from '../../../sandbox/commerce/orders/write.ts';
+import { first } from '../../../sandbox/store/rows.ts';
+import { openOutboxStore } from '@/lib/platform/outbox/store';
+import { jar } from '../../support/jar';
+import { ask, submit } from '../../support/shopper';
+import { startUpstream, type Upstream } from '../../support/upstream';
+import { draft } from '../../sandbox/order-drafts';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock('next/headers', async () => import('../../support/jar'));
+
+type Handler = (request: Request) => Promise<Response>;
+
+let upstream: Upstream;
+let folder = '';
+let cancel: Handler;
+let sendBack: Handler;
+let track: Handler;
+let number = 1_200_000_000;
+
+beforeAll(async () => {
+  upstream = await startUpstream(60);
+  folder = mkdtempSync(join(tmpdir(), 'changes-'));
+  vi.stubEnv('SHOP_DATA', folder);
+  ({ POST: cancel } = await import('@/app/api/cancel-order/route'));
+  ({ POST: sendBack } = await import('@/app/api/return-order/route'));
+  ({ POST: track } = await import('@/app/api/track-order/route'));
+}, 60_000);
+afterAll(async () => {
+  await upstream[Symbol.asyncDispose]();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  jar().clear();
+  Reflect.get(globalThis, 'hobwrightShared')?.delete('rate-limit');
+});
+
+/** A guest's order of a washer and two hoses, sent yesterday unless nothing has left. */
+function place(status: OrderStatusName, sentDaysAgo: number | null): number {
+  number += 1;
+  const base = draft({ number });
+  const [consignment] = base.consignments;
+  const shippedAt = Date.now() - (sentDaysAgo ?? 0) * 86_400_000;
+  const items = [
+    { line: 0, quantity: 1 },
+    { line: 1, quantity: 2 },
+  ];
+  insertOrder(upstream.store, {
+    ...base,
+    customerId: 0,
+    status: statusId(status),
+    consignments: [
+      {
+        ...consignment!,
+        lines: consignment!.lines.map((line) => ({ ...line, parent: null })),
+        shipments:
+          sentDaysAgo === null ? [] : consignment!.shipments.map((each) => ({ ...each, shippedAt, items })),
+      },
+    ],
+  });
+  return number;
+}
+
+const open = (id: number) => ask(track, { body: { order: String(id), proof: 'pat@example.org' } });
+const statusNow = (id: number) => orderById(upstream.store, id)?.status;
+const linesOf = (id: number) => orderById(upstream.store, id)!.consignments[0]!.lines.map((line) => line.id);
+const keptOf = (id: number) =>
+  first<{ n: number; value: string | null }>(
+    upstream.store,
+    `SELECT count(*) AS n, max(value) AS value FROM metafield WHERE owner = 'order' AND owner_id = ?`,
+    String(id),
+  )!;
+/** What waits in the outbox about an order. */
+const letters = (id: number) => {
+  const store = openOutboxStore(join(folder, 'outbox.sqlite'));
+  const found: string[] = [];
+  for (
+    let item = store.claim(Date.now(), Date.now() + 60_000);
+    item;
+    item = store.claim(Date.now(), Date.now() + 60_000)
+  )
+    if ((item.payload as { orderId?: number }).orderId === id)
+      found.push((item.payload as { letter: string }).letter);
+  store.close();
+  return found;
+};
+
+describe('cancelling', () => {
+  test('stops an order that has not left us, once, with one letter', async () => {
+    const id = place('Awaiting Fulfillment', null);
+    await open(id);
+    for (let n = 0; n < 2; n++) {
+      const { status, answer } = await ask(cancel, { body: { order: String(id) } });
+      expect(status).toBe(200);
+      expect((answer as { redirect: string }).redirect).toContain(`/track-order?order=${id}&note=`);
+    }
+    expect(statusNow(id)).toBe(statusId('Cancelled'));
+    expect(letters(id)).toEqual(['orderCancelled']);
+  });
+
+  test('works by the browser’s own form', async () => {
+    const id = place('Pending', null);
+    await open(id);
+    const answer = await submit(cancel, { order: String(id) }, `/track-order/cancel?order=${id}`);
+    expect(answer.headers.get('location')).toContain(`/track-order?order=${id}`);
+    expect(statusNow(id)).toBe(statusId('Cancelled'));
+  });
+
+  test.each([
+    ['Shipped', 1],
+    ['Completed', 5],
+    ['Refunded', 5],
+    ['Partially Shipped', 1],
+  ] as const)('%s is too late', async (status, days) => {
+    const id = place(status, days);
+    await open(id);
+    expect((await ask(cancel, { body: { order: String(id) } })).status).toBe(409);
+    expect(statusNow(id)).toBe(statusId(status));
+  });
+
+  test('of an order that was not opened, or is not there, changes nothing and tells nothing', async () => {
+    const id = place('Awaiting Fulfillment', null);
+    const [other, none] = [
+      await ask(cancel, { body: { order: String(id) } }),
+      await ask(cancel, { body: { order: '1999999999' } }),
+    ];
+    expect([other.status, none.status]).toEqual([404, 404]);
+    expect(other.answer).toEqual(none.answer);
+    expect(statusNow(id)).toBe(statusId('Awaiting Fulfillment'));
+  });
+});
+
+describe('sending back', () => {
+  test('puts on record what goes back, once however often it is sent, and writes to shopper and shop', async () => {
+    const id = place('Shipped', 1);
+    const [washer] = linesOf(id);
+    await open(id);
+    const body = { order: String(id), turn: '0', [`take-${washer}`]: '1', [`why-${washer}`]: 'fit' };
+    const answers = [await ask(sendBack, { body }), await ask(sendBack, { body })];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(keptOf(id).n).toBe(1);
+    expect(JSON.parse(keptOf(id).value ?? '')).toMatchObject({
+      lines: [{ lineId: washer, name: 'Washer', quantity: 1, reason: 'fit' }],
+    });
+    expect(letters(id)).toEqual(['returnAsked', 'returnAsked']);
+  });
+
+  test('takes no more than was sent and is not on its way already', async () => {
+    const id = place('Shipped', 1);
+    const [, hose] = linesOf(id);
+    await open(id);
+    const take = (quantity: string, turn: string) =>
+      ask(sendBack, { body: { order: String(id), turn, [`take-${hose}`]: quantity } });
+    expect((await take('3', '0')).status).toBe(409);
+    expect((await take('1', '0')).status).toBe(200);
+    expect((await take('2', '1')).status).toBe(409);
+    expect((await take('2', '0')).status, 'from a page that is out of date').toBe(409);
+    expect((await take('1', '1')).status).toBe(200);
+    expect(keptOf(id).n).toBe(2);
+  });
+
+  test('says at the first line that nothing was chosen', async () => {
+    const id = place('Shipped', 1);
+    const [washer] = linesOf(id);
+    await open(id);
+    const { status, answer } = await ask(sendBack, { body: { order: String(id), turn: '0' } });
+    expect(status).toBe(422);
+    expect(answer).toMatchObject({ fields: { [`take-${washer}`]: 'Choose what you want to send back' } });
+  });
+
+  test.each([
+    ['on the thirtieth day', 30, 200],
+    ['on the thirty-first', 31, 409],
+  ])('%s', async (_, days, status) => {
+    const id = place('Completed', days);
+    const [washer] = linesOf(id);
+    await open(id);
+    const body = { order: String(id), turn: '0', [`take-${washer}`]: '1' };
+    expect((await ask(sendBack, { body })).status).toBe(status);
+  });
+
+  test('of an order that was not opened, or with fields that are none, does nothing', async () => {
+    const id = place('Shipped', 1);
+    const [washer] = linesOf(id);
+    const body = { order: String(id), turn: '0', [`take-${washer}`]: '1' };
+    expect((await ask(sendBack, { body })).status).toBe(404);
+    await open(id);
+    expect((await ask(sendBack, { body: { ...body, price: '0' } })).status).toBe(422);
+    expect((await ask(sendBack, { body: { ...body, [`why-${washer}`]: 'because' } })).status).toBe(409);
+    expect(keptOf(id).n).toBe(0);
+  });
+});
+
+test('an order that left meanwhile is not cancelled', async () => {
+  const id = place('Awaiting Fulfillment', null);
+  await open(id);
+  setOrderStatus(
+    {
+      store: upstream.store,
+      clock: Date.now,
+      config: { storeHash: 'hobwright' },
+    } as Parameters<typeof setOrderStatus>[0],
+    id,
+    statusId('Shipped'),
+  );
+  expect((await ask(cancel, { body: { order: String(id) } })).status).toBe(409);
+});

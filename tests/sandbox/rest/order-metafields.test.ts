@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { insertOrder } from '../../../sandbox/commerce/orders/write.ts';
+import { openSandbox } from '../fixture.ts';
+import { draft } from '../order-drafts.ts';
+
+const ORDER = 1_000_000_008;
+const FIELD = { permission_set: 'app_only', namespace: 'returns', key: 'a1', value: '{"at":1}' };
+
+test('an order keeps what apps write to it, each key once', async () => {
+  await using sandbox = await openSandbox();
+  sandbox.addCustomer({ id: 41, email: 'pat@example.org' });
+  insertOrder(sandbox.store, draft({ number: ORDER }));
+  const path = `/v3/orders/${ORDER}/metafields`;
+
+  expect((await sandbox.rest('POST', path, FIELD)).body).toMatchObject({
+    data: { namespace: 'returns', key: 'a1', value: '{"at":1}', resource_type: 'order', resource_id: ORDER },
+  });
+  expect((await sandbox.rest('POST', path, FIELD)).status).toBe(409);
+  expect((await sandbox.rest('POST', path, { ...FIELD, namespace: 'notes' })).status).toBe(200);
+  const listed = await sandbox.rest('GET', `${path}?namespace=returns`);
+  expect(listed.body).toMatchObject({ data: [{ key: 'a1' }], meta: { pagination: { total: 1 } } });
+  expect((await sandbox.rest('GET', path)).body).toMatchObject({ meta: { pagination: { total: 2 } } });
+});
+
+test('an order that is not there keeps nothing, and half a field is none', async () => {
+  await using sandbox = await openSandbox();
+  insertOrder(sandbox.store, draft({ number: ORDER, customerId: 0 }));
+  expect((await sandbox.rest('GET', '/v3/orders/1999999999/metafields')).status).toBe(404);
+  expect((await sandbox.rest('POST', '/v3/orders/x/metafields', FIELD)).status).toBe(404);
+  const { status, body } = await sandbox.rest('POST', `/v3/orders/${ORDER}/metafields`, { key: 'a' });
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ errors: { namespace: expect.any(String) } });
+});
