@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
-import { dayOf } from '@/lib/orders/progress';
+import { dayOf, isUnderWay } from '@/lib/orders/progress';
 import { mayCancel, mayReturn, returnable } from '@/lib/orders/returns';
 import type { Order, ReturnAsked } from '@/lib/orders/types';
 import css from './order-acts.module.css';
@@ -23,6 +23,12 @@ export function OrderActs({ order, asked, today }: Props) {
         <ButtonLink kind="second" href={`/track-order/return?order=${order.id}`} wide>
           Send something back
         </ButtonLink>
+      ) : null}
+      {isUnderWay(order) ? (
+        <p className={c('change')}>
+          Another day, or stairs and narrow doors? Reply to the text you get by 6pm on the day before, or{' '}
+          <a href="/contact">ring or write to us</a>.
+        </p>
       ) : null}
       {asked.map(({ key, at, lines }) => (
         <section key={key} className={c('asked')} aria-label={`Return asked for on ${dayOf(at)}`}>

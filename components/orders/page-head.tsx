@@ -10,10 +10,10 @@ type Props = {
 };
 
 /** The head of a page about an order outside the account. */
-export function PageHead({ title, above = [], children }: Props) {
+export function PageHead({ title, above, children }: Props) {
   return (
     <>
-      <Breadcrumbs steps={[...above, { name: title }]} />
+      <Breadcrumbs steps={[...(above ?? []), { name: title }]} />
       <h1 className="t-h1">{title}</h1>
       {children ? <DimensionLine kind="title">{children}</DimensionLine> : null}
     </>

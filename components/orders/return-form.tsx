@@ -45,5 +45,11 @@ const fieldsOf = ({ lineId, name, most }: Props['goods'][number]): FormField[] =
       })),
     ],
   },
-  { name: `why-${lineId}`, label: 'Why', autoComplete: 'off', width: 'half', options: RETURN_REASONS },
+  {
+    name: `why-${lineId}`,
+    label: `Why: ${name}`,
+    autoComplete: 'off',
+    width: 'half',
+    options: RETURN_REASONS,
+  },
 ];

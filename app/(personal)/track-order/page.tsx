@@ -42,12 +42,14 @@ export default async function TrackOrderPage({ searchParams }: Props) {
         <PageHead title={`Order ${order.id}`} above={[{ name: 'Track an order', path: '/track-order' }]}>
           <b>{dayAndYear(order.orderedAt)}</b>
         </PageHead>
-        <PageNote note={await getFormNote(TRACKER, searchParams)} />
-        <OrderView
-          order={order}
-          today={today}
-          acts={<OrderActs order={order} today={today} asked={await returnsOf(order.id)} />}
-        />
+        <div className={css['whole']}>
+          <PageNote note={await getFormNote(TRACKER, searchParams)} />
+          <OrderView
+            order={order}
+            today={today}
+            acts={<OrderActs order={order} today={today} asked={await returnsOf(order.id)} />}
+          />
+        </div>
       </div>
     );
   }
