@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormControl } from '@/components/forms/form-control';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
@@ -54,31 +53,21 @@ const MORE: readonly FormField[] = [
   },
 ];
 
+type Props = { bind: Bind; doorMm: string; carried: readonly Carried[] };
+
 /** How large goods get in; only the floor has to be known (experience CHK-5). */
-export function AccessFields({ bind, carried }: { bind: Bind; carried: readonly Carried[] }) {
-  const door = bind('door');
-  const [doorMm, setDoorMm] = useState(door.initial ?? '');
-  const said = doorLine(Number(doorMm), carried);
+export function AccessFields({ bind, doorMm, carried }: Props) {
+  const said = doorMm.length >= 3 ? doorLine(Number(doorMm), carried) : null;
   const typed = MORE.some(({ name }) => bind(name).initial);
   return (
     <fieldset className={c('group')}>
       <legend>Getting it in</legend>
       <div className={c('two')}>
         <FormControl field={FLOOR} {...bind('floor')} />
-        <FormControl
-          field={DOOR}
-          {...door}
-          control={{
-            ...door.control,
-            onChange: (event) => {
-              door.control.onChange(event);
-              setDoorMm(event.target.value);
-            },
-          }}
-        />
+        <FormControl field={DOOR} {...bind('door')} />
       </div>
       <p className={c('said')} aria-live="polite">
-        {said && doorMm.length >= 3 ? (
+        {said ? (
           <>
             <Icon name="ruler" small />
             <span>{said}</span>

@@ -1,18 +1,20 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { useDataForm } from '@/components/forms/use-data-form';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { announce } from '@/components/ui/live-store';
+import { tidyPostcode } from '@/lib/addresses/rules';
 import type { Address } from '@/lib/addresses/types';
 import type { Carried } from '@/lib/checkout/way-in';
 import { NEW_ADDRESS, stepPath } from '@/lib/checkout/rules';
 import type { DeliveryOption } from '@/lib/checkout/types';
 import { sendForm } from '@/lib/forms/client';
 import type { FormNote, FormValues } from '@/lib/forms/types';
+import { changeHome, home } from '@/lib/home/client';
 import { AccessFields } from './access-fields';
 import { AddressFields } from './address-fields';
 import { BillFields } from './bill-fields';
@@ -56,13 +58,22 @@ export function DeliveryForm({ values, note, book, options, carried }: Props) {
     control: form.form.register(name),
   });
 
+  const { getValues, setValue } = form.form;
+  useEffect(() => {
+    const { postcode, route } = home.read();
+    if (postcode && !getValues('postalCode')) setValue('postalCode', postcode);
+    if (route.door && !getValues('door')) setValue('door', String(route.door));
+  }, [getValues, setValue]);
+
   const showDays = async () => {
     setAsking(true);
-    const typed = form.form.getValues();
+    const typed = getValues();
     const given = Object.entries(typed).filter(([, value]) => typeof value === 'string');
     const sent = await sendForm(DAYS, Object.fromEntries(given));
     setAsking(false);
     if (!sent.ok) return form.refuse(sent);
+    const postcode = tidyPostcode(typed['postalCode'] ?? '');
+    if (postcode) changeHome({ postcode });
     router.refresh();
     announce('The days for this place are shown below.');
   };
@@ -101,7 +112,9 @@ export function DeliveryForm({ values, note, book, options, carried }: Props) {
         </div>
       </fieldset>
       <DayChoice bind={bind} options={options} />
-      {carried.length > 0 ? <AccessFields bind={bind} carried={carried} /> : null}
+      {carried.length > 0 ? (
+        <AccessFields bind={bind} doorMm={form.form.watch('door') ?? ''} carried={carried} />
+      ) : null}
       <BillFields bind={bind} />
       <div className={c('acts')}>
         <Button type="submit" size="tall" state={form.busy ? 'busy' : 'rest'}>

@@ -62,7 +62,7 @@ export async function openTill({ store }: Upstream) {
     days: askDays,
     delivery: askDelivery,
     contactByBrowser: (fields: Fields) => submit(contact.POST, fields, '/checkout'),
-    async fill(lines: readonly Line[]): Promise<Basket> {
+    async put(lines: readonly Line[]): Promise<Basket> {
       const lineItem = lines.map(({ product, quantity }) => ({ product_id: product, quantity }));
       const { answer, status } = await ask(create.POST, { body: { lineItem } });
       if (status !== 200) throw new Error(JSON.stringify(answer));

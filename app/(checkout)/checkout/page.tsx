@@ -7,6 +7,7 @@ import { DeliveryStep } from '@/components/checkout/delivery-step';
 import { NoBasket } from '@/components/checkout/no-basket';
 import { OrderPlate } from '@/components/checkout/order-plate';
 import { PayStep } from '@/components/checkout/pay-step';
+import { StepTitle } from '@/components/checkout/step-title';
 import { StepsDone } from '@/components/checkout/steps-done';
 import { getHostedCheckout } from '@/lib/checkout/hosted-commands';
 import { orderKey } from '@/lib/checkout/idempotency';
@@ -56,7 +57,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
     <div className={`wrap ${css['checkout']}`}>
       <div className={css['main']}>
         <div>
-          <h1 className="t-h1">Checkout</h1>
+          <StepTitle step={step} words={TITLES[step]} />
           <CheckoutProgress shown={step} open={openStep(checkout)} />
         </div>
         <StepsDone checkout={checkout} shown={step} />

@@ -35,7 +35,7 @@ describe('from a basket to an order', () => {
   test('a guest orders, sees the order, and nobody else does', async () => {
     const product = till.products[0]!;
     const before = stockOf(product);
-    await till.fill([{ product, quantity: 1 }]);
+    await till.put([{ product, quantity: 1 }]);
     const checkout = await till.steps();
     const placed = await till.place(checkout);
     expect(placed.status).toBe(200);
@@ -58,7 +58,7 @@ describe('from a basket to an order', () => {
 
   test('one key, fifty times at once, is one order; two keys on one basket are one order', async () => {
     const count = orders();
-    await till.fill([{ product: till.products[1]!, quantity: 1 }]);
+    await till.put([{ product: till.products[1]!, quantity: 1 }]);
     const checkout = await till.steps();
     const all = await Promise.all(Array.from({ length: 50 }, () => till.place(checkout)));
     const numbers = new Set(all.map(({ answer }) => (answer as { order: number }).order));
@@ -74,7 +74,7 @@ describe('from a basket to an order', () => {
   });
 
   test('a declined card leaves the order open for another card', async () => {
-    await till.fill([{ product: till.products[2]!, quantity: 1 }]);
+    await till.put([{ product: till.products[2]!, quantity: 1 }]);
     const checkout = await till.steps();
     const first = await till.place(checkout);
     expect(await till.payWith(first.answer, '4000000000000002')).toBe(422);
@@ -89,7 +89,7 @@ describe('from a basket to an order', () => {
 describe('what changed meanwhile is said, and nothing is ordered', () => {
   test('the last unit', async () => {
     const product = till.products[3]!;
-    await till.fill([{ product, quantity: 1 }]);
+    await till.put([{ product, quantity: 1 }]);
     const checkout = await till.steps();
     setStock(product, 0);
     const count = orders();
@@ -104,7 +104,7 @@ describe('what changed meanwhile is said, and nothing is ordered', () => {
 
   test('the price, and the new one goes through', async () => {
     const product = till.products[4]!;
-    await till.fill([{ product, quantity: 1 }]);
+    await till.put([{ product, quantity: 1 }]);
     const checkout = await till.steps();
     upstream.store
       .prepare('UPDATE product SET price = price + 1000, sale_price = sale_price + 1000 WHERE id = ?')
@@ -117,21 +117,21 @@ describe('what changed meanwhile is said, and nothing is ordered', () => {
   });
 
   test('a key that is not this basket’s at this price', async () => {
-    await till.fill([{ product: till.products[0]!, quantity: 1 }]);
+    await till.put([{ product: till.products[0]!, quantity: 1 }]);
     const checkout = await till.steps();
     const wrong = await till.place(checkout, 'made-up');
     expect(wrong.status).toBe(422);
   });
 
   test('a delivery that was never chosen', async () => {
-    await till.fill([{ product: till.products[0]!, quantity: 1 }]);
+    await till.put([{ product: till.products[0]!, quantity: 1 }]);
     expect((await till.place(await till.read())).status).toBe(409);
   });
 });
 
 describe('forms say what is wrong', () => {
   test('by field, and keep what was typed', async () => {
-    await till.fill([{ product: till.products[0]!, quantity: 1 }]);
+    await till.put([{ product: till.products[0]!, quantity: 1 }]);
     expect(await till.contact({ email: 'x', phone: '' })).toMatchObject({
       status: 422,
       answer: {
@@ -154,7 +154,7 @@ describe('forms say what is wrong', () => {
   });
 
   test('nothing is sent to the Channel Islands', async () => {
-    await till.fill([{ product: till.products[0]!, quantity: 1 }]);
+    await till.put([{ product: till.products[0]!, quantity: 1 }]);
     await till.contact();
     expect(await till.days('JE2 3AB')).toMatchObject({
       status: 422,
@@ -163,7 +163,7 @@ describe('forms say what is wrong', () => {
   });
 
   test('a visitor’s form sent by the browser itself comes back with what was typed', async () => {
-    await till.fill([{ product: till.products[0]!, quantity: 1 }]);
+    await till.put([{ product: till.products[0]!, quantity: 1 }]);
     const back = await till.contactByBrowser({ email: 'hana@post.example', phone: 'no' });
     expect(back.status).toBe(303);
     expect(back.headers.get('location')).toMatch(/^\/checkout\?step=contact&note=/);
@@ -172,7 +172,7 @@ describe('forms say what is wrong', () => {
 
 describe('GET /api/checkout', () => {
   test('says what it comes to and nothing of a person; null for what cannot be read', async () => {
-    await till.fill([{ product: till.products[0]!, quantity: 1 }]);
+    await till.put([{ product: till.products[0]!, quantity: 1 }]);
     const checkout = await till.steps();
     const { answer } = await till.overview(checkout.id);
     expect((answer as CheckoutOverview).sums).toEqual(checkout.sums);
@@ -184,7 +184,7 @@ describe('GET /api/checkout', () => {
 
 describe('codes', () => {
   test('of coupons and certificates are applied, named, and taken out', async () => {
-    await till.fill([{ product: till.products[0]!, quantity: 1 }]);
+    await till.put([{ product: till.products[0]!, quantity: 1 }]);
     const unknown = await till.code('NOSUCHCODE');
     expect(unknown).toMatchObject({
       status: 422,
@@ -213,7 +213,7 @@ test('basket, checkout and order come to the same, whatever is in them', async (
     fc.asyncProperty(lines, codes, fc.nat(9), async (chosen, code, day) => {
       jar().clear();
       for (const { product } of chosen) setStock(product, 50);
-      const basket = await till.fill(chosen);
+      const basket = await till.put(chosen);
       if (code) await till.code(code);
       const seen = await till.steps((options) => options[day % options.length]!.id);
       expect(seen.sums.goods).toBe(basket.lines.reduce((sum, { total }) => sum + total, 0));
