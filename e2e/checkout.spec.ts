@@ -1,0 +1,318 @@
+import type { Page } from '@playwright/test';
+import { DEMO, signInAs } from './support/account';
+import { CARDS, orderNumber, pay, putIn, toPayment, typeCard } from './support/checkout';
+import { expect, test } from './support/test';
+
+/** Role and name of what has the focus, as a screen reader says it. */
+async function said(page: Page): Promise<string> {
+  const text = await page.locator(':focus').ariaSnapshot();
+  return (text.split('\n')[0] ?? '').replace(/^- /, '').replace(/:$/, '');
+}
+
+/** Presses Tab until something of this name is reached; what was heard on the way. */
+async function tabTo(page: Page, name: RegExp): Promise<string[]> {
+  const heard: string[] = [];
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    heard.push(await said(page));
+    if (name.test(heard.at(-1) ?? '')) return heard;
+  }
+  throw new Error(`Nothing is called ${name}; heard: ${heard.join(' | ')}`);
+}
+
+test('a guest orders with the keyboard alone, and every stop says what it is', async ({
+  page,
+  expectAccessible,
+}) => {
+  await putIn(page);
+  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await tabTo(page, /^link "Go to checkout"/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/checkout');
+  await expectAccessible(page);
+
+  const heard: string[] = [];
+  heard.push(...(await tabTo(page, /^textbox "E-mail address"/)));
+  await page.keyboard.type('hana@post.example');
+  heard.push(...(await tabTo(page, /^textbox "Phone"/)));
+  await page.keyboard.type('07700 900318');
+  await page.keyboard.press('Enter');
+
+  await page.waitForURL('**step=delivery*');
+  await expect(page.getByRole('heading', { name: 'Checkout: Delivery, step 2 of 3' })).toBeFocused();
+  heard.push(...(await tabTo(page, /^textbox "Postcode"/)));
+  await page.keyboard.type('ls63bn');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Which day?' }).getByRole('radio').first()).toBeVisible();
+  heard.push(...(await tabTo(page, /^textbox "Full name"/)));
+  await page.keyboard.type('Hana Akhtar');
+  heard.push(...(await tabTo(page, /^textbox "House and street"/)));
+  await page.keyboard.type('12 Hessle Mount');
+  heard.push(...(await tabTo(page, /^textbox "Town or city"/)));
+  await page.keyboard.type('Leeds');
+  heard.push(...(await tabTo(page, /^radio "\d+ \w+ \w+day/)));
+  await page.keyboard.press('Space');
+  heard.push(...(await tabTo(page, /^combobox "Which floor\?"/)));
+  await page.keyboard.type('First');
+  await expectAccessible(page);
+  heard.push(...(await tabTo(page, /^button "Go to step 3, pay"/)));
+  await page.keyboard.press('Enter');
+
+  await page.waitForURL('**step=pay*');
+  await expect(page.getByRole('heading', { name: 'Checkout: Pay, step 3 of 3' })).toBeFocused();
+  await expectAccessible(page);
+  heard.push(...(await tabTo(page, /^textbox "Card number"/)));
+  await page.keyboard.type('4111111111111111');
+  heard.push(...(await tabTo(page, /^textbox "Runs out"/)));
+  await page.keyboard.type('1235');
+  heard.push(...(await tabTo(page, /^textbox "Security code"/)));
+  await page.keyboard.type('123');
+  heard.push(...(await tabTo(page, /^button "Pay £429\.00 now"/)));
+  await page.keyboard.press('Enter');
+
+  await orderNumber(page);
+  await expectAccessible(page);
+  expect(heard.filter((name) => !/"/.test(name) && !/^(textbox|link|button|radio)/.test(name))).toEqual([]);
+  expect(heard).toContain('link "Sign in"');
+});
+
+test('says what the law wants before the button, with no extra chosen, and what comes after it', async ({
+  page,
+}) => {
+  await putIn(page);
+  await toPayment(page);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('You may cancel within 14 days');
+  await expect(main.getByRole('link', { name: /model form/ })).toHaveAttribute('href', '/cancel-an-order');
+  await expect(main).toContainText('Hobwright Ltd, company number');
+  await expect(main).toContainText('9 kg, 1400 rpm');
+  await expect(main).toContainText('Class A of A to G');
+  await expect(main.getByRole('list', { name: /^Extras for/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pay £429.00 now' })).toBeVisible();
+  await expect(page.locator('input[type=checkbox]:checked')).toHaveCount(0);
+
+  await typeCard(page, CARDS.good);
+  await pay(page);
+  const order = await orderNumber(page);
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  const file = await page.request.get(`/api/checkout/calendar?order=${order}`);
+  expect(await file.text()).toContain('BEGIN:VCALENDAR');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Thank you. Your order is placed' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(`Your basket has become order ${order}`)).toBeVisible();
+});
+
+test('a confirmation opens for the browser that ordered, and for no other', async ({
+  page,
+  browser,
+  stack,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/);
+  await putIn(page);
+  await toPayment(page);
+  await typeCard(page, CARDS.good);
+  await pay(page);
+  const order = await orderNumber(page);
+  const stranger = await browser.newContext();
+  const answer = await stranger.request.get(`${stack.origin}/checkout/order/${order}`);
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).not.toMatch(/Hana|Hessle|LS6/);
+  const file = await stranger.request.get(`${stack.origin}/api/checkout/calendar?order=${order}`);
+  expect(file.status()).toBe(404);
+  await stranger.close();
+});
+
+test('a declined card, a poor one, then a good one: one order', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/422/);
+  await putIn(page);
+  await toPayment(page);
+  await typeCard(page, CARDS.declined);
+  await pay(page);
+  await expect(page.getByRole('alert')).toContainText('The bank refused this card. Nothing is paid.');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await typeCard(page, CARDS.poor);
+  await pay(page);
+  await expect(page.getByRole('alert')).toContainText('There is not enough money on this card.');
+  await typeCard(page, CARDS.good);
+  await pay(page);
+  await orderNumber(page);
+});
+
+test('a bank that asks: refused there, then approved', async ({ page }) => {
+  await putIn(page);
+  await toPayment(page);
+  await typeCard(page, CARDS.bank);
+  await pay(page);
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await page.waitForURL('**payment=declined');
+  await expect(page.getByRole('alert')).toContainText('Your bank did not confirm the payment.');
+  await typeCard(page, CARDS.bank);
+  await pay(page);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await orderNumber(page);
+});
+
+test('an answer that is lost on the way ends in the order that was paid', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_|Failed to load/);
+  await putIn(page);
+  await toPayment(page);
+  await typeCard(page, CARDS.lost);
+  await pay(page);
+  await orderNumber(page);
+});
+
+test('the last one sold meanwhile is said, and nothing is ordered', async ({
+  page,
+  context,
+  stack,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/);
+  const { products } = (await (await page.request.get('/api/products?ids=7')).json()) as {
+    products: { name: string; path: string }[];
+  };
+  const [product] = products;
+  if (!product) throw new Error('There is no product 7.');
+  await putIn(page, product.path);
+  await toPayment(page);
+  const console = await context.newPage();
+  await console.goto(`${stack.sandbox}/console/products/7`);
+  await console.locator('input[name=stock]').fill('0');
+  await console.locator('form:has(input[name=stock]) button').click();
+  await console.close();
+  await typeCard(page, CARDS.good);
+  await pay(page);
+  await expect(page.getByRole('alert')).toContainText(
+    `${product.name} has sold out since you put it in. Nothing is ordered and nothing is paid.`,
+  );
+});
+
+test('two tabs and a reload: what was typed stays, and there is one order', async ({ page, context }) => {
+  await putIn(page);
+  await page.goto('/checkout', { waitUntil: 'networkidle' });
+  await page.getByLabel('E-mail address').fill('half@post');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByLabel('E-mail address')).toHaveValue('half@post');
+  await toPayment(page);
+  const other = await context.newPage();
+  await other.goto('/checkout?step=pay', { waitUntil: 'networkidle' });
+  await typeCard(page, CARDS.good);
+  await page.getByRole('button', { name: /^Pay £/ }).dblclick();
+  const order = await orderNumber(page);
+  await typeCard(other, CARDS.good);
+  await pay(other);
+  expect(await orderNumber(other)).toBe(order);
+});
+
+test('whoever is signed in takes an address of the book, and the order is in the account', async ({
+  page,
+  expectAccessible,
+}) => {
+  await putIn(page);
+  await signInAs(page, DEMO, '/checkout');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByLabel('E-mail address')).toHaveValue(DEMO);
+  await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
+  await page.waitForURL('**step=delivery*');
+  const book = page.getByRole('radiogroup', { name: 'Address' });
+  await book.getByRole('radio').nth(1).check();
+  await book.getByRole('radio').first().check();
+  await page.getByRole('group', { name: 'Which day?' }).getByRole('radio').first().check();
+  await page.getByLabel('Which floor?').selectOption('Ground floor');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
+  await page.waitForURL('**step=pay*');
+  await typeCard(page, CARDS.good);
+  await pay(page);
+  const order = await orderNumber(page);
+  await page.getByRole('link', { name: 'See it in your account' }).click();
+  await expect(page.getByRole('heading', { name: `Order ${order}` })).toBeVisible();
+});
+
+test('a guest makes an account of the order with a password alone', async ({ page }) => {
+  await putIn(page);
+  await toPayment(page);
+  await typeCard(page, CARDS.good);
+  await pay(page);
+  const order = await orderNumber(page);
+  await page.getByLabel('Password', { exact: true }).fill('Three plain words 7');
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await expect(page.getByRole('link', { name: 'See it in your account' })).toBeVisible();
+  await page.goto('/account/order-history');
+  await expect(page.getByText(order)).toBeVisible();
+});
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('every step fits, faults included', async ({ page, expectAccessible }) => {
+    const fits = async () =>
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0);
+    await putIn(page);
+    await page.goto('/checkout', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
+    await expect(page.getByRole('alert')).toContainText('Enter your e-mail address');
+    await expectAccessible(page);
+    await fits();
+    await page.getByLabel('E-mail address').fill('hana@post.example');
+    await page.getByLabel('Phone', { exact: true }).fill('07700 900318');
+    await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
+    await page.waitForURL('**step=delivery*');
+    await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
+    await expect(page.getByRole('alert')).toContainText('Choose a delivery day');
+    await expectAccessible(page);
+    await fits();
+    await toPayment(page);
+    await fits();
+    await pay(page);
+    await expect(page.getByRole('alert')).toContainText('Enter the card number');
+    await expectAccessible(page);
+    await typeCard(page, CARDS.good);
+    await pay(page);
+    await orderNumber(page);
+    await fits();
+  });
+});
+
+test.describe('before any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the steps can be taken, faults come back with what was typed, and paying says what it needs', async ({
+    page,
+    context,
+    browser,
+    stack,
+  }) => {
+    const withScript = await browser.newContext({ baseURL: stack.origin });
+    const first = await withScript.newPage();
+    await putIn(first);
+    await context.addCookies(await withScript.cookies());
+    await withScript.close();
+    await page.goto('/checkout');
+    await page.getByLabel('E-mail address').fill('hana@post.example');
+    await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
+    await expect(page.getByRole('alert')).toContainText('Enter a phone number');
+    await expect(page.getByLabel('E-mail address')).toHaveValue('hana@post.example');
+    await page.getByLabel('Phone', { exact: true }).fill('07700 900318');
+    await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
+    await page.getByLabel('Postcode', { exact: true }).fill('LS6 3BN');
+    await page.getByLabel('Full name', { exact: true }).fill('Hana Akhtar');
+    await page.getByRole('button', { name: 'Show the days' }).click();
+    await expect(page.getByLabel('Full name', { exact: true })).toHaveValue('Hana Akhtar');
+    await page.getByRole('group', { name: 'Which day?' }).getByRole('radio').first().check();
+    await page.getByLabel('House and street', { exact: true }).fill('12 Hessle Mount');
+    await page.getByLabel('Town or city', { exact: true }).fill('Leeds');
+    await page.getByLabel('Which floor?').selectOption('First floor');
+    await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
+    await expect(page.getByText('Paying needs JavaScript')).toBeVisible();
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+
+const WASHER = '/tarnside-tw-914-9kg-washing-machine';
+/** The payments host's test cards, by what becomes of them. */
+export const CARDS = {
+  good: '4111 1111 1111 1111',
+  declined: '4000 0000 0000 0002',
+  poor: '4000 0000 0000 9995',
+  bank: '4000 0000 0000 3220',
+  lost: '4000 0000 0000 0119',
+} as const;
+
+/** Puts one of a product in the basket by its page. */
+export async function putIn(page: Page, path = WASHER): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page
+    .getByRole('region', { name: 'Buy' })
+    .getByRole('button', { name: /^Add to basket/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Added to basket' })).toBeVisible();
+}
+
+/** Steps 1 and 2 with the mouse. */
+export async function toPayment(page: Page): Promise<void> {
+  await page.goto('/checkout?step=contact', { waitUntil: 'networkidle' });
+  await page.getByLabel('E-mail address').fill('hana@post.example');
+  await page.getByLabel('Phone', { exact: true }).fill('07700 900318');
+  await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
+  await page.waitForURL('**step=delivery*');
+  await fillDelivery(page);
+  await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
+  await page.waitForURL('**step=pay*');
+  await expect(page.getByRole('button', { name: /^Pay £/ })).toBeVisible();
+}
+
+/** Everything that step 2 asks for, with the first day. */
+export async function fillDelivery(page: Page): Promise<void> {
+  await page.getByLabel('Postcode', { exact: true }).fill('LS6 3BN');
+  await page.getByRole('button', { name: 'Show the days' }).click();
+  await page.getByRole('group', { name: 'Which day?' }).getByRole('radio').first().check();
+  await page.getByLabel('Full name', { exact: true }).fill('Hana Akhtar');
+  await page.getByLabel('House and street', { exact: true }).fill('12 Hessle Mount');
+  await page.getByLabel('Town or city', { exact: true }).fill('Leeds');
+  const floor = page.getByLabel('Which floor?');
+  if (await floor.isVisible()) await floor.selectOption('First floor');
+}
+
+export async function typeCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Runs out').fill('12/35');
+  await page.getByLabel('Security code').fill('123');
+}
+
+export const pay = (page: Page) => page.getByRole('button', { name: /^Pay £/ }).click();
+
+/** The number on the confirmation that is shown. */
+export async function orderNumber(page: Page): Promise<string> {
+  await page.waitForURL('**/checkout/order/*');
+  await expect(page.getByRole('heading', { name: 'Thank you. Your order is placed' })).toBeVisible();
+  return page.url().replace(/.*\//, '');
+}

@@ -1,0 +1,172 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DeliveryForm } from '@/components/checkout/delivery-form';
+import type { Address } from '@/lib/addresses/types';
+import type { FormValues } from '@/lib/forms/types';
+import { anOption } from '../../support/checkout';
+import { stubApi } from '../../support/query';
+
+const go = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => go }));
+
+const thursday = anOption();
+const saturday = anOption({
+  id: 'two-person-2026-11-28',
+  words: 'Two-person delivery, Saturday 28 November 2026',
+  day: '2026-11-28',
+  price: 1500,
+});
+const load = {
+  packed: { width: 640, depth: 640, height: 900 },
+  bare: { width: 598, depth: 600, height: 850 },
+  doorsOff: null,
+  weight: 68,
+  mayTilt: 0,
+  mayLie: false,
+};
+const home: Address = {
+  id: 7,
+  firstName: 'Hana',
+  lastName: 'Akhtar',
+  company: '',
+  address1: '12 Hessle Mount',
+  address2: '',
+  city: 'Leeds',
+  stateOrProvince: '',
+  postalCode: 'LS6 3BN',
+  countryCode: 'GB',
+  country: 'United Kingdom',
+  phone: '07700 900318',
+};
+
+type Over = { values?: FormValues; book?: Address[] | null; options?: (typeof thursday)[]; heavy?: boolean };
+
+const open = ({ values = {}, book = null, options = [], heavy = true }: Over = {}) =>
+  render(
+    <DeliveryForm
+      values={values}
+      note={null}
+      book={book}
+      options={options}
+      carried={heavy ? [{ name: 'Washing machine', load }] : []}
+    />,
+  );
+const onwards = () => userEvent.click(screen.getByRole('button', { name: 'Go to step 3, pay' }));
+
+beforeEach(() => {
+  // The test's document has no layout to scroll.
+  Element.prototype.scrollIntoView = () => {};
+  Cookies.set('XSRF-TOKEN', 'token');
+  sessionStorage.clear();
+  localStorage.clear();
+  go.push.mockClear();
+  go.refresh.mockClear();
+  document.title = 'Delivery';
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('where to and when', () => {
+  it('asks for the postcode first and shows every day with its price, weekends marked', async () => {
+    const calls = stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
+    open();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await userEvent.type(screen.getByLabelText('Postcode'), 'ls6 3bn{Enter}');
+    await waitFor(() => expect(go.refresh).toHaveBeenCalled());
+    expect(calls[0]).toMatchObject({ url: '/api/checkout/days', body: { postalCode: 'ls6 3bn' } });
+    cleanup();
+    open({ options: [thursday, saturday] });
+    const days = screen.getByRole('group', { name: 'Which day?' });
+    const names = within(days)
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
+    expect(names[0]).toMatch(/26 Nov Thursday.*4-hour slot.*£0\.00/);
+    expect(names[1]).toMatch(/28 Nov Saturday.*Weekend.*8am to 2pm.*£15\.00/);
+    expect(
+      within(days)
+        .getAllByRole<HTMLInputElement>('radio')
+        .some(({ checked }) => checked),
+    ).toBe(false);
+  });
+
+  it('names every fault above and at its field, and asks nobody', async () => {
+    const calls = stubApi(() => ({ body: {} }));
+    open({ options: [thursday] });
+    await onwards();
+    const summary = await screen.findByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    const links = within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(links).toEqual([
+      'Enter the postcode',
+      'Enter the full name',
+      'Enter the house and street',
+      'Enter the town or city',
+      'Choose a delivery day',
+      'Choose the floor',
+    ]);
+    expect(screen.getByLabelText('Postcode').getAttribute('aria-invalid')).toBe('true');
+    await userEvent.click(within(summary).getByRole('link', { name: 'Choose a delivery day' }));
+    expect(document.activeElement?.getAttribute('type')).toBe('radio');
+    expect(calls).toEqual([]);
+  });
+
+  it('sends what was typed and chosen, and goes on', async () => {
+    const calls = stubApi(() => ({ body: { redirect: '/checkout?step=pay' } }));
+    open({ options: [thursday, saturday] });
+    await userEvent.type(screen.getByLabelText('Postcode'), 'ls63bn');
+    await userEvent.type(screen.getByLabelText('Full name'), 'Zoë O’Hara');
+    await userEvent.type(screen.getByLabelText('House and street'), '12 Hessle Mount');
+    await userEvent.type(screen.getByLabelText('Town or city'), 'Leeds');
+    await userEvent.click(screen.getByRole('radio', { name: /28 Nov/ }));
+    await userEvent.selectOptions(screen.getByLabelText('Which floor?'), 'First floor');
+    await onwards();
+    await waitFor(() => expect(go.push).toHaveBeenCalledWith('/checkout?step=pay'));
+    expect(calls.at(-1)).toMatchObject({
+      url: '/api/checkout/delivery',
+      body: { postalCode: 'LS6 3BN', fullName: 'Zoë O’Hara', option: saturday.id, floor: 'first' },
+    });
+    expect(calls.at(-1)?.body).not.toHaveProperty('otherBill');
+  });
+
+  it('keeps what is typed through a reload', async () => {
+    open();
+    await userEvent.type(screen.getByLabelText('Full name'), 'Hana');
+    cleanup();
+    open();
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Hana'));
+  });
+});
+
+describe('what is bought', () => {
+  it('asks about the way in for heavy goods only, and says of a door what it lets through', async () => {
+    open({ heavy: false });
+    expect(screen.queryByRole('group', { name: 'Getting it in' })).toBeNull();
+    cleanup();
+    open();
+    await userEvent.type(screen.getByLabelText(/Narrowest door/), '500');
+    expect(await screen.findByText(/^Washing machine: It does not get in/)).toBeTruthy();
+  });
+});
+
+describe('who is signed in', () => {
+  it('chooses from the address book, and the days follow', async () => {
+    const calls = stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
+    open({ book: [home], values: { book: 'new' } });
+    await userEvent.click(screen.getByRole('radio', { name: /Hana Akhtar/ }));
+    await waitFor(() => expect(calls[0]).toMatchObject({ body: { book: '7' } }));
+  });
+});
+
+describe('nothing is chosen for the shopper', () => {
+  it('no box is ticked that costs or keeps anything', () => {
+    open({ book: [home], options: [thursday, saturday] });
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ checked }) => checked)).toEqual(boxes.map(() => false));
+  });
+});
