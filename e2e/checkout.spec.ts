@@ -219,9 +219,10 @@ test('whoever is signed in takes an address of the book, and the order is in the
   await expect(page.getByLabel('E-mail address')).toHaveValue(DEMO);
   await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
   await page.waitForURL('**step=delivery*');
-  const book = page.getByRole('radiogroup', { name: 'Address' });
-  await book.getByRole('radio').nth(1).check();
-  await book.getByRole('radio').first().check();
+  await expect(
+    page.getByRole('radiogroup', { name: 'Address' }).getByRole('radio').first(),
+  ).toBeChecked();
+  await page.getByRole('button', { name: 'Show the days for this address' }).click();
   await page.getByRole('group', { name: 'Which day?' }).getByRole('radio').first().check();
   await page.getByLabel('Which floor?').selectOption('Ground floor');
   await expectAccessible(page);

@@ -19,11 +19,15 @@ type Props = { confirmation: Confirmation; settings: SiteSettings | null; isSign
 /** An order that was placed: its number, its day, what happens next (experience CHK-14). */
 export function ConfirmationView({ confirmation, settings, isSignedIn }: Props) {
   const { order, day } = confirmation;
-  const isPaid = meaningOf(order.status.value).stage !== null;
+  const { stage, words } = meaningOf(order.status.value);
+  const isPaid = stage !== null;
+  const isOpen = order.status.value === 'INCOMPLETE';
   return (
     <div className={c('wrap', 'page')}>
       <div className={c('title')}>
-        <h1 className="t-h1">{isPaid ? 'Thank you. Your order is placed' : 'Your order is not paid for'}</h1>
+        <h1 className="t-h1">
+          {isPaid ? 'Thank you. Your order is placed' : isOpen ? 'Your order is not paid for' : 'Your order'}
+        </h1>
         <DimensionLine kind="title">
           Order <b>{order.id}</b>
         </DimensionLine>
@@ -34,7 +38,12 @@ export function ConfirmationView({ confirmation, settings, isSignedIn }: Props) 
         </p>
       ) : (
         <Notice kind="warn">
-          {meaningOf(order.status.value).words} <a href="/checkout">Go back to the checkout</a> to pay for it.
+          {words}{' '}
+          {isOpen ? (
+            <>
+              <a href="/checkout">Go back to the checkout</a> to pay for it.
+            </>
+          ) : null}
         </Notice>
       )}
       <div className={c('columns')}>

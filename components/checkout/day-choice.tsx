@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { dayParts, shownFirst } from '@/lib/checkout/days';
@@ -9,8 +10,15 @@ import css from './day-choice.module.css';
 
 const c = classes({ ...choice, ...css });
 
+type Props = {
+  bind: Bind;
+  options: readonly DeliveryOption[];
+  /** A way to the days where none are shown and no postcode is typed. */
+  children: ReactNode;
+};
+
 /** The days on which everything can come, each with its whole price (experience CHK-4). */
-export function DayChoice({ bind, options }: { bind: Bind; options: readonly DeliveryOption[] }) {
+export function DayChoice({ bind, options, children }: Props) {
   const { id, error, initial, control } = bind('option');
   const { first, later } = shownFirst(options);
   const row = (option: DeliveryOption, at?: string) => {
@@ -46,9 +54,14 @@ export function DayChoice({ bind, options }: { bind: Bind; options: readonly Del
           </p>
         ) : null}
         {options.length === 0 ? (
-          <p className={c('none')} {...(error ? { id, tabIndex: -1 } : {})}>
-            Enter the postcode above and choose “Show the days”: every day stands here with its price.
-          </p>
+          <div className={c('none')} {...(error ? { id, tabIndex: -1 } : {})}>
+            <p>
+              {children
+                ? 'Every day stands here with its price once the address is chosen.'
+                : 'Enter the postcode above and choose “Show the days”: every day stands here with its price.'}
+            </p>
+            {children}
+          </div>
         ) : null}
         <div className={c('days')}>
           {first.map((option, index) => row(option, index === 0 ? id : undefined))}

@@ -72,16 +72,19 @@ export function DeliveryForm({ values, note, book, options, carried }: Props) {
     const sent = await sendForm(DAYS, Object.fromEntries(given));
     setAsking(false);
     if (!sent.ok) return form.refuse(sent);
+    form.refuse(null);
     const postcode = tidyPostcode(typed['postalCode'] ?? '');
     if (postcode) changeHome({ postcode });
     router.refresh();
     announce('The days for this place are shown below.');
   };
-  /** Enter in any field presses this button; once there are days it means to go on. */
+  /** Enter in any field presses this button; once the days of this place are there it means to go on. */
   const showOrGoOn = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     const isPressed = document.activeElement === event.currentTarget;
-    (isPressed || options.length === 0 ? showDays() : form.send()).catch(() => {});
+    const isKnown =
+      options.length > 0 && tidyPostcode(getValues('postalCode') ?? '') === values['postalCode'];
+    (isKnown && !isPressed ? form.send() : showDays()).catch(() => {});
   };
   const showFor = (place: string) => {
     if (place !== NEW_ADDRESS) showDays().catch(() => {});
@@ -111,7 +114,13 @@ export function DeliveryForm({ values, note, book, options, carried }: Props) {
           {book ? <KeepInBook bind={bind} /> : null}
         </div>
       </fieldset>
-      <DayChoice bind={bind} options={options} />
+      <DayChoice bind={bind} options={options}>
+        {book && book.length > 0 ? (
+          <Button type="submit" kind="second" formAction={DAYS} onClick={showOrGoOn}>
+            Show the days for this address
+          </Button>
+        ) : null}
+      </DayChoice>
       {carried.length > 0 ? (
         <AccessFields bind={bind} doorMm={form.form.watch('door') ?? ''} carried={carried} />
       ) : null}

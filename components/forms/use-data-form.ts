@@ -58,8 +58,10 @@ export function useDataForm(options: DataFormOptions) {
     });
   }, [draft, isBack, options.id, setValue, subscribe]);
 
-  const refuse = (sent: Extract<Sent, { ok: false }>) =>
-    setRefused({ message: sent.message, fields: sent.fields, turn: (refused?.turn ?? submitCount) + 1 });
+  const refuse = (sent: Extract<Sent, { ok: false }> | null) =>
+    setRefused(
+      sent && { message: sent.message, fields: sent.fields, turn: (refused?.turn ?? submitCount) + 1 },
+    );
 
   const send = form.handleSubmit(
     async (input) => {

@@ -35,8 +35,8 @@ export async function change<Data, Variables extends object>(
 
 type AddressInput = CheckoutAddress & { shouldSaveAddress: boolean };
 
-/** The parts that the platform knows; an address of the book has more. */
-const inputOf = (given: CheckoutAddress, shouldSaveAddress = false): AddressInput => ({
+/** The parts that the platform knows; an address of the book has more, and is kept there by the shop. */
+const inputOf = (given: CheckoutAddress): AddressInput => ({
   firstName: given.firstName,
   lastName: given.lastName,
   email: given.email,
@@ -48,7 +48,7 @@ const inputOf = (given: CheckoutAddress, shouldSaveAddress = false): AddressInpu
   postalCode: given.postalCode,
   countryCode: given.countryCode,
   phone: given.phone,
-  shouldSaveAddress,
+  shouldSaveAddress: false,
 });
 
 /** Who pays, as far as it is known. */
@@ -73,15 +73,14 @@ export function setBilling(
       );
 }
 
-/** Everything goes to one address. @param keep whether the platform puts it into the shopper's address book. */
+/** Everything goes to one address. */
 export function setPlace(
   session: Session | null,
   { id: checkoutEntityId, consignment, lines }: Checkout,
   given: CheckoutAddress,
-  keep = false,
 ): Promise<Result<Checkout>> {
   const wanted = {
-    address: inputOf(given, keep),
+    address: inputOf(given),
     lineItems: lines.map(({ id, quantity }) => ({ lineItemEntityId: id, quantity })),
   };
   return consignment

@@ -1,4 +1,5 @@
 import 'server-only';
+import { saveAddress } from '@/lib/addresses/commands';
 import { getAddresses } from '@/lib/addresses/queries';
 import { HOME_COUNTRY } from '@/lib/addresses/rules';
 import { noDeliveryLine } from '@/lib/delivery/words';
@@ -9,7 +10,7 @@ import type { Session } from '@/lib/platform/session';
 import { wayInMessage } from './way-in';
 import { refusedBy } from './forms';
 import type { ContactRequest, DeliveryRequest } from './requests';
-import { NEW_ADDRESS, splitName, stepPath } from './rules';
+import { isSamePlace, NEW_ADDRESS, splitName, stepPath } from './rules';
 import { chooseOption, setBilling, setMessage, setPlace } from './change-commands';
 import type { Checkout, CheckoutAddress } from './types';
 
@@ -59,7 +60,7 @@ export async function saveDelivery(
 ): Promise<Outcome> {
   const place = await placeOf(session, checkout, given);
   if (!place) return UNKNOWN_ADDRESS;
-  const placed = await setPlace(session, checkout, place, given.keep === 'on' && session !== null);
+  const placed = await setPlace(session, checkout, place);
   if (!placed.ok) return refusedBy(placed.error);
   const { consignment } = placed.value;
   const none = unserved(placed.value, place);
@@ -71,7 +72,9 @@ export async function saveDelivery(
   if (!billed.ok) return refusedBy(billed.error);
   const { floor = '', lift, stairs, door, parking } = given;
   const told = await setMessage(session, checkout.id, wayInMessage({ floor, lift, stairs, door, parking }));
-  return told.ok ? { ok: true, to: stepPath('pay') } : refusedBy(told.error);
+  if (!told.ok) return refusedBy(told.error);
+  if (session && given.keep === 'on' && given.book === NEW_ADDRESS) await keepInBook(session, place);
+  return { ok: true, to: stepPath('pay') };
 }
 
 const fault = (name: string, message: string): Outcome => ({
@@ -97,6 +100,13 @@ async function placeOf(
   const book = session ? await getAddresses(session, stepPath('delivery')) : [];
   const found = book.find(({ id }) => String(id) === given.book);
   return found ? { ...BLANK, ...found, email: contact.email, phone: found.phone || contact.phone } : null;
+}
+
+/** Puts an address into the book, once. That it can’t be kept is no reason not to sell. */
+async function keepInBook(session: Session, { email: _, ...place }: CheckoutAddress): Promise<void> {
+  const book = await getAddresses(session, stepPath('delivery'));
+  if (book.some((known) => isSamePlace({ ...known, email: '' }, { ...place, email: '' }))) return;
+  await saveAddress(session, place);
 }
 
 /** The bill goes where the goods go, unless it is said otherwise (experience CHK-11). */
