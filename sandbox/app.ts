@@ -7,6 +7,7 @@ import { contentService } from './content/plugin.ts';
 import { crm } from './crm/plugin.ts';
 import { faults } from './faults/plugin.ts';
 import { insights } from './insights/plugin.ts';
+import { formService } from './forms/plugin.ts';
 import { media } from './media/plugin.ts';
 import type { Parts } from './parts.ts';
 import { payments } from './payments/plugin.ts';
@@ -58,6 +59,7 @@ export async function buildSandbox(config: SandboxConfig, given: Given = {}): Pr
     contentService,
     media,
     crm,
+    formService,
     searchService,
     insights,
     engineersConsole,

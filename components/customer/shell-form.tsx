@@ -26,7 +26,11 @@ type Props = {
   busy: string;
   kind?: 'primary' | 'second';
   /** What is sent along. */
-  extra?: () => Record<string, string>;
+  extra?: () => Record<string, string> | Promise<Record<string, string>>;
+  /** What can be filled in for the shopper, known once the page is open. */
+  prefill?: () => Record<string, string>;
+  /** Below the fields: what only robots fill in. */
+  trap?: ReactNode;
   /** What the page says where no script runs. */
   plain: string;
   beside?: ReactNode;
@@ -35,7 +39,18 @@ type Props = {
 type Refused = { message: string; fields: Readonly<Record<string, string>>; turn: number };
 
 /** A form on a page that is the same for everybody: the browser can send it, and the page's script sends it better. */
-export function ShellForm({ id, action, schema, fields, kind, extra, plain, ...words }: Props) {
+export function ShellForm({
+  id,
+  action,
+  schema,
+  fields,
+  kind,
+  extra,
+  prefill,
+  trap,
+  plain,
+  ...words
+}: Props) {
   'use no memo'; // The form library tells its changes by getters, which the compiler would read once only.
   const [refused, setRefused] = useState<Refused | null>(null);
   // Without default values the library takes over what was typed before it ran.
@@ -43,6 +58,10 @@ export function ShellForm({ id, action, schema, fields, kind, extra, plain, ...w
   const { errors, isSubmitting, isSubmitSuccessful, submitCount } = form.formState;
   const { setValue } = form;
   const errorOf = (name: string) => errors[name]?.message ?? refused?.fields[name];
+
+  useEffect(() => {
+    for (const [name, value] of Object.entries(prefill?.() ?? {})) setValue(name, value);
+  }, [prefill, setValue]);
 
   useEffect(() => {
     readSentBack(id).then(
@@ -59,7 +78,7 @@ export function ShellForm({ id, action, schema, fields, kind, extra, plain, ...w
     async (input) => {
       try {
         const sent = await sendJson<{ redirect: string }>('POST', action, {
-          ...extra?.(),
+          ...(await extra?.()),
           ...(input as Typed),
         });
         goTo(sent.redirect);
@@ -91,6 +110,7 @@ export function ShellForm({ id, action, schema, fields, kind, extra, plain, ...w
           control={form.register(field.name)}
         />
       ))}
+      {trap}
       <div className={c('acts')}>
         <Button type="submit" kind={kind ?? 'primary'} state={busy ? 'busy' : 'rest'}>
           {busy ? words.busy : words.submit}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '@/components/ui/classes';
 import { describedBy, Field } from '@/components/ui/field';
-import { TextField } from '@/components/ui/input';
+import { TextArea, TextField } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { FormField } from '@/lib/forms/types';
 import css from './form.module.css';
@@ -17,9 +17,9 @@ export type Bound = {
   initial: string | undefined;
   /** What the form library needs to know the control. */
   control: Pick<ComponentProps<'input'>, 'name'> & {
-    ref: (element: HTMLInputElement | HTMLSelectElement | null) => void;
-    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
-    onBlur: (event: React.FocusEvent<HTMLInputElement | HTMLSelectElement>) => void;
+    ref: (element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null) => void;
+    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
+    onBlur: (event: React.FocusEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
   };
 };
 
@@ -55,6 +55,21 @@ export function FormControl({ field, id, error, initial, control, beside }: Prop
             </option>
           ))}
         </Select>
+      </Field>
+    );
+  }
+  if (field.rows) {
+    return (
+      <Field id={id} label={label} help={field.help} error={error} className={place}>
+        <TextArea
+          {...control}
+          id={id}
+          rows={field.rows}
+          autoComplete={field.autoComplete}
+          defaultValue={initial}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { help: Boolean(field.help), error: Boolean(error) })}
+        />
       </Field>
     );
   }

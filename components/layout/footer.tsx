@@ -1,6 +1,7 @@
 import { CookieChoices } from '@/components/consent/cookie-choices';
 import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';
+import { Newsletter } from '@/components/enquiries/newsletter';
 import type { Chrome } from '@/lib/content/types';
 import css from './footer.module.css';
 import { TraderIdentity } from './trader-identity';
@@ -44,6 +45,9 @@ export function Footer({ chrome }: { chrome: Chrome }) {
             </div>
           ))}
         </nav>
+        <div className={c('news')} data-no-print>
+          <Newsletter />
+        </div>
         {settings ? <TraderIdentity settings={settings} /> : null}
       </div>
     </footer>

@@ -2,9 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { followForms } from './follow-forms';
 import { followLinks } from './follow-links';
 
-/** Turns presses on plain links into client navigations, and fetches a page ahead when a shopper means to go there. */
+/** Turns presses on plain links into client navigations, and fetches a page ahead when a shopper means to go there; sends small forms in place. */
 export function Navigator() {
   const router = useRouter();
   useEffect(
@@ -15,5 +16,6 @@ export function Navigator() {
       }),
     [router],
   );
+  useEffect(followForms, []);
   return null;
 }

@@ -43,6 +43,11 @@ export function WishlistCardFoot({ card, saved, selected, onSelect, onMove }: Pr
           </span>
         </Button>
       ) : null}
+      {card.stock.state === 'out' ? (
+        <a className="t-small" href={`${card.path}#stock-alert`}>
+          Tell me when it is back<span className="vh">: {card.name}</span>
+        </a>
+      ) : null}
     </div>
   );
 }

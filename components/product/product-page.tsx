@@ -1,6 +1,8 @@
 import { Nearest } from '@/components/compare/nearest';
 import { CompareTick } from '@/components/compare/compare-tick';
 import { RichText } from '@/components/content/rich-text';
+import { AskQuestion } from '@/components/enquiries/ask-question';
+import { StockAlert } from '@/components/enquiries/stock-alert';
 import { SaveButton } from '@/components/lists/save-button';
 import { AccessSection } from '@/components/access/access-section';
 import { FitSection } from '@/components/fit/fit-section';
@@ -94,6 +96,7 @@ export function ProductPage({ product, related, services, reviews, ratings, pric
             ) : (
               <>
                 <DeliveryBox product={{ price, stock, attributes }} madeAt={now.toISOString()} />
+                {buyable ? null : <StockAlert product={product} />}
                 <BuyButtons buyable={buyable} options={product.options} variants={product.variants} />
                 <CompareTick product={chosenOf(product)} />
                 <Guarantee
@@ -154,6 +157,7 @@ export function ProductPage({ product, related, services, reviews, ratings, pric
         </div>
         <SizeSection attributes={attributes} name={name} />
         <Reviews product={product} first={reviews} bars={ratings} />
+        <AskQuestion product={product} />
         <Nearest product={product} others={related} />
         {related.length > 0 ? (
           <section className="section" aria-labelledby="h-related">

@@ -1,3 +1,4 @@
+import { WriteReview } from '@/components/enquiries/write-review';
 import { classes } from '@/components/ui/classes';
 import type { Product, RatingBar, ReviewPage } from '@/lib/catalogue/types';
 import { ReviewList } from './review-list';
@@ -8,7 +9,8 @@ const c = classes(css);
 type Props = { product: Product; first: ReviewPage; bars: RatingBar[] };
 
 /** The mean, how the stars spread, and what owners say. */
-export function Reviews({ product: { id, rating }, first, bars }: Props) {
+export function Reviews({ product, first, bars }: Props) {
+  const { id, rating } = product;
   return (
     <section className="section" id="reviews" aria-labelledby="h-reviews">
       <h2 className={c('t-h2', 'title')} id="h-reviews">
@@ -32,6 +34,7 @@ export function Reviews({ product: { id, rating }, first, bars }: Props) {
           No reviews yet. <a href="/review-policy">How we check reviews</a>
         </p>
       )}
+      <WriteReview product={product} />
     </section>
   );
 }

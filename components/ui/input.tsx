@@ -10,6 +10,11 @@ export function Input({ numeric, className, ...rest }: ComponentProps<'input'> &
   return <input {...rest} className={c('input', numeric && 'numeric', className)} />;
 }
 
+/** A bare box for several lines. */
+export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea {...rest} className={c('input', className)} />;
+}
+
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   id: string;
   label: ReactNode;

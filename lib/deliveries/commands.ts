@@ -1,9 +1,10 @@
 import 'server-only';
+import { deliverEnquiry } from '@/lib/enquiries/delivery-commands';
 import { deliverLetter } from '@/lib/mail/commands';
 import { deliverOrderNews } from '@/lib/mail/news-commands';
 import { startOutbox } from '@/lib/platform/outbox';
 
 /** Starts the delivery of what waits in the outbox. Whoever enqueues a new kind says here who delivers it. */
 export function startDeliveries(): void {
-  startOutbox({ letter: deliverLetter, 'order-news': deliverOrderNews });
+  startOutbox({ letter: deliverLetter, 'order-news': deliverOrderNews, enquiry: deliverEnquiry });
 }

@@ -14,6 +14,8 @@ export type FormField = {
   /** The token of the HTML standard by which browsers fill it in; `off` where there is none. */
   autoComplete: string;
   type?: 'text' | 'email' | 'tel' | 'password';
+  /** So many lines of text. */
+  rows?: number;
   inputMode?: 'text' | 'tel' | 'email' | 'numeric';
   /** Said in the label: what is not marked has to be given. */
   optional?: boolean;

@@ -6,6 +6,7 @@ import { linesOf } from '@/lib/orders/rules';
 import { orUnreachable } from '@/lib/platform/result';
 import { emailChanged, passwordChanged, welcome } from './letters/account';
 import { backInStock, priceDown } from './letters/alerts';
+import { contactCopy } from './letters/enquiry';
 import { orderPlaced } from './letters/order';
 import { orderCancelled, orderDelivered, orderDispatched, orderRefunded } from './letters/order-news';
 import { returnAsked } from './letters/return';
@@ -18,6 +19,7 @@ type Composed = { to: string; letter: Letter } | null;
 
 /** Writes a letter from what its order or product is now. @throws UnreachableError */
 export async function compose(request: LetterRequest, shop: Shop): Promise<Composed> {
+  if (request.letter === 'contactCopy') return { to: request.to, letter: contactCopy(request, shop) };
   if ('orderId' in request) return aboutOrder(request, shop);
   return 'productId' in request ? aboutProduct(request, shop) : aboutAccount(request, shop);
 }

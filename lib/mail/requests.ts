@@ -29,6 +29,13 @@ const ofProduct = z.object({
   productId: z.number().int().positive(),
 });
 
+const ofEnquiry = z.object({
+  letter: z.literal('contactCopy'),
+  to: z.string(),
+  reference: z.string(),
+  words: z.string(),
+});
+
 /** A letter as it waits in the outbox: what it is about. It is written when it goes out. */
 export const letterRequest = z.discriminatedUnion('letter', [
   ofOrder,
@@ -36,6 +43,7 @@ export const letterRequest = z.discriminatedUnion('letter', [
   ofReturn,
   ofAccount,
   ofProduct,
+  ofEnquiry,
 ]);
 
 export type OrderLetter = z.infer<typeof ofOrder> | z.infer<typeof ofParcel> | z.infer<typeof ofReturn>;

@@ -4,6 +4,7 @@ import { cartResolvers } from './cart/resolvers.ts';
 import { checkoutResolvers } from './checkout/resolvers.ts';
 import { contentResolvers } from './content/resolvers.ts';
 import { customerResolvers } from './customers/resolvers.ts';
+import { enquiryResolvers } from './enquiries/resolvers.ts';
 import { deliveryResolvers } from './orders/delivery-resolvers.ts';
 import { orderResolvers } from './orders/resolvers.ts';
 import { placeResolvers } from './places/resolvers.ts';
@@ -30,6 +31,7 @@ export function commerceSchema(): GraphQLSchema {
     cartResolvers,
     checkoutResolvers,
     wishlistResolvers,
+    enquiryResolvers,
     orderResolvers,
     deliveryResolvers,
   ]) {

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { Newsletter } from '@/components/enquiries/newsletter';
+import { Said } from '@/components/customer/said';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Notice } from '@/components/ui/notice';
+
+export const ensureStatic = 'navigation';
+
+export const metadata: Metadata = { title: 'Newsletter', robots: { index: false } };
+
+/** Where the newsletter's form leads when no script runs. */
+export default function NewsletterPage() {
+  return (
+    <div className="wrap" data-works-plain>
+      <Breadcrumbs steps={[{ name: 'Newsletter' }]} />
+      <h1 className="t-h1">Newsletter</h1>
+      <div className="section">
+        <Said id="sent" said={<Notice kind="ok">Thank you. You are on the list.</Notice>}>
+          <div id="problem-newsletter">
+            <Newsletter />
+          </div>
+        </Said>
+      </div>
+    </div>
+  );
+}

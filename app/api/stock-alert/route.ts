@@ -1,0 +1,16 @@
+import { takeEnquiry } from '@/lib/enquiries/commands';
+import { stockAlertRequest } from '@/lib/enquiries/requests';
+import { backToProduct } from '@/lib/enquiries/rules';
+import { forms } from '@/lib/platform/forms';
+
+/** Asks for a message when a product is back (specification §8). */
+export const POST = forms({
+  schema: stockAlertRequest,
+  page: '/',
+  name: 'stock-alert',
+  async work({ input, request }) {
+    const taken = takeEnquiry('stock', input, request);
+    return taken.ok ? { ok: true, to: backToProduct(input.path, 'stock-alert-sent') } : taken;
+  },
+  again: async (_session, { values }) => backToProduct(values['path'], 'problem-stock-alert'),
+});

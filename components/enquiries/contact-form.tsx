@@ -1,0 +1,44 @@
+'use client';
+
+import type { FormField } from '@/lib/forms/types';
+import { EnquiryForm } from './enquiry-form';
+
+const FIELDS: readonly FormField[] = [
+  { name: 'email', label: 'E-mail address', autoComplete: 'email', type: 'email', inputMode: 'email' },
+  { name: 'comments', label: 'What is it about?', autoComplete: 'off', rows: 7 },
+  { name: 'orderNumber', label: 'Order number', autoComplete: 'off', optional: true, width: 'half' },
+  { name: 'fullName', label: 'Your name', autoComplete: 'name', optional: true, width: 'half' },
+  {
+    name: 'phoneNumber',
+    label: 'Telephone',
+    autoComplete: 'tel',
+    type: 'tel',
+    inputMode: 'tel',
+    optional: true,
+    width: 'half',
+  },
+  { name: 'companyName', label: 'Company', autoComplete: 'organization', optional: true, width: 'half' },
+];
+
+const schema = async () => (await import('@/lib/enquiries/requests')).contactRequest;
+
+/** The order that the page was opened from: `/contact?order=1234`. */
+const prefill = () => {
+  const order = new URLSearchParams(location.search).get('order') ?? '';
+  return /^\d{1,12}$/.test(order) ? { orderNumber: order } : {};
+};
+
+/** A message to the shop. */
+export function ContactForm() {
+  return (
+    <EnquiryForm
+      id="contact"
+      action="/api/contact"
+      schema={schema}
+      fields={FIELDS}
+      prefill={prefill}
+      submit="Send"
+      busy="Sending…"
+    />
+  );
+}

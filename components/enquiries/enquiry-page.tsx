@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { RichText } from '@/components/content/rich-text';
+import { Said } from '@/components/customer/said';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { classes } from '@/components/ui/classes';
+import { Notice } from '@/components/ui/notice';
+import { Plate } from '@/components/ui/surface';
+import css from './enquiry-page.module.css';
+import { Reference } from './reference';
+
+const c = classes(css);
+
+type Props = {
+  name: string;
+  /** The merchant's own words. */
+  html: string;
+  /** Of the form. */
+  title: string;
+  form: ReactNode;
+  thanks: string;
+  beside: ReactNode;
+};
+
+/** A page with a form to the shop; what became of it stands in the form's place. */
+export function EnquiryPage({ name, html, title, form, thanks, beside }: Props) {
+  return (
+    <div className="wrap" data-works-plain>
+      <Breadcrumbs steps={[{ name }]} />
+      <h1 className={c('t-h1', 'title')}>{name}</h1>
+      <div className={c('columns')}>
+        <Plate className={c('plate')}>
+          <h2 className="t-h2" id="write">
+            {title}
+          </h2>
+          <Said
+            id="sent"
+            said={
+              <Notice kind="ok">
+                {thanks}
+                <Reference />
+              </Notice>
+            }
+          >
+            {form}
+          </Said>
+        </Plate>
+        <div className={c('beside')}>
+          {beside}
+          <RichText html={html} />
+        </div>
+      </div>
+    </div>
+  );
+}

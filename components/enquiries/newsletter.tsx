@@ -1,0 +1,34 @@
+import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Input } from '@/components/ui/input';
+import css from './newsletter.module.css';
+import { SmallForm } from './small-form';
+
+const c = classes(css);
+
+/** One address and a button: news by e-mail for who asks for it. */
+export function Newsletter() {
+  return (
+    <SmallForm
+      id="newsletter"
+      action="/api/newsletter"
+      done="Thank you. You are on the list."
+      className={c('form')}
+    >
+      <label htmlFor="newsletter-email">New guides and reductions by e-mail, about once a month</label>
+      <div className={c('row')}>
+        <Input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder="name@example.co.uk"
+          required
+        />
+        <Button type="submit" kind="second">
+          Sign up
+        </Button>
+      </div>
+    </SmallForm>
+  );
+}

@@ -1,0 +1,54 @@
+import { Said } from '@/components/customer/said';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { classes } from '@/components/ui/classes';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Notice } from '@/components/ui/notice';
+import { about, type AskedAbout } from './about';
+import css from './product-forms.module.css';
+import { SmallForm } from './small-form';
+
+const c = classes(css);
+
+/** Specification §8, word for word. */
+const DONE = "Thanks! We'll let you know when the item is back in stock!";
+
+/** One message when a product is back. The mailing list is another matter, and starts without a tick. */
+export function StockAlert({ product }: { product: AskedAbout }) {
+  return (
+    <div className={c('alert')} id="stock-alert">
+      <h2 className="t-h3">Tell me when it is back</h2>
+      <Said id="stock-alert-sent" said={<Notice kind="ok">{DONE}</Notice>}>
+        <NotSent form="stock-alert" />
+        <SmallForm
+          id="alert-form"
+          action="/api/stock-alert"
+          done={DONE}
+          hidden={about(product)}
+          className={c('form')}
+        >
+          <Field id="alert-email" label="E-mail address">
+            <Input id="alert-email" name="email" type="email" autoComplete="email" required />
+          </Field>
+          <Checkbox name="mailingList" label="Also send me guides and reductions, about once a month" />
+          <Button type="submit" kind="second">
+            Tell me
+          </Button>
+          <p className="t-small t-quiet">
+            One message, and we forget the address with it. <a href="/privacy">Privacy</a>
+          </p>
+        </SmallForm>
+      </Said>
+    </div>
+  );
+}
+
+/** What is said of a refused form where no script runs. */
+export function NotSent({ form }: { form: string }) {
+  return (
+    <div id={`problem-${form}`} className={c('refused')}>
+      <Notice kind="error">It was not sent. Check what you filled in and try again, or ring us.</Notice>
+    </div>
+  );
+}

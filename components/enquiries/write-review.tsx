@@ -1,0 +1,72 @@
+import { Said } from '@/components/customer/said';
+import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Field } from '@/components/ui/field';
+import { Input, TextArea } from '@/components/ui/input';
+import { Notice } from '@/components/ui/notice';
+import { Select } from '@/components/ui/select';
+import { about, type AskedAbout } from './about';
+import css from './product-forms.module.css';
+import { SmallForm } from './small-form';
+import { NotSent } from './stock-alert';
+
+const c = classes(css);
+
+const DONE = 'Thank you. Somebody here reads every review before it is shown, low ones too.';
+const STARS = ['5: very good', '4: good', '3: in between', '2: poor', '1: bad'];
+
+/** A review by whoever has the product; nothing is shown before somebody has read it. */
+export function WriteReview({ product }: { product: AskedAbout }) {
+  return (
+    <details className={c('fold')} id="write-review">
+      <summary>Write a review</summary>
+      <Said id="review-sent" said={<Notice kind="ok">{DONE}</Notice>}>
+        <NotSent form="review" />
+        <SmallForm
+          id="review-form"
+          action="/api/review"
+          done={DONE}
+          hidden={about(product)}
+          className={c('form')}
+        >
+          <Field id="review-rating" label="Stars">
+            <Select id="review-rating" name="rating" required defaultValue="">
+              <option value="">Choose</option>
+              {STARS.map((label) => (
+                <option key={label} value={label.charAt(0)}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field id="review-title" label="In a few words">
+            <Input id="review-title" name="title" maxLength={150} required />
+          </Field>
+          <Field
+            id="review-text"
+            label="Your review"
+            help="What is good, what is not, and for whom it is right."
+          >
+            <TextArea id="review-text" name="text" rows={5} required aria-describedby="review-text-help" />
+          </Field>
+          <Field id="review-author" label="Name under the review">
+            <Input id="review-author" name="author" autoComplete="given-name" maxLength={100} required />
+          </Field>
+          <Field id="review-email" label="E-mail address" help="Not shown.">
+            <Input
+              id="review-email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              aria-describedby="review-email-help"
+            />
+          </Field>
+          <Button type="submit" kind="second">
+            Send the review
+          </Button>
+        </SmallForm>
+      </Said>
+    </details>
+  );
+}

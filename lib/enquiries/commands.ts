@@ -1,0 +1,49 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { enqueueLetter } from '@/lib/mail/commands';
+import { addressOf } from '@/lib/platform/api';
+import { spendPass } from '@/lib/platform/bot-check';
+import type { Outcome } from '@/lib/platform/forms';
+import { enqueue } from '@/lib/platform/outbox';
+import { hit, type Limit } from '@/lib/platform/rate-limit';
+import type { Enquiry } from './types';
+
+/** Specification §8, word for word. */
+const ROBOT = 'Verification failed. We’re unable to verify that you’re not a robot.';
+const NOT_KEPT = 'An error ocurred';
+
+const HOUR_MS = 3_600_000;
+const limitOf = (kind: Enquiry['kind']): Limit => ({ name: `enquiry-${kind}`, most: 5, windowMs: HOUR_MS });
+
+type Sent = { website: string; pass: string };
+type Refused = Extract<Outcome, { ok: false }>;
+
+/**
+ * Keeps an enquiry for delivery, once it has passed for one of a person's: the hidden field is empty, and the page's
+ * script brings the pass that it was given. A browser without script brings none and has the hourly limit alone.
+ * @returns the reference by which both sides can speak of it, or what to say instead.
+ */
+export function takeEnquiry<K extends Enquiry['kind']>(
+  kind: K,
+  { website, pass, ...fields }: Extract<Enquiry, { kind: K }>['fields'] & Sent,
+  request: Request,
+): { ok: true; reference: string } | Refused {
+  const byScript = request.headers.get('content-type')?.startsWith('application/json');
+  if (website !== '' || (byScript && !spendPass(pass))) return { ok: false, status: 403, message: ROBOT };
+  const wait = hit(limitOf(kind), addressOf(request));
+  if (wait !== null) {
+    const message = 'You have written to us several times within the hour. Ring us, or try again later.';
+    return { ok: false, status: 429, message, retryAfter: wait };
+  }
+  const digest = createHash('sha256')
+    .update(JSON.stringify([kind, fields]))
+    .digest('hex');
+  const reference = `E-${digest.slice(0, 8).toUpperCase()}`;
+  const isKept = enqueue({ kind: 'enquiry', key: `enquiry:${digest}`, payload: { kind, fields, reference } });
+  return isKept ? { ok: true, reference } : { ok: false, status: 503, message: NOT_KEPT };
+}
+
+/** Mails a copy to whoever wrote; it may fail to be kept, the enquiry itself is. */
+export function copyToSender(to: string, reference: string, words: string): void {
+  enqueueLetter(`contact:${reference}`, { letter: 'contactCopy', to, reference, words });
+}

@@ -1,0 +1,107 @@
+import 'server-only';
+import { z } from 'zod';
+import { commerceMutation } from '@/lib/platform/commerce';
+import { config } from '@/lib/platform/config';
+import type { Delivery } from '@/lib/platform/outbox';
+import { fail, type Result } from '@/lib/platform/result';
+import { submitForm } from '@/lib/platform/submissions';
+import { AddProductReview, SubmitContactUs, SubscribeToNewsletter } from './documents';
+import type { Enquiry } from './types';
+
+const kinds = ['contact', 'question', 'trade', 'stock', 'review', 'newsletter'] as const;
+const kept = z.object({ kind: z.enum(kinds), fields: z.looseObject({}), reference: z.string() });
+
+/** Hands an enquiry of the outbox to the service that takes it. */
+export async function deliverEnquiry(payload: unknown): Promise<Delivery> {
+  const { success, data } = kept.safeParse(payload);
+  if (!success) return 'never';
+  // Checked by its request before it was kept.
+  const sent = await send(data as Enquiry);
+  if (sent.ok) return 'done';
+  return sent.error.kind === 'rejected' ? 'never' : 'later';
+}
+
+function send(enquiry: Enquiry): Promise<Result<unknown>> {
+  switch (enquiry.kind) {
+    case 'contact':
+      return contact(enquiry.fields, enquiry.reference);
+    case 'question': {
+      const { email, question, sku, productName } = enquiry.fields;
+      return contact(
+        { email, comments: `Question about ${productName} (${sku}):\n\n${question}` },
+        enquiry.reference,
+      );
+    }
+    case 'trade':
+      return trade(enquiry.fields);
+    case 'stock':
+      return stock(enquiry.fields);
+    case 'review': {
+      const { productId: productEntityId, author, title, text, rating, email } = enquiry.fields;
+      const input = { productEntityId, review: { author, title, text, rating, email } };
+      return taken(commerceMutation(AddProductReview, { input }), (data) => data.catalog.addProductReview);
+    }
+    case 'newsletter':
+      return subscribe(enquiry.fields.email);
+  }
+}
+
+type Contact = { email: string; comments: string } & Partial<Extract<Enquiry, { kind: 'contact' }>['fields']>;
+
+/** Specification §7: the page's id is 0. */
+function contact({ comments, ...fields }: Contact, reference: string): Promise<Result<unknown>> {
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
+  const data = { ...given, email: fields.email, comments: `${comments}\n\n(${reference})` };
+  const asked = commerceMutation(SubmitContactUs, { input: { pageEntityId: 0, data } });
+  return taken(asked, ({ submitContactUs }) => submitContactUs);
+}
+
+function trade(fields: Extract<Enquiry, { kind: 'trade' }>['fields']): Promise<Result<unknown>> {
+  const { email, company, name, phone, companyNumber, sector, postcode, models, message } = fields;
+  return submitForm({
+    formId: config().forms.tradeFormId,
+    fields: {
+      email,
+      company,
+      firstname: name,
+      phone,
+      company_number: companyNumber,
+      sector,
+      zip: postcode,
+      models,
+      message,
+    },
+    page: { path: '/trade', name: 'Trade enquiry' },
+    consent: 'We use what you send to answer you.',
+  });
+}
+
+async function stock(fields: Extract<Enquiry, { kind: 'stock' }>['fields']): Promise<Result<unknown>> {
+  const { email, sku, productName, path, mailingList } = fields;
+  const sent = await submitForm({
+    formId: config().forms.stockFormId,
+    fields: { email, product_sku: sku, product_name: productName },
+    page: { path, name: productName },
+    consent: 'One message when the product is back in stock.',
+  });
+  if (!sent.ok || mailingList === '') return sent;
+  return subscribe(email);
+}
+
+const subscribe = (email: string): Promise<Result<unknown>> =>
+  taken(commerceMutation(SubscribeToNewsletter, { input: { email } }), (data) => data.newsletter.subscribe);
+
+/** Has been done before, which is as good. */
+const DONE_BEFORE = /^(CreateSubscriberAlreadyExists|CustomerAlreadyReviewedProduct)Error$/;
+
+/** What the platform answers with errors of its own it did not take. */
+async function taken<T>(
+  asked: Promise<Result<T>>,
+  outcomeOf: (data: T) => { errors: readonly { __typename: string }[] },
+): Promise<Result<unknown>> {
+  const result = await asked;
+  if (!result.ok) return result;
+  const error = outcomeOf(result.value).errors.find(({ __typename }) => !DONE_BEFORE.test(__typename));
+  if (!error) return result;
+  return fail({ kind: 'rejected', upstream: 'commerce', message: error.__typename });
+}

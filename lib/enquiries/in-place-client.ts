@@ -1,0 +1,35 @@
+import { sendForm } from '@/lib/forms/client';
+import { beginPass, takePass } from './client';
+
+/** Somebody has begun to fill in a form: what it takes to send it is made ready. */
+export const prepare = (): void => beginPass();
+
+/** Sends a form in place; what became of it stands in its place, or below its fields. */
+export async function sendInPlace(form: HTMLFormElement): Promise<void> {
+  const typed = Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+  if (button) button.disabled = true;
+  const sent = await sendForm(form.action, { ...typed, ...(await takePass()) });
+  if (button) button.disabled = false;
+  if (sent.ok) return say(form);
+  const problem = form.querySelector<HTMLElement>('[data-problem]');
+  const [field, message] = Object.entries(sent.fields)[0] ?? [null, sent.message];
+  if (problem) {
+    problem.textContent = message;
+    problem.hidden = false;
+  }
+  const control = field && form.elements.namedItem(field);
+  if (control instanceof HTMLElement) control.focus();
+}
+
+function say(form: HTMLFormElement): void {
+  const said = document.createElement('p');
+  said.textContent = form.dataset['inPlace'] ?? '';
+  said.setAttribute('role', 'status');
+  said.tabIndex = -1;
+  said.dataset['said'] = '';
+  form.replaceChildren(said);
+  said.focus();
+}

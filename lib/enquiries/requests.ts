@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+const email = z
+  .string()
+  .trim()
+  .min(1, 'Enter your e-mail address')
+  .max(254, 'This e-mail address is too long')
+  .pipe(z.email('Enter an e-mail address such as name@example.co.uk'));
+
+/** One line of text; what would end a header, or a line, is no part of it. */
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `Use ${most} characters or fewer`)
+    .refine((text) => !/[\u0000-\u001f\u007f]/.test(text), 'Leave out characters that are not text')
+    .default('');
+
+const text = (most: number, missing: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, missing)
+    .max(most, `Use ${most.toLocaleString('en-GB')} characters or fewer`)
+    .refine(
+      (words) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(words),
+      'Leave out characters that are not text',
+    );
+
+/** Sent along by every form: a field that people do not see, and what the page's script was given. */
+const check = { website: z.string().max(1_000).default(''), pass: z.string().max(200).default('') };
+
+const product = {
+  path: z.string().regex(/^\/[a-z0-9-]{1,200}$/),
+  sku: z.string().regex(/^[\w.-]{1,60}$/),
+  productId: z.coerce.number().int().positive(),
+  productName: line(250),
+};
+
+/** Specification §5: e-mail and comments are required, nothing else is. */
+export const contactRequest = z.strictObject({
+  email,
+  comments: text(5_000, 'Write what it is about'),
+  fullName: line(254),
+  orderNumber: line(50),
+  companyName: line(254),
+  phoneNumber: line(50),
+  ...check,
+});
+export type ContactRequest = z.infer<typeof contactRequest>;
+
+/** Experience CON-5. */
+export const tradeRequest = z.strictObject({
+  email,
+  company: line(254).pipe(z.string().min(1, 'Enter the name of your company')),
+  name: line(254),
+  phone: line(50),
+  companyNumber: line(30),
+  sector: z.enum(['', 'letting', 'building', 'kitchens', 'public', 'other']).default(''),
+  postcode: line(10),
+  models: z.string().trim().max(5_000, 'Use 5,000 characters or fewer').default(''),
+  message: z.string().trim().max(5_000, 'Use 5,000 characters or fewer').default(''),
+  ...check,
+});
+export type TradeRequest = z.infer<typeof tradeRequest>;
+
+export const stockAlertRequest = z.strictObject({
+  email,
+  /** `on` when the box is ticked; it starts without a tick. */
+  mailingList: z.enum(['', 'on']).default(''),
+  ...product,
+  ...check,
+});
+export type StockAlertRequest = z.infer<typeof stockAlertRequest>;
+
+export const newsletterRequest = z.strictObject({ email, ...check });
+
+export const reviewRequest = z.strictObject({
+  email,
+  author: line(100).pipe(z.string().min(1, 'Enter the name that stands under the review')),
+  title: line(150).pipe(z.string().min(1, 'Say it in a few words')),
+  text: text(5_000, 'Write your review'),
+  rating: z.coerce.number('Choose a number of stars').int().min(1, 'Choose a number of stars').max(5),
+  ...product,
+  ...check,
+});
+export type ReviewRequest = z.infer<typeof reviewRequest>;
+
+export const questionRequest = z.strictObject({
+  email,
+  question: text(2_000, 'Write your question'),
+  ...product,
+  ...check,
+});
+export type QuestionRequest = z.infer<typeof questionRequest>;

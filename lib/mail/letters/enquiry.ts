@@ -1,0 +1,28 @@
+import type { Letter } from '../types';
+import type { Shop } from '../write-mail';
+
+type Copy = { reference: string; words: string };
+
+/** To whoever wrote to us: what we have of it, and when we answer. */
+export function contactCopy({ reference, words }: Copy, { settings }: Shop): Letter {
+  return {
+    subject: `We have your message ${reference}`,
+    title: 'We have your message',
+    blocks: [
+      {
+        kind: 'text',
+        runs: [
+          'We answer within one working day. Its reference is ',
+          { bold: reference },
+          `. If it cannot wait, ring ${settings.phone} (${settings.hours}).`,
+        ],
+      },
+      { kind: 'form', title: 'What you wrote', lines: words.split('\n') },
+      {
+        kind: 'text',
+        runs: [`You did not write to us? Somebody typed your address: you need not do anything.`],
+      },
+    ],
+    because: 'You get this e-mail because somebody wrote to us with this address. It is not advertising.',
+  };
+}

@@ -1,0 +1,41 @@
+import { keepSubmission } from '../../forms/keep.ts';
+import { first } from '../../store/rows.ts';
+import type { CommerceContext } from '../context.ts';
+import { emailProblem } from '../customers/fields.ts';
+
+type Review = { author: string; title: string; text: string; rating: number; email?: string | null };
+type Fault = { __typename: string; message: string; fields?: string[] };
+
+/** Keeps a review for the merchant to read; the platform shows none before that. */
+export function addProductReview(
+  _: object,
+  { input: { productEntityId, review } }: { input: { productEntityId: number; review: Review } },
+  { parts: { store }, now }: CommerceContext,
+): { errors: Fault[] } {
+  if (!first(store, 'SELECT 1 FROM product WHERE id = ?', productEntityId)) {
+    return { errors: [{ __typename: 'ProductIdNotFoundError', message: 'Product not found.' }] };
+  }
+  const fields = [
+    ...(['author', 'title', 'text'] as const).filter((name) => review[name].trim() === ''),
+    ...(review.rating >= 1 && review.rating <= 5 ? [] : ['rating']),
+    ...(review.email && emailProblem([], review.email) ? ['email'] : []),
+  ];
+  if (fields.length > 0) {
+    const message = `Check these fields: ${fields.join(', ')}.`;
+    return { errors: [{ __typename: 'InvalidInputFieldsError', message, fields }] };
+  }
+  const twice =
+    review.email &&
+    first(
+      store,
+      `SELECT 1 FROM form_submission WHERE form = 'review' AND fields ->> 'productEntityId' = ? AND fields ->> 'email' = ?`,
+      productEntityId,
+      review.email,
+    );
+  if (twice) {
+    const message = 'You have already reviewed this product.';
+    return { errors: [{ __typename: 'CustomerAlreadyReviewedProductError', message }] };
+  }
+  keepSubmission(store, 'review', { productEntityId, ...review }, now);
+  return { errors: [] };
+}

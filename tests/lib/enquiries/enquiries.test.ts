@@ -1,0 +1,156 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { isOpenAt } from '@/lib/enquiries/opening';
+import { contactRequest, stockAlertRequest } from '@/lib/enquiries/requests';
+import { backToProduct, readReference } from '@/lib/enquiries/rules';
+import type { Enquiry } from '@/lib/enquiries/types';
+import { startUpstream, type Upstream } from '../../support/upstream';
+
+const ROBOT = 'Verification failed. We’re unable to verify that you’re not a robot.';
+
+describe('what a form takes', () => {
+  test('a message needs an address and words, and nothing else', () => {
+    expect(contactRequest.safeParse({ email: 'a@b.example', comments: 'Hello' }).success).toBe(true);
+    expect(contactRequest.safeParse({ email: 'a@b.example', comments: ' ' }).success).toBe(false);
+    expect(contactRequest.safeParse({ email: 'nobody', comments: 'Hello' }).success).toBe(false);
+  });
+
+  test.each(['a\r\nBcc: x@y.example', 'a\nb', 'a\u0000b'])('no line holds %j', (fullName) => {
+    expect(contactRequest.safeParse({ email: 'a@b.example', comments: 'x', fullName }).success).toBe(false);
+  });
+
+  test('portal and form are nobody’s to choose', () => {
+    const given = { email: 'a@b.example', comments: 'x', portalId: '1' };
+    expect(contactRequest.safeParse(given).success).toBe(false);
+  });
+
+  test('the mailing list is asked for, never assumed', () => {
+    const alert = { email: 'a@b.example', path: '/x', sku: 'X', productId: '1', productName: 'X' };
+    expect(stockAlertRequest.parse(alert).mailingList).toBe('');
+    expect(stockAlertRequest.safeParse({ ...alert, path: '//evil.example' }).success).toBe(false);
+  });
+
+  test('back to the product, wherever a form says it was', () => {
+    expect(backToProduct('/tarnside-tw-914', 'x')).toBe('/tarnside-tw-914#x');
+    for (const path of ['//evil', '/\\evil', 'https://evil', undefined])
+      expect(backToProduct(path, 'x')).toBe('/#x');
+    expect(readReference('?ref=E-0A1B2C3D')).toBe('E-0A1B2C3D');
+    expect(readReference('?ref=<b>')).toBeNull();
+  });
+});
+
+describe('the telephone is answered', () => {
+  const hours = [{ days: ['Friday'], opens: '08:00', closes: '20:00' }];
+  test.each([
+    ['2026-11-20T08:00:00Z', true],
+    ['2026-11-20T19:59:00Z', true],
+    ['2026-11-20T20:00:00Z', false],
+    ['2026-11-21T12:00:00Z', false],
+    ['2026-07-03T07:30:00Z', true],
+  ])('at %s: %s', (at, open) => expect(isOpenAt(hours, new Date(at))).toBe(open));
+});
+
+describe('with the services', () => {
+  let upstream: Upstream;
+  beforeAll(async () => {
+    upstream = await startUpstream(5);
+    vi.stubEnv('SHOP_DATA', mkdtempSync(join(tmpdir(), 'enquiries-')));
+  });
+  afterAll(() => upstream[Symbol.asyncDispose]());
+
+  const request = (type: string) =>
+    new Request('http://localhost:3000/api/contact', { method: 'POST', headers: { 'content-type': type } });
+  const JSON_TYPE = 'application/json';
+  const FORM_TYPE = 'application/x-www-form-urlencoded';
+  const message = (comments: string) => contactRequest.parse({ email: 'a@b.example', comments });
+
+  test('people are told from robots, in the words of the specification', async () => {
+    const { takeEnquiry } = await import('@/lib/enquiries/commands');
+    const { makePass } = await import('@/lib/platform/bot-check');
+    const refused = { ok: false, status: 403, message: ROBOT };
+    expect(takeEnquiry('contact', { ...message('1'), website: 'x' }, request(FORM_TYPE))).toEqual(refused);
+    expect(takeEnquiry('contact', message('2'), request(JSON_TYPE))).toEqual(refused);
+    expect(takeEnquiry('contact', { ...message('3'), pass: makePass() }, request(JSON_TYPE))).toEqual(
+      refused,
+    );
+    const pass = makePass(Date.now() - 5_000);
+    const taken = takeEnquiry('contact', { ...message('4'), pass }, request(JSON_TYPE));
+    expect(taken).toEqual({ ok: true, reference: expect.stringMatching(/^E-[0-9A-F]{8}$/) });
+    expect(takeEnquiry('contact', { ...message('5'), pass }, request(JSON_TYPE))).toEqual(refused);
+    expect(takeEnquiry('contact', message('6'), request(FORM_TYPE)).ok).toBe(true);
+  });
+
+  test('nobody writes more than five times an hour', async () => {
+    const { takeEnquiry } = await import('@/lib/enquiries/commands');
+    const tries = [1, 2, 3, 4, 5, 6].map((n) =>
+      takeEnquiry('newsletter', { email: `a${n}@b.example`, website: '', pass: '' }, request(FORM_TYPE)),
+    );
+    expect(tries.slice(0, 5).every(({ ok }) => ok)).toBe(true);
+    expect(tries[5]).toMatchObject({ ok: false, status: 429 });
+  });
+
+  const submissions = () =>
+    upstream.store.prepare('SELECT form, fields FROM form_submission ORDER BY id').all() as {
+      form: string;
+      fields: string;
+    }[];
+
+  test('each kind reaches the service that takes it', async () => {
+    const { deliverEnquiry } = await import('@/lib/enquiries/delivery-commands');
+    const product = { path: '/x', sku: 'X-1', productId: 1, productName: 'Thing' };
+    const email = 'a@b.example';
+    const reference = 'E-00000000';
+    const enquiries: Enquiry[] = [
+      { kind: 'contact', reference, fields: { ...message('Hello'), orderNumber: '12' } },
+      { kind: 'question', reference, fields: { email, question: 'How loud?', ...product } },
+      {
+        kind: 'trade',
+        reference,
+        fields: {
+          email,
+          company: 'Moss Ltd',
+          name: '',
+          phone: '',
+          companyNumber: '',
+          sector: 'letting',
+          postcode: '',
+          models: 'X × 2',
+          message: '',
+        },
+      },
+      { kind: 'stock', reference, fields: { email, mailingList: 'on', ...product } },
+      { kind: 'newsletter', reference, fields: { email: 'n@b.example' } },
+    ];
+    for (const enquiry of enquiries) expect(await deliverEnquiry(enquiry), enquiry.kind).toBe('done');
+    const productId = (upstream.store.prepare('SELECT min(id) AS id FROM product').get() as { id: number })
+      .id;
+    const review = { email, author: 'Ann', title: 'Good', text: 'Quiet.', rating: 4, ...product, productId };
+    expect(await deliverEnquiry({ kind: 'review', reference, fields: review })).toBe('done');
+    expect(submissions().map(({ form }) => form)).toEqual([
+      'contact',
+      'contact',
+      'trade-enquiry',
+      'stock-alert',
+      'review',
+    ]);
+    expect(JSON.parse(submissions()[0]?.fields ?? '')).toMatchObject({
+      pageEntityId: 0,
+      email,
+      orderNumber: '12',
+      comments: 'Hello\n\n(E-00000000)',
+    });
+    const subscribers = upstream.store.prepare('SELECT email FROM subscriber ORDER BY email').all();
+    expect(subscribers).toEqual(expect.arrayContaining([{ email }, { email: 'n@b.example' }]));
+    // Asked for twice, or refused for what it says: neither waits for ever.
+    expect(await deliverEnquiry({ kind: 'review', reference, fields: review })).toBe('done');
+    const unknown = { ...review, productId: 999_999_999 };
+    expect(await deliverEnquiry({ kind: 'review', reference, fields: unknown })).toBe('never');
+  });
+
+  test('what nobody can read is not tried for ever', async () => {
+    const { deliverEnquiry } = await import('@/lib/enquiries/delivery-commands');
+    expect(await deliverEnquiry({ kind: 'other' })).toBe('never');
+  });
+});
