@@ -19,7 +19,7 @@ const config: NextConfig = {
   cacheHandler: fileURLToPath(new URL('./lib/platform/page-cache.ts', import.meta.url)),
   cacheMaxMemorySize: 128 * 1024 * 1024,
   images: { unoptimized: true },
-  serverExternalPackages: ['undici', 'contentful', 'htmlparser2', 'markdown-it'],
+  serverExternalPackages: ['undici', 'pdfkit', 'contentful', 'htmlparser2', 'markdown-it'],
   experimental: { isrFlushToDisk: false },
   // What stands at a path of the catalogue is made ahead below `/place`, so that the browser's router never takes
   // `/x?filter` for the page it has of `/x`: it predicts routes from folders, and these do not look like the address.

@@ -150,6 +150,11 @@ export function ProductPage({ product, related, services, reviews, ratings, pric
                   Energy label
                 </h2>
                 {label}
+                <p>
+                  <a href={`/information-sheet/${encodeURIComponent(product.sku)}`} data-reload>
+                    Product information sheet (PDF)
+                  </a>
+                </p>
               </section>
             ) : null}
             <Spares attributes={attributes} maker={brand ?? 'The maker'} />

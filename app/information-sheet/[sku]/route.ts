@@ -1,0 +1,27 @@
+import { informationSheet } from '@/lib/catalogue/information-sheet';
+import { getProductBySku } from '@/lib/catalogue/queries';
+import { sheetPdf } from '@/lib/documents/sheet-pdf';
+import { problem } from '@/lib/platform/api';
+import { isUnreachable } from '@/lib/platform/result';
+
+const AWAY = 'We can’t reach this product right now. Try again in a moment.';
+
+/** `/information-sheet/TARN-TW914-WH` → the product information sheet as a PDF (experience PDP-4). */
+export async function GET(_: Request, { params }: { params: Promise<{ sku: string }> }): Promise<Response> {
+  const { sku } = await params;
+  try {
+    const product = await getProductBySku(sku);
+    const sheet = product && informationSheet(product);
+    if (!product || !sheet) return problem(404, 'There is no information sheet of this product.');
+    return new Response(await sheetPdf(sheet), {
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `inline; filename="information-sheet-${product.sku.replaceAll(/[^\w-]/g, '-')}.pdf"`,
+        'Cache-Control': 'public, max-age=3600',
+      },
+    });
+  } catch (error) {
+    if (isUnreachable(error)) return problem(503, AWAY, { 'Retry-After': '5' });
+    throw error;
+  }
+}
