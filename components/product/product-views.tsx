@@ -8,6 +8,8 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
   [/^dimensions/i, 'Drawing'],
   [/label/i, 'Label'],
   [/\bopen$/i, 'Open'],
+  [/straight on$/i, 'Straight on'],
+  [/close up$/i, 'Close up'],
   [/front/i, 'Front'],
 ];
 

@@ -59,7 +59,7 @@ export function adoptFacts(raw: CatalogueFacts): PictureFacts {
   if (split !== undefined) facts.split = split;
   copyNumbers(raw, facts);
   copyFlags(raw, facts);
-  for (const key of ['accent', 'spout', 'hob', 'caption'] as const) {
+  for (const key of ['accent', 'spout', 'hob', 'controls', 'mounting', 'caption'] as const) {
     const value = text(raw[key]);
     if (value !== undefined) facts[key] = value;
   }
@@ -109,7 +109,7 @@ function splitOf(raw: unknown): number | undefined {
 }
 
 function copyNumbers(raw: CatalogueFacts, facts: PictureFacts): void {
-  const names = ['drawers', 'ovens', 'zones', 'slots', 'levers'] as const;
+  const names = ['doors', 'drawers', 'ovens', 'zones', 'slots', 'levers'] as const;
   const lengths = ['heightMax', 'depthWithDoor', 'depthDoorOpen', 'widthDoorsOpen'] as const;
   for (const key of [...names, ...lengths]) {
     const value = length(raw[key]);
@@ -120,7 +120,17 @@ function copyNumbers(raw: CatalogueFacts, facts: PictureFacts): void {
 }
 
 function copyFlags(raw: CatalogueFacts, facts: PictureFacts): void {
-  for (const key of ['dispenser', 'flex', 'milk', 'mesh', 'shelf', 'dock', 'hose', 'knobs'] as const) {
+  for (const key of [
+    'dispenser',
+    'vent',
+    'flex',
+    'milk',
+    'mesh',
+    'shelf',
+    'dock',
+    'hose',
+    'knobs',
+  ] as const) {
     const value = raw[key];
     if (typeof value === 'boolean') facts[key] = value;
   }

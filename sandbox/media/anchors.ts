@@ -4,6 +4,7 @@ import type { Point, Point3 } from './drawings/kit/geometry.ts';
 import { drawingOf } from './drawings/registry.ts';
 import { LIKENESSES } from './drawings/sizes/likenesses.ts';
 import type { PictureFacts } from './facts.ts';
+import { renderAnchors } from './renders.ts';
 
 type Edge = [from: Point, to: Point];
 
@@ -12,10 +13,15 @@ export type Anchors = { size: number; width: Edge; height: Edge; depth: Edge };
 
 /**
  * Where dimension lines belong on the front picture: along the near bottom edge, the left edge, and the right bottom
- * edge that runs away from the viewer. Null for kinds that are not drawn to scale.
+ * edge that runs away from the viewer. Null for kinds that have no such edges.
  */
 export function anchorsFor(facts: PictureFacts): Anchors | null {
   if (LIKENESSES.has(facts.kind)) return null;
+  return renderAnchors(facts) ?? drawnAnchors(facts);
+}
+
+/** Those of the drawing, whether or not a photograph stands in its place. */
+export function drawnAnchors(facts: PictureFacts): Anchors {
   const drawing = drawingOf(facts);
   const { point } = frame(drawing, (pen) => drawing.draw(pen, facts));
   const { width: w, height: h, depth: d } = facts;

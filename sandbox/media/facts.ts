@@ -60,7 +60,8 @@ export type Finish = { code: string; name: string; hex: string };
 
 export type Installation = 'freestanding' | 'built-in' | 'integrated' | 'table-top';
 
-export const VIEWS = ['front', 'open', 'dimensions'] as const;
+/** `elevation` and `detail` are photographs alone: where there is none, the front stands for them. */
+export const VIEWS = ['front', 'elevation', 'open', 'detail', 'dimensions'] as const;
 export type View = (typeof VIEWS)[number];
 
 /**
@@ -78,6 +79,7 @@ export type PictureFacts = {
   /** The kind's variety, in the catalogue's words; each drawing names those it knows. */
   form?: string;
   installation?: Installation;
+  doors?: number;
   drawers?: number;
   ovens?: number;
   zones?: number;
@@ -87,6 +89,7 @@ export type PictureFacts = {
   /** Share of a fridge freezer's height that is fridge, 0–1. */
   split?: number;
   dispenser?: boolean;
+  vent?: boolean;
   flex?: boolean;
   milk?: boolean;
   mesh?: boolean;
@@ -94,7 +97,11 @@ export type PictureFacts = {
   dock?: boolean;
   hose?: boolean;
   knobs?: boolean;
+  /** `knobs`, `buttons` or `touch`. */
+  controls?: string;
   spout?: string;
+  /** How a sink sits in its worktop: `inset`, `undermount`, `flush`. */
+  mounting?: string;
   /** What a cooker's or range cooker's top is: `gas`, `induction`, `ceramic`, `solid plate`. */
   hob?: string;
   heightMax?: number;

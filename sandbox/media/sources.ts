@@ -3,10 +3,13 @@ import { readFile } from 'node:fs/promises';
 import type { Store } from '../store/store.ts';
 import { adoptFacts, type CatalogueFacts } from './adopt.ts';
 import { drawMaker } from './brands/maker.ts';
+import { categoryFacts } from './categories/category-facts.ts';
+import { cropTile } from './categories/crop-tile.ts';
 import { drawCategory } from './categories/tile.ts';
 import { drawLabel } from './labels/draw-label.ts';
 import { readLabel } from './labels/label-facts.ts';
 import { VIEWS } from './facts.ts';
+import { readRender } from './renders.ts';
 import { drawView } from './views.ts';
 
 /** What a picture is made from: SVG when it is `drawn`. `version` changes whenever it does. */
@@ -20,8 +23,8 @@ const REMEMBERED = 20_000;
 
 /**
  * `photo/…`, `brand/…`, `category/…` and `label/{sku}` are the service's own keys; every other one is a
- * look of the catalogue and a view of it: `washing-machine-600-white-4/front`. A photograph named like the look takes
- * the place of its front drawing.
+ * look of the catalogue and a view of it: `washing-machine-600-white-4/front`. The studio's photograph of what the
+ * look's facts describe takes the place of its drawing.
  */
 export function makeSources(store: Store): Sources {
   const versions = new Map<string, string>();
@@ -44,7 +47,7 @@ export function makeSources(store: Store): Sources {
     if (more.length === 0) {
       if (family === 'photo') return photograph(name);
       if (family === 'brand') return own(drawMaker(store, name));
-      if (family === 'category') return own(drawCategory(name));
+      if (family === 'category') return (await tile(name)) ?? own(drawCategory(name));
       const label = family === 'label' ? readLabel(store, name) : undefined;
       if (label) return own(drawLabel(label));
     }
@@ -52,9 +55,9 @@ export function makeSources(store: Store): Sources {
     const view = VIEWS.find((each) => each === key.slice(cut + 1));
     const text = factsText(store, key.slice(0, cut));
     if (!view || text === undefined) return undefined;
-    const photo = view === 'front' ? await photograph(key.slice(0, cut)) : undefined;
-    if (photo) return photo;
-    return drawn(`${view} ${text}`, () => drawView(adoptFacts(JSON.parse(text) as CatalogueFacts), view));
+    const facts = adoptFacts(JSON.parse(text) as CatalogueFacts);
+    const photo = photographed(await readRender(facts, view));
+    return photo ?? drawn(`${view} ${text}`, () => drawView(facts, view));
   };
 }
 
@@ -71,11 +74,21 @@ function factsText(store: Store, key: string): string | undefined {
   return row?.facts;
 }
 
+/** A tile of the studio's photograph, where there is one. */
+async function tile(slug: string): Promise<Source | undefined> {
+  const facts = categoryFacts(slug);
+  const render = facts && (await readRender(adoptFacts(facts), 'front'));
+  return render && photographed(await cropTile(render));
+}
+
+function photographed(bytes: Buffer | undefined): Source | undefined {
+  return bytes && { version: versionOf(bytes), drawn: false, bytes: () => bytes };
+}
+
 async function photograph(name: string): Promise<Source | undefined> {
   if (!/^[a-z0-9-]+$/.test(name)) return undefined;
   try {
-    const bytes = await readFile(new URL(`./photos/${name}.webp`, import.meta.url));
-    return { version: versionOf(bytes), drawn: false, bytes: () => bytes };
+    return photographed(await readFile(new URL(`./photos/${name}.webp`, import.meta.url)));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;

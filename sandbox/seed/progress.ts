@@ -5,8 +5,8 @@ export type Progress = (done: number, total: number) => void;
 
 const WIDTH = 30;
 
-/** A reporter for `seedCatalogue`. @param now milliseconds, for the time left */
-export function progressOn(output: Output, now: () => number = Date.now): Progress {
+/** A reporter of long work. @param things what is counted @param now milliseconds, for the time left */
+export function progressOn(output: Output, things = 'products', now: () => number = Date.now): Progress {
   const start = now();
   let last = Number.NEGATIVE_INFINITY;
   return (done, total) => {
@@ -15,18 +15,18 @@ export function progressOn(output: Output, now: () => number = Date.now): Progre
     if (!finished && now() - last < wait) return;
     last = now();
     const seconds = (now() - start) / 1000;
-    if (output.isTTY) output.write(`\r${bar(done, total, seconds)}\u001b[K${finished ? '\n' : ''}`);
-    else if (finished || done > 0) output.write(`${line(done, total, seconds)}\n`);
+    if (output.isTTY) output.write(`\r${bar(done, total, seconds, things)}\u001b[K${finished ? '\n' : ''}`);
+    else if (finished || done > 0) output.write(`${line(done, total, seconds, things)}\n`);
   };
 }
 
-function bar(done: number, total: number, seconds: number): string {
+function bar(done: number, total: number, seconds: number, things: string): string {
   const filled = Math.round((done / total) * WIDTH);
-  return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}] ${line(done, total, seconds)}`;
+  return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}] ${line(done, total, seconds, things)}`;
 }
 
-function line(done: number, total: number, seconds: number): string {
-  const counted = `${done.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} products`;
+function line(done: number, total: number, seconds: number, things: string): string {
+  const counted = `${done.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} ${things}`;
   if (done >= total) return `${counted} in ${seconds.toFixed(1)} s`;
   const left = done > 0 ? `, about ${Math.ceil((seconds / done) * (total - done))} s left` : '';
   return `${counted}${left}`;

@@ -1,9 +1,22 @@
 import { adoptFacts } from '../../media/adopt.ts';
+import type { PictureFacts, View } from '../../media/facts.ts';
+import { hasRender } from '../../media/renders.ts';
 import { hasOpenView } from '../../media/views.ts';
 import type { Store } from '../../store/store.ts';
 import { dimensionLook, type Look } from '../looks.ts';
 import type { Draft } from '../types.ts';
 import { BulkInsert } from './bulk-insert.ts';
+
+/** Views after the first, and how their description ends. */
+const FURTHER: readonly (readonly [View, string])[] = [
+  ['elevation', 'seen straight on'],
+  ['open', 'open'],
+  ['detail', 'controls close up'],
+];
+
+/** Open doors of large goods are drawn where the studio has no picture of them; the other views are its own. */
+const isShown = (facts: PictureFacts, view: View, large: boolean): boolean =>
+  hasRender(facts, view) || (view === 'open' && large && hasOpenView(facts));
 
 /** Writes product_image rows and, once per look, the facts that its pictures are drawn from. */
 export class PictureTable {
@@ -22,11 +35,13 @@ export class PictureTable {
     const called = draft.name.replace(/, [^,]*$/, '');
     const finish = draft.finish && draft.finish.own !== 'white' ? ` in ${draft.finish.own}` : '';
     this.#know(look);
-    this.#images.add(id, 0, `${look.key}/front`, `${called}${finish}, from the front`);
+    const facts = adoptFacts(look.facts);
+    this.#images.add(id, 0, `${look.key}/front`, `${called}${finish}, from the front and right`);
     if (!full) return;
     let position = 1;
-    if (draft.large && hasOpenView(adoptFacts(look.facts))) {
-      this.#images.add(id, position++, `${look.key}/open`, `${called}${finish}, open`);
+    for (const [view, seen] of FURTHER) {
+      if (!isShown(facts, view, draft.large)) continue;
+      this.#images.add(id, position++, `${look.key}/${view}`, `${called}${finish}, ${seen}`);
     }
     if (!body?.depth || draft.kind === 'care') return;
     const sized = dimensionLook(look, body, draft.facts);

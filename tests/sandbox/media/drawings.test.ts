@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type Anchors, anchorsFor } from '../../../sandbox/media/anchors.ts';
+import { type Anchors, anchorsFor, drawnAnchors } from '../../../sandbox/media/anchors.ts';
 import { drawingOf, KINDS } from '../../../sandbox/media/drawings/registry.ts';
 import { drawView, hasOpenView } from '../../../sandbox/media/views.ts';
 import { catalogueLooks, plain } from './samples.ts';
@@ -107,9 +107,8 @@ describe('anchors', () => {
     const boxes = looks.filter(({ facts }) => drawingOf(facts).open && facts.kind !== 'steam-cabinet');
     expect(boxes.length).toBeGreaterThan(25);
     for (const { key, facts } of boxes) {
-      const anchors = anchorsFor(facts);
-      if (!anchors) throw new Error(`${key} has no anchors`);
-      const { size, width, height, depth } = anchors;
+      expect(anchorsFor(facts), key).not.toBeNull();
+      const { size, width, height, depth } = drawnAnchors(facts);
       const greys = await pixels(drawView(facts, 'front'));
       for (const [x, y] of [...width, ...height, ...depth]) {
         expect(inked(greys, (x / size) * SIZE, (y / size) * SIZE), `${key} at ${x}, ${y}`).toBe(true);
@@ -122,8 +121,8 @@ describe('anchors', () => {
 
   it('keep the proportions of the measurements', () => {
     const length = ([[x1, y1], [x2, y2]]: Anchors['width']) => Math.hypot(x2 - x1, y2 - y1);
-    const [slim, deep] = [430, 620].map((depth) => anchorsFor(plain('washing-machine', { depth })));
-    if (!slim || !deep) throw new Error('no anchors');
+    const at = (depth: number) => drawnAnchors(plain('washing-machine', { depth }));
+    const [slim, deep] = [at(430), at(620)];
     expect(length(deep.depth) / length(deep.width)).toBeGreaterThan(length(slim.depth) / length(slim.width));
   });
 });

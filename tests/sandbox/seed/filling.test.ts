@@ -89,7 +89,11 @@ describe('progress', () => {
   const told = (isTTY: boolean) => {
     const written: string[] = [];
     let now = 0;
-    const progress = progressOn({ isTTY, write: (text: string) => written.push(text) }, () => now);
+    const progress = progressOn(
+      { isTTY, write: (text: string) => written.push(text) },
+      'products',
+      () => now,
+    );
     for (const [done, at] of [
       [0, 0],
       [50, 1000],

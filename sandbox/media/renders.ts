@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { Anchors } from '../studio/engine/anchors.ts';
+import { lookKey } from '../studio/look.ts';
+import { lookOfFacts } from '../studio/looks/look-of.ts';
+import type { PictureFacts, View } from './facts.ts';
+
+/** One folder for each look that the studio has photographed: a master of each view and the anchors of the front. */
+export const RENDERS = new URL('./renders/', import.meta.url);
+
+function fileOf(facts: PictureFacts, name: string): URL | undefined {
+  const look = lookOfFacts(facts);
+  return look && new URL(`${lookKey(look)}/${name}`, RENDERS);
+}
+
+/** The studio's picture of these facts; undefined where a drawing has to do. */
+export async function readRender(facts: PictureFacts, view: View): Promise<Buffer | undefined> {
+  const file = fileOf(facts, `${view}.webp`);
+  if (!file) return undefined;
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+export function hasRender(facts: PictureFacts, view: View): boolean {
+  const file = fileOf(facts, `${view}.webp`);
+  return file !== undefined && existsSync(file);
+}
+
+/** Where the body's edges lie in the render of the front; undefined when there is no render. */
+export function renderAnchors(facts: PictureFacts): Anchors | undefined {
+  const file = hasRender(facts, 'front') ? fileOf(facts, 'anchors.json') : undefined;
+  return file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Anchors) : undefined;
+}

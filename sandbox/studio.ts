@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { Photographer } from './studio/browser.ts';
+import { lookKey, STUDIO_VIEWS } from './studio/look.ts';
+import { contactSheet, isTaken, takeMaster } from './studio/prints.ts';
+import { makeQueue, wantedLooks } from './studio/queue.ts';
+import { progressOn } from './seed/progress.ts';
+import { seedCatalogue } from './seed/catalogue.ts';
+import { openStore } from './store/store.ts';
+
+const USAGE = `npm run studio -- [--only MODEL] [--view VIEW] [--again] [--draft] [--limit N] [--sheet FILE]
+
+  Photographs every look of the demo catalogue that has no picture yet, what most products share first. It may be
+  stopped at any moment and goes on where it was.
+
+  --only    one model: laundry, cold, kettle, …
+  --view    one of ${STUDIO_VIEWS.join(', ')}
+  --again   also what has been taken already
+  --draft   small and grainy, a few seconds each; for looking at a model while it is made, not to be committed
+  --limit   at most so many pictures
+  --sheet   takes none, but lays those that are there side by side in FILE
+`;
+
+/** The gallery, where pictures are widest, shows 600 to 700 pixels. */
+const FINAL = { size: 780, lights: 12, gloss: 5 };
+const DRAFT = { size: 300, lights: 8, gloss: 3 };
+
+async function main(): Promise<void> {
+  const option = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  const { values } = parseArgs({
+    options: {
+      only: option,
+      view: option,
+      limit: option,
+      sheet: option,
+      again: flag,
+      draft: flag,
+      help: flag,
+    },
+  });
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return;
+  }
+  const store = openStore(':memory:');
+  seedCatalogue(store, { products: 2000 });
+  const asked = makeQueue(wantedLooks(store)).filter(
+    ({ look, view }) =>
+      (!values.only || look.model === values.only) && (!values.view || view === values.view),
+  );
+  store.close();
+  if (values.sheet) {
+    await contactSheet(asked, values.sheet);
+    return;
+  }
+  const jobs = asked
+    .filter((job) => values.again || !isTaken(job))
+    .slice(0, Number(values.limit ?? asked.length));
+  await takeAll(jobs, values.draft ? DRAFT : FINAL);
+}
+
+/** One after the other: the software renderer spreads a single picture over all cores. */
+async function takeAll(jobs: ReturnType<typeof makeQueue>, quality: typeof FINAL): Promise<void> {
+  const photographer = await Photographer.hire();
+  const tell = progressOn(process.stdout, 'pictures');
+  try {
+    for (const [done, job] of jobs.entries()) {
+      tell(done, jobs.length);
+      await takeMaster(photographer, job, quality).catch((error: unknown) => {
+        process.stderr.write(
+          `${lookKey(job.look)} ${job.view}: ${error instanceof Error ? error.message : error}\n`,
+        );
+        process.exitCode = 1;
+      });
+    }
+    tell(jobs.length, jobs.length);
+  } finally {
+    await photographer.dismiss();
+  }
+}
+
+await main();

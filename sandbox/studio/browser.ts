@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { stripTypeScriptTypes } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright';
+import type { Print, Quality } from './engine/shoot.ts';
+import type { Look, StudioView } from './look.ts';
+
+const HERE = new URL('.', import.meta.url);
+const THREE = new URL('../../node_modules/three/', import.meta.url);
+
+/** Software WebGL: the same picture on every machine, and none needs a graphics card. */
+const FLAGS = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const PAGE = `<!doctype html><link rel="icon" href="data:,"><script type="importmap">{"imports":
+{"three":"/three/build/three.module.js","three/addons/":"/three/examples/jsm/"}}</script>
+<script type="module" src="/page.ts"></script>`;
+
+/** Pictures taken on one page. */
+const PER_PAGE = 20;
+
+/** A browser that builds models and photographs them. */
+export class Photographer {
+  readonly #server: Server;
+  readonly #browser: Browser;
+  readonly #faults: string[] = [];
+  #page: Page | undefined;
+  #taken = 0;
+
+  private constructor(server: Server, browser: Browser) {
+    this.#server = server;
+    this.#browser = browser;
+  }
+
+  static async hire(executablePath = process.env['STUDIO_CHROMIUM']): Promise<Photographer> {
+    const server = createServer((request, response) => {
+      void answer(request.url ?? '/').then(
+        ({ type, body }) => response.setHeader('Content-Type', type).end(body),
+        () => response.writeHead(404).end(),
+      );
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const browser = await chromium.launch({ args: FLAGS, ...(executablePath ? { executablePath } : {}) });
+    return new Photographer(server, browser);
+  }
+
+  /** One view of a look. */
+  async take(look: Look, view: StudioView, quality: Quality): Promise<Omit<Print, 'png'> & { png: Buffer }> {
+    const page = await this.#openPage();
+    try {
+      const print = await page.evaluate(([asked, from, how]) => globalThis.takePicture(asked, from, how), [
+        look,
+        view,
+        quality,
+      ] as const);
+      const [fault] = this.#faults;
+      if (fault) throw new Error(fault);
+      return { ...print, png: Buffer.from(print.png, 'base64') };
+    } catch (error) {
+      await this.#closePage();
+      throw error;
+    }
+  }
+
+  /** The page of the picture before, whose shaders are compiled; a new one now and then, so that memory is freed. */
+  async #openPage(): Promise<Page> {
+    if (this.#page && this.#taken < PER_PAGE) {
+      this.#taken += 1;
+      return this.#page;
+    }
+    await this.#closePage();
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('The studio has no address');
+    const page = await this.#browser.newPage({ viewport: { width: 400, height: 400 } });
+    page.setDefaultTimeout(300_000);
+    page.on('pageerror', (error) => this.#faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#faults.push(message.text());
+    });
+    await page.goto(`http://127.0.0.1:${address.port}/`);
+    await page.waitForFunction('globalThis.takePicture');
+    this.#page = page;
+    this.#taken = 1;
+    return page;
+  }
+
+  async #closePage(): Promise<void> {
+    await this.#page?.close();
+    this.#page = undefined;
+    this.#faults.length = 0;
+  }
+
+  async dismiss(): Promise<void> {
+    await this.#browser.close();
+    this.#server.close();
+  }
+}
+
+async function answer(url: string): Promise<{ type: string; body: string | Buffer }> {
+  const path = new URL(url, 'http://studio').pathname;
+  if (path === '/') return { type: 'text/html', body: PAGE };
+  if (path.startsWith('/three/')) {
+    return { type: 'text/javascript', body: await readFile(new URL(path.slice('/three/'.length), THREE)) };
+  }
+  const source = await readFile(fileURLToPath(new URL(`.${path}`, HERE)), 'utf8');
+  return { type: 'text/javascript', body: stripTypeScriptTypes(source) };
+}

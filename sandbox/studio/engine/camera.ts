@@ -1,0 +1,103 @@
+/** Millimetres: right, up, towards the viewer; the origin is on the floor in the product's middle. */
+export type Place = readonly [x: number, y: number, z: number];
+type Point = readonly [x: number, y: number];
+
+/** Where a picture is taken from. The camera is level unless pitched, so that uprights stay upright. */
+export type Standpoint = {
+  /** Radians by which the product is turned, its front to the left. */
+  turn: number;
+  /** Eye level above what the product stands on, in mm. */
+  level: number;
+  /** Radians looked down; the eye is then raised to keep the product before it. */
+  pitch: number;
+  /** Distance in lengths of the product's longest side. */
+  distance: number;
+};
+
+export const THREE_QUARTER: Standpoint = { turn: 0.4, level: 1250, pitch: 0, distance: 4.2 };
+/** Front elevation: from so far away that nothing is foreshortened. */
+export const ELEVATION: Standpoint = { turn: 0, level: 0, pitch: 0, distance: 90 };
+
+/** Edges of a picture on the plane one unit before the eye. */
+export type Frame = { left: number; right: number; bottom: number; top: number };
+
+/** A camera before a product whose box is known. */
+export type Camera = { eye: Place; pitch: number; turn: number; distance: number };
+
+export function placeCamera(
+  { turn, level, pitch, distance }: Standpoint,
+  middle: Place,
+  longest: number,
+): Camera {
+  const away = distance * longest;
+  const eye: Place =
+    pitch === 0
+      ? [middle[0], distance > 50 ? middle[1] : level, middle[2] + away]
+      : [middle[0], middle[1] + Math.sin(pitch) * away, middle[2] + Math.cos(pitch) * away];
+  return { eye, pitch, turn, distance: away };
+}
+
+/** A place of the turned product, turned. */
+export function turned([x, y, z]: Place, turn: number): Place {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return [x * cos - z * sin, y, x * sin + z * cos];
+}
+
+/** Where a place that is turned already appears on the plane one unit before the eye. */
+export function project({ eye, pitch }: Pick<Camera, 'eye' | 'pitch'>, [x, y, z]: Place): Point {
+  const [dx, dy, dz] = [x - eye[0], y - eye[1], z - eye[2]];
+  const [cos, sin] = [Math.cos(pitch), Math.sin(pitch)];
+  const up = dy * cos - dz * sin;
+  const back = dy * sin + dz * cos;
+  return [dx / -back, up / -back];
+}
+
+function around(points: readonly Point[]): Frame {
+  const frame = { left: Infinity, right: -Infinity, bottom: Infinity, top: -Infinity };
+  for (const [x, y] of points) {
+    frame.left = Math.min(frame.left, x);
+    frame.right = Math.max(frame.right, x);
+    frame.bottom = Math.min(frame.bottom, y);
+    frame.top = Math.max(frame.top, y);
+  }
+  return frame;
+}
+
+/** The square that shows all points with the longer side filling `fill` of it, and the points' own bounds in it. */
+export function frameSquare(points: readonly Point[], fill: number): { square: Frame; bounds: Frame } {
+  const bounds = around(points);
+  const half = Math.max(bounds.right - bounds.left, bounds.top - bounds.bottom) / 2 / fill;
+  const [x, y] = [(bounds.left + bounds.right) / 2, (bounds.bottom + bounds.top) / 2];
+  return { square: { left: x - half, right: x + half, bottom: y - half, top: y + half }, bounds };
+}
+
+/** Room that the shadow takes around a product, in shares of the square's side. */
+const SHADOW = { left: 0.11, right: 0.17, bottom: 0.055, top: 0.012 };
+
+/** The part of the square that has to be rendered, in whole pixels of a square of `size`. */
+export function cropOf(square: Frame, bounds: Frame, size: number) {
+  const side = square.right - square.left;
+  const at = (value: number, round: (n: number) => number) =>
+    Math.min(size, Math.max(0, round((value / side) * size)));
+  const left = at(bounds.left - square.left - SHADOW.left * side, Math.floor);
+  const right = at(bounds.right - square.left + SHADOW.right * side, Math.ceil);
+  const top = at(square.top - bounds.top - SHADOW.top * side, Math.floor);
+  const bottom = at(square.top - bounds.bottom + SHADOW.bottom * side, Math.ceil);
+  const unit = side / size;
+  const frame: Frame = {
+    left: square.left + left * unit,
+    right: square.left + right * unit,
+    top: square.top - top * unit,
+    bottom: square.top - bottom * unit,
+  };
+  return { left, top, width: right - left, height: bottom - top, frame };
+}
+
+export type Crop = ReturnType<typeof cropOf>;
+
+/** A point in picture units: a square of 1000, the origin at its top left. */
+export function inPicture({ left, right, top }: Frame, [x, y]: Point): [number, number] {
+  const unit = 1000 / (right - left);
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return [round((x - left) * unit), round((top - y) * unit)];
+}

@@ -1,0 +1,206 @@
+import {
+  Box3,
+  type Group,
+  Mesh,
+  PerspectiveCamera,
+  PlaneGeometry,
+  Scene,
+  ShaderMaterial,
+  Vector3,
+  WebGLRenderer,
+} from 'three';
+import { type Anchors, anchorsOf, type Box } from './anchors.ts';
+import {
+  type Camera,
+  type Crop,
+  cropOf,
+  type Frame,
+  frameSquare,
+  type Place,
+  placeCamera,
+  project,
+  type Standpoint,
+} from './camera.ts';
+import { Darkroom } from './darkroom.ts';
+import { halton, lightFrames, meanLight, STUDIO_LIGHT } from './lights.ts';
+import { type Room, setRoom } from './room.ts';
+import { GROUND_FRAGMENT, SURFACE_VERTEX } from './shader.ts';
+import { shared } from './shared.ts';
+import { ShadowMaps } from './shadow-maps.ts';
+import { showGloss } from './surface.ts';
+
+/** What stands before the camera. */
+export type Subject = { group: Group; body: Box; room: Room; grounded: boolean; exposure: number };
+
+/** How finely: pixels of the square's side, and sub-frames of diffuse and of mirrored light. */
+export type Quality = { size: number; lights: number; gloss: number };
+
+/** What to show: everything, or the box `detail` of it, filling `fill` of the square. */
+export type Shot = { standpoint: Standpoint; fill: number; detail?: Box };
+
+export type Print = { png: string; crop: Pick<Crop, 'left' | 'top' | 'width' | 'height'>; anchors: Anchors };
+
+/** Takes one picture. The canvas holds only the part of the square that is not plain white. */
+export function shoot(subject: Subject, { standpoint, fill, detail }: Shot, quality: Quality): Print {
+  const { group } = subject;
+  const footprint = boundsOf(group);
+  group.rotation.y = -standpoint.turn;
+  group.updateMatrixWorld(true);
+  const places = placesOf(group);
+  const box = new Box3().setFromPoints(places);
+  const size = box.getSize(new Vector3());
+  const middle = box.getCenter(new Vector3());
+  const longest = Math.max(size.x, size.y, size.z);
+  const camera = placeCamera(standpoint, [middle.x, middle.y, middle.z], longest);
+  const shown = detail ? corners(detail, group) : places;
+  const seen = shown.map(({ x, y, z }) => project(camera, [x, y, z]));
+  const { square, bounds } = frameSquare(seen, fill);
+  const crop = detail ? wholeOf(square, quality.size) : cropOf(square, bounds, quality.size);
+
+  shared.scale.value = longest;
+  const ground = footprint.getSize(new Vector3());
+  shared.foot.value.set(ground.x / 2 / longest, ground.z / 2 / longest);
+  shared.footTurn.value.set(Math.cos(-standpoint.turn), Math.sin(-standpoint.turn));
+  setRoom(subject.room);
+  const frames = lightFrames(quality.lights, STUDIO_LIGHT);
+  const mean = meanLight(frames);
+  shared.skyLight.value = mean.harmonics;
+  shared.openGround.value = mean.ground;
+  shared.shake.value = longest * 0.012;
+
+  const renderer = openRenderer();
+  renderer.setSize(crop.width, crop.height);
+  const scene = new Scene();
+  const floor = makeGround(longest);
+  scene.add(group);
+  if (subject.grounded) scene.add(floor);
+  const lens = new Lens(camera, crop, longest);
+  const shadows = new ShadowMaps(renderer, scene, middle, size.length() / 2);
+  const darkroom = new Darkroom(renderer, crop.width, crop.height);
+
+  frames.forEach((frame, i) => {
+    shared.frame.value = i;
+    shadows.cast(frame);
+    darkroom.expose('light', () => renderer.render(scene, lens.at(i)));
+  });
+  floor.visible = false;
+  showGloss(group);
+  for (let i = 0; i < quality.gloss; i += 1) {
+    shared.frame.value = i;
+    darkroom.expose('gloss', () => renderer.render(scene, lens.at(i)));
+  }
+  darkroom.develop({ lights: quality.lights, gloss: quality.gloss, exposure: subject.exposure });
+  const png = renderer.domElement.toDataURL('image/png').replace(/^[^,]*,/, '');
+  shadows.dispose();
+  darkroom.dispose();
+  clearAway(scene);
+  const { left, top, width, height } = crop;
+  return { png, crop: { left, top, width, height }, anchors: anchorsOf(subject.body, camera, square) };
+}
+
+let opened: WebGLRenderer | undefined;
+
+/** One for all pictures of a page: its compiled shaders serve the next one. */
+function openRenderer(): WebGLRenderer {
+  opened ??= new WebGLRenderer({ antialias: false, preserveDrawingBuffer: true, alpha: false });
+  opened.setPixelRatio(1);
+  opened.autoClear = false;
+  return opened;
+}
+
+/** Frees what a scene holds; materials stay, for the sake of their shaders. */
+function clearAway(scene: Scene): void {
+  scene.traverse((each) => {
+    if (!(each instanceof Mesh)) return;
+    each.geometry.dispose();
+    if (each.material instanceof ShaderMaterial) each.material.uniforms['map']?.value?.dispose();
+  });
+}
+
+function boundsOf(group: Group): Box3 {
+  group.rotation.y = 0;
+  group.updateMatrixWorld(true);
+  return new Box3().setFromPoints(placesOf(group));
+}
+
+/** A sample of all vertices, as they stand in the room. */
+function placesOf(group: Group): Vector3[] {
+  const places: Vector3[] = [];
+  group.traverse((each) => {
+    if (!(each instanceof Mesh)) return;
+    const { position } = each.geometry.attributes;
+    if (!position) return;
+    const step = Math.max(1, Math.floor(position.count / 500));
+    for (let i = 0; i < position.count; i += step) {
+      places.push(new Vector3().fromBufferAttribute(position, i).applyMatrix4(each.matrixWorld));
+    }
+  });
+  return places;
+}
+
+function corners({ from, to }: Box, group: Group): Vector3[] {
+  const [x, y, z] = [from[0], from[1], from[2]];
+  const [a, b, c] = [to[0], to[1], to[2]];
+  const all: Place[] = [
+    [x, y, z],
+    [a, y, z],
+    [x, b, z],
+    [a, b, z],
+    [x, y, c],
+    [a, y, c],
+    [x, b, c],
+    [a, b, c],
+  ];
+  return all.map((place) => new Vector3(...place).applyMatrix4(group.matrixWorld));
+}
+
+const wholeOf = (frame: Frame, size: number): Crop => ({ left: 0, top: 0, width: size, height: size, frame });
+
+function makeGround(longest: number): Mesh {
+  const material = new ShaderMaterial({
+    vertexShader: SURFACE_VERTEX,
+    fragmentShader: GROUND_FRAGMENT,
+    uniforms: shared,
+  });
+  const ground = new Mesh(new PlaneGeometry(56 * longest, 56 * longest), material);
+  ground.rotation.x = -Math.PI / 2;
+  ground.renderOrder = -1;
+  ground.layers.set(0);
+  return ground;
+}
+
+/** The camera with a shifted lens, moved by part of a pixel in every sub-frame: that is what smooths the edges. */
+class Lens {
+  readonly #camera = new PerspectiveCamera();
+  readonly #crop: Crop;
+  readonly #near: number;
+  readonly #far: number;
+
+  constructor({ eye, pitch, distance }: Camera, crop: Crop, longest: number) {
+    this.#crop = crop;
+    this.#near = Math.max(distance * 0.15, distance - longest * 3);
+    this.#far = distance + longest * 30;
+    this.#camera.position.set(...eye);
+    this.#camera.rotation.set(-pitch, 0, 0);
+    this.#camera.updateMatrixWorld(true);
+  }
+
+  at(subFrame: number): PerspectiveCamera {
+    const { frame, width, height } = this.#crop;
+    const near = this.#near;
+    const x = ((halton(subFrame + 1, 2) - 0.5) * 1.25 * (frame.right - frame.left)) / width;
+    const y = ((halton(subFrame + 1, 3) - 0.5) * 1.25 * (frame.top - frame.bottom)) / height;
+    const camera = this.#camera;
+    camera.projectionMatrix.makePerspective(
+      (frame.left + x) * near,
+      (frame.right + x) * near,
+      (frame.top + y) * near,
+      (frame.bottom + y) * near,
+      near,
+      this.#far,
+      camera.coordinateSystem,
+    );
+    camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
+    return camera;
+  }
+}

@@ -1,0 +1,51 @@
+import type { PictureFacts } from '../../media/facts.ts';
+import type { FinishCode, Look, Traits } from '../look.ts';
+
+/** The size class that a length belongs to: the nearest one. */
+export function nearest(length: number, classes: readonly number[]): number {
+  return classes.reduce((best, each) => (Math.abs(each - length) < Math.abs(best - length) ? each : best));
+}
+
+const CODES: readonly string[] = [
+  'SS',
+  'SI',
+  'BL',
+  'GO',
+  'WH',
+  'NI',
+  'CH',
+  'CU',
+  'CM',
+  'GR',
+  'GE',
+  'GM',
+  'Metallics',
+  'PB',
+];
+
+export const finishOf = ({ finish: { code } }: PictureFacts): FinishCode =>
+  CODES.includes(code) ? (code as FinishCode) : 'WH';
+
+/** A look in its product's own finish unless `traits` come with another. */
+export function look(
+  facts: PictureFacts,
+  model: string,
+  [width, height, depth]: readonly [number, number, number],
+  traits: Traits = {},
+  finish: FinishCode = finishOf(facts),
+): Look {
+  return { model, width, height, depth, finish, traits };
+}
+
+/** Goods of makers with the retro hand: coloured enamel, chrome, round shapes. */
+export const isRetro = ({ style }: PictureFacts): boolean => style === 5;
+
+const BARE: readonly FinishCode[] = ['WH', 'SI', 'GR'];
+const ENAMELLED: readonly FinishCode[] = ['PB', 'CM', 'GE', 'CU'];
+
+/** Coloured enamel comes with chrome pulls, steel and black with bars, plain paint with grips in the door's edge. */
+export function handleOf(facts: PictureFacts): 'retro' | 'bar' | 'grip' {
+  const finish = finishOf(facts);
+  if (ENAMELLED.includes(finish)) return 'retro';
+  return BARE.includes(finish) ? 'grip' : 'bar';
+}

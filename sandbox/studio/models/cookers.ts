@@ -1,0 +1,183 @@
+import { darkRoom } from '../engine/room.ts';
+import { surface } from '../engine/surface.ts';
+import type { Kit, Material } from '../kit/kit.ts';
+import type { Look } from '../look.ts';
+import { isDark, type Paints } from '../paints.ts';
+import { bodyBox, type Model } from './model.ts';
+import { display, knob, marks } from './parts/controls.ts';
+import { gasTop, glassZones, solidPlates } from './parts/hob-top.ts';
+import { ovenDoor } from './parts/oven-door.ts';
+
+const TURN = 0.36;
+
+/** Freestanding cookers and range cookers. Traits: `ovens`; `top` gas, glass or solid; `zones`; `knobs`; `trim`. */
+export const cooker: Model = {
+  level: 1420,
+  turn: TURN,
+  room: ({ finish }) => (isDark(finish) ? darkRoom(TURN) : undefined),
+  build: (kit, look, paints) => {
+    const { width: w, height: h, depth: d } = look;
+    const front = d / 2 - 52;
+    const trim = trimOf(look, paints);
+    casing(kit, look, paints, front);
+    kit.box([w, 116, 52], [0, h - 78, front + 26], paints.front, 13);
+    const z = front + 52;
+    knobs(kit, look, paints, trim, z);
+    const range = w > 700;
+    if (range) kit.bar(w - 90, 10.5, [0, h - 150, front + 44], 42, trim, 'x', 50);
+    doors(kit, look, paints, trim, front);
+    top(kit, look, paints);
+    const left = range ? -w * 0.32 : -w / 2;
+    return {
+      body: bodyBox(look),
+      detail: { from: [left, h - 330, d / 2], to: [left + w * (range ? 0.5 : 1), h, d / 2] },
+    };
+  },
+};
+
+function trimOf({ traits, finish }: Look, paints: Paints): Material {
+  if (traits['trim'] === 'brass') return paints.brass;
+  return finish === 'SS' || finish === 'SI'
+    ? paints.satin
+    : traits['trim'] === 'chrome'
+      ? paints.chrome
+      : paints.satin;
+}
+
+function casing(kit: Kit, { width: w, height: h, depth: d }: Look, paints: Paints, front: number): void {
+  const deep = front + d / 2;
+  const z = front - deep / 2;
+  for (const x of [-1, 1])
+    kit.box([14, h - 130, deep], [x * (w / 2 - 7), 100 + (h - 130) / 2, z], paints.side, 4);
+  kit.box([w, h - 120, 20], [0, 100 + (h - 120) / 2, -d / 2 + 10], paints.side, 4);
+  kit.box([w - 20, h - 150, 12], [0, 115 + (h - 150) / 2, front - 330], paints.gap, 2);
+  kit.box([w - 6, 14, deep], [0, 112, z], paints.gap, 2);
+  for (const x of [-1, 1])
+    kit.box([14, h - 210, 12], [x * (w / 2 - 12), 110 + (h - 210) / 2, front - 8], paints.gap, 2);
+  kit.box([w - 20, 30, 12], [0, h - 150, front - 8], paints.gap, 2);
+  kit.box([w - 40, 86, 20], [0, 62, front - 50], paints.blackMatt, 3);
+  for (const x of [-1, 1])
+    for (const at of [-0.35, 0.35])
+      kit.cylinder(18, 52, [x * (w / 2 - 60), 26, at * d], paints.blackMatt, { bevel: 4 });
+}
+
+function knobs(
+  kit: Kit,
+  { width: w, height: h, finish, traits }: Look,
+  paints: Paints,
+  trim: Material,
+  z: number,
+): void {
+  const count = Number(traits['knobs'] ?? 7);
+  const y = h - 78;
+  const clock = w > 700 || traits['top'] === 'glass';
+  const wide = Math.min(w - 150, count * 110);
+  const pale = isDark(finish) || finish === 'GE' || finish === 'GM';
+  for (let i = 0; i < count; i += 1) {
+    const off = ((i + 0.5) / count - 0.5) * (clock ? wide - 150 : wide);
+    const x = off + (clock ? Math.sign(off || 1) * 75 : 0);
+    marks(kit, [x, y, z], 21, pale ? '#e9e2d0' : '#3d4043', 9);
+    knob(kit, [x, y, z], w < 560 ? 18 : 21, {
+      material: trim,
+      pointer: paints.gap,
+      turn: [0, 0.5, 0, -0.6][i % 4] ?? 0,
+    });
+  }
+  if (clock) display(kit, [112, 44], [0, y, z - 1], paints, '18:30');
+}
+
+/** Lays the oven doors out: each a rectangle of shares of the front, from its lower left. */
+function layoutOf(
+  ovens: number,
+  drawer: boolean,
+  range: boolean,
+): readonly (readonly [x: number, y: number, w: number, h: number, glass: boolean])[] {
+  if (!range) {
+    if (ovens === 1)
+      return drawer
+        ? [
+            [0, 0.26, 1, 0.74, true],
+            [0, 0, 1, 0.26, false],
+          ]
+        : [[0, 0, 1, 1, true]];
+    return [
+      [0, 0, 1, 0.66, true],
+      [0, 0.66, 1, 0.34, true],
+    ];
+  }
+  if (ovens === 1)
+    return [
+      [0, 0.24, 1, 0.76, true],
+      [0, 0, 1, 0.24, false],
+    ];
+  if (ovens === 2)
+    return [
+      [0, 0.24, 0.62, 0.76, true],
+      [0.62, 0.24, 0.38, 0.76, true],
+      [0, 0, 1, 0.24, false],
+    ];
+  if (ovens === 3)
+    return [
+      [0, 0, 0.46, 0.66, true],
+      [0, 0.66, 0.46, 0.34, true],
+      [0.46, 0, 0.54, 1, true],
+    ];
+  return [
+    [0, 0, 0.37, 0.66, true],
+    [0, 0.66, 0.37, 0.34, true],
+    [0.37, 0, 0.36, 1, true],
+    [0.73, 0, 0.27, 1, true],
+  ];
+}
+
+function doors(
+  kit: Kit,
+  { width: w, height: h, traits }: Look,
+  paints: Paints,
+  trim: Material,
+  front: number,
+): void {
+  const range = w > 700;
+  const [bottom, high, gap] = [120, h - 120 - (range ? 172 : 142), 7];
+  for (const [x, y, wide, tall, glass] of layoutOf(
+    Number(traits['ovens']),
+    traits['top'] !== 'glass',
+    range,
+  )) {
+    const size = { width: w * wide - gap, height: high * tall - gap };
+    const at = [-w / 2 + w * (x + wide / 2), bottom + high * (y + tall / 2), front] as const;
+    const low = size.height < 230;
+    ovenDoor(kit, {
+      ...size,
+      at,
+      frame: paints.front,
+      handle: { material: trim, drop: 34 },
+      ...(glass && {
+        window: [size.width < 330 ? 0.52 : 0.68, low ? 0.36 : 0.5] as const,
+        racks: low ? [] : [-0.14, 0.14],
+      }),
+      ...(range && glass && { rim: trim }),
+    });
+  }
+}
+
+function top(kit: Kit, { width: w, height: h, depth: d, finish, traits }: Look, paints: Paints): void {
+  const zones = Number(traits['zones']);
+  const range = w > 700;
+  kit.box([w + 4, 24, d], [0, h - 14, 0], paints.side, 7);
+  const at = [0, h, 6] as const;
+  if (traits['top'] === 'gas') {
+    kit.tray([w - 14, d - 24], 8, [0, h - 3, 4], isDark(finish) ? paints.black : paints.steel, {
+      radius: 14,
+      bevel: 3,
+    });
+    gasTop(kit, { width: w - 30, depth: d - 60, at, zones }, paints);
+  } else if (traits['top'] === 'solid') {
+    solidPlates(kit, { width: w - 20, depth: d - 40, at: [0, h - 2, 6], zones }, paints);
+  } else {
+    const glass = surface({ colour: [0.007, 0.007, 0.008], rough: 0.03, f0: 0.05, waves: 0.003 });
+    kit.tray([w - 14, d - 20], 8, [0, h, 6], glass, { radius: 14, bevel: 2 });
+    glassZones(kit, { width: w - 20, depth: d - 40, at: [0, h + 4.6, 6], zones });
+  }
+  if (range) kit.box([w, 58, 22], [0, h + 26, -d / 2 + 12], paints.side, 8);
+}

@@ -1,0 +1,172 @@
+import { BufferGeometry, Float32BufferAttribute, Shape } from 'three';
+import { darkRoom } from '../engine/room.ts';
+import type { Place } from '../engine/camera.ts';
+import type { Kit } from '../kit/kit.ts';
+import type { Look } from '../look.ts';
+import { isDark, type Paints } from '../paints.ts';
+import { bodyBox, type Built, type Model } from './model.ts';
+import { buttons, figures } from './parts/controls.ts';
+
+const TURN = 0.36;
+
+/** Cooker hoods. Traits: `mount` chimney, canopy, integrated, island or downdraft; `form` pyramid, flat or angled. */
+export const hood: Model = {
+  level: 240,
+  turn: TURN,
+  hangs: true,
+  room: ({ finish }) => (isDark(finish) ? darkRoom(TURN) : undefined),
+  build: (kit, look, paints) => {
+    const { mount } = look.traits;
+    if (mount === 'canopy' || mount === 'integrated') return slim(kit, look, paints);
+    if (mount === 'downdraft') return downdraft(kit, look, paints);
+    if (look.traits['form'] === 'angled') return angled(kit, look, paints);
+    return chimney(kit, look, paints);
+  },
+};
+
+/** Ceiling hoods, seen from below as they hang. */
+export const ceilingHood: Model = { level: -620, turn: 0.3, hangs: true, build: ceiling };
+
+/** Aluminium filters and lamps under a canopy. */
+function underside(kit: Kit, [w, d]: readonly [number, number], y: number, z: number, paints: Paints): void {
+  kit.box([w - 40, 6, d - 40], [0, y, z], paints.gap, 2);
+  const panels = Math.max(2, Math.round(w / 300));
+  for (let i = 0; i < panels; i += 1) {
+    const wide = (w - 80) / panels;
+    kit.box(
+      [wide - 8, 5, d * 0.62],
+      [-(w - 80) / 2 + wide * (i + 0.5), y - 3, z - d * 0.04],
+      paints.satin,
+      2,
+    );
+  }
+  for (const x of [-1, 1])
+    kit.cylinder(24, 5, [x * w * 0.32, y - 3, z + d * 0.36], paints.whitePlastic, { bevel: 1 });
+}
+
+function pyramid(
+  kit: Kit,
+  bottom: readonly [number, number, number, number],
+  top: readonly [number, number, number, number],
+  paints: Paints,
+): void {
+  const [w0, d0, y0, z0] = bottom;
+  const [w1, d1, y1, z1] = top;
+  const corner = (w: number, d: number, y: number, z: number, sx: number, sz: number): Place => [
+    (sx * w) / 2,
+    y,
+    z + (sz * d) / 2,
+  ];
+  const places: number[] = [];
+  const ring = [
+    [-1, 1],
+    [1, 1],
+    [1, -1],
+    [-1, -1],
+  ] as const;
+  ring.forEach(([ax, az], i) => {
+    const [bx, bz] = ring[(i + 1) % 4] ?? ring[0];
+    const [a, b, c, d] = [
+      corner(w0, d0, y0, z0, ax, az),
+      corner(w0, d0, y0, z0, bx, bz),
+      corner(w1, d1, y1, z1, bx, bz),
+      corner(w1, d1, y1, z1, ax, az),
+    ];
+    places.push(...a, ...b, ...c, ...a, ...c, ...d);
+  });
+  const shape = new BufferGeometry();
+  shape.setAttribute('position', new Float32BufferAttribute(places, 3));
+  shape.setAttribute('uv', new Float32BufferAttribute(new Float32Array((places.length / 3) * 2), 2));
+  shape.computeVertexNormals();
+  kit.add(shape, paints.front);
+}
+
+function chimney(kit: Kit, look: Look, paints: Paints): Built {
+  const { width: w, height: h, depth: d, traits } = look;
+  const island = traits['mount'] === 'island';
+  const lip = 54;
+  kit.box([w, lip, d], [0, lip / 2, 0], paints.front, 4);
+  underside(kit, [w, d], 1, 0, paints);
+  const [stackW, stackD] = [284, island ? 284 : 254];
+  const back = island ? 0 : -d / 2 + stackD / 2 + 4;
+  const slope = traits['form'] === 'flat' ? 0 : Math.min(h * 0.38, 240);
+  if (slope > 0) pyramid(kit, [w - 8, d - 8, lip - 1, 0], [stackW, stackD, lip + slope, back], paints);
+  const from = lip + slope;
+  const lower = (h - from) * 0.55;
+  kit.box([stackW, lower + 4, stackD], [0, from + lower / 2, back], paints.frontUpright, 3);
+  kit.box(
+    [stackW - 10, h - from - lower, stackD - 10],
+    [0, from + lower + (h - from - lower) / 2, back],
+    paints.frontUpright,
+    3,
+  );
+  const z = d / 2 + 1;
+  kit.plate([240, 26], 3, [0, lip / 2, z], paints.blackGlass, { radius: 5, bevel: 1 });
+  buttons(kit, [-80, lip / 2, z + 2], 5, 40, 6, paints.satin);
+  return { body: bodyBox(look), detail: { from: [-w * 0.26, 0, d / 2], to: [w * 0.26, 130, d / 2] } };
+}
+
+/** A glass or painted panel that leans back, with a stack above it. */
+function angled(kit: Kit, look: Look, paints: Paints): Built {
+  const { width: w, height: h, depth: d } = look;
+  const lean = 0.62;
+  const long = Math.min(h * 0.72, 430);
+  const plate = kit.part(
+    [0, (Math.cos(lean) * long) / 2 + 16, d / 2 - (Math.sin(lean) * long) / 2 - 24],
+    [-lean, 0, 0],
+  );
+  plate.plate([w, long], 16, [0, 0, 14], isDark(look.finish) ? paints.blackGlass : paints.front, {
+    radius: 8,
+    bevel: 3,
+  });
+  plate.box([w - 70, long - 60, 30], [0, 0, -10], paints.blackPlastic, 4);
+  figures(plate, [120, 22], [0, -long / 2 + 34, 23], '1  2  3');
+  kit.box([w - 60, long * 0.62, d * 0.42], [0, long * 0.36, -d * 0.24], paints.side, 6);
+  kit.box(
+    [280, h - long * 0.4, 230],
+    [0, long * 0.4 + (h - long * 0.4) / 2, -d / 2 + 122],
+    paints.frontUpright,
+    3,
+  );
+  return { body: bodyBox(look), detail: { from: [-w * 0.3, 0, d / 2], to: [w * 0.3, long * 0.5, d / 2] } };
+}
+
+/** Canopy and integrated hoods: a box in a wall unit, with a visor that slides out. */
+function slim(kit: Kit, look: Look, paints: Paints): Built {
+  const { width: w, height: h, depth: d, traits } = look;
+  const visor = traits['mount'] === 'integrated';
+  const lip = visor ? 46 : 34;
+  kit.box([w - 30, h - lip, d - 40], [0, lip + (h - lip) / 2, -20], paints.galvanised, 4);
+  kit.cylinder(75, 46, [0, h + 20, -30], paints.darkPlastic);
+  kit.box([w, lip, d + (visor ? 40 : 0)], [0, lip / 2, visor ? 20 : 0], paints.front, 4);
+  underside(kit, [w, d], 0, 0, paints);
+  buttons(kit, [w / 2 - 150, lip / 2, d / 2 + (visor ? 40 : 0)], 4, 30, 7, paints.greyPlastic);
+  return { body: bodyBox(look), detail: { from: [0, 0, d / 2], to: [w / 2, lip + 60, d / 2] } };
+}
+
+/** Flush in the ceiling: a frame, a panel round which the air goes, lamps. */
+function ceiling(kit: Kit, look: Look, paints: Paints): Built {
+  const { width: w, height: h, depth: d } = look;
+  kit.box([w - 90, h - 20, d - 90], [0, 20 + (h - 20) / 2, 0], paints.galvanised, 4);
+  kit.box([w, 16, d], [0, 8, 0], paints.front, 3);
+  kit.box([w - 60, 8, d - 60], [0, -1, 0], paints.gap, 2);
+  kit.box([w - 130, 18, d - 130], [0, -8, 0], isDark(look.finish) ? paints.blackGlass : paints.front, 3);
+  for (const x of [-1, 1]) kit.box([10, 4, d - 180], [x * (w / 2 - 45), -3, 0], paints.whitePlastic, 1);
+  return { body: bodyBox(look), detail: { from: [0, -40, 0], to: [w / 2, 60, d / 2] } };
+}
+
+/** Rises behind the hob: a tall thin plate over a motor box. */
+function downdraft(kit: Kit, look: Look, paints: Paints): Built {
+  const { width: w, height: h, depth: d } = look;
+  const outline = new Shape();
+  outline.moveTo(-w / 2, 0);
+  outline.lineTo(w / 2, 0);
+  outline.lineTo(w / 2, h * 0.46);
+  outline.lineTo(-w / 2, h * 0.46);
+  kit.box([w - 60, h * 0.52, d - 20], [0, h * 0.26, 0], paints.galvanised, 5);
+  kit.box([w, 10, 130], [0, h * 0.53, 0], paints.steel, 3);
+  kit.slab(outline, 44, [0, h * 0.54, 0], isDark(look.finish) ? paints.blackGlass : paints.front, 4);
+  kit.box([w - 60, h * 0.2, 4], [0, h * 0.74, 23], paints.gap, 2);
+  for (let i = 0; i < 7; i += 1) kit.box([w - 70, 6, 6], [0, h * 0.66 + i * 20, 24], paints.satinDark, 2);
+  return { body: bodyBox(look), detail: { from: [-w / 2, h * 0.5, d / 2], to: [w / 2, h, d / 2] } };
+}

@@ -1,0 +1,109 @@
+import { darkRoom } from '../engine/room.ts';
+import type { Kit } from '../kit/kit.ts';
+import { roundedRect } from '../kit/kit.ts';
+import type { Look } from '../look.ts';
+import { isDark, type Paints } from '../paints.ts';
+import { bodyBox, type Model } from './model.ts';
+import { feet } from './parts/case.ts';
+import { buttons, display, knob } from './parts/controls.ts';
+
+const TURN = 0.38;
+
+/** Microwaves for the worktop or to build in. Traits: `built-in`; `controls`. */
+export const microwave: Model = {
+  level: 420,
+  turn: TURN,
+  room: ({ finish }) => (isDark(finish) ? darkRoom(TURN, { light: 1.6 }) : undefined),
+  build: (kit, look, paints) => {
+    const { width: w, height: h, depth: d, traits } = look;
+    const built = traits['built-in'] === true;
+    const foot = built ? 0 : 14;
+    const z = d / 2 - 24;
+    const high = h - foot;
+    kit.box(
+      [built ? w - 36 : w - 4, high - (built ? 20 : 0), d - 34],
+      [0, foot + high / 2, -17],
+      built ? paints.galvanised : paints.side,
+      7,
+    );
+    if (!built) feet(kit, w, d, paints, 14, 45);
+    kit.box([w - 4, high - 4, 10], [0, foot + high / 2, z - 3], paints.gap, 2);
+    const panel = w * 0.26;
+    door(kit, look, paints, [w - panel - 3, high], [-panel / 2 - 1.5, foot + high / 2, z + 12]);
+    controls(kit, look, paints, [panel, high], [w / 2 - panel / 2, foot + high / 2, z]);
+    return {
+      body: bodyBox(look),
+      detail: { from: [w / 2 - panel * 1.6, foot, d / 2], to: [w / 2, h, d / 2] },
+    };
+  },
+};
+
+function door(
+  kit: Kit,
+  { finish }: Look,
+  paints: Paints,
+  [w, h]: readonly [number, number],
+  [x, y, z]: readonly [number, number, number],
+): void {
+  const window: [number, number] = [w * 0.76, h * 0.62];
+  kit.plate([w, h], 24, [x, y, z], paints.front, {
+    radius: 8,
+    bevel: 3,
+    holes: [roundedRect(...window, 16)],
+  });
+  kit.plate([window[0] + 6, window[1] + 6], 4, [x, y, z + 4], paints.blackGlass, { radius: 18, bevel: 1 });
+  kit.print([window[0] * 0.84, window[1] * 0.78], [x, y, z + 6.4], (pen, width, height) => {
+    pen.beginPath();
+    pen.roundRect(0, 0, width, height, 22);
+    pen.clip();
+    pen.fillStyle = 'rgba(86,89,93,.5)';
+    pen.fillRect(0, 0, width, height);
+    pen.fillStyle = 'rgba(5,5,5,.9)';
+    for (let row = 0; row * 7 < height; row += 1) {
+      for (let i = 0; i * 8 < width; i += 1) {
+        pen.beginPath();
+        pen.arc((i + (row % 2) * 0.5) * 8, row * 7, 2.6, 0, 7);
+        pen.fill();
+      }
+    }
+  });
+  kit.bar(
+    h * 0.72,
+    9.5,
+    [x + w / 2 - 22, y, z + 12],
+    34,
+    isDark(finish) ? paints.satinDark : paints.satin,
+    'y',
+    22,
+  );
+}
+
+function controls(
+  kit: Kit,
+  { finish, traits }: Look,
+  paints: Paints,
+  [w, h]: readonly [number, number],
+  [x, y, z]: readonly [number, number, number],
+): void {
+  kit.plate([w - 2, h], 24, [x, y, z + 12], paints.front, { radius: 8, bevel: 3 });
+  const face = z + 24;
+  display(kit, [w - 34, 46], [x, y + h / 2 - 48, face - 1], paints, '2:30');
+  if (traits['controls'] === 'touch' || traits['controls'] === 'buttons') {
+    const key = isDark(finish) ? paints.darkPlastic : paints.greyPlastic;
+    for (let row = 0; row < 4; row += 1)
+      buttons(kit, [x - w * 0.24, y + h * 0.12 - row * h * 0.115, face], 3, w * 0.24, h * 0.034, key);
+    kit.plate([w * 0.62, 20], 4, [x, y - h / 2 + 26, face], paints.satin, { radius: 6, bevel: 1 });
+    return;
+  }
+  knob(kit, [x, y + 4, face], 25, {
+    material: paints.satin,
+    skirt: paints.chrome,
+    pointer: paints.gap,
+    turn: -0.5,
+  });
+  for (const side of [-1, 1])
+    kit.plate([w * 0.34, 18], 5, [x + side * w * 0.2, y - h / 2 + 34, face], paints.satin, {
+      radius: 6,
+      bevel: 1,
+    });
+}

@@ -1,0 +1,36 @@
+import type { Box } from '../engine/anchors.ts';
+import type { Room } from '../engine/room.ts';
+import type { Kit } from '../kit/kit.ts';
+import type { Look } from '../look.ts';
+import type { Paints } from '../paints.ts';
+
+/** Whether doors, drawers and lids stand open. */
+export type Pose = 'closed' | 'open';
+
+/** What a model tells the photographer about the thing it has built. */
+export type Built = {
+  /** The box that the stated millimetres describe; the look's own box unless given. */
+  body?: Box;
+  /** What the close-up shows. */
+  detail?: Box;
+};
+
+/** A kind of thing that the studio can build. */
+export type Model = {
+  build: (kit: Kit, look: Look, paints: Paints, pose: Pose) => Built;
+  /** Eye level in mm. */
+  level: number;
+  turn?: number;
+  pitch?: number;
+  distance?: number;
+  room?: (look: Look) => Room | undefined;
+  /** Hangs on a wall: throws no shadow on a floor. */
+  hangs?: true;
+  opens?: (look: Look) => boolean;
+};
+
+/** The look's box on the floor, its front plane towards the viewer. */
+export const bodyBox = ({ width, height, depth }: Look, bottom = 0): Box => ({
+  from: [-width / 2, bottom, -depth / 2],
+  to: [width / 2, bottom + height, depth / 2],
+});

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { RENDERS } from '../media/renders.ts';
+import type { Photographer } from './browser.ts';
+import type { Quality } from './engine/shoot.ts';
+import { lookKey } from './look.ts';
+import type { Job } from './queue.ts';
+
+const WHITE = '#ffffff';
+
+const fileOf = ({ look, view }: Job, folder: URL): URL => new URL(`${lookKey(look)}/${view}.webp`, folder);
+
+export const isTaken = (job: Job, folder = RENDERS): boolean => existsSync(fileOf(job, folder));
+
+/** Takes a picture and keeps it as the master of its look and view; the front comes with its anchors. */
+export async function takeMaster(
+  photographer: Photographer,
+  job: Job,
+  quality: Quality,
+  folder = RENDERS,
+): Promise<void> {
+  const { look, view } = job;
+  const { png, crop, anchors } = await photographer.take(look, view, quality);
+  const { size } = quality;
+  const square = await sharp({ create: { width: size, height: size, channels: 3, background: WHITE } })
+    .composite([{ input: png, left: crop.left, top: crop.top }])
+    .png()
+    .toBuffer();
+  const master = await sharp(square).webp({ quality: 84, smartSubsample: true, effort: 5 }).toBuffer();
+  await mkdir(new URL(`${lookKey(look)}/`, folder), { recursive: true });
+  if (view === 'front')
+    await put(new URL(`${lookKey(look)}/anchors.json`, folder), `${JSON.stringify(anchors)}\n`);
+  await put(fileOf(job, folder), master);
+}
+
+/** Written aside first: a run may be stopped at any moment. */
+async function put(file: URL, content: Buffer | string): Promise<void> {
+  const aside = new URL(`${file.href}.part`);
+  await writeFile(aside, content);
+  await rename(aside, file);
+}
+
+/** All given pictures that are taken already, side by side at 150 pixels, as shoppers see them in a list. */
+export async function contactSheet(jobs: readonly Job[], target: string, folder = RENDERS): Promise<void> {
+  const side = 150;
+  const across = 12;
+  const taken = jobs.filter((job) => isTaken(job, folder));
+  const tiles = await Promise.all(
+    taken.map(async (job, at) => ({
+      input: await sharp(fileURLToPath(fileOf(job, folder)))
+        .resize(side)
+        .toBuffer(),
+      left: (at % across) * side,
+      top: Math.floor(at / across) * side,
+    })),
+  );
+  const height = Math.max(1, Math.ceil(taken.length / across)) * side;
+  await sharp({ create: { width: across * side, height, channels: 3, background: WHITE } })
+    .composite(tiles)
+    .png()
+    .toFile(target);
+}

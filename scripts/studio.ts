@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { prepareEnvironment } from './lib/environment.ts';
+import { printProblem } from './lib/problem.ts';
+import { finished, main, run } from './lib/processes.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** `npm run studio`: photographs what the demo catalogue shows; needs a Chromium of Playwright's or STUDIO_CHROMIUM. */
+await main(async () => {
+  const { env } = prepareEnvironment(root);
+  return finished(run(join(root, 'sandbox/studio.ts'), process.argv.slice(2), { root, env }));
+}, printProblem);

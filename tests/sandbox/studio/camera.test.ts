@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anchorsOf, type Box } from '../../../sandbox/studio/engine/anchors.ts';
+import {
+  cropOf,
+  ELEVATION,
+  frameSquare,
+  type Place,
+  placeCamera,
+  project,
+  THREE_QUARTER,
+  turned,
+} from '../../../sandbox/studio/engine/camera.ts';
+
+const boxOf = (width: number, height: number, depth: number): Box => ({
+  from: [-width / 2, 0, -depth / 2],
+  to: [width / 2, height, depth / 2],
+});
+
+const cornersOf = ({ from, to }: Box): Place[] =>
+  [from[0], to[0]].flatMap((x) =>
+    [from[1], to[1]].flatMap((y) => [from[2], to[2]].map((z): Place => [x, y, z])),
+  );
+
+function photograph(box: Box, standpoint = THREE_QUARTER) {
+  const longest = Math.max(...box.to.map((end, i) => end - (box.from[i] ?? 0)));
+  const camera = placeCamera(standpoint, [0, (box.from[1] + box.to[1]) / 2, 0], longest);
+  const seen = cornersOf(box).map((corner) => project(camera, turned(corner, camera.turn)));
+  const { square, bounds } = frameSquare(seen, 0.87);
+  return { camera, square, bounds, anchors: anchorsOf(box, camera, square) };
+}
+
+const length = ([[x1, y1], [x2, y2]]: [[number, number], [number, number]]) => Math.hypot(x2 - x1, y2 - y1);
+const side = fc.integer({ min: 60, max: 2100 });
+
+describe('a picture', () => {
+  it('shows the whole thing, its longer side filling 87 % of the square', () => {
+    fc.assert(
+      fc.property(side, side, side, (w, h, d) => {
+        const { square, bounds } = photograph(boxOf(w, h, d));
+        const share =
+          Math.max(bounds.right - bounds.left, bounds.top - bounds.bottom) / (square.right - square.left);
+        expect(share).toBeCloseTo(0.87, 6);
+      }),
+    );
+  });
+
+  it('keeps uprights upright and shows the right flank', () => {
+    const { anchors } = photograph(boxOf(598, 848, 550));
+    const [[x1, y1], [x2, y2]] = anchors.height;
+    expect(x1).toBeCloseTo(x2, 0);
+    expect(y2).toBeLessThan(y1);
+    expect(anchors.depth[1][0]).toBeGreaterThan(anchors.depth[0][0]);
+    expect(anchors.width[1]).toEqual(anchors.depth[0]);
+  });
+
+  it('makes a slim machine look slim', () => {
+    const [slim, deep] = [435, 600].map((d) => photograph(boxOf(598, 848, d)).anchors);
+    if (!slim || !deep) throw new Error('two pictures were asked for');
+    expect(length(slim.depth) / length(slim.width)).toBeLessThan(length(deep.depth) / length(deep.width));
+  });
+
+  it('has true proportions straight on', () => {
+    fc.assert(
+      fc.property(side, side, (w, h) => {
+        const { anchors } = photograph(boxOf(w, h, 600), ELEVATION);
+        expect(length(anchors.height) / length(anchors.width)).toBeCloseTo(h / w, h > w * 3 ? -1 : 1);
+      }),
+    );
+  });
+
+  it('leaves plain white unrendered', () => {
+    const { square, bounds } = photograph(boxOf(600, 1855, 650));
+    const { left, top, width, height, frame } = cropOf(square, bounds, 840);
+    expect(left + width).toBeLessThanOrEqual(840);
+    expect(top + height).toBeLessThanOrEqual(840);
+    expect(width).toBeLessThan(840 * 0.75);
+    expect(frame.left).toBeLessThanOrEqual(bounds.left);
+    expect(frame.right).toBeGreaterThanOrEqual(bounds.right);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { seedCatalogue } from '../../../sandbox/seed/catalogue.ts';
+import { openStore } from '../../../sandbox/store/store.ts';
+import { lookKey } from '../../../sandbox/studio/look.ts';
+import { makeQueue, wantedLooks, type WantedLook } from '../../../sandbox/studio/queue.ts';
+
+const wanted = (model: string, products: number, popularity: number, large: boolean): WantedLook => ({
+  look: { model, width: 600, height: 850, depth: 550, finish: 'WH', traits: {} },
+  products,
+  popularity,
+  large,
+});
+
+describe('the queue', () => {
+  it('takes first what most products share', () => {
+    const views = makeQueue([
+      wanted('hob', 2, 10, true),
+      wanted('kettle', 2, 99, false),
+      wanted('laundry', 9, 1, true),
+    ]).map(({ look, view }) => `${look.model} ${view}`);
+    expect(views.slice(0, 3)).toEqual(['laundry front', 'hob front', 'kettle front']);
+    expect(views.slice(3)).toEqual([
+      'laundry elevation',
+      'hob elevation',
+      'laundry detail',
+      'hob detail',
+      'laundry open',
+    ]);
+  });
+
+  it('has every look of the catalogue once', () => {
+    const store = openStore(':memory:');
+    seedCatalogue(store, { products: 300 });
+    const fronts = makeQueue(wantedLooks(store)).filter(({ view }) => view === 'front');
+    store.close();
+    expect(fronts.length).toBeGreaterThan(100);
+    expect(new Set(fronts.map(({ look }) => lookKey(look))).size).toBe(fronts.length);
+  });
+});
