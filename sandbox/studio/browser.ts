@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
@@ -41,7 +42,10 @@ export class Photographer {
     this.#browser = browser;
   }
 
-  static async hire(executablePath = process.env['STUDIO_CHROMIUM']): Promise<Photographer> {
+  static async hire(): Promise<Photographer> {
+    const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+      (path) => path !== undefined && existsSync(path),
+    );
     const server = createServer((request, response) => {
       void answer(request.url ?? '/').then(
         ({ type, body }) => response.setHeader('Content-Type', type).end(body),
