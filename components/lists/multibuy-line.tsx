@@ -9,12 +9,15 @@ import { Icon } from '@/components/ui/icon';
 import { PriceText } from '@/components/ui/price-text';
 import type { MultibuyLine as Line } from '@/lib/lists/multibuy-rules';
 import { formatTotal } from '@/lib/money/rules';
+import type { Pence } from '@/lib/money/types';
 import css from './multibuy.module.css';
 
 const c = classes({ ...lineCss, ...css });
 
 type Props = {
   line: Line;
+  /** What the set discount takes off it; nothing without a set. */
+  off?: Pence;
   /** Why the platform refused it just now; else what is known of its stock is said. */
   refused?: string | null;
   /** Without them the list is somebody else's, and only shown. */
@@ -22,7 +25,7 @@ type Props = {
 };
 
 /** A product of the list: what it is, what one costs, what so many cost, and what keeps it from the basket. */
-export function MultibuyLine({ line, refused, change }: Props) {
+export function MultibuyLine({ line, off = 0, refused, change }: Props) {
   const { card, quantity, total } = line;
   const problem = refused ?? line.problem;
   const model = card.attributes['Model'];
@@ -51,6 +54,9 @@ export function MultibuyLine({ line, refused, change }: Props) {
           )}
           {card.energy ? (
             <EnergyArrow energyClass={card.energy.class} scale={card.energy.scale} product={card.name} />
+          ) : null}
+          {total !== null && off > 0 ? (
+            <span className={c('each', 'unit')}>{`${formatTotal(total - off)} with the set`}</span>
           ) : null}
           {card.price && quantity > 1 ? (
             <span className={c('each', 'unit')}>{`${formatTotal(card.price.now)} each`}</span>

@@ -2,22 +2,33 @@ import type { ReactNode } from 'react';
 import { SumSheet } from '@/components/money/sum-sheet';
 import { classes } from '@/components/ui/classes';
 import type { ProductCard } from '@/lib/catalogue/types';
+import type { SetSaving } from '@/lib/kitchen/saving';
+import { savingWords } from '@/lib/kitchen/words';
 import { type MultibuyLine, totalOf } from '@/lib/lists/multibuy-rules';
 import { formatTotal } from '@/lib/money/rules';
 import css from './multibuy.module.css';
 
 const c = classes(css);
 
+type Props = { lines: readonly MultibuyLine[]; saving: SetSaving; action: ReactNode };
+
 /** What the list comes to at today's prices, each kind by itself. `action` is what can be done with all of it. */
-export function MultibuySum({ lines, action }: { lines: readonly MultibuyLine[]; action: ReactNode }) {
-  const total = totalOf(lines);
+export function MultibuySum({ lines, saving, action }: Props) {
+  const total = totalOf(lines) - saving.total;
   const rows = lines.map(({ card, quantity, total: amount }) => ({
     key: card.id,
     label: `${quantity > 1 ? `${quantity} × ` : ''}${shortNameOf(card)}`,
     amount,
   }));
   return (
-    <SumSheet title="Together" rows={rows} total={{ label: 'Total', amount: total }}>
+    <SumSheet
+      title="Together"
+      rows={
+        saving.total > 0 ? [...rows, { label: 'Set discount', amount: -saving.total, saving: true }] : rows
+      }
+      total={{ label: 'Total', amount: total }}
+    >
+      {saving.kinds > 0 ? <p className="t-small">{savingWords(saving)}</p> : null}
       <p className="t-small t-second">
         {`Includes ${formatTotal(Math.round(total / 6))} VAT. Delivery is shown in the basket.`}
       </p>

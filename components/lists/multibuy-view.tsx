@@ -12,6 +12,7 @@ import { useHydrated } from '@/lib/http/hydration';
 import { useCards } from '@/lib/lists/cards-client';
 import { multibuy, useLocalList } from '@/lib/lists/client';
 import { linesOf } from '@/lib/lists/multibuy-rules';
+import { savingOf } from '@/lib/lists/multibuy-saving';
 import { countOf, type ListItem, withoutItem } from '@/lib/lists/rules';
 import { AddAll } from './add-all';
 import css from './multibuy.module.css';
@@ -41,6 +42,7 @@ export function MultibuyView() {
 function FullMultibuy({ items, list }: { items: readonly ListItem[]; list: RefObject<HTMLElement | null> }) {
   const { data: cards, isPlaceholderData, isError, refetch } = useCards(items.map((item) => item.entityId));
   const { lines, gone } = linesOf(items, cards ?? []);
+  const saving = savingOf(lines);
   const all = useAddAll(lines, () => void refetch());
   const act = useMultibuyActions(list, all.reset);
   return (
@@ -60,10 +62,11 @@ function FullMultibuy({ items, list }: { items: readonly ListItem[]; list: RefOb
       {cards ? (
         <div className={c('basket')}>
           <div className={c('lines', 'rows')}>
-            {lines.map((line) => (
+            {lines.map((line, at) => (
               <MultibuyLine
                 key={line.card.id}
                 line={line}
+                off={saving.lines[at] ?? 0}
                 refused={all.refused?.id === line.card.id ? all.refused.words : null}
                 change={{
                   onQuantity: (quantity) => act.setQuantity(line.card, quantity),
@@ -75,7 +78,7 @@ function FullMultibuy({ items, list }: { items: readonly ListItem[]; list: RefOb
             {lines.length > 1 ? <SetCheckLater lines={lines} /> : null}
           </div>
           <aside className={c('aside')} aria-label="Totals">
-            <MultibuySum lines={lines} action={<AddAll lines={lines} all={all} />} />
+            <MultibuySum lines={lines} saving={saving} action={<AddAll lines={lines} all={all} />} />
             <MultibuyWays items={items} lines={lines} />
           </aside>
         </div>

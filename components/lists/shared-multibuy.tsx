@@ -8,6 +8,7 @@ import { showToast } from '@/components/ui/toast-store';
 import { useCardsBySku } from '@/lib/lists/cards-client';
 import { multibuy, useLocalList } from '@/lib/lists/client';
 import { linesOf, type SharedItem, takenOver } from '@/lib/lists/multibuy-rules';
+import { savingOf } from '@/lib/lists/multibuy-saving';
 import { countOf } from '@/lib/lists/rules';
 import css from './multibuy.module.css';
 import { MultibuyLine } from './multibuy-line';
@@ -47,6 +48,7 @@ export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
     showToast('This is your multibuy list now.', { label: 'Undo', run });
     return router.replace('/multibuy-list');
   };
+  const saving = savingOf(lines);
   return (
     <div className={c('list')}>
       <DimensionLine kind="title">
@@ -61,13 +63,14 @@ export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
       ) : null}
       <div className={c('basket')}>
         <div className={c('lines', 'rows')}>
-          {lines.map((line) => (
-            <MultibuyLine key={line.card.id} line={line} />
+          {lines.map((line, at) => (
+            <MultibuyLine key={line.card.id} line={line} off={saving.lines[at] ?? 0} />
           ))}
         </div>
         <aside className={c('aside')} aria-label="Totals">
           <MultibuySum
             lines={lines}
+            saving={saving}
             action={
               lines.length > 0 ? (
                 <>

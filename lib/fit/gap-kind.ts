@@ -5,7 +5,7 @@ export type GapKind = (typeof GAP_KINDS)[number];
 
 /** The first row that knows the type decides. */
 const TYPES: readonly (readonly [RegExp, GapKind])[] = [
-  [/cooker$/i, 'cooker'],
+  [/(gas|electric|dual fuel|range) cooker$/i, 'cooker'],
   [/\bhob$/i, 'hob'],
   [/oven$|^(built-in|combination) microwave$|drawer$/i, 'oven'],
   [/fridge|freezer|wine cooler|drinks cooler/i, 'fridge'],

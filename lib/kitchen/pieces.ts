@@ -1,9 +1,10 @@
 import type { ProductCard } from '@/lib/catalogue/types';
+import { setKind } from './set-kind';
 import type { Piece, PieceKind } from './types';
 
 /** The first row that knows the type decides. */
 const KINDS: readonly (readonly [RegExp, PieceKind])[] = [
-  [/range cooker|cooker$/i, 'cooker'],
+  [/(gas|electric|dual fuel|range) cooker$/i, 'cooker'],
   [/hood/i, 'hood'],
   [/hob/i, 'hob'],
   [/oven$/i, 'oven'],
@@ -21,6 +22,7 @@ export const pieceOf = ({ sku, name, price, stock, attributes }: ProductCard, qu
   sku,
   name,
   kind: pieceKind(attributes['Type']),
+  setKind: setKind(attributes['Type']),
   price: price?.now ?? null,
   quantity,
   stock,

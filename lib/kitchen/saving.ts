@@ -1,6 +1,6 @@
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { Pence } from '@/lib/money/types';
-import type { Piece, PieceKind } from './types';
+import type { Piece } from './types';
 
 /** Tenths of a percent by the number of different kinds in a set; the shop's own terms (experience §6 F5). */
 const TIERS: readonly (readonly [kinds: number, perMille: number])[] = [
@@ -22,24 +22,23 @@ export type SetSaving = {
 
 const tierOf = (kinds: number): number => TIERS.find(([least]) => kinds >= least)?.[1] ?? 0;
 
-const counts = ({ kind, clearance, stock, price }: Piece): boolean =>
-  kind !== null && !clearance && price !== null && isBuyable(stock);
+const counts = ({ setKind, clearance, stock, price }: Piece): boolean =>
+  setKind !== null && !clearance && price !== null && isBuyable(stock);
 
 /** Goods whose kind counts are what the saving is taken of; delivery, services and cover are no pieces. */
 const worth = (piece: Piece): Pence => (counts(piece) ? (piece.price ?? 0) * piece.quantity : 0);
 
 /**
  * What a set saves: whole pence by line, the pennies that are left over on the dearest line, so that the lines sum to
- * the whole. Over £600 every line's part shrinks alike.
+ * the whole, as the platform's discount does.
  */
 export function setSaving(pieces: readonly Piece[]): SetSaving {
-  const kinds = new Set(pieces.filter(counts).map(({ kind }) => kind as PieceKind)).size;
+  const kinds = new Set(pieces.filter(counts).map(({ setKind }) => setKind)).size;
   const perMille = tierOf(kinds);
   const worths = pieces.map(worth);
   const sum = worths.reduce((all, each) => all + each, 0);
   const total = Math.min(MOST_SAVED, Math.floor((sum * perMille) / 1000));
-  const capped = sum * perMille > total * 1000 + 999;
-  const lines = worths.map((each) => Math.floor(capped ? (each * total) / sum : (each * perMille) / 1000));
+  const lines = worths.map((each) => (sum === 0 ? 0 : Math.floor((each * total) / sum)));
   const dearest = worths.indexOf(Math.max(...worths));
   if (total > 0) lines[dearest] = (lines[dearest] ?? 0) + total - lines.reduce((all, each) => all + each, 0);
   const next = TIERS.findLast(([least]) => least > kinds);

@@ -17,6 +17,8 @@ export type Piece = {
   sku: string;
   name: string;
   kind: PieceKind | null;
+  /** Under which it counts towards the set discount; null: not at all. */
+  setKind: string | null;
   price: Pence | null;
   quantity: number;
   stock: Stock;

@@ -8,5 +8,5 @@ export const USUAL_AIR: readonly UsualAir[] = [
   { types: /fridge|freezer|wine cooler|drinks cooler/i, side: 20, top: 50, rear: 50 },
   { types: /tumble dryer/i, side: 10, top: 10, hose: 60 },
   { types: /^(washing machine|washer dryer|dishwasher)/i, side: 5, hose: 60 },
-  { types: /cooker$/i, side: 5 },
+  { types: /(gas|electric|dual fuel|range) cooker$/i, side: 5 },
 ];

@@ -45,6 +45,19 @@ describe('the multibuy list', () => {
     expect((await totals()).textContent).toContain('Total£907.99');
   });
 
+  it('says what a set saves, on which line how much, and what one more kind would do', async () => {
+    const types = ['Washing machine', 'Tumble dryer', 'Fridge freezer'];
+    const cards = types.map((Type, at) =>
+      aCard({ id: at + 1, name: Type, price: { now: 40_000 }, attributes: { Type } }),
+    );
+    open({ 1: 1, 2: 1, 3: 1 }, { cards });
+    expect((await line('Tumble dryer')).textContent).toContain('£380.00 with the set');
+    const sum = (await totals()).textContent;
+    expect(sum).toContain('Set discount−£60.00');
+    expect(sum).toContain('Total£1,140.00');
+    expect(sum).toContain('One more kind and the set saves 7.5 %.');
+  });
+
   it('changes quantities, removes, and puts back where it was', async () => {
     const user = userEvent.setup();
     open({ 1: 1, 2: 1 });

@@ -4,6 +4,8 @@ import { cardView } from '@/lib/catalogue/card-view';
 import { bigFacts, cardFacts } from '@/lib/catalogue/key-facts';
 import { EVERYTHING } from '@/lib/catalogue/listing-filter';
 import type { Listing, Product, ProductCard, ReviewPage } from '@/lib/catalogue/types';
+import { setKind } from '@/lib/kitchen/set-kind';
+import { SET_DISCOUNT } from '../../../sandbox/seed/data/reductions.ts';
 import { all } from '../../../sandbox/store/rows.ts';
 import { startUpstream, type Upstream } from '../../support/upstream';
 
@@ -36,6 +38,19 @@ afterAll(() => upstream[Symbol.asyncDispose]());
 test('pages of a list hold every product once', () => {
   expect(cards.length).toBe(first.total);
   expect(new Set(cards.map(({ id }) => id)).size).toBe(first.total);
+});
+
+test('counts towards the set discount as the platform counts it', () => {
+  const rows = all<{ id: number; kind: string }>(upstream.store, 'SELECT id, kind FROM product');
+  const kinds = new Map(rows.map(({ id, kind }) => [id, kind]));
+  const pairs = new Set(
+    cards.map(({ id, attributes }) => {
+      const kind = kinds.get(id) ?? '';
+      return `${SET_DISCOUNT.rule.kinds.includes(kind) ? kind : null}: ${setKind(attributes['Type'])}`;
+    }),
+  );
+  expect(pairs.size).toBe(SET_DISCOUNT.rule.kinds.length + 1);
+  expect(pairs).toContain('null: null');
 });
 
 describe('every card', () => {

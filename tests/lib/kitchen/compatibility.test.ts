@@ -19,6 +19,7 @@ const piece = (type: string, attributes: Attributes = {}, quantity = 1): Piece =
   sku: type,
   name: type,
   kind: pieceKind(type),
+  setKind: null,
   price: 40_000,
   quantity,
   stock: { state: 'in', available: null },

@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { pieceKind } from '@/lib/kitchen/pieces';
 import { setSaving } from '@/lib/kitchen/saving';
+import { setKind } from '@/lib/kitchen/set-kind';
 import type { Piece, PieceKind } from '@/lib/kitchen/types';
+import { setDiscount } from '../../../sandbox/commerce/pricing/set-discount.ts';
+import { SET_DISCOUNT } from '../../../sandbox/seed/data/reductions.ts';
 
 const piece = (kind: PieceKind | null, price: number | null, over: Partial<Piece> = {}): Piece => ({
   sku: `${kind}-${price}`,
   name: `${kind}`,
   kind,
+  setKind: kind,
   price,
   quantity: 1,
   stock: { state: 'in', available: null },
@@ -58,7 +62,7 @@ describe('what a set saves by the number of its kinds', () => {
     ['sold out', { stock: { state: 'out' } }],
     ['sold off', { clearance: true }],
     ['without a price', { price: null }],
-    ['no large appliance', { kind: null }],
+    ['no large appliance', { setKind: null }],
   ])('leaves out what is %s', (_, over) => {
     const saving = setSaving([...set(3), piece('dishwasher', 40_000, over)]);
     expect(saving).toMatchObject({ kinds: 3, total: 6_000 });
@@ -94,6 +98,52 @@ test('lines always sum to the whole, and none is saved more than it costs', () =
   );
 });
 
+test('the list says what the platform takes off in the basket', () => {
+  const kinds = fc.constantFrom(
+    ...SET_DISCOUNT.rule.kinds.slice(0, 8).map((kind, at) => ({
+      kind,
+      type:
+        [
+          'washing machine',
+          'washer dryer',
+          'tumble dryer',
+          'fridge freezer',
+          'American fridge freezer',
+          'fridge',
+          'freezer',
+          'wine cooler',
+        ][at] ?? '',
+    })),
+  );
+  const lines = fc.array(
+    fc.record({
+      of: kinds,
+      price: fc.integer({ min: 1, max: 400_000 }),
+      quantity: fc.integer({ min: 1, max: 4 }),
+    }),
+    { minLength: 1, maxLength: 10 },
+  );
+  fc.assert(
+    fc.property(lines, (each) => {
+      const items = each.map(({ of, price, quantity }, at) => ({
+        id: String(at),
+        kind: of.kind,
+        price,
+        quantity,
+        categories: [],
+        clearance: false,
+      }));
+      const pieces = each.map(({ of, price, quantity }) =>
+        piece(null, price, { quantity, setKind: setKind(of.type) }),
+      );
+      const theirs = setDiscount({ id: 1, priority: 1, ...SET_DISCOUNT }, items);
+      const ours = setSaving(pieces);
+      expect(ours.total).toBe(theirs?.amount ?? 0);
+      ours.lines.forEach((line, at) => expect(line).toBe(theirs?.allocation[String(at)] ?? 0));
+    }),
+  );
+});
+
 test.each([
   ['Gas range cooker', 'cooker'],
   ['Electric cooker', 'cooker'],
@@ -105,5 +155,6 @@ test.each([
   ['Washer dryer', 'washing machine'],
   ['Tumble dryer', 'tumble dryer'],
   ['Kettle', null],
+  ['Slow cooker', null],
   [undefined, null],
 ])('%s is a %s', (type, kind) => expect(pieceKind(type)).toBe(kind));

@@ -1,0 +1,7 @@
+import { pieceOf } from '@/lib/kitchen/pieces';
+import { type SetSaving, setSaving } from '@/lib/kitchen/saving';
+import type { MultibuyLine } from './multibuy-rules';
+
+/** What the list saves as a set, line by line. */
+export const savingOf = (lines: readonly MultibuyLine[]): SetSaving =>
+  setSaving(lines.map(({ card, quantity }) => pieceOf(card, quantity)));
