@@ -8,6 +8,7 @@ import { crm } from './crm/plugin.ts';
 import { faults } from './faults/plugin.ts';
 import { insights } from './insights/plugin.ts';
 import { formService } from './forms/plugin.ts';
+import { hostedCheckout } from './hosted/plugin.ts';
 import { media } from './media/plugin.ts';
 import type { Parts } from './parts.ts';
 import { payments } from './payments/plugin.ts';
@@ -55,6 +56,7 @@ export async function buildSandbox(config: SandboxConfig, given: Given = {}): Pr
     commerceGraphql,
     managementApi,
     payments,
+    hostedCheckout,
     passwordReset,
     contentService,
     media,

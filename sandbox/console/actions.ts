@@ -3,7 +3,7 @@ import { ChangeRefused, setPrice, setStock } from '../catalogue/changes.ts';
 import { publishEntry, saveDraft, unpublishEntry } from '../content/publish.ts';
 import { readOne } from '../content/repository.ts';
 import type { Parts } from '../parts.ts';
-import { fieldsOf } from './guard.ts';
+import { fieldsOf } from '../form-bodies.ts';
 import { readFields } from './pages/content.ts';
 import { emptyVisits, fillAnew } from './start-over.ts';
 

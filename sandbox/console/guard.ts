@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fieldsOf, takeForms } from '../form-bodies.ts';
 
 const COOKIE = 'sandbox_console';
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -10,11 +11,7 @@ const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
  * reaching it under another name), and posts that carry the page's own token besides its SameSite cookie.
  */
 export function guard(app: FastifyInstance): void {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
-  );
+  takeForms(app);
   app.addHook('onRequest', async (request, reply) => {
     if (!LOOPBACK.has(request.ip) || !LOCAL_HOST.test(request.headers.host ?? '')) {
       return reply.code(403).type('text/plain').send('The console answers on this machine only.');
@@ -47,11 +44,6 @@ export function formToken(request: FastifyRequest, reply: FastifyReply): string 
   const token = randomBytes(24).toString('base64url');
   reply.header('set-cookie', `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Strict`);
   return token;
-}
-
-/** The fields of a posted form. */
-export function fieldsOf(request: FastifyRequest): URLSearchParams {
-  return request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
 }
 
 function isOwnPost(request: FastifyRequest): boolean {

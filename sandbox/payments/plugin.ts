@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fieldsOf, takeForms } from '../form-bodies.ts';
+import { frameHeaders } from '../hosted/frame.ts';
 import type { Parts } from '../parts.ts';
 import { rateLimit } from '../rest/rate-limit.ts';
 import { paymentById } from './attempts.ts';
@@ -18,11 +20,7 @@ const WINDOW_MS = 4000;
 export async function payments(app: FastifyInstance, parts: Parts): Promise<void> {
   const count = rateLimit(MOST, WINDOW_MS);
   const origins = shopOrigins(parts.config);
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
-  );
+  takeForms(app);
   app.setErrorHandler((thrown, _request, reply) => {
     const error = thrown instanceof PaymentError ? thrown : unexpected(thrown);
     return reply.code(error.status).send(error.body());
@@ -79,19 +77,16 @@ export async function payments(app: FastifyInstance, parts: Parts): Promise<void
 type ById = { Params: { id: string } };
 
 function bank(app: FastifyInstance, parts: Parts): void {
-  // Chromium holds a form to this after redirects as well.
-  const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${shopOrigins(parts.config).join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
   app.get<ById>('/payments/challenge/:id', async (request, reply) => {
     const payment = paymentById(parts.store, request.params.id);
     if (!payment) throw new PaymentError(404, 'There is no such payment.', null);
     return reply
-      .headers({ 'content-security-policy': policy, 'referrer-policy': 'no-referrer' })
+      .headers(frameHeaders(shopOrigins(parts.config)))
       .type('text/html; charset=utf-8')
-      .send(bankPage(payment).text);
+      .send(bankPage(payment));
   });
   app.post<ById>('/payments/challenge/:id', async (request, reply) => {
-    const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-    const approved = fields.get('decision') === 'approve';
+    const approved = fieldsOf(request).get('decision') === 'approve';
     const payment = decideChallenge(parts, request.params.id, approved);
     if (!payment) throw new PaymentError(404, 'There is no such payment.', null);
     return reply.redirect(withOutcome(payment), 303);

@@ -1,3 +1,5 @@
+import type { SandboxConfig } from '../../config.ts';
+import { checkoutLink } from '../../hosted/link.ts';
 import type { CommerceContext } from '../context.ts';
 import { cartFor } from './visible.ts';
 
@@ -7,19 +9,21 @@ export interface RedirectUrls {
   embeddedCheckout: string;
 }
 
-/** Where a shopper goes on with this cart, on the shop itself, with the caller's parameters. */
+/** Where a shopper goes on with this cart: the shop's own basket page, or the hosted checkout of the sandbox. */
 export function redirectUrls(
-  shopOrigin: string,
+  config: SandboxConfig,
   cartId: string,
   parameters: Record<string, string>,
+  now: number,
 ): RedirectUrls {
-  const at = (path: string): string => {
-    const url = new URL(path, shopOrigin);
-    url.searchParams.set('cartId', cartId);
+  const withParameters = (url: URL): string => {
     for (const [key, value] of Object.entries(parameters)) url.searchParams.set(key, value);
     return url.href;
   };
-  return { cart: at('/cart'), checkout: at('/checkout'), embeddedCheckout: at('/checkout/embedded') };
+  const cart = new URL('/cart', config.shopOrigin);
+  cart.searchParams.set('cartId', cartId);
+  const checkout = withParameters(new URL(checkoutLink(config, cartId, now)));
+  return { cart: withParameters(cart), checkout, embeddedCheckout: checkout };
 }
 
 interface Input {
@@ -38,7 +42,7 @@ export function createRedirectUrls(
     return { redirectUrls: null, errors: [{ __typename: 'NotFoundError', message: 'Cart does not exist' }] };
   }
   const parameters = Object.fromEntries((input?.queryParams ?? []).map(({ key, value }) => [key, value]));
-  const urls = redirectUrls(context.parts.config.shopOrigin, cart.id, parameters);
+  const urls = redirectUrls(context.parts.config, cart.id, parameters, context.now);
   return {
     redirectUrls: {
       redirectedCheckoutUrl: urls.checkout,

@@ -9,8 +9,16 @@ import { presentCoupons, presentPromotions } from './present-reductions.ts';
 /** What a caller asked to have beside the cart: the values of `include`. */
 export type Include = ReadonlySet<string>;
 
+/** What an answer about a cart is made with. */
+export interface CartAnswer {
+  prices: Prices;
+  config: SandboxConfig;
+  include: Include;
+  now: number;
+}
+
 /** The cart of the v3 interface. Money is in pounds, as JSON numbers. */
-export function presentCart(cart: Cart, prices: Prices, config: SandboxConfig, include: Include): object {
+export function presentCart(cart: Cart, { prices, config, include, now }: CartAnswer): object {
   return {
     id: cart.id,
     customer_id: cart.customerId,
@@ -40,7 +48,7 @@ export function presentCart(cart: Cart, prices: Prices, config: SandboxConfig, i
     locale: 'en',
     version: cart.version,
     ...(include.has('promotions.banners') && { promotions: presentPromotions(prices) }),
-    ...(include.has('redirect_urls') && { redirect_urls: presentUrls(cart.id, config, {}) }),
+    ...(include.has('redirect_urls') && { redirect_urls: presentUrls(cart.id, config, {}, now) }),
   };
 }
 
@@ -48,8 +56,9 @@ export function presentUrls(
   cartId: string,
   config: SandboxConfig,
   parameters: Record<string, string>,
+  now: number,
 ): object {
-  const urls = redirectUrls(config.shopOrigin, cartId, parameters);
+  const urls = redirectUrls(config, cartId, parameters, now);
   return { cart_url: urls.cart, checkout_url: urls.checkout, embedded_checkout_url: urls.embeddedCheckout };
 }
 

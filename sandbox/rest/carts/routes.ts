@@ -37,8 +37,9 @@ export function cartRoutes(app: FastifyInstance, parts: Parts): void {
     cart: Cart,
   ): FastifyReply => {
     const include = new Set((request.query.include ?? '').split(','));
-    const prices = cartPrices(store, cart, parts.clock());
-    return reply.code(status).send({ data: presentCart(cart, prices, config, include), meta: {} });
+    const now = parts.clock();
+    const answer = { prices: cartPrices(store, cart, now), config, include, now };
+    return reply.code(status).send({ data: presentCart(cart, answer), meta: {} });
   };
 
   const customer = (id: number | null | undefined): number => {
@@ -101,6 +102,6 @@ export function cartRoutes(app: FastifyInstance, parts: Parts): void {
     const parameters = bodies.redirected(request.body)?.query_params ?? {};
     const cart = readCart(store, request.params.cartId);
     if (!cart) throw cartMissing();
-    return reply.code(201).send({ data: presentUrls(cart.id, config, parameters), meta: {} });
+    return reply.code(201).send({ data: presentUrls(cart.id, config, parameters, parts.clock()), meta: {} });
   });
 }

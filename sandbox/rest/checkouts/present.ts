@@ -2,14 +2,18 @@ import type { Checkout, CheckoutConsignment } from '../../commerce/checkout/type
 import type { ShippingOption } from '../../commerce/delivery/quote.ts';
 import type { OrderAddress } from '../../commerce/orders/types.ts';
 import { instant, withoutTax } from '../../commerce/values.ts';
-import type { SandboxConfig } from '../../config.ts';
-import { type Include, presentCart } from '../carts/present.ts';
+import { type CartAnswer, presentCart } from '../carts/present.ts';
 import { presentCoupons, presentPromotions } from '../carts/present-reductions.ts';
 
 /** The checkout of the v3 interface. Money is in pounds, as JSON numbers. */
-export function presentCheckout(checkout: Checkout, config: SandboxConfig, include: Include): object {
+export function presentCheckout(
+  checkout: Checkout,
+  { config, include, now }: Omit<CartAnswer, 'prices'>,
+): object {
   const { cart, billing, prices } = checkout;
-  const { cart_amount, ...basket } = presentCart(cart, prices, config, include) as { cart_amount: number };
+  const { cart_amount, ...basket } = presentCart(cart, { prices, config, include, now }) as {
+    cart_amount: number;
+  };
   const goods = prices.total - prices.shipping;
   return {
     id: cart.id,

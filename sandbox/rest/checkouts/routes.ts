@@ -34,7 +34,7 @@ export function checkoutRoutes(app: FastifyInstance, parts: Parts): void {
   const { store, config, clock } = parts;
   const send = (request: Asked, reply: FastifyReply, checkout: Checkout): FastifyReply => {
     const include = new Set((request.query.include ?? '').split(','));
-    return reply.send({ data: presentCheckout(checkout, config, include), meta: {} });
+    return reply.send({ data: presentCheckout(checkout, { config, include, now: clock() }), meta: {} });
   };
   /** A call that changes the checkout and answers it. */
   const change = (

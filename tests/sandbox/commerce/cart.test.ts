@@ -175,7 +175,11 @@ test('leads to the checkout', async () => {
   expect(data).toMatchObject({
     cart: {
       createCartRedirectUrls: {
-        redirectUrls: { redirectedCheckoutUrl: `http://shop.test/checkout?cartId=${cartEntityId}` },
+        redirectUrls: {
+          redirectedCheckoutUrl: expect.stringContaining(
+            `http://sandbox.test/checkout/${cartEntityId}?token=`,
+          ) as string,
+        },
         errors: [],
       },
     },

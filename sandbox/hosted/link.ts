@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto';
+import { sameText } from '../commerce/identity.ts';
+import type { SandboxConfig } from '../config.ts';
+
+/** The platform's redirect addresses hold for 30 days. */
+const LIFE_MS = 30 * 86_400_000;
+
+type Signing = Pick<SandboxConfig, 'origin' | 'clientSecret'>;
+
+/** The address of the hosted checkout of one cart: whoever has it may buy that cart. */
+export function checkoutLink({ origin, clientSecret }: Signing, cartId: string, now: number): string {
+  const expires = now + LIFE_MS;
+  const url = new URL(`/checkout/${cartId}`, origin);
+  url.searchParams.set('token', `${expires}.${sign(cartId, expires, clientSecret)}`);
+  return url.href;
+}
+
+export function isLinkToken(
+  token: string | null,
+  cartId: string,
+  { clientSecret }: Signing,
+  now: number,
+): boolean {
+  const [, expires, mac] = /^(\d{1,16})\.([\w-]{43})$/.exec(token ?? '') ?? [];
+  if (!expires || !mac || Number(expires) <= now) return false;
+  return sameText(mac, sign(cartId, Number(expires), clientSecret));
+}
+
+/** Keyed apart from the webhooks that the same secret signs. */
+function sign(cartId: string, expires: number, clientSecret: string): string {
+  return createHmac('sha256', `checkout ${clientSecret}`).update(`${cartId}.${expires}`).digest('base64url');
+}

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { all, run } from '../../sandbox/store/rows.ts';
+import { PRODUCTS } from './catalogue.ts';
+import { Shopper } from './commerce/checkout/shopper.ts';
+import { REDIRECT_URLS } from './commerce/documents.ts';
+import { openSandbox, type TestSandbox } from './fixture.ts';
+import { CARDS } from './payments/till.ts';
+
+/** A browser without script: follows where forms lead to, and keeps the page it is on. */
+class Browser {
+  readonly #sandbox: TestSandbox;
+  url = '';
+  status = 0;
+  body = '';
+  headers: Record<string, unknown> = {};
+
+  constructor(sandbox: TestSandbox) {
+    this.#sandbox = sandbox;
+  }
+
+  async open(url: string): Promise<void> {
+    await this.#go({ method: 'GET', url });
+  }
+
+  /** Fills in the form that posts to this part of the checkout, and sends it. */
+  async send(part: string, fields: Record<string, string>): Promise<void> {
+    const action = new RegExp(`action="([^"]*/${part})"`).exec(this.body)?.[1];
+    if (!action) throw new Error(`No form ${part} on ${this.url}.`);
+    const token = /name="token" value="([^"]*)"/.exec(this.body)?.[1] ?? '';
+    await this.#go({
+      method: 'POST',
+      url: action,
+      payload: new URLSearchParams({ token, ...fields }).toString(),
+    });
+  }
+
+  async #go(request: { method: 'GET' | 'POST'; url: string; payload?: string }): Promise<void> {
+    const { pathname, search } = new URL(request.url, 'http://sandbox.test');
+    const response = await this.#sandbox.app.inject({
+      ...request,
+      url: pathname + search,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    this.url = request.url;
+    this.status = response.statusCode;
+    this.body = response.body;
+    this.headers = response.headers;
+    const { location } = response.headers;
+    if (typeof location !== 'string') return;
+    if (location.startsWith('http://shop.test')) this.url = location;
+    else await this.#go({ method: 'GET', url: location });
+  }
+}
+
+async function arrive(sandbox: TestSandbox, items: object[]): Promise<{ browser: Browser; cart: string }> {
+  const { id } = await Shopper.with(sandbox, items);
+  const { data } = await sandbox.graphql<{
+    cart: { createCartRedirectUrls: { redirectUrls: { redirectedCheckoutUrl: string } } };
+  }>(REDIRECT_URLS, { input: { cartEntityId: id } });
+  const browser = new Browser(sandbox);
+  await browser.open(data?.cart.createCartRedirectUrls.redirectUrls.redirectedCheckoutUrl ?? '');
+  return { browser, cart: id };
+}
+
+const washer = { productEntityId: PRODUCTS.washer, quantity: 1 };
+const home = {
+  email: 'pat@example.org',
+  phone: '01632 960001',
+  firstName: 'Pat',
+  lastName: 'Moss',
+  address1: '1 High Street',
+  city: 'Leeds',
+  postalCode: 'LS1 1AA',
+};
+const card = (number: string): Record<string, string> => ({
+  name: 'Pat Moss',
+  number,
+  expiry: '12/30',
+  code: '123',
+});
+
+/** Takes the first day that is offered. */
+async function takeDay(browser: Browser): Promise<void> {
+  const [, consignment = '', option = ''] =
+    /type="radio" name="([^"]+)" value="([^"]+)"/.exec(browser.body) ?? [];
+  await browser.send('day', { [consignment]: option });
+}
+
+test('is walked through without script and ends in the shop', async () => {
+  await using sandbox = await openSandbox();
+  run(sandbox.store, "INSERT INTO coupon (code, name, kind, value) VALUES ('TEN', 'Ten', 'percent', 10)");
+  const { browser, cart } = await arrive(sandbox, [washer]);
+  expect(browser.status).toBe(200);
+  expect(browser.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(browser.body).not.toContain('<script');
+  await browser.send('address', home);
+  await takeDay(browser);
+  await browser.send('code', { code: 'ten', deed: 'apply' });
+  // Saturday, the first day, costs £15.
+  expect(browser.body).toContain('Pay £401.10 now');
+  await browser.send('pay', card(CARDS.declined));
+  expect(browser.body).toContain('The card was declined by its bank.');
+  await browser.send('pay', card('4111 1111 1111 1112'));
+  expect(browser.body).toContain('Check the card number.');
+  await browser.send('pay', card(CARDS.visa));
+  const [order] = all<{ id: number; status: number; total: number }>(
+    sandbox.store,
+    'SELECT id, status, total FROM orders',
+  );
+  expect(order).toMatchObject({ status: 11, total: 40_110 });
+  expect(browser.url).toBe(`http://shop.test/checkout/return?order=${order?.id}&cart=${cart}&status=success`);
+});
+
+test('goes by the bank’s page, and comes back to itself when the bank refuses', async () => {
+  await using sandbox = await openSandbox();
+  const { browser } = await arrive(sandbox, [washer]);
+  await browser.send('address', home);
+  await takeDay(browser);
+  await browser.send('pay', card(CARDS.challenged));
+  expect(browser.body).toContain('Confirm your payment');
+  const bank = /challenge\/[\w-]+/.exec(browser.body)?.[0].split('/')[1] ?? '';
+  await browser.send(`challenge/${bank}`, { decision: 'refuse' });
+  expect(browser.body).toContain('Your bank did not approve the payment.');
+  await browser.send('pay', card(CARDS.challenged));
+  const again = /challenge\/[\w-]+/.exec(browser.body)?.[0].split('/')[1] ?? '';
+  await browser.send(`challenge/${again}`, { decision: 'approve' });
+  expect(browser.url).toContain('http://shop.test/checkout/return?order=');
+});
+
+test('says why not, keeps what was entered and never shows a card number again', async () => {
+  await using sandbox = await openSandbox();
+  const { browser } = await arrive(sandbox, [washer]);
+  await browser.send('address', { ...home, email: 'pat' });
+  expect(browser.body).toContain('The e-mail address is invalid');
+  await browser.send('address', { ...home, lastName: '<b>Moss', postalCode: 'JE2 3AB' });
+  expect(browser.body).toContain('We do not deliver these goods to this postcode.');
+  expect(browser.body).toContain('&lt;b&gt;Moss');
+  await browser.send('address', home);
+  await browser.send('code', { code: 'NONE', deed: 'apply' });
+  expect(browser.body).toContain('Coupon code NONE does not exist');
+  await takeDay(browser);
+  await browser.send('pay', card(CARDS.poor));
+  expect(browser.body).toContain('not enough funds');
+  expect(browser.body).not.toContain('9995');
+});
+
+test('opens for nobody without its link, and for no other cart with it', async () => {
+  await using sandbox = await openSandbox();
+  const { browser, cart } = await arrive(sandbox, [washer]);
+  const { id: other } = await Shopper.with(sandbox, [washer]);
+  const token = new URL(browser.url).searchParams.get('token');
+  for (const url of [
+    `/checkout/${cart}`,
+    `/checkout/${cart}?token=1.x`,
+    `/checkout/${other}?token=${token}`,
+  ]) {
+    const { statusCode, body } = await sandbox.app.inject({ url });
+    expect([statusCode, body.includes('This checkout has ended')]).toEqual([404, true]);
+  }
+  sandbox.clock.now += 31 * 86_400_000;
+  await browser.open(browser.url);
+  expect(browser.status).toBe(404);
+});
