@@ -9,6 +9,7 @@ import { endSession } from '@/lib/platform/session-life';
 import { LoginMutation, LogoutMutation, RegisterMutation } from './documents';
 import { accountKey, type Counted, countTry, forgiveTry, LIMITS, tooOften } from './limits';
 import { refusalOf } from './mutation-errors';
+import { welcomeCustomer } from './notices';
 import { commonFault } from './password-check';
 import type { RegisterRequest, SignInRequest } from './requests';
 import { endBrowserSession, startSession } from './session';
@@ -85,6 +86,7 @@ export async function register(given: RegisterRequest, address: string): Done<Se
   if (!answer.ok) return answer;
   const refusal = refusalOf(answer.value.customer.registerCustomer.errors);
   if (refusal) return fail(refusal);
+  welcomeCustomer({ email, firstName });
   const session = await signIn({ email, password }, address);
   return session.ok ? session : ok(null);
 }

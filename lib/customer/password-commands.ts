@@ -2,10 +2,10 @@ import 'server-only';
 import { commerceMutation } from '@/lib/platform/commerce';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
-import { endSessions } from '@/lib/platform/session-life';
 import { ChangePasswordMutation } from './documents';
 import { type Counted, countTry, forgiveTry, LIMITS, tooOften } from './limits';
 import { refusalOf } from './mutation-errors';
+import { afterNewPassword } from './notices';
 import { commonFault } from './password-check';
 import { readCustomer } from './queries';
 import type { ChangePasswordRequest } from './requests';
@@ -35,6 +35,6 @@ export async function changePassword(
   const refusal = refusalOf(errors);
   if (!errors.some((error) => error.__typename === 'CustomerPasswordError')) forgiveTry(counted);
   if (refusal) return fail(refusal);
-  endSessions(session.customerId, session.id);
+  afterNewPassword(session.customerId, session.id);
   return ok(null);
 }

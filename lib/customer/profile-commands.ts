@@ -5,6 +5,7 @@ import { orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
 import { UpdateCustomerMutation } from './documents';
 import { refusalOf } from './mutation-errors';
+import { noticeOldAddress } from './notices';
 import { refused } from './outcome';
 import { checkOwnPassword } from './own-password';
 import type { ProfileRequest } from './profile-requests';
@@ -18,13 +19,15 @@ export async function saveProfile(session: Session, given: ProfileRequest): Prom
   const { currentPassword, ...input } = given;
   const customer = orUnreachable(await readCustomer(session));
   if (!customer) return SIGN_IN;
-  if (input.email.toLowerCase() !== customer.email.toLowerCase()) {
+  const isMoved = input.email.toLowerCase() !== customer.email.toLowerCase();
+  if (isMoved) {
     const known = await checkOwnPassword(session, customer.email, currentPassword);
     if (!known.ok) return refused(known.error);
   }
   const answer = await commerceMutation(UpdateCustomerMutation, { input }, { customerToken: session.token });
   const refusal = refusalOf(orUnreachable(answer).customer.updateCustomer.errors);
   if (refusal) return refused(refusal);
+  if (isMoved) noticeOldAddress(session.customerId, customer);
   await greet(input.firstName, session.expiresAt);
   return {
     ok: true,

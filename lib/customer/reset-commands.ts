@@ -5,10 +5,10 @@ import { commerceMutation } from '@/lib/platform/commerce';
 import { log } from '@/lib/platform/log';
 import { managementRequest } from '@/lib/platform/management';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
-import { endSessions } from '@/lib/platform/session-life';
 import { shared } from '@/lib/platform/shared';
 import { ResetPasswordMutation } from './documents';
 import { refusalOf } from './mutation-errors';
+import { afterNewPassword } from './notices';
 import { commonFault } from './password-check';
 import { RESET_COOKIE, type ResetLink } from './reset-link';
 import { checkGrant, currentGrant, currentLink, noReset, RESET_WORDS } from './reset-queries';
@@ -47,7 +47,7 @@ export async function spendGrant(grant: ResetGrant, newPassword: string): Done {
     used().delete(grant.value);
     return written;
   }
-  endSessions(grant.customerId);
+  afterNewPassword(grant.customerId);
   const cleared = await clearOneTimeValue(grant.customerId);
   if (!cleared.ok) log('error', 'reset', { problem: 'the one-time value was not cleared' });
   return ok(null);
@@ -63,7 +63,7 @@ async function byPlatform({ customerId, token }: ResetLink, newPassword: string)
   if (!answer.ok) return answer.error.kind === 'rejected' ? noReset(RESET_WORDS.wrong) : answer;
   const refusal = refusalOf(answer.value.customer.resetPassword.errors);
   if (refusal) return refusal.fields?.['newPassword'] ? fail(refusal) : noReset(RESET_WORDS.wrong);
-  endSessions(input.customerEntityId);
+  afterNewPassword(input.customerEntityId);
   return ok(null);
 }
 

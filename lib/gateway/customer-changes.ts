@@ -1,12 +1,12 @@
 import 'server-only';
 import { beginSession, signOutHere } from '@/lib/customer/commands';
 import { accountKey, type Counted, countTry, forgiveTry, LIMITS, tooOften } from '@/lib/customer/limits';
+import { afterNewPassword, welcomeCustomer } from '@/lib/customer/notices';
 import { commonFault } from '@/lib/customer/password-check';
 import { readCustomer } from '@/lib/customer/queries';
 import type { Refusal } from '@/lib/customer/types';
 import type { CommerceAnswer } from '@/lib/platform/commerce';
 import type { Session } from '@/lib/platform/session';
-import { endSessions } from '@/lib/platform/session-life';
 import { type Change, resultAt } from './change';
 import { handleOf, takeNeeded, withHandle } from './login-document';
 
@@ -79,10 +79,15 @@ export async function afterChange(
   if (!succeeded(result)) return answer;
   if (change.name === 'changePassword' && asker.session) {
     forgiveTry(countedFor(change, asker));
-    endSessions(asker.session.customerId, asker.session.id);
+    afterNewPassword(asker.session.customerId, asker.session.id);
   }
   if (change.name === 'resetPassword')
-    endSessions(Number(resultAt(change.arguments, ['input', 'customerEntityId'])));
+    afterNewPassword(Number(resultAt(change.arguments, ['input', 'customerEntityId'])));
+  if (change.name === 'registerCustomer')
+    welcomeCustomer({
+      email: textAt(change, 'input', 'email'),
+      firstName: textAt(change, 'input', 'firstName'),
+    });
   return answer;
 }
 

@@ -1,8 +1,10 @@
 import 'server-only';
+import { z } from 'zod';
 import { readCards } from '@/lib/catalogue/queries';
 import { readOrder } from '@/lib/orders/record-queries';
 import { readReturns } from '@/lib/orders/return-queries';
 import { linesOf } from '@/lib/orders/rules';
+import { managementRequest } from '@/lib/platform/management';
 import { orUnreachable } from '@/lib/platform/result';
 import { emailChanged, passwordChanged, welcome } from './letters/account';
 import { backInStock, priceDown } from './letters/alerts';
@@ -10,7 +12,7 @@ import { contactCopy } from './letters/enquiry';
 import { orderPlaced } from './letters/order';
 import { orderCancelled, orderDelivered, orderDispatched, orderRefunded } from './letters/order-news';
 import { returnAsked } from './letters/return';
-import type { AccountLetter, LetterRequest, OrderLetter, ProductLetter } from './requests';
+import type { AccountLetter, CustomerLetter, LetterRequest, OrderLetter, ProductLetter } from './requests';
 import type { Letter } from './types';
 import type { Shop } from './write-mail';
 
@@ -21,7 +23,8 @@ type Composed = { to: string; letter: Letter } | null;
 export async function compose(request: LetterRequest, shop: Shop): Promise<Composed> {
   if (request.letter === 'contactCopy') return { to: request.to, letter: contactCopy(request, shop) };
   if ('orderId' in request) return aboutOrder(request, shop);
-  return 'productId' in request ? aboutProduct(request, shop) : aboutAccount(request, shop);
+  if ('productId' in request) return aboutProduct(request, shop);
+  return 'customerId' in request ? aboutPassword(request, shop) : aboutAccount(request, shop);
 }
 
 async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
@@ -56,9 +59,19 @@ async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
 }
 
 function aboutAccount({ letter, to, firstName }: AccountLetter, shop: Shop): Composed {
-  const write = { welcome, emailChanged, passwordChanged }[letter];
+  const write = { welcome, emailChanged }[letter];
   return { to, letter: write(firstName, shop) };
 }
+
+/** To the address that the customer has now. */
+async function aboutPassword({ customerId }: CustomerLetter, shop: Shop): Promise<Composed> {
+  const query = { 'id:in': String(customerId) };
+  const found = orUnreachable(await managementRequest({ path: '/v3/customers', query }, customers));
+  const [customer] = found.data;
+  return customer ? { to: customer.email, letter: passwordChanged(customer.first_name, shop) } : null;
+}
+
+const customers = z.object({ data: z.array(z.object({ email: z.string(), first_name: z.string() })) });
 
 async function aboutProduct({ letter, to, productId }: ProductLetter, shop: Shop): Promise<Composed> {
   const [card] = await readCards([productId]);

@@ -19,9 +19,13 @@ const ofReturn = z.object({
   to: z.enum(['shopper', 'shop']),
 });
 const ofAccount = z.object({
-  letter: z.enum(['welcome', 'emailChanged', 'passwordChanged']),
+  letter: z.enum(['welcome', 'emailChanged']),
   to: z.string(),
   firstName: z.string(),
+});
+const ofCustomer = z.object({
+  letter: z.literal('passwordChanged'),
+  customerId: z.number().int().positive(),
 });
 const ofProduct = z.object({
   letter: z.enum(['backInStock', 'priceDown']),
@@ -42,11 +46,13 @@ export const letterRequest = z.discriminatedUnion('letter', [
   ofParcel,
   ofReturn,
   ofAccount,
+  ofCustomer,
   ofProduct,
   ofEnquiry,
 ]);
 
 export type OrderLetter = z.infer<typeof ofOrder> | z.infer<typeof ofParcel> | z.infer<typeof ofReturn>;
 export type AccountLetter = z.infer<typeof ofAccount>;
+export type CustomerLetter = z.infer<typeof ofCustomer>;
 export type ProductLetter = z.infer<typeof ofProduct>;
 export type LetterRequest = z.infer<typeof letterRequest>;

@@ -58,7 +58,7 @@ function resolveConfig(v: Variables) {
     patience: v.UPSTREAM_PATIENCE,
     /** False in load tests only: calls are not counted per address. */
     rateLimits: v.RATE_LIMITS,
-    /** Where the shop keeps what must outlive it: its outbox. */
+    /** Where the shop keeps what must outlive its process: the outbox, and which sessions were ended. */
     dataFolder: v.SHOP_DATA,
     commerce: {
       hosted: hosted.commerce,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { commerceQuery } from './commerce';
 import { graphql } from './graphql';
+import { endingOf, keepEnding } from './session-endings';
 import { shared } from './shared';
 
 type Known = { id: string; customerId: number; token: string; startedAt?: number | undefined };
@@ -13,13 +14,11 @@ const MOST_KEPT = 20_000;
 
 const WhoQuery = graphql(`query Who { customer { entityId } }`);
 
-type Ending = { at: number; except: string | null };
-const endings = () => shared('session.endings', () => new Map<number, Ending>());
 const words = () => shared('session.alive', () => new Map<string, number>());
 
-/** Ends all sessions that a customer has by now, but for the one with the id `except`. */
+/** Ends all sessions that a customer has by now, but for the one with the id `except`; a restart changes nothing. */
 export function endSessions(customerId: number, except: string | null = null, now = Date.now()): void {
-  keep(endings(), customerId, { at: now, except });
+  keepEnding(customerId, { at: now, except });
 }
 
 /** Ends one session, so that a copy of its cookie opens nothing. */
@@ -32,7 +31,7 @@ export function endSession({ id }: { id: string }): void {
  * platform cannot be asked, the seal alone decides.
  */
 export async function isAlive(session: Known, now = Date.now()): Promise<boolean> {
-  const ending = endings().get(session.customerId);
+  const ending = endingOf(session.customerId);
   if (ending && ending.except !== session.id && (session.startedAt ?? 0) <= ending.at) return false;
   const until = words().get(session.id);
   if (until === Number.NEGATIVE_INFINITY) return false;

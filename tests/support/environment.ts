@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { vi } from 'vitest';
 
 /** What `stubEnvironment` gives every token of the shop. */
@@ -28,5 +31,13 @@ export function stubEnvironment(more: Record<string, string>): void {
   Reflect.deleteProperty(globalThis, 'hobwrightShared');
   for (const name of SECRETS) vi.stubEnv(name, 'a secret that is used in tests only');
   for (const name of TOKENS) vi.stubEnv(name, TOKEN);
+  vi.stubEnv('SHOP_DATA', ownFolder());
   for (const [name, value] of Object.entries(more)) vi.stubEnv(name, value);
+}
+
+/** What the shop writes in a test is gone with the test. */
+function ownFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-data-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { orderById } from '../../../sandbox/commerce/orders/read.ts';
 import { statusId, type OrderStatusName } from '../../../sandbox/commerce/orders/statuses.ts';
 import { insertOrder } from '../../../sandbox/commerce/orders/write.ts';
 import { first, run } from '../../../sandbox/store/rows.ts';
-import { openOutboxStore } from '@/lib/platform/outbox/store';
 import { jar } from '../../support/jar';
+import { takeOutbox } from '../../support/outbox';
 import { ask, submit } from '../../support/shopper';
 import { startUpstream, type Upstream } from '../../support/upstream';
 import { draft } from '../../sandbox/order-drafts';
@@ -18,7 +15,6 @@ vi.mock('next/headers', async () => import('../../support/jar'));
 type Handler = (request: Request) => Promise<Response>;
 
 let upstream: Upstream;
-let folder = '';
 let cancel: Handler;
 let sendBack: Handler;
 let track: Handler;
@@ -26,16 +22,11 @@ let number = 1_200_000_000;
 
 beforeAll(async () => {
   upstream = await startUpstream(60);
-  folder = mkdtempSync(join(tmpdir(), 'changes-'));
-  vi.stubEnv('SHOP_DATA', folder);
   ({ POST: cancel } = await import('@/app/api/cancel-order/route'));
   ({ POST: sendBack } = await import('@/app/api/return-order/route'));
   ({ POST: track } = await import('@/app/api/track-order/route'));
 }, 60_000);
-afterAll(async () => {
-  await upstream[Symbol.asyncDispose]();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => upstream[Symbol.asyncDispose]());
 beforeEach(() => {
   jar().clear();
   Reflect.get(globalThis, 'hobwrightShared')?.delete('rate-limit');
@@ -77,19 +68,8 @@ const keptOf = (id: number) =>
     String(id),
   )!;
 /** What waits in the outbox about an order. */
-const letters = (id: number) => {
-  const store = openOutboxStore(join(folder, 'outbox.sqlite'));
-  const found: string[] = [];
-  for (
-    let item = store.claim(Date.now(), Date.now() + 60_000);
-    item;
-    item = store.claim(Date.now(), Date.now() + 60_000)
-  )
-    if ((item.payload as { orderId?: number }).orderId === id)
-      found.push((item.payload as { letter: string }).letter);
-  store.close();
-  return found;
-};
+const letters = async (id: number) =>
+  (await takeOutbox()).flatMap(({ payload }) => (payload['orderId'] === id ? [payload['letter']] : []));
 
 describe('cancelling', () => {
   test('stops an order that has not left us, once, with one letter', async () => {
@@ -101,7 +81,7 @@ describe('cancelling', () => {
       expect((answer as { redirect: string }).redirect).toContain(`/track-order?order=${id}&note=`);
     }
     expect(statusNow(id)).toBe(statusId('Cancelled'));
-    expect(letters(id)).toEqual(['orderCancelled']);
+    expect(await letters(id)).toEqual(['orderCancelled']);
   });
 
   test('works by the browser’s own form', async () => {
@@ -148,7 +128,7 @@ describe('sending back', () => {
     expect(JSON.parse(keptOf(id).value ?? '')).toMatchObject({
       lines: [{ lineId: washer, name: 'Washer', quantity: 1, reason: 'fit' }],
     });
-    expect(letters(id)).toEqual(['returnAsked', 'returnAsked']);
+    expect(await letters(id)).toEqual(['returnAsked', 'returnAsked']);
   });
 
   test('takes no more than was sent and is not on its way already', async () => {

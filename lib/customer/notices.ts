@@ -1,0 +1,25 @@
+import 'server-only';
+import { enqueueLetter } from '@/lib/mail/commands';
+import { endSessions } from '@/lib/platform/session-life';
+import { accountKey } from './limits';
+
+/** A new account is greeted, once. */
+export function welcomeCustomer({ email, firstName }: { email: string; firstName: string }): void {
+  enqueueLetter(`welcome:${accountKey(email)}`, { letter: 'welcome', to: email, firstName });
+}
+
+/** The old address hears that it is no longer the account's (reliability guide C5). */
+export function noticeOldAddress(customerId: number, old: { email: string; firstName: string }): void {
+  const { email, firstName } = old;
+  enqueueLetter(`email:${customerId}:${Date.now()}`, { letter: 'emailChanged', to: email, firstName });
+}
+
+/**
+ * What follows every change of a password, however it was made: all sessions end but one, and the customer hears of
+ * it (reliability guide §0.4).
+ * @param except the session that made the change.
+ */
+export function afterNewPassword(customerId: number, except: string | null = null): void {
+  endSessions(customerId, except);
+  enqueueLetter(`password:${customerId}:${Date.now()}`, { letter: 'passwordChanged', customerId });
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { jar } from '../../support/jar';
+import { takeOutbox } from '../../support/outbox';
+import { ask } from '../../support/shopper';
+import { startUpstream, type Upstream } from '../../support/upstream';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock('next/headers', async () => import('../../support/jar'));
+
+const PAT = {
+  firstName: 'Pat',
+  lastName: 'Moss',
+  email: 'pat.moss@example.org',
+  password: 'Three-words-14',
+  phone: '',
+};
+
+let upstream: Upstream;
+
+beforeAll(async () => {
+  upstream = await startUpstream(40);
+}, 60_000);
+afterAll(() => upstream[Symbol.asyncDispose]());
+beforeEach(() => {
+  Reflect.get(globalThis, 'hobwrightShared')?.delete('rate-limit');
+});
+
+describe('a customer hears', () => {
+  test('that the account is made', async () => {
+    jar().clear();
+    const { POST } = await import('@/app/api/register/route');
+    expect((await ask(POST, { body: PAT })).status).toBe(200);
+    expect(await takeOutbox()).toMatchObject([
+      { kind: 'letter', payload: { letter: 'welcome', to: PAT.email, firstName: 'Pat' } },
+    ]);
+  });
+
+  test('that the password was changed', async () => {
+    const { POST } = await import('@/app/api/change-password/route');
+    const body = { currentPassword: PAT.password, newPassword: 'Other-words-15' };
+    expect((await ask(POST, { body })).status).toBe(200);
+    expect(await takeOutbox()).toMatchObject([
+      { payload: { letter: 'passwordChanged', customerId: expect.any(Number) } },
+    ]);
+  });
+
+  test('at the old address that there is a new one, and only then', async () => {
+    const { POST } = await import('@/app/api/account/profile/route');
+    const body = { firstName: 'Pat', lastName: 'Moss', company: '', phone: '', currentPassword: '' };
+    expect((await ask(POST, { body: { ...body, email: PAT.email.toUpperCase() } })).status).toBe(200);
+    expect(await takeOutbox()).toEqual([]);
+    const moved = { ...body, email: 'pat.new@example.org', currentPassword: 'Other-words-15' };
+    expect((await ask(POST, { body: moved })).status).toBe(200);
+    expect(await takeOutbox()).toMatchObject([
+      { payload: { letter: 'emailChanged', to: expect.stringMatching(/^pat\.moss@example\.org$/i) } },
+    ]);
+  });
+
+  test('nothing of a password that was not changed', async () => {
+    const { POST } = await import('@/app/api/change-password/route');
+    const body = { currentPassword: 'wrong', newPassword: 'More-words-16' };
+    expect((await ask(POST, { body })).status).toBe(422);
+    expect(await takeOutbox()).toEqual([]);
+  });
+});
+
+test('who signed out everywhere else stays signed out when the shop starts again', async () => {
+  const { readSession } = await import('@/lib/platform/session');
+  const { keepEnding, endingOf } = await import('@/lib/platform/session-endings');
+  const session = await readSession();
+  expect(session).not.toBeNull();
+  const { customerId, id } = session!;
+  keepEnding(customerId, { at: Date.now() + 1, except: 'another' });
+  expect(await readSession()).toBeNull();
+
+  Reflect.deleteProperty(globalThis, 'hobwrightShared');
+  vi.resetModules();
+  const again = await import('@/lib/platform/session');
+  expect(await again.readSession(), 'after a restart').toBeNull();
+  expect(endingOf(customerId)?.except).toBe('another');
+
+  keepEnding(customerId, { at: Date.now() + 1, except: id });
+  expect((await again.readSession())?.id, 'the one that asked').toBe(id);
+});

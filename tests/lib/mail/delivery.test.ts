@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { statusId } from '../../../sandbox/commerce/orders/statuses.ts';
+import { insertOrder } from '../../../sandbox/commerce/orders/write.ts';
+import { first, run } from '../../../sandbox/store/rows.ts';
+import { transaction } from '../../../sandbox/store/store.ts';
+import { seedContent } from '../../../sandbox/content/seed/seed-content.ts';
+import type { Mail } from '@/lib/platform/mail';
+import { takeOutbox } from '../../support/outbox';
+import { startUpstream, type Upstream } from '../../support/upstream';
+import { draft } from '../../sandbox/order-drafts';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+
+const sent: Mail[] = [];
+vi.mock('@/lib/platform/mail', () => ({
+  sendMail: async (mail: Mail) => {
+    sent.push(mail);
+    return 'done';
+  },
+}));
+
+let upstream: Upstream;
+let number = 1_300_000_000;
+
+beforeAll(async () => {
+  upstream = await startUpstream(60);
+  transaction(upstream.store, () => seedContent(upstream.store));
+}, 60_000);
+afterAll(() => upstream[Symbol.asyncDispose]());
+beforeEach(() => {
+  sent.length = 0;
+});
+
+function place(status: 'Incomplete' | 'Awaiting Fulfillment' | 'Shipped'): number {
+  number += 1;
+  const product = first<{ id: number }>(
+    upstream.store,
+    `SELECT id FROM product WHERE kind = 'washing-machine' AND availability = 'Available' LIMIT 1`,
+  )!;
+  const base = draft({ number, customerId: 0, status: statusId(status), createdAt: Date.now() - 1_000 });
+  const [consignment] = base.consignments;
+  const lines = consignment!.lines.map((line, index) =>
+    index === 0 ? { ...line, productId: product.id } : line,
+  );
+  const shipments =
+    status === 'Shipped' ? consignment!.shipments.map((each) => ({ ...each, shippedAt: Date.now() })) : [];
+  insertOrder(upstream.store, { ...base, consignments: [{ ...consignment!, lines, shipments }] });
+  return number;
+}
+
+/** Takes the event of an order through the outbox, as the worker does. */
+async function tell(scope: string, data: object) {
+  const { noteOrderEvent, deliverOrderNews } = await import('@/lib/mail/news-commands');
+  const { deliverLetter } = await import('@/lib/mail/commands');
+  expect(noteOrderEvent({ scope, data, created_at: 1, hash: `${scope}${JSON.stringify(data)}` })).toBe(true);
+  for (const { kind, payload } of await takeOutbox())
+    if (kind === 'order-news') expect(await deliverOrderNews(payload)).toBe('done');
+  for (const { payload, key } of await takeOutbox()) expect(await deliverLetter(payload, key)).toBe('done');
+}
+
+describe('an event of an order', () => {
+  test('brings the confirmation with the order’s own figures and the labels of its goods', async () => {
+    const id = place('Awaiting Fulfillment');
+    await tell('store/order/created', { type: 'order', id });
+    expect(sent).toHaveLength(1);
+    const [{ to, subject, text, html }] = sent as [Mail];
+    expect([to, subject]).toEqual(['pat@example.org', `Your order ${id}`]);
+    const { total } = first<{ total: number }>(upstream.store, 'SELECT total FROM orders WHERE id = ?', id)!;
+    expect(text).toContain(`£${(total / 100).toFixed(2)}`);
+    expect(text).toMatch(/Energy label: Class [A-G]\+{0,3} of A/);
+    expect(html).toContain('Hobwright Ltd');
+  });
+
+  test('that comes again, or comes as another event, mails nothing twice', async () => {
+    const id = place('Awaiting Fulfillment');
+    await tell('store/order/created', { type: 'order', id });
+    await tell('store/order/created', { type: 'order', id });
+    await tell('store/order/updated', { type: 'order', id });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('of a parcel says so, and by the order’s own number', async () => {
+    const id = place('Shipped');
+    await tell('store/shipment/created', { type: 'shipment', id: 7, orderId: id });
+    expect(sent.map(({ subject }) => subject).toSorted()).toEqual([
+      `On its way: order ${id}`,
+      `Your order ${id}`,
+    ]);
+  });
+
+  test('that is not paid brings nothing, until it is', async () => {
+    const id = place('Incomplete');
+    await tell('store/order/created', { type: 'order', id });
+    expect(sent).toEqual([]);
+    run(upstream.store, 'UPDATE orders SET status = ? WHERE id = ?', statusId('Awaiting Fulfillment'), id);
+    await tell('store/order/statusUpdated', { type: 'order', id });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('of something else is nobody’s business here', async () => {
+    const { noteOrderEvent } = await import('@/lib/mail/news-commands');
+    expect(noteOrderEvent({ scope: 'store/product/updated', data: { id: 1 } })).toBe(true);
+    expect(noteOrderEvent('x')).toBe(true);
+    expect(await takeOutbox()).toEqual([]);
+  });
+});
+
+describe('a letter', () => {
+  test.each(['backInStock', 'priceDown'] as const)('%s offers the product at its price', async (letter) => {
+    const { deliverLetter } = await import('@/lib/mail/commands');
+    const { id, name } = first<{ id: number; name: string }>(
+      upstream.store,
+      `SELECT id, name FROM product WHERE kind = 'washing-machine' AND availability = 'Available' LIMIT 1`,
+    )!;
+    expect(await deliverLetter({ letter, to: 'sam@example.org', productId: id }, 'k')).toBe('done');
+    const [mail] = sent;
+    expect(mail?.to).toBe('sam@example.org');
+    expect(mail?.subject.length).toBeLessThanOrEqual(50);
+    expect(mail?.text.replace(/\s+/g, ' ')).toContain(name);
+    expect(mail?.text).toMatch(/£\d/);
+  });
+
+  test('about what is gone, or that is none, is never sent', async () => {
+    const { deliverLetter } = await import('@/lib/mail/commands');
+    expect(await deliverLetter({ letter: 'orderPlaced', orderId: 1_999_999_999 }, 'k')).toBe('never');
+    expect(await deliverLetter({ letter: 'orderPlaced' }, 'k')).toBe('never');
+    expect(sent).toEqual([]);
+  });
+
+  test('waits while the platform is away', async () => {
+    const id = place('Awaiting Fulfillment');
+    vi.stubEnv('BIGCOMMERCE_API_URL', 'http://127.0.0.1:1/stores/hobwright');
+    Reflect.deleteProperty(globalThis, 'hobwrightShared');
+    vi.resetModules();
+    const away = await import('@/lib/mail/commands');
+    await expect(away.deliverLetter({ letter: 'orderPlaced', orderId: id }, 'k')).rejects.toThrow(
+      /management/,
+    );
+    expect(sent).toEqual([]);
+  });
+});
