@@ -1,3 +1,5 @@
+import type { AskedAbout } from '@/components/enquiries/about';
+import { PriceAlert } from '@/components/enquiries/price-alert';
 import { classes } from '@/components/ui/classes';
 import { formatPrice } from '@/lib/money/rules';
 import { stepChart } from '@/lib/price-history/chart';
@@ -11,7 +13,7 @@ const WIDTH = 560;
 const HEIGHT = 120;
 
 /** What was asked here in twelve months, and how today stands to it (experience §6 F6). */
-export function PriceSection({ story }: { story: PriceStory | null }) {
+export function PriceSection({ story, product }: { story: PriceStory | null; product: AskedAbout }) {
   return (
     <section className={c('price')} id="price-history" aria-labelledby="h-price">
       <h2 className="t-h2" id="h-price">
@@ -49,6 +51,7 @@ export function PriceSection({ story }: { story: PriceStory | null }) {
       ) : (
         <p className="t-second">Too new here for a history: prices are told after 60 days.</p>
       )}
+      <PriceAlert product={product} />
     </section>
   );
 }

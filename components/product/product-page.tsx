@@ -143,7 +143,7 @@ export function ProductPage({ product, related, services, reviews, ratings, pric
           </section>
           <div className={c('beside')}>
             {price ? <CostSection attributes={attributes} price={price.now} today={londonDate(now)} /> : null}
-            {price ? <PriceSection story={priceStory} /> : null}
+            {price ? <PriceSection story={priceStory} product={product} /> : null}
             {label ? (
               <section id="energy-label" aria-labelledby="h-label">
                 <h2 className={c('t-h2', 'gap')} id="h-label">

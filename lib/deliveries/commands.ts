@@ -1,4 +1,5 @@
 import 'server-only';
+import { deliverProductNews } from '@/lib/alerts/commands';
 import { deliverEnquiry } from '@/lib/enquiries/delivery-commands';
 import { deliverLetter } from '@/lib/mail/commands';
 import { deliverOrderNews } from '@/lib/mail/news-commands';
@@ -6,5 +7,10 @@ import { startOutbox } from '@/lib/platform/outbox';
 
 /** Starts the delivery of what waits in the outbox. Whoever enqueues a new kind says here who delivers it. */
 export function startDeliveries(): void {
-  startOutbox({ letter: deliverLetter, 'order-news': deliverOrderNews, enquiry: deliverEnquiry });
+  startOutbox({
+    letter: deliverLetter,
+    'order-news': deliverOrderNews,
+    'product-news': deliverProductNews,
+    enquiry: deliverEnquiry,
+  });
 }

@@ -13,14 +13,35 @@ const ROBOT = 'Verification failed. We’re unable to verify that you’re not a
 const NOT_KEPT = 'An error ocurred';
 
 const HOUR_MS = 3_600_000;
-const limitOf = (kind: Enquiry['kind']): Limit => ({ name: `enquiry-${kind}`, most: 5, windowMs: HOUR_MS });
+const limitOf = (kind: Enquiry['kind'] | 'price'): Limit => ({
+  name: `enquiry-${kind}`,
+  most: 5,
+  windowMs: HOUR_MS,
+});
 
 type Sent = { website: string; pass: string };
 type Refused = Extract<Outcome, { ok: false }>;
 
 /**
- * Keeps an enquiry for delivery, once it has passed for one of a person's: the hidden field is empty, and the page's
- * script brings the pass that it was given. A browser without script brings none and has the hourly limit alone.
+ * Whether a form has passed for one of a person's: the hidden field is empty, and the page's script brings the pass
+ * that it was given. A browser without script brings none and has the hourly limit alone.
+ * @returns what to say to whom it refuses; null when it has passed.
+ */
+export function refusal(
+  kind: Enquiry['kind'] | 'price',
+  { website, pass }: Sent,
+  request: Request,
+): Refused | null {
+  const byScript = request.headers.get('content-type')?.startsWith('application/json');
+  if (website !== '' || (byScript && !spendPass(pass))) return { ok: false, status: 403, message: ROBOT };
+  const wait = hit(limitOf(kind), addressOf(request));
+  if (wait === null) return null;
+  const message = 'You have written to us several times within the hour. Ring us, or try again later.';
+  return { ok: false, status: 429, message, retryAfter: wait };
+}
+
+/**
+ * Keeps an enquiry for delivery, unless it is refused.
  * @returns the reference by which both sides can speak of it, or what to say instead.
  */
 export function takeEnquiry<K extends Enquiry['kind']>(
@@ -28,13 +49,8 @@ export function takeEnquiry<K extends Enquiry['kind']>(
   { website, pass, ...fields }: Extract<Enquiry, { kind: K }>['fields'] & Sent,
   request: Request,
 ): { ok: true; reference: string } | Refused {
-  const byScript = request.headers.get('content-type')?.startsWith('application/json');
-  if (website !== '' || (byScript && !spendPass(pass))) return { ok: false, status: 403, message: ROBOT };
-  const wait = hit(limitOf(kind), addressOf(request));
-  if (wait !== null) {
-    const message = 'You have written to us several times within the hour. Ring us, or try again later.';
-    return { ok: false, status: 429, message, retryAfter: wait };
-  }
+  const refused = refusal(kind, { website, pass }, request);
+  if (refused) return refused;
   const digest = createHash('sha256')
     .update(JSON.stringify([kind, fields]))
     .digest('hex');

@@ -73,6 +73,18 @@ export const stockAlertRequest = z.strictObject({
 });
 export type StockAlertRequest = z.infer<typeof stockAlertRequest>;
 
+/** Whole pounds; pence would promise a precision that nobody waits for. */
+export const priceAlertRequest = z.strictObject({
+  email,
+  pounds: z.coerce
+    .number('Enter a price in pounds, such as 399')
+    .int('Enter whole pounds')
+    .min(1, 'Enter a price in pounds, such as 399')
+    .max(100_000, 'Enter a lower price'),
+  ...product,
+  ...check,
+});
+
 export const newsletterRequest = z.strictObject({ email, ...check });
 
 export const reviewRequest = z.strictObject({

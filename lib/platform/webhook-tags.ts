@@ -39,6 +39,13 @@ export function tagsOfCommerceEvent(body: unknown): string[] | null {
   return [];
 }
 
+/** The product that an event of the platform is about; null for all other events. */
+export function productOfEvent(body: unknown): number | null {
+  const { data: event } = commerceEvent.safeParse(body);
+  if (!event || !/^store\/(product|sku)\b/.test(event.scope)) return null;
+  return event.data.inventory?.product_id ?? event.data.id ?? null;
+}
+
 /** The same for an event of the content service: an entry published, unpublished or deleted. */
 export function tagsOfContentEvent(body: unknown): string[] | null {
   const { success, data } = contentEvent.safeParse(body);

@@ -1,14 +1,6 @@
 import 'server-only';
-import { z } from 'zod';
+import { productOfEvent } from '@/lib/platform/webhook-tags';
 import { syncProduct } from './sync-commands';
-
-const productEvent = z.object({
-  scope: z.string().regex(/^store\/(product|sku)\b/),
-  data: z.looseObject({
-    id: z.number().int().optional(),
-    inventory: z.looseObject({ product_id: z.number().int() }).optional(),
-  }),
-});
 
 /**
  * Brings the search index in step with an event of the platform: one product is read and written again. Other
@@ -16,7 +8,6 @@ const productEvent = z.object({
  * @throws UnreachableError
  */
 export async function followInSearch(event: unknown): Promise<void> {
-  const { data: told } = productEvent.safeParse(event);
-  const id = told?.data.inventory?.product_id ?? told?.data.id;
-  if (id !== undefined) await syncProduct(id);
+  const id = productOfEvent(event);
+  if (id !== null) await syncProduct(id);
 }

@@ -1,3 +1,4 @@
+import { noteProductEvent } from '@/lib/alerts/commands';
 import { noteOrderEvent } from '@/lib/mail/news-commands';
 import { config } from '@/lib/platform/config';
 import { takeWebhook } from '@/lib/platform/webhook';
@@ -12,6 +13,6 @@ export function POST(request: Request): Promise<Response> {
     request,
     (body) => isStandardSignature(clientSecret, { headers: request.headers, body }),
     tagsOfCommerceEvent,
-    { keep: noteOrderEvent, follow: followInSearch },
+    { keep: (event) => noteOrderEvent(event) && noteProductEvent(event), follow: followInSearch },
   );
 }

@@ -1,0 +1,49 @@
+import { Said } from '@/components/customer/said';
+import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Field } from '@/components/ui/field';
+import { Input, TextField } from '@/components/ui/input';
+import { Notice } from '@/components/ui/notice';
+import { about, type AskedAbout } from './about';
+import css from './product-forms.module.css';
+import { SmallForm } from './small-form';
+import { NotSent } from './stock-alert';
+
+const c = classes(css);
+
+const DONE = 'Noted. We send one message when it costs no more than that.';
+
+/** One message when a product has come down to a price of one's own. */
+export function PriceAlert({ product }: { product: AskedAbout }) {
+  return (
+    <Said id="price-alert-sent" said={<Notice kind="ok">{DONE}</Notice>}>
+      <NotSent form="price-alert" />
+      <details>
+        <summary>Tell me when it costs less</summary>
+        <SmallForm
+          id="price-form"
+          action="/api/price-alert"
+          done={DONE}
+          hidden={about(product)}
+          className={c('form')}
+        >
+          <TextField
+            id="price-pounds"
+            name="pounds"
+            label="No more than"
+            inputMode="numeric"
+            affix={{ text: '£', at: 'start' }}
+            numeric
+            required
+          />
+          <Field id="price-email" label="E-mail address">
+            <Input id="price-email" name="email" type="email" autoComplete="email" required />
+          </Field>
+          <Button type="submit" kind="second">
+            Tell me
+          </Button>
+        </SmallForm>
+      </details>
+    </Said>
+  );
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { config } from './config';
+import { shared } from './shared';
+
+/** Somebody who waits for a product: to be there again, or to cost no more than so many pence. */
+export type Alert = { id: number; email: string; below: number | null };
+
+const MOST = 200_000;
+
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS alert (
+    id INTEGER PRIMARY KEY,
+    product_id INTEGER NOT NULL,
+    email TEXT NOT NULL COLLATE NOCASE,
+    below INTEGER,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX IF NOT EXISTS alert_once ON alert (product_id, email, below IS NULL);
+`;
+
+const book = () =>
+  shared('alert-book', () => {
+    const { dataFolder } = config();
+    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+    const db = new DatabaseSync(join(dataFolder, 'alerts.sqlite'));
+    db.exec('PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;');
+    db.exec(TABLES);
+    return db;
+  });
+
+/**
+ * Writes down who waits for a product; asked again for the same, the later price counts.
+ * @returns false when the book is full.
+ */
+export function addAlert(productId: number, email: string, below: number | null): boolean {
+  const held = book().prepare('SELECT count(*) AS n FROM alert').get();
+  if (Number(held?.['n']) >= MOST) return false;
+  book()
+    .prepare(
+      `INSERT INTO alert (product_id, email, below, created_at) VALUES (?, ?, ?, ?)
+       ON CONFLICT (product_id, email, below IS NULL) DO UPDATE SET below = excluded.below`,
+    )
+    .run(productId, email, below, Date.now());
+  return true;
+}
+
+/** Everybody who waits for a product, the longest first. */
+export const alertsFor = (productId: number): Alert[] =>
+  book()
+    .prepare('SELECT id, email, below FROM alert WHERE product_id = ? ORDER BY id')
+    .all(productId) as Alert[];
+
+/** Forgets one, address and all. */
+export function forgetAlert(id: number): void {
+  book().prepare('DELETE FROM alert WHERE id = ?').run(id);
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hasCome } from '@/lib/alerts/rules';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { aCard } from '../../support/shop';
+import { startUpstream, type Upstream } from '../../support/upstream';
+
+const enqueued = vi.hoisted(() => vi.fn<(key: string, letter: object) => boolean>(() => true));
+vi.mock('@/lib/mail/commands', () => ({ enqueueLetter: enqueued }));
+
+describe('what somebody waits for has come', () => {
+  const at = (now: number | null, stock: ProductCard['stock']) => ({
+    ...aCard({ id: 1, stock }),
+    price: now === null ? null : { now },
+  });
+  const there = { state: 'in', available: 5 } as const;
+  test.each<[string, ProductCard, number | null, boolean]>([
+    ['back in stock', at(40_000, there), null, true],
+    ['still out', at(40_000, { state: 'out' }), null, false],
+    ['at the price', at(39_900, there), 39_900, true],
+    ['a pound above it', at(40_000, there), 39_900, false],
+    ['cheap, but sold out', at(100, { state: 'out' }), 39_900, false],
+    ['without a price', at(null, there), 39_900, false],
+  ])('%s', (_, card, below, come) => expect(hasCome(card, below)).toBe(come));
+});
+
+describe('with the platform', () => {
+  let upstream: Upstream;
+  const folder = mkdtempSync(join(tmpdir(), 'alerts-'));
+
+  beforeAll(async () => {
+    upstream = await startUpstream(5);
+    vi.stubEnv('SHOP_DATA', folder);
+  });
+  afterAll(async () => {
+    await upstream[Symbol.asyncDispose]();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('each is told once, and forgotten with the letter', async () => {
+    const { addAlert, alertsFor } = await import('@/lib/platform/alert-book');
+    const { deliverProductNews } = await import('@/lib/alerts/commands');
+    const { readCards } = await import('@/lib/catalogue/queries');
+    const [card] = await readCards([1, 2, 3, 4, 5].filter(Boolean));
+    const now = card?.price?.now ?? 0;
+    const productId = card?.id ?? 0;
+    addAlert(productId, 'high@example.org', now);
+    addAlert(productId, 'high@example.org', now + 100);
+    addAlert(productId, 'low@example.org', now - 100);
+    expect(await deliverProductNews({ productId })).toBe('done');
+    expect(await deliverProductNews({ productId })).toBe('done');
+    expect(enqueued.mock.calls).toEqual([
+      [expect.stringMatching(/^alert:\d+$/), { letter: 'priceDown', to: 'high@example.org', productId }],
+    ]);
+    expect(alertsFor(productId).map(({ email }) => email)).toEqual(['low@example.org']);
+  });
+
+  test('an address that could not be written to is kept for the next try', async () => {
+    const { addAlert, alertsFor } = await import('@/lib/platform/alert-book');
+    const { deliverProductNews } = await import('@/lib/alerts/commands');
+    const { readCards } = await import('@/lib/catalogue/queries');
+    const [card] = await readCards([1, 2, 3, 4, 5]);
+    enqueued.mockReturnValueOnce(false);
+    addAlert(card?.id ?? 0, 'again@example.org', 10_000_000);
+    expect(await deliverProductNews({ productId: card?.id })).toBe('later');
+    expect(alertsFor(card?.id ?? 0).map(({ email }) => email)).toContain('again@example.org');
+  });
+
+  test('what is no news of a product is never delivered', async () => {
+    const { deliverProductNews } = await import('@/lib/alerts/commands');
+    expect(await deliverProductNews({ productId: 'x' })).toBe('never');
+    expect(await deliverProductNews({ productId: 999_999 })).toBe('done');
+  });
+});
