@@ -62,4 +62,11 @@ export const COMPANY_PAGES: readonly PageText[] = [
     description: 'Jobs in Sheffield: telephones, vans and the measuring room.',
     html: `<p>We are forty people in Sheffield. At present we look for a driver’s mate, a person for the telephones who has repaired things, and a measurer who likes being right to the millimetre. We pay at least the real Living Wage, say the pay in the advertisement, and answer every letter. Write to jobs@hobwright.example. (A demonstration: there are no such jobs.)</p>`,
   },
+  {
+    slug: 'measuring-service',
+    name: 'A measuring service',
+    draft: true,
+    description: 'Somebody comes and measures before you order.',
+    html: `<p>We are trying out whether somebody could come and measure before you order. It is not decided, and nothing can be booked.</p>`,
+  },
 ];
