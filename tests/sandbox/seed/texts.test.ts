@@ -109,7 +109,8 @@ describe('texts', () => {
       store,
       'SELECT name, html FROM page UNION ALL SELECT name, html FROM blog_post',
     )) {
-      expectClean(name, html.replaceAll(/\s*\n\s*/g, ' '));
+      // Addresses hold what no sentence does: `?depth=..550`.
+      expectClean(name, html.replaceAll(/\s*\n\s*/g, ' ').replaceAll(/ href="[^"]*"/g, ''));
       expect([name, words(html) > 50]).toEqual([name, true]);
       expect([
         name,
@@ -117,7 +118,7 @@ describe('texts', () => {
           (html.match(/<\/(p|h2|ul|ol|table|blockquote)>/g) ?? []).length,
       ]).toEqual([name, true]);
     }
-    expect(rows(store, 'SELECT id FROM blog_post').length).toBeGreaterThanOrEqual(6);
+    expect(rows(store, 'SELECT id FROM blog_post WHERE is_published = 1').length).toBe(24);
   });
 });
 

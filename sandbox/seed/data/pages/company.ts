@@ -67,6 +67,6 @@ export const COMPANY_PAGES: readonly PageText[] = [
     name: 'A measuring service',
     draft: true,
     description: 'Somebody comes and measures before you order.',
-    html: `<p>We are trying out whether somebody could come and measure before you order. It is not decided, and nothing can be booked.</p>`,
+    html: `<p>We are trying out whether somebody could come and measure before you order: the gap, the way to it, and what the wall behind is made of. It is not decided what it would cost, nor how far from Sheffield we would go, and nothing can be booked.</p><p>If it would help you, tell us so: that is how we decide.</p>`,
   },
 ];
