@@ -27,6 +27,7 @@ const footer: SeedEntry[] = [
         { label: 'All makers', path: '/brands' },
         { label: 'Colours', path: '/colors' },
         { label: 'Energy labels explained', path: '/energy-labels' },
+        { label: 'My home', path: '/my-home' },
         { label: 'How we rank lists', path: '/how-we-rank' },
         { label: 'Review policy', path: '/review-policy' },
         { label: 'Price policy', path: '/price-policy' },

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const LIST = '/freestanding-washing-machines';
+const WASHER = '/tarnside-tw-914-9kg-washing-machine';
+const THREE = '/compare?sku=TARN-TW914-WH,PEND-P812-WH,OXLO-OW7-WH';
+test.describe.configure({ timeout: 150_000 });
+
+const tick = (page: Page, at: number) =>
+  page
+    .getByRole('main')
+    .getByRole('checkbox', { name: /^Compare ?:/ })
+    .nth(at);
+const tray = (page: Page) => page.getByRole('region', { name: 'Compare' });
+const table = (page: Page) => page.getByRole('table', { name: /side by side$/ });
+const row = (page: Page, name: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name }) });
+
+/** Nothing of what is seen has moved by itself so far. */
+async function expectStill(page: Page): Promise<void> {
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = entry as PerformanceEntry & {
+              value: number;
+              hadRecentInput: boolean;
+            };
+            if (!hadRecentInput) sum += value;
+          }
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done(sum), 300);
+      }),
+  );
+  expect(shift).toBeLessThan(0.01);
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 320, height: 700 },
+]) {
+  test.describe(`choosing at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('two are chosen by keyboard, compared, taken out and put in the basket', async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.goto(LIST, { waitUntil: 'networkidle' });
+      await tick(page, 0).press('Space');
+      await expect(tray(page)).toContainText('Choose another of its kind.');
+      await tick(page, 1).press('Space');
+      await expect(tick(page, 1)).toBeFocused();
+      await expect(tick(page, 1)).toBeInViewport();
+      await expectAccessible(page);
+      await tray(page).getByRole('link', { name: 'Compare 2' }).press('Enter');
+      await expect(page).toHaveURL(/\/compare\?sku=/);
+
+      await expect(table(page).getByRole('columnheader')).toHaveCount(2);
+      await expect(row(page, 'Price')).toContainText('Class');
+      await expect(page.getByRole('heading', { name: /^Why pay £/ })).toBeVisible();
+      await expectAccessible(page);
+      const { overflow } = await page.evaluate(() => ({
+        overflow: document.documentElement.scrollWidth - innerWidth,
+      }));
+      expect(overflow).toBeLessThanOrEqual(0);
+
+      const before = await table(page).getByRole('row').count();
+      await page.getByRole('checkbox', { name: 'Only differences' }).press('Space');
+      expect(await table(page).getByRole('row').count()).toBeGreaterThan(before);
+      await expect(page).toHaveURL(/rows=all/);
+      await expectAccessible(page);
+
+      await table(page)
+        .getByRole('button', { name: /^Add to basket/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: 'Added to basket' })).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      await table(page)
+        .getByRole('button', { name: /^Take out/ })
+        .first()
+        .press('Enter');
+      await expect(table(page).getByRole('columnheader')).toHaveCount(1);
+      await expect(table(page).getByRole('button', { name: /^Take out/ })).toBeFocused();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(table(page).getByRole('columnheader')).toHaveCount(2);
+    });
+  });
+}
+
+test('a phone shows two columns of three and swaps them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(THREE, { waitUntil: 'networkidle' });
+  const shown = table(page).getByRole('columnheader');
+  await expect(shown).toHaveText(['Tarnside TW-914', 'Pendlewick P8-12']);
+  await page.getByRole('combobox', { name: 'Column 2' }).selectOption({ label: 'Oxlode OW7' });
+  await expect(shown).toHaveText(['Tarnside TW-914', 'Oxlode OW7']);
+});
+
+test('a comparison is complete without a script, is not indexed, and prints on one page', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const plain = await browser.newContext({ baseURL: stack.origin, javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto(THREE);
+  await expect(table(still).getByRole('columnheader')).toHaveCount(3);
+  await expect(still.getByText('The Oxlode OW7 is £40 cheaper than any other.')).toBeVisible();
+  await expect(row(still, 'Noise').first()).toContainText('for its kind');
+  await expect(still.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await still.getByRole('link', { name: 'All rows' }).click();
+  await expect(row(still, 'Width').first()).toBeVisible();
+  await plain.close();
+
+  await page.goto(THREE, { waitUntil: 'networkidle' });
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('what is gone, of another kind or nothing at all is said plainly', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/compare', { waitUntil: 'networkidle' });
+  await expect(page.getByText('There is nothing to compare yet.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/compare?sku=TARN-TW914-WH,PEND-P812-WH,NO-SUCH-1,ARKW-AD7C-WH', {
+    waitUntil: 'networkidle',
+  });
+  await expect(page.getByText('One product of this comparison is no longer sold: NO-SUCH-1.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Arkwell AD7C/ })).toHaveAttribute(
+    'href',
+    '/compare?sku=ARKW-AD7C-WH',
+  );
+  await expect(table(page).getByRole('columnheader')).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test('a product page sets the nearest beside it, works out its cost, and is remembered', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(WASHER, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Set them side by side' }).click();
+  const nearest = page.getByRole('table', { name: /others of its kind$/ });
+  await expect(nearest.getByRole('columnheader')).toHaveCount(4);
+  await expect(nearest.getByRole('row')).toHaveCount(7);
+  await page.getByRole('button', { name: 'Use my own figures' }).click();
+  await page.getByRole('textbox', { name: 'Electricity, pence a kWh' }).fill('30');
+  await expect(page.getByText('Based on your own price, 30p a kWh.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/my-home', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('textbox', { name: 'Electricity, pence a kWh' })).toHaveValue('30');
+  await expectAccessible(page);
+
+  await page.goto('/cart', { waitUntil: 'networkidle' });
+  const seen = page.getByRole('region', { name: 'You looked at these' });
+  await expect(seen.getByRole('link', { name: /Tarnside TW-914/ })).toBeVisible();
+  await expectAccessible(page);
+  await seen.getByRole('button', { name: 'Forget them' }).click();
+  await expect(seen).toBeHidden();
+});
+
+test.describe('the question about statistics', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 320, height: 700 },
+  ]) {
+    test(`is asked once, moves nothing and is changed in the footer at ${viewport.width} px`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.setViewportSize(viewport);
+      const elsewhere: string[] = [];
+      page.on('request', (request) => {
+        if (/insights|events/.test(new URL(request.url()).pathname)) elsewhere.push(request.url());
+      });
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const question = page.getByRole('region', { name: 'May we count searches?' });
+      await expect(question).toBeVisible();
+      await expectAccessible(page);
+      await expectStill(page);
+      const [refuse, accept] = await Promise.all(
+        ['Refuse', 'Accept'].map((name) =>
+          question.getByRole('button', { name }).evaluate((button) => {
+            const { width, height } = button.getBoundingClientRect();
+            const { backgroundColor, color, borderColor } = getComputedStyle(button);
+            return { width, height, backgroundColor, color, borderColor };
+          }),
+        ),
+      );
+      expect(refuse).toEqual(accept);
+      await question.getByRole('button', { name: 'Refuse' }).press('Enter');
+      await expect(question).toBeHidden();
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(question).toBeHidden();
+      await page.getByRole('link', { name: 'Cookie choices' }).press('Enter');
+      await expect(question).toContainText('You said no.');
+      await question.getByRole('button', { name: 'Accept' }).press('Enter');
+      await expect(page.getByRole('link', { name: 'Cookie choices' })).toBeFocused();
+      expect(elsewhere).toEqual([]);
+    });
+  }
+});
