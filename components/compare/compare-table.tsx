@@ -47,9 +47,7 @@ export function CompareTable({ products, compared, groups, noise, now }: Props) 
           <td />
           {products.map((product, column) => (
             <th scope="col" key={product.sku} data-col={column}>
-              {product.picture ? (
-                <ProductPicture picture={product.picture} alt="" sizes="96px" />
-              ) : null}
+              {product.picture ? <ProductPicture picture={product.picture} alt="" sizes="96px" /> : null}
               <a href={product.path}>{compared[column]?.name}</a>
             </th>
           ))}

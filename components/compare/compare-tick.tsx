@@ -10,9 +10,10 @@ import css from './compare-tick.module.css';
 const NO_STORAGE = 'This browser does not let the shop keep anything, so nothing can be compared.';
 
 /** Puts a product among those to be compared, or takes it out again (experience LIST-16). */
-export function CompareTick({ product: { name, ...product } }: { product: Chosen & { name: string } }) {
+export function CompareTick({ product: { id, sku, type, name } }: { product: Chosen & { name: string } }) {
+  const product: Chosen = { id, sku, type };
   const list = useCompared();
-  const chosen = list.some(({ sku }) => sku === product.sku);
+  const chosen = list.some((each) => each.sku === sku);
 
   const start = () => {
     if (!compared.change(() => [product])) return showToast(NO_STORAGE);
@@ -20,7 +21,7 @@ export function CompareTick({ product: { name, ...product } }: { product: Chosen
   };
   const choose = async (wanted: boolean) => {
     if (!wanted) {
-      leaveOut(product.sku);
+      leaveOut(sku);
       return announce(`Taken out of the comparison: ${name}`);
     }
     const { refusalHere } = await import('./refusal-here');

@@ -17,17 +17,21 @@ const FIRST_ROW = 4;
 export function Results({ products, now }: { products: readonly Card[]; now: Date }) {
   return (
     <CardGrid rail className={c('results')} data-results-list>
-      {products.map((card, at) => (
-        <ProductCard
-          key={card.id}
-          card={card}
-          view={cardView(card, now)}
-          anchors={card.anchors}
-          eager={at < FIRST_ROW}
-          save={<SaveButton product={{ id: card.id, name: card.name, price: card.price?.now }} />}
-          foot={<CompareTick product={chosenOf(card)} />}
-        />
-      ))}
+      {products.map((card, at) => {
+        // One object for both, which the page's script then holds once.
+        const product = { ...chosenOf(card), price: card.price?.now };
+        return (
+          <ProductCard
+            key={card.id}
+            card={card}
+            view={cardView(card, now)}
+            anchors={card.anchors}
+            eager={at < FIRST_ROW}
+            save={<SaveButton product={product} />}
+            foot={<CompareTick product={product} />}
+          />
+        );
+      })}
     </CardGrid>
   );
 }

@@ -3,11 +3,11 @@ import { CompareTick } from '@/components/compare/compare-tick';
 import { RichText } from '@/components/content/rich-text';
 import { AskQuestion } from '@/components/enquiries/ask-question';
 import { StockAlert } from '@/components/enquiries/stock-alert';
-import { SaveButton } from '@/components/lists/save-button';
 import { AccessSection } from '@/components/access/access-section';
 import { FitSection } from '@/components/fit/fit-section';
 import { BoughtWith } from '@/components/recommendations/bought-with';
 import { RecentlyViewed } from '@/components/recommendations/recently-viewed';
+import { Strip } from '@/components/recommendations/strip';
 import { CostSection } from '@/components/true-cost/cost-section';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
@@ -33,7 +33,6 @@ import { BigFacts } from './big-facts';
 import { BuyBar } from './buy-bar';
 import { BuyButtons } from './buy-buttons';
 import { BuyColumn } from './buy-column';
-import { CardGrid } from './card-grid';
 import { DeliveryBox } from './delivery-box';
 import { EnergyLabel } from './energy-label';
 import { EnergyLabelDialog } from './energy-label-dialog';
@@ -41,7 +40,6 @@ import { Extras } from './extras';
 import { Gallery } from './gallery';
 import { Guarantee } from './guarantee';
 import { PriceSoFar } from './price-so-far';
-import { ProductCard } from './product-card';
 import css from './product-page.module.css';
 import { productViews } from './product-views';
 import { PurchaseProvider } from './purchase-context';
@@ -165,22 +163,13 @@ export function ProductPage({ product, related, services, reviews, ratings, pric
         <AskQuestion product={product} />
         <Nearest product={product} others={related} />
         {related.length > 0 ? (
-          <section className="section" aria-labelledby="h-related">
-            <h2 className={c('t-h2', 'gap')} id="h-related">
-              Others of its kind
-            </h2>
-            <CardGrid>
-              {related.slice(0, 4).map((card) => (
-                <ProductCard
-                  key={card.id}
-                  card={card}
-                  view={cardView(card, now)}
-                  anchors={card.anchors}
-                  save={<SaveButton product={{ id: card.id, name: card.name, price: card.price?.now }} />}
-                />
-              ))}
-            </CardGrid>
-          </section>
+          <div className="section">
+            <Strip
+              title="Others like it"
+              why="Of its kind and near its price, or made to go with it."
+              cards={related}
+            />
+          </div>
         ) : null}
         <BoughtWith ids={[product.id]} title="Often bought with it" />
         <RecentlyViewed seen={product.id} />

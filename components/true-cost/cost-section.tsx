@@ -3,6 +3,7 @@ import type { Attributes } from '@/lib/catalogue/types';
 import { NOTHING_SAID } from '@/lib/home/rules';
 import type { Pence } from '@/lib/money/types';
 import { modesOf, YEARS } from '@/lib/true-cost/rules';
+import { timeSentence } from '@/lib/true-cost/words';
 import { CostAnswer } from './cost-answer';
 import { CostLater } from './cost-later';
 import css from './cost.module.css';
@@ -15,6 +16,7 @@ type Props = { attributes: Attributes; price: Pence; today: string };
 export function CostSection({ attributes, price, today }: Props) {
   const modes = modesOf(attributes);
   if (modes.length === 0) return null;
+  const longer = timeSentence(attributes);
   const asked = { modes, price, today };
   return (
     <section className={c('cost')} aria-labelledby="h-cost">
@@ -24,6 +26,7 @@ export function CostSection({ attributes, price, today }: Props) {
       <CostLater {...asked}>
         <CostAnswer {...asked} home={NOTHING_SAID} years={YEARS.usual} />
       </CostLater>
+      {longer ? <p className="t-small">{longer}</p> : null}
     </section>
   );
 }

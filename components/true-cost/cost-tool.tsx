@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { classes } from '@/components/ui/classes';
 import { announce } from '@/components/ui/live-store';
+import type { Chore } from '@/lib/catalogue/running-cost';
 import { useLocalValue } from '@/lib/device/local-value';
 import { changeHome, home } from '@/lib/home/client';
 import { MOST } from '@/lib/home/rules';
@@ -12,7 +13,14 @@ import { PriceField } from './price-field';
 
 const c = classes(css);
 
-const USUAL_WEEK = 52;
+const WEEKS = 52;
+
+const CHORES: Readonly<Record<Chore, string>> = {
+  wash: 'Washes a week',
+  dry: 'Loads dried a week',
+  dishes: 'Loads of dishes a week',
+  bake: 'Times a week',
+};
 
 /** The sum with the shopper's own years, loads and rates; what is said here is kept for every other product. */
 export function CostTool({ focus, ...asked }: CostAsked & { focus: boolean }) {
@@ -27,7 +35,7 @@ export function CostTool({ focus, ...asked }: CostAsked & { focus: boolean }) {
   const use = asked.modes[0]?.use;
   const chore = use?.basis === 'cycle' ? use.chore : null;
   const loads =
-    (chore && told.chores[chore]) ?? (use?.basis === 'cycle' ? Math.round(use.cyclesAYear / USUAL_WEEK) : 0);
+    (chore && told.chores[chore]) ?? (use?.basis === 'cycle' ? Math.round(use.cyclesAYear / WEEKS) : 0);
   const rates = ratesOf(told, asked.today);
   const total =
     rates && use ? formatTotal(trueCost(asked.price, yearOf(use, rates, told.chores), years).total) : null;
@@ -55,7 +63,7 @@ export function CostTool({ focus, ...asked }: CostAsked & { focus: boolean }) {
         {chore ? (
           <Slider
             id={`${id}-loads`}
-            label="Loads a week"
+            label={CHORES[chore]}
             value={loads}
             least={0}
             most={Math.min(MOST.chore, 21)}

@@ -1,5 +1,7 @@
+import { shownValue } from '@/lib/catalogue/attributes';
 import { payBack } from '@/lib/catalogue/running-cost';
 import { roundedCost } from '@/lib/catalogue/running-cost-words';
+import type { Attributes } from '@/lib/catalogue/types';
 import { formatPrice } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import type { TrueCost } from './rules';
@@ -20,6 +22,13 @@ export function costSentence({ price, delivery, energy, water }: TrueCost, years
 /** For those with a meter who have not said so. @param aYear at a water company's price */
 export const waterSentence = (aYear: Pence, years: number): string =>
   `With a water meter add about ${roundedCost(aYear * years)} for water.`;
+
+/** A heat pump saves electricity and takes its time: both are told together. Null for all other appliances. */
+export function timeSentence(attributes: Attributes): string | null {
+  const time = attributes['Eco time'];
+  if (attributes['Dryer type'] !== 'Heat pump' || !time) return null;
+  return `A heat pump takes longer than a condenser or vented dryer: ${shownValue('Eco time', time)} for a full load.`;
+}
 
 type Offer = { price: Pence; run: Pence };
 

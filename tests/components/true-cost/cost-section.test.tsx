@@ -47,7 +47,7 @@ describe('what it really costs', () => {
     const years = await screen.findByRole('slider', { name: 'Years' });
     expect(document.activeElement).toBe(years);
     fireEvent.change(years, { target: { value: '5' } });
-    fireEvent.change(screen.getByRole('slider', { name: 'Loads a week' }), { target: { value: '5' } });
+    fireEvent.change(screen.getByRole('slider', { name: 'Washes a week' }), { target: { value: '5' } });
     await userEvent.type(screen.getByRole('textbox', { name: 'Electricity, pence a kWh' }), '30');
     await userEvent.type(screen.getByRole('textbox', { name: /^Water/ }), '4');
     expect(home.read()).toMatchObject({ power: 30, water: 400, chores: { wash: 5 } });

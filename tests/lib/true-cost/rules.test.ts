@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NOTHING_SAID } from '@/lib/home/rules';
 import type { Home } from '@/lib/home/types';
 import { modesOf, ratesOf, trueCost, yearOf } from '@/lib/true-cost/rules';
-import { costSentence, payBackSentence, waterSentence } from '@/lib/true-cost/words';
+import { costSentence, payBackSentence, timeSentence, waterSentence } from '@/lib/true-cost/words';
 
 const SUMMER = '2026-08-01';
 const home = (over: Partial<Home> = {}): Home => ({ ...NOTHING_SAID, ...over });
@@ -123,4 +123,13 @@ describe('pay-back', () => {
       words,
     ),
   );
+});
+
+describe('time', () => {
+  it('is told of heat pumps alone', () => {
+    expect(timeSentence({ 'Dryer type': 'Heat pump', 'Eco time': '3:05' })).toBe(
+      'A heat pump takes longer than a condenser or vented dryer: 3 h 5 min for a full load.',
+    );
+    expect(timeSentence({ 'Dryer type': 'Vented', 'Eco time': '2:05' })).toBeNull();
+  });
 });
