@@ -8,9 +8,9 @@ export function money(pence: number): Money {
   return { currencyCode: 'GBP', value: pence / 100 };
 }
 
-/** Without the VAT of 20 % that every price in the store includes: five sixths. Half a penny goes up. */
+/** Without the VAT of 20 % that every price in the store includes, a sixth. Half a penny of tax goes up. */
 export function withoutTax(pence: number): number {
-  return Math.round((pence * 5) / 6);
+  return pence - Math.round(pence / 6);
 }
 
 /** `2026-08-20T10:00:00Z`; milliseconds only where there are some. */
