@@ -2,14 +2,14 @@ import { adoptFacts, type CatalogueFacts } from '../media/adopt.ts';
 import { CATEGORY_SLUGS, categoryFacts } from '../media/categories/category-facts.ts';
 import { all } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import { type Look, lookKey, type StudioView } from './look.ts';
+import { type Look, lookKey, STUDIO_VIEWS, type StudioView } from './look.ts';
 import { lookOfFacts } from './looks/look-of.ts';
 
 /** A look, and how many products and sales stand behind it. */
 export type WantedLook = { look: Look; products: number; popularity: number; large: boolean };
 export type Job = { look: Look; view: StudioView };
 
-/** Looks of small goods need one picture; of large goods also an elevation, a close-up and the open door. */
+/** Large goods, which are looked at from more than one side. */
 const LARGE: readonly string[] = [
   'american',
   'chest-freezer',
@@ -58,18 +58,30 @@ export function wantedLooks(store: Store): WantedLook[] {
   return [...wanted.values()];
 }
 
-/**
- * What to take first: the front of what most products share, small goods counting two thirds of large ones; then
- * elevations, close-ups and open doors of large goods in the same order.
- */
-export function makeQueue(wanted: readonly WantedLook[]): Job[] {
-  const weight = ({ products, large }: WantedLook) => products * (large ? 1.5 : 1);
-  const order = wanted.toSorted((a, b) => weight(b) - weight(a) || b.popularity - a.popularity);
-  const large = order.filter((each) => each.large);
-  const further = (['elevation', 'detail', 'open'] as const).flatMap((view) =>
-    large
-      .filter(({ look }) => view !== 'open' || OPENING.includes(look.model))
-      .map(({ look }): Job => ({ look, view })),
+/** Models without controls on their front, of which a close-up shows nothing. */
+const PLAIN: readonly string[] = ['cold', 'chest-freezer'];
+
+/** How much a view is worth beside the front that every card shows. */
+const WORTH: Readonly<Record<StudioView, number>> = { front: 1, open: 0.3, detail: 0.2, elevation: 0.15 };
+
+/** Views of a look: small goods have their front alone. */
+function viewsOf({ look: { model }, large }: WantedLook): StudioView[] {
+  if (!large) return ['front'];
+  return STUDIO_VIEWS.filter(
+    (view) => (view !== 'open' || OPENING.includes(model)) && (view !== 'detail' || !PLAIN.includes(model)),
   );
-  return [...order.map(({ look }): Job => ({ look, view: 'front' })), ...further];
+}
+
+/** What to take first: what most products share, small goods counting two thirds of large ones. */
+export function makeQueue(wanted: readonly WantedLook[]): Job[] {
+  return wanted
+    .flatMap((each) =>
+      viewsOf(each).map((view) => ({
+        job: { look: each.look, view },
+        worth: each.products * (each.large ? 1.5 : 1) * WORTH[view],
+        popularity: each.popularity,
+      })),
+    )
+    .toSorted((a, b) => b.worth - a.worth || b.popularity - a.popularity)
+    .map(({ job }) => job);
 }

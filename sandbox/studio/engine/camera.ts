@@ -71,6 +71,14 @@ export function frameSquare(points: readonly Point[], fill: number): { square: F
   return { square: { left: x - half, right: x + half, bottom: y - half, top: y + half }, bounds };
 }
 
+/** The square of a close-up: as wide as what it is about, which lies in its upper part. */
+export function closeUpSquare({ left, right, top }: Frame): Frame {
+  const side = (right - left) * 1.06;
+  const middle = (left + right) / 2;
+  const above = top + side * 0.08;
+  return { left: middle - side / 2, right: middle + side / 2, top: above, bottom: above - side };
+}
+
 /** Room that the shadow takes around a product, in shares of the square's side. */
 const SHADOW = { left: 0.11, right: 0.17, bottom: 0.055, top: 0.012 };
 

@@ -12,6 +12,7 @@ import {
 import { type Anchors, anchorsOf, type Box } from './anchors.ts';
 import {
   type Camera,
+  closeUpSquare,
   type Crop,
   cropOf,
   type Frame,
@@ -54,7 +55,9 @@ export function shoot(subject: Subject, { standpoint, fill, detail }: Shot, qual
   const camera = placeCamera(standpoint, [middle.x, middle.y, middle.z], longest);
   const shown = detail ? corners(detail, group) : places;
   const seen = shown.map(({ x, y, z }) => project(camera, [x, y, z]));
-  const { square, bounds } = frameSquare(seen, fill);
+  const framed = frameSquare(seen, fill);
+  const { bounds } = framed;
+  const square = detail ? closeUpSquare(bounds) : framed.square;
   const crop = detail ? wholeOf(square, quality.size) : cropOf(square, bounds, quality.size);
 
   shared.scale.value = longest;

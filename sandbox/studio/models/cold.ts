@@ -71,7 +71,13 @@ function buildCold(kit: Kit, look: Look, paints: Paints, asked: Pose): Built {
     const hinged = kit
       .part(at, [0, open || (pose === 'open' && split >= 100) ? MathUtils.degToRad(118) : 0, 0])
       .part([-w / 2, 0, 0]);
-    door(hinged, look, paints, high, split < 100 && freezer ? 'top' : 'bottom');
+    door(
+      hinged,
+      look,
+      paints,
+      high,
+      split >= 100 ? (high > 1000 ? 'middle' : 'top') : freezer ? 'top' : 'bottom',
+    );
     if (pose === 'open' && (open || split >= 100))
       hinged.box([w - 60, high - 60, 30], [0, 0, -12], paints.liner, 8);
     if (traits['dispenser'] === true && !freezer) dispenser(hinged, w, paints);
@@ -92,19 +98,22 @@ function buildCold(kit: Kit, look: Look, paints: Paints, asked: Pose): Built {
   };
 }
 
+/** Which way from a door's middle its handle is. */
+const ENDS = { top: 1, middle: 0, bottom: -1 } as const;
+
 /** One door, its back in the plane z 0; `end` is where its handle is near. */
 function door(
   kit: Kit,
   { width: w, traits, depth }: Look,
   paints: Paints,
   high: number,
-  end: 'top' | 'bottom',
+  end: keyof typeof ENDS,
 ): void {
   const handle = traits['handle'];
   const radius = handle === 'retro' ? 34 : 9;
   kit.box([w, high, THICK], [0, 0, THICK / 2], paints.front, radius);
   if (traits['integrated'] === true) return;
-  const to = end === 'top' ? 1 : -1;
+  const to = ENDS[end];
   const x = -w / 2 + 46;
   if (handle === 'bar') {
     const long = Math.min(high * 0.62, depth > 600 ? 720 : 560);
@@ -114,13 +123,14 @@ function door(
     kit.box([26, 190, 20], [x + 10, y, THICK + 34], paints.chrome, 9);
     for (const off of [-1, 1]) kit.box([22, 26, 34], [x + 10, y + off * 74, THICK + 16], paints.chrome, 7);
   } else {
+    const long = Math.min(high * 0.42, 380);
     kit.box(
-      [5, Math.min(high * 0.5, 420), 24],
-      [-w / 2 + 1.5, to * (high / 2 - Math.min(high * 0.5, 420) / 2 - 30), THICK / 2],
-      paints.gap,
-      2,
+      [20, long, 5],
+      [-w / 2 + 30, to * (high / 2 - long / 2 - 36), THICK - 1],
+      paints.greyPlastic,
+      2.4,
     );
-    kit.box([w * 0.34, 5, 26], [-w * 0.2, to * (high / 2 - 1), THICK - 16], paints.gap, 2);
+    kit.box([11, long - 8, 5], [-w / 2 + 27, to * (high / 2 - long / 2 - 36), THICK + 0.4], paints.gap, 2);
   }
 }
 

@@ -2,7 +2,7 @@ import { DoubleSide, MathUtils, Shape } from 'three';
 import { darkRoom } from '../engine/room.ts';
 import { surface } from '../engine/surface.ts';
 import { ink } from '../kit/ink.ts';
-import { type Kit, roundHole } from '../kit/kit.ts';
+import { type Kit, type Profile, roundHole } from '../kit/kit.ts';
 import type { Look } from '../look.ts';
 import { isDark, type Paints } from '../paints.ts';
 import { bodyBox, type Built, type Model, type Pose } from './model.ts';
@@ -133,6 +133,7 @@ function roundDoor(kit: Kit, paints: Paints, { finish, traits }: Look): void {
       [inner + 6, 43],
       [inner, 34],
       [inner, -12],
+      [outer, -12],
     ],
     [0, 0, -10],
     ring,
@@ -154,7 +155,21 @@ function roundDoor(kit: Kit, paints: Paints, { finish, traits }: Look): void {
       ? surface({ colour: [0.004, 0.004, 0.005], rough: 0.03, f0: 0.055 })
       : surface({ colour: [0, 0, 0], rough: 0.012, f0: 0.055, glass: 0.58, shine: 1.25 });
   kit.lathe(dome, [0, 0, 18], glass, 'z', 80).renderOrder = 8;
-  if (!dryer) kit.ring(135, 150, 20, [0, 0, -12], paints.blackPlastic, 6);
+  if (dryer) kit.cylinder(inner + 2, 20, [0, 0, -14], paints.greyPlastic, { axis: 'z', bevel: 6 });
+  else bowl(kit, inner, paints);
+}
+
+/** The inside of a washer's door: a glass bowl that keeps the washing in the drum. */
+function bowl(kit: Kit, inner: number, paints: Paints): void {
+  kit.ring(135, 150, 20, [0, 0, -12], paints.blackPlastic, 6);
+  const glass = surface({ colour: [0, 0, 0], rough: 0.012, f0: 0.05, glass: 0.12, side: DoubleSide });
+  const inward: Profile = [
+    [0, -78],
+    [inner * 0.5, -74],
+    [inner * 0.8, -56],
+    [inner * 0.94, -16],
+  ];
+  kit.turnery(inward, [0, 0, 0], glass, 'z', 64).renderOrder = 7;
 }
 
 function fascia(kit: Kit, look: Look, paints: Paints, z: number): void {
