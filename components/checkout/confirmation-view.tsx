@@ -68,7 +68,7 @@ export function ConfirmationView({ confirmation, settings, isSignedIn }: Props) 
             ) : null}
             <ButtonLink
               kind="second"
-              href={isSignedIn ? `/account/order-history/${order.id}` : '/track-order'}
+              href={isSignedIn ? `/account/order-history/${order.id}` : `/track-order?order=${order.id}`}
               wide
             >
               {isSignedIn ? 'See it in your account' : 'Track the order'}

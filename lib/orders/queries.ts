@@ -80,7 +80,7 @@ export async function getOrder(session: Session, path: string, id: number): Prom
 }
 
 /** How and when each delivery comes is told by the management interface alone; without it the rest stands. */
-async function withMethods(order: Order): Promise<Order> {
+export async function withMethods(order: Order): Promise<Order> {
   const opening = await readOpening(order.id);
   const methods = new Map(
     opening.ok ? opening.value?.deliveries.map(({ id, shipping_method }) => [id, shipping_method]) : [],
