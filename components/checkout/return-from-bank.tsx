@@ -8,7 +8,9 @@ import { stepPath } from '@/lib/checkout/rules';
 
 /** Asks what became of the payment and goes on: to the confirmation, or back to the card. False: nobody could say. */
 async function goOn(): Promise<boolean> {
-  const settled = await settle();
+  const query = new URLSearchParams(location.search);
+  const [order, cart] = [query.get('order'), query.get('cart')];
+  const settled = await settle(order && cart ? { order, cart } : {});
   if (settled === null) return false;
   location.replace(settled.state === 'paid' ? settled.redirect : `${stepPath('pay')}&payment=declined`);
   return true;

@@ -34,7 +34,14 @@ export function ConsentBanner({ again }: { again: boolean }) {
   };
 
   return (
-    <section className={c('banner')} aria-labelledby="h-consent" data-sticky data-no-print data-consent>
+    <section
+      className={c('banner')}
+      aria-labelledby="h-consent"
+      data-sticky
+      data-no-print
+      data-consent
+      data-again={again || undefined}
+    >
       <h2 id="h-consent" ref={heading} tabIndex={-1}>
         May we count searches?
       </h2>

@@ -26,7 +26,7 @@ export function Frame({
   return (
     <>
       <RimBar settings={chrome.settings} utility={chrome.utility} />
-      <div className={css['tray']} data-layout={layout}>
+      <div className={css['tray']} data-layout={layout} data-paying={small || undefined}>
         {small ? <SmallHeader settings={chrome.settings} /> : <Header chrome={chrome} />}
         {chrome.banners.length > 0 && !small ? <BannerLine banners={chrome.banners} /> : null}
         <main id="main" tabIndex={-1}>

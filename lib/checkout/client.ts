@@ -28,10 +28,10 @@ const BETWEEN_MS = 1_500;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks what became of the order; null when nobody can say. */
-export async function settle(): Promise<Settled | null> {
+/** Asks what became of the order; null when nobody can say. @param placed by the platform's own checkout */
+export async function settle(placed: { order?: string; cart?: string } = {}): Promise<Settled | null> {
   try {
-    return await sendJson<Settled>('POST', '/api/checkout/settle', {});
+    return await sendJson<Settled>('POST', '/api/checkout/settle', placed);
   } catch {
     return null;
   }
@@ -76,7 +76,7 @@ export async function pay({ cartId, total, key }: Placing, card: Card | null): P
     },
   });
   const payment = answer
-    ? readPayment(answer.status, answer.body, new URL(paymentsUrl).origin)
+    ? readPayment(answer.status, answer.body, new URL(paymentsUrl).hostname)
     : ({ kind: 'unsure' } as const);
   return payment.kind === 'taken' || payment.kind === 'unsure' ? settleSoon() : payment;
 }

@@ -18,8 +18,9 @@ export async function getHostedCheckout(cartEntityId: string, session: Session |
 }
 
 /** The platform's storefront, or a checkout of the merchant's below the shop's own domain. */
-function isOurs({ origin, protocol, hostname }: URL): boolean {
+function isOurs({ protocol, hostname }: URL): boolean {
   const { commerce, publicOrigin } = config();
-  if (origin === new URL(commerce.graphqlUrl).origin) return true;
+  const platform = new URL(commerce.graphqlUrl);
+  if (protocol === platform.protocol && hostname === platform.hostname) return true;
   return protocol === 'https:' && hostname.endsWith(`.${new URL(publicOrigin).hostname}`);
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { toPence } from '@/lib/money/rules';
+import type { Pence } from '@/lib/money/types';
 import { commerceQuery } from '@/lib/platform/commerce';
 import { managementRequest } from '@/lib/platform/management';
 import { ok, type Result } from '@/lib/platform/result';
@@ -12,9 +13,10 @@ import { readPlaced, type PlacedOrder } from './placed';
 import { asking } from './queries';
 
 const record = z
-  .object({ status_id: z.number(), total_inc_tax: z.string() })
-  .transform(({ status_id, total_inc_tax }) => ({
+  .object({ status_id: z.number(), total_inc_tax: z.string(), cart_id: z.string().nullish() })
+  .transform(({ status_id, total_inc_tax, cart_id }) => ({
     status: status_id,
+    cart: cart_id ?? null,
     total: toPence(Number(total_inc_tax)),
   }));
 
@@ -22,14 +24,14 @@ const record = z
 const OPEN = 0;
 const ENDED = [5, 6];
 
-export type OrderState = { state: 'open' | 'paid' | 'ended'; total: number };
+export type OrderState = { state: 'open' | 'paid' | 'ended'; total: Pence; cart: string | null };
 
 /** What became of an order; the caller has made sure whose it is. Null when there is none. */
 export async function readOrderState(order: number): Promise<Result<OrderState | null>> {
   const found = await managementRequest({ path: `/v2/orders/${order}` }, record);
   if (!found.ok) return found.error.status === 404 ? ok(null) : found;
-  const { status, total } = found.value;
-  return ok({ state: status === OPEN ? 'open' : ENDED.includes(status) ? 'ended' : 'paid', total });
+  const { status, ...rest } = found.value;
+  return ok({ state: status === OPEN ? 'open' : ENDED.includes(status) ? 'ended' : 'paid', ...rest });
 }
 
 /** The order of this number that this browser placed; null for any other, so that a number alone opens nothing. */

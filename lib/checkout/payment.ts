@@ -25,14 +25,19 @@ type Said = {
   };
 };
 
-/** Reads an answer of the payments host. @param host origin to which a challenge may lead. */
+/** A bank's page is anywhere by https; without, it is the payments host's own. */
+function leadsToBank(url: string, host: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || (protocol === 'http:' && hostname === host);
+}
+
+/** Reads an answer of the payments host. @param host its own name. */
 export function readPayment(status: number, body: unknown, host: string): Payment {
   const { code, data } = (body ?? {}) as Said;
   const url = data?.additional_action_required?.data?.redirect_url;
   if (typeof url === 'string') {
-    return URL.canParse(url) && new URL(url).origin === host
-      ? { kind: 'challenge', url }
-      : { kind: 'unsure' };
+    return leadsToBank(url, host) ? { kind: 'challenge', url } : { kind: 'unsure' };
   }
   if (status >= 200 && status < 300)
     return data?.status === 'success' || data?.status === 'pending' ? { kind: 'taken' } : { kind: 'unsure' };

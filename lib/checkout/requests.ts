@@ -108,6 +108,13 @@ const cartId = z.uuid('This is not a basket of ours.');
 export const placeRequest = z.strictObject({ cartId, total: z.int().min(0).max(100_000_000) });
 export type PlaceRequest = z.output<typeof placeRequest>;
 
+/** What became of the last order; the platform's own checkout says which on the way back. */
+export const settleRequest = z.strictObject({
+  order: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  cart: cartId.optional(),
+});
+export type SettleRequest = z.output<typeof settleRequest>;
+
 /** The account that is offered with a confirmation; all but the password is the order's. */
 export const accountPassword = z.strictObject({ password: newPassword });
 export const accountRequest = accountPassword.extend({

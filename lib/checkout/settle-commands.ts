@@ -5,22 +5,33 @@ import { rememberOpened } from '@/lib/orders/opened-cookie';
 import { ok, type Result } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
 import { readOrderState } from './order-queries';
-import { readPlaced } from './placed';
+import { readPlaced, rememberPlaced } from './placed';
+import type { SettleRequest } from './requests';
 import { orderPath } from './rules';
 
 /** What became of the order that this browser placed last; `none` when it placed none. */
 export type Settled = { state: 'paid'; redirect: string } | { state: 'open' | 'ended' | 'none' };
 
-/** Asks the platform, which alone knows, and lets go of the basket once it is paid for; this browser may then track the order. */
-export async function settleOrder(session: Session | null): Promise<Result<Settled>> {
-  const [placed] = await readPlaced();
-  if (!placed) return ok({ state: 'none' });
-  const found = await readOrderState(placed.order);
+/**
+ * Asks the platform, which alone knows, and lets go of the basket once it is paid for; this browser may then track
+ * the order.
+ * @param named by the platform's own checkout on the way back; it counts when the order was made of the basket that
+ *   this browser has.
+ */
+export async function settleOrder(session: Session | null, named: SettleRequest): Promise<Result<Settled>> {
+  const cart = await rememberedCart();
+  const [known] = await readPlaced();
+  const isNamed = named.order !== undefined && named.cart === cart && named.order !== known?.order;
+  const order = isNamed ? named.order : known?.order;
+  if (order === undefined) return ok({ state: 'none' });
+  const found = await readOrderState(order);
   if (!found.ok) return found;
-  const state = found.value?.state ?? 'none';
-  if (state !== 'paid') return ok({ state });
-  if ((await rememberedCart()) === placed.cart) await dropCart();
-  await rememberOpened(placed.order);
-  if (session) await blankReference(session, placed.cart);
-  return ok({ state, redirect: orderPath(placed.order) });
+  const { state, cart: madeOf } = found.value ?? { state: 'none' as const, cart: null };
+  if (state !== 'paid' || (isNamed && madeOf !== cart))
+    return ok({ state: state === 'paid' ? 'none' : state });
+  if (madeOf !== null) await rememberPlaced({ order, cart: madeOf, at: Date.now() });
+  if (cart === madeOf) await dropCart();
+  await rememberOpened(order);
+  if (session) await blankReference(session, madeOf);
+  return ok({ state, redirect: orderPath(order) });
 }

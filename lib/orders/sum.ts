@@ -17,6 +17,6 @@ export function sumRows(order: Order): SumRow[] {
   return rows.filter(({ label, amount }) => amount !== 0 || label === 'Delivery');
 }
 
-/** `Card` within a sentence; abbreviations keep their capitals. */
+/** `Card` and `Bank transfer` within a sentence; abbreviations and `Visa ending 1111` keep their capitals. */
 export const lowerFirst = (name: string): string =>
-  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  /^[A-Z][a-z]+( [a-z]+)*$/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

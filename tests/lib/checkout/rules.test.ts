@@ -123,15 +123,16 @@ describe('a card', () => {
 });
 
 describe('an answer of the payments host', () => {
-  const HOST = 'https://payments.example';
+  const HOST = 'payments.example';
   const challenge = (redirect_url: string) => ({
     data: { status: 'additional_action_required', additional_action_required: { data: { redirect_url } } },
   });
 
   test.each([
     [201, { data: { status: 'success' } }, { kind: 'taken' }],
-    [202, challenge(`${HOST}/challenge/1`), { kind: 'challenge', url: `${HOST}/challenge/1` }],
-    [202, challenge('https://evil.example/'), { kind: 'unsure' }],
+    [202, challenge('https://bank.example/1'), { kind: 'challenge', url: 'https://bank.example/1' }],
+    [202, challenge(`http://${HOST}/1`), { kind: 'challenge', url: `http://${HOST}/1` }],
+    [202, challenge('http://evil.example/'), { kind: 'unsure' }],
     [202, challenge('javascript:alert(1)'), { kind: 'unsure' }],
     [422, { code: 30101 }, { kind: 'unsure' }],
     [504, { code: 30107 }, { kind: 'unsure' }],
