@@ -82,7 +82,7 @@ export async function openTill({ store }: Upstream) {
     },
     place: ({ id, sums }: Checkout, key = orderKey(id, sums.due)) =>
       ask(place.POST, { body: { cartId: id, total: sums.due }, headers: { 'idempotency-key': key } }),
-    settle: async () => (await ask(settle.POST, { body: {} })).answer,
+    settle: async (named: Fields = {}) => (await ask(settle.POST, { body: named })).answer,
     /** Pays as the browser does; the status of the payments host, or 0 where nothing is left to pay. */
     async payWith(placed: unknown, number = '4111111111111111'): Promise<number> {
       const { token, paymentsUrl } = placed as { token: string | null; paymentsUrl: string };

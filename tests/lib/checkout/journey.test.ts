@@ -229,3 +229,26 @@ test('basket, checkout and order come to the same, whatever is in them', async (
     { numRuns: 25 },
   );
 }, 120_000);
+
+describe('the platform’s own checkout', () => {
+  test('is on the platform’s host, and its orders are this browser’s only when its basket was', async () => {
+    await till.put([{ product: till.products[0]!, quantity: 1 }]);
+    const checkout = await till.steps();
+    const { getHostedCheckout } = await import('@/lib/checkout/hosted-commands');
+    const { hostname, pathname } = new URL(await getHostedCheckout(checkout.id, null));
+    expect({ hostname, pathname }).toEqual({ hostname: '127.0.0.1', pathname: `/checkout/${checkout.id}` });
+
+    // Paid there: this browser has placed nothing itself.
+    const placed = await till.place(checkout);
+    const { order } = placed.answer as { order: number };
+    await till.payWith(placed.answer);
+    jar().delete('placedOrders');
+    expect(await till.confirmation(order)).toBeNull();
+    const named = { order: String(order), cart: checkout.id };
+    expect(await till.settle(named)).toMatchObject({ state: 'paid' });
+    expect(await till.confirmation(order)).toMatchObject({ order: { id: order } });
+
+    jar().clear();
+    expect(await till.settle(named)).toEqual({ state: 'none' });
+  });
+});
