@@ -19,13 +19,15 @@ import { displayFace, uiFace } from '@/styles/fonts';
 export async function generateMetadata(): Promise<Metadata> {
   const settings = await orAway(getSettings);
   const name = settings?.titleSuffix || settings?.name;
+  const manifest = '/manifest.webmanifest';
   return name
     ? {
+        manifest,
         title: { default: name, template: `%s | ${name}` },
         description: settings.description,
         applicationName: name,
       }
-    : {};
+    : { manifest };
 }
 
 export const viewport: Viewport = {

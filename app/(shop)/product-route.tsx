@@ -33,7 +33,12 @@ export async function ProductRoute({ product }: { product: Product }) {
   const crumbs = [{ name: 'Home', path: '/' }, ...(product.categories[0]?.breadcrumbs ?? [])];
   return (
     <>
-      <JsonLd data={graph(productNode(product, publicOrigin), breadcrumbList(crumbs, publicOrigin))} />
+      <JsonLd
+        data={graph(
+          productNode(product, publicOrigin, reviews.reviews),
+          breadcrumbList(crumbs, publicOrigin),
+        )}
+      />
       <ProductPage
         product={product}
         related={related}

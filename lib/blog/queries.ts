@@ -47,7 +47,7 @@ export async function getPost(id: number): Promise<Post | null> {
   return blog?.post ? mapPost(blog.post) : null;
 }
 
-export type OutlineLine = { path: string; tags: readonly string[]; publishedAt: string };
+export type OutlineLine = { name: string; path: string; tags: readonly string[]; publishedAt: string };
 type Blog = ResultOf<typeof BlogOutline>['site']['content']['blog'];
 
 /** Where all posts stand and what they are about, newest first. @throws UnreachableError */
@@ -59,8 +59,8 @@ export async function getBlogOutline(): Promise<OutlineLine[]> {
   let after: string | null = null;
   do {
     const blog: Blog = orUnreachable(await catalogueQuery(BlogOutline, { after })).site.content.blog;
-    for (const { path, tags, publishedDate } of nodesOf(blog?.posts))
-      lines.push({ path: shopPath(path), tags, publishedAt: publishedDate.utc });
+    for (const { name, path, tags, publishedDate } of nodesOf(blog?.posts))
+      lines.push({ name, path: shopPath(path), tags, publishedAt: publishedDate.utc });
     after = blog?.posts.pageInfo.hasNextPage ? blog.posts.pageInfo.endCursor : null;
   } while (after);
   return lines;

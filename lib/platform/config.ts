@@ -51,6 +51,8 @@ function resolveConfig(v: Variables) {
     /** Scheme, host and port under which browsers know the shop; no trailing slash. */
     publicOrigin,
     secure: publicOrigin.startsWith('https:'),
+    /** Whether search engines may list the shop: not where it is tried out. */
+    indexed: v.SEARCH_ENGINES ?? !isTrial(new URL(publicOrigin).hostname),
     /** Believe X-Forwarded-For of the last hop. */
     trustProxy: v.TRUST_PROXY,
     maxInFlight: v.MAX_IN_FLIGHT,
@@ -142,6 +144,8 @@ function resolveConfig(v: Variables) {
   return config;
 }
 
+/** Hosts on which a shop is tried out before it is shown. This machine is nobody's to list in any case. */
+const isTrial = (host: string) => /(^|[.-])(staging|stage|preview|test|dev|uat|demo)([.-]|$)/i.test(host);
 const trim = (url: string) => url.replace(/\/+$/, '');
 const lowerFirst = (message: string) => message.charAt(0).toLowerCase() + message.slice(1);
 

@@ -14,6 +14,7 @@ export const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   SANDBOX_PORT: z.coerce.number().int().min(1).max(65_535).default(4000),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  SEARCH_ENGINES: flag.optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   RATE_LIMITS: flag.default(true),

@@ -18,7 +18,7 @@ const CASE_MATTERS = /^\/(p\/|builds\/|\.well-known\/)|\.[a-z0-9]{2,5}$/i;
 
 /** Pages that are made for each request anyway and read their own query. */
 const OWN_QUERY =
-  /^\/($|api\/|account|login|logout|forgot-password|reset-password|checkout|cart|search|compare|my-home|track-order|wishlist|multibuy-list|blog|brands$|buying-guides|colors|fits$|choose$|preview|sync|builds\/|p\/|products-old\/)/;
+  /^\/($|api\/|account|login|logout|forgot-password|reset-password|checkout|cart|search|compare|my-home|track-order|wishlist|multibuy-list|blog|brands$|buying-guides|colors|fits$|choose$|site-map$|contact$|trade$|newsletter$|sitemap|robots|llms|manifest|preview|sync|builds\/|p\/|products-old\/)/;
 
 /** Pages that also stand as drafts: home, posts, guides, makers, and what editors and merchant keep at a path. */
 const DRAFTED = /^\/($|(blog|brands|buying-guides)\/[^/]+$|buying-guides$)/;

@@ -1,4 +1,5 @@
-import type { Attributes, Product, Stock } from '@/lib/catalogue/types';
+import { specification } from '@/lib/catalogue/attributes';
+import type { Attributes, Price, Product, Review, Stock } from '@/lib/catalogue/types';
 import { STANDARD_DELIVERY, isFreeDelivery } from '@/lib/delivery/rules';
 import type { Pence } from '@/lib/money/types';
 import { pictureUrl } from './page-metadata';
@@ -14,7 +15,7 @@ const AVAILABILITY: Record<Stock['state'], string> = {
 };
 
 /** A product as search engines read it: nothing that the page does not show (experience §4.1). */
-export function productNode(product: Product, origin: string): object {
+export function productNode(product: Product, origin: string, reviews: readonly Review[] = []): object {
   const { price, rating, stock, brand, upc, attributes } = product;
   const url = new URL(product.path, origin).href;
   return {
@@ -37,16 +38,43 @@ export function productNode(product: Product, origin: string): object {
         reviewCount: rating.count,
       },
     }),
-    ...(price && stock.state !== 'discontinued' && { offers: offer(price.now, stock, url) }),
+    ...(rating && reviews.length > 0 && { review: reviews.flatMap(reviewNode) }),
+    additionalProperty: specification(attributes).flatMap(({ rows }) =>
+      rows.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
+    ),
+    ...(price && stock.state !== 'discontinued' && { offers: offer(price, stock, url) }),
   };
 }
 
-function offer(pence: Pence, stock: Stock, url: string): object {
+/** What was given free or paid for stands on the page, but does not count (experience §1 L4). */
+const reviewNode = ({ author, title, text, rating, writtenAt, incentivised }: Review): object[] =>
+  incentivised
+    ? []
+    : [
+        {
+          '@type': 'Review',
+          author: { '@type': 'Person', name: author },
+          name: title,
+          reviewBody: text,
+          datePublished: writtenAt.slice(0, 10),
+          reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+        },
+      ];
+
+function offer({ now: pence, was }: Price, stock: Stock, url: string): object {
   return {
     '@type': 'Offer',
     url,
     price: pounds(pence),
     priceCurrency: 'GBP',
+    ...(was && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: pounds(was.pence),
+        priceCurrency: 'GBP',
+      },
+    }),
     itemCondition: 'https://schema.org/NewCondition',
     availability: `https://schema.org/${AVAILABILITY[stock.state]}`,
     ...(stock.state === 'due' && stock.on && { availabilityStarts: stock.on }),
@@ -64,6 +92,8 @@ function offer(pence: Pence, stock: Stock, url: string): object {
       applicableCountry: 'GB',
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
       merchantReturnDays: 30,
+      returnMethod: 'https://schema.org/ReturnByMail',
+      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
     },
   };
 }

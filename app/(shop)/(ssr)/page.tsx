@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
 import { DepartmentTiles } from '@/components/home/department-tiles';
 import { Makers } from '@/components/home/makers';
+import { JsonLd } from '@/components/seo/json-ld';
 import { getBrands, getCategoryTree } from '@/lib/catalogue/place-queries';
 import { orAway } from '@/lib/content/chrome-queries';
 import { getHomePage, getSettings } from '@/lib/content/queries';
+import { config } from '@/lib/platform/config';
+import { graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { storeNode, websiteNode } from '@/lib/seo/store-json-ld';
 import { HomeSectionView } from './home-section';
 
 export const ensureStatic = 'navigation';
@@ -21,10 +25,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The home page as editors arrange it; the departments and makers alone while the content service is away. */
 export default async function HomePage() {
-  const home = await orAway(getHomePage);
+  const [home, settings] = await Promise.all([orAway(getHomePage), orAway(getSettings)]);
+  const { publicOrigin } = config();
   const hasElevation = home?.sections.some(({ kind }) => kind === 'elevation');
   return (
     <>
+      {settings ? (
+        <JsonLd data={graph(storeNode(settings, publicOrigin), websiteNode(settings, publicOrigin))} />
+      ) : null}
       {hasElevation ? null : <DepartmentTiles categories={await getCategoryTree()} />}
       {home ? (
         home.sections.map((section) => <HomeSectionView key={section.kind} section={section} />)

@@ -21,6 +21,7 @@ export function send(
     ...securityHeaders(config.secure),
     ...(answer.headers['referrer-policy'] ? { 'referrer-policy': answer.headers['referrer-policy'] } : {}),
     ...(hasBody ? { 'content-length': answer.body.length } : {}),
+    ...(config.indexed ? {} : { 'x-robots-tag': 'noindex, nofollow' }),
     'x-request-id': id,
   });
   response.end(hasBody && withBody ? answer.body : undefined);

@@ -1,0 +1,23 @@
+import { connection } from 'next/server';
+import { orAway } from '@/lib/content/chrome-queries';
+import { getSettings } from '@/lib/content/queries';
+import { config } from '@/lib/platform/config';
+import { publicFile } from '@/lib/platform/public-file';
+
+const YEAR_MS = 365 * 86_400_000;
+
+/** Whom to tell of a hole (RFC 9116). */
+export async function GET(request: Request): Promise<Response> {
+  await connection();
+  return publicFile(request, 'text/plain', async () => {
+    const settings = await orAway(getSettings);
+    const { publicOrigin } = config();
+    const lines = [
+      `Contact: ${settings ? `mailto:${settings.email}` : `${publicOrigin}/contact`}`,
+      `Expires: ${new Date(Date.now() + YEAR_MS).toISOString()}`,
+      'Preferred-Languages: en',
+      `Canonical: ${publicOrigin}/.well-known/security.txt`,
+    ];
+    return `${lines.join('\n')}\n`;
+  });
+}

@@ -1,0 +1,21 @@
+import { connection } from 'next/server';
+import { getCategoryTree } from '@/lib/catalogue/place-queries';
+import { orAway } from '@/lib/content/chrome-queries';
+import { getGuides } from '@/lib/content/page-queries';
+import { getSettings } from '@/lib/content/queries';
+import { config } from '@/lib/platform/config';
+import { publicFile } from '@/lib/platform/public-file';
+import { llmsText } from '@/lib/seo/llms';
+
+/** The shop in a page of Markdown, for programs that read instead of index. */
+export async function GET(request: Request): Promise<Response> {
+  await connection();
+  return publicFile(request, 'text/markdown', async () => {
+    const [settings, guides, tree] = await Promise.all([
+      orAway(getSettings),
+      orAway(getGuides),
+      getCategoryTree(),
+    ]);
+    return llmsText({ settings, guides: guides ?? [], tree, origin: config().publicOrigin });
+  });
+}

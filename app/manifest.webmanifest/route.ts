@@ -1,0 +1,28 @@
+import { connection } from 'next/server';
+import { orAway } from '@/lib/content/chrome-queries';
+import { getSettings } from '@/lib/content/queries';
+import { publicFile } from '@/lib/platform/public-file';
+
+/** How the shop looks as an icon on a phone. */
+export async function GET(request: Request): Promise<Response> {
+  await connection();
+  return publicFile(request, 'application/manifest+json', async () => {
+    const settings = await orAway(getSettings);
+    const name = settings?.name ?? 'Home appliances';
+    return JSON.stringify({
+      name,
+      short_name: name,
+      description: settings?.description ?? '',
+      lang: 'en-GB',
+      start_url: '/',
+      display: 'minimal-ui',
+      background_color: '#f4f6f9',
+      theme_color: '#1b3a9c',
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    });
+  });
+}

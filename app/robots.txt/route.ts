@@ -1,0 +1,11 @@
+import { connection } from 'next/server';
+import { config } from '@/lib/platform/config';
+import { publicFile } from '@/lib/platform/public-file';
+import { robotsText } from '@/lib/seo/robots';
+
+/** What robots are asked to leave alone, and where the sitemap is. */
+export async function GET(request: Request): Promise<Response> {
+  await connection();
+  const { indexed, publicOrigin } = config();
+  return publicFile(request, 'text/plain', async () => robotsText(indexed, publicOrigin));
+}

@@ -1,0 +1,36 @@
+import { connection } from 'next/server';
+import { config } from '@/lib/platform/config';
+import { publicFile } from '@/lib/platform/public-file';
+import { sitemapEntries } from '@/lib/seo/sitemap-queries';
+import { URLSET_CLOSE, URLSET_OPEN, urlElement } from '@/lib/seo/sitemap-xml';
+
+type Context = { params: Promise<{ part: string }> };
+
+/** One part of the sitemap, `/sitemaps/products-0001.xml`, written while it is read. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  await connection();
+  const { part } = await params;
+  const entries = part.endsWith('.xml') ? sitemapEntries(part.slice(0, -'.xml'.length)) : null;
+  return publicFile(request, 'application/xml', async () => {
+    if (!entries) return null;
+    const iterator = entries[Symbol.asyncIterator]();
+    // The first handful before the status: what cannot be reached is told as such.
+    const first = await iterator.next();
+    if (first.done || first.value.length === 0) return null;
+    const { publicOrigin } = config();
+    const write = (some: Parameters<typeof urlElement>[0][]) =>
+      new TextEncoder().encode(some.map((entry) => urlElement(entry, publicOrigin)).join(''));
+    return new ReadableStream<Uint8Array>({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode(URLSET_OPEN));
+        stream.enqueue(write(first.value));
+      },
+      async pull(stream) {
+        const next = await iterator.next();
+        if (!next.done) return stream.enqueue(write(next.value));
+        stream.enqueue(new TextEncoder().encode(URLSET_CLOSE));
+        stream.close();
+      },
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import type { CategoryNode } from '@/lib/catalogue/types';
+import type { GuideLine } from '@/lib/content/page-types';
+import type { SiteSettings } from '@/lib/content/types';
+
+type Shop = {
+  settings: SiteSettings | null;
+  guides: readonly GuideLine[];
+  tree: readonly CategoryNode[];
+  origin: string;
+};
+
+/** What the shop is, what it sells and where things are said, as links with a line each. */
+export function llmsText({ settings, guides, tree, origin }: Shop): string {
+  const link = (name: string, path: string, words = '') =>
+    `- [${name}](${origin}${path})${words ? `: ${words}` : ''}`;
+  const lines = [
+    `# ${settings?.name ?? 'Home appliances'}`,
+    '',
+    `> ${settings?.description ?? 'A shop for home appliances.'}`,
+    '',
+    ...(settings?.legalLine ? [settings.legalLine, ''] : []),
+    'Prices are in pounds and include VAT. A list is narrowed by its query: `/washing-machines?capacity=9-kg&noise=..72`.',
+    '',
+    '## What is sold',
+    ...tree.map(({ name, path, children }) =>
+      link(name, path, children.map((child) => child.name).join(', ')),
+    ),
+    '',
+    '## Buying guides',
+    ...guides.map(({ title, path, description }) => link(title, path, description)),
+    '',
+    '## What shoppers ask',
+    link('Delivery and dates', '/delivery'),
+    link('Returns', '/returns'),
+    link('Guarantee', '/guarantee'),
+    link('Price policy', '/price-policy'),
+    link('How lists are ranked', '/how-we-rank'),
+    link('Energy labels explained', '/energy-labels'),
+    link('Contact', '/contact'),
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+import { z } from 'zod';
+import { getBlogOutline } from '@/lib/blog/queries';
+import { shopPath } from '@/lib/catalogue/paths';
+import { getBrands, getCategoryTree } from '@/lib/catalogue/place-queries';
+import type { CategoryNode } from '@/lib/catalogue/types';
+import { getContentPages, getGuides } from '@/lib/content/page-queries';
+import { managementRequest } from '@/lib/platform/management';
+import { orUnreachable } from '@/lib/platform/result';
+import { OWN_PAGES } from './own-pages';
+import type { SitemapEntry } from './sitemap-types';
+
+/** Addresses in one part of the products: few enough to be made anew quickly (experience §4.3). */
+const IN_PART = 10_000;
+/** The most that the platform gives at once. */
+const AT_ONCE = 250;
+
+const products = z.object({
+  data: z.array(
+    z.object({
+      custom_url: z.object({ url: z.string() }),
+      date_modified: z.string(),
+      is_visible: z.boolean(),
+      primary_image: z.object({ url_zoom: z.string() }).nullish(),
+    }),
+  ),
+  meta: z.object({ pagination: z.object({ total: z.number() }) }),
+});
+
+const pages = z.object({
+  data: z.array(z.object({ url: z.string().nullish(), is_visible: z.boolean() })),
+});
+
+async function productPage(page: number, limit: number) {
+  const query = { page: String(page), limit: String(limit), include: 'primary_image' };
+  return orUnreachable(await managementRequest({ path: '/v3/catalog/products', query }, products));
+}
+
+/** The names of all parts: `products-0001` and on, then the other kinds. @throws UnreachableError */
+export async function sitemapParts(): Promise<string[]> {
+  const { total } = (await productPage(1, 1)).meta.pagination;
+  const count = Math.ceil(total / IN_PART);
+  const numbered = Array.from({ length: count }, (_, at) => `products-${String(at + 1).padStart(4, '0')}`);
+  return [...numbered, ...Object.keys(KINDS)];
+}
+
+/** What stands in a part, a handful at a time; null when there is no such part. */
+export function sitemapEntries(part: string): AsyncIterable<SitemapEntry[]> | null {
+  const number = /^products-(\d{4})$/.exec(part)?.[1];
+  if (number) return productEntries(Number(number));
+  const read = Object.hasOwn(KINDS, part) ? KINDS[part] : undefined;
+  return read ? once(read) : null;
+}
+
+async function* productEntries(part: number): AsyncGenerator<SitemapEntry[]> {
+  const perPart = IN_PART / AT_ONCE;
+  for (let page = (part - 1) * perPart + 1; page <= part * perPart; page++) {
+    const { data } = await productPage(page, AT_ONCE);
+    yield data
+      .filter(({ is_visible }) => is_visible)
+      .map(({ custom_url, date_modified, primary_image }) => ({
+        path: shopPath(custom_url.url),
+        modified: date_modified,
+        picture: primary_image?.url_zoom ?? null,
+      }));
+    if (data.length < AT_ONCE) return;
+  }
+}
+
+async function* once(read: () => Promise<SitemapEntry[]>): AsyncGenerator<SitemapEntry[]> {
+  yield await read();
+}
+
+const nodes = (tree: readonly CategoryNode[]): CategoryNode[] =>
+  tree.flatMap((node) => [node, ...nodes(node.children)]);
+
+/** Those that have goods, by their paths alone. */
+const filled = (places: readonly { path: string; productCount: number }[]): SitemapEntry[] =>
+  places.filter(({ productCount }) => productCount > 0).map(({ path }) => ({ path }));
+
+const KINDS: Readonly<Record<string, () => Promise<SitemapEntry[]>>> = {
+  categories: async () => filled(nodes(await getCategoryTree())),
+  brands: async () => filled(await getBrands()),
+  blog: async () =>
+    (await getBlogOutline()).map(({ path, publishedAt }) => ({ path, modified: publishedAt })),
+  guides: async () => (await getGuides()).map(({ path, updatedOn }) => ({ path, modified: updatedOn })),
+  pages: async () => {
+    const query = { limit: '250' };
+    const texts = orUnreachable(await managementRequest({ path: '/v3/content/pages', query }, pages));
+    const shown = texts.data.flatMap(({ url, is_visible }) => (url && is_visible ? [shopPath(url)] : []));
+    const editors = (await getContentPages()).map(({ path }) => path);
+    return [...new Set([...OWN_PAGES, ...shown, ...editors])].map((path) => ({ path }));
+  },
+};

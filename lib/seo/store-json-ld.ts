@@ -1,0 +1,56 @@
+import type { SiteSettings } from '@/lib/content/types';
+
+/** Who trades here, as search engines read it (experience §4.1). */
+export function storeNode(settings: SiteSettings, origin: string): object {
+  const { name, legalName, email, phoneLink, vatNumber, addressLines, postcode, returnDays, social } =
+    settings;
+  const [town = ''] = addressLines.slice(-1);
+  return {
+    '@type': 'OnlineStore',
+    '@id': `${origin}/#store`,
+    url: `${origin}/`,
+    name,
+    legalName,
+    logo: `${origin}/icon-512.png`,
+    email,
+    vatID: vatNumber,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: addressLines.slice(0, -1).join(', '),
+      addressLocality: town,
+      postalCode: postcode,
+      addressCountry: 'GB',
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: phoneLink,
+      areaServed: 'GB',
+      availableLanguage: 'en',
+      hoursAvailable: settings.openingHours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+        opens,
+        closes,
+      })),
+    },
+    ...(returnDays && {
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'GB',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: returnDays,
+      },
+    }),
+    ...(social.length > 0 && { sameAs: social }),
+  };
+}
+
+export const websiteNode = ({ name }: SiteSettings, origin: string): object => ({
+  '@type': 'WebSite',
+  '@id': `${origin}/#website`,
+  url: `${origin}/`,
+  name,
+  inLanguage: 'en-GB',
+  publisher: { '@id': `${origin}/#store` },
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { robotsText } from '@/lib/seo/robots';
+import { sitemapIndex, urlElement } from '@/lib/seo/sitemap-xml';
+import { startUpstream, type Upstream } from '../../support/upstream';
+
+const ORIGIN = 'https://shop.example';
+
+test('an address is written so that it cannot end its element', () => {
+  expect(urlElement({ path: '/odell-&-fenn', modified: '2026-11-20' }, ORIGIN)).toBe(
+    '<url><loc>https://shop.example/odell-&amp;-fenn</loc><lastmod>2026-11-20</lastmod></url>\n',
+  );
+  expect(urlElement({ path: '/x', picture: 'https://i.example/a?b&c' }, ORIGIN)).toContain('a?b&amp;c');
+  expect(sitemapIndex(['brands'], ORIGIN)).toContain('<loc>https://shop.example/sitemaps/brands.xml</loc>');
+});
+
+test('robots leave alone what is a shopper’s own, and everything where the shop is tried out', () => {
+  const text = robotsText(true, ORIGIN);
+  for (const line of ['Disallow: /cart', 'Disallow: /api/', 'Disallow: /*?sort=', 'Disallow: /*&brand='])
+    expect(text).toContain(`${line}\n`);
+  expect(text).toContain('Sitemap: https://shop.example/sitemap.xml');
+  expect(robotsText(false, ORIGIN)).toBe('User-agent: *\nDisallow: /\n');
+});
+
+test.each([
+  ['https://staging.shop.example', false],
+  ['https://preview-3.shop.example', false],
+  ['https://shop-dev.example', false],
+  ['https://shop.example', true],
+  ['https://develop.example', true],
+  ['http://localhost:3000', true],
+])('%s is listed: %s', async (origin, indexed) => {
+  const { readConfig } = await import('@/lib/platform/config');
+  const secrets = Object.fromEntries(
+    [
+      'BIGCOMMERCE_STOREFRONT_TOKEN',
+      'BIGCOMMERCE_ACCESS_TOKEN',
+      'BIGCOMMERCE_CLIENT_SECRET',
+      'CONTENTFUL_ACCESS_TOKEN',
+      'CONTENTFUL_PREVIEW_ACCESS_TOKEN',
+      'CONTENTFUL_WEBHOOK_SECRET',
+      'ALGOLIA_SEARCH_API_KEY',
+      'ALGOLIA_ADMIN_API_KEY',
+      'HUBSPOT_ACCESS_TOKEN',
+      'SESSION_SECRET',
+      'RESET_TOKEN_SECRET',
+    ].map((name) => [name, 'a secret that is used in tests only']),
+  );
+  expect(readConfig({ ...secrets, PUBLIC_ORIGIN: origin }).indexed).toBe(indexed);
+});
+
+describe('the parts', () => {
+  let upstream: Upstream;
+  beforeAll(async () => {
+    upstream = await startUpstream(300);
+  });
+  afterAll(() => upstream[Symbol.asyncDispose]());
+
+  test('hold every product once, with the day of its last change and its picture', async () => {
+    const { sitemapEntries } = await import('@/lib/seo/sitemap-queries');
+    const found = [];
+    for await (const some of sitemapEntries('products-0001') ?? []) {
+      expect(some.length).toBeLessThanOrEqual(250);
+      found.push(...some);
+    }
+    const { n } = upstream.store.prepare('SELECT count(*) AS n FROM product').get() as { n: number };
+    expect(new Set(found.map(({ path }) => path)).size).toBe(n);
+    for (const { path, modified } of found) {
+      expect(path).toMatch(/^\/[^/]+$/);
+      expect(Date.parse(modified ?? '')).toBeLessThanOrEqual(Date.now());
+    }
+  });
+
+  test('are nothing for names that there are not', async () => {
+    const { sitemapEntries } = await import('@/lib/seo/sitemap-queries');
+    for (const name of ['constructor', 'toString', 'products-1', 'products-00001', ''])
+      expect(sitemapEntries(name)).toBeNull();
+  });
+});
