@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ChangeRefused, setPrice, setStock } from '../catalogue/changes.ts';
 import { publishEntry, saveDraft, unpublishEntry } from '../content/publish.ts';
 import { readOne } from '../content/repository.ts';
 import type { Parts } from '../parts.ts';
 import { fieldsOf } from '../form-bodies.ts';
+import { attempt, back } from './attempt.ts';
 import { readFields } from './pages/content.ts';
 import { emptyVisits, fillAnew } from './start-over.ts';
 
@@ -82,21 +83,6 @@ function faultOf(fields: URLSearchParams): Record<string, string | number> {
     if (given) body[name] = Number(given);
   }
   return body;
-}
-
-function attempt(reply: FastifyReply, path: string, words: string, work: () => void): FastifyReply {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof Error) return back(reply, path, `Not changed. ${error.message}`);
-    throw error;
-  }
-  return back(reply, path, words);
-}
-
-/** 303, so that loading the page again does not send the form again. */
-function back(reply: FastifyReply, path: string, note: string): FastifyReply {
-  return reply.redirect(`${path}?note=${encodeURIComponent(note)}`, 303);
 }
 
 /** "429.00" → 42900; NaN, which every change refuses, for what is no amount. */

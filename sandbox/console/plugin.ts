@@ -4,13 +4,18 @@ import { mailboxPages } from '../mailbox/pages.ts';
 import type { Parts } from '../parts.ts';
 import { actions } from './actions.ts';
 import { formToken, guard } from './guard.ts';
+import { orderActions } from './order-actions.ts';
 import type { Html } from './html.ts';
 import { html } from './html.ts';
 import { sendPage } from './layout.ts';
 import { contentEntry, contentList } from './pages/content.ts';
 import { faultsPage } from './pages/faults.ts';
+import { checkouts } from './pages/checkouts.ts';
+import { order } from './pages/order.ts';
 import { orders } from './pages/orders.ts';
 import { overview } from './pages/overview.ts';
+import { paymentsTable } from './pages/payments.ts';
+import { reductions } from './pages/reductions.ts';
 import { product, products } from './pages/products.ts';
 import { carts, customers, events, forms } from './pages/visitors.ts';
 
@@ -32,7 +37,10 @@ export async function engineersConsole(app: FastifyInstance, parts: Parts): Prom
   page('/console', 'Overview', (_request, token) => overview(parts, token));
   page('/console/products', 'Products', ({ query }) => products(parts, query.q ?? ''));
   page('/console/carts', 'Baskets', () => carts(parts));
+  page('/console/checkouts', 'Checkouts', () => checkouts(parts));
   page('/console/orders', 'Orders', () => orders(parts));
+  page('/console/payments', 'Payments', () => paymentsTable(parts));
+  page('/console/coupons', 'Coupons', () => reductions(parts));
   page('/console/customers', 'Customers', () => customers(parts));
   page('/console/forms', 'Forms', () => forms(parts));
   page('/console/events', 'Events', () => events(parts));
@@ -57,6 +65,14 @@ export async function engineersConsole(app: FastifyInstance, parts: Parts): Prom
       product(parts, Number(request.params.id), formToken(request, reply)),
     ),
   );
+  app.get<Asked>('/console/orders/:id', async (request, reply) =>
+    sendOne(
+      request,
+      reply,
+      '/console/orders',
+      order(parts, Number(request.params.id), formToken(request, reply)),
+    ),
+  );
   app.get<Asked>('/console/content/:id', async (request, reply) =>
     sendOne(
       request,
@@ -67,6 +83,7 @@ export async function engineersConsole(app: FastifyInstance, parts: Parts): Prom
   );
 
   actions(app, parts);
+  orderActions(app, parts);
   mailboxPages(app, parts);
 }
 

@@ -14,6 +14,7 @@ import { type Customer, customerById } from './customer.ts';
 import { changePassword, requestResetPassword, resetPassword } from './new-password.ts';
 import { isSubscribed, subscribe, unsubscribe } from './newsletter.ts';
 import { registerCustomer, updateCustomer } from './profile.ts';
+import { loginWithJwt } from './jwt-sign-in.ts';
 import { login, logout } from './sign-in.ts';
 
 export const customerResolvers: Resolvers = {
@@ -21,7 +22,13 @@ export const customerResolvers: Resolvers = {
     customer: (_: object, __: object, { customerId, parts }: CommerceContext) =>
       customerId === null ? null : customerById(parts.store, customerId),
   },
-  Mutation: { login, logout, customer: () => ({}), newsletter: () => ({}) },
+  Mutation: {
+    login,
+    loginWithCustomerLoginJwt: loginWithJwt,
+    logout,
+    customer: () => ({}),
+    newsletter: () => ({}),
+  },
   CustomerMutations: {
     registerCustomer,
     updateCustomer,

@@ -13,7 +13,7 @@ interface LoginArguments {
   guestCartEntityId?: string | null;
 }
 
-interface LoginResult {
+export interface LoginResult {
   customer: Customer;
   cart: Cart | null;
   customerAccessToken: { value: string; expiresAt: string };
@@ -36,8 +36,17 @@ export async function login(
   if (customerById(store, customer.id)?.password_hash !== customer.password_hash) {
     throw platformError('Invalid credentials');
   }
-  const { value, expiresAt } = issueToken(store, customer.id, context.now);
-  const cart = takeOverCart(context.parts, guestCartEntityId ?? null, customer.id);
+  return signedIn(context, customer, guestCartEntityId ?? null);
+}
+
+/** A new session of a customer who has proved to be themselves, with the cart they filled as a visitor. */
+export function signedIn(
+  { parts, now }: CommerceContext,
+  customer: Customer,
+  guestCartId: string | null,
+): LoginResult {
+  const { value, expiresAt } = issueToken(parts.store, customer.id, now);
+  const cart = takeOverCart(parts, guestCartId, customer.id);
   return { customer, cart, customerAccessToken: { value, expiresAt: instant(expiresAt) } };
 }
 

@@ -9,7 +9,7 @@ import { table } from '../layout.ts';
 export function orders({ store }: Parts): Html {
   const { ids } = findOrders(store, {}, { offset: 0, limit: 100 });
   const rows = readOrders(store, ids).map((order) => [
-    order.id,
+    html`<a href="/console/orders/${order.id}">${order.id}</a>`,
     statusOf(order.status).name,
     order.customerId === 0 ? 'guest' : `customer ${order.customerId}`,
     order.billing.email,

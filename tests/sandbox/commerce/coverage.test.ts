@@ -4,6 +4,7 @@ import { commerceSchema } from '../../../sandbox/commerce/schema.ts';
 import { CHECKOUT_DOCUMENTS } from './checkout/documents.ts';
 import { ACCOUNT_DOCUMENTS } from './account-documents.ts';
 import { DOCUMENTS } from './documents.ts';
+import { ENQUIRY_DOCUMENTS } from './enquiry-documents.ts';
 import { ORDER_DOCUMENTS } from './order-documents.ts';
 import { WISHLIST_DOCUMENTS } from './wishlist-documents.ts';
 
@@ -13,6 +14,7 @@ const ALL_DOCUMENTS = [
   ...WISHLIST_DOCUMENTS,
   ...ORDER_DOCUMENTS,
   ...CHECKOUT_DOCUMENTS,
+  ...ENQUIRY_DOCUMENTS,
 ];
 
 /**

@@ -10,7 +10,14 @@ const POSTCODES = [
   ...OUTWARD_CODES.flatMap(([, area, from, to]) =>
     [...new Set([from ?? 1, to ?? 9, (to ?? 9) + 1])].map((district) => `${area}${district} 1AB`),
   ),
-  ...['LS1 1AA', 'EC1A 1BB', 'W1A 0AX', 'M1 1AE', 'B33 8TH', 'CR2 6XH', 'DN55 1PT', 'TR1 1AB'],
+  'LS1 1AA',
+  'EC1A 1BB',
+  'W1A 0AX',
+  'M1 1AE',
+  'B33 8TH',
+  'CR2 6XH',
+  'DN55 1PT',
+  'TR1 1AB',
 ];
 
 /** Before and after the hour that counts, at a weekend, at Easter and at Christmas, in summer and winter time. */

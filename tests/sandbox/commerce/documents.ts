@@ -129,6 +129,10 @@ export const LOGIN = `mutation ($email: String!, $password: String!, $cart: Stri
 export const LOGOUT = `mutation ($cart: String) { logout(cartEntityId: $cart) { result cartUnassignResult {
   cart { entityId } errors { ... on CartUnassignInaccessibleError { message } ... on CartUnassignNotAllowedError { message } } } } }`;
 
+export const JWT_LOGIN = `mutation ($jwt: String!, $cart: String) {
+  loginWithCustomerLoginJwt(jwt: $jwt, guestCartEntityId: $cart) { redirectTo customer ${CUSTOMER}
+    customerAccessToken { value expiresAt } cart { entityId } } }`;
+
 export const DOCUMENTS = [
   PRODUCT_BY_ID,
   SEARCH,
@@ -150,4 +154,5 @@ export const DOCUMENTS = [
   CUSTOMER_QUERY,
   LOGIN,
   LOGOUT,
+  JWT_LOGIN,
 ];

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { run } from '../../../sandbox/store/rows.ts';
+import { PRODUCTS } from '../catalogue.ts';
+import { Shopper } from '../commerce/checkout/shopper.ts';
+import { openSandbox, type TestSandbox } from '../fixture.ts';
+import { CARDS, payBy } from '../payments/till.ts';
+
+const headers = { host: '127.0.0.1:4000' };
+
+async function look({ app }: TestSandbox, url: string): Promise<string> {
+  const { statusCode, body } = await app.inject({ url, headers });
+  expect([url, statusCode]).toEqual([url, 200]);
+  return body;
+}
+
+/** Sends a form of a page with the page's own token. Answers the sentence that it leads back to. */
+async function send(
+  { app }: TestSandbox,
+  page: string,
+  deed: string,
+  fields: Record<string, string> = {},
+): Promise<string> {
+  const loaded = await app.inject({ url: page, headers });
+  const token = /name="token" value="([^"]+)"/.exec(loaded.body)?.[1] ?? '';
+  const answer = await app.inject({
+    method: 'POST',
+    url: `${page}/${deed}`,
+    headers: {
+      ...headers,
+      cookie: String(loaded.headers['set-cookie']).split(';')[0] ?? '',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: new URLSearchParams({ token, ...fields }).toString(),
+  });
+  return new URL(String(answer.headers.location), 'http://console.test').searchParams.get('note') ?? '';
+}
+
+test('shows checkouts, payments, codes and orders, and lets an order be moved on, set and refunded', async () => {
+  await using sandbox = await openSandbox();
+  run(
+    sandbox.store,
+    "INSERT INTO coupon (code, name, kind, value) VALUES ('TEN', '10 % off', 'percent', 10)",
+  );
+  const shopper = await Shopper.with(sandbox, [{ productEntityId: PRODUCTS.washer, quantity: 1 }]);
+  await shopper.step('applyCoupon', { data: { couponCode: 'ten' } });
+  await shopper.address();
+  const atCheckout = await look(sandbox, '/console/checkouts');
+  for (const words of ['pat@example.org', 'LS1 1AA: Two-person delivery', 'TEN', '£386.10']) {
+    expect(atCheckout).toContain(words);
+  }
+  const { orderEntityId, paymentAccessToken } = await shopper.complete();
+  await payBy(sandbox, paymentAccessToken, CARDS.declined);
+  await payBy(sandbox, paymentAccessToken, CARDS.visa);
+  const payments = await look(sandbox, '/console/payments');
+  expect(payments).toContain('declined (30102)');
+  expect(payments).toContain('Visa ending 1111');
+  expect(await look(sandbox, '/console/coupons')).toContain('10 % off');
+  expect(await look(sandbox, '/console/orders')).toContain(`/console/orders/${orderEntityId}`);
+
+  const page = `/console/orders/${orderEntityId}`;
+  for (const words of ['Awaiting Fulfillment', '−£42.90', 'Code TEN', 'Nothing has left.']) {
+    expect(await look(sandbox, page)).toContain(words);
+  }
+  expect(await send(sandbox, page, 'next')).toBe('One step on.');
+  expect(await send(sandbox, page, 'next')).toBe('One step on.');
+  expect(await look(sandbox, page)).toMatch(/HW-\d{6}/);
+  expect(await send(sandbox, page, 'refund', { amount: '400' })).toContain('Not changed. More than was paid');
+  expect(await send(sandbox, page, 'refund', { amount: '386.10' })).toBe('The money is on its way back.');
+  expect(await look(sandbox, page)).toContain('<dd>Refunded</dd>');
+  expect(await send(sandbox, page, 'status', { status: '99' })).toBe('Not changed. There is no such status.');
+  expect(await send(sandbox, page, 'status', { status: '10' })).toBe('The status is set.');
+});
