@@ -26,8 +26,14 @@ export function OrderActs({ order, asked, today }: Props) {
       ) : null}
       {isUnderWay(order) ? (
         <p className={c('change')}>
-          Another day, or stairs and narrow doors? Reply to the text you get by 6pm on the day before, or{' '}
+          Another day? Reply to the text you get by 6pm on the day before, or{' '}
           <a href="/contact">ring or write to us</a>.
+          {mayCancel(order) ? (
+            <>
+              {' '}
+              Stairs or narrow doors? <a href={`/track-order/note?order=${order.id}`}>Tell the crew</a>.
+            </>
+          ) : null}
         </p>
       ) : null}
       {asked.map(({ key, at, lines }) => (

@@ -17,3 +17,33 @@ export async function resetLink(
   if (!link) throw new Error('The newest mail holds no link to a new password.');
   return { id, link };
 }
+
+/** The plain text of the newest mail with these words in its subject, as one line. Waits until there is one. */
+export async function mailAbout(
+  request: APIRequestContext,
+  sandbox: string,
+  subject: string,
+): Promise<string> {
+  let id = '';
+  await expect(async () => {
+    const list = await (await request.get(`${sandbox}/mailbox`)).text();
+    const found = [...list.matchAll(/\/mailbox\/(\d+)">([^<]*)</g)].find(([, , about]) =>
+      about?.includes(subject),
+    );
+    id = found?.[1] ?? '';
+    expect(id).not.toBe('');
+  }).toPass({ timeout: 15_000 });
+  const text = await (await request.get(`${sandbox}/mailbox/${id}/body?as=text`)).text();
+  return text.replace(/\s+/g, ' ');
+}
+
+/** How many mails have these words in their subject. */
+export async function mailsAbout(
+  request: APIRequestContext,
+  sandbox: string,
+  subject: string,
+): Promise<number> {
+  const list = await (await request.get(`${sandbox}/mailbox`)).text();
+  return [...list.matchAll(/\/mailbox\/\d+">([^<]*)</g)].filter(([, about]) => about?.includes(subject))
+    .length;
+}

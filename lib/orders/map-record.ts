@@ -63,14 +63,20 @@ function otherDiscount(order: OrderParts['order'], coupons: number): number {
   return Math.max(0, Math.min(order.discount_amount, before + tax - coupons - order.total_inc_tax));
 }
 
-/** What each way of paying paid of the total. */
+/** Payment statuses of the platform in which the money is there or promised. */
+const PAID = ['authorized', 'captured', 'capture pending', 'partially refunded', 'refunded'];
+
+/** What each way of paying paid of the total; nothing of a payment that has not come. */
 function paymentsOf(order: OrderParts['order']): Order['payments'] {
   const own = [
     { name: 'Gift certificate', amount: order.gift_certificate_amount },
     { name: 'Store credit', amount: order.store_credit_amount },
   ].filter(({ amount }) => amount > 0);
   const rest = order.total_inc_tax - own.reduce((sum, { amount }) => sum + amount, 0);
-  return order.payment_method && rest > 0 ? [...own, { name: order.payment_method, amount: rest }] : own;
+  const isPaid = PAID.includes(order.payment_status.toLowerCase());
+  return isPaid && order.payment_method && rest > 0
+    ? [...own, { name: order.payment_method, amount: rest }]
+    : own;
 }
 
 function mapLine(line: OrderParts['lines'][number]): { line: OrderLine; parentId: number | null } {

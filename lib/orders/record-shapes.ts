@@ -35,6 +35,7 @@ export const orderShape = z.object({
   status: z.string(),
   custom_status: words,
   payment_method: words,
+  payment_status: words,
   date_created: instant,
   date_modified: instant,
   date_shipped: instant,

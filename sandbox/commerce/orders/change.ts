@@ -34,6 +34,15 @@ export function setOrderStatus(parts: Parts, id: number, status: number): void {
   stockChanged(parts, id);
 }
 
+/** Changes what the customer said to an order; the shop hears of it. */
+export function setOrderMessage(parts: Parts, id: number, message: string): void {
+  const { store, clock } = parts;
+  transaction(store, () => {
+    run(store, 'UPDATE orders SET message = ?, updated_at = ? WHERE id = ?', message || null, clock(), id);
+    enqueueWebhook(parts, 'store/order/updated', { type: 'order', id });
+  });
+}
+
 function hasShipped(store: Store, id: number): boolean {
   return first(store, 'SELECT 1 FROM order_shipment WHERE order_id = ?', id) !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { setOrderStatus } from '../../commerce/orders/change.ts';
+import { setOrderMessage, setOrderStatus } from '../../commerce/orders/change.ts';
 import { findOrders, isOrderSort, type OrderFilter } from '../../commerce/orders/find.ts';
 import { orderById, readOrders } from '../../commerce/orders/read.ts';
 import { ORDER_STATUSES } from '../../commerce/orders/statuses.ts';
@@ -35,13 +35,17 @@ type Query = Partial<
   >
 >;
 
-/** What the store's owner may change here: what becomes of the order. */
-const change = z.object({
-  status_id: z
-    .int()
-    .min(0)
-    .max(ORDER_STATUSES.length - 1),
-});
+/** What the store's owner may change here: what becomes of the order, and what the customer said to it. */
+const change = z
+  .object({
+    status_id: z
+      .int()
+      .min(0)
+      .max(ORDER_STATUSES.length - 1)
+      .optional(),
+    customer_message: z.string().max(65_535).optional(),
+  })
+  .refine((given) => Object.values(given).some((value) => value !== undefined));
 
 const PARTS: Record<string, (order: Order) => object[]> = {
   products: presentLines,
@@ -83,8 +87,13 @@ export function orderRoutes(app: FastifyInstance, parts: Parts): void {
   app.put<{ Params: { id: string } }>('/orders/:id', (request, reply) => {
     const { id } = wanted(request.params.id);
     const body = change.safeParse(request.body);
-    if (!body.success) throw new RestError(400, `The field 'status_id' is invalid.`);
-    setOrderStatus(parts, id, body.data.status_id);
+    if (!body.success) {
+      const field = body.error.issues[0]?.path[0] ?? 'status_id';
+      throw new RestError(400, `The field '${String(field)}' is invalid.`);
+    }
+    const { status_id: status, customer_message: message } = body.data;
+    if (message !== undefined) setOrderMessage(parts, id, message);
+    if (status !== undefined) setOrderStatus(parts, id, status);
     return reply.send(presentOrder(wanted(String(id)), config));
   });
 

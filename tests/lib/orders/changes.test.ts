@@ -18,12 +18,14 @@ let upstream: Upstream;
 let cancel: Handler;
 let sendBack: Handler;
 let track: Handler;
+let note: Handler;
 let number = 1_200_000_000;
 
 beforeAll(async () => {
   upstream = await startUpstream(60);
   ({ POST: cancel } = await import('@/app/api/cancel-order/route'));
   ({ POST: sendBack } = await import('@/app/api/return-order/route'));
+  ({ POST: note } = await import('@/app/api/order-note/route'));
   ({ POST: track } = await import('@/app/api/track-order/route'));
 }, 60_000);
 afterAll(() => upstream[Symbol.asyncDispose]());
@@ -174,6 +176,30 @@ describe('sending back', () => {
     expect((await ask(sendBack, { body: { ...body, price: '0' } })).status).toBe(422);
     expect((await ask(sendBack, { body: { ...body, [`why-${washer}`]: 'because' } })).status).toBe(409);
     expect(keptOf(id).n).toBe(0);
+  });
+});
+
+describe('a note for the crew', () => {
+  const messageOf = (id: number) => orderById(upstream.store, id)?.message;
+  const write = (id: number, words: string) => ask(note, { body: { order: String(id), note: words } });
+
+  test('is changed while nothing has left, as one line, and taken back', async () => {
+    const id = place('Awaiting Fulfillment', null);
+    await open(id);
+    expect((await write(id, ' Narrow stairs,\n second floor ')).status).toBe(200);
+    expect(messageOf(id)).toBe('Narrow stairs, second floor');
+    expect((await write(id, '')).status).toBe(200);
+    expect(messageOf(id)).toBeNull();
+  });
+
+  test('comes too late, too long, or from somebody else for nothing', async () => {
+    const [sent, own] = [place('Shipped', 1), place('Pending', null)];
+    await open(sent);
+    expect((await write(sent, 'x')).status).toBe(409);
+    expect((await write(own, 'x')).status).toBe(404);
+    await open(own);
+    expect((await write(own, 'x'.repeat(301))).status).toBe(422);
+    expect([messageOf(sent), messageOf(own)]).toEqual([null, null]);
   });
 });
 

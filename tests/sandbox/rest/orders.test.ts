@@ -134,3 +134,18 @@ test('a deleted customer’s orders stay, and are no new customer’s', async ()
   });
   expect(sandbox.store.prepare('SELECT id FROM cart').all()).toEqual([]);
 });
+
+test('what the customer said to an order can be changed, by itself or with the status', async () => {
+  await using sandbox = await withOrders();
+  const put = async (body: object) => sandbox.rest('PUT', `/v2/orders/${FIRST}`, body);
+  expect((await put({ customer_message: 'Narrow stairs' })).body).toMatchObject({
+    customer_message: 'Narrow stairs',
+    status_id: 2,
+  });
+  expect((await put({ customer_message: '', status_id: 10 })).body).toMatchObject({
+    customer_message: '',
+    status_id: 10,
+  });
+  expect((await put({})).status).toBe(400);
+  expect((await put({ customer_message: 7 })).status).toBe(400);
+});

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { NoteForm } from '@/components/orders/note-form';
+import { PageHead } from '@/components/orders/page-head';
+import css from '@/components/orders/track.module.css';
+import { Notice } from '@/components/ui/notice';
+import { getFormNote } from '@/lib/forms/queries';
+import { requireOrder } from '@/lib/orders/opened-queries';
+import { TRACKER } from '@/lib/orders/order-page';
+import { mayCancel } from '@/lib/orders/returns';
+
+export const instant = false;
+
+export const metadata: Metadata = { title: 'A note for the crew', robots: { index: false } };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** What the crew should know of the way in, while nothing has left us. */
+export default async function OrderNotePage({ searchParams }: Props) {
+  const { order } = await requireOrder(await searchParams);
+  const back = { name: `Order ${order.id}`, path: `/track-order?order=${order.id}` };
+  return (
+    <div className="wrap">
+      <PageHead
+        title="A note for the crew"
+        above={[{ name: 'Track an order', path: '/track-order' }, back]}
+      />
+      <div className={css['ask']}>
+        {mayCancel(order) ? (
+          <NoteForm
+            order={order.id}
+            text={order.message ?? ''}
+            note={await getFormNote(TRACKER, searchParams)}
+          />
+        ) : (
+          <Notice kind="info">
+            This order has left us. <a href="/contact">Ring us</a>, and we tell the crew.
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}
