@@ -1,3 +1,4 @@
+import { QuickSlot } from '@/components/search/quick-slot';
 import { classes } from '@/components/ui/classes';
 import type { Chrome } from '@/lib/content/types';
 import { DepartmentNav } from './department-nav';
@@ -20,9 +21,9 @@ export function Header({ chrome }: { chrome: Chrome }) {
         <Logo name={name} className={c('logo')} />
         <HeaderActions />
       </div>
-      <div className={c('search')}>
+      <QuickSlot className={c('search')}>
         <SearchForm id="q" />
-      </div>
+      </QuickSlot>
       <div className={c('nav')}>
         <DepartmentNav departments={chrome.departments} />
         <PostcodeControl className={c('place')} />

@@ -13,10 +13,16 @@ type SearchFormProps = {
   name?: string;
 };
 
-/** A plain GET form to `/search`. Suggestions are added to it on intent. */
+/** A plain GET form; the header's is given suggestions when it gets focus. */
 export function SearchForm({ id, query, className, name }: SearchFormProps) {
   return (
-    <form className={c('search', className)} role="search" aria-label={name} action="/search" method="get">
+    <form
+      className={c('search', className)}
+      role="search"
+      aria-label={name}
+      action="/search-alg"
+      method="get"
+    >
       <label className="vh" htmlFor={id}>
         {LABEL}
       </label>

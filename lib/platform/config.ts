@@ -43,6 +43,18 @@ function resolveConfig(v: Variables) {
   const store = `stores/${v.BIGCOMMERCE_STORE_HASH}`;
   const channel = v.BIGCOMMERCE_CHANNEL_ID === 1 ? '' : `-${v.BIGCOMMERCE_CHANNEL_ID}`;
   const algolia = `https://${v.ALGOLIA_APP_ID}-dsn.algolia.net`;
+  const paymentsUrl = trim(
+    v.BIGCOMMERCE_PAYMENTS_URL ??
+      (hosted.commerce ? `https://payments.bigcommerce.com/${store}/payments` : `${sandbox}/payments`),
+  );
+  const searchUrl = trim(v.ALGOLIA_HOST ?? (hosted.search ? algolia : `${sandbox}/search`));
+  const insightsUrl = trim(
+    v.ALGOLIA_INSIGHTS_HOST ?? (hosted.search ? 'https://insights.algolia.io' : `${sandbox}/insights`),
+  );
+  // The service's own client tries several hosts.
+  const searchHosts = searchUrl.endsWith('.algolia.net')
+    ? ['https://*.algolia.net', 'https://*.algolianet.com']
+    : [new URL(searchUrl).origin];
   const publicOrigin = new URL(v.PUBLIC_ORIGIN ?? `http://localhost:${v.PORT}`).origin;
 
   const config = {
@@ -79,10 +91,7 @@ function resolveConfig(v: Variables) {
         v.BIGCOMMERCE_API_URL ??
           (hosted.commerce ? `https://api.bigcommerce.com/${store}` : `${sandbox}/${store}`),
       ),
-      paymentsUrl: trim(
-        v.BIGCOMMERCE_PAYMENTS_URL ??
-          (hosted.commerce ? `https://payments.bigcommerce.com/${store}/payments` : `${sandbox}/payments`),
-      ),
+      paymentsUrl,
     },
     content: {
       hosted: hosted.content,
@@ -102,10 +111,8 @@ function resolveConfig(v: Variables) {
       appId: v.ALGOLIA_APP_ID,
       searchKey: need('ALGOLIA_SEARCH_API_KEY'),
       adminKey: need('ALGOLIA_ADMIN_API_KEY'),
-      url: trim(v.ALGOLIA_HOST ?? (hosted.search ? algolia : `${sandbox}/search`)),
-      insightsUrl: trim(
-        v.ALGOLIA_INSIGHTS_HOST ?? (hosted.search ? 'https://insights.algolia.io' : `${sandbox}/insights`),
-      ),
+      url: searchUrl,
+      insightsUrl,
     },
     forms: {
       hosted: hosted.forms,
@@ -130,6 +137,8 @@ function resolveConfig(v: Variables) {
     previewSecret: hosted.content ? need('PREVIEW_SECRET') : (v.PREVIEW_SECRET ?? null),
     redisUrl: v.REDIS_URL ?? null,
     checkoutMode: v.CHECKOUT_MODE,
+    /** What browsers call themselves: payments with the card, the quick search, what it counts. */
+    connectOrigins: [...new Set([new URL(paymentsUrl).origin, ...searchHosts, new URL(insightsUrl).origin])],
     /** Where pictures may come from, for the Content-Security-Policy. */
     imageOrigins: v.IMAGE_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [
       hosted.commerce ? 'https://*.bigcommerce.com' : sandbox,

@@ -1,5 +1,7 @@
+import type { ProductCard } from '@/lib/catalogue/types';
 import { OPTIONAL_WORDS } from './data/settings';
 import { INDEX } from './indices';
+import type { Meaning } from './meaning';
 import { meansHelp } from './rules';
 import type { FoundPage, FoundPlace, FoundProduct, QuickAnswer } from './types';
 
@@ -78,3 +80,33 @@ const readPage = (hit: Hit): FoundPage => ({
   path: String(hit['path']),
   kind: hit['kind'] === 'help' || hit['kind'] === 'guide' ? hit['kind'] : 'post',
 });
+
+/** The same from what the platform's own search found. */
+export function quickFromGoods({
+  meaning,
+  cards,
+}: {
+  meaning: Meaning;
+  cards: readonly ProductCard[];
+}): QuickAnswer {
+  const { categories, brands, pages, helpFirst, corrected } = meaning;
+  return {
+    suggestions: corrected ? [corrected] : [],
+    categories: categories.slice(0, QUICK_SIZES.categories),
+    brands: brands.slice(0, QUICK_SIZES.brands),
+    products: cards
+      .slice(0, QUICK_SIZES.products)
+      .map(({ id, name, path, price, picture, energy, attributes, sku }) => ({
+        id,
+        name,
+        path,
+        numbers: [attributes['Model'] ?? '', sku].filter(Boolean),
+        price: price?.now ?? null,
+        picture,
+        energy,
+      })),
+    pages: pages.slice(0, QUICK_SIZES.guides),
+    helpFirst,
+    origin: null,
+  };
+}

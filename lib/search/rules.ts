@@ -40,3 +40,9 @@ export function meansHelp(hit: Readonly<Record<string, unknown>>): boolean {
   const { name, keywords } = (hit['_highlightResult'] ?? {}) as { name?: Marked; keywords?: Marked[] };
   return [name, ...(keywords ?? [])].some((marked) => marked?.matchLevel === 'full');
 }
+
+/** Whether two texts are the same model number or SKU, however they are written. */
+export function sameNumber(a: string, b: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return plain(a) !== '' && /\d/.test(a) && plain(a) === plain(b);
+}

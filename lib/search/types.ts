@@ -32,3 +32,6 @@ export type QuickAnswer = {
   helpFirst: boolean;
   origin: Origin | null;
 };
+
+/** What a browser needs to ask the search service. `url`: null for the service's own hosts. */
+export type SearchSettings = { appId: string; key: string; url: string | null; insightsUrl: string };

@@ -29,7 +29,7 @@ export const scriptHash = (script: string) =>
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
-  { imageOrigins, secure, commerce }: Pick<Config, 'imageOrigins' | 'secure' | 'commerce'>,
+  { imageOrigins, connectOrigins, secure }: Pick<Config, 'imageOrigins' | 'connectOrigins' | 'secure'>,
 ): string {
   return [
     "default-src 'self'",
@@ -38,8 +38,7 @@ export function contentSecurityPolicy(
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${imageOrigins.join(' ')}`.trim(),
     "font-src 'self'",
-    // The card goes from the browser straight to the payments host.
-    `connect-src 'self' ${new URL(commerce.paymentsUrl).origin}`,
+    `connect-src 'self' ${connectOrigins.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

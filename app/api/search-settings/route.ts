@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { answer, reads } from '@/lib/platform/api';
+import { config } from '@/lib/platform/config';
+import type { SearchSettings } from '@/lib/search/types';
+
+/** The public half of the search service's settings, for the quick search and for what it counts. */
+export const GET = reads(z.object({}), async () => {
+  const { appId, searchKey: key, url, insightsUrl, hosted } = config().search;
+  const isOwnHost = hosted && new URL(url).hostname.endsWith('.algolia.net');
+  return answer({ appId, key, url: isOwnHost ? null : url, insightsUrl } satisfies SearchSettings);
+});

@@ -1,0 +1,80 @@
+import { TextButton } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { classes } from '@/components/ui/classes';
+import { useLocalValue } from '@/lib/device/local-value';
+import { type Offer, type OfferGroup, resultsHref } from '@/lib/search/offers';
+import { recentSearches, searchKey } from '@/lib/search/recent-client';
+import { QuickOption } from './quick-option';
+import css from './quick-search.module.css';
+import type { Answered } from './use-answer';
+import { AWAY } from './use-told';
+
+const c = classes(css);
+
+type PanelProps = {
+  listId: string;
+  groups: readonly OfferGroup[];
+  query: string;
+  active: string | null;
+  answered: Answered | null;
+  onFollow: (offer: Offer) => void;
+};
+
+/** The groups of offers as one list, and below it what is no choice: all results, clearing, the `/` key. */
+export function QuickPanel({ listId, groups, query, active, answered, onFollow }: PanelProps) {
+  const isKeyOn = useLocalValue(searchKey);
+  const isEmpty = query !== '' && groups.length === 0;
+  return (
+    <div className={c('panel')}>
+      <div className={c('list')} role="listbox" id={listId} aria-label="Suggestions">
+        {groups.map(({ kind, label, offers }) => (
+          <div
+            key={kind}
+            role="group"
+            aria-labelledby={`${listId}-${kind}`}
+            className={c('group', kind === 'products' && 'goods')}
+          >
+            <p className={c('label')} id={`${listId}-${kind}`}>
+              {label}
+            </p>
+            {offers.map((offer) => (
+              <QuickOption
+                key={offer.id}
+                id={`${listId}-${offer.id}`}
+                offer={offer}
+                typed={kind === 'suggestions' ? query : null}
+                isActive={offer.id === active}
+                onFollow={onFollow}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {isEmpty && answered ? (
+        <p className={c('none')}>
+          {answered.answer ? 'Nothing is called that yet. Search for all of it below.' : AWAY}
+        </p>
+      ) : null}
+      <div className={c('foot')}>
+        {query ? (
+          <a
+            href={resultsHref(query)}
+            onClick={() => onFollow({ id: 'all', href: '', text: query, note: '', product: null })}
+          >
+            See all results for “{query}”
+          </a>
+        ) : null}
+        {groups.some(({ kind }) => kind === 'recent') ? (
+          <TextButton onClick={recentSearches.erase}>Clear your last searches</TextButton>
+        ) : null}
+        <span className={c('key')}>
+          <Checkbox
+            label="Press / to search"
+            checked={isKeyOn}
+            onChange={({ target }) => searchKey.change(() => target.checked)}
+          />
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { readDepartments } from '@/components/layout/read-departments';
+import { IconButton } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
+import { useLocalValue } from '@/lib/device/local-value';
+import { DESKTOP, type Offer, offersBefore, offersFor, PHONE, resultsHref } from '@/lib/search/offers';
+import { prepareSearch } from '@/lib/search/quick-client';
+import { recentSearches, rememberSearch } from '@/lib/search/recent-client';
+import { QuickPanel } from './quick-panel';
+import css from './quick-search.module.css';
+import { useAnswer } from './use-answer';
+import { useField } from './use-field';
+import { useOpenSlot } from './use-open-slot';
+import { useTold } from './use-told';
+
+const c = classes(css);
+
+const narrow = () => matchMedia('(max-width: 599.98px)');
+const followWidth = (changed: () => void) => {
+  const query = narrow();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+/** What is offered for what is typed into the field; on a phone over the whole screen. */
+export function QuickSearch({ input }: { input: HTMLInputElement }) {
+  const router = useRouter();
+  const listId = useId();
+  const isPhone = useSyncExternalStore(followWidth, () => narrow().matches);
+  const room = isPhone ? PHONE : DESKTOP;
+  const recent = useLocalValue(recentSearches);
+  const [departments] = useState(() => readDepartments(document));
+  const [typed, setTyped] = useState(input.value);
+  const query = typed.trim();
+  const answered = useAnswer(query);
+  const groups =
+    query === ''
+      ? offersBefore(recent, departments, room)
+      : answered?.answer
+        ? offersFor(answered.query, answered.answer, room)
+        : [];
+  const offers = groups.flatMap((group) => group.offers);
+
+  const follow = (offer: Offer) => {
+    rememberSearch(offer.product || query === '' ? query : offer.text);
+    close();
+  };
+  const enter = (offer: Offer | null, event: KeyboardEvent) => {
+    event.preventDefault();
+    const jump = answered?.query === query ? offers.find(({ id }) => id === 'jump') : undefined;
+    const chosen = offer ?? jump;
+    if (chosen) return document.getElementById(`${listId}-${chosen.id}`)?.click();
+    if (query === '') return;
+    rememberSearch(query);
+    close();
+    router.push(resultsHref(query));
+  };
+  const field = { input, listId, typed, offers, onType: setTyped, onEnter: enter };
+  const { open, active, close } = useField(field);
+
+  useOpenSlot(input.form?.parentElement ?? null, open, isPhone, close);
+  useTold(answered, offers.length, open);
+  useEffect(() => void prepareSearch().catch(() => undefined), []);
+
+  return (
+    <div className={c('quick')} hidden={!open}>
+      <IconButton label="Close search" className={c('close')} onClick={close}>
+        <Icon name="close" />
+      </IconButton>
+      <QuickPanel
+        listId={listId}
+        groups={groups}
+        query={query}
+        active={active}
+        answered={answered}
+        onFollow={follow}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+
+const load = () => import('./quick-search');
+const QuickSearch = lazy(async () => ({ default: (await load()).QuickSearch }));
+
+/** Where `/` would be a letter. */
+const TYPING = 'input, textarea, select, [contenteditable]';
+
+/**
+ * The header's search form, to which suggestions are added when it is first given focus; nothing of them is fetched
+ * before. `/` gives it focus, unless that was turned off.
+ */
+export function QuickSlot({ className, children }: { className: string; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest(TYPING)) return;
+      if (localStorage.getItem('searchKey') === '"off"') return;
+      event.preventDefault();
+      root.current?.querySelector('input')?.focus();
+    };
+    document.addEventListener('keydown', hear);
+    // Somebody may have been faster than the script.
+    if (root.current?.contains(document.activeElement)) setInput(root.current.querySelector('input'));
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+
+  return (
+    <div
+      ref={root}
+      className={className}
+      onFocus={() => setInput(root.current?.querySelector('input') ?? null)}
+      onPointerEnter={() => void load()}
+    >
+      {children}
+      {input ? (
+        <Suspense fallback={null}>
+          <QuickSearch input={input} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

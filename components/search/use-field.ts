@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Offer } from '@/lib/search/offers';
+
+type Field = {
+  input: HTMLInputElement;
+  listId: string;
+  typed: string;
+  offers: readonly Offer[];
+  onType: (text: string) => void;
+  /** Enter: with the active offer, or none when what was typed is meant. */
+  onEnter: (offer: Offer | null, event: KeyboardEvent) => void;
+};
+
+const write = (field: HTMLInputElement, text: string) => {
+  field.value = text;
+};
+
+/**
+ * Makes a plain field a combobox as the ARIA practices have it: arrows go through the offers and back to what was
+ * typed, the active one's text stands in the field, Escape closes and then clears (experience SRCH-1).
+ */
+export function useField({ input, listId, typed, offers, onType, onEnter }: Field) {
+  const [open, setOpen] = useState(true);
+  const [active, setActive] = useState<string | null>(null);
+  const at = offers.findIndex(({ id }) => id === active);
+
+  const close = () => {
+    setOpen(false);
+    setActive(null);
+  };
+
+  /** One place more than there are offers: the field itself, with what was typed. */
+  const step = (by: 1 | -1) => {
+    if (!open) return setOpen(true);
+    const places = offers.length + 1;
+    const offer = offers[((at + 1 + by + places) % places) - 1];
+    setActive(offer?.id ?? null);
+    write(input, offer?.text ?? typed);
+  };
+
+  const leave = () => {
+    write(input, open ? typed : '');
+    if (open) close();
+    else onType('');
+  };
+
+  const type = useEffectEvent(() => {
+    onType(input.value);
+    setActive(null);
+    setOpen(true);
+  });
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    if (event.key === 'Enter') return onEnter(open ? (offers[at] ?? null) : null, event);
+    if (event.key === 'ArrowDown') step(1);
+    else if (event.key === 'ArrowUp') step(-1);
+    else if (event.key === 'Escape') leave();
+    else return;
+    event.preventDefault();
+  });
+
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    input.addEventListener('input', () => type(), { signal });
+    input.addEventListener('keydown', (event) => press(event), { signal });
+    for (const event of ['focus', 'click']) input.addEventListener(event, () => setOpen(true), { signal });
+    return () => listeners.abort();
+  }, [input]);
+
+  const expanded = open && offers.length > 0;
+  useEffect(() => {
+    const said = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(expanded),
+      'aria-controls': listId,
+    };
+    for (const [name, value] of Object.entries(said)) input.setAttribute(name, value);
+    if (expanded && active) input.setAttribute('aria-activedescendant', `${listId}-${active}`);
+    else input.removeAttribute('aria-activedescendant');
+  }, [input, listId, expanded, active]);
+
+  return { open, active, close };
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+import { announce } from '@/components/ui/live-store';
+import type { Answered } from './use-answer';
+
+export const AWAY = 'Search is not answering right now. Try again in a moment.';
+
+/** Says to those who hear the page how much is offered, once for each answer. */
+export function useTold(answered: Answered | null, count: number, open: boolean): void {
+  const tell = useEffectEvent(({ answer }: Answered) => {
+    if (!open) return;
+    if (answer === null) announce(AWAY);
+    else announce(count === 1 ? '1 suggestion' : `${count} suggestions`);
+  });
+  useEffect(() => {
+    if (answered) tell(answered);
+  }, [answered]);
+}

@@ -1,0 +1,125 @@
+import { formatPrice } from '@/lib/money/rules';
+import { sameNumber } from './rules';
+import type { FoundProduct, QuickAnswer } from './types';
+
+/** One thing that the quick search offers. */
+export type Offer = {
+  /** Unique in the list, and good for an id. */
+  id: string;
+  href: string;
+  /** What is copied into the field while this is the active one. */
+  text: string;
+  /** Beside the text: "in Laundry". */
+  note: string;
+  product: FoundProduct | null;
+};
+
+export type OfferGroup = { kind: string; label: string; offers: readonly Offer[] };
+
+/** At most so many of everything (experience SRCH-2). */
+export type Room = { all: number; products: number };
+export const DESKTOP: Room = { all: 10, products: 4 };
+export const PHONE: Room = { all: 8, products: 3 };
+
+export const resultsHref = (query: string): string => `/search-alg?${new URLSearchParams({ q: query })}`;
+
+const offer = (id: string, href: string, text: string, note = ''): Offer => ({
+  id,
+  href,
+  text,
+  note,
+  product: null,
+});
+
+/**
+ * What is offered for an answer, in the order in which the keyboard goes through it: a model by its number, help
+ * where that is meant, questions, departments, makers, products, pages to read.
+ */
+export function offersFor(query: string, answer: QuickAnswer, room: Room): OfferGroup[] {
+  const numbered = answer.products.find(({ numbers }) => numbers.some((number) => sameNumber(number, query)));
+  const number = numbered?.numbers.find((one) => sameNumber(one, query)) ?? '';
+  const jump = numbered
+    ? [{ ...offer('jump', numbered.path, `Go to ${number}`, numbered.name), product: numbered }]
+    : [];
+  const products = answer.products.slice(0, room.products).map((product, at) => ({
+    ...offer(
+      `product-${at}`,
+      product.path,
+      product.name,
+      product.price === null ? '' : formatPrice(product.price),
+    ),
+    product,
+  }));
+  const pages = answer.pages.map(({ name, path }, at) => offer(`page-${at}`, path, name));
+  const groups: OfferGroup[] = [
+    { kind: 'jump', label: 'Exact match', offers: jump },
+    { kind: 'pages', label: 'Help', offers: answer.helpFirst ? pages.slice(0, 2) : [] },
+    {
+      kind: 'suggestions',
+      label: 'Suggestions',
+      offers: answer.suggestions.slice(0, 3).map((text, at) => offer(`ask-${at}`, resultsHref(text), text)),
+    },
+    {
+      kind: 'categories',
+      label: 'Departments',
+      offers: answer.categories
+        .slice(0, 2)
+        .map(({ name, path, within }, at) =>
+          offer(`category-${at}`, path, name, within ? `in ${within}` : ''),
+        ),
+    },
+    {
+      kind: 'brands',
+      label: 'Makers',
+      offers: answer.brands
+        .slice(0, 1)
+        .map(({ name, path, count }, at) => offer(`brand-${at}`, path, name, `${count} products`)),
+    },
+    { kind: 'guides', label: 'Help and guides', offers: answer.helpFirst ? [] : pages.slice(0, 1) },
+    { kind: 'products', label: 'Products', offers: products },
+  ];
+  return fit(groups, room.all);
+}
+
+/** Products keep their room; of the rest the last are left out. */
+function fit(groups: readonly OfferGroup[], most: number): OfferGroup[] {
+  const products = groups.find(({ kind }) => kind === 'products')?.offers.length ?? 0;
+  let left = most - products;
+  return groups
+    .map((group) => {
+      if (group.kind === 'products') return group;
+      const offers = group.offers.slice(0, Math.max(0, left));
+      left -= offers.length;
+      return { ...group, offers };
+    })
+    .filter(({ offers }) => offers.length > 0);
+}
+
+/** What is offered before anything is typed: what was looked for here before, else the departments. */
+export function offersBefore(
+  recent: readonly string[],
+  departments: readonly { name: string; path: string }[],
+  room: Room,
+): OfferGroup[] {
+  const asked = recent.slice(0, 5).map((text, at) => offer(`recent-${at}`, resultsHref(text), text));
+  const places = departments
+    .slice(0, room.all - asked.length)
+    .map(({ name, path }, at) => offer(`place-${at}`, path, name));
+  return [
+    { kind: 'recent', label: 'Your last searches', offers: asked },
+    { kind: 'places', label: 'Departments', offers: places },
+  ].filter(({ offers }) => offers.length > 0);
+}
+
+/** A text in parts: what was typed, and, to be set bold, what is foreseen. */
+export function foreseen(text: string, typed: string): { text: string; at: number; isForeseen: boolean }[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return [...text.matchAll(/\s+|\S+/g)].flatMap(({ 0: part, index: at }) => {
+    const fitting = words.filter((word) => part.toLowerCase().startsWith(word));
+    const length = Math.max(0, ...fitting.map((word) => word.length));
+    return [
+      { text: part.slice(0, length), at, isForeseen: false },
+      { text: part.slice(length), at: at + length, isForeseen: part.trim() !== '' },
+    ].filter((one) => one.text !== '');
+  });
+}

@@ -1,0 +1,73 @@
+import type { LiteClient } from 'algoliasearch/lite';
+import { getJson } from '@/lib/http/client';
+import { quickRequests, readQuick } from './quick-query';
+import type { QuickAnswer, SearchSettings } from './types';
+
+/** A host that failed is left alone for so long (specification §9). */
+const AWAY_MS = 120_000;
+const AWAY_KEY = 'searchAwayUntil';
+
+let service: Promise<LiteClient> | undefined;
+
+/** What the client would keep of its hosts; this shop keeps its own, shorter record of one failure. */
+const forgetful = {
+  get: async <T>(_key: unknown, otherwise: () => Promise<T>): Promise<T> => otherwise(),
+  set: async <T>(_key: unknown, value: T): Promise<T> => value,
+  delete: async () => undefined,
+  clear: async () => undefined,
+};
+
+/** Fetches the client of the search service; to be called when somebody means to search. */
+export function prepareSearch(): Promise<LiteClient> {
+  service ??= connect();
+  service.catch(() => {
+    service = undefined;
+  });
+  return service;
+}
+
+async function connect(): Promise<LiteClient> {
+  const [{ liteClient }, { appId, key, url }] = await Promise.all([
+    import('algoliasearch/lite'),
+    getJson<SearchSettings>('/api/search-settings'),
+  ]);
+  if (url === null) return liteClient(appId, key);
+  const [protocol = 'https', address = ''] = url.split('://');
+  const host = { url: address, protocol: protocol === 'http' ? 'http' : 'https', accept: 'read' } as const;
+  return liteClient(appId, key, { hosts: [host], hostsCache: forgetful });
+}
+
+/**
+ * What the quick search offers for some words: from the search service within its time limits (connect 1 s, read
+ * 2 s), else from the platform's own search by way of the shop.
+ * @throws ApiError when neither can be reached.
+ */
+export async function quickSearch(query: string): Promise<QuickAnswer> {
+  if (!isAway()) {
+    const answer = await askService(query).catch(() => null);
+    if (answer) return answer;
+    leaveAlone();
+  }
+  return getJson<QuickAnswer>(`/api/quick-search?q=${encodeURIComponent(query)}`);
+}
+
+async function askService(query: string): Promise<QuickAnswer | null> {
+  const client = await prepareSearch();
+  return readQuick(query, await client.search({ requests: quickRequests(query) }));
+}
+
+function isAway(): boolean {
+  try {
+    return Number(sessionStorage.getItem(AWAY_KEY) ?? 0) > Date.now();
+  } catch {
+    return false;
+  }
+}
+
+function leaveAlone(): void {
+  try {
+    sessionStorage.setItem(AWAY_KEY, String(Date.now() + AWAY_MS));
+  } catch {
+    // Nothing can be kept, so the next question tries again.
+  }
+}

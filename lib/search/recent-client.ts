@@ -1,0 +1,31 @@
+import { createLocalValue } from '@/lib/device/local-value';
+
+/** Searches that are remembered on this device alone. */
+const MOST = 5;
+
+function parse(text: string | null): string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter((one) => typeof one === 'string').slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What was looked for on this device, the last first. */
+export const recentSearches = createLocalValue<string[]>('recentSearches', parse);
+
+export function rememberSearch(query: string): void {
+  const text = query.trim().slice(0, 100);
+  if (text === '') return;
+  recentSearches.change((known) =>
+    [text, ...known.filter((one) => one.toLowerCase() !== text.toLowerCase())].slice(0, MOST),
+  );
+}
+
+/** Whether `/` gives the search field focus (WCAG 2.1.4 wants a way to turn it off). */
+export const searchKey = createLocalValue<boolean>(
+  'searchKey',
+  (text) => text !== '"off"',
+  (isOn) => (isOn ? 'on' : 'off'),
+);
