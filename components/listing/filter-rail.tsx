@@ -41,6 +41,7 @@ export function FilterRail({ view, ids, locked }: { view: ListingView; ids: List
             <Icon name="close" />
           </IconButton>
         </div>
+        {place.base.search === undefined ? null : <input type="hidden" name="q" value={place.base.search} />}
         {query.view === 'list' ? <input type="hidden" name="view" value="list" /> : null}
         <FacetStock view={view} locked={locked} />
         {first ? facet(first, 0) : null}

@@ -1,19 +1,45 @@
 import { ChipLink, Chips } from '@/components/ui/chip';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { CategoryNode } from '@/lib/catalogue/types';
+import { resultsHref } from '@/lib/search/rules';
+import type { SearchView } from '@/lib/search/types';
 
-/** Specification §8, word for word, and somewhere to go on. */
-export function NothingFound({ departments }: { departments: readonly CategoryNode[] }) {
+/** Where a shopper can go on who found nothing. */
+export type Help = {
+  departments: readonly CategoryNode[];
+  phone: { label: string; dial: string; hours: string } | null;
+};
+
+const MOST_NEAR = 4;
+
+/** Specification §8, word for word, and somewhere to go on (experience SRCH-7). */
+export function NothingFound({ meaning, help }: { meaning: SearchView['meaning']; help: Help }) {
+  const near = meaning?.categories.slice(0, MOST_NEAR) ?? [];
+  const places = near.length > 0 ? near : help.departments;
   return (
     <EmptyState title="No results found, try searching another term.">
-      <p>A model number works with or without its dashes. Or go on from a department:</p>
+      {meaning?.corrected ? (
+        <p>
+          Did you mean <a href={resultsHref(meaning.corrected)}>{meaning.corrected}</a>?
+        </p>
+      ) : null}
+      <p>
+        A model number works with or without its dashes.{' '}
+        {near.length > 0 ? 'These departments come nearest:' : 'Or go on from a department:'}
+      </p>
       <Chips>
-        {departments.map(({ id, name, path }) => (
+        {places.map(({ id, name, path }) => (
           <ChipLink key={id} href={path}>
             {name}
           </ChipLink>
         ))}
       </Chips>
+      {help.phone ? (
+        <p>
+          Or ring <a href={`tel:${help.phone.dial}`}>{help.phone.label}</a>, {help.phone.hours}: we know the
+          whole range.
+        </p>
+      ) : null}
     </EmptyState>
   );
 }

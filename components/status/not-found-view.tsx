@@ -4,7 +4,7 @@ import { classes } from '@/components/ui/classes';
 import type { CategoryNode } from '@/lib/catalogue/types';
 import type { SiteSettings } from '@/lib/content/types';
 import { MissingPath } from './missing-path';
-import { SearchPrefill } from './search-prefill';
+import { PathPrefill } from './path-prefill';
 import css from './status.module.css';
 
 const c = classes(css);
@@ -41,7 +41,7 @@ export function NotFoundView({
         </p>
         <p className="t-second">It may have moved, or the address may have a slip in it.</p>
         <SearchForm id="missing-q" name="For what this page may have been" />
-        <SearchPrefill field="missing-q" />
+        <PathPrefill field="missing-q" />
         <p className={c('acts')}>
           <ButtonLink href="/" kind="second">
             Go back home

@@ -29,10 +29,10 @@ function pounds(pence: Pence | null): string {
   return pence % 100 === 0 ? String(pence / 100) : (pence / 100).toFixed(2);
 }
 
-/** The address of a list at a path of the shop. */
+/** The address of a list at a path of the shop, which for a search ends in its words (`/search?q=oven`). */
 export function listingHref(path: string, query: ListingQuery): string {
   const text = formatListingQuery(query);
-  return text ? `${path}?${text}` : path;
+  return text ? `${path}${path.includes('?') ? '&' : '?'}${text}` : path;
 }
 
 /** Whether a query narrows the list by anything but the stock default. */
@@ -44,8 +44,12 @@ export function isNarrowed(query: ListingQuery): boolean {
 }
 
 /** The query without keys that the list has no facet for, and without an order that means nothing for it. */
-export function knownQuery(query: ListingQuery, dictionary: Dictionary, total: number): ListingQuery {
-  const isSort = sortsFor(total, dictionary).some(({ name }) => name === query.sort);
+export function knownQuery(
+  query: ListingQuery,
+  dictionary: Dictionary,
+  list: { total: number; isSearch: boolean },
+): ListingQuery {
+  const isSort = sortsFor(list, dictionary).some(({ name }) => name === query.sort);
   return {
     ...query,
     picks: query.picks.filter(({ key }) => dictionary.has(key)),

@@ -18,45 +18,59 @@ import type { Listing, ListingFilter, ListingPage } from './types';
 
 const NO_WORDS: Dictionary = new Map();
 
+/** Where a list comes from: the platform, or another search that answers in the same form. */
+export type ListingSource = (filter: ListingFilter, page: ListingPage) => Promise<Listing>;
+
 /**
  * One page of a list as its URL asks for it. The facets' words come from the whole list, out-of-stock goods
  * included, so that a URL means the same whatever else is chosen.
  * @throws UnreachableError
  */
-export async function getListingView(place: ListingPlace, asked: ListingQuery): Promise<ListingView> {
-  const whole = getListing(
+export async function getListingView(
+  place: ListingPlace,
+  asked: ListingQuery,
+  source: ListingSource = getListing,
+): Promise<ListingView> {
+  const isSearch = place.base.search !== undefined;
+  const whole = source(
     { ...toFilter(PLAIN_QUERY, NO_WORDS, place.base), includeOutOfStock: true },
-    pageOf(PLAIN_QUERY),
+    pageOf(PLAIN_QUERY, isSearch),
   );
   const early =
     asked.picks.length === 0 && !isSortedHere(asked.sort)
-      ? getListing(toFilter(asked, NO_WORDS, place.base), pageOf(asked))
+      ? source(toFilter(asked, NO_WORDS, place.base), pageOf(asked, isSearch))
       : null;
   early?.catch(() => undefined);
   const dictionary = listingDictionary(
     (await whole).facets.filter(({ kind }) => kind !== 'category' || place.kinds),
   );
-  const query = knownQuery(asked, dictionary, (await whole).total);
-  const listing = await (early ?? getPage(toFilter(query, dictionary, place.base), query));
+  const query = knownQuery(asked, dictionary, { total: (await whole).total, isSearch });
+  const listing = await (early ?? getPage(source, toFilter(query, dictionary, place.base), query, isSearch));
   return viewOf(place, query, {
     dictionary,
     listing,
     whole: await whole,
-    advice: await adviceFor(place, query, dictionary, listing),
+    advice: listing.total > 0 ? [] : await adviceFor(place, query, dictionary, source),
   });
 }
 
 /** One page of a list, in an order of the platform's or of the shop's own. */
-async function getPage(filter: ListingFilter, query: ListingQuery): Promise<Listing> {
-  if (!isSortedHere(query.sort)) return getListing(filter, pageOf(query));
-  const all = await getListing(filter, { sort: sortKey(query.sort), size: MOST_SORTED_HERE, number: 1 });
+async function getPage(
+  source: ListingSource,
+  filter: ListingFilter,
+  query: ListingQuery,
+  isSearch: boolean,
+): Promise<Listing> {
+  if (!isSortedHere(query.sort)) return source(filter, pageOf(query, isSearch));
+  const sort = sortKey(query.sort, isSearch);
+  const all = await source(filter, { sort, size: MOST_SORTED_HERE, number: 1 });
   const start = (query.page - 1) * query.show;
   const products = sortedHere(all.products, query.sort, await getNow());
   return { ...all, products: products.slice(start, start + query.show) };
 }
 
-const pageOf = ({ sort, show, page }: ListingQuery): ListingPage => ({
-  sort: sortKey(sort),
+const pageOf = ({ sort, show, page }: ListingQuery, isSearch = false): ListingPage => ({
+  sort: sortKey(sort, isSearch),
   size: show,
   number: page,
 });
@@ -77,7 +91,7 @@ function viewOf(
     facets,
     chips: chipsOf(query, dictionary),
     quick: quickFilters(facets, dictionary),
-    sorts: sortsFor(whole.total, dictionary).map(({ name, label }) => ({ name, label })),
+    sorts: sortsFor({ total: whole.total, isSearch: place.base.search !== undefined }, dictionary),
     gap: gapOf(whole),
     title: place.kinds ? countFact(whole.total) : titleFact(dictionary, whole),
     advice: found.advice,
@@ -96,12 +110,11 @@ async function adviceFor(
   { base }: ListingPlace,
   query: ListingQuery,
   dictionary: Dictionary,
-  listing: Listing,
+  source: ListingSource,
 ): Promise<Advice[]> {
-  if (listing.total > 0) return [];
   const counted = await Promise.all(
     dropsOf(query, dictionary).map(async ({ drop, label, query: without }: Drop) => {
-      const { total } = await getListing(toFilter(without, dictionary, base), pageOf(PLAIN_QUERY));
+      const { total } = await source(toFilter(without, dictionary, base), pageOf(PLAIN_QUERY));
       return { drop, label, count: total };
     }),
   );

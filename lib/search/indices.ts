@@ -20,3 +20,6 @@ export const REPLICAS: Partial<Record<SortKey, Replica>> = {
   BEST_REVIEWED: { name: 'products_rating', first: 'desc(trustedRating)' },
   NEWEST: { name: 'products_newest', first: 'desc(createdAt)' },
 };
+
+/** The index that holds products in an order. */
+export const productIndex = (sort: SortKey): string => REPLICAS[sort]?.name ?? INDEX.products;

@@ -1,5 +1,5 @@
 import { formatPrice } from '@/lib/money/rules';
-import { sameNumber } from './rules';
+import { resultsHref, sameNumber } from './rules';
 import type { FoundProduct, QuickAnswer } from './types';
 
 /** One thing that the quick search offers. */
@@ -20,8 +20,6 @@ export type OfferGroup = { kind: string; label: string; offers: readonly Offer[]
 export type Room = { all: number; products: number };
 export const DESKTOP: Room = { all: 10, products: 4 };
 export const PHONE: Room = { all: 8, products: 3 };
-
-export const resultsHref = (query: string): string => `/search-alg?${new URLSearchParams({ q: query })}`;
 
 const offer = (id: string, href: string, text: string, note = ''): Offer => ({
   id,

@@ -8,8 +8,17 @@ export type ProductRecord = ReturnType<typeof productRecord> & { popularity?: nu
 /** A brand or category in a facet: the id, a blank, the name. */
 const facetValue = ({ id, name }: { id: number; name: string }): string => `${id} ${name}`;
 
+/** Reads `"17 Tarnside"`. */
+export function parseFacetValue(text: string): { id: string; name: string } {
+  const [id = ''] = text.split(' ', 1);
+  return { id, name: text.slice(id.length + 1) };
+}
+
 export type ProductDetails = {
+  /** Its own and all above them. */
   categories: readonly CategoryLink[];
+  /** Those of them that have none above. */
+  departments: readonly CategoryLink[];
   summary: string;
   /** Milliseconds since 1970. */
   createdAt: number;
@@ -25,7 +34,10 @@ function trustedRating(rating: ProductCard['rating']): number {
 }
 
 /** A product as the search service looks for it, with all that a card shows. */
-export function productRecord(card: ProductCard, { categories, summary, createdAt }: ProductDetails) {
+export function productRecord(
+  card: ProductCard,
+  { categories, departments, summary, createdAt }: ProductDetails,
+) {
   const { attributes, price, rating, stock } = card;
   return {
     objectID: String(card.id),
@@ -37,10 +49,14 @@ export function productRecord(card: ProductCard, { categories, summary, createdA
     keywords: productKeywords(card),
     summary,
     family: attributes['Range'] ?? card.sku,
-    categories: categories.map(facetValue),
+    departments: departments.map(facetValue),
     brands: card.brand ? [facetValue(card.brand)] : [],
+    categoryIds: categories.map(({ id }) => id),
+    brandId: card.brand?.id ?? 0,
     price: price?.now ?? null,
     rating: rating?.average ?? 0,
+    /** Every number of stars that it has at least. */
+    stars: [1, 2, 3, 4, 5].filter((least) => (rating?.average ?? 0) >= least),
     trustedRating: trustedRating(rating),
     createdAt,
     inStock: stock.state !== 'out' && stock.state !== 'discontinued',

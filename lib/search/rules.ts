@@ -1,33 +1,33 @@
-/** Longer queries are cut: nobody means what stands beyond. */
+import type { ListingPlace } from '@/lib/catalogue/listing-view';
+
+/** The two searches, each at an address of its own (specification §2). */
+export type Engine = 'commerce' | 'service';
+
+const PATHS: Readonly<Record<Engine, string>> = { commerce: '/search', service: '/search-alg' };
+
+/** Longer questions are cut: nobody means what stands beyond. */
 const MOST_LETTERS = 200;
-const LAST_PAGE = 200;
-
-export const PAGE_SIZE = 24;
-
-export type SearchQuery = { text: string; page: number };
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;
 
-const first = (value: string | string[] | undefined): string => [value ?? ''].flat()[0] ?? '';
-
-/** Reads `?q=&page=`; nothing in it is an error. */
-export function parseSearch(params: Params): SearchQuery {
-  const text = first(params['q']).normalize('NFC').replace(/\s+/g, ' ').trim();
-  const page = /^[1-9]\d{0,3}$/.test(first(params['page'])) ? Number(first(params['page'])) : 1;
-  return { text: [...text].slice(0, MOST_LETTERS).join(''), page: Math.min(page, LAST_PAGE) };
+/** Reads what is looked for from `?q=`; nothing in it is an error. */
+export function wordsOf(params: Params): string {
+  const [first = ''] = [params['q'] ?? ''].flat();
+  const text = first.normalize('NFC').replace(/\s+/g, ' ').trim();
+  return [...text].slice(0, MOST_LETTERS).join('');
 }
 
-export function searchHref({ text, page }: SearchQuery): string {
-  const query = new URLSearchParams({ q: text });
-  if (page > 1) query.set('page', String(page));
-  return `/search?${query}`;
-}
+/** Where the results for some words stand. */
+export const resultsHref = (words: string, engine: Engine = 'service'): string =>
+  `${PATHS[engine]}?${new URLSearchParams({ q: words })}`;
 
-/** The pages worth a link: the ends and those beside the current one. */
-export function pagesAround(current: number, last: number): number[] {
-  const wanted = new Set([1, current - 1, current, current + 1, last]);
-  return [...wanted].filter((page) => page >= 1 && page <= last).toSorted((a, b) => a - b);
-}
+/** What words find, as a list. */
+export const searchPlace = (words: string, engine: Engine): ListingPlace => ({
+  path: resultsHref(words, engine),
+  base: { search: words },
+  noun: 'products',
+  kinds: true,
+});
 
 type Marked = { matchLevel?: unknown; value?: unknown };
 

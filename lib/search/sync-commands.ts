@@ -73,9 +73,10 @@ function productSettings(facets: readonly string[]) {
     ...PRODUCT_SETTINGS,
     attributesForFaceting: [
       'searchable(brands)',
-      'searchable(categories)',
+      'departments',
       'brand',
       'type',
+      'stars',
       'inStock',
       'freeDelivery',
       ...facets.map((name) => `card.attributes.${name}`),

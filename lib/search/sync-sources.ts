@@ -107,6 +107,7 @@ function recordOf(node: Indexed, branches: ReadonlyMap<number, Branch>): Product
   const all = new Map(own.flatMap((branch) => [...branch.above, branch]).map((link) => [link.id, link]));
   return productRecord(mapCard(node, londonDate(new Date())), {
     categories: [...all.values()],
+    departments: [...all.values()].filter(({ id }) => branches.get(id)?.above.length === 0),
     summary: node.plainTextDescription,
     createdAt: node.createdAt ? Date.parse(node.createdAt.utc) : 0,
   });

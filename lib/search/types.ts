@@ -1,4 +1,6 @@
+import type { ListingView } from '@/lib/catalogue/listing-view';
 import type { Energy, Picture } from '@/lib/catalogue/types';
+import type { Meaning } from './meaning';
 
 /** A product as the quick search shows it. */
 export type FoundProduct = {
@@ -35,3 +37,12 @@ export type QuickAnswer = {
 
 /** What a browser needs to ask the search service. `url`: null for the service's own hosts. */
 export type SearchSettings = { appId: string; key: string; url: string | null; insightsUrl: string };
+
+/** What a page of results shows. */
+export type SearchView = {
+  words: string;
+  view: ListingView;
+  /** Null when the platform's departments cannot be read. */
+  meaning: Meaning | null;
+  origin: Origin | null;
+};

@@ -29,8 +29,9 @@ export const PRODUCT_SETTINGS = {
 export const PLACE_SETTINGS = {
   ...LANGUAGE,
   searchableAttributes: ['name', 'unordered(keywords)'],
-  ranking: ['typo', 'words', 'attribute', 'proximity', 'exact', 'custom'],
+  ranking: ['words', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(productCount)'],
+  removeWordsIfNoResults: 'allOptional',
   attributesToHighlight: ['name'],
 };
 
@@ -47,6 +48,7 @@ export const SUGGESTION_SETTINGS = {
   ...LANGUAGE,
   removeStopWords: false,
   searchableAttributes: ['query'],
+  removeWordsIfNoResults: 'allOptional',
   customRanking: ['desc(popularity)'],
   attributesToHighlight: ['query'],
 };

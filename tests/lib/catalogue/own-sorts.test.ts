@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listingDictionary } from '@/lib/catalogue/dictionary';
-import { MOST_SORTED_HERE, parseSort, sortsFor } from '@/lib/catalogue/listing-sorts';
+import { MOST_SORTED_HERE, parseSort, sortKey, sortsFor } from '@/lib/catalogue/listing-sorts';
 import { knownQuery } from '@/lib/catalogue/listing-url';
 import { sortedHere } from '@/lib/catalogue/own-sorts';
 import type { ProductCard } from '@/lib/catalogue/types';
@@ -58,7 +58,7 @@ describe('the shop’s own orders', () => {
 
   test('are offered where they mean something and the list is short enough', () => {
     const names = (total: number, dictionary = washerDictionary) =>
-      sortsFor(total, dictionary).map(({ name }) => name);
+      sortsFor({ total, isSearch: false }, dictionary).map(({ name }) => name);
     expect(names(74)).toEqual([
       'popular',
       'price-up',
@@ -70,12 +70,28 @@ describe('the shop’s own orders', () => {
     ]);
     expect(names(74, listingDictionary([attributeFacet('Noise', { '70 dB': 1 })]))).toContain('quietest');
     expect(names(MOST_SORTED_HERE + 1)).toEqual(['popular', 'price-up', 'price-down', 'rating', 'newest']);
+    const found = sortsFor({ total: 5000, isSearch: true }, washerDictionary);
+    expect(found.slice(0, 2)).toEqual([
+      { name: 'popular', label: 'Best match' },
+      { name: 'most-bought', label: 'Most popular' },
+    ]);
+    expect(found.map(({ name }) => sortKey(name, true)).slice(0, 3)).toEqual([
+      'RELEVANCE',
+      'BEST_SELLING',
+      'LOWEST_PRICE',
+    ]);
   });
 
   test('fall back where they are not offered', () => {
     expect(parseSort('quietest')).toBe('quietest');
-    expect(knownQuery(readQuery('sort=quietest'), washerDictionary, 74).sort).toBe('popular');
-    expect(knownQuery(readQuery('sort=running-cost'), washerDictionary, 74).sort).toBe('running-cost');
-    expect(knownQuery(readQuery('sort=running-cost'), washerDictionary, 5000).sort).toBe('popular');
+    expect(
+      knownQuery(readQuery('sort=quietest'), washerDictionary, { total: 74, isSearch: false }).sort,
+    ).toBe('popular');
+    expect(
+      knownQuery(readQuery('sort=running-cost'), washerDictionary, { total: 74, isSearch: false }).sort,
+    ).toBe('running-cost');
+    expect(
+      knownQuery(readQuery('sort=running-cost'), washerDictionary, { total: 5000, isSearch: false }).sort,
+    ).toBe('popular');
   });
 });

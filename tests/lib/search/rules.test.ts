@@ -1,33 +1,46 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pagesAround, parseSearch, searchHref } from '@/lib/search/rules';
+import { meansHelp, resultsHref, sameNumber, wordsOf } from '@/lib/search/rules';
 
-describe('the query of a search', () => {
+describe('what is looked for', () => {
   it('comes back from its own address', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 200 }), (q, page) => {
-        const query = parseSearch({ q, page: String(page) });
-        const { searchParams } = new URL(searchHref(query), 'https://shop.example');
-        expect(parseSearch(Object.fromEntries(searchParams))).toEqual(query);
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.constantFrom('commerce' as const, 'service' as const),
+        (q, engine) => {
+          const words = wordsOf({ q });
+          const { searchParams } = new URL(resultsHref(words, engine), 'https://shop.example');
+          expect(wordsOf(Object.fromEntries(searchParams))).toBe(words);
+        },
+      ),
     );
   });
 
-  it.each(['0', '-1', '1.5', 'constructor', '99999', ''])('takes page %j for the first', (page) =>
-    expect(parseSearch({ q: 'hob', page }).page).toBe(1),
-  );
-
   it('is cut at 200 letters, and the first of several counts', () => {
-    expect([...parseSearch({ q: 'é'.repeat(500) }).text]).toHaveLength(200);
-    expect(parseSearch({ q: ['hob', 'oven'] }).text).toBe('hob');
+    expect([...wordsOf({ q: 'é'.repeat(500) })]).toHaveLength(200);
+    expect(wordsOf({ q: ['hob', 'oven'] })).toBe('hob');
+    expect(wordsOf({})).toBe('');
   });
 });
 
-describe('the pages that get a link', () => {
+describe('numbers', () => {
   it.each([
-    [1, 1, [1]],
-    [1, 9, [1, 2, 9]],
-    [5, 9, [1, 4, 5, 6, 9]],
-    [9, 9, [1, 8, 9]],
-  ])('page %i of %i', (current, last, pages) => expect(pagesAround(current, last)).toEqual(pages));
+    ['TW-914', 'tw914', true],
+    ['DH-21/19', 'dh 21 19', true],
+    ['TW-914', 'TW-915', false],
+    ['Barrel', 'barrel', false],
+    ['', '', false],
+  ])('%s and %s: %s', (a, b, same) => expect(sameNumber(a, b)).toBe(same));
+});
+
+describe('pages that help', () => {
+  const marked = (matchLevel: string) => ({ keywords: [{ matchLevel: 'none' }, { matchLevel }] });
+  it.each([
+    [{ kind: 'help', _highlightResult: marked('full') }, true],
+    [{ kind: 'help', _highlightResult: { name: { matchLevel: 'full' } } }, true],
+    [{ kind: 'help', _highlightResult: marked('partial') }, false],
+    [{ kind: 'post', _highlightResult: marked('full') }, false],
+    [{}, false],
+  ])('%j: %s', (hit, means) => expect(meansHelp(hit)).toBe(means));
 });

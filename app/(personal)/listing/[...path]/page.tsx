@@ -12,6 +12,7 @@ import { listingSeo } from '@/lib/catalogue/listing-seo';
 import { canonicalHref, withoutListingKeys } from '@/lib/catalogue/listing-url';
 import { getListingView } from '@/lib/catalogue/listing-view-queries';
 import { getCategoryTree } from '@/lib/catalogue/place-queries';
+import { isCrawler } from '@/lib/routing/crawlers';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 /** Made for each request, behind a rewrite: a list as its query narrows, orders and pages it. */
@@ -51,12 +52,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({ ...seo, picture, ...listingSeo(seo.title, view.place.path, view.query) });
 }
 
-/** Specification §2: these crawlers get all check boxes disabled. */
-const CRAWLER = /bingbot|googlebot|slurp/i;
-
 export default async function FilteredListing(props: Props) {
   const { spot, view } = await find(...(await asked(props)));
-  const locked = CRAWLER.test((await headers()).get('user-agent') ?? '');
+  const locked = isCrawler((await headers()).get('user-agent'));
   const shared = { view, now: new Date(), made: 'now', locked } as const;
   if (spot.kind === 'brand') return <BrandPage brand={spot.brand} {...shared} />;
   const { category, all } = spot;

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { notFound, redirect } from 'next/navigation';
+import { cache } from 'react';
+import { SearchForm } from '@/components/layout/search-form';
+import { SearchPage } from '@/components/search/search-page';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { getCategoryTree } from '@/lib/catalogue/place-queries';
+import { orAway } from '@/lib/content/chrome-queries';
+import { getSettings } from '@/lib/content/queries';
+import { isCrawler } from '@/lib/routing/crawlers';
+import { getSearchPage } from '@/lib/search/page-queries';
+import { type Engine, wordsOf } from '@/lib/search/rules';
+
+export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
+
+const find = cache(getSearchPage);
+
+/** Results are never indexed: they are this shop's answers to somebody's words. */
+export async function searchMetadata(params: SearchParams): Promise<Metadata> {
+  const words = wordsOf(await params);
+  return { title: words ? `Search: ${words}` : 'Search', robots: { index: false } };
+}
+
+/** The page of results at `/search` and `/search-alg`, which differ in who is asked first. */
+export async function SearchRoute({ engine, params }: { engine: Engine; params: SearchParams }) {
+  const outcome = await find(engine, await params);
+  if (outcome.kind === 'elsewhere') redirect(outcome.to);
+  if (outcome.kind === 'nothing asked') return <Ask />;
+  const { found } = outcome;
+  if (found.view.query.page > found.view.pages) notFound();
+  const [departments, settings, asking] = await Promise.all([
+    orAway(getCategoryTree),
+    orAway(getSettings),
+    headers(),
+  ]);
+  const phone = settings?.phone
+    ? { label: settings.phone, dial: settings.phoneLink, hours: settings.hours }
+    : null;
+  return (
+    <SearchPage
+      found={found}
+      help={{ departments: departments ?? [], phone }}
+      now={new Date()}
+      locked={isCrawler(asking.get('user-agent'))}
+    />
+  );
+}
+
+const Ask = () => (
+  <div className="wrap">
+    <Breadcrumbs steps={[{ name: 'Search' }]} />
+    <h1 className="t-h1">Search</h1>
+    <SearchForm id="search-q" name="On this page" />
+  </div>
+);

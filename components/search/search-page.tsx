@@ -1,0 +1,32 @@
+import { Listing } from '@/components/listing/listing';
+import { ListingHead } from '@/components/listing/listing-head';
+import type { SearchView } from '@/lib/search/types';
+import { HelpBand } from './help-band';
+import { NothingFound, type Help } from './nothing-found';
+import { SearchPrefill } from './search-prefill';
+
+type SearchPageProps = {
+  found: SearchView;
+  help: Help;
+  now: Date;
+  /** For crawlers: no filter can be used (specification §2). */
+  locked: boolean;
+};
+
+/** What some words find, by either search: help first where that is meant, then goods as in any list. */
+export function SearchPage({ found, help, now, locked }: SearchPageProps) {
+  const { words, view, meaning, origin } = found;
+  const pages = meaning?.helpFirst || view.whole === 0 ? (meaning?.pages.slice(0, 3) ?? []) : [];
+  return (
+    <div className="wrap" data-search-index={origin?.index} data-search-query={origin?.queryId}>
+      <ListingHead steps={[{ name: 'Search' }]} title={`“${words}”`} fact={view.title} />
+      <SearchPrefill field="q" words={words} />
+      {pages.length > 0 ? <HelpBand pages={pages} /> : null}
+      {view.whole > 0 ? (
+        <Listing view={view} now={now} made="now" locked={locked} />
+      ) : (
+        <NothingFound meaning={meaning} help={help} />
+      )}
+    </div>
+  );
+}

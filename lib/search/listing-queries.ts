@@ -1,0 +1,69 @@
+import 'server-only';
+import { z } from 'zod';
+import { getListing } from '@/lib/catalogue/listing-queries';
+import type { ListingSource } from '@/lib/catalogue/listing-view-queries';
+import type { Listing, ListingFilter, ListingPage, ProductCard } from '@/lib/catalogue/types';
+import { isUnreachable } from '@/lib/platform/result';
+import { searchRequest } from '@/lib/platform/search';
+import { INDEX } from './indices';
+import { listingRequests } from './listing-query';
+import { mapServiceListing } from './map-listing';
+import type { Engine } from './rules';
+import type { Origin } from './types';
+
+const answers = z.object({
+  results: z.array(
+    z.looseObject({
+      hits: z.array(
+        // Written by this shop's own sync, in the very form of a card.
+        z.looseObject({
+          card: z.custom<ProductCard>((card) => typeof card === 'object').optional(),
+          price: z.number().nullish(),
+        }),
+      ),
+      nbHits: z.number(),
+      facets: z.record(z.string(), z.record(z.string(), z.number())).optional(),
+      queryID: z.string().optional(),
+    }),
+  ),
+});
+
+type FoundBy = {
+  source: ListingSource;
+  /** Which search the page that is shown came from; null when the platform's own found it. */
+  origin: () => Origin | null;
+};
+
+/**
+ * A source of lists for one page view: one search with the other behind it (experience SRCH-9). It throws UnreachableError when neither search can be reached.
+ */
+export function searchSource(engine: Engine): FoundBy {
+  let origin: Origin | null = null;
+  const service = async (filter: ListingFilter, page: ListingPage): Promise<Listing | null> => {
+    const found = await askService(filter, page);
+    origin = found?.origin ?? origin;
+    return found?.listing ?? null;
+  };
+  const source: ListingSource = async (filter, page) => {
+    if (engine === 'service') return (await service(filter, page)) ?? getListing(filter, page);
+    try {
+      return await getListing(filter, page);
+    } catch (thrown) {
+      const instead = isUnreachable(thrown) ? await service(filter, page) : null;
+      if (instead) return instead;
+      throw thrown;
+    }
+  };
+  return { source, origin: () => origin };
+}
+
+/** Null when the service cannot be reached, or its answer cannot be read. */
+async function askService(filter: ListingFilter, page: ListingPage) {
+  const { requests, counted } = listingRequests(filter, page);
+  const answer = await searchRequest('queries', requests, answers);
+  const listing = answer.ok ? mapServiceListing(filter, counted, answer.value.results) : null;
+  if (!answer.ok || !listing) return null;
+  const [first] = answer.value.results;
+  const origin: Origin | null = first?.queryID ? { index: INDEX.products, queryId: first.queryID } : null;
+  return { listing, origin };
+}
