@@ -32,10 +32,10 @@ export function QuickPanel({ listId, groups, query, active, answered, onFollow }
           <div
             key={kind}
             role="group"
-            aria-labelledby={`${listId}-${kind}`}
+            aria-labelledby={`${listId}-of-${kind}`}
             className={c('group', kind === 'products' && 'goods')}
           >
-            <p className={c('label')} id={`${listId}-${kind}`}>
+            <p className={c('label')} id={`${listId}-of-${kind}`}>
               {label}
             </p>
             {offers.map((offer) => (

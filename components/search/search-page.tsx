@@ -1,6 +1,7 @@
 import { Listing } from '@/components/listing/listing';
 import { ListingHead } from '@/components/listing/listing-head';
 import type { SearchView } from '@/lib/search/types';
+import { CountResults } from './count-results';
 import { HelpBand } from './help-band';
 import { NothingFound, type Help } from './nothing-found';
 import { SearchPrefill } from './search-prefill';
@@ -18,7 +19,7 @@ export function SearchPage({ found, help, now, locked }: SearchPageProps) {
   const { words, view, meaning, origin } = found;
   const pages = meaning?.helpFirst || view.whole === 0 ? (meaning?.pages.slice(0, 3) ?? []) : [];
   return (
-    <div className="wrap" data-search-index={origin?.index} data-search-query={origin?.queryId}>
+    <div className="wrap">
       <ListingHead steps={[{ name: 'Search' }]} title={`“${words}”`} fact={view.title} />
       <SearchPrefill field="q" words={words} />
       {pages.length > 0 ? <HelpBand pages={pages} /> : null}
@@ -27,6 +28,13 @@ export function SearchPage({ found, help, now, locked }: SearchPageProps) {
       ) : (
         <NothingFound meaning={meaning} help={help} />
       )}
+      {origin ? (
+        <CountResults
+          origin={origin}
+          shown={view.listing.products.map(({ id, path }) => ({ id, path }))}
+          before={(view.query.page - 1) * view.query.show}
+        />
+      ) : null}
     </div>
   );
 }

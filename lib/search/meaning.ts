@@ -75,7 +75,8 @@ function placesIn(tree: readonly CategoryNode[], within = '', depth = 0): Place[
 
 function vocabulary(places: readonly Place[]): Set<string> {
   const facts = FACT_WORDS.flatMap(({ words }) => words.flatMap(wordsIn));
-  return new Set([...places.flatMap(({ said }) => said.flat()), ...facts].filter((word) => word.length > 2));
+  const words = [...places.flatMap(({ said }) => said.flat()), ...facts].filter((word) => word.length > 2);
+  return new Set(words.flatMap((word) => (word.endsWith('s') ? [word.slice(0, -1), word] : [word])));
 }
 
 const holds = (phrase: readonly string[], word: string): boolean =>

@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import { answer, reads } from '@/lib/platform/api';
+import { pseudonymOf } from '@/lib/platform/pseudonym';
 
-/** Whether the browser is signed in; on the way it is given its anti-forgery token. */
-export const GET = reads(z.object({}), async ({ session }) => answer({ signedIn: session !== null }));
+/**
+ * Whether the browser is signed in, and a name for its customer that tells nobody who it is; on the way it is given
+ * its anti-forgery token.
+ */
+export const GET = reads(z.object({}), async ({ session }) =>
+  answer({ signedIn: session !== null, user: session && pseudonymOf(session.customerId) }),
+);

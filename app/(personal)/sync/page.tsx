@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { SyncPage } from '@/components/search/sync-page';
+import { lastExpiry } from '@/lib/platform/page-epoch';
+import { mayPreview } from '@/lib/platform/preview';
+import { lastSync, readIndices } from '@/lib/search/sync-state';
+
+/** Made for each request: how old the search index and the caches are, for editors (design §8). */
+export const instant = false;
+
+export const metadata: Metadata = { title: 'Search index and caches', robots: { index: false } };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function Sync({ searchParams }: Props) {
+  if (!mayPreview(await cookies())) notFound();
+  const { started } = await searchParams;
+  const indices = await readIndices();
+  return (
+    <SyncPage
+      indices={indices.ok ? indices.value : null}
+      last={lastSync()}
+      expiredAt={lastExpiry()}
+      started={started === 'index' || started === 'caches' ? started : null}
+      now={Date.now()}
+    />
+  );
+}

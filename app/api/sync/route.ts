@@ -1,0 +1,27 @@
+import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
+import { cookies } from 'next/headers';
+import { z } from 'zod';
+import { cacheTags } from '@/lib/platform/cache-tags';
+import { forms } from '@/lib/platform/forms';
+import { startPageEpoch } from '@/lib/platform/page-epoch';
+import { mayPreview } from '@/lib/platform/preview';
+import { runSync } from '@/lib/search/sync-state';
+
+/** Editors only: fills the search index anew, or expires every cached answer. */
+export const POST = forms({
+  schema: z.object({ what: z.enum(['index', 'caches']) }),
+  page: '/sync',
+  name: 'sync',
+  async work({ input }) {
+    if (!mayPreview(await cookies())) return { ok: false, status: 403, message: 'This is for editors.' };
+    if (input.what === 'index') after(runSync);
+    else expireAll();
+    return { ok: true, to: `/sync?started=${input.what}` };
+  },
+});
+
+function expireAll(): void {
+  for (const tag of Object.values(cacheTags)) if (typeof tag === 'string') revalidateTag(tag, { expire: 0 });
+  startPageEpoch();
+}

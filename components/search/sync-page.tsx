@@ -1,0 +1,94 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Notice } from '@/components/ui/notice';
+import { SpecTable } from '@/components/ui/spec-table';
+import { ageWords } from '@/lib/search/ages';
+import css from './sync-page.module.css';
+
+const c = classes(css);
+
+type SyncPageProps = {
+  /** Null when the search service cannot be reached. */
+  indices:
+    | readonly { name: string; entries: number; updatedAt: string; primary?: string | undefined }[]
+    | null;
+  last: { startedAt: number; endedAt: number | null; done: number; total: number; failed: boolean } | null;
+  /** Milliseconds since 1970; null when nothing was expired since the shop was started. */
+  expiredAt: number | null;
+  started: 'index' | 'caches' | null;
+  now: number;
+};
+
+/** How old the search index and the caches are, and a button for each. */
+export function SyncPage({ indices, last, expiredAt, started, now }: SyncPageProps) {
+  return (
+    <div className="wrap">
+      <Breadcrumbs steps={[{ name: 'Search index and caches' }]} />
+      <h1 className="t-h1">Search index and caches</h1>
+      {started ? (
+        <Notice kind="ok" role="status">
+          {started === 'index'
+            ? 'The index is being written anew. Shoppers find what is there until it is done; reload this page to see how far it is.'
+            : 'All caches are expired. Each page is made afresh for its next visitor.'}
+        </Notice>
+      ) : null}
+      <div className={c('parts')}>
+        <section>
+          {indices ? (
+            <SpecTable
+              caption="Search index"
+              rows={indices
+                .filter(({ primary }) => primary === undefined)
+                .map(({ name, entries, updatedAt }) => ({
+                  name,
+                  note: `written ${ageWords(Date.parse(updatedAt), now)}`,
+                  value: entries.toLocaleString('en-GB'),
+                }))}
+            />
+          ) : (
+            <Notice kind="warn">
+              The search service is not answering. Shoppers get the platform’s own search.
+            </Notice>
+          )}
+          {last ? <p className="t-second">{lastWords(last, now)}</p> : null}
+          <Order what="index">Write the index anew</Order>
+        </section>
+        <section>
+          <SpecTable
+            caption="Caches"
+            rows={[
+              {
+                name: 'Last expired',
+                value: expiredAt === null ? 'not since the shop was started' : ageWords(expiredAt, now),
+              },
+            ]}
+          />
+          <p className="t-second">
+            Goods are read again after a minute and whenever the platform tells of a change.
+          </p>
+          <Order what="caches">Expire all caches</Order>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function lastWords(
+  { startedAt, endedAt, done, total, failed }: NonNullable<SyncPageProps['last']>,
+  now: number,
+): string {
+  if (endedAt === null) return `Running: ${done} of ${total} products.`;
+  if (failed)
+    return `The last attempt, ${ageWords(startedAt, now)}, did not reach its end. The index before it stands.`;
+  return `Last written here ${ageWords(endedAt, now)}, in ${Math.ceil((endedAt - startedAt) / 1_000)} seconds.`;
+}
+
+const Order = ({ what, children }: { what: 'index' | 'caches'; children: string }) => (
+  <form action="/api/sync" method="post">
+    <input type="hidden" name="what" value={what} />
+    <Button type="submit" kind="second">
+      {children}
+    </Button>
+  </form>
+);

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const field = (page: Page) => page.getByRole('combobox', { name: /^Search products/ });
+const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
+const total = (page: Page) => page.locator('[data-total]').filter({ visible: true }).first();
+const cards = (page: Page) => page.locator('[data-results-list] > li').filter({ visible: true });
+
+/** Gives the header's field focus and waits until it has become a combobox. */
+async function search(page: Page, text: string) {
+  await page.locator('#q').filter({ visible: true }).click();
+  await expect(field(page)).toHaveAttribute('aria-expanded', /true|false/);
+  await page.keyboard.type(text);
+}
+
+async function fault(
+  stack: { sandbox: string; env: Record<string, string> },
+  upstream: string,
+  kind: string,
+  ms?: number,
+) {
+  const answer = await fetch(`${stack.sandbox}/control/faults`, {
+    method: kind === 'none' ? 'DELETE' : 'PUT',
+    headers: {
+      authorization: `Bearer ${stack.env['SANDBOX_CONTROL_TOKEN']}`,
+      'content-type': 'application/json',
+    },
+    ...(kind === 'none'
+      ? { body: '{}' }
+      : { body: JSON.stringify({ upstream, fault: kind, ...(ms && { ms }) }) }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+test.describe('the quick search', () => {
+  test('fetches nothing before focus, then offers as one types', async ({ page, expectAccessible }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => /search-settings|\/1\/indexes/.test(url))).toEqual([]);
+    await search(page, 'washing m');
+    await expect(option(page, 'washing machine')).toBeVisible();
+    await expect(option(page, /^Washing machines in Laundry/)).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Products' }).getByRole('option').first()).toContainText(
+      '£',
+    );
+    expect(await page.getByRole('option').count()).toBeLessThanOrEqual(10);
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await expect(field(page)).toHaveValue('washing machine');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search-alg?q=washing+machine');
+    await expect(total(page)).toBeVisible();
+    await expect(page.locator('#q').filter({ visible: true })).toHaveValue('washing machine');
+  });
+
+  test('forgives slips, and leads straight to a model', async ({ page }) => {
+    await page.goto('/');
+    await search(page, 'dishwahser');
+    await expect(option(page, /dishwasher/i).first()).toBeVisible();
+    await field(page).fill('tw914');
+    await expect(option(page, /^Go to TW-914/)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/tarnside-tw-914/);
+  });
+
+  test('shows help first where help is meant', async ({ page }) => {
+    await page.goto('/');
+    await search(page, 'send it back');
+    await expect(page.getByRole('option').first()).toHaveText(/Returns/);
+  });
+
+  test('takes the whole screen of a phone', async ({ page, expectAccessible }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await search(page, 'kettle');
+    await expect(page.getByRole('group', { name: 'Products' })).toBeVisible();
+    expect(await page.getByRole('option').count()).toBeLessThanOrEqual(8);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Close search' }).click();
+    await expect(page.getByRole('group', { name: 'Products' })).toBeHidden();
+  });
+
+  for (const kind of ['down', 'malformed', 'hang']) {
+    test(`the platform’s search stands in while the service is ${kind}`, async ({
+      page,
+      stack,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/Failed to load resource|ERR_EMPTY_RESPONSE|CORS|net::/);
+      await fault(stack, 'search', kind);
+      try {
+        await page.goto('/');
+        await search(page, 'kettle');
+        await expect(page.getByRole('group', { name: 'Products' })).toContainText(/kettle/i, {
+          timeout: 5_000,
+        });
+        await page.goto('/search-alg?q=kettle');
+        await expect(cards(page).first()).toContainText(/kettle/i);
+      } finally {
+        await fault(stack, 'search', 'none');
+      }
+    });
+  }
+});
+
+for (const path of ['/search', '/search-alg']) {
+  test.describe(`results at ${path}`, () => {
+    test('are a list like any other: filters, order and pages in the address, Back to where one was', async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.goto(`${path}?q=washing+machine`);
+      await expect(page.locator('[data-listing][data-ready]').filter({ visible: true })).toHaveCount(1);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await expect(page.getByLabel(/^Show \d+ products/).filter({ visible: true })).toHaveValue('24');
+      const before = Number(await total(page).getAttribute('data-total'));
+      await expectAccessible(page);
+      await page.getByRole('checkbox', { name: /^Tarnside,/ }).check();
+      await expect(page).toHaveURL(`${path}?q=washing+machine&brand=tarnside`);
+      await expect
+        .poll(async () => Number(await total(page).getAttribute('data-total')))
+        .toBeLessThan(before);
+      await page.getByLabel('Sort by').filter({ visible: true }).selectOption('Price, low to high');
+      await expect(page).toHaveURL(`${path}?q=washing+machine&brand=tarnside&sort=price-up`);
+      const prices = await page
+        .locator('[data-results-list] [data-price]')
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-price'))));
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+      await page.goBack();
+      await expect(page).toHaveURL(`${path}?q=washing+machine&brand=tarnside`);
+      await expect(page.getByRole('checkbox', { name: /^Tarnside,/ })).toBeChecked();
+    });
+
+    test('take the platform’s own names, and drop the page when a filter changes', async ({ page }) => {
+      await page.goto(`${path}?q=machine&sort=LOWEST_PRICE&page=2`);
+      await expect(page).toHaveURL(/sort=price-up&page=2/);
+      await expect(page.locator('[data-listing][data-ready]').filter({ visible: true })).toHaveCount(1);
+      await page.getByLabel('Sort by').filter({ visible: true }).selectOption('Price, high to low');
+      await expect(page).not.toHaveURL(/page=/);
+    });
+
+    test('say so when there are none, and where to go on', async ({ page, expectAccessible }) => {
+      await page.goto(`${path}?q=qqqqzzzz`);
+      await expect(page.getByText('No results found, try searching another term.')).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: 'Laundry' }).filter({ visible: true }).first(),
+      ).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('of a number are the product itself, and of a question the page that helps', async ({ page }) => {
+      await page.goto(`${path}?q=TARN-TW914-WH`);
+      await expect(page).toHaveURL(/\/tarnside-tw-914/);
+      await page.goto(`${path}?q=returns`);
+      await expect(
+        page.getByRole('navigation', { name: 'Help with what you asked' }).getByRole('link').first(),
+      ).toHaveAttribute('href', '/returns');
+    });
+  });
+}
+
+test('an outage of both searches is told as one', async ({ page, stack, expectedErrors }) => {
+  expectedErrors.push(/503|Failed to load resource/);
+  await page.goto('/search-alg?q=oven');
+  await fault(stack, 'search', 'down');
+  await fault(stack, 'graphql', 'down');
+  try {
+    const answer = await page.goto('/search-alg?q=something+never+asked');
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByText(/No results found/)).toHaveCount(0);
+  } finally {
+    await fault(stack, 'search', 'none');
+  }
+});
+
+test('choices are counted after consent only, under a random name', async ({ page, stack }) => {
+  const sent: string[] = [];
+  await page.route('**/insights/**', async (route) => {
+    sent.push(route.request().postData() ?? '');
+    await route.continue();
+  });
+  await page.goto('/search-alg?q=kettle');
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await expect(page).not.toHaveURL(/search-alg/);
+  expect(sent).toEqual([]);
+  const given = { version: 1, statistics: true, on: new Date().toISOString().slice(0, 10) };
+  await page.evaluate((record) => localStorage.setItem('consent', JSON.stringify(record)), given);
+  const stored = async () => {
+    const answer = await fetch(`${stack.sandbox}/insights/1/events`, { method: 'POST' });
+    return answer.status;
+  };
+  expect(await stored()).toBe(403);
+  await page.goto('/search-alg?q=kettle');
+  await cards(page).nth(1).getByRole('heading').getByRole('link').click();
+  await expect(page).not.toHaveURL(/search-alg/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('searchToken'))).toMatch(/^anonymous-/);
+});
+
+test('editors see how old index and caches are, and renew both', async ({ page, expectAccessible }) => {
+  await page.goto('/sync');
+  await expect(page.getByRole('heading', { name: 'Search index and caches' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^products/ })).toContainText(/\d/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Expire all caches' }).click();
+  await expect(page).toHaveURL('/sync?started=caches');
+  await expect(page.getByText('All caches are expired.')).toBeVisible();
+  await page.getByRole('button', { name: 'Write the index anew' }).click();
+  await expect(page.getByText('The index is being written anew.')).toBeVisible();
+});

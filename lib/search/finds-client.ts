@@ -1,0 +1,36 @@
+import { type Choice, countAdded, countClick, FINDS_KEY } from './insights-client';
+import { consent } from '@/lib/consent/client';
+import type { Origin } from './types';
+
+const MOST = 20;
+
+/** A product that was opened from a search in this tab, and the search that found it. */
+type Find = { path: string; id: number; origin: Origin };
+
+function readFinds(): Find[] {
+  try {
+    const finds: unknown = JSON.parse(sessionStorage.getItem(FINDS_KEY) ?? '[]');
+    return Array.isArray(finds) ? (finds as Find[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Counts that a product was opened from a search, and remembers it in case it is bought. After consent only. */
+export function noteOpened(path: string, choice: Choice): void {
+  if (consent() !== 'given') return;
+  countClick(choice);
+  const others = readFinds().filter((find) => find.path !== path);
+  const find: Find = { path, id: choice.id, origin: choice.origin };
+  try {
+    sessionStorage.setItem(FINDS_KEY, JSON.stringify([find, ...others].slice(0, MOST)));
+  } catch {
+    // Nothing can be kept: then nothing more is counted.
+  }
+}
+
+/** Counts that a product went into the basket, if a search led to it. */
+export function noteAdded(path: string): void {
+  const find = readFinds().find((one) => one.path === path);
+  if (find) countAdded(find.id, find.origin);
+}

@@ -1,0 +1,105 @@
+import Cookies from 'js-cookie';
+import { consent, subscribeToConsent } from '@/lib/consent/client';
+import { getJson } from '@/lib/http/client';
+import type { Origin, SearchSettings } from './types';
+
+/** The random number under which choices are counted. It begins so (specification §7). */
+const ANONYMOUS = 'anonymous-';
+const TOKEN_KEY = 'searchToken';
+/** The session's user, kept for as long as the tab (specification §3). */
+const USER_KEY = 'userId';
+
+/** Products that were opened from a search in this tab. */
+export const FINDS_KEY = 'searchFinds';
+
+type Insights = typeof import('search-insights')['default'];
+
+let ready: Promise<Insights> | undefined;
+
+/** One choice among what a search found. */
+export type Choice = { id: number; position: number; origin: Origin };
+
+const about = ({ origin }: { origin: Origin }) => ({ index: origin.index, queryID: origin.queryId });
+
+/** Somebody sees products that a search found. */
+export const countSeen = (ids: readonly number[], origin: Origin): void =>
+  tell((aa) =>
+    aa('viewedObjectIDs', {
+      eventName: 'Results seen',
+      ...about({ origin }),
+      objectIDs: ids.slice(0, 20).map(String),
+    }),
+  );
+
+/** Somebody opens a product from what a search found. */
+export const countClick = ({ id, position, origin }: Choice): void =>
+  tell((aa) =>
+    aa('clickedObjectIDsAfterSearch', {
+      eventName: 'Product opened',
+      index: origin.index,
+      queryID: origin.queryId,
+      objectIDs: [String(id)],
+      positions: [position],
+    }),
+  );
+
+/** What a search found is put in the basket. */
+export const countAdded = (id: number, origin: Origin): void =>
+  tell((aa) =>
+    aa('addedToCartObjectIDsAfterSearch', {
+      eventName: 'Added to the basket',
+      index: origin.index,
+      queryID: origin.queryId,
+      objectIDs: [String(id)],
+    }),
+  );
+
+/** Sends after consent only, and never so that anything waits for it or fails with it. */
+function tell(send: (aa: Insights) => unknown): void {
+  if (consent() !== 'given') return;
+  ready ??= start();
+  ready.then(send).catch(() => {
+    ready = undefined;
+  });
+}
+
+async function start(): Promise<Insights> {
+  const [{ default: aa }, { appId, key, insightsUrl }, user] = await Promise.all([
+    import('search-insights'),
+    getJson<SearchSettings>('/api/search-settings'),
+    signedInUser(),
+  ]);
+  aa('init', { appId, apiKey: key, host: insightsUrl, useCookie: false });
+  aa('setUserToken', anonymousToken());
+  if (user) aa('setAuthenticatedUserToken', user);
+  return aa;
+}
+
+function anonymousToken(): string {
+  const known = localStorage.getItem(TOKEN_KEY);
+  if (known?.startsWith(ANONYMOUS)) return known;
+  const fresh = `${ANONYMOUS}${crypto.randomUUID()}`;
+  localStorage.setItem(TOKEN_KEY, fresh);
+  return fresh;
+}
+
+/** A name for who is signed in that tells nobody who it is. */
+async function signedInUser(): Promise<string | null> {
+  if (!Cookies.get('customerInfo')) {
+    sessionStorage.removeItem(USER_KEY);
+    return null;
+  }
+  const known = sessionStorage.getItem(USER_KEY);
+  if (known) return known;
+  const { user } = await getJson<{ user: string | null }>('/api/session');
+  if (user) sessionStorage.setItem(USER_KEY, user);
+  return user;
+}
+
+// Whoever takes consent back is forgotten at once.
+subscribeToConsent(() => {
+  if (consent() === 'given') return;
+  localStorage.removeItem(TOKEN_KEY);
+  for (const key of [USER_KEY, FINDS_KEY]) sessionStorage.removeItem(key);
+  ready = undefined;
+});

@@ -1,0 +1,170 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { QuickSlot } from '@/components/search/quick-slot';
+import type { QuickAnswer } from '@/lib/search/types';
+
+const { asked, push } = vi.hoisted(() => ({
+  asked: vi.fn<(query: string) => Promise<QuickAnswer>>(),
+  push: vi.fn<(to: string) => void>(),
+}));
+vi.mock('@/lib/search/quick-client', () => ({ quickSearch: asked, prepareSearch: async () => undefined }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+const answer: QuickAnswer = {
+  suggestions: ['washing machine', 'washer dryer'],
+  categories: [{ id: 1, name: 'Washing machines', path: '/washing-machines', within: 'Laundry', count: 74 }],
+  brands: [],
+  products: [
+    {
+      id: 7,
+      name: 'Tarnside TW-914',
+      path: '/tw-914',
+      numbers: ['TW-914'],
+      price: 42_900,
+      picture: null,
+      energy: { class: 'A', scale: 'A–G' },
+    },
+  ],
+  pages: [],
+  helpFirst: false,
+  origin: null,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  asked.mockReset().mockResolvedValue(answer);
+  push.mockReset();
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  render(
+    <QuickSlot className="slot">
+      <form role="search" action="/search-alg">
+        <input aria-label="Search" type="search" name="q" />
+      </form>
+    </QuickSlot>,
+  );
+});
+afterEach(cleanup);
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox');
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const active = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+async function type(text: string) {
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('Search'));
+  await screen.findByRole('combobox');
+  await user.type(field(), text);
+  await waitFor(() => expect(asked).toHaveBeenCalledWith(text));
+  await screen.findAllByRole('option');
+  return user;
+}
+
+describe('the search field', () => {
+  test('is a plain field until it gets focus', () => {
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('goes through what is offered and back to what was typed', async () => {
+    const user = await type('was');
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    expect(options()).toEqual([
+      'washing machine',
+      'washer dryer',
+      'Washing machines in Laundry',
+      expect.stringContaining('Tarnside TW-914£429'),
+    ]);
+    await user.keyboard('{ArrowDown}');
+    expect([active(), field().value]).toEqual(['washing machine', 'washing machine']);
+    await user.keyboard('{ArrowUp}');
+    expect([active(), field().value]).toEqual([undefined, 'was']);
+    await user.keyboard('{ArrowUp}');
+    expect(field().value).toBe('Tarnside TW-914');
+    await user.keyboard('{ArrowDown}');
+    expect(field().value).toBe('was');
+  });
+
+  test('Escape closes, and once more clears', async () => {
+    const user = await type('was');
+    await user.keyboard('{ArrowDown}{Escape}');
+    expect([field().value, field().getAttribute('aria-expanded')]).toEqual(['was', 'false']);
+    await user.keyboard('{Escape}');
+    expect(field().value).toBe('');
+  });
+
+  test('Enter asks for all results, and remembers what was asked', async () => {
+    const user = await type('was');
+    await user.keyboard('{Enter}');
+    expect(push).toHaveBeenCalledWith('/search-alg?q=was');
+    expect(JSON.parse(localStorage.getItem('recentSearches') ?? '[]')).toEqual(['was']);
+  });
+
+  test('Enter on an exact number goes to the product', async () => {
+    const user = await type('tw914');
+    const followed = vi.fn<(to: string) => void>();
+    document.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        followed((event.target as HTMLAnchorElement).pathname);
+      },
+      { once: true },
+    );
+    expect(options()[0]).toBe('Go to TW-914 Tarnside TW-914');
+    await user.keyboard('{Enter}');
+    expect(followed).toHaveBeenCalledWith('/tw-914');
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  test('drops an answer that comes after a newer question', async () => {
+    let late: (answer: QuickAnswer) => void = () => undefined;
+    asked.mockImplementationOnce(() => new Promise((settle) => (late = settle)));
+    const user = userEvent.setup();
+    await user.click(screen.getByLabelText('Search'));
+    await screen.findByRole('combobox');
+    fireEvent.input(field(), { target: { value: 'w' } });
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    fireEvent.input(field(), { target: { value: 'wa' } });
+    await waitFor(() => expect(options()).toContain('washing machine'));
+    await act(async () => late({ ...answer, suggestions: ['wardrobe'] }));
+    expect(options()).not.toContain('wardrobe');
+  });
+
+  test('never calls an outage an empty result', async () => {
+    asked.mockRejectedValue(new Error('away'));
+    const user = userEvent.setup();
+    await user.click(screen.getByLabelText('Search'));
+    await screen.findByRole('combobox');
+    await user.type(field(), 'oven');
+    expect(await screen.findByText('Search is not answering right now. Try again in a moment.')).toBeTruthy();
+    expect(screen.queryByText(/No results found/)).toBeNull();
+  });
+
+  test('the slash gives it focus, unless that is turned off or something is typed elsewhere', async () => {
+    const user = userEvent.setup();
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(screen.getByLabelText('Search'));
+    await user.click(await screen.findByRole('checkbox', { name: /Press \/ to search/ }));
+    screen.getByLabelText('Search').blur();
+    await user.keyboard('/');
+    expect(document.activeElement).not.toBe(screen.getByLabelText('Search'));
+  });
+
+  test('offers what was asked here before, and forgets it when told', async () => {
+    localStorage.setItem('recentSearches', '["oven","hob"]');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'recentSearches' }));
+    const user = userEvent.setup();
+    await user.click(screen.getByLabelText('Search'));
+    await waitFor(() => expect(options()).toEqual(['oven', 'hob']));
+    await user.click(screen.getByRole('button', { name: 'Clear your last searches' }));
+    await waitFor(() => expect(options()).toEqual([]));
+    expect(localStorage.getItem('recentSearches')).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ListingFilter } from '@/lib/catalogue/types';
+import { startFilledSearch } from '../../support/filled-search';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+
+type Shop = Awaited<ReturnType<typeof startFilledSearch>>;
+let shop: Shop;
+let control: (fault: string) => Promise<unknown>;
+
+beforeAll(async () => {
+  shop = await startFilledSearch(150);
+  control = (fault) =>
+    fetch(`${shop.url}/control/faults`, {
+      method: 'PUT',
+      headers: { authorization: 'Bearer dev', 'content-type': 'application/json' },
+      body: JSON.stringify({ upstream: 'search', fault }),
+    });
+}, 60_000);
+afterAll(async () => shop[Symbol.asyncDispose]());
+
+async function modules() {
+  const { searchSource } = await import('@/lib/search/listing-queries');
+  const { EVERYTHING } = await import('@/lib/catalogue/listing-filter');
+  return { searchSource, EVERYTHING };
+}
+const page = { sort: 'LOWEST_PRICE', size: 24, number: 1 } as const;
+
+describe('a list from the search service', () => {
+  test('holds what the platform’s own list holds, whatever is chosen', async () => {
+    const { searchSource, EVERYTHING } = await modules();
+    const { getListing } = await import('@/lib/catalogue/listing-queries');
+    const whole = await getListing(EVERYTHING, page);
+    const values = (kind: string, key = kind) =>
+      whole.facets
+        .find((facet) => facet.kind === kind && facet.key === key)
+        ?.values.map(({ value }) => value) ?? [];
+    const choices: Partial<ListingFilter>[] = [
+      {},
+      { includeOutOfStock: true },
+      { brands: values('brand').slice(0, 2).map(Number) },
+      { categories: values('category').slice(0, 1).map(Number) },
+      { attributes: { Colour: values('attribute', 'Colour').slice(0, 2) } },
+      { minPrice: 20_000, maxPrice: 60_000 },
+      { freeDelivery: true, brands: values('brand').slice(0, 3).map(Number) },
+    ];
+    for (const choice of choices) {
+      const filter = { ...EVERYTHING, ...choice };
+      const [ours, theirs] = [
+        await searchSource('service').source(filter, page),
+        await getListing(filter, page),
+      ];
+      expect(ours.total, JSON.stringify(choice)).toBe(theirs.total);
+      expect(ours).toMatchObject({
+        outOfStock: theirs.outOfStock,
+        cheapest: theirs.cheapest,
+        dearest: theirs.dearest,
+      });
+      expect(ours.products.map(({ price }) => price?.now)).toEqual(
+        theirs.products.map(({ price }) => price?.now),
+      );
+      const brandsOf = ({ facets }: typeof ours) =>
+        new Map(
+          facets.find(({ kind }) => kind === 'brand')?.values.map(({ value, count }) => [value, count]),
+        );
+      expect(brandsOf(ours)).toEqual(brandsOf(theirs));
+    }
+  });
+
+  test('tells which search it came from, so that clicks can be counted', async () => {
+    const { searchSource, EVERYTHING } = await modules();
+    const { source, origin } = searchSource('service');
+    await source({ ...EVERYTHING, search: 'oven' }, { ...page, sort: 'RELEVANCE' });
+    expect(origin()).toEqual({ index: 'products', queryId: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  });
+
+  test.each(['down', '5xx', 'malformed', 'partial'])(
+    '%s: the platform’s own search answers instead',
+    async (fault) => {
+      await control(fault);
+      const { upstreamCaller } = await import('@/lib/platform/upstream');
+      upstreamCaller('search').breaker.record(true);
+      const { searchSource, EVERYTHING } = await modules();
+      const { source, origin } = searchSource('service');
+      const found = await source(EVERYTHING, page);
+      expect(found.total).toBeGreaterThan(50);
+      expect(origin()).toBeNull();
+      await control('none');
+    },
+  );
+});
+
+describe('what one search is told', () => {
+  test('keeps odd values whole and nests choices of one facet', async () => {
+    const { listingRequests } = await import('@/lib/search/listing-query');
+    const { EVERYTHING } = await modules();
+    fc.assert(
+      fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (values) => {
+        const { requests } = listingRequests({ ...EVERYTHING, attributes: { 'Odd: name': values } }, page);
+        const [{ facetFilters = [] } = {}] = requests;
+        const own = facetFilters.find((group) => group[0]?.startsWith('card.attributes.Odd'));
+        expect(
+          own?.map((text) => text.slice('card.attributes.Odd: name:'.length).replace(/^\\-/, '-')),
+        ).toEqual(values);
+      }),
+    );
+  });
+});
