@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { keeps, type Line, print } from './bench/budgets.ts';
 import { measureLoad } from './bench/load.ts';
+import { quickCalls } from './bench/quick.ts';
 import { measureVitals } from './bench/vitals.ts';
 import { weigh } from './bench/weight.ts';
 import { buildIfChanged } from './lib/build.ts';
@@ -23,6 +24,7 @@ const BUDGET = {
   performance: 95,
   others: 100,
   search: 50,
+  quick: 100,
 };
 
 const lines: Line[] = [];
@@ -49,6 +51,7 @@ await main(async () => {
   console.log('\nUnder load, 8 callers on this machine');
   for (const [name, path] of Object.entries({ ...pages.catalogue, ...pages.others }))
     await loadPage(stack, name, path);
+  await quickSearchUnderLoad(stack);
   console.log('\nLighthouse on a phone');
   await judgePages(stack, pages.catalogue);
   await stack.stop();
@@ -80,6 +83,8 @@ async function pagesOf({ sandbox, env }: Stack) {
       'basket shell': '/cart',
       'basket call': '/api/get-cart',
       'unknown path': '/no-such-thing',
+      'search results': '/search-alg?q=quiet+washing+machine',
+      'platform search': '/search?q=washing+machine&sort=price-up',
     },
   };
 }
@@ -97,6 +102,15 @@ async function loadPage(stack: Stack, name: string, path: string): Promise<void>
   print({ what: `${name}: p50`, measured: p50, unit: 'ms' });
   print({ what: `${name}: p99`, measured: p99, unit: 'ms' });
   note({ what: `${name}: failed`, measured: failed, unit: '', budget: 0 });
+}
+
+/** What the search service takes for all groups of the quick search, letter by letter. */
+async function quickSearchUnderLoad({ sandbox, env }: Stack): Promise<void> {
+  const { perSecond, p50, p99, failed } = await measureLoad(sandbox, await quickCalls(env), { callers: 4 });
+  print({ what: 'quick search: requests per second', measured: perSecond, unit: '/s' });
+  print({ what: 'quick search: p50', measured: p50, unit: 'ms' });
+  note({ what: 'quick search: p99', measured: p99, unit: 'ms', budget: BUDGET.quick });
+  note({ what: 'quick search: failed', measured: failed, unit: '', budget: 0 });
 }
 
 async function judgePages(stack: Stack, pages: Record<string, string>): Promise<void> {

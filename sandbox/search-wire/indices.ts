@@ -14,6 +14,7 @@ export type IndexRow = {
   created_at: number;
   updated_at: number;
 };
+type Rules = { settings: Settings; synonyms: Synonym[]; owner: string };
 type ObjectRow = { object_id: string; body: string };
 
 /** What an answer to a write says. */
@@ -25,6 +26,7 @@ export interface Done {
 export class Indices {
   readonly store: Store;
   readonly #clock: () => number;
+  readonly #known = new Map<string, { settings: string; rules: Rules }>();
   /** By what holds the records and how they are read: replicas share. */
   readonly #live = new Map<string, { owner: string; index: LiveIndex }>();
 
@@ -49,17 +51,12 @@ export class Indices {
   }
 
   settings(name: string): Settings {
-    const row = this.row(name);
-    if (!row) throw noSuchIndex(name);
-    const read = readSettings(JSON.parse(row.settings));
-    if (!read.ok) throw new SearchError(400, read.message);
-    return read.settings;
+    return this.#rules(name).settings;
   }
 
   /** An index to search in; it is read from the store the first time. @throws SearchError */
   open(name: string): Searched {
-    const settings = this.settings(name);
-    const owner = this.ownerOf(name);
+    const { settings, synonyms, owner } = this.#rules(name);
     const { searchableAttributes, attributesForFaceting } = settings;
     const key = JSON.stringify([owner, searchableAttributes, attributesForFaceting]);
     let live = this.#live.get(key);
@@ -67,7 +64,7 @@ export class Indices {
       live = { owner, index: this.#read(owner, settings) };
       this.#live.set(key, live);
     }
-    return { name, index: live.index, settings, synonyms: this.#synonyms(name) };
+    return { name, index: live.index, settings, synonyms };
   }
 
   /** Reads every index that has records of its own, so that no shopper waits for it. */
@@ -77,6 +74,7 @@ export class Indices {
 
   /** Makes an index that does not exist yet. */
   make(name: string, settings: object = {}, replicaOf: string | null = null): void {
+    this.#known.delete(name);
     const now = this.#clock();
     run(
       this.store,
@@ -109,6 +107,7 @@ export class Indices {
 
   /** Takes note that something was done; it is done at once, so every task is. */
   done(name: string): Done {
+    this.#known.delete(name);
     const now = this.#clock();
     run(this.store, 'UPDATE search_index SET updated_at = ? WHERE name = ?', now, name);
     const { lastId } = run(
@@ -132,6 +131,20 @@ export class Indices {
   /** The memory of an index is let go of; it is read anew. */
   forget(owner: string): void {
     for (const [key, live] of this.#live) if (live.owner === owner) this.#live.delete(key);
+  }
+
+  /** How an index is searched; kept until something is done to it. */
+  #rules(name: string): Rules {
+    const row = this.row(name);
+    if (!row) throw noSuchIndex(name);
+    const known = this.#known.get(name);
+    if (known?.settings === row.settings) return known.rules;
+    const read = readSettings(JSON.parse(row.settings));
+    if (!read.ok) throw new SearchError(400, read.message);
+    const owner = row.replica_of ?? name;
+    const rules = { settings: read.settings, synonyms: this.#synonyms(name), owner };
+    this.#known.set(name, { settings: row.settings, rules });
+    return rules;
   }
 
   #read(owner: string, settings: Settings): LiveIndex {

@@ -23,16 +23,11 @@ const own = {
   userToken: z.string().optional(),
 };
 
-export type SearchParams = z.infer<ReturnType<typeof schemaFor>>;
+const schema = z.looseObject({ ...shared, ...own });
 
-/** What is left open falls back on the settings of the index. */
-function schemaFor(settings: Settings) {
-  const fallback = Object.keys(shared).map((name) => [name, settings[name]]);
-  return z.preprocess(
-    (given) => ({ ...Object.fromEntries(fallback), ...(given as object) }),
-    z.looseObject({ ...shared, ...own }),
-  );
-}
+export type SearchParams = z.infer<typeof schema>;
+
+const INHERITED = Object.keys(shared);
 
 /** Reads what was sent for one search, in any of the forms in which clients send it. @throws SearchError */
 export function readParams(given: Record<string, unknown>, settings: Settings): SearchParams {
@@ -41,7 +36,9 @@ export function readParams(given: Record<string, unknown>, settings: Settings): 
     ...(typeof params === 'string' ? fromQuery(params) : typeof params === 'object' ? params : {}),
     ...rest,
   };
-  const { success, data, error } = schemaFor(settings).safeParse(sent);
+  // What is left open is as the settings of the index have it.
+  const inherited = Object.fromEntries(INHERITED.map((name) => [name, settings[name]]));
+  const { success, data, error } = schema.safeParse({ ...inherited, ...sent });
   if (success) return data;
   const name = error.issues[0]?.path.join('.') ?? '';
   throw new SearchError(400, `invalid value for '${name}'`);

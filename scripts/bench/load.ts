@@ -2,12 +2,15 @@ import { Agent, request } from 'undici';
 
 export type LoadResult = { perSecond: number; p50: number; p99: number; failed: number };
 
+/** What is asked: a path, or something that is posted there as JSON. */
+export type Call = string | { path: string; headers: Record<string, string>; body: string };
+
 const WARM_UP_MS = 1_500;
 
-/** Asks for the paths in turn, `callers` at a time, each as soon as it has its last answer. Times in milliseconds. */
+/** Makes the calls in turn, `callers` at a time, each as soon as it has its last answer. Times in milliseconds. */
 export async function measureLoad(
   origin: string,
-  paths: string[],
+  calls: readonly Call[],
   { callers = 8, seconds = 5 }: { callers?: number; seconds?: number } = {},
 ): Promise<LoadResult> {
   const dispatcher = new Agent({ connections: callers });
@@ -20,11 +23,14 @@ export async function measureLoad(
 
   async function call(): Promise<void> {
     while (performance.now() < until) {
-      const path = paths[next++ % paths.length] ?? '/';
+      const one = calls[next++ % calls.length] ?? '/';
+      const post = typeof one === 'string' ? null : one;
       const from = performance.now();
-      const { statusCode, body } = await request(origin + path, {
+      const { statusCode, body } = await request(origin + (post?.path ?? one), {
         dispatcher,
-        headers: { 'accept-encoding': 'br' },
+        method: post ? 'POST' : 'GET',
+        headers: { 'accept-encoding': 'br', ...post?.headers },
+        body: post?.body ?? null,
       });
       await body.dump({ limit: 10_000_000 });
       if (from < measuredFrom) continue;
