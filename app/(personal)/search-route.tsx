@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
+import { connection } from 'next/server';
 import { cache } from 'react';
 import { SearchForm } from '@/components/layout/search-form';
 import { SearchPage } from '@/components/search/search-page';
@@ -24,6 +25,7 @@ export async function searchMetadata(params: SearchParams): Promise<Metadata> {
 
 /** The page of results at `/search` and `/search-alg`, which differ in who is asked first. */
 export async function SearchRoute({ engine, params }: { engine: Engine; params: SearchParams }) {
+  await connection();
   const outcome = await find(engine, await params);
   if (outcome.kind === 'elsewhere') redirect(outcome.to);
   if (outcome.kind === 'nothing asked') return <Ask />;

@@ -1,8 +1,12 @@
 import { ChipLink, Chips } from '@/components/ui/chip';
+import { classes } from '@/components/ui/classes';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { CategoryNode } from '@/lib/catalogue/types';
 import { resultsHref } from '@/lib/search/rules';
 import type { SearchView } from '@/lib/search/types';
+import css from './nothing-found.module.css';
+
+const c = classes(css);
 
 /** Where a shopper can go on who found nothing. */
 export type Help = {
@@ -18,28 +22,30 @@ export function NothingFound({ meaning, help }: { meaning: SearchView['meaning']
   const places = near.length > 0 ? near : help.departments;
   return (
     <EmptyState title="No results found, try searching another term.">
-      {meaning?.corrected ? (
+      <div className={c('ways')}>
+        {meaning?.corrected ? (
+          <p>
+            Did you mean <a href={resultsHref(meaning.corrected)}>{meaning.corrected}</a>?
+          </p>
+        ) : null}
         <p>
-          Did you mean <a href={resultsHref(meaning.corrected)}>{meaning.corrected}</a>?
+          A model number works with or without its dashes.{' '}
+          {near.length > 0 ? 'These departments come nearest:' : 'Or go on from a department:'}
         </p>
-      ) : null}
-      <p>
-        A model number works with or without its dashes.{' '}
-        {near.length > 0 ? 'These departments come nearest:' : 'Or go on from a department:'}
-      </p>
-      <Chips>
-        {places.map(({ id, name, path }) => (
-          <ChipLink key={id} href={path}>
-            {name}
-          </ChipLink>
-        ))}
-      </Chips>
-      {help.phone ? (
-        <p>
-          Or ring <a href={`tel:${help.phone.dial}`}>{help.phone.label}</a>, {help.phone.hours}: we know the
-          whole range.
-        </p>
-      ) : null}
+        <Chips>
+          {places.map(({ id, name, path }) => (
+            <ChipLink key={id} href={path}>
+              {name}
+            </ChipLink>
+          ))}
+        </Chips>
+        {help.phone ? (
+          <p>
+            Or ring <a href={`tel:${help.phone.dial}`}>{help.phone.label}</a>, {help.phone.hours}: we know the
+            whole range.
+          </p>
+        ) : null}
+      </div>
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { Listing } from '@/components/listing/listing';
 import { ListingHead } from '@/components/listing/listing-head';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { SearchView } from '@/lib/search/types';
 import { CountResults } from './count-results';
 import { HelpBand } from './help-band';
@@ -17,17 +18,23 @@ type SearchPageProps = {
 /** What some words find, by either search: help first where that is meant, then goods as in any list. */
 export function SearchPage({ found, help, now, locked }: SearchPageProps) {
   const { words, view, meaning, origin } = found;
+  const title = `“${words}”`;
+  const steps = [{ name: 'Search' }];
   const pages = meaning?.helpFirst || view.whole === 0 ? (meaning?.pages.slice(0, 3) ?? []) : [];
   return (
     <div className="wrap">
-      <ListingHead steps={[{ name: 'Search' }]} title={`“${words}”`} fact={view.title} />
       <SearchPrefill field="q" words={words} />
-      {pages.length > 0 ? <HelpBand pages={pages} /> : null}
       {view.whole > 0 ? (
-        <Listing view={view} now={now} made="now" locked={locked} />
+        <ListingHead steps={steps} title={title} fact={view.title} />
       ) : (
-        <NothingFound meaning={meaning} help={help} />
+        <>
+          <Breadcrumbs steps={steps} />
+          <h1 className="t-h1">{title}</h1>
+        </>
       )}
+      {pages.length > 0 ? <HelpBand pages={pages} /> : null}
+      {view.whole > 0 ? <Listing view={view} now={now} made="now" locked={locked} /> : null}
+      {view.whole === 0 && pages.length === 0 ? <NothingFound meaning={meaning} help={help} /> : null}
       {origin ? (
         <CountResults
           origin={origin}

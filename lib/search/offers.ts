@@ -39,7 +39,9 @@ export function offersFor(query: string, answer: QuickAnswer, room: Room): Offer
   const jump = numbered
     ? [{ ...offer('jump', numbered.path, `Go to ${number}`, numbered.name), product: numbered }]
     : [];
-  const products = answer.products.slice(0, room.products).map((product, at) => ({
+  // Beside what helps, goods that merely share a word are in the way.
+  const goods = answer.helpFirst ? [] : answer.products.slice(0, room.products);
+  const products = goods.map((product, at) => ({
     ...offer(
       `product-${at}`,
       product.path,
