@@ -11,6 +11,7 @@ main.narrow{max-width:28rem}
 h1{margin:0;font-size:28px;line-height:1.2}
 h2{margin:0 0 12px;font-size:20px}
 section,aside{padding:20px;background:#fff;border:1px solid var(--line);border-radius:14px}
+fieldset{border:0;padding:0;margin:0}
 .fields{display:grid;gap:12px;grid-template-columns:repeat(auto-fit,minmax(13rem,1fr))}
 label{display:block;font-size:15px;font-weight:600}
 input,textarea{display:block;width:100%;min-height:44px;margin-top:4px;padding:8px 12px;font:inherit;font-weight:400;border:1.5px solid #737c92;border-radius:10px;background:#fff}

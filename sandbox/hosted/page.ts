@@ -68,7 +68,7 @@ function addressFields({ billing, message }: Checkout): Html {
 function dayFields({ consignments }: Checkout): Html {
   return html`${consignments.map(({ id, options, selected }) => {
     if (options.length === 0) return html`<p>We do not deliver these goods to this postcode.</p>`;
-    return html`<fieldset style="border:0;padding:0;margin:0"><legend>Choose a day</legend>
+    return html`<fieldset><legend>Choose a day</legend>
 ${options.map((option) => html`<label class="day"><input type="radio" name="${id}" value="${option.id}"${option.id === selected?.id ? new Html(' checked') : null} required>${option.description}<b>${option.cost === 0 ? 'free' : pounds(option.cost)}</b></label>`)}</fieldset>
 <button>Take this day</button>`;
   })}`;

@@ -15,6 +15,7 @@ export interface AddressInput {
   countryCode: string;
   postalCode?: string | null;
   phone?: string | null;
+  shouldSaveAddress?: boolean;
 }
 
 type Kind = 'CheckoutBillingAddressError' | 'CheckoutShippingConsignmentError';
@@ -25,7 +26,7 @@ const LONGEST = 255;
 export function addressOf(input: AddressInput, kind: Kind): OrderAddress {
   const code =
     kind === 'CheckoutBillingAddressError' ? 'INCOMPLETE_BILLING_ADDRESS' : 'INCOMPLETE_SHIPPING_ADDRESS';
-  const text = (field: keyof AddressInput): string => {
+  const text = (field: Exclude<keyof AddressInput, 'shouldSaveAddress'>): string => {
     const value = input[field]?.trim() ?? '';
     if (value.length > LONGEST) {
       throw new CheckoutError(kind, code, `${field} is longer than ${LONGEST} characters`, { field });

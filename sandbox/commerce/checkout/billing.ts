@@ -4,6 +4,7 @@ import { first, run } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 import { addressOf, type AddressInput } from './address.ts';
 import { CheckoutError } from './errors.ts';
+import { saveAddress } from './save-address.ts';
 import type { Checkout } from './types.ts';
 import { changeCheckout } from './write.ts';
 
@@ -12,9 +13,10 @@ type Version = number | null | undefined;
 /** Sets who pays. A second one takes the place of the first. */
 export function addBilling(parts: Parts, cartId: string, input: AddressInput, version: Version): Checkout {
   const address = addressOf(input, 'CheckoutBillingAddressError');
-  return changeCheckout(parts, cartId, version, ({ id }) =>
-    writeBilling(parts.store, id, randomUUID(), JSON.stringify(address)),
-  );
+  return changeCheckout(parts, cartId, version, (cart) => {
+    writeBilling(parts.store, cart.id, randomUUID(), JSON.stringify(address));
+    saveAddress(parts.store, cart, input, address);
+  });
 }
 
 export function updateBilling(
@@ -25,11 +27,11 @@ export function updateBilling(
   version: Version,
 ): Checkout {
   const address = addressOf(input, 'CheckoutBillingAddressError');
-  return changeCheckout(parts, cartId, version, ({ id }) => {
+  return changeCheckout(parts, cartId, version, (cart) => {
     const row = first<{ billing_id: string | null }>(
       parts.store,
       'SELECT billing_id FROM checkout WHERE cart_id = ?',
-      id,
+      cart.id,
     );
     if (row?.billing_id !== addressId) {
       throw new CheckoutError(
@@ -38,7 +40,8 @@ export function updateBilling(
         'Not Found: Billing address does not exist',
       );
     }
-    writeBilling(parts.store, id, addressId, JSON.stringify(address));
+    writeBilling(parts.store, cart.id, addressId, JSON.stringify(address));
+    saveAddress(parts.store, cart, input, address);
   });
 }
 

@@ -6,6 +6,7 @@ import type { Cart } from '../cart/types.ts';
 import { addressOf, type AddressInput } from './address.ts';
 import { CheckoutError, consignmentMissing } from './errors.ts';
 import { checkoutOf } from './read.ts';
+import { saveAddress } from './save-address.ts';
 import type { Checkout } from './types.ts';
 import { changeCheckout } from './write.ts';
 
@@ -35,8 +36,7 @@ export function addConsignments(
   });
 }
 
-/** Writes a new one. To be called while the checkout is being changed. Answers its id. */
-export function insertConsignment(store: Store, cart: Cart, input: ConsignmentInput): string {
+function insertConsignment(store: Store, cart: Cart, input: ConsignmentInput): void {
   const id = randomUUID();
   const address = addressOf(input.address, 'CheckoutShippingConsignmentError');
   run(
@@ -49,7 +49,7 @@ export function insertConsignment(store: Store, cart: Cart, input: ConsignmentIn
     cart.id,
   );
   assignLines(store, cart, id, input);
-  return id;
+  saveAddress(store, cart, input.address, address);
 }
 
 /** What was chosen stays chosen if it can be had at the new address. */
@@ -60,17 +60,19 @@ export function updateConsignment(
   input: ConsignmentInput,
   version: Version,
 ): Checkout {
+  const address = addressOf(input.address, 'CheckoutShippingConsignmentError');
   return changeCheckout(parts, cartId, version, (cart) => {
     const { changes } = run(
       parts.store,
       'UPDATE checkout_consignment SET address = ? WHERE id = ? AND cart_id = ?',
-      JSON.stringify(addressOf(input.address, 'CheckoutShippingConsignmentError')),
+      JSON.stringify(address),
       consignmentId,
       cart.id,
     );
     if (changes === 0) throw consignmentMissing();
     run(parts.store, 'DELETE FROM checkout_consignment_line WHERE consignment_id = ?', consignmentId);
     assignLines(parts.store, cart, consignmentId, input);
+    saveAddress(parts.store, cart, input.address, address);
   });
 }
 
@@ -103,8 +105,7 @@ export function selectOption(
   );
 }
 
-/** To be called while the checkout is being changed. @throws CheckoutError when the option is not offered */
-export function chooseOption(
+function chooseOption(
   store: Store,
   { consignments }: Checkout,
   consignmentId: string,

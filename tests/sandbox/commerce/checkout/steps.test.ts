@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { run } from '../../../../sandbox/store/rows.ts';
+import { all, run } from '../../../../sandbox/store/rows.ts';
 import { PRODUCTS } from '../../catalogue.ts';
 import { openSandbox } from '../../fixture.ts';
 import { openWithCustomers, PAT, SAM, signedIn } from '../two-customers.ts';
@@ -123,6 +123,19 @@ test('a customer’s checkout is nobody else’s', async () => {
     signedIn(sandbox, SAM),
   );
   expect(data).toEqual({ site: { checkout: null } });
+});
+
+test('an address goes into the customer’s book when that is asked for, once', async () => {
+  await using sandbox = await openWithCustomers();
+  const book = (): unknown => all(sandbox.store, 'SELECT customer_id, city, postcode FROM customer_address');
+  const shopper = await Shopper.with(sandbox, [washer], signedIn(sandbox, PAT));
+  await shopper.address();
+  expect(book()).toEqual([]);
+  await shopper.address({ ...HOME, shouldSaveAddress: true });
+  expect(book()).toEqual([{ customer_id: PAT.id, city: 'Leeds', postcode: 'LS1 1AA' }]);
+  const guest = await Shopper.with(sandbox, [washer]);
+  await guest.address({ ...HOME, shouldSaveAddress: true });
+  expect(book()).toHaveLength(1);
 });
 
 test('makes and changes a whole checkout at once, or nothing of it', async () => {
