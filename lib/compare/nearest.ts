@@ -1,3 +1,4 @@
+import { attributeInfo } from '@/lib/catalogue/attributes';
 import { kindOf } from '@/lib/catalogue/key-facts';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { ProductCard } from '@/lib/catalogue/types';
@@ -22,5 +23,8 @@ export function nearestOf(product: ProductCard, others: readonly ProductCard[]):
 /** The rows that say most: what differs and matters first. */
 export function tellingRows(cards: readonly ProductCard[]): CompareRow[] {
   const rows = compareRows(cards.map(({ attributes }) => attributes)).flatMap((group) => group.rows);
-  return rows.filter(({ differs }) => differs).slice(0, MOST_ROWS);
+  return rows
+    .filter(({ differs }) => differs)
+    .toSorted((a, b) => attributeInfo(b.name).weight - attributeInfo(a.name).weight)
+    .slice(0, MOST_ROWS);
 }

@@ -34,6 +34,6 @@ describe('the nearest others', () => {
       'Drum light': other ? 'Yes' : 'No',
     });
     const rows = tellingRows([aCard({ attributes: facts(true) }), aCard({ attributes: facts(false) })]);
-    expect(rows.map(({ name }) => name)).toEqual(['Capacity', 'Noise', 'Width', 'Depth', 'Weight']);
+    expect(rows.map(({ name }) => name)).toEqual(['Capacity', 'Noise', 'Width', 'Depth', 'Steam']);
   });
 });
