@@ -82,3 +82,7 @@ export function readListQuery(query: Record<string, string | string[] | undefine
     page: /^[1-9]\d{0,3}$/.test(page ?? '') ? Number(page) : 1,
   };
 }
+
+/** `2 × Hose` */
+export const counted = ({ name, quantity }: { name: string; quantity: number }): string =>
+  quantity > 1 ? `${quantity} × ${name}` : name;

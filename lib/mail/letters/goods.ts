@@ -1,6 +1,6 @@
 import type { ProductCard } from '@/lib/catalogue/types';
 import { formatTotal } from '@/lib/money/rules';
-import { linesOf } from '@/lib/orders/rules';
+import { counted, linesOf } from '@/lib/orders/rules';
 import { lowerFirst, sumRows } from '@/lib/orders/sum';
 import type { Order, OrderLine } from '@/lib/orders/types';
 import type { Block, Good } from '../types';
@@ -41,10 +41,6 @@ function goodOf(line: OrderLine, known: Known): Good {
   };
 }
 
-/** `2 × Hose` */
-export const counted = ({ name, quantity }: { name: string; quantity: number }): string =>
-  quantity > 1 ? `${quantity} × ${name}` : name;
-
 /** What it came to, and the tax in it. */
 export function sumBlock(order: Order): Block {
   const taxes = order.taxes.map(({ name, amount }) => `${formatTotal(amount)} ${name}`).join(' and ');
@@ -77,3 +73,7 @@ export function makersGuarantees(order: Order, known: Known, ours: number): stri
     return [`${name}: ${years} years from the maker`];
   });
 }
+
+/** Whether cover beyond the guarantee was bought, which the law lets people cancel longer. */
+export const hasCover = (order: Order, known: Known): boolean =>
+  linesOf(order).some(({ productId }) => known.get(productId)?.attributes['Type'] === 'Extended cover');

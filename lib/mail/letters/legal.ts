@@ -47,6 +47,15 @@ export function cancellationRight({ settings, origin }: Shop): Block[] {
   ];
 }
 
+/** Of cover beyond the guarantee (Supply of Extended Warranties on Domestic Electrical Goods Order 2005). */
+export const coverRight = ({ origin }: Shop): Block => ({
+  kind: 'text',
+  runs: [
+    'Extended cover you may cancel within 45 days and get everything back if there has been no claim; after that, at any time, the part for the time not used. ',
+    { text: 'Extended cover and your rights', href: `${origin}/extended-cover` },
+  ],
+});
+
 /** The model form of the Regulations' schedule 3, filled in as far as we can. */
 export function cancellationForm(
   order: Order,

@@ -1,9 +1,9 @@
 import { formatTotal } from '@/lib/money/rules';
 import { dayOf } from '@/lib/orders/progress';
-import { linesOf } from '@/lib/orders/rules';
+import { counted, linesOf } from '@/lib/orders/rules';
 import type { Order, Shipment } from '@/lib/orders/types';
 import type { Block, Letter, Run } from '../types';
-import { counted, makersGuarantees } from './goods';
+import { makersGuarantees } from './goods';
 import { because, deliveryFacts, follow, hello, type OrderMatter } from './order';
 
 const text = (...runs: Run[]): Block => ({ kind: 'text', runs });

@@ -3,8 +3,8 @@ import { dayAndYear } from '@/lib/orders/progress';
 import type { Consignment, Order } from '@/lib/orders/types';
 import type { Block, Letter } from '../types';
 import type { Shop } from '../write-mail';
-import { type Known, goodsBlock, makersGuarantees, sumBlock } from './goods';
-import { cancellationForm, cancellationRight, guaranteeWords } from './legal';
+import { type Known, goodsBlock, hasCover, makersGuarantees, sumBlock } from './goods';
+import { cancellationForm, cancellationRight, coverRight, guaranteeWords } from './legal';
 
 /** What the letters about an order are written from. */
 export type OrderMatter = { order: Order; known: Known; shop: Shop };
@@ -69,6 +69,7 @@ export function orderPlaced({ order, known, shop }: OrderMatter): Letter {
       sumBlock(order),
       ...(order.message ? [{ kind: 'text' as const, runs: [`Your note to us: ${order.message}`] }] : []),
       ...cancellationRight(shop),
+      ...(hasCover(order, known) ? [coverRight(shop)] : []),
       cancellationForm(order, settings),
       ...guaranteeWords(makersGuarantees(order, known, settings.guaranteeYears ?? 0), shop),
     ],

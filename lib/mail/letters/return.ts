@@ -1,8 +1,8 @@
 import { dayAndYear } from '@/lib/orders/progress';
+import { counted } from '@/lib/orders/rules';
 import { isOurs, reasonLabel } from '@/lib/orders/return-reasons';
 import type { ReturnAsked } from '@/lib/orders/types';
 import type { Letter } from '../types';
-import { counted } from './goods';
 import { cancellationForm } from './legal';
 import { because, follow, hello, type OrderMatter } from './order';
 

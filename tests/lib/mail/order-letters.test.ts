@@ -78,6 +78,14 @@ describe('the confirmation holds what the law wants on a durable medium', () => 
     expect(text.replace(/\s+/g, ' ').replaceAll('| ', '')).toContain(words);
   });
 
+  test('the longer right of cover, when cover was bought', () => {
+    expect(mail(aWholeOrder()).text).not.toContain('45 days');
+    const cover = aCard({ id: 9, attributes: { Type: 'Extended cover' } });
+    const letter = orderPlaced({ ...matter(aWholeOrder()), known: new Map([...known, [9, cover]]) });
+    for (const said of both(writeMail(letter, 'pat@example.org', SHOP)))
+      expect(said).toContain('within 45 days');
+  });
+
   test('in both forms, to the penny, whatever was ordered', () => {
     const line = fc.record({
       total: fc.integer({ min: 1, max: 2_000_000 }),

@@ -9,7 +9,7 @@ import { formatTotal } from '@/lib/money/rules';
 import { requireOrder } from '@/lib/orders/opened-queries';
 import { TRACKER } from '@/lib/orders/order-page';
 import { mayCancel } from '@/lib/orders/returns';
-import { linesOf } from '@/lib/orders/rules';
+import { counted, linesOf } from '@/lib/orders/rules';
 
 export const instant = false;
 
@@ -27,8 +27,8 @@ export default async function CancelOrderPage({ searchParams }: Props) {
       <div className={css['ask']}>
         <PageNote note={await getFormNote(TRACKER, searchParams)} />
         <ul>
-          {linesOf(order).map(({ id, name, quantity }) => (
-            <li key={id}>{quantity > 1 ? `${quantity} × ${name}` : name}</li>
+          {linesOf(order).map((line) => (
+            <li key={line.id}>{counted(line)}</li>
           ))}
         </ul>
         {mayCancel(order) ? (
