@@ -27,13 +27,13 @@ describe('a parcel', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
   it('is followed by its address alone, which opens elsewhere and tells nothing', () => {
-    show(null, 'https://dpd.example/15501234');
+    show(null, 'https://track.dpd.co.uk/15501234');
     const link = screen.getByRole('link');
-    expect(link.getAttribute('href')).toBe('https://dpd.example/15501234');
+    expect(link.getAttribute('href')).toBe('https://track.dpd.co.uk/15501234');
     expect(link.getAttribute('rel')).toContain('noopener');
   });
   it('is followed by both', () => {
-    show('15501234', 'https://dpd.example/15501234');
+    show('15501234', 'https://track.dpd.co.uk/15501234');
     expect(text()).toContain('15501234');
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
