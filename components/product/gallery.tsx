@@ -1,12 +1,16 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
 import type { Picture } from '@/lib/catalogue/types';
 import css from './gallery.module.css';
 import { ProductPicture } from './product-picture';
 
 const c = classes(css);
+
+/** Its script comes when a picture is first pressed. */
+const FullPicture = lazy(async () => ({ default: (await import('./full-picture')).FullPicture }));
 
 /** A view of the product: a picture, or a drawing of our own; `over` is drawn on the picture. */
 export type View = { label: string; picture?: Picture; drawing?: ReactNode; over?: ReactNode };
@@ -14,6 +18,7 @@ export type View = { label: string; picture?: Picture; drawing?: ReactNode; over
 /** One large view and the others as thumbnails under it (experience PDP-2). */
 export function Gallery({ views, name }: { views: View[]; name: string }) {
   const [at, setAt] = useState(0);
+  const [full, setFull] = useState(false);
   const view = views[at] ?? views[0];
   if (!view) return null;
   return (
@@ -31,6 +36,12 @@ export function Gallery({ views, name }: { views: View[]; name: string }) {
             view.drawing
           )}
           {view.over}
+          <button type="button" className={c('enlarge')} onClick={() => setFull(true)}>
+            <span className="vh">See it over the whole screen: {view.picture?.alt ?? view.label}</span>
+            <span className={c('sign')} aria-hidden="true">
+              <Icon name="plus" />
+            </span>
+          </button>
         </div>
       </div>
       {views.length > 1 ? (
@@ -50,6 +61,11 @@ export function Gallery({ views, name }: { views: View[]; name: string }) {
             </button>
           ))}
         </div>
+      ) : null}
+      {full ? (
+        <Suspense>
+          <FullPicture views={views} at={at} onTurn={setAt} onClose={() => setFull(false)} name={name} />
+        </Suspense>
       ) : null}
     </section>
   );

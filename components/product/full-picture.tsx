@@ -1,0 +1,64 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { IconButton } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import css from './full-picture.module.css';
+import type { View } from './gallery';
+import { ProductPicture } from './product-picture';
+
+const c = classes(css);
+
+type Props = { views: View[]; at: number; onTurn: (at: number) => void; onClose: () => void; name: string };
+
+/** Pictures over the whole screen: a press looks closer where it fell, arrows turn to the next one. */
+export function FullPicture({ views, at, onTurn, onClose, name }: Props) {
+  const [from, setFrom] = useState<string | null>(null);
+  const picture = views[at]?.picture;
+  const turn = (step: number) => {
+    setFrom(null);
+    onTurn((at + step + views.length) % views.length);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') turn(1);
+    if (event.key === 'ArrowLeft') turn(-1);
+  };
+  return (
+    <Dialog open onClose={onClose} title={`${name}, ${at + 1} of ${views.length}`} kind="full">
+      {/* The keys move what the buttons inside move. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={c('stage')} onKeyDown={onKeyDown}>
+        <IconButton label="Picture before" onClick={() => turn(-1)} className={c('back')}>
+          <Icon name="chevron" />
+        </IconButton>
+        {picture ? (
+          <button
+            type="button"
+            className={c('look', from !== null && 'close')}
+            aria-pressed={from !== null}
+            aria-label={`Look closer: ${picture.alt}`}
+            onClick={(event) => setFrom(from === null ? placeOf(event) : null)}
+          >
+            <span style={from === null ? undefined : { transformOrigin: from }}>
+              <ProductPicture picture={picture} alt="" sizes="100vmin" eager />
+            </span>
+          </button>
+        ) : (
+          <div className={c('look')}>{views[at]?.drawing}</div>
+        )}
+        <IconButton label="Next picture" onClick={() => turn(1)}>
+          <Icon name="chevron" />
+        </IconButton>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Where on a picture it was pressed, as a CSS place; its middle when a key pressed it. */
+function placeOf({ currentTarget, clientX, clientY, detail }: MouseEvent): string {
+  if (detail === 0) return '50% 50%';
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return `${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`;
+}

@@ -1,0 +1,39 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { Gallery, type View } from '@/components/product/gallery';
+import { installTopLayer } from '../../support/top-layer';
+
+beforeAll(installTopLayer);
+afterEach(cleanup);
+
+const viewOf = (label: string): View => ({
+  label,
+  picture: { template: `https://pictures.example/{:size}/${label}`, alt: `Washer, ${label.toLowerCase()}` },
+});
+const views = [viewOf('Front'), viewOf('Open'), viewOf('Close up')];
+
+test('a thumbnail chooses what is shown large', async () => {
+  const user = userEvent.setup();
+  render(<Gallery views={views} name="washer" />);
+  expect(screen.getByRole('img', { name: 'Washer, front' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByRole('img', { name: 'Washer, open' })).toBeTruthy();
+});
+
+test('a press shows it over the whole screen, where arrows turn and a press looks closer', async () => {
+  const user = userEvent.setup();
+  render(<Gallery views={views} name="washer" />);
+  await user.click(screen.getByRole('button', { name: /whole screen: Washer, front/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'washer, 1 of 3' });
+  const look = within(dialog).getByRole('button', { name: 'Look closer: Washer, front' });
+  await user.click(look);
+  expect(look.getAttribute('aria-pressed')).toBe('true');
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('dialog', { name: 'washer, 2 of 3' })).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Picture before' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Picture before' }));
+  expect(screen.getByRole('dialog', { name: 'washer, 3 of 3' })).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
