@@ -62,7 +62,7 @@ export function wantedLooks(store: Store): WantedLook[] {
 const PLAIN: readonly string[] = ['cold', 'chest-freezer'];
 
 /** How much a view is worth beside the front that every card shows. */
-const WORTH: Readonly<Record<StudioView, number>> = { front: 1, open: 0.3, detail: 0.2, elevation: 0.15 };
+const WORTH: Readonly<Record<StudioView, number>> = { front: 1, open: 0.15, detail: 0.08, elevation: 0.05 };
 
 /** Views of a look: small goods have their front alone. */
 function viewsOf({ look: { model }, large }: WantedLook): StudioView[] {

@@ -47,7 +47,7 @@ vec3 irradiance(vec3 p, vec3 n, out float seen) {
 }`;
 
 /** Share of the open sky's light that reaches the floor: white where nothing stands. */
-export const GROUND_FRAGMENT = `#define SHAKE 2.6
+export const GROUND_FRAGMENT = `#define SHAKE 4.4
 ${LIGHT}
 varying vec3 vPlace;
 uniform float openGround;

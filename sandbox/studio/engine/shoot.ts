@@ -69,7 +69,7 @@ export function shoot(subject: Subject, { standpoint, fill, detail }: Shot, qual
   const mean = meanLight(frames);
   shared.skyLight.value = mean.harmonics;
   shared.openGround.value = mean.ground;
-  shared.shake.value = longest * 0.012;
+  shared.shake.value = longest * 0.007;
 
   const renderer = openRenderer();
   renderer.setSize(crop.width, crop.height);
