@@ -1,3 +1,4 @@
+import { Notice } from '@/components/ui/notice';
 import type { Address } from '@/lib/addresses/types';
 import type { Basket } from '@/lib/basket/types';
 import { deliveryCost, expectedDelivery, toPayFor } from '@/lib/checkout/sum';
@@ -13,15 +14,23 @@ type Props = {
   basket: Basket;
   known: { book: Address[] } | null;
   note: FormNote | null;
+  /** The shopper meant to pay, and something is no longer as it was. */
+  isBack: boolean;
 };
 
 /** Step 2. */
-export function DeliveryStep({ checkout, basket, known, note }: Props) {
+export function DeliveryStep({ checkout, basket, known, note, isBack }: Props) {
   const book = known?.book ?? null;
   const { sums, consignment } = checkout;
   const { due } = toPayFor(basket, sums, deliveryCost(consignment, sums) ?? expectedDelivery(basket));
   return (
     <>
+      {isBack && checkout.consignment ? (
+        <Notice kind="info" role="status">
+          Your basket or the days have changed since you were here. Look at this step again; nothing is paid
+          yet.
+        </Notice>
+      ) : null}
       <DeliveryForm
         values={deliveryValues(checkout, book ?? [])}
         note={note}

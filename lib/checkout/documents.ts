@@ -20,7 +20,7 @@ export const CheckoutFragment = graphql(
       entityId firstName lastName company address1 address2 city stateOrProvince postalCode countryCode phone email
     }
     shippingConsignments {
-      entityId
+      entityId lineItemIds
       address {
         firstName lastName company address1 address2 city stateOrProvince postalCode countryCode phone email
       }

@@ -69,6 +69,7 @@ function mapConsignment(node: ConsignmentNode): Consignment {
   return {
     id: node.entityId,
     address: mapAddress(node.address),
+    lineIds: node.lineItemIds,
     options,
     chosen: selected && mapOption(selected),
   };

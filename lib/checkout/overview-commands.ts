@@ -4,6 +4,7 @@ import type { Session } from '@/lib/platform/session';
 import { change, setPlace } from './change-commands';
 import { ApplyCertificate, ApplyCoupon, UnapplyCertificate, UnapplyCoupon } from './documents';
 import { readCheckout } from './queries';
+import { bringsAll } from './rules';
 import { BLANK } from './step-commands';
 import { deliveryCost } from './sum';
 import type { Checkout, CheckoutOverview } from './types';
@@ -62,7 +63,10 @@ export function removeCode(
       );
 }
 
-/** What a delivery to a postcode costs, by the platform. An address that was given for it already is kept. */
+/**
+ * What a delivery to a postcode costs, by the platform. A day that was chosen stays, and so does an address of this
+ * postcode; what was put in the basket since then goes along.
+ */
 export async function estimate(
   session: Session | null,
   cartId: string,
@@ -71,7 +75,9 @@ export async function estimate(
   const found = await readCheckout(cartId, session);
   if (!found.ok || !found.value) return found;
   const { consignment } = found.value;
-  if (consignment?.address.postalCode === postalCode && consignment.options.length > 0) return found;
-  const placed = await setPlace(session, found.value, { ...BLANK, postalCode });
+  const isKept = consignment && (consignment.chosen || consignment.address.postalCode === postalCode);
+  if (isKept && consignment.options.length > 0 && bringsAll(found.value)) return found;
+  const place = isKept ? consignment.address : { ...BLANK, postalCode };
+  const placed = await setPlace(session, found.value, place);
   return placed.ok ? ok(placed.value) : placed;
 }

@@ -13,8 +13,15 @@ const hasContact = ({ billing }: Checkout): boolean => Boolean(billing?.email &&
 const isWhole = (address: CheckoutAddress): boolean =>
   [address.firstName, address.address1, address.city, address.postalCode, address.countryCode].every(Boolean);
 
-const hasDelivery = ({ consignment, billing }: Checkout): boolean =>
-  Boolean(consignment?.chosen && isWhole(consignment.address) && billing && isWhole(billing));
+/** Whether the delivery brings everything that is in the basket by now. */
+export const bringsAll = ({ consignment, lines }: Checkout): boolean =>
+  consignment !== null && lines.every(({ id }) => consignment.lineIds.includes(id));
+
+const hasDelivery = (checkout: Checkout): boolean => {
+  const { consignment, billing } = checkout;
+  if (!consignment?.chosen || !billing) return false;
+  return bringsAll(checkout) && isWhole(consignment.address) && isWhole(billing);
+};
 
 /** The first step that lacks something; the last when nothing does. */
 export function openStep(checkout: Checkout): Step {

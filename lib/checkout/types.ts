@@ -20,6 +20,8 @@ export type DeliveryOption = {
 export type Consignment = {
   id: string;
   address: CheckoutAddress;
+  /** Of the lines that it brings; what was put in the basket later is not among them. */
+  lineIds: string[];
   options: DeliveryOption[];
   /** Null while nothing is chosen, or when what was chosen cannot be had any more. */
   chosen: DeliveryOption | null;

@@ -30,7 +30,13 @@ export function aCheckout(over: Partial<Checkout> = {}): Checkout {
   return {
     id: '5f2c1e1a-0000-4000-8000-000000000001',
     billing: { id: 'b', ...anAddress() },
-    consignment: { id: 'c', address: anAddress(), options: [option], chosen: option },
+    consignment: {
+      id: 'c',
+      address: anAddress(),
+      lineIds: ['5f2c1e1a-0000-4000-8000-00000000000a'],
+      options: [option],
+      chosen: option,
+    },
     message: '',
     hints: [],
     lines: [{ id: '5f2c1e1a-0000-4000-8000-00000000000a', quantity: 1 }],

@@ -19,7 +19,7 @@ export type Till = Awaited<ReturnType<typeof openTill>>;
 
 /** A shopper at the till of a real sandbox, by the shop's own calls. Import what reads the configuration before. */
 export async function openTill({ store }: Upstream) {
-  const [contact, delivery, days, place, settle, code, overview, calendar, create] = await Promise.all([
+  const [contact, delivery, days, place, settle, code, overview, calendar, create, more] = await Promise.all([
     import('@/app/api/checkout/contact/route'),
     import('@/app/api/checkout/delivery/route'),
     import('@/app/api/checkout/days/route'),
@@ -29,6 +29,7 @@ export async function openTill({ store }: Upstream) {
     import('@/app/api/checkout/route'),
     import('@/app/api/checkout/calendar/route'),
     import('@/app/api/create-cart/route'),
+    import('@/app/api/add-cart-item/route'),
   ]);
   const { readCheckout } = await import('@/lib/checkout/queries');
   const { getConfirmation } = await import('@/lib/checkout/confirmation-queries');
@@ -68,6 +69,8 @@ export async function openTill({ store }: Upstream) {
       if (status !== 200) throw new Error(JSON.stringify(answer));
       return (answer as { basket: Basket }).basket;
     },
+    add: (product: number) =>
+      ask(more.POST, { body: { cartId: cartId(), lineItem: { product_id: product, quantity: 1 } } }),
     /** Contact and delivery, on the first day or on the one that is asked for. */
     async steps(
       wanted: string | ((options: DeliveryOption[]) => string) = (options) => options[0]?.id ?? '',

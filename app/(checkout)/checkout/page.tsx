@@ -63,7 +63,13 @@ export default async function CheckoutPage({ searchParams }: Props) {
         <StepsDone checkout={checkout} shown={step} />
         {step === 'contact' ? <ContactStep checkout={checkout} known={known} note={note} /> : null}
         {step === 'delivery' ? (
-          <DeliveryStep checkout={checkout} basket={basket} known={known} note={note} />
+          <DeliveryStep
+            checkout={checkout}
+            basket={basket}
+            known={known}
+            note={note}
+            isBack={query['step'] === 'pay'}
+          />
         ) : null}
         {step === 'pay' ? (
           <PayStep

@@ -123,6 +123,18 @@ describe('what changed meanwhile is said, and nothing is ordered', () => {
     expect(wrong.status).toBe(422);
   });
 
+  test('something put in the basket after the delivery was chosen', async () => {
+    await till.put([{ product: till.products[0]!, quantity: 1 }]);
+    await till.steps();
+    await till.add(till.products[1]!);
+    const left = await till.place(await till.read());
+    expect(left).toMatchObject({
+      status: 409,
+      answer: { message: expect.stringMatching(/the delivery has changed.*nothing is paid/) },
+    });
+    expect((await till.place(await till.steps())).status).toBe(200);
+  });
+
   test('a delivery that was never chosen', async () => {
     await till.put([{ product: till.products[0]!, quantity: 1 }]);
     expect((await till.place(await till.read())).status).toBe(409);

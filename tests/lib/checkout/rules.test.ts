@@ -22,9 +22,10 @@ describe('steps', () => {
     expect(stepToShow(aCheckout(), ['pay', 'contact'])).toBe('pay');
   });
 
-  test('a day that can’t be had any more, or half an address, is not a delivery', () => {
+  test('a day that can’t be had any more, half an address, or goods left behind are not a delivery', () => {
     const { consignment } = aCheckout();
     expect(openStep(aCheckout({ consignment: { ...consignment!, chosen: null } }))).toBe('delivery');
+    expect(openStep(aCheckout({ lines: [{ id: 'put in later', quantity: 1 }] }))).toBe('delivery');
     const address = anAddress({ city: '' });
     expect(openStep(aCheckout({ consignment: { ...consignment!, address } }))).toBe('delivery');
   });
