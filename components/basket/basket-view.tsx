@@ -104,9 +104,9 @@ function FullBasket({ basket, onEmptied }: { basket: Basket; onEmptied: () => vo
       </div>
       <aside className={c('aside')} aria-label="Totals">
         {overview?.hints.map((hint) => (
-          <p className="t-ui" key={hint}>
-            {hint}
-          </p>
+          <div className={c('hint')} key={hint}>
+            <Notice kind="info">{hint}</Notice>
+          </div>
         ))}
         <BasketSum
           basket={basket}
