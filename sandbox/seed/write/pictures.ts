@@ -35,9 +35,9 @@ export class PictureTable {
     const called = draft.name.replace(/, [^,]*$/, '');
     const finish = draft.finish && draft.finish.own !== 'white' ? ` in ${draft.finish.own}` : '';
     this.#know(look);
-    const facts = adoptFacts(look.facts);
     this.#images.add(id, 0, `${look.key}/front`, `${called}${finish}, from the front and right`);
     if (!full) return;
+    const facts = adoptFacts(look.facts);
     let position = 1;
     for (const [view, seen] of FURTHER) {
       if (!isShown(facts, view, draft.large)) continue;

@@ -71,13 +71,13 @@ function knobs(
   const count = Number(traits['knobs'] ?? 7);
   const y = h - 78;
   const clock = w > 700 || traits['top'] === 'glass';
-  const wide = Math.min(w - 150, count * 110);
+  const wide = Math.min(w - 90, count * 110);
   const pale = isDark(finish) || finish === 'GE' || finish === 'GM';
   for (let i = 0; i < count; i += 1) {
-    const off = ((i + 0.5) / count - 0.5) * (clock ? wide - 150 : wide);
-    const x = off + (clock ? Math.sign(off || 1) * 75 : 0);
+    const off = ((i + 0.5) / count - 0.5) * (clock ? wide - 130 : wide);
+    const x = off + (clock ? Math.sign(off || 1) * 65 : 0);
     marks(kit, [x, y, z], 21, pale ? '#e9e2d0' : '#3d4043', 9);
-    knob(kit, [x, y, z], w < 560 ? 18 : 21, {
+    knob(kit, [x, y, z], w < 560 ? 17 : 21, {
       material: trim,
       pointer: paints.gap,
       turn: [0, 0.5, 0, -0.6][i % 4] ?? 0,

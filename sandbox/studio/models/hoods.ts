@@ -25,7 +25,13 @@ export const hood: Model = {
 };
 
 /** Ceiling hoods, seen from below as they hang. */
-export const ceilingHood: Model = { level: -620, turn: 0.3, hangs: true, build: ceiling };
+export const ceilingHood: Model = {
+  level: 0,
+  turn: 0.35,
+  pitch: -0.5,
+  hangs: true,
+  build: ceiling,
+};
 
 /** Aluminium filters and lamps under a canopy. */
 function underside(kit: Kit, [w, d]: readonly [number, number], y: number, z: number, paints: Paints): void {

@@ -33,13 +33,12 @@ function spout(kit: Kit, { height: h, traits }: Look, reach: number, material: M
   const paths: Record<string, Place[]> = {
     square: [
       [0, h * 0.28, z],
-      [0, h * 0.8, z],
-      [0, h - 22, z],
-      [0, h - r, z + 22],
-      [0, h - r, z + reach * 0.6],
-      [0, h - r, z + reach - 20],
-      [0, h - r - 10, z + reach],
-      [0, h - 50, z + reach],
+      ...[0.5, 0.65, 0.8, 0.9].map((up): Place => [0, h * up, z]),
+      [0, h - r - 4, z + 4],
+      ...[0.12, 0.3, 0.5, 0.7, 0.88].map((out): Place => [0, h - r, z + reach * out]),
+      [0, h - r - 4, z + reach - 4],
+      [0, h - 34, z + reach],
+      [0, h - 54, z + reach],
     ],
     straight: [
       [0, h * 0.28, z],
