@@ -1,12 +1,11 @@
 import type { Parts } from '../../parts.ts';
 import { first, run } from '../../store/rows.ts';
-import { transaction } from '../../store/store.ts';
+import { type Store, transaction } from '../../store/store.ts';
 import { enqueueWebhook } from '../../webhooks/queue.ts';
 import { dueAfter } from './clock.ts';
 import { releaseOrder } from './hold.ts';
 import { statusId } from './statuses.ts';
 import { stockChanged } from './stock.ts';
-import type { Store } from '../../store/store.ts';
 
 /** What an order ends as that never leaves: what it held is given back. */
 const UNDONE = new Set((['Cancelled', 'Declined'] as const).map(statusId));
@@ -25,6 +24,7 @@ export function setOrderStatus(parts: Parts, id: number, status: number): void {
     const now = clock();
     const due = before.revision > 0 ? dueAfter(status, now, parts.config.orderStepSeconds) : null;
     run(store, 'UPDATE orders SET status = ?, updated_at = ?, due_at = ? WHERE id = ?', status, now, due, id);
+    if (before.status === status) return;
     enqueueWebhook(parts, 'store/order/statusUpdated', {
       type: 'order',
       id,

@@ -38,8 +38,7 @@ function breakAt({ store }: TestSandbox, deed: string, table: string): () => voi
   return () => store.exec('DROP TRIGGER broken');
 }
 
-async function atTheTill(): Promise<{ sandbox: TestSandbox; shopper: Shopper }> {
-  const sandbox = await openSandbox();
+async function atTheTill(sandbox: TestSandbox): Promise<Shopper> {
   run(sandbox.store, "INSERT INTO coupon (code, name, kind, value) VALUES ('TEN', 'Ten', 'percent', 10)");
   run(
     sandbox.store,
@@ -49,12 +48,12 @@ async function atTheTill(): Promise<{ sandbox: TestSandbox; shopper: Shopper }> 
   await shopper.step('applyCoupon', { data: { couponCode: 'TEN' } });
   await shopper.step('applyCertificate', { data: { giftCertificateCode: 'GIFT' } });
   await shopper.address();
-  return { sandbox, shopper };
+  return shopper;
 }
 
 test('wherever writing an order breaks off, nothing of it is there', async () => {
-  const { sandbox, shopper } = await atTheTill();
-  await using _ = sandbox;
+  await using sandbox = await openSandbox();
+  const shopper = await atTheTill(sandbox);
   const before = everything(sandbox);
   for (const [deed, table] of [
     ['INSERT', 'orders'],
@@ -79,8 +78,8 @@ test('wherever writing an order breaks off, nothing of it is there', async () =>
 });
 
 test('wherever a payment breaks off, it was not made', async () => {
-  const { sandbox, shopper } = await atTheTill();
-  await using _ = sandbox;
+  await using sandbox = await openSandbox();
+  const shopper = await atTheTill(sandbox);
   const parts = partsOf(sandbox);
   const { token } = placeOrder(parts, shopper.id, null);
   const grant = readPaymentToken(token ?? '', parts.config.clientSecret);

@@ -28,6 +28,9 @@ const shipments = async (sandbox: TestSandbox, id: number) =>
 const stockOf = ({ store }: TestSandbox): number | undefined =>
   first<{ stock: number }>(store, 'SELECT stock FROM product WHERE id = ?', PRODUCTS.washer)?.stock;
 
+const scopes = ({ store }: TestSandbox): string[] =>
+  (rowsOf(store, 'event') as { scope: string }[]).map(({ scope }) => scope);
+
 /** Lets minutes pass on the demo clock. */
 function minutes(sandbox: TestSandbox, count = 1): void {
   for (let left = count; left > 0; left -= 1) {
@@ -113,6 +116,8 @@ test('cancelling gives units back, once, and only what has not left', async () =
   expect((await cancel(cancelled)).body).toMatchObject({ status: 'Cancelled' });
   await cancel(cancelled);
   expect(stockOf(sandbox)).toBe(5);
+  // Paid, then cancelled: the second time nothing happened that the shop should hear of.
+  expect(scopes(sandbox).filter((scope) => scope === 'store/order/statusUpdated')).toHaveLength(2);
   const sent = await buy(sandbox, [washer]);
   minutes(sandbox, 2);
   await cancel(sent);
