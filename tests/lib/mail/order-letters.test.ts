@@ -11,8 +11,8 @@ import {
 import { lettersDue } from '@/lib/mail/order-letters';
 import { writeMail } from '@/lib/mail/write-mail';
 import type { Order } from '@/lib/orders/types';
-import { aSentOrder, aWholeOrder, SHOP } from '../../support/mail';
-import { anOrderLine } from '../../support/orders';
+import { SHOP } from '../../support/mail';
+import { anOrderLine, aSentOrder, aWholeOrder } from '../../support/orders';
 import { aCard } from '../../support/shop';
 
 const known = new Map([

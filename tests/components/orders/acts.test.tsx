@@ -1,0 +1,59 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { OrderActs } from '@/components/orders/order-acts';
+import { OrderOutline } from '@/components/orders/order-outline';
+import type { Order, ReturnAsked } from '@/lib/orders/types';
+import { aSentOrder, aWholeOrder } from '../../support/orders';
+
+afterEach(cleanup);
+
+const show = (order: Order, asked: ReturnAsked[] = [], today = '2026-11-28') =>
+  render(<OrderActs order={order} asked={asked} today={today} />);
+const link = (name: string) => screen.queryByRole('link', { name });
+
+describe('what can be done with an order', () => {
+  test('that has not left: cancel it, tell the crew', () => {
+    show(aWholeOrder());
+    expect(link('Cancel the order')?.getAttribute('href')).toBe('/track-order/cancel?order=1522248721');
+    expect(link('Tell the crew')).not.toBeNull();
+    expect(link('Send something back')).toBeNull();
+  });
+
+  test('that was sent: send it back, until the thirty days are over', () => {
+    show(aSentOrder());
+    expect(link('Send something back')?.getAttribute('href')).toBe('/track-order/return?order=1522248721');
+    expect(link('Cancel the order')).toBeNull();
+    cleanup();
+    show(aSentOrder(), [], '2026-12-26');
+    expect(link('Send something back')).toBeNull();
+  });
+
+  test('of which all goes back already: nothing but to wait', () => {
+    const lines = [{ lineId: 1, name: 'Tarnside TW-914', quantity: 1, reason: 'mind' as const }];
+    show(aSentOrder(), [{ key: 'a', at: '2026-11-27T09:00:00Z', lines }]);
+    expect(link('Send something back')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Going back, asked for on Fri 27 Nov' })).toBeTruthy();
+  });
+
+  test('that was cancelled: nothing', () => {
+    const { container } = show(aWholeOrder({ status: { label: 'Cancelled', value: 'CANCELLED' } }));
+    expect(container.innerHTML).toBe('');
+  });
+});
+
+test('by its number alone an order shows its status and days', () => {
+  const { container } = render(
+    <OrderOutline
+      outline={{
+        id: 1522248721,
+        status: { label: 'Shipped', value: 'SHIPPED' },
+        orderedAt: '2026-11-20T09:00:00Z',
+        updatedAt: '2026-11-25T06:00:00Z',
+        shippedAt: null,
+      }}
+    />,
+  );
+  expect(container.textContent).toContain('20 Nov 2026');
+  expect(container.textContent).toContain('Shipped');
+  expect(screen.queryByText('Sent')).toBeNull();
+});
