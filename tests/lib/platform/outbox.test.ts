@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -97,6 +98,41 @@ describe('what is kept', () => {
       true,
     ]);
   });
+});
+
+test('what was acknowledged is there after a kill -9', async () => {
+  const file = join(folder, 'outbox.sqlite');
+  const store = join(process.cwd(), 'lib/platform/outbox/store.ts');
+  const script = `
+    import { openOutboxStore } from ${JSON.stringify(store)};
+    const outbox = openOutboxStore(${JSON.stringify(file)});
+    for (let n = 0; ; n++) {
+      outbox.add({ kind: 'mail', key: 'm' + n, payload: n }, 1, 1e9);
+      process.stdout.write('m' + n + '\\n');
+      if (n % 10 === 0) await new Promise((resolve) => setTimeout(resolve));
+    }`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+  let acknowledged = '';
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (piece: Buffer) => {
+      acknowledged += piece.toString();
+      if (acknowledged.split('\n').length > 100) child.kill('SIGKILL');
+    });
+    child.on('close', () => resolve());
+  });
+  const keys = acknowledged.split('\n').slice(0, -1);
+  expect(keys.length).toBeGreaterThan(99);
+  const delivered: string[] = [];
+  const { round, time } = start({
+    mail: async (_, key) => {
+      delivered.push(key);
+      return 'done';
+    },
+  });
+  time.now = Date.now();
+  await round();
+  expect(delivered).toEqual(expect.arrayContaining(keys));
+  expect(new Set(delivered).size).toBe(delivered.length);
 });
 
 describe('what fails', () => {
