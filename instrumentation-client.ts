@@ -1,5 +1,13 @@
+import { recoverLostScripts } from '@/lib/build/client';
 import { rememberLocale } from '@/lib/i18n/client';
 import { guardScripts } from '@/lib/security/client';
 
+/** Long after everything that the page needs. */
+const LATER_MS = 8_000;
+
 guardScripts();
 rememberLocale();
+recoverLostScripts();
+setTimeout(() => {
+  void import('@/lib/build/watch-client').then(({ watchBuild }) => watchBuild());
+}, LATER_MS);

@@ -5,14 +5,14 @@ import { classes } from '@/components/ui/classes';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
+import { message } from '@/lib/i18n/messages';
 import { about, type AskedAbout } from './about';
 import css from './product-forms.module.css';
 import { SmallForm } from './small-form';
 
 const c = classes(css);
 
-/** Specification §8, word for word. */
-const DONE = "Thanks! We'll let you know when the item is back in stock!";
+const DONE = message('stockAlertDone');
 
 /** One message when a product is back. The mailing list is another matter, and starts without a tick. */
 export function StockAlert({ product }: { product: AskedAbout }) {

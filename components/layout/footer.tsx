@@ -4,6 +4,7 @@ import { DimensionLine } from '@/components/ui/dimension-line';
 import { Newsletter } from '@/components/enquiries/newsletter';
 import type { Chrome } from '@/lib/content/types';
 import css from './footer.module.css';
+import { LocaleSwitch } from './locale-switch';
 import { TraderIdentity } from './trader-identity';
 
 const c = classes(css);
@@ -47,6 +48,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
         </nav>
         <div className={c('news')} data-no-print>
           <Newsletter />
+          <LocaleSwitch />
         </div>
         {settings ? <TraderIdentity settings={settings} /> : null}
       </div>

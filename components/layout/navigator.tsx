@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { leaveForNewBuild } from '@/lib/build/client';
 import { followForms } from './follow-forms';
 import { followLinks } from './follow-links';
 
@@ -11,7 +12,9 @@ export function Navigator() {
   useEffect(
     () =>
       followLinks({
-        go: (path) => router.push(path),
+        go: (path) => {
+          if (!leaveForNewBuild(path)) router.push(path);
+        },
         fetchAhead: (path) => router.prefetch(path),
       }),
     [router],

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { message } from '@/lib/i18n/messages';
 import { enqueueLetter } from '@/lib/mail/commands';
 import { addressOf } from '@/lib/platform/api';
 import { spendPass } from '@/lib/platform/bot-check';
@@ -7,10 +8,6 @@ import type { Outcome } from '@/lib/platform/forms';
 import { enqueue } from '@/lib/platform/outbox';
 import { hit, type Limit } from '@/lib/platform/rate-limit';
 import type { Enquiry } from './types';
-
-/** Specification §8, word for word. */
-const ROBOT = 'Verification failed. We’re unable to verify that you’re not a robot.';
-const NOT_KEPT = 'An error ocurred';
 
 const HOUR_MS = 3_600_000;
 const limitOf = (kind: Enquiry['kind'] | 'price'): Limit => ({
@@ -33,11 +30,12 @@ export function refusal(
   request: Request,
 ): Refused | null {
   const byScript = request.headers.get('content-type')?.startsWith('application/json');
-  if (website !== '' || (byScript && !spendPass(pass))) return { ok: false, status: 403, message: ROBOT };
+  if (website !== '' || (byScript && !spendPass(pass)))
+    return { ok: false, status: 403, message: message('botCheck') };
   const wait = hit(limitOf(kind), addressOf(request));
   if (wait === null) return null;
-  const message = 'You have written to us several times within the hour. Ring us, or try again later.';
-  return { ok: false, status: 429, message, retryAfter: wait };
+  const words = 'You have written to us several times within the hour. Ring us, or try again later.';
+  return { ok: false, status: 429, message: words, retryAfter: wait };
 }
 
 /**
@@ -56,7 +54,7 @@ export function takeEnquiry<K extends Enquiry['kind']>(
     .digest('hex');
   const reference = `E-${digest.slice(0, 8).toUpperCase()}`;
   const isKept = enqueue({ kind: 'enquiry', key: `enquiry:${digest}`, payload: { kind, fields, reference } });
-  return isKept ? { ok: true, reference } : { ok: false, status: 503, message: NOT_KEPT };
+  return isKept ? { ok: true, reference } : { ok: false, status: 503, message: message('formError') };
 }
 
 /** Mails a copy to whoever wrote; it may fail to be kept, the enquiry itself is. */

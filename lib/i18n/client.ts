@@ -1,13 +1,18 @@
 import Cookies from 'js-cookie';
+import { chooseLocale, type Locale, localisedPath } from './locale-rules';
 
-const LOCALES = ['en-GB'] as const;
 const LOCALE_COOKIE = 'locale';
 const DAYS = 365;
 
-/** Specification §4 and §9: from the cookie, else the browser's language, else the default; kept for a year. */
-export function rememberLocale(): void {
-  const [fallback] = LOCALES;
-  const wanted = [Cookies.get(LOCALE_COOKIE), ...navigator.languages];
-  const locale = LOCALES.find((known) => wanted.includes(known)) ?? fallback;
+const keep = (locale: Locale) =>
   Cookies.set(LOCALE_COOKIE, locale, { expires: DAYS, path: '/', sameSite: 'lax' });
+
+/** Specification §4 and §9: from the cookie, else the browser's language, else the default; kept for a year. */
+export const rememberLocale = (): void =>
+  void keep(chooseLocale([Cookies.get(LOCALE_COOKIE), ...navigator.languages]));
+
+/** Goes on in another language: it is kept, and the page loaded under its path there. */
+export function switchLocale(locale: Locale): void {
+  keep(locale);
+  location.assign(localisedPath(location.pathname, locale) + location.search);
 }

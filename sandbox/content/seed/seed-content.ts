@@ -60,12 +60,16 @@ export function seedContent(store: Store): void {
   }
 }
 
-function assetFields({ title, description, media, size: [width, height] }: SeedAsset): Fields {
+/** @param origin in front of the file's address; none within the store. */
+export function assetFields(
+  { title, description, media, size: [width, height] }: SeedAsset,
+  origin = '',
+): Fields {
   return {
     title,
     description,
     file: {
-      url: `/media/1200/${media}`,
+      url: `${origin}/media/1200/${media}`,
       fileName: `${media.split('/').at(-1)}.webp`,
       contentType: 'image/webp',
       details: { size: width * height, image: { width, height } },

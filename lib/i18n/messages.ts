@@ -1,0 +1,11 @@
+import { MESSAGES } from './data/messages';
+import { FALLBACK, type Locale, LOCALES } from './locale-rules';
+
+type Name = keyof (typeof MESSAGES)['en-US'];
+type Words = Partial<Record<Name, string>>;
+
+/** A fixed text in a language; what it does not say is taken from the fall-back. */
+export function message(name: Name, locale: Locale = LOCALES[0]): string {
+  const own: Words = MESSAGES[locale];
+  return own[name] ?? MESSAGES[FALLBACK][name];
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { shared } from './shared';
+
+export type Build = { id: string /** Milliseconds since 1970. */; timestamp: number };
+
+/** The build that this process serves; in development there is none, and each start counts as one. */
+export const currentBuild = (): Build =>
+  shared('build', () => {
+    const file = join(process.cwd(), '.next', 'BUILD_ID');
+    try {
+      return { id: readFileSync(file, 'utf8').trim(), timestamp: Math.round(statSync(file).mtimeMs) };
+    } catch {
+      return { id: 'development', timestamp: Date.now() };
+    }
+  });
