@@ -34,7 +34,8 @@ export function escape(text: string): string {
 }
 
 export function pounds(pence: number): string {
-  return `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`;
+  const amount = (Math.abs(pence) / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 });
+  return `${pence < 0 ? '−' : ''}£${amount}`;
 }
 
 /** "20 Nov 2026, 10:04:31" of an instant, London time. */

@@ -31,6 +31,7 @@ pre{margin:0;max-width:70ch;white-space:pre-wrap;overflow-wrap:anywhere}
 .panel h2:first-child{margin-top:0}
 .plain-plate{border:4px solid var(--cobalt);border-radius:22px}
 form.row{display:flex;flex-wrap:wrap;gap:12px;align-items:end}
+form.row+form.row{margin-top:16px}
 label{display:block;font-size:14px;font-weight:600}
 input,select,textarea{display:block;width:100%;min-height:44px;margin-top:4px;padding:8px 12px;font:inherit;font-weight:400;font-size:16px;color:inherit;background:#fff;border:1.5px solid #737c92;border-radius:10px}
 input[type=number]{width:150px}

@@ -6,7 +6,7 @@ export function summary({ cart, consignments, prices }: Checkout): Html {
   const row = (label: string, pence: number): Html =>
     html`<tr><th scope="row">${label}</th><td>${pence === 0 ? 'free' : pounds(pence)}</td></tr>`;
   const saving = (label: string, pence: number): Html =>
-    html`<tr class="saving"><th scope="row">${label}</th><td>−${pounds(pence)}</td></tr>`;
+    html`<tr class="saving"><th scope="row">${label}</th><td>${pounds(-pence)}</td></tr>`;
   const { coupon } = prices;
   const chosen = consignments.some(({ selected }) => selected !== null);
   return html`<aside aria-label="Your order"><h2>Your order</h2><table>

@@ -59,7 +59,7 @@ function lines({ consignments }: Order): Html {
     some.map((line) => [
       html`${line.quantity} × ${line.name}${line.parentId === null ? null : ' (with the line above)'}`,
       pounds(line.salePrice * line.quantity),
-      line.discount + line.coupon > 0 ? `−${pounds(line.discount + line.coupon)}` : '–',
+      line.discount + line.coupon > 0 ? pounds(-line.discount - line.coupon) : '–',
       line.refundedQuantity,
       address ? `${address.postcode}, ${method}` : 'by e-mail',
     ]),

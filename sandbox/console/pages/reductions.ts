@@ -29,7 +29,7 @@ export function reductions({ store, clock }: Parts): Html {
     html`<code>${each.code}</code>`,
     each.name,
     each.min_spend > 0 ? pounds(each.min_spend) : '–',
-    each.max_uses === null ? each.uses : `${each.uses} of ${each.max_uses}`,
+    each.max_uses === null ? String(each.uses) : `${each.uses} of ${each.max_uses}`,
     when(each.ends_at),
   ]);
   const certificates = all<CertificateRow>(
