@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+const { aa, settings } = vi.hoisted(() => ({
+  aa: vi.fn<(...said: unknown[]) => void>(),
+  settings: vi.fn<(url: string) => Promise<unknown>>(),
+}));
+vi.mock('search-insights', () => ({ default: aa }));
+vi.mock('@/lib/http/client', () => ({ getJson: settings }));
+
+const origin = { index: 'products', queryId: 'a'.repeat(32) };
+
+function answer(statistics: boolean): void {
+  const record = { version: 1, statistics, on: new Date().toISOString().slice(0, 10) };
+  localStorage.setItem('consent', JSON.stringify(record));
+}
+
+async function modules() {
+  const { countSeen } = await import('@/lib/search/insights-client');
+  const finds = await import('@/lib/search/finds-client');
+  const { answerConsent } = await import('@/lib/consent/client');
+  return { countSeen, ...finds, answerConsent };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.cookie = 'customerInfo=; max-age=0';
+  aa.mockReset();
+  settings
+    .mockReset()
+    .mockImplementation(async (url) =>
+      url === '/api/session'
+        ? { signedIn: true, user: 'pseudonym' }
+        : { appId: 'APP', key: 'look', url: null, insightsUrl: 'https://insights.example' },
+    );
+});
+
+const said = () => aa.mock.calls.map(([method]) => method);
+
+describe('what is chosen of a search', () => {
+  test.each(['refused', 'not answered'])(
+    'is not counted while consent is %s, and nothing is kept',
+    async (state) => {
+      if (state === 'refused') answer(false);
+      const { countSeen, noteOpened, noteAdded } = await modules();
+      countSeen([1], origin);
+      noteOpened('/oven', { id: 1, position: 1, origin });
+      noteAdded('/oven');
+      await new Promise((settled) => setTimeout(settled, 20));
+      expect(settings).not.toHaveBeenCalled();
+      expect(aa).not.toHaveBeenCalled();
+      expect([localStorage.getItem('searchToken'), sessionStorage.length]).toEqual([null, 0]);
+    },
+  );
+
+  test('is counted under a random name: seen, opened, put in the basket', async () => {
+    answer(true);
+    const { countSeen, noteOpened, noteAdded } = await modules();
+    countSeen([1, 2], origin);
+    noteOpened('/oven', { id: 2, position: 2, origin });
+    noteAdded('/kettle');
+    noteAdded('/oven');
+    await vi.waitFor(() => expect(said()).toContain('addedToCartObjectIDsAfterSearch'));
+    expect(said()).toEqual([
+      'init',
+      'setUserToken',
+      'viewedObjectIDs',
+      'clickedObjectIDsAfterSearch',
+      'addedToCartObjectIDsAfterSearch',
+    ]);
+    expect(aa).toHaveBeenCalledWith('init', {
+      appId: 'APP',
+      apiKey: 'look',
+      host: 'https://insights.example',
+      useCookie: false,
+    });
+    expect(aa).toHaveBeenCalledWith('setUserToken', expect.stringMatching(/^anonymous-[0-9a-f-]{36}$/));
+    expect(aa).toHaveBeenCalledWith('clickedObjectIDsAfterSearch', {
+      eventName: 'Product opened',
+      index: 'products',
+      queryID: origin.queryId,
+      objectIDs: ['2'],
+      positions: [2],
+    });
+  });
+
+  test('of somebody signed in has the session’s user too, kept for the tab alone', async () => {
+    answer(true);
+    document.cookie = 'customerInfo=Jo';
+    const { countSeen } = await modules();
+    countSeen([1], origin);
+    await vi.waitFor(() => expect(said()).toContain('viewedObjectIDs'));
+    expect(aa).toHaveBeenCalledWith('setAuthenticatedUserToken', 'pseudonym');
+    expect([sessionStorage.getItem('userId'), localStorage.getItem('userId')]).toEqual(['pseudonym', null]);
+  });
+
+  test('is forgotten when consent is taken back', async () => {
+    answer(true);
+    const { countSeen, noteOpened, answerConsent } = await modules();
+    noteOpened('/oven', { id: 1, position: 1, origin });
+    await vi.waitFor(() => expect(localStorage.getItem('searchToken')).not.toBeNull());
+    answerConsent(false);
+    expect([localStorage.getItem('searchToken'), sessionStorage.length]).toEqual([null, 0]);
+    aa.mockClear();
+    countSeen([1], origin);
+    await new Promise((settled) => setTimeout(settled, 20));
+    expect(aa).not.toHaveBeenCalled();
+  });
+
+  test('holds nothing up when the service is away', async () => {
+    answer(true);
+    settings.mockRejectedValue(new Error('away'));
+    const { countSeen } = await modules();
+    expect(() => countSeen([1], origin)).not.toThrow();
+    await new Promise((settled) => setTimeout(settled, 20));
+    expect(aa).not.toHaveBeenCalled();
+  });
+});
