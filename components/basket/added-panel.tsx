@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Dialog } from '@/components/ui/dialog';
@@ -7,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { useSharedValue } from '@/components/ui/shared-value';
 import { useBasket } from '@/lib/basket/client';
 import { formatTotal } from '@/lib/money/rules';
+import { noteAdded } from '@/lib/search/finds-client';
 import css from './added-panel.module.css';
 import { added, hideAdded } from './added-store';
 
@@ -16,6 +18,9 @@ const c = classes(css);
 export function AddedPanel() {
   const what = useSharedValue(added);
   const { basket } = useBasket();
+  useEffect(() => {
+    if (what) noteAdded(what.path);
+  }, [what]);
   const line = basket?.lines.find((each) => each.sku === what?.sku);
   return (
     <Dialog

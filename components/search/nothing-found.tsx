@@ -21,31 +21,33 @@ export function NothingFound({ meaning, help }: { meaning: SearchView['meaning']
   const near = meaning?.categories.slice(0, MOST_NEAR) ?? [];
   const places = near.length > 0 ? near : help.departments;
   return (
-    <EmptyState title="No results found, try searching another term.">
-      <div className={c('ways')}>
-        {meaning?.corrected ? (
+    <div className={c('nothing')}>
+      <EmptyState title="No results found, try searching another term.">
+        <div className={c('ways')}>
+          {meaning?.corrected ? (
+            <p>
+              Did you mean <a href={resultsHref(meaning.corrected)}>{meaning.corrected}</a>?
+            </p>
+          ) : null}
           <p>
-            Did you mean <a href={resultsHref(meaning.corrected)}>{meaning.corrected}</a>?
+            A model number works with or without its dashes.{' '}
+            {near.length > 0 ? 'These departments come nearest:' : 'Or go on from a department:'}
           </p>
-        ) : null}
-        <p>
-          A model number works with or without its dashes.{' '}
-          {near.length > 0 ? 'These departments come nearest:' : 'Or go on from a department:'}
-        </p>
-        <Chips>
-          {places.map(({ id, name, path }) => (
-            <ChipLink key={id} href={path}>
-              {name}
-            </ChipLink>
-          ))}
-        </Chips>
-        {help.phone ? (
-          <p>
-            Or ring <a href={`tel:${help.phone.dial}`}>{help.phone.label}</a>, {help.phone.hours}: we know the
-            whole range.
-          </p>
-        ) : null}
-      </div>
-    </EmptyState>
+          <Chips>
+            {places.map(({ id, name, path }) => (
+              <ChipLink key={id} href={path}>
+                {name}
+              </ChipLink>
+            ))}
+          </Chips>
+          {help.phone ? (
+            <p>
+              Or ring <a href={`tel:${help.phone.dial}`}>{help.phone.label}</a>, {help.phone.hours}: we know
+              the whole range.
+            </p>
+          ) : null}
+        </div>
+      </EmptyState>
+    </div>
   );
 }

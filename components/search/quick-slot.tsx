@@ -1,13 +1,9 @@
 'use client';
 
-import { added } from '@/components/basket/added-store';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 const load = () => import('./quick-search');
 const QuickSearch = lazy(async () => ({ default: (await load()).QuickSearch }));
-
-/** Did a search in this tab lead to anything, and may that be counted? Written by `lib/search/finds-client`. */
-const hasFinds = (): boolean => sessionStorage.getItem('searchFinds') !== null;
 
 /** Where `/` would be a letter. */
 const TYPING = 'input, textarea, select, [contenteditable]';
@@ -19,16 +15,6 @@ const TYPING = 'input, textarea, select, [contenteditable]';
 export function QuickSlot({ className, children }: { className: string; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-
-  useEffect(
-    () =>
-      added.subscribe(() => {
-        const path = added.read()?.path;
-        if (path && hasFinds())
-          void import('@/lib/search/finds-client').then(({ noteAdded }) => noteAdded(path));
-      }),
-    [],
-  );
 
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {

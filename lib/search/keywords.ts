@@ -31,7 +31,7 @@ export function productKeywords({ attributes, brand, sku }: ProductCard): string
     ...sizeWords(attributes),
     ...amountWords(attributes),
     ...factWords(attributes),
-    ...numberWords(attributes['Model'] ?? '', sku),
+    ...numberWords({ attributes, sku }),
     attributes['Colour'] ?? '',
     attributes['Installation'] ?? '',
     brand?.name ?? '',
@@ -79,10 +79,10 @@ function factWords(attributes: Attributes): string[] {
   return words;
 }
 
-/** Numbers joined from each of their parts on: "TARN-TW914-WH" also as "tw914wh". */
-function numberWords(...numbers: readonly string[]): string[] {
-  return numbers.flatMap((number) => {
+/** Model and SKU joined from each of their parts on: "TARN-TW914-WH" also as "tw914wh". */
+export function numberWords({ attributes, sku }: Pick<ProductCard, 'attributes' | 'sku'>): string[] {
+  return [attributes['Model'] ?? '', sku].flatMap((number) => {
     const parts = number.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-    return parts.map((_, i) => parts.slice(i).join('')).filter((word) => /\d/.test(word));
+    return parts.map((_, i) => parts.slice(i).join('')).filter((word, i) => i === 0 || /\d/.test(word));
   });
 }

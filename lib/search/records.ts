@@ -1,6 +1,6 @@
 import { parseAmount } from '@/lib/catalogue/amount';
 import type { CategoryLink, Picture, ProductCard } from '@/lib/catalogue/types';
-import { productKeywords } from './keywords';
+import { numberWords, productKeywords } from './keywords';
 
 /** What the search service holds of a product. `popularity` comes with the whole catalogue only. */
 export type ProductRecord = ReturnType<typeof productRecord> & { popularity?: number };
@@ -44,6 +44,8 @@ export function productRecord(
     name: card.name,
     path: card.path,
     numbers: [...new Set([attributes['Model'] ?? '', card.sku])].filter(Boolean),
+    // Searched by, since a part alone of a number ("HOB-…") says something else.
+    codes: numberWords(card),
     brand: card.brand?.name ?? '',
     type: attributes['Type'] ?? '',
     keywords: productKeywords(card),

@@ -58,7 +58,10 @@ export function understand(
       params.queryType === 'prefixAll' || (params.queryType === 'prefixLast' && isLast && open);
     return wordTerms(index, word, at, isPrefix, params);
   });
-  terms.push(...joinedTerms(index, words), ...synonymTerms(index, words, synonyms));
+  terms.push(
+    ...joinedTerms(index, words, open && params.queryType !== 'prefixNone'),
+    ...synonymTerms(index, words, synonyms),
+  );
   return { words, terms };
 }
 
@@ -113,12 +116,15 @@ function splits(word: string, at: number, isKnown: (part: string) => boolean): T
 }
 
 /** "dish washer": a word of the index with a blank in it. */
-function joinedTerms({ vocabulary }: LiveIndex, words: readonly string[]): Term[] {
+function joinedTerms({ vocabulary }: LiveIndex, words: readonly string[], isOpen: boolean): Term[] {
   const terms: Term[] = [];
   for (let from = 0; from + 1 < words.length; from++) {
     for (let to = from + 2; to <= Math.min(words.length, from + 4); to++) {
       const joined = words.slice(from, to).join('');
       if (vocabulary.has(joined)) terms.push({ from, to, words: [joined], typos: 0, exact: true });
+      if (!isOpen || to < words.length || !/\d/.test(joined)) continue;
+      for (const longer of vocabulary.startingWith(joined))
+        if (longer !== joined) terms.push({ from, to, words: [longer], typos: 0, exact: false });
     }
   }
   return terms;
