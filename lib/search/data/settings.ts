@@ -16,7 +16,7 @@ const LANGUAGE = {
 /** Searched in, the most telling first; words count before mistakes, so that long questions find what is meant. */
 export const PRODUCT_SETTINGS = {
   ...LANGUAGE,
-  searchableAttributes: ['codes', 'name', 'brand,type', 'unordered(keywords)', 'unordered(summary)'],
+  searchableAttributes: ['name', 'codes', 'brand,type', 'unordered(keywords)', 'unordered(summary)'],
   ranking: ['words', 'typo', 'filters', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(inStock)', 'desc(popularity)'],
   attributeForDistinct: 'family',
