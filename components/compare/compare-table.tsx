@@ -1,4 +1,4 @@
-import { ProductPicture } from '@/components/product/product-picture';
+import { ProductThumb } from '@/components/product/product-picture';
 import { classes } from '@/components/ui/classes';
 import { EnergyArrow } from '@/components/ui/energy-arrow';
 import { PriceText } from '@/components/ui/price-text';
@@ -47,7 +47,7 @@ export function CompareTable({ products, compared, groups, noise, now }: Props) 
           <td />
           {products.map((product, column) => (
             <th scope="col" key={product.sku} data-col={column}>
-              {product.picture ? <ProductPicture picture={product.picture} alt="" sizes="96px" /> : null}
+              {product.picture ? <ProductThumb picture={product.picture} /> : null}
               <a href={product.path}>{compared[column]?.name}</a>
             </th>
           ))}

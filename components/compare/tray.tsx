@@ -1,4 +1,4 @@
-import { ProductPicture } from '@/components/product/product-picture';
+import { ProductThumb } from '@/components/product/product-picture';
 import { ButtonLink, IconButton, TextButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
@@ -36,7 +36,7 @@ export function Tray({ chosen }: { chosen: readonly Chosen[] }) {
           return (
             <li key={sku}>
               <span className={c('picture')}>
-                {card?.picture ? <ProductPicture picture={card.picture} alt="" sizes="48px" /> : null}
+                {card?.picture ? <ProductThumb picture={card.picture} /> : null}
               </span>
               <span className={c('name')}>{card ? shortName(card) : null}</span>
               <IconButton className={c('out')} label={`Take out: ${name}`} onClick={() => takeOut(sku, name)}>

@@ -37,3 +37,8 @@ export function ProductPicture({
     />
   );
 }
+
+/** The same at up to 160 px, beside its name: the smallest width does on every screen. */
+export function ProductThumb({ picture }: { picture: Picture }) {
+  return <img src={at(picture, 300)} width={300} height={300} alt="" loading="lazy" decoding="async" />;
+}

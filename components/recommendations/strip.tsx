@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ProductPicture } from '@/components/product/product-picture';
+import { ProductThumb } from '@/components/product/product-picture';
 import { classes } from '@/components/ui/classes';
 import { EnergyArrow } from '@/components/ui/energy-arrow';
 import { PriceText } from '@/components/ui/price-text';
@@ -44,7 +44,7 @@ function SmallCard({
   return (
     <li>
       <a href={path}>
-        {picture ? <ProductPicture picture={picture} alt="" sizes="160px" /> : <span className={c('none')} />}
+        {picture ? <ProductThumb picture={picture} /> : <span className={c('none')} />}
         <b>{[brand?.name, model].filter(Boolean).join(' ') || name}</b>
         <span className={c('what')}>{what}</span>
       </a>
