@@ -41,12 +41,13 @@ function SmallCard({
   card: ProductCard;
 }) {
   const { model, what } = nameParts({ name, brand, attributes });
+  const short = model ? [brand?.name, model].filter(Boolean).join(' ') : null;
   return (
     <li>
       <a href={path}>
         {picture ? <ProductThumb picture={picture} /> : <span className={c('none')} />}
-        <b>{[brand?.name, model].filter(Boolean).join(' ') || name}</b>
-        <span className={c('what')}>{what}</span>
+        <b>{short ?? name}</b>
+        {short ? <span className={c('what')}>{what}</span> : null}
       </a>
       {price ? (
         <span className={c('price')}>

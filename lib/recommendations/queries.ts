@@ -12,6 +12,9 @@ const answers = z.object({
 /** What is shown at once. */
 const MOST = 6;
 
+/** Bought for an appliance, where its page offers it. */
+const isService = ({ attributes }: ProductCard): boolean => attributes['Service for'] !== undefined;
+
 /**
  * What is bought with these products, best first; what goes with several comes before what goes with one. Nothing when
  * the search service cannot say: recommendations never hold up a page.
@@ -34,5 +37,6 @@ export async function getBoughtWith(ids: readonly number[]): Promise<ProductCard
     }
   }
   const best = [...scores].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
-  return getCards(best.slice(0, MOST));
+  const cards = await getCards(best);
+  return cards.filter((card) => !isService(card)).slice(0, MOST);
 }
