@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { RouteForm } from '@/components/access/route-form';
 import { PostcodeForm } from '@/components/delivery/postcode-form';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
@@ -10,6 +11,7 @@ import { useLocalValue } from '@/lib/device/local-value';
 import { home } from '@/lib/home/client';
 import { useHydrated } from '@/lib/http/hydration';
 import css from './home-facts.module.css';
+import { HomeSpaces } from './home-spaces';
 import { RatesForm } from './rates-form';
 
 const c = classes(css);
@@ -47,6 +49,18 @@ export function HomeView() {
           What energy and water cost you
         </h2>
         {hydrated ? <RatesForm key={erased} told={told} /> : null}
+      </Panel>
+      <Panel className={c('part')} role="region" aria-labelledby="h-spaces">
+        <h2 className="t-h3" id="h-spaces">
+          The spaces you have
+        </h2>
+        <div>{hydrated ? <HomeSpaces key={erased} spaces={told.spaces} /> : null}</div>
+      </Panel>
+      <Panel className={c('part')} role="region" aria-labelledby="h-route">
+        <h2 className="t-h3" id="h-route">
+          The way in
+        </h2>
+        {hydrated ? <RouteForm key={erased} route={told.route} focus={false} /> : null}
       </Panel>
       <div>
         <Button kind="second" onClick={erase}>

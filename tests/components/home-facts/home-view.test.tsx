@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HomeView } from '@/components/home-facts/home-view';
@@ -37,6 +37,17 @@ describe('my home', () => {
     expect(document.activeElement).toBe(summary);
     expect(field(/^Electricity, pence/).getAttribute('aria-invalid')).toBe('true');
     expect(localStorage.getItem('home')).toBeNull();
+  });
+
+  it('holds the spaces and the way in, each to change where it is shown', async () => {
+    await userEvent.click(screen.getByText('For a dishwasher'));
+    const form = screen.getAllByRole('form', { name: 'Your space', hidden: true }).at(1);
+    if (!form) throw new Error('each space has a form');
+    await userEvent.type(within(form).getByRole('textbox', { name: 'Width', hidden: true }), '60');
+    expect(home.read().spaces.dishwasher?.widths).toEqual([600]);
+    expect(screen.getByText('600 mm wide')).toBeTruthy();
+    await userEvent.type(field(/^The narrowest door/), '710');
+    expect(home.read().route.door).toBe(710);
   });
 
   it('is erased in one place, and comes back when that was a slip', async () => {

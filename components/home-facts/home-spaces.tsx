@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { SpaceForm } from '@/components/fit/space-form';
+import { classes } from '@/components/ui/classes';
+import { GAP_KINDS, type GapKind } from '@/lib/fit/gap-kind';
+import { UNMEASURED } from '@/lib/fit/space';
+import { changeHome, home } from '@/lib/home/client';
+import type { Home } from '@/lib/home/types';
+import css from './home-facts.module.css';
+
+const c = classes(css);
+
+const NAMES: Readonly<Record<GapKind, string>> = {
+  laundry: 'For a washing machine or dryer',
+  dishwasher: 'For a dishwasher',
+  fridge: 'For a fridge or freezer',
+  cooker: 'For a cooker',
+  oven: 'Housing for an oven',
+  hob: 'Cut-out for a hob',
+};
+
+/** What is built in needs no sides. */
+const HOUSED: ReadonlySet<GapKind> = new Set(['oven', 'hob']);
+
+/** Every gap that was measured, or can be; against them all products are checked. */
+export function HomeSpaces({ spaces }: { spaces: Home['spaces'] }) {
+  return GAP_KINDS.map((kind) => <HomeSpace key={kind} kind={kind} space={spaces[kind]} />);
+}
+
+function HomeSpace({ kind, space = UNMEASURED }: { kind: GapKind; space?: Home['spaces'][GapKind] }) {
+  const [erased, setErased] = useState(0);
+  const width = space.widths.length > 0 ? `${Math.min(...space.widths)} mm wide` : 'not measured';
+  return (
+    <details className={c('space')}>
+      <summary>
+        {NAMES[kind]} <span>{width}</span>
+      </summary>
+      <SpaceForm
+        key={erased}
+        space={space}
+        hinge="both"
+        housed={HOUSED.has(kind)}
+        focus={false}
+        onChange={(next) => changeHome({ spaces: { ...home.read().spaces, [kind]: next } })}
+        onErase={() => {
+          const { [kind]: _, ...others } = home.read().spaces;
+          changeHome({ spaces: others });
+          setErased(erased + 1);
+        }}
+      />
+    </details>
+  );
+}
