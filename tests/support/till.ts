@@ -19,18 +19,20 @@ export type Till = Awaited<ReturnType<typeof openTill>>;
 
 /** A shopper at the till of a real sandbox, by the shop's own calls. Import what reads the configuration before. */
 export async function openTill({ store }: Upstream) {
-  const [contact, delivery, days, place, settle, code, overview, calendar, create, more] = await Promise.all([
-    import('@/app/api/checkout/contact/route'),
-    import('@/app/api/checkout/delivery/route'),
-    import('@/app/api/checkout/days/route'),
-    import('@/app/api/checkout/place/route'),
-    import('@/app/api/checkout/settle/route'),
-    import('@/app/api/checkout/code/route'),
-    import('@/app/api/checkout/route'),
-    import('@/app/api/checkout/calendar/route'),
-    import('@/app/api/create-cart/route'),
-    import('@/app/api/add-cart-item/route'),
-  ]);
+  const [contact, delivery, days, place, settle, code, overview, calendar, create, more, account] =
+    await Promise.all([
+      import('@/app/api/checkout/contact/route'),
+      import('@/app/api/checkout/delivery/route'),
+      import('@/app/api/checkout/days/route'),
+      import('@/app/api/checkout/place/route'),
+      import('@/app/api/checkout/settle/route'),
+      import('@/app/api/checkout/code/route'),
+      import('@/app/api/checkout/route'),
+      import('@/app/api/checkout/calendar/route'),
+      import('@/app/api/create-cart/route'),
+      import('@/app/api/add-cart-item/route'),
+      import('@/app/api/checkout/account/route'),
+    ]);
   const { readCheckout } = await import('@/lib/checkout/queries');
   const { getConfirmation } = await import('@/lib/checkout/confirmation-queries');
   const { orderKey } = await import('@/lib/checkout/idempotency');
@@ -109,6 +111,8 @@ export async function openTill({ store }: Upstream) {
     },
     confirmation: (order: number) => getConfirmation(order, null),
     calendar: (order: number) => ask(calendar.GET, { path: `/api/checkout/calendar?order=${order}` }),
+    makeAccount: (order: number, password: string) =>
+      ask(account.POST, { body: { order: String(order), password } }),
     overview: (id: string) => ask(overview.GET, { path: `/api/checkout?cartId=${id}` }),
     code: (text: string, what: 'apply' | 'remove' = 'apply') =>
       ask(code.POST, { body: { cartId: cartId(), code: text, do: what } }),

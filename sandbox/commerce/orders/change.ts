@@ -43,6 +43,17 @@ export function setOrderMessage(parts: Parts, id: number, message: string): void
   });
 }
 
+/** Puts an order into a customer's account, or takes it out (0). False when there is no such customer. */
+export function setOrderCustomer(parts: Parts, id: number, customerId: number): boolean {
+  const { store, clock } = parts;
+  return transaction(store, () => {
+    if (customerId !== 0 && !first(store, 'SELECT 1 FROM customer WHERE id = ?', customerId)) return false;
+    run(store, 'UPDATE orders SET customer_id = ?, updated_at = ? WHERE id = ?', customerId, clock(), id);
+    enqueueWebhook(parts, 'store/order/updated', { type: 'order', id });
+    return true;
+  });
+}
+
 function hasShipped(store: Store, id: number): boolean {
   return first(store, 'SELECT 1 FROM order_shipment WHERE order_id = ?', id) !== undefined;
 }

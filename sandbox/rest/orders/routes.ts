@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { setOrderMessage, setOrderStatus } from '../../commerce/orders/change.ts';
+import { setOrderCustomer, setOrderMessage, setOrderStatus } from '../../commerce/orders/change.ts';
 import { findOrders, isOrderSort, type OrderFilter } from '../../commerce/orders/find.ts';
 import { orderById, readOrders } from '../../commerce/orders/read.ts';
 import { ORDER_STATUSES } from '../../commerce/orders/statuses.ts';
@@ -35,7 +35,7 @@ type Query = Partial<
   >
 >;
 
-/** What the store's owner may change here: what becomes of the order, and what the customer said to it. */
+/** What the store's owner may change here: what becomes of the order, whose it is, what the customer said to it. */
 const change = z
   .object({
     status_id: z
@@ -43,6 +43,7 @@ const change = z
       .min(0)
       .max(ORDER_STATUSES.length - 1)
       .optional(),
+    customer_id: z.int().min(0).optional(),
     customer_message: z.string().max(65_535).optional(),
   })
   .refine((given) => Object.values(given).some((value) => value !== undefined));
@@ -91,7 +92,9 @@ export function orderRoutes(app: FastifyInstance, parts: Parts): void {
       const field = body.error.issues[0]?.path[0] ?? 'status_id';
       throw new RestError(400, `The field '${String(field)}' is invalid.`);
     }
-    const { status_id: status, customer_message: message } = body.data;
+    const { status_id: status, customer_message: message, customer_id: customerId } = body.data;
+    if (customerId !== undefined && !setOrderCustomer(parts, id, customerId))
+      throw new RestError(400, "The field 'customer_id' is invalid.");
     if (message !== undefined) setOrderMessage(parts, id, message);
     if (status !== undefined) setOrderStatus(parts, id, status);
     return reply.send(presentOrder(wanted(String(id)), config));

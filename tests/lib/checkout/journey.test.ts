@@ -86,6 +86,26 @@ describe('from a basket to an order', () => {
   });
 });
 
+test('a guest makes an account of an order with a password; nobody else does', async () => {
+  await till.put([{ product: till.products[5]!, quantity: 1 }]);
+  const placed = await till.place(await till.steps());
+  await till.payWith(placed.answer);
+  const { order } = placed.answer as { order: number };
+  const own = new Map(jar());
+  jar().clear();
+  expect((await till.makeAccount(order, 'Three plain words 7')).status).toBe(404);
+  jar().clear();
+  for (const [name, value] of own) jar().set(name, value);
+  expect(await till.makeAccount(order, 'Three plain words 7')).toMatchObject({
+    status: 200,
+    answer: { redirect: `/checkout/order/${order}` },
+  });
+  const row = upstream.store
+    .prepare('SELECT c.email FROM orders o JOIN customer c ON c.id = o.customer_id WHERE o.id = ?')
+    .get(order);
+  expect(row).toMatchObject({ email: 'hana@post.example' });
+});
+
 describe('what changed meanwhile is said, and nothing is ordered', () => {
   test('the last unit', async () => {
     const product = till.products[3]!;

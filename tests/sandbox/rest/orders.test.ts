@@ -135,6 +135,15 @@ test('a deleted customer’s orders stay, and are no new customer’s', async ()
   expect(sandbox.store.prepare('SELECT id FROM cart').all()).toEqual([]);
 });
 
+test('an order is put into an account, and into none that there is not', async () => {
+  await using sandbox = await withOrders();
+  const put = async (customer_id: unknown) => sandbox.rest('PUT', `/v2/orders/${FIRST}`, { customer_id });
+  expect((await put(0)).body).toMatchObject({ customer_id: 0 });
+  expect((await put(41)).body).toMatchObject({ customer_id: 41 });
+  expect((await put(999)).status).toBe(400);
+  expect((await put('41')).status).toBe(400);
+});
+
 test('what the customer said to an order can be changed, by itself or with the status', async () => {
   await using sandbox = await withOrders();
   const put = async (body: object) => sandbox.rest('PUT', `/v2/orders/${FIRST}`, body);
