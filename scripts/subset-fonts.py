@@ -1,0 +1,51 @@
+"""Cuts the shop's two typefaces to what its texts need.
+
+    pip install fonttools brotli
+    python scripts/subset-fonts.py <folder with the two woff2 files of Fontsource> styles/fonts
+
+The files are `bricolage-grotesque-latin-wght-normal.woff2` and `instrument-sans-latin-standard-normal.woff2` of the
+packages `@fontsource-variable/bricolage-grotesque` and `@fontsource-variable/instrument-sans`. Both are under the SIL
+Open Font Licence without a reserved name; the licences stand beside the results.
+"""
+
+import sys
+from pathlib import Path
+
+from fontTools.subset import Options, Subsetter, parse_unicodes
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+# English, the names of other countries' makers and people, and the signs of measures and prices.
+CHARACTERS = (
+    "U+20-7E,U+A0-FF,U+131,U+152-153,U+2009,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F,"
+    "U+2032-2033,U+2039-203A,U+2044,U+2080-2089,U+20AC,U+2122,U+2190-2193,U+2212,U+2264-2265"
+)
+FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "calt", "rlig", "tnum", "lnum"]
+
+# The axes as far as the style sheets use them, and where the distances between letters are taken from.
+FACES = {
+    "bricolage-grotesque-latin-wght-normal": ({"wght": (450, 800)}, {"wght": 650}),
+    "instrument-sans-latin-standard-normal": ({"wght": (400, 700), "wdth": (88, 100)}, {"wght": 500, "wdth": 100}),
+}
+
+
+def cut(source: Path, target: Path, axes: dict, middle: dict) -> None:
+    font = instantiateVariableFont(TTFont(source), axes)
+    # Kerning that varies with every axis is half of the file, and its variation is not seen.
+    font["GPOS"] = instantiateVariableFont(TTFont(source), middle)["GPOS"]
+    options = Options()
+    options.layout_features = FEATURES
+    options.hinting = False
+    options.name_IDs = ["*"]
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=parse_unicodes(CHARACTERS))
+    subsetter.subset(font)
+    font.flavor = "woff2"
+    font.save(target)
+    print(f"{target.name}: {source.stat().st_size} -> {target.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    folder, results = map(Path, sys.argv[1:3])
+    for name, (axes, middle) in FACES.items():
+        cut(folder / f"{name}.woff2", results / f"{name}.woff2", axes, middle)
