@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildIfChanged } from './lib/build.ts';
 import { prepareEnvironment } from './lib/environment.ts';
-import { requireFreePort } from './lib/ports.ts';
+import { requireWebPort } from './lib/ports.ts';
 import { printProblem } from './lib/problem.ts';
 import { main } from './lib/processes.ts';
 import { startSandbox } from './lib/servers.ts';
@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 await main(async () => {
   const setup = prepareEnvironment(root);
   if (setup.sandboxNeeded) {
-    await requireFreePort(setup.sandboxPort, 'the sandbox', 'SANDBOX_PORT');
+    await requireWebPort(setup.sandboxPort, 'the sandbox', 'SANDBOX_PORT');
     await startSandbox(root, setup.env);
   }
   await buildIfChanged(root, setup.env, join(setup.dataFolder, 'build.json'));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { prepareEnvironment } from './lib/environment.ts';
-import { requireFreePort } from './lib/ports.ts';
+import { requireWebPort } from './lib/ports.ts';
 import { printProblem } from './lib/problem.ts';
 import { finished, main, run } from './lib/processes.ts';
 import { fillSearchWhenEmpty } from './lib/search-index.ts';
@@ -11,9 +11,9 @@ const root = join(import.meta.dirname, '..');
 /** `npm run dev`: the sandbox and the shop with hot reload. */
 await main(async () => {
   const setup = prepareEnvironment(root);
-  await requireFreePort(setup.port, 'the shop', 'PORT');
+  await requireWebPort(setup.port, 'the shop', 'PORT');
   if (setup.sandboxNeeded) {
-    await requireFreePort(setup.sandboxPort, 'the sandbox', 'SANDBOX_PORT');
+    await requireWebPort(setup.sandboxPort, 'the sandbox', 'SANDBOX_PORT');
     await startSandbox(root, setup.env);
     await fillSearchWhenEmpty(root, setup.env);
   }

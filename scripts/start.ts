@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DEMO_PASSWORD, PEOPLE } from '../sandbox/seed/customers/data/people.ts';
 import { buildIfChanged } from './lib/build.ts';
 import { prepareEnvironment, type Setup } from './lib/environment.ts';
-import { requireFreePort } from './lib/ports.ts';
+import { requireFreePort, requireWebPort } from './lib/ports.ts';
 import { printProblem } from './lib/problem.ts';
 import { finished, isEnding, main } from './lib/processes.ts';
 import { fillSearchWhenEmpty } from './lib/search-index.ts';
@@ -13,9 +13,9 @@ const root = join(import.meta.dirname, '..');
 /** `npm start`: the sandbox unless all services are hosted ones, the build if it is out of date, the shop. */
 await main(async () => {
   const setup = prepareEnvironment(root);
-  await requireFreePort(setup.port, 'the shop', 'PORT');
+  await requireWebPort(setup.port, 'the shop', 'PORT');
   if (setup.sandboxNeeded) {
-    await requireFreePort(setup.sandboxPort, 'the sandbox', 'SANDBOX_PORT');
+    await requireWebPort(setup.sandboxPort, 'the sandbox', 'SANDBOX_PORT');
     await requireFreePort(setup.smtpPort, "the sandbox's mail", 'SANDBOX_SMTP_PORT');
     const sandbox = await startSandbox(root, setup.env);
     sandbox.once('exit', () => {

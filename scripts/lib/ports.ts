@@ -2,6 +2,20 @@ import { createServer } from 'node:net';
 import { Problem } from './problem.ts';
 
 /**
+ * For what is asked over HTTP.
+ * @param name the environment variable that moves it.
+ * @throws Problem when something else listens on the port, or nothing could ever be asked there.
+ */
+export async function requireWebPort(port: number, what: string, name: string): Promise<void> {
+  await requireFreePort(port, what, name);
+  if (!(await isRefusedByFetch(port))) return;
+  throw new Problem(
+    `Port ${port} (${what}) cannot be used: browsers and Node refuse to ask anything there.`,
+    `Use another: ${name}=${port + 100} npm start`,
+  );
+}
+
+/**
  * @param name the environment variable that moves it.
  * @throws Problem when something else listens on the port.
  */
@@ -18,6 +32,16 @@ export async function requireFreePort(port: number, what: string, name: string):
     `Port ${port} (${what}) is busy: something already listens there.`,
     `Stop it, or use another: ${name}=${port + 100} npm start`,
   );
+}
+
+/** The web's list of bad ports, as Node knows it: it refuses them before it connects. */
+async function isRefusedByFetch(port: number): Promise<boolean> {
+  try {
+    await fetch(`http://127.0.0.1:${port}`);
+  } catch (error) {
+    return error instanceof Error && error.cause instanceof Error && error.cause.message === 'bad port';
+  }
+  return false;
 }
 
 /** The error code of listening there, or nothing when the port is free. */
