@@ -20,7 +20,8 @@ const config: NextConfig = {
   cacheMaxMemorySize: 128 * 1024 * 1024,
   images: { unoptimized: true },
   serverExternalPackages: ['undici', 'pdfkit', 'contentful', 'htmlparser2', 'markdown-it'],
-  experimental: { isrFlushToDisk: false },
+  // A page made for one request would otherwise be rendered in stages, and carry header and footer twice.
+  experimental: { isrFlushToDisk: false, cachedNavigations: false },
   // What stands at a path of the catalogue is made ahead below `/place`, so that the browser's router never takes
   // `/x?filter` for the page it has of `/x`: it predicts routes from folders, and these do not look like the address.
   rewrites: async () => ({

@@ -192,13 +192,26 @@ test.describe('addresses of a list', () => {
     expect(await seen(`${LIST}?sort=price-up`)).toMatchObject({ canonical: LIST, robots: null });
   });
 
-  test('give crawlers no filter to use', async ({ request }) => {
-    const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
-    const html = await (await request.get(`${LIST}?page=2`, { headers })).text();
-    const boxes = html.match(/<input[^>]*type="checkbox"[^>]*>/g) ?? [];
-    expect(boxes.length).toBeGreaterThan(5);
-    expect(boxes.filter((box) => !box.includes('disabled'))).toEqual([]);
-  });
+  for (const path of [LIST, `${LIST}?page=2`]) {
+    test(`give crawlers no filter to use: ${path}`, async ({ request }) => {
+      const boxesFor = async (headers: Record<string, string>) => {
+        const answer = await request.get(path, { headers });
+        const boxes = (await answer.text()).match(/<input[^>]*type="checkbox"[^>]*>/g) ?? [];
+        expect(boxes.length).toBeGreaterThan(5);
+        expect(answer.headers()['vary']).toContain('User-Agent');
+        return {
+          etag: answer.headers()['etag'],
+          open: boxes.filter((box) => !box.includes('disabled')).length,
+        };
+      };
+      const person = await boxesFor({});
+      expect(person.open).toBeGreaterThan(5);
+      const crawler = await boxesFor({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+      expect(crawler.open).toBe(0);
+      if (person.etag) expect(crawler.etag).not.toBe(person.etag);
+      expect((await boxesFor({})).open).toBe(person.open);
+    });
+  }
 });
 
 test.describe('on a phone', () => {

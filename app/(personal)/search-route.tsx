@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { cache } from 'react';
@@ -9,7 +8,6 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getCategoryTree } from '@/lib/catalogue/place-queries';
 import { orAway } from '@/lib/content/chrome-queries';
 import { getSettings } from '@/lib/content/queries';
-import { isCrawler } from '@/lib/routing/crawlers';
 import { getSearchPage } from '@/lib/search/page-queries';
 import { type Engine, wordsOf } from '@/lib/search/rules';
 
@@ -31,21 +29,12 @@ export async function SearchRoute({ engine, params }: { engine: Engine; params: 
   if (outcome.kind === 'nothing asked') return <Ask />;
   const { found } = outcome;
   if (found.view.query.page > found.view.pages) notFound();
-  const [departments, settings, asking] = await Promise.all([
-    orAway(getCategoryTree),
-    orAway(getSettings),
-    headers(),
-  ]);
+  const [departments, settings] = await Promise.all([orAway(getCategoryTree), orAway(getSettings)]);
   const phone = settings?.phone
     ? { label: settings.phone, dial: settings.phoneLink, hours: settings.hours }
     : null;
   return (
-    <SearchPage
-      found={found}
-      help={{ departments: departments ?? [], phone }}
-      now={new Date()}
-      locked={isCrawler(asking.get('user-agent'))}
-    />
+    <SearchPage found={found} help={{ departments: departments ?? [], phone }} now={new Date()} />
   );
 }
 

@@ -18,13 +18,12 @@ type BrandPageProps = {
   view: ListingView;
   now: Date;
   made: 'ahead' | 'now';
-  locked?: boolean;
   /** What editors add. */
   story?: BrandStory | null;
 };
 
 /** A maker: its story and guarantee, what it makes, then its products. */
-export function BrandPage({ brand, view, now, made, locked, story }: BrandPageProps) {
+export function BrandPage({ brand, view, now, made, story }: BrandPageProps) {
   return (
     <div className="wrap">
       <ListingHead
@@ -47,7 +46,7 @@ export function BrandPage({ brand, view, now, made, locked, story }: BrandPagePr
         </div>
       ) : null}
       <Kinds view={view} brand={brand.name} />
-      <Listing view={view} now={now} made={made} {...(locked ? { locked } : {})} />
+      <Listing view={view} now={now} made={made} />
       {story ? (
         <section className={c('told')} aria-labelledby="h-story">
           <h2 className="t-h2" id="h-story">

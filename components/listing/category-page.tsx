@@ -17,13 +17,12 @@ type CategoryPageProps = {
   view: ListingView;
   now: Date;
   made: 'ahead' | 'now';
-  locked?: boolean;
   /** At `/:category/all`, where the category itself is one step up. */
   all?: boolean;
 };
 
 /** A category as a list of products, its sub-categories above and its text below. */
-export function CategoryPage({ category, below, view, now, made, locked, all = false }: CategoryPageProps) {
+export function CategoryPage({ category, below, view, now, made, all = false }: CategoryPageProps) {
   const { page } = view.query;
   const above = category.breadcrumbs.filter(({ id }) => id !== category.id);
   const steps = all ? [...above, category, { name: 'All products' }] : [...above, { name: category.name }];
@@ -46,7 +45,7 @@ export function CategoryPage({ category, below, view, now, made, locked, all = f
           </Chips>
         </nav>
       ) : null}
-      <Listing view={view} now={now} made={made} {...(locked ? { locked } : {})} />
+      <Listing view={view} now={now} made={made} />
       {page === 1 ? <CategoryText category={category} /> : null}
     </div>
   );

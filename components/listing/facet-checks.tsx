@@ -10,7 +10,7 @@ const c = classes(css);
 const IN_SIGHT = 8;
 
 /** Values as ticks, the long tail behind "Show all". */
-export function FacetChecks({ facet, locked }: FacetProps) {
+export function FacetChecks({ facet }: FacetProps) {
   const options = facet.groups.flatMap((group) => group.options);
   const tail = options.length > IN_SIGHT + 2 ? options.slice(IN_SIGHT) : [];
   const head = options.slice(0, options.length - tail.length);
@@ -20,7 +20,6 @@ export function FacetChecks({ facet, locked }: FacetProps) {
       name={facet.key}
       value={option.token}
       defaultChecked={option.chosen}
-      disabled={locked}
       label={option.label}
       count={option.count}
     />

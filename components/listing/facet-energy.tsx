@@ -7,7 +7,7 @@ import css from './facet.module.css';
 const c = classes(css);
 
 /** Energy classes with their arrows; letters of two scales never stand in one group. */
-export function FacetEnergy({ facet, locked }: FacetProps) {
+export function FacetEnergy({ facet }: FacetProps) {
   return facet.groups.map((group) => (
     <div key={group.label} className={c('scale')}>
       {facet.groups.length > 1 ? <p className={c('scaleName')}>{group.label}</p> : null}
@@ -18,7 +18,6 @@ export function FacetEnergy({ facet, locked }: FacetProps) {
           name={facet.key}
           value={token}
           defaultChecked={chosen}
-          disabled={locked}
           aria-label={`Energy class ${label}${energy?.scale === 'A–G' ? '' : ', older scale'}`}
           label={
             <span className={c('energyLabel')}>

@@ -7,7 +7,7 @@ import { FacetFold } from './facet-fold';
 const c = classes(css);
 
 /** Stars of the reviews: one choice, because four stars or more holds five. */
-export function FacetRating({ view, locked, open }: { view: ListingView; locked: boolean; open: boolean }) {
+export function FacetRating({ view, open }: { view: ListingView; open: boolean }) {
   const { rating } = view.query;
   const counts = view.listing.facets.find((facet) => facet.kind === 'rating')?.values ?? [];
   const rows = counts
@@ -17,18 +17,12 @@ export function FacetRating({ view, locked, open }: { view: ListingView; locked:
   return (
     <FacetFold name="rating" label="Reviews" open={open || rating !== null}>
       <label className={c('radio')}>
-        <input type="radio" name="rating" value="" defaultChecked={rating === null} disabled={locked} />
+        <input type="radio" name="rating" value="" defaultChecked={rating === null} />
         <span>Any</span>
       </label>
       {rows.map(({ stars, count }) => (
         <label className={c('radio')} key={stars}>
-          <input
-            type="radio"
-            name="rating"
-            value={stars}
-            defaultChecked={stars === rating}
-            disabled={locked}
-          />
+          <input type="radio" name="rating" value={stars} defaultChecked={stars === rating} />
           <span>{stars} stars or more</span>
           <span className={c('count')}>{count}</span>
         </label>
@@ -38,7 +32,7 @@ export function FacetRating({ view, locked, open }: { view: ListingView; locked:
 }
 
 /** Goods whose delivery costs nothing. */
-export function FacetDelivery({ view, locked, open }: { view: ListingView; locked: boolean; open: boolean }) {
+export function FacetDelivery({ view, open }: { view: ListingView; open: boolean }) {
   const count = view.listing.facets
     .find((facet) => facet.kind === 'other')
     ?.values.find(({ value }) => value === 'freeDelivery')?.count;
@@ -49,7 +43,6 @@ export function FacetDelivery({ view, locked, open }: { view: ListingView; locke
         name="delivery"
         value="free"
         defaultChecked={view.query.freeDelivery}
-        disabled={locked}
         label="Free delivery"
         count={count ?? 0}
       />

@@ -6,7 +6,7 @@ import { FacetFold } from './facet-fold';
 const c = classes(css);
 
 /** Out-of-stock goods are hidden unless asked for, and the shopper sees that (specification §5). */
-export function FacetStock({ view, locked }: { view: ListingView; locked: boolean }) {
+export function FacetStock({ view }: { view: ListingView }) {
   const { query, listing } = view;
   const inStock = listing.facets
     .find((facet) => facet.kind === 'other')
@@ -25,7 +25,6 @@ export function FacetStock({ view, locked }: { view: ListingView; locked: boolea
             name="stock"
             value={value}
             defaultChecked={(value === 'all') === query.includeOutOfStock}
-            disabled={locked}
           />
           <span>{label}</span>
           {count === undefined ? null : <span className={c('count')}>{count}</span>}

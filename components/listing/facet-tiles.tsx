@@ -9,7 +9,7 @@ const c = classes(css);
 const columns = (count: number): string => (count <= 6 ? 'row' : count <= 8 ? 'four' : 'five');
 
 /** A few whole numbers side by side, large: the number is the button. */
-export function FacetTiles({ facet, noun, locked }: FacetProps) {
+export function FacetTiles({ facet, noun }: FacetProps) {
   const options = facet.groups.flatMap((group) => group.options);
   return (
     <div className={c('tiles', columns(options.length))}>
@@ -20,7 +20,6 @@ export function FacetTiles({ facet, noun, locked }: FacetProps) {
             name={facet.key}
             value={option.token}
             defaultChecked={option.chosen}
-            disabled={locked}
             aria-label={`${option.label}, ${countWords(option.count, noun)}`}
           />
           <b>{Number.parseFloat(option.label)}</b>

@@ -9,8 +9,6 @@ export type FacetProps = {
   facet: FacetView;
   /** What is counted, in the plural. */
   noun: string;
-  /** Crawlers get controls that do nothing (specification §2). */
-  locked: boolean;
 };
 
 /** One attribute, brand or category with its values. */

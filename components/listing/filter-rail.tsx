@@ -18,7 +18,7 @@ const OPEN_FACETS = 6;
  * The filters as one form: beside the list on a desktop, a full-height sheet on a phone, and a plain GET form
  * without script.
  */
-export function FilterRail({ view, ids, locked }: { view: ListingView; ids: ListingIds; locked: boolean }) {
+export function FilterRail({ view, ids }: { view: ListingView; ids: ListingIds }) {
   const { place, query, listing, facets } = view;
   const [first, ...rest] = facets;
   const facet = (one: (typeof facets)[number], at: number) => (
@@ -26,7 +26,6 @@ export function FilterRail({ view, ids, locked }: { view: ListingView; ids: List
       key={one.key}
       facet={one}
       noun={place.noun}
-      locked={locked}
       open={at < OPEN_FACETS || one.groups.some(({ options }) => options.some(({ chosen }) => chosen))}
     />
   );
@@ -43,12 +42,12 @@ export function FilterRail({ view, ids, locked }: { view: ListingView; ids: List
         </div>
         {place.base.search === undefined ? null : <input type="hidden" name="q" value={place.base.search} />}
         {query.view === 'list' ? <input type="hidden" name="view" value="list" /> : null}
-        <FacetStock view={view} locked={locked} />
+        <FacetStock view={view} />
         {first ? facet(first, 0) : null}
         <FacetPrice view={view} idPrefix={ids.form} />
         {rest.map((one, at) => facet(one, at + 1))}
-        <FacetRating view={view} locked={locked} open={false} />
-        <FacetDelivery view={view} locked={locked} open={false} />
+        <FacetRating view={view} open={false} />
+        <FacetDelivery view={view} open={false} />
         <noscript>
           <Button type="submit" wide>
             Apply the filters

@@ -19,12 +19,10 @@ type ListingProps = {
   now: Date;
   /** Made ahead for everybody, or now for this request: the two are told apart in the document. */
   made: 'ahead' | 'now';
-  /** For crawlers: no filter can be used (specification §2). */
-  locked?: boolean;
 };
 
 /** Filters, controls, products and pages of a list. The heading above it is the page's. */
-export function Listing({ view, now, made, locked = false }: ListingProps) {
+export function Listing({ view, now, made }: ListingProps) {
   const { place, query, listing } = view;
   const ids = listingIds(place.path, made);
   return (
@@ -35,7 +33,7 @@ export function Listing({ view, now, made, locked = false }: ListingProps) {
       said={totalWords(view)}
       className={c('list')}
     >
-      <FilterRail view={view} ids={ids} locked={locked} />
+      <FilterRail view={view} ids={ids} />
       <div className={c('main')}>
         <ListBar view={view} ids={ids} />
         <ChipRow view={view} ids={ids} />

@@ -12,11 +12,10 @@ type SearchPageProps = {
   help: Help;
   now: Date;
   /** For crawlers: no filter can be used (specification §2). */
-  locked: boolean;
 };
 
 /** What some words find, by either search: help first where that is meant, then goods as in any list. */
-export function SearchPage({ found, help, now, locked }: SearchPageProps) {
+export function SearchPage({ found, help, now }: SearchPageProps) {
   const { words, view, meaning, origin } = found;
   const title = `“${words}”`;
   const steps = [{ name: 'Search' }];
@@ -33,7 +32,7 @@ export function SearchPage({ found, help, now, locked }: SearchPageProps) {
         </>
       )}
       {pages.length > 0 ? <HelpBand pages={pages} /> : null}
-      {view.whole > 0 ? <Listing view={view} now={now} made="now" locked={locked} /> : null}
+      {view.whole > 0 ? <Listing view={view} now={now} made="now" /> : null}
       {view.whole === 0 && pages.length === 0 ? <NothingFound meaning={meaning} help={help} /> : null}
       {origin ? (
         <CountResults

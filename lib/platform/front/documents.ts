@@ -4,9 +4,11 @@ import type { Config } from '../config.ts';
 import { type Answer, notModified } from './answer.ts';
 import { type ByteCache, createByteCache } from './byte-cache.ts';
 import type { Captured } from './capture.ts';
+import { holdsBoxes, isCrawler, withLockedBoxes } from './crawlers.ts';
 import { chooseEncoding, type Encoding, encode, isCompressible } from './encoding.ts';
 import { inlineScriptHashes, joinInlineScripts } from './inline-scripts.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { wholeDocument } from './whole-document.ts';
 
 const MEMORY = 96 * 1024 * 1024;
 /** What the framework says of these is said anew. */
@@ -14,7 +16,13 @@ const OURS = ['content-security-policy', 'content-length', 'transfer-encoding'];
 const WEEK = 604_800;
 
 /** What was worked out for a body, kept under its ETag. */
-type Finished = { policy: string; plain: Buffer; encoded: Partial<Record<Encoding, Buffer>> };
+type Finished = {
+  policy: string;
+  plain: Buffer;
+  encoded: Partial<Record<Encoding, Buffer>>;
+  /** Whether crawlers are given something else. */
+  varies: boolean;
+};
 
 export type Documents = {
   /** Adds the policy of an HTML document, compresses what can be compressed, and states how it may be kept. */
@@ -27,9 +35,11 @@ export function createDocuments(config: Config): Documents {
   async function finish(request: IncomingMessage, path: string, captured: Captured): Promise<Answer> {
     const contentType = captured.headers['content-type']?.toString() ?? '';
     const isHtml = contentType.startsWith('text/html');
-    const etag = etagOf(captured);
-    const key = etag && `${path} ${etag}`;
-    const finished = (key && memory.get(key)) || finishBody(captured.body, isHtml);
+    const crawler = isHtml && isCrawler(request);
+    const tag = etagOf(captured);
+    const key = tag && `${path} ${tag}${crawler ? ' crawler' : ''}`;
+    const finished = (key && memory.get(key)) || finishBody(captured.body, isHtml, crawler);
+    const etag = tag && crawler && finished.varies ? tag.replace(/"$/, '-c"') : tag;
 
     const encoding = isCompressible(contentType, captured.body.length)
       ? chooseEncoding(request.headers['accept-encoding'])
@@ -44,16 +54,17 @@ export function createDocuments(config: Config): Documents {
       );
       memory.set(key, finished, bytes + 512);
     }
-    const headers = headersOf(captured, isHtml, encoding, finished.policy);
+    const headers = headersOf(captured, isHtml, encoding, finished);
     const answer = { status: captured.status, headers: { ...headers, ...(etag && { etag }) }, body };
     return notModified(request, answer) ?? answer;
   }
 
-  function finishBody(body: Buffer, isHtml: boolean): Finished {
-    if (!isHtml) return { policy: '', plain: body, encoded: {} };
-    const html = joinInlineScripts(body.toString('utf8'));
+  function finishBody(body: Buffer, isHtml: boolean, crawler: boolean): Finished {
+    if (!isHtml) return { policy: '', plain: body, encoded: {}, varies: false };
+    const html = joinInlineScripts(wholeDocument(body.toString('utf8')));
     const policy = contentSecurityPolicy(inlineScriptHashes(html), config);
-    return { policy, plain: Buffer.from(html), encoded: {} };
+    const plain = Buffer.from(crawler ? withLockedBoxes(html) : html);
+    return { policy, plain, encoded: {}, varies: holdsBoxes(html) };
   }
 
   return { finish };
@@ -63,7 +74,7 @@ function headersOf(
   captured: Captured,
   isHtml: boolean,
   encoding: Encoding,
-  policy: string,
+  { policy, varies }: Finished,
 ): Answer['headers'] {
   const headers = { ...captured.headers };
   for (const name of OURS) delete headers[name];
@@ -74,6 +85,7 @@ function headersOf(
   }
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   headers['vary'] = addToken(headers['vary'] ?? '', 'Accept-Encoding');
+  if (varies) headers['vary'] = addToken(headers['vary'], 'User-Agent');
   return headers;
 }
 

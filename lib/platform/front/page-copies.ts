@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { pageEpoch } from '../page-epoch.ts';
 import { type Answer, notModified } from './answer.ts';
 import { createByteCache } from './byte-cache.ts';
+import { isCrawler } from './crawlers.ts';
 import { chooseEncoding } from './encoding.ts';
 
 const FRESH_MS = 1_000;
@@ -40,7 +41,9 @@ export function createPageCopies(now: () => number = () => performance.now()): P
 const isShared = ({ headers }: Answer) => /\bs-maxage=/.test(headers['cache-control'] ?? '');
 
 /** Undefined for what is not the plain page: a query, a payload for the router, a part. */
-function keyOf({ url, headers }: IncomingMessage, path: string): string | undefined {
+function keyOf(request: IncomingMessage, path: string): string | undefined {
+  const { url, headers } = request;
   if (url?.includes('?') || headers['rsc'] || headers.range) return undefined;
-  return `${chooseEncoding(headers['accept-encoding'])} ${path}`;
+  const reader = isCrawler(request) ? 'crawler' : 'person';
+  return `${reader} ${chooseEncoding(headers['accept-encoding'])} ${path}`;
 }

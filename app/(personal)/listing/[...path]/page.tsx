@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { headers } from 'next/headers';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { cache } from 'react';
@@ -12,7 +11,6 @@ import { listingSeo } from '@/lib/catalogue/listing-seo';
 import { canonicalHref, withoutListingKeys } from '@/lib/catalogue/listing-url';
 import { getListingView } from '@/lib/catalogue/listing-view-queries';
 import { getCategoryTree } from '@/lib/catalogue/place-queries';
-import { isCrawler } from '@/lib/routing/crawlers';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 /** Made for each request, behind a rewrite: a list as its query narrows, orders and pages it. */
@@ -54,8 +52,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function FilteredListing(props: Props) {
   const { spot, view } = await find(...(await asked(props)));
-  const locked = isCrawler((await headers()).get('user-agent'));
-  const shared = { view, now: new Date(), made: 'now', locked } as const;
+  const shared = { view, now: new Date(), made: 'now' } as const;
   if (spot.kind === 'brand') return <BrandPage brand={spot.brand} {...shared} />;
   const { category, all } = spot;
   const below = all ? [] : (findNode(await getCategoryTree(), category.id)?.children ?? []);

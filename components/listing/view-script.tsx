@@ -1,8 +1,0 @@
-import { VIEW_KEY } from './view-store';
-
-const SCRIPT = `try{var v=new URLSearchParams(location.search).get('view')||localStorage.getItem('${VIEW_KEY}');if(v==='list'||v==='grid')document.documentElement.dataset.listingView=v}catch(e){}`;
-
-/** Puts the remembered view of lists on the document before anything is painted, so that nothing jumps. */
-export function ViewScript() {
-  return <script>{SCRIPT}</script>;
-}
