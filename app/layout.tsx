@@ -4,12 +4,14 @@ import '@/styles/layers.css';
 import '@/styles/reset.css';
 import '@/styles/tokens.css';
 import '@/styles/base.css';
+// The view of a failure is part of every page, and its styles of the first sheet rather than one of their own.
+import '@/components/status/status.module.css';
 import { AddedSlot } from '@/components/basket/added-slot';
 import { TraySlot } from '@/components/compare/tray-slot';
 import { ConsentSlot } from '@/components/consent/consent-slot';
+import { FirstScript } from '@/components/layout/first-script';
 import { Navigator } from '@/components/layout/navigator';
 import { SkipLink } from '@/components/layout/skip-link';
-import { ViewScript } from '@/components/listing/view-script';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Toaster } from '@/components/ui/toaster';
 import { orAway } from '@/lib/content/chrome-queries';
@@ -43,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The script puts a mark on the document before React takes it over.
     <html lang="en-GB" className={`${displayFace.variable} ${uiFace.variable}`} suppressHydrationWarning>
       <body>
-        <ViewScript />
+        <FirstScript />
         <SkipLink />
         {children}
         <TraySlot />

@@ -17,6 +17,14 @@ test.describe('a product without a script', () => {
         { '@type': 'BreadcrumbList' },
       ],
     });
+    await expect(
+      page
+        .getByRole('region', { name: /^Pictures of/ })
+        .getByRole('img')
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByText(/, free on|^Free on|^£\d+ on/i).first()).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^No thanks/ }).first()).toBeVisible();
     await expect(page.getByRole('row', { name: /^Capacity.*9 kg/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: /owners say$/ })).toBeVisible();
   });
@@ -104,4 +112,43 @@ test('a size is chosen before it can be bought, and only that size is', async ({
   const answered = page.waitForResponse('**/api/create-cart');
   await buy.getByRole('button', { name: /^Add to basket/ }).click();
   expect((await answered).ok()).toBe(true);
+});
+
+test('a press that comes before the script counts once the script is there', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(WASHER, { waitUntil: 'commit' });
+  const buy = page.getByRole('region', { name: 'Buy' });
+  await buy.getByRole('button', { name: /^Add to basket/ }).click();
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  release();
+  await expect(buy.getByRole('button', { name: /^Added to basket/ })).toBeVisible();
+  expect(calls.filter((path) => path === '/api/create-cart')).toHaveLength(1);
+});
+
+test('a part whose script cannot be had stays as it was drawn', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load|ERR_FAILED/);
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    const answer = await route.fetch();
+    return /Pictures of the/.test(await answer.text()) ? route.abort() : route.continue();
+  });
+  await page.goto(WASHER, { waitUntil: 'networkidle' });
+  await expect(
+    page
+      .getByRole('region', { name: /^Pictures of/ })
+      .getByRole('img')
+      .first(),
+  ).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Buy' })
+    .getByRole('button', { name: /^Add to basket/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Added to basket' })).toBeVisible();
 });

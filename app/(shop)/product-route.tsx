@@ -9,6 +9,7 @@ import { londonDate } from '@/lib/dates/rules';
 import { getPricePeriods } from '@/lib/price-history/queries';
 import { priceStory } from '@/lib/price-history/rules';
 import { config } from '@/lib/platform/config';
+import { orNone } from '@/lib/platform/result';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { productNode } from '@/lib/seo/product-json-ld';
@@ -19,14 +20,17 @@ export function productMetadata(product: Product, path: string): Metadata {
   return pageMetadata({ ...product.seo, path, picture: product.picture });
 }
 
-/** A product with what is loaded beside it. */
+/**
+ * A product with what is loaded beside it. Whatever of that cannot be reached falls away alone; the page is made again
+ * within a minute.
+ */
 export async function ProductRoute({ product }: { product: Product }) {
   const [related, services, reviews, ratings, periods, now] = await Promise.all([
-    getCards(product.relatedIds),
-    getServices(),
-    getReviews(product.id),
-    product.rating ? getRatingBars(product.id) : [],
-    getPricePeriods(product.id),
+    orNone(getCards(product.relatedIds), []),
+    orNone(getServices(), []),
+    orNone(getReviews(product.id), null),
+    product.rating ? orNone(getRatingBars(product.id), []) : [],
+    orNone(getPricePeriods(product.id), []),
     getNow(),
   ]);
   const { publicOrigin } = config();

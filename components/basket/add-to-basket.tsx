@@ -4,7 +4,8 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { announce } from '@/components/ui/live-store';
 import { showToast } from '@/components/ui/toast-store';
-import { useChangeBasket } from '@/lib/basket/client';
+import { useEarlyPress } from '@/components/ui/use-early-press';
+import { addToBasket } from '@/lib/basket/add-client';
 import type { LineItemRequest } from '@/lib/basket/requests';
 import { showAdded } from './added-store';
 
@@ -20,31 +21,32 @@ type Props = {
 
 /** Puts a product and what was chosen for it into the basket, once however often it is pressed. */
 export function AddToBasket({ product, items, ...look }: Props) {
-  const change = useChangeBasket();
-  const [done, setDone] = useState(false);
-  const state = change.isPending ? 'busy' : done ? 'done' : 'rest';
+  const early = useEarlyPress();
+  const [state, setState] = useState<keyof typeof WORDS>('rest');
 
   useEffect(() => {
-    if (!done) return;
-    const timer = setTimeout(() => setDone(false), SHOWN_MS);
+    if (state !== 'done') return;
+    const timer = setTimeout(() => setState('rest'), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [done]);
+  }, [state]);
 
-  const add = () =>
-    change.mutate(
-      { do: 'add', items },
-      {
-        onSuccess: () => {
-          setDone(true);
-          announce(`${WORDS.done}: ${product.name}`);
-          showAdded({ ...product, extras: items.length - 1 });
-        },
-        onError: (error) => showToast(error.message),
+  const add = () => {
+    setState('busy');
+    addToBasket(items).then(
+      () => {
+        setState('done');
+        announce(`${WORDS.done}: ${product.name}`);
+        showAdded({ ...product, extras: items.length - 1 });
+      },
+      (error: Error) => {
+        setState('rest');
+        showToast(error.message);
       },
     );
+  };
 
   return (
-    <Button {...look} state={state} onClick={add}>
+    <Button {...look} {...early} state={state} onClick={add}>
       <span>
         {WORDS[state]}
         <span className="vh">: {product.name}</span>

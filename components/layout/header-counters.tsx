@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 import { classes } from '@/components/ui/classes';
-import { useCustomerName } from '@/lib/customer/client';
+import { useCustomerName } from '@/lib/customer/name-client';
 import { multibuy, useLocalList } from '@/lib/lists/client';
 import { useWishlist } from '@/lib/wishlist/client';
 import { BasketSaid } from './basket-said';

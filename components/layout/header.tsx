@@ -1,13 +1,17 @@
 import { QuickSlot } from '@/components/search/quick-slot';
 import { classes } from '@/components/ui/classes';
 import type { Chrome } from '@/lib/content/types';
-import { DepartmentNav } from './department-nav';
 import { HeaderActions } from './header-actions';
 import css from './header.module.css';
+import { DepartmentNavLater } from './later';
 import { Logo } from './logo';
 import { type MenuHelp, PhoneMenu } from './phone-menu';
 import { PostcodeControl } from './postcode-control';
 import { SearchForm } from './search-form';
+// The styles of what is drawn with the page and whose script comes later.
+import './department-nav.module.css';
+import './mega-sheet.module.css';
+import './sheet-group.module.css';
 
 const c = classes(css);
 
@@ -25,7 +29,7 @@ export function Header({ chrome }: { chrome: Chrome }) {
         <SearchForm id="q" />
       </QuickSlot>
       <div className={c('nav')}>
-        <DepartmentNav departments={chrome.departments} />
+        <DepartmentNavLater departments={chrome.departments} />
         <PostcodeControl className={c('place')} />
       </div>
     </header>

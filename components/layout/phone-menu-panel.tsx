@@ -5,7 +5,7 @@ import { classes } from '@/components/ui/classes';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
-import { useCustomerName } from '@/lib/customer/client';
+import { useCustomerName } from '@/lib/customer/name-client';
 import type { MenuHelp } from './phone-menu';
 import { PhoneMenuDepartment } from './phone-menu-department';
 import css from './phone-menu-panel.module.css';

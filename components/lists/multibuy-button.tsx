@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live-store';
 import { showToast } from '@/components/ui/toast-store';
+import { useEarlyPress } from '@/components/ui/use-early-press';
 import { multibuy, useLocalList } from '@/lib/lists/client';
 import { hasItem, withItem, withoutItem } from '@/lib/lists/rules';
 
@@ -15,6 +16,7 @@ type Props = { product: { id: number; name: string } } & Pick<ComponentProps<typ
 
 /** Puts a product on the list of appliances to be bought together, or takes it off again. */
 export function MultibuyButton({ product, ...look }: Props) {
+  const early = useEarlyPress();
   const listed = hasItem(useLocalList(multibuy), product.id);
   const [adding, start] = useTransition();
   const state = adding ? 'busy' : listed ? 'done' : 'rest';
@@ -28,7 +30,7 @@ export function MultibuyButton({ product, ...look }: Props) {
         announce(listed ? `Taken off your multibuy list: ${product.name}` : `${WORDS.done}: ${product.name}`);
     });
   return (
-    <Button {...look} kind="second" state={state} aria-pressed={listed} onClick={toggle}>
+    <Button {...look} {...early} kind="second" state={state} aria-pressed={listed} onClick={toggle}>
       <Icon name="multibuy" />
       <span>
         {WORDS[state]}

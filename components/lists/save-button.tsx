@@ -4,6 +4,7 @@ import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live-store';
 import { showToast } from '@/components/ui/toast-store';
+import { useEarlyPress } from '@/components/ui/use-early-press';
 import type { Pence } from '@/lib/money/types';
 import { save, unsave, useWishlist } from '@/lib/wishlist/client';
 
@@ -14,6 +15,7 @@ type Props = {
 
 /** Specification §4: save to wishlist, saved to wishlist. Needs no sign-in (experience WSH-7). */
 export function SaveButton({ product }: Props) {
+  const early = useEarlyPress();
   const saved = useWishlist().ids.includes(product.id);
   const toggle = () =>
     (saved ? unsave([product.id]) : save(product)).then(
@@ -23,6 +25,7 @@ export function SaveButton({ product }: Props) {
     );
   return (
     <IconButton
+      {...early}
       label={`${saved ? 'Saved to wishlist' : 'Save to wishlist'}: ${product.name}`}
       pressed={saved}
       onClick={toggle}

@@ -6,7 +6,7 @@ import { SaveButton } from '@/components/lists/save-button';
 import { classes } from '@/components/ui/classes';
 import type { ProductOption, Variant } from '@/lib/catalogue/types';
 import css from './buy-buttons.module.css';
-import { OptionPicker } from './option-picker';
+import { OptionPickerLater } from './later';
 import { usePurchase } from './purchase-context';
 
 const c = classes(css);
@@ -19,7 +19,7 @@ export function BuyButtons({ buyable, options, variants }: Props) {
   const needsChoice = variants.length > 1 && !variant;
   return (
     <div className={c('buttons')} id="buy">
-      {variants.length > 1 ? <OptionPicker options={options} variants={variants} /> : null}
+      {variants.length > 1 ? <OptionPickerLater options={options} variants={variants} /> : null}
       {buyable && needsChoice ? (
         <p className={c('reason')}>Choose one above to put it in the basket.</p>
       ) : null}

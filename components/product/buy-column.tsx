@@ -11,8 +11,8 @@ import { deliveryPrice } from '@/lib/delivery/rules';
 import { formatPrice } from '@/lib/money/rules';
 import type { PriceStory } from '@/lib/price-history/types';
 import { lowestWords, standingWords } from '@/lib/price-history/words';
+import { CopyModelLater } from './later';
 import css from './buy-column.module.css';
-import { CopyModel } from './copy-model';
 
 const c = classes(css);
 
@@ -43,7 +43,7 @@ export function BuyColumn({ product, priceStory, children }: Props) {
               <span>
                 Model <b>{model}</b>
               </span>
-              <CopyModel model={model} />
+              <CopyModelLater model={model} />
             </>
           ) : null}
           {attributes['Colour'] ? <span>{attributes['Colour']}</span> : null}

@@ -41,8 +41,8 @@ export function CardPrice({
       <div className={c('sub')}>
         {energy ? (
           <p className={c('words')}>
-            <b>Class {energy.class}</b> of {energy.scale.replace('–', ' to ')}
-            {yearlyCost === null ? null : `, about ${roundedCost(yearlyCost)} a year`}
+            <b>{`Class ${energy.class}`}</b>
+            {` of ${energy.scale.replace('–', ' to ')}${yearlyCost === null ? '' : `, about ${roundedCost(yearlyCost)} a year`}`}
           </p>
         ) : null}
         {price?.was ? (

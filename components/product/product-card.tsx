@@ -75,7 +75,7 @@ export function ProductCard({
           <b>{title.model}</b>
           <span>
             {title.kind}
-            {card.price ? <span className="vh">, {formatPrice(card.price.now)}</span> : null}
+            {card.price ? <span className="vh">{`, ${formatPrice(card.price.now)}`}</span> : null}
           </span>
         </a>
       </Heading>
@@ -116,8 +116,7 @@ function DeliveryLine({ day, cost }: { day: string | null; cost: number }) {
   return (
     <span>
       {day ? <b>{day}</b> : null}
-      {day ? ', ' : null}
-      {cost === 0 ? 'free' : `+ ${formatPrice(cost)} delivery`}
+      {`${day ? ', ' : ''}${cost === 0 ? 'free' : `+ ${formatPrice(cost)} delivery`}`}
     </span>
   );
 }

@@ -30,17 +30,26 @@ import type { PriceStory } from '@/lib/price-history/types';
 import { servicesFor } from '@/lib/services/rules';
 import type { Service } from '@/lib/services/types';
 import { BigFacts } from './big-facts';
-import { BuyBar } from './buy-bar';
 import { BuyButtons } from './buy-buttons';
 import { BuyColumn } from './buy-column';
-import { DeliveryBox } from './delivery-box';
 import { EnergyLabel } from './energy-label';
-import { EnergyLabelDialog } from './energy-label-dialog';
-import { Extras } from './extras';
-import { Gallery } from './gallery';
 import { Guarantee } from './guarantee';
-import { PriceSoFar } from './price-so-far';
+import {
+  BuyBarLater,
+  DeliveryBoxLater,
+  EnergyLabelDialogLater,
+  ExtrasLater,
+  GalleryLater,
+  PriceSoFarLater,
+} from './later';
 import css from './product-page.module.css';
+// What comes later is drawn with the page, and needs its styles there.
+import './buy-bar.module.css';
+import './delivery-box.module.css';
+import './extras.module.css';
+import './gallery.module.css';
+import './option-picker.module.css';
+import './price-so-far.module.css';
 import { productViews } from './product-views';
 import { PurchaseProvider } from './purchase-context';
 import { Reviews } from './reviews';
@@ -54,7 +63,8 @@ type Props = {
   product: Product;
   related: Card[];
   services: Service[];
-  reviews: ReviewPage;
+  /** Null while they cannot be reached. */
+  reviews: ReviewPage | null;
   ratings: RatingBar[];
   /** Null where there is none to tell. */
   priceStory: PriceStory | null;
@@ -87,13 +97,13 @@ export function ProductPage({ product, related, services, reviews, ratings, pric
       <div className="wrap">
         <Breadcrumbs steps={category?.breadcrumbs ?? []} />
         <div className={c('top')}>
-          <Gallery views={productViews(product)} name={name} />
+          <GalleryLater views={productViews(product)} name={name} />
           <BuyColumn product={product} priceStory={priceStory}>
             {stock.state === 'discontinued' ? (
               <Successor sku={stock.successor} />
             ) : (
               <>
-                <DeliveryBox product={{ price, stock, attributes }} madeAt={now.toISOString()} />
+                <DeliveryBoxLater product={{ price, stock, attributes }} madeAt={now.toISOString()} />
                 {buyable ? null : <StockAlert product={product} />}
                 <BuyButtons buyable={buyable} options={product.options} variants={product.variants} />
                 <CompareTick product={chosenOf(product)} />
@@ -118,9 +128,9 @@ export function ProductPage({ product, related, services, reviews, ratings, pric
               <h2 className={c('t-h2', 'gap')} id="h-extras">
                 Do you need anything done?
               </h2>
-              <Extras groups={groups} />
+              <ExtrasLater groups={groups} />
             </section>
-            <PriceSoFar buyable={buyable} />
+            <PriceSoFarLater buyable={buyable} />
           </div>
         ) : null}
         <section className="section" aria-label="Description">
@@ -174,9 +184,9 @@ export function ProductPage({ product, related, services, reviews, ratings, pric
         <BoughtWith ids={[product.id]} title="Often bought with it" />
         <RecentlyViewed seen={product.id} />
       </div>
-      {label ? <EnergyLabelDialog>{label}</EnergyLabelDialog> : null}
+      {label ? <EnergyLabelDialogLater>{label}</EnergyLabelDialogLater> : null}
       {buyable ? (
-        <BuyBar
+        <BuyBarLater
           price={
             <>
               <PriceText text={formatPrice(price.now)} pence={price.now} />

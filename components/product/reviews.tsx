@@ -1,12 +1,12 @@
 import { WriteReview } from '@/components/enquiries/write-review';
 import { classes } from '@/components/ui/classes';
 import type { Product, RatingBar, ReviewPage } from '@/lib/catalogue/types';
-import { ReviewList } from './review-list';
+import { ReviewListLater } from './later';
 import css from './reviews.module.css';
 
 const c = classes(css);
 
-type Props = { product: Product; first: ReviewPage; bars: RatingBar[] };
+type Props = { product: Product; first: ReviewPage | null; bars: RatingBar[] };
 
 /** The mean, how the stars spread, and what owners say. */
 export function Reviews({ product, first, bars }: Props) {
@@ -27,7 +27,11 @@ export function Reviews({ product, first, bars }: Props) {
               {rating.count === 1 ? 'review' : 'reviews'}. <a href="/review-policy">How we check reviews</a>
             </p>
           </div>
-          <ReviewList productId={id} first={first} bars={bars} />
+          {first ? (
+            <ReviewListLater productId={id} first={first} bars={bars} />
+          ) : (
+            <p>We can’t show the reviews right now. Try again in a minute.</p>
+          )}
         </div>
       ) : (
         <p>

@@ -11,7 +11,6 @@ type SearchPageProps = {
   found: SearchView;
   help: Help;
   now: Date;
-  /** For crawlers: no filter can be used (specification §2). */
 };
 
 /** What some words find, by either search: help first where that is meant, then goods as in any list. */

@@ -13,7 +13,7 @@ export function Stars({ average, count }: { average: number; count?: number }) {
         <i style={{ width: `${average * 20}%` }} />
       </span>
       <b>{mean}</b>
-      {count === undefined ? null : <span>({count.toLocaleString('en-GB')})</span>}
+      {count === undefined ? null : <span>{`(${count.toLocaleString('en-GB')})`}</span>}
     </span>
   );
 }

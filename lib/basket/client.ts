@@ -1,8 +1,16 @@
-import { queryOptions, useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
+import {
+  type MutationOptions,
+  MutationObserver,
+  type QueryClient,
+  queryOptions,
+  useIsMutating,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
 import Cookies from 'js-cookie';
 import { ApiError, getJson, sendJson } from '@/lib/http/client';
 import { useHydrated } from '@/lib/http/hydration';
-import { useQueryStore } from '@/lib/http/query-store';
+import { queryStore, useQueryStore } from '@/lib/http/query-store';
 import { newer, withoutLine, withQuantity } from './optimistic';
 import type { LineItemRequest } from './requests';
 import { CART_COOKIE } from './rules';
@@ -78,25 +86,30 @@ function expected(basket: Basket, change: Change): Basket {
  * Changes the basket. Changes go out one after another; quantities show at once, money only when the platform
  * has answered; a failed change is taken back by reading the basket anew.
  */
+const changes = (client: QueryClient): MutationOptions<Answer, Error, Change> => ({
+  mutationKey: key,
+  scope: { id: 'basket' },
+  mutationFn: send,
+  onMutate: async (change) => {
+    await client.cancelQueries({ queryKey: key });
+    client.setQueryData(basketQuery.queryKey, (basket) => (basket ? expected(basket, change) : basket));
+  },
+  onSuccess: ({ basket }) => {
+    // With more changes waiting, only the last answer holds them all.
+    const last = client.isMutating({ mutationKey: key }) === 1;
+    if (last) client.setQueryData(basketQuery.queryKey, (current) => newer(current, basket));
+    announceBasketChange();
+  },
+  onError: () => client.invalidateQueries({ queryKey: key }),
+});
+
 export function useChangeBasket() {
   const client = useQueryStore();
-  return useMutation(
-    {
-      mutationKey: key,
-      scope: { id: 'basket' },
-      mutationFn: send,
-      onMutate: async (change: Change) => {
-        await client.cancelQueries({ queryKey: key });
-        client.setQueryData(basketQuery.queryKey, (basket) => (basket ? expected(basket, change) : basket));
-      },
-      onSuccess: ({ basket }) => {
-        // With more changes waiting, only the last answer holds them all.
-        const last = client.isMutating({ mutationKey: key }) === 1;
-        if (last) client.setQueryData(basketQuery.queryKey, (current) => newer(current, basket));
-        announceBasketChange();
-      },
-      onError: () => client.invalidateQueries({ queryKey: key }),
-    },
-    client,
-  );
+  return useMutation(changes(client), client);
+}
+
+/** The same for what is no part of a view that knows the basket. @throws ApiError */
+export async function changeBasket(change: Change): Promise<void> {
+  const client = queryStore();
+  await new MutationObserver(client, changes(client)).mutate(change);
 }

@@ -1,18 +1,6 @@
-import Cookies from 'js-cookie';
-import { useSyncExternalStore } from 'react';
 import { getJson } from '@/lib/http/client';
-import { followCookie } from '@/lib/http/follow-cookie';
+import { readCustomerName } from './name-client';
 import { AFTER_SIGN_IN, safeRedirect } from './safe-redirect';
-
-/** Set by the server at sign-in: the first name, and nothing else. */
-const CUSTOMER_COOKIE = 'customerInfo';
-
-const readName = (): string | null => Cookies.get(CUSTOMER_COOKIE) || null;
-
-const subscribe = (changed: () => void) => followCookie(CUSTOMER_COOKIE, changed);
-
-/** The first name of who is signed in; null for a visitor, and while the page is being taken over from the server. */
-export const useCustomerName = (): string | null => useSyncExternalStore(subscribe, readName, () => null);
 
 /** Where the page asks to go on to, as its address has it. */
 export const wantedRedirect = (): string | null => new URLSearchParams(location.search).get('redirect');
@@ -22,7 +10,7 @@ export const wantedRedirect = (): string | null => new URLSearchParams(location.
  * cookie, and so at the sign-in page.
  */
 export async function goOnIfSignedIn(): Promise<void> {
-  if (readName() === null) return;
+  if (readCustomerName() === null) return;
   const { signedIn } = await getJson<{ signedIn: boolean }>('/api/session');
   if (signedIn) location.replace(safeRedirect(wantedRedirect() ?? AFTER_SIGN_IN));
 }

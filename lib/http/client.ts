@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { UNREACHABLE } from './loading';
 
 /** Specification §9. */
 const XSRF_COOKIE = 'XSRF-TOKEN';
@@ -16,8 +17,6 @@ export class ApiError extends Error {
     this.fields = fields;
   }
 }
-
-const UNREACHABLE = 'We could not reach the shop. Check your connection and try again.';
 
 async function ask(url: string, init: RequestInit): Promise<Response> {
   try {

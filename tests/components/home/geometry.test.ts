@@ -52,6 +52,6 @@ test('a dimension line stands off its edge, outwards, with ticks across it', () 
     20,
     10,
   );
-  expect(path).toBe('M100,520L300,520M100,510L100,530M300,510L300,530');
+  expect(path).toBe('M100 520l200 0M100 510l0 20M300 510l0 20');
   expect(label).toEqual({ left: '20%', top: '52%' });
 });

@@ -1,0 +1,7 @@
+import { VIEW_SCRIPT } from '@/components/listing/view-script';
+import { EARLY_PRESS_SCRIPT } from '@/components/ui/early-press';
+
+/** What has to run before anything is painted or pressed. One element, as the front makes one of neighbours. */
+export function FirstScript() {
+  return <script>{VIEW_SCRIPT + EARLY_PRESS_SCRIPT}</script>;
+}

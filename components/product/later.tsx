@@ -1,0 +1,15 @@
+'use client';
+
+import { later } from '@/components/ui/later';
+
+export const BuyBarLater = later(async () => (await import('./buy-bar')).BuyBar);
+export const CopyModelLater = later(async () => (await import('./copy-model')).CopyModel);
+export const DeliveryBoxLater = later(async () => (await import('./delivery-box')).DeliveryBox);
+export const EnergyLabelDialogLater = later(
+  async () => (await import('./energy-label-dialog')).EnergyLabelDialog,
+);
+export const ExtrasLater = later(async () => (await import('./extras')).Extras);
+export const GalleryLater = later(async () => (await import('./gallery')).Gallery);
+export const OptionPickerLater = later(async () => (await import('./option-picker')).OptionPicker);
+export const PriceSoFarLater = later(async () => (await import('./price-so-far')).PriceSoFar);
+export const ReviewListLater = later(async () => (await import('./review-list')).ReviewList);

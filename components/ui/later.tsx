@@ -1,0 +1,36 @@
+import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/**
+ * A part of a page that is drawn with it and whose script comes after what the first screen needs. On a page that is
+ * come to by a link it is shown together with the rest.
+ */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const New = lazy(async () => ({ default: await load() })) as ComponentType<P>;
+  // Without its script a part stays as the server drew it; an error would take the whole page away.
+  const Drawn = lazy(async () => ({
+    default: await load().catch(() => new Promise<ComponentType<P>>(() => {})),
+  })) as ComponentType<P>;
+
+  return function Later(props) {
+    return useDrawnByServer() ? (
+      <Suspense>
+        <Drawn {...props} />
+      </Suspense>
+    ) : (
+      <New {...props} />
+    );
+  };
+}
+
+/** Whether the component took over what the server had drawn; stays so for as long as it stands. */
+function useDrawnByServer(): boolean {
+  const takesOver = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [drawn] = useState(takesOver);
+  return drawn;
+}
