@@ -1,8 +1,6 @@
-import { NotFoundView } from '@/components/status/not-found-view';
-import { getChrome } from '@/lib/content/chrome-queries';
+import { MissingView } from '@/components/status/missing-view';
 
 /** For a path of the shop at which nothing stands. */
-export default async function ShopNotFound() {
-  const { categories, settings } = await getChrome();
-  return <NotFoundView categories={categories} settings={settings} />;
+export default function ShopNotFound() {
+  return <MissingView />;
 }

@@ -7,12 +7,20 @@ import type { Banner, Department, Navigation } from './types';
  */
 export function departmentsOf(tree: CategoryNode[], navigation: Navigation | null): Department[] {
   const named = navigation?.departments ?? [];
-  if (named.length === 0) return tree.map((node) => ({ ...node, shortcuts: [], links: [] }));
+  if (named.length === 0)
+    return tree.map((node) => ({ ...node, children: groupsOf(node), shortcuts: [], links: [] }));
   return named.flatMap(({ label, path, shortcuts, links }) => {
     const node = tree.find((category) => category.path === path);
-    return node ? [{ ...node, name: label, shortcuts, links }] : [];
+    return node ? [{ ...node, children: groupsOf(node), name: label, shortcuts, links }] : [];
   });
 }
+
+/** Kinds are named under their group and shown without a picture, so every page is spared the hundred of them. */
+const groupsOf = ({ children }: CategoryNode): CategoryNode[] =>
+  children.map((group) => ({
+    ...group,
+    children: group.children.map((kind) => ({ ...kind, picture: null })),
+  }));
 
 /** The banners of a day. */
 export function bannersAt(banners: readonly Banner[], at: Date): Banner[] {
