@@ -33,9 +33,7 @@ export async function SearchRoute({ engine, params }: { engine: Engine; params: 
   const phone = settings?.phone
     ? { label: settings.phone, dial: settings.phoneLink, hours: settings.hours }
     : null;
-  return (
-    <SearchPage found={found} help={{ departments: departments ?? [], phone }} now={new Date()} />
-  );
+  return <SearchPage found={found} help={{ departments: departments ?? [], phone }} now={new Date()} />;
 }
 
 const Ask = () => (

@@ -39,7 +39,7 @@ export async function ProductRoute({ product }: { product: Product }) {
     <>
       <JsonLd
         data={graph(
-          productNode(product, publicOrigin, reviews.reviews),
+          productNode(product, publicOrigin, reviews?.reviews),
           breadcrumbList(crumbs, publicOrigin),
         )}
       />

@@ -4,7 +4,7 @@ import { loadOf } from '@/lib/access/load';
 import { sizeSentence } from '@/lib/access/words';
 import type { Attributes } from '@/lib/catalogue/types';
 import css from './access.module.css';
-import { AccessLater } from './access-later';
+import { AccessOpenerLater } from './later';
 
 const c = classes(css);
 
@@ -22,7 +22,7 @@ export function AccessSection({ attributes, name }: { attributes: Attributes; na
         Will it get in?
       </h2>
       <p className={c('text')}>{size}</p>
-      <AccessLater load={load} name={name} />
+      <AccessOpenerLater load={load} name={name} />
     </Panel>
   );
 }

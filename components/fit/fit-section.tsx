@@ -4,7 +4,7 @@ import type { Attributes } from '@/lib/catalogue/types';
 import { fitFacts } from '@/lib/fit/facts';
 import { gapKind } from '@/lib/fit/gap-kind';
 import { needSentence } from '@/lib/fit/need';
-import { FitLater } from './fit-later';
+import { FitOpenerLater } from './later';
 import css from './fit.module.css';
 
 const c = classes(css);
@@ -23,7 +23,7 @@ export function FitSection({ attributes, name }: { attributes: Attributes; name:
         </h2>
         <p>{need}</p>
       </div>
-      <FitLater kind={kind} facts={facts} name={name} />
+      <FitOpenerLater kind={kind} facts={facts} name={name} />
     </Plate>
   );
 }

@@ -5,7 +5,7 @@ import type { Pence } from '@/lib/money/types';
 import { modesOf, YEARS } from '@/lib/true-cost/rules';
 import { timeSentence } from '@/lib/true-cost/words';
 import { CostAnswer } from './cost-answer';
-import { CostLater } from './cost-later';
+import { CostOpenerLater } from './later';
 import css from './cost.module.css';
 
 const c = classes(css);
@@ -23,9 +23,9 @@ export function CostSection({ attributes, price, today }: Props) {
       <h2 className="t-h2" id="h-cost">
         What it really costs
       </h2>
-      <CostLater {...asked}>
+      <CostOpenerLater {...asked}>
         <CostAnswer {...asked} home={NOTHING_SAID} years={YEARS.usual} />
-      </CostLater>
+      </CostOpenerLater>
       {longer ? <p className="t-small">{longer}</p> : null}
     </section>
   );

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { AccessLater } from '@/components/access/access-later';
+import { AccessOpener } from '@/components/access/access-opener';
 import { NO_ROUTE } from '@/lib/access/route';
 import type { Load } from '@/lib/access/types';
 import { changeHome, home } from '@/lib/home/client';
@@ -15,7 +15,7 @@ const fridge: Load = {
   mayLie: false,
 };
 
-const draw = () => render(<AccessLater load={fridge} name="Norrvik NA-600" />);
+const draw = () => render(<AccessOpener load={fridge} name="Norrvik NA-600" />);
 const verdict = async () => (await screen.findByRole('status')).textContent;
 
 afterEach(() => {

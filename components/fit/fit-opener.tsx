@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
@@ -14,7 +12,7 @@ const c = classes(css);
 const FitTool = lazy(async () => ({ default: (await import('./fit-tool')).FitTool }));
 
 /** A press opens the tool; who has measured before sees the answer at once. */
-export function FitLater({ kind, facts, name }: { kind: GapKind; facts: FitFacts; name: string }) {
+export function FitOpener({ kind, facts, name }: { kind: GapKind; facts: FitFacts; name: string }) {
   const measured = useLocalValue(home).spaces[kind] !== undefined;
   const [asked, setAsked] = useState(false);
   if (!measured && !asked) {

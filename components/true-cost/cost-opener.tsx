@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useLocalValue } from '@/lib/device/local-value';
@@ -10,7 +8,7 @@ import type { CostAsked } from './cost-answer';
 const CostTool = lazy(async () => ({ default: (await import('./cost-tool')).CostTool }));
 
 /** The sum by the tariff of the day; a press, or rates told before, opens the tool that works with one's own. */
-export function CostLater({ children, ...asked }: CostAsked & { children: ReactNode }) {
+export function CostOpener({ children, ...asked }: CostAsked & { children: ReactNode }) {
   const own = hasOwnRates(useLocalValue(home));
   const [wanted, setWanted] = useState(false);
   const sum = (

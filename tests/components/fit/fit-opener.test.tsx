@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { FitLater } from '@/components/fit/fit-later';
+import { FitOpener } from '@/components/fit/fit-opener';
 import { fitFacts } from '@/lib/fit/facts';
 import { UNMEASURED } from '@/lib/fit/space';
 import { changeHome, home } from '@/lib/home/client';
@@ -19,7 +19,7 @@ const facts = fitFacts({
   Hinge: 'Left',
 });
 
-const draw = () => render(<FitLater kind="laundry" facts={facts} name="Tarnside TW-914" />);
+const draw = () => render(<FitOpener kind="laundry" facts={facts} name="Tarnside TW-914" />);
 
 afterEach(() => {
   cleanup();

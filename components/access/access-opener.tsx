@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Load } from '@/lib/access/types';
@@ -9,7 +7,7 @@ import { home } from '@/lib/home/client';
 const AccessTool = lazy(async () => ({ default: (await import('./access-tool')).AccessTool }));
 
 /** A press opens the tool; who has described the way before sees the answer at once. */
-export function AccessLater({ load, name }: { load: Load; name: string }) {
+export function AccessOpener({ load, name }: { load: Load; name: string }) {
   const { door, corner, parts } = useLocalValue(home).route;
   const [asked, setAsked] = useState(false);
   if (!asked && door === null && !corner && parts.length === 0) {
