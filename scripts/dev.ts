@@ -3,7 +3,7 @@ import { prepareEnvironment } from './lib/environment.ts';
 import { requireWebPort } from './lib/ports.ts';
 import { printProblem } from './lib/problem.ts';
 import { finished, main, run } from './lib/processes.ts';
-import { fillSearchWhenEmpty } from './lib/search-index.ts';
+import { fillSearchIfOld } from './lib/search-index.ts';
 import { startSandbox } from './lib/servers.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -15,7 +15,7 @@ await main(async () => {
   if (setup.sandboxNeeded) {
     await requireWebPort(setup.sandboxPort, 'the sandbox', 'SANDBOX_PORT');
     await startSandbox(root, setup.env);
-    await fillSearchWhenEmpty(root, setup.env);
+    await fillSearchIfOld(root, setup.env);
   }
   const next = join(root, 'node_modules/next/dist/bin/next');
   const env = { ...setup.env, NODE_ENV: 'development' };

@@ -5,7 +5,7 @@ import { prepareEnvironment, type Setup } from './lib/environment.ts';
 import { requireFreePort, requireWebPort } from './lib/ports.ts';
 import { printProblem } from './lib/problem.ts';
 import { finished, isEnding, main } from './lib/processes.ts';
-import { fillSearchWhenEmpty } from './lib/search-index.ts';
+import { fillSearchIfOld } from './lib/search-index.ts';
 import { startSandbox, startShop } from './lib/servers.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -25,7 +25,7 @@ await main(async () => {
   }
   await Promise.all([
     buildIfChanged(root, setup.env, join(setup.dataFolder, 'build.json')),
-    setup.sandboxNeeded ? fillSearchWhenEmpty(root, setup.env) : null,
+    setup.sandboxNeeded ? fillSearchIfOld(root, setup.env) : null,
   ]);
   // A person at a terminal wants what is wrong, not a line for every picture.
   const quiet = process.stdout.isTTY ? { LOG_LEVEL: 'warn' } : {};

@@ -22,7 +22,11 @@ export function actions(app: FastifyInstance, parts: Parts): void {
     if (!Number.isInteger(products) || products < 40 || products > 100_000)
       return back(reply, '/console', 'Products must be a whole number from 40 to 100,000.');
     fillAnew(parts, products);
-    return back(reply, '/console', 'The store is filled anew.');
+    return back(
+      reply,
+      '/console',
+      'The store is filled anew. The search index is not: write it at /sync of the shop.',
+    );
   });
 
   app.post<ById>('/console/products/:id/price', async (request, reply) => {

@@ -24,6 +24,7 @@ const VISITS = [
   'form_submission',
   'mail',
   'event',
+  'search_event',
 ];
 
 /** Empties baskets, orders, mail, forms and events, and leaves the demo customers only; catalogue and content stay. */

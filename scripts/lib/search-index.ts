@@ -1,20 +1,34 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashFiles } from './build.ts';
 import type { Environment } from './environment.ts';
 import { finished, run } from './processes.ts';
 
 /** A larger catalogue is indexed when somebody asks for it: it takes minutes. */
 const MOST_PRODUCTS = 20_000;
 
-/** Fills the sandbox's search service when it holds nothing yet, so that a fresh shop can be searched at once. */
-export async function fillSearchWhenEmpty(root: string, env: Environment, log?: string): Promise<void> {
+/**
+ * Fills the sandbox's search service when it holds nothing yet, or what other sources wrote, so that a fresh shop can
+ * be searched at once.
+ */
+export async function fillSearchIfOld(root: string, env: Environment, log?: string): Promise<void> {
   if (env['ALGOLIA_APP_ID'] !== 'HOBWRIGHT' || env['BIGCOMMERCE_STORE_HASH'] !== 'hobwright') return;
   const sandbox = `http://127.0.0.1:${env['SANDBOX_PORT']}`;
-  if (await hasIndex(sandbox, env)) return;
+  const note = join(env['SANDBOX_DATA'] ?? '.data', 'search-index');
+  const version = createHash('sha256');
+  hashFiles(version, root, ['lib/search']);
+  const now = version.digest('hex');
+  const last = existsSync(note) ? readFileSync(note, 'utf8') : '';
+  if (last === now && (await hasIndex(sandbox, env))) return;
   if ((await countProducts(sandbox, env)) > MOST_PRODUCTS) {
-    console.log('The search index is empty; npm run search:sync fills it.');
+    console.log('The search index is to be filled: npm run search:sync');
     return;
   }
-  await finished(run(join(root, 'scripts/search/sync.ts'), [], { root, env, ...(log ? { log } : {}) }));
+  const code = await finished(
+    run(join(root, 'scripts/search/sync.ts'), [], { root, env, ...(log ? { log } : {}) }),
+  );
+  if (code === 0) writeFileSync(note, now);
 }
 
 async function hasIndex(sandbox: string, env: Environment): Promise<boolean> {

@@ -5,7 +5,7 @@ import { hashFiles } from './build.ts';
 import type { Environment } from './environment.ts';
 import { freePort } from './ports.ts';
 import { stop } from './processes.ts';
-import { fillSearchWhenEmpty } from './search-index.ts';
+import { fillSearchIfOld } from './search-index.ts';
 import { startSandbox } from './servers.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function filledStore(root: string, env: Environment): Promise<strin
   mkdirSync(making, { recursive: true, mode: 0o700 });
   const [own, log] = [await testSandbox(env, making), join(tests, 'seed.log')];
   const sandbox = await startSandbox(root, own, log);
-  await fillSearchWhenEmpty(root, own, log);
+  await fillSearchIfOld(root, own, log);
   await stop(sandbox);
   cpSync(making, folder, { recursive: true });
   rmSync(making, { recursive: true });
