@@ -19,14 +19,14 @@ let ready: Promise<Insights> | undefined;
 /** One choice among what a search found. */
 export type Choice = { id: number; position: number; origin: Origin };
 
-const about = ({ origin }: { origin: Origin }) => ({ index: origin.index, queryID: origin.queryId });
+const about = ({ index, queryId: queryID }: Origin) => ({ index, queryID });
 
 /** Somebody sees products that a search found. */
 export const countSeen = (ids: readonly number[], origin: Origin): void =>
   tell((aa) =>
     aa('viewedObjectIDs', {
       eventName: 'Results seen',
-      ...about({ origin }),
+      ...about(origin),
       objectIDs: ids.slice(0, 20).map(String),
     }),
   );
@@ -36,8 +36,7 @@ export const countClick = ({ id, position, origin }: Choice): void =>
   tell((aa) =>
     aa('clickedObjectIDsAfterSearch', {
       eventName: 'Product opened',
-      index: origin.index,
-      queryID: origin.queryId,
+      ...about(origin),
       objectIDs: [String(id)],
       positions: [position],
     }),
@@ -48,8 +47,7 @@ export const countAdded = (id: number, origin: Origin): void =>
   tell((aa) =>
     aa('addedToCartObjectIDsAfterSearch', {
       eventName: 'Added to the basket',
-      index: origin.index,
-      queryID: origin.queryId,
+      ...about(origin),
       objectIDs: [String(id)],
     }),
   );
