@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { meansHelp, resultsHref, sameNumber, wordsOf } from '@/lib/search/rules';
+import { dropPick, parseListingQuery, PLAIN_QUERY } from '@/lib/catalogue/listing-query';
+import { canonicalHref, listingHref } from '@/lib/catalogue/listing-url';
+import { meansHelp, resultsHref, sameNumber, searchPlace, wordsOf } from '@/lib/search/rules';
 
 describe('what is looked for', () => {
   it('comes back from its own address', () => {
@@ -21,6 +23,39 @@ describe('what is looked for', () => {
     expect([...wordsOf({ q: 'é'.repeat(500) })]).toHaveLength(200);
     expect(wordsOf({ q: ['hob', 'oven'] })).toBe('hob');
     expect(wordsOf({})).toBe('');
+  });
+});
+
+describe('a list of results', () => {
+  const slug = fc.stringMatching(/^[a-z0-9][a-z0-9.-]{0,20}$/);
+  const query = fc.record({
+    values: fc.uniqueArray(slug, { minLength: 1, maxLength: 4 }),
+    minPrice: fc.option(fc.integer({ min: 1, max: 900_000 })),
+    includeOutOfStock: fc.boolean(),
+    sort: fc.constantFrom('popular' as const, 'most-bought' as const, 'price-up' as const),
+    page: fc.integer({ min: 1, max: 40 }),
+  });
+
+  it('keeps words and filters whole in one address, whatever the words', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), query, (q, { values, ...rest }) => {
+        const words = wordsOf({ q });
+        const asked = { ...PLAIN_QUERY, ...rest, picks: [{ key: 'brand', values }] };
+        const { pathname, searchParams } = new URL(
+          listingHref(searchPlace(words, 'commerce').path, asked),
+          'https://shop.example',
+        );
+        expect(pathname).toBe('/search');
+        expect(wordsOf(Object.fromEntries(searchParams))).toBe(words);
+        expect(parseListingQuery([...searchParams])).toEqual(asked);
+        expect(canonicalHref('/search', [...searchParams])).toBeNull();
+      }),
+    );
+  });
+
+  it('starts again from the first page when a filter is dropped', () => {
+    const asked = { ...PLAIN_QUERY, page: 7, picks: [{ key: 'brand', values: ['a', 'b'] }] };
+    expect(dropPick(asked, 'brand:a')).toMatchObject({ page: 1, picks: [{ key: 'brand', values: ['b'] }] });
   });
 });
 
