@@ -1,5 +1,6 @@
 import { slugify } from '@/lib/catalogue/slug';
 import type { Brand, CategoryLink, CategoryNode } from '@/lib/catalogue/types';
+import type { GuideLine } from '@/lib/content/page-types';
 import { HELP_PAGES } from './data/help-pages';
 import { kindWords } from './data/kind-words';
 import type { GuideRecord, PlaceRecord, ProductRecord, SuggestionRecord } from './records';
@@ -38,25 +39,29 @@ export function brandRecords(brands: readonly Brand[], products: readonly Produc
 
 type Posts = readonly { name: string; path: string; tags: readonly string[]; summary: string }[];
 
-/** Pages that help, then the blog. */
-export function guideRecords(posts: Posts): GuideRecord[] {
-  const help = HELP_PAGES.map(({ path, name, words }) => ({
+/** Pages that help, guides for choosing, then the blog. */
+export function guideRecords(guides: readonly GuideLine[], posts: Posts): GuideRecord[] {
+  const record = (
+    kind: GuideRecord['kind'],
+    name: string,
+    path: string,
+    keywords: readonly string[],
+    summary = '',
+  ) => ({
     objectID: path,
     name,
     path,
-    kind: 'help' as const,
-    keywords: words,
-    summary: '',
-  }));
-  const read = posts.map(({ name, path, tags, summary }) => ({
-    objectID: path,
-    name,
-    path,
-    kind: 'post' as const,
-    keywords: tags,
+    kind,
+    keywords,
     summary,
-  }));
-  return [...help, ...read];
+  });
+  return [
+    ...HELP_PAGES.map(({ path, name, words }) => record('help', name, path, words)),
+    ...guides.map(({ path, title, topics, description, category }) =>
+      record('guide', title, path, [...topics, category.slice(1).replaceAll('-', ' ')], description),
+    ),
+    ...posts.map(({ path, name, tags, summary }) => record('post', name, path, tags, summary)),
+  ];
 }
 
 /** So many products make a question worth asking. */

@@ -8,7 +8,15 @@ import { SYNONYMS } from './data/synonyms';
 import { INDEX, REPLICAS } from './indices';
 import { brandRecords, categoryRecords, guideRecords, suggestionRecords } from './place-records';
 import type { ProductRecord } from './records';
-import { readBrands, readFacetNames, readPosts, readProduct, readProducts, readTree } from './sync-sources';
+import {
+  readBrands,
+  readFacetNames,
+  readGuides,
+  readPosts,
+  readProduct,
+  readProducts,
+  readTree,
+} from './sync-sources';
 
 /** How far a sync is: products written, of how many. */
 export type OnProgress = (done: number, total: number) => void;
@@ -41,9 +49,9 @@ export async function syncAll(onProgress: OnProgress = () => undefined): Promise
 
 /** Writes what is not a product. @throws UnreachableError */
 async function syncPlaces(tree: readonly CategoryNode[], products: readonly ProductRecord[]) {
-  const [brands, posts] = await Promise.all([readBrands(), readPosts()]);
+  const [brands, posts, read] = await Promise.all([readBrands(), readPosts(), readGuides()]);
   const categories = categoryRecords(tree);
-  const guides = guideRecords(posts);
+  const guides = guideRecords(read, posts);
   const suggestions = suggestionRecords(products);
   const makers = brandRecords(brands, products);
   await replace(INDEX.categories, categories, PLACE_SETTINGS);

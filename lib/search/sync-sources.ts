@@ -6,6 +6,9 @@ import { shopPath } from '@/lib/catalogue/paths';
 import { Brands, CategoryTree } from '@/lib/catalogue/place-documents';
 import type { Brand, CategoryLink, CategoryNode } from '@/lib/catalogue/types';
 import { BlogPage } from '@/lib/blog/documents';
+import { findEntries } from '@/lib/content/entries';
+import { mapGuideLines } from '@/lib/content/map-pages';
+import type { GuideLine } from '@/lib/content/page-types';
 import { londonDate } from '@/lib/dates/rules';
 import { commerceQuery } from '@/lib/platform/commerce';
 import type { ResultOf } from '@/lib/platform/graphql';
@@ -52,6 +55,11 @@ export async function readPosts(): Promise<
     more = blog?.posts.pageInfo.hasNextPage ?? false;
   }
   return posts;
+}
+
+/** What editors have written for choosing each kind of appliance. */
+export async function readGuides(): Promise<GuideLine[]> {
+  return mapGuideLines(await findEntries('buyingGuide', false, { include: 1 }));
 }
 
 /** Every category with those above it, the top one first. */
