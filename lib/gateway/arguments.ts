@@ -36,9 +36,9 @@ export function checkArguments(checked: GatewayDocument, given: Record<string, u
   return fault ? { ok: false, message: fault } : { ok: true, variables: given, cartIds: [...cartIds] };
 }
 
-/** `site.cart(entityId)` names a cart without saying so. */
+/** `site.cart(entityId)` names a cart without saying so, and a checkout, with its addresses, has its cart's id. */
 function isCartId(types: TypeInfo, argument: string): boolean {
-  return argument === 'entityId' && types.getFieldDef()?.name === 'cart';
+  return argument === 'entityId' && /^(cart|checkout)$/.test(types.getFieldDef()?.name ?? '');
 }
 
 function collectCarts(value: unknown, into: Set<string>, itself: boolean): void {

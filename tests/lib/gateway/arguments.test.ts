@@ -22,6 +22,9 @@ test('carts are found wherever they are named', () => {
   ).toMatchObject({
     cartIds: ['c3'],
   });
+  expect(check('{ site { checkout(entityId: "c4") { billingAddress { email } } } }')).toMatchObject({
+    cartIds: ['c4'],
+  });
   expect(check('{ site { product(entityId: 7) { name } } }')).toMatchObject({ ok: true, cartIds: [] });
 });
 
