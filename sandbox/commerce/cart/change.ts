@@ -95,15 +95,12 @@ export function deleteCart(parts: Parts, cartId: string): void {
 }
 
 /** Gives the cart to a customer, or with 0 to whoever knows its id. */
-export function setCustomer(
-  { store, clock }: Parts,
-  cartId: string,
-  customerId: number,
-  version?: Version,
-): Cart {
+export function setCustomer(parts: Parts, cartId: string, customerId: number, version?: Version): Cart {
+  const { store, clock } = parts;
   return transaction(store, () => {
     const cart = openCart(store, cartId, version);
     if (cart.customerId === customerId) return cart;
+    releaseHeld(parts, cart.id);
     run(store, 'UPDATE cart SET customer_id = ? WHERE id = ?', customerId, cart.id);
     return closeCart(store, cart.id, clock());
   });

@@ -1,6 +1,7 @@
 import type { Parts } from '../../parts.ts';
 import { run } from '../../store/rows.ts';
 import { transaction } from '../../store/store.ts';
+import { releaseHeld } from '../orders/hold.ts';
 import { setCustomer } from './change.ts';
 import { CartError } from './errors.ts';
 import { newestCartOf, readCart } from './read.ts';
@@ -16,6 +17,7 @@ export function takeOverCart(parts: Parts, guestCartId: string | null, customerI
   const guest = guestCartId === null ? null : readCart(parts.store, guestCartId);
   if (!guest || guest.customerId !== 0) return own;
   if (!own) return setCustomer(parts, guest.id, customerId);
+  for (const { id } of [guest, own]) releaseHeld(parts, id);
   return transaction(parts.store, () => {
     for (const line of guest.lines) join(parts, own.id, line);
     run(parts.store, 'DELETE FROM cart WHERE id = ?', guest.id);

@@ -5,6 +5,8 @@ import { all, first, run } from '../../../sandbox/store/rows.ts';
 import { readConfig } from '../../../sandbox/config.ts';
 import { PRODUCTS, rowsOf } from '../catalogue.ts';
 import { HOME, Shopper } from '../commerce/checkout/shopper.ts';
+import { LOGIN } from '../commerce/documents.ts';
+import { openWithCustomers, PASSWORD, PAT, signedIn } from '../commerce/two-customers.ts';
 import { openSandbox, type TestSandbox } from '../fixture.ts';
 import { CARDS, payBy } from '../payments/till.ts';
 
@@ -153,6 +155,16 @@ test('a cart that changes lets its unpaid order go, which is written anew under 
     lines: 1,
     units: 5,
   });
+});
+
+test('signing in lets the unpaid order of a visitor’s cart go', async () => {
+  await using sandbox = await openWithCustomers();
+  await Shopper.with(sandbox, [washer], signedIn(sandbox, PAT));
+  const visitor = await ready(sandbox);
+  await visitor.complete();
+  expect(stockOf(sandbox)).toBe(4);
+  await sandbox.graphql(LOGIN, { email: PAT.email, password: PASSWORD, cart: visitor.id });
+  expect(stockOf(sandbox)).toBe(5);
 });
 
 test('a price that rose is told before it is charged', async () => {
