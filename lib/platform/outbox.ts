@@ -24,9 +24,20 @@ type Outbox = {
 
 const outbox = () =>
   shared<Outbox>('outbox', () => {
-    const store = openOutboxStore(join(config().dataFolder, 'outbox.sqlite'));
+    const store = openStore();
     return { store, wake: () => undefined, counts: () => store.counts(), stop: async () => store.close() };
   });
+
+/** @throws with the folder's name: a shop that cannot confirm orders must not start. */
+function openStore(): OutboxStore {
+  const { dataFolder } = config();
+  try {
+    return openOutboxStore(join(dataFolder, 'outbox.sqlite'));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`The outbox cannot be kept in ${dataFolder} (SHOP_DATA): ${why}`, { cause: error });
+  }
+}
 
 /**
  * Keeps something for delivery, on disk before this returns. The same key again changes nothing, for 60 days after its

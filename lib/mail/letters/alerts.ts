@@ -24,8 +24,7 @@ function offer(card: Offer, shop: Shop): Block[] {
   ];
 }
 
-const BECAUSE =
-  'You asked us for this one message. We send no other and have forgotten your address with it.';
+const BECAUSE = 'You asked us for this one message. No other follows it.';
 
 /** What somebody waited for is there again. */
 export function backInStock(card: Offer, shop: Shop): Letter {
