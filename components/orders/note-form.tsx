@@ -3,7 +3,7 @@
 import { DataForm } from '@/components/forms/data-form';
 import type { FormField, FormNote } from '@/lib/forms/types';
 
-const schema = async () => (await import('@/lib/orders/note-requests')).noteRequest;
+const schema = async () => (await import('@/lib/orders/note-requests')).noteText;
 
 const FIELDS: readonly FormField[] = [
   {

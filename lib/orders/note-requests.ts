@@ -1,9 +1,11 @@
 import { z } from 'zod';
 
-export const MOST_NOTE = 300;
+const MOST_NOTE = 300;
 
-/** What the crew should know, as the form sends it. */
-export const noteRequest = z.object({
-  order: z.string().max(40),
+/** What the crew should know, as it is typed. */
+export const noteText = z.object({
   note: z.string().trim().max(MOST_NOTE, `Use ${MOST_NOTE} characters or fewer`),
 });
+
+/** The same with the order that it is for. */
+export const noteRequest = noteText.extend({ order: z.string().max(40) });
