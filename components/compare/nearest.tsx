@@ -1,7 +1,9 @@
 import type { ProductCard } from '@/lib/catalogue/types';
 import { nearestOf } from '@/lib/compare/nearest';
 import { compareHref } from '@/lib/compare/tray';
-import { NearestLater } from './nearest-later';
+import { NearestOpenerLater } from './later';
+// Drawn with the page, while its script comes later.
+import './nearest.module.css';
 
 /** A product beside three of its kind; nothing where there is none (experience PDP-16). */
 export function Nearest({ product, others }: { product: ProductCard; others: readonly ProductCard[] }) {
@@ -13,7 +15,7 @@ export function Nearest({ product, others }: { product: ProductCard; others: rea
       <h2 className="t-h2" id="h-nearest">
         Beside the nearest {nearest.length === 1 ? 'other' : `${nearest.length} others`}
       </h2>
-      <NearestLater skus={skus} href={compareHref(skus)} />
+      <NearestOpenerLater skus={skus} href={compareHref(skus)} />
     </section>
   );
 }

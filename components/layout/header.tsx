@@ -3,14 +3,14 @@ import { classes } from '@/components/ui/classes';
 import type { Chrome } from '@/lib/content/types';
 import { HeaderActions } from './header-actions';
 import css from './header.module.css';
-import { DepartmentNavLater } from './later';
+import { DepartmentNavLater, PostcodeControlLater } from './later';
 import { Logo } from './logo';
 import { type MenuHelp, PhoneMenu } from './phone-menu';
-import { PostcodeControl } from './postcode-control';
 import { SearchForm } from './search-form';
 // The styles of what is drawn with the page and whose script comes later.
 import './department-nav.module.css';
 import './mega-sheet.module.css';
+import './postcode-control.module.css';
 import './sheet-group.module.css';
 
 const c = classes(css);
@@ -30,7 +30,7 @@ export function Header({ chrome }: { chrome: Chrome }) {
       </QuickSlot>
       <div className={c('nav')}>
         <DepartmentNavLater departments={chrome.departments} />
-        <PostcodeControl className={c('place')} />
+        <PostcodeControlLater className={c('place')} />
       </div>
     </header>
   );

@@ -5,9 +5,9 @@ import type { ListingView } from '@/lib/catalogue/listing-view';
 import { formatListingQuery } from '@/lib/catalogue/listing-url';
 import { SPACE_KEYS } from '@/lib/fit/space-query';
 import { ActiveChips } from './active-chips';
-import { FitsFilter } from './fits-filter';
 import css from './chip-row.module.css';
 import type { ListingIds } from './ids';
+import { FitsFilterLater } from './later';
 
 const c = classes(css);
 
@@ -26,7 +26,7 @@ export function ChipRow({ view, ids }: { view: ListingView; ids: ListingIds }) {
           </TextButton>
         ) : null}
         {view.gap && !narrowedBySpace ? (
-          <FitsFilter
+          <FitsFilterLater
             kind={view.gap}
             path={place.path}
             query={formatListingQuery({ ...view.query, page: 1 })}

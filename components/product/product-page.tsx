@@ -5,8 +5,7 @@ import { AskQuestion } from '@/components/enquiries/ask-question';
 import { StockAlert } from '@/components/enquiries/stock-alert';
 import { AccessSection } from '@/components/access/access-section';
 import { FitSection } from '@/components/fit/fit-section';
-import { BoughtWith } from '@/components/recommendations/bought-with';
-import { RecentlyViewed } from '@/components/recommendations/recently-viewed';
+import { BoughtWithLater, RecentlyViewedLater } from '@/components/recommendations/later';
 import { Strip } from '@/components/recommendations/strip';
 import { CostSection } from '@/components/true-cost/cost-section';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
@@ -50,6 +49,7 @@ import './extras.module.css';
 import './gallery.module.css';
 import './option-picker.module.css';
 import './price-so-far.module.css';
+import '@/components/recommendations/strip.module.css';
 import { productViews } from './product-views';
 import { PurchaseProvider } from './purchase-context';
 import { Reviews } from './reviews';
@@ -181,8 +181,8 @@ export function ProductPage({ product, related, services, reviews, ratings, pric
             />
           </div>
         ) : null}
-        <BoughtWith ids={[product.id]} title="Often bought with it" />
-        <RecentlyViewed seen={product.id} />
+        <BoughtWithLater ids={[product.id]} title="Often bought with it" />
+        <RecentlyViewedLater seen={product.id} />
       </div>
       {label ? <EnergyLabelDialogLater>{label}</EnergyLabelDialogLater> : null}
       {buyable ? (

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
@@ -14,12 +14,18 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   })) as ComponentType<P>;
 
   return function Later(props) {
-    return useDrawnByServer() ? (
-      <Suspense>
-        <Drawn {...props} />
-      </Suspense>
-    ) : (
-      <New {...props} />
+    const drawn = useDrawnByServer();
+    // Drawn anew, a part whose script is still on its way would be taken out until it is there.
+    return useMemo(
+      () =>
+        drawn ? (
+          <Suspense>
+            <Drawn {...props} />
+          </Suspense>
+        ) : (
+          <New {...props} />
+        ),
+      [drawn, props],
     );
   };
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, Suspense, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
@@ -10,7 +8,7 @@ const c = classes(css);
 const NearestTable = lazy(async () => ({ default: (await import('./nearest-table')).NearestTable }));
 
 /** A press sets the products side by side here; without a script it leads to the page that compares them. */
-export function NearestLater({ skus, href }: { skus: readonly string[]; href: string }) {
+export function NearestOpener({ skus, href }: { skus: readonly string[]; href: string }) {
   const [open, setOpen] = useState(false);
   if (open) {
     return (
