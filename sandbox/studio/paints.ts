@@ -76,7 +76,6 @@ export function makePaints(finish: FinishCode) {
     satinDark: surface({ colour: [0.2, 0.205, 0.215], metal: 1, rough: 0.2 }),
     cap: surface({ colour: [0.74, 0.745, 0.75], metal: 1, rough: 0.3, brush: 3 }),
     brass: surface({ colour: [0.8, 0.57, 0.27], metal: 1, rough: 0.18 }),
-    drum: surface({ colour: [0.5, 0.505, 0.51], metal: 1, rough: 0.3, side: DoubleSide }),
     wire: surface({ colour: [0.72, 0.72, 0.73], metal: 1, rough: 0.2, openShare: 0.4 }),
     black: surface(black),
     blackPlastic: surface({ colour: [0.02, 0.02, 0.021], rough: 0.38 }),
@@ -89,7 +88,6 @@ export function makePaints(finish: FinishCode) {
     gap: surface({ colour: [0.012, 0.012, 0.012], rough: 0.9, f0: 0.01 }),
     rubber: surface({ colour: [0.1, 0.102, 0.105], rough: 0.6 }),
     glass: surface({ colour: [0, 0, 0], rough: 0.012, f0: 0.055, glass: 0.55 }),
-    clearGlass: surface({ colour: [0, 0, 0], rough: 0.012, f0: 0.045, glass: 0.2, waves: 0.002 }),
     ironBlack: surface({ colour: [0.022, 0.022, 0.023], rough: 0.7, f0: 0.03 }),
     wood: surface({
       colour: [0.5, 0.31, 0.16],

@@ -21,7 +21,6 @@ export const american: Model = {
   turn: TURN,
   room: ({ finish }) =>
     isDark(finish) ? darkRoom(TURN, { light: 2.9, halfWidth: 0.45, shift: 0.12 }) : undefined,
-  opens: () => true,
   build: buildAmerican,
 };
 

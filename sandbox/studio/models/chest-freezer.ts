@@ -8,7 +8,6 @@ export const chestFreezer: Model = {
   level: 1500,
   turn: 0.36,
   room: ({ finish }) => (isDark(finish) ? darkRoom(0.36) : undefined),
-  opens: () => true,
   build: (kit, look, paints, pose) => {
     const { width: w, height: h, depth: d } = look;
     const lid = 78;

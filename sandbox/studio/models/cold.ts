@@ -20,7 +20,6 @@ export const cold: Model = {
   turn: TURN,
   room: ({ finish }) =>
     isDark(finish) ? darkRoom(TURN, { shift: 0.12, light: 2.9, halfWidth: 0.45 }) : undefined,
-  opens: () => true,
   build: buildCold,
 };
 

@@ -14,7 +14,6 @@ export const dishwasher: Model = {
   level: 1250,
   turn: TURN,
   room: ({ finish }) => (isDark(finish) ? darkRoom(TURN) : undefined),
-  opens: () => true,
   build: buildDishwasher,
 };
 

@@ -16,7 +16,6 @@ export const laundry: Model = {
   level: 1250,
   turn: 0.4,
   room: ({ finish }) => (isDark(finish) ? darkRoom(0.4) : undefined),
-  opens: () => true,
   build: buildLaundry,
 };
 

@@ -26,11 +26,10 @@ export type Model = {
   room?: (look: Look) => Room | undefined;
   /** Hangs on a wall: throws no shadow on a floor. */
   hangs?: true;
-  opens?: (look: Look) => boolean;
 };
 
 /** The look's box on the floor, its front plane towards the viewer. */
-export const bodyBox = ({ width, height, depth }: Look, bottom = 0): Box => ({
-  from: [-width / 2, bottom, -depth / 2],
-  to: [width / 2, bottom + height, depth / 2],
+export const bodyBox = ({ width, height, depth }: Look): Box => ({
+  from: [-width / 2, 0, -depth / 2],
+  to: [width / 2, height, depth / 2],
 });

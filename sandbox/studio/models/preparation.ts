@@ -87,8 +87,8 @@ export const standMixer: Model = {
     k.cylinder(13, 20, [115, 200, 56], bright, { axis: 'z' });
     return {
       body: {
-        from: [-look.width * 0.8, 0, -look.depth / 4],
-        to: [look.width * 0.8, look.height, look.depth / 4],
+        from: [-look.depth / 2, 0, -look.width / 2],
+        to: [look.depth / 2, look.height, look.width / 2],
       },
     };
   },

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Anchors } from '../../../sandbox/media/anchors.ts';
+import { RENDERS } from '../../../sandbox/media/renders.ts';
+import { seedCatalogue } from '../../../sandbox/seed/catalogue.ts';
+import { openStore } from '../../../sandbox/store/store.ts';
+import { lookKey } from '../../../sandbox/studio/look.ts';
+import { wantedLooks } from '../../../sandbox/studio/queue.ts';
+
+const MEGABYTE = 1024 * 1024;
+const folders = readdirSync(RENDERS);
+const filesOf = (folder: string) =>
+  readdirSync(new URL(`${folder}/`, RENDERS)).filter((name) => !name.endsWith('.part'));
+const fileOf = (folder: string, name: string) => new URL(`${folder}/${name}`, RENDERS);
+
+let wanted: Set<string>;
+
+beforeAll(() => {
+  const store = openStore(':memory:');
+  seedCatalogue(store, { products: 2000 });
+  wanted = new Set(wantedLooks(store).map(({ look }) => lookKey(look)));
+  store.close();
+}, 60_000);
+
+describe('the committed pictures', () => {
+  it('are all of looks that the catalogue still has', () => {
+    expect(folders.filter((folder) => !wanted.has(folder))).toEqual([]);
+  });
+
+  it('are small enough to be cloned', () => {
+    const sizes = folders.flatMap((folder) =>
+      filesOf(folder).map((name) => statSync(fileOf(folder, name)).size),
+    );
+    expect(Math.max(...sizes)).toBeLessThan(0.1 * MEGABYTE);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40 * MEGABYTE);
+  });
+
+  it('are light at 600 pixels', async () => {
+    for (const folder of folders.filter((_, at) => at % 20 === 0)) {
+      const master = readFileSync(fileOf(folder, 'front.webp'));
+      const avif = await sharp(master).resize(600).avif({ quality: 58, effort: 1 }).toBuffer();
+      expect(avif.length, folder).toBeLessThan(20 * 1024);
+    }
+  }, 60_000);
+
+  it('come with anchors inside their square', () => {
+    for (const folder of folders.filter((each) => filesOf(each).includes('front.webp'))) {
+      const { size, width, height, depth } = JSON.parse(
+        readFileSync(fileOf(folder, 'anchors.json'), 'utf8'),
+      ) as Anchors;
+      for (const place of [...width, ...height, ...depth].flat()) {
+        expect(place, folder).toBeGreaterThan(0);
+        expect(place, folder).toBeLessThan(size);
+      }
+    }
+  });
+});
