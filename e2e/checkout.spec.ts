@@ -46,7 +46,7 @@ test('a guest orders with the keyboard alone, and every stop says what it is', a
   await page.keyboard.press('Enter');
 
   await page.waitForURL('**step=delivery*');
-  await expect(page.getByRole('heading', { name: 'Checkout: Delivery, step 2 of 3' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /Delivery, step 2 of 3/ })).toBeFocused();
   heard.push(...(await tabTo(page, /^textbox "Postcode"/)));
   await page.keyboard.type('ls63bn');
   await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ test('a guest orders with the keyboard alone, and every stop says what it is', a
   await page.keyboard.press('Enter');
 
   await page.waitForURL('**step=pay*');
-  await expect(page.getByRole('heading', { name: 'Checkout: Pay, step 3 of 3' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /Pay, step 3 of 3/ })).toBeFocused();
   await expectAccessible(page);
   heard.push(...(await tabTo(page, /^textbox "Card number"/)));
   await page.keyboard.type('4111111111111111');
