@@ -1,0 +1,135 @@
+import { expect, test } from './support/test';
+import { setFault } from './support/fault';
+
+/** Words that stand in drafts of the demo content only. */
+const DRAFTS = [/and so are the machines/, /Quiet kitchens/, /The quiet hour/, /A measuring service/];
+
+test('an editor sees a change at once, and the shop when it is published', async ({ page, stack }) => {
+  const entry = `${stack.sandbox}/console/content/page-landlords`;
+  const title = page.getByRole('heading', { level: 1 });
+  await page.goto('/landlords');
+  await expect(title).toHaveText('Appliances for a let');
+
+  await page.goto(entry);
+  await page.locator('[name="field.title"]').fill('Appliances for landlords');
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  const draft = await page.goto(`${stack.origin}/landlords?preview=true`);
+  await expect(title).toHaveText('Appliances for landlords');
+  await expect(page.getByRole('complementary', { name: 'Draft' })).toBeVisible();
+  expect(draft?.headers()['cache-control']).toContain('no-store');
+  expect(draft?.headers()['x-robots-tag']).toContain('noindex');
+  await page.goto(`${stack.origin}/landlords`);
+  await expect(title).toHaveText('Appliances for a let');
+
+  await page.goto(entry);
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect
+    .poll(async () => (await fetch(`${stack.origin}/landlords`)).text(), { timeout: 10_000 })
+    .toContain('Appliances for landlords');
+});
+
+test('of two hundred requests side by side, no visitor’s holds a byte of a draft', async ({ stack }) => {
+  const pages = [
+    '/',
+    '/quiet-kitchens',
+    '/blog/the-quiet-hour',
+    '/measuring-service',
+    '/help',
+    '/delivery',
+    '/brands/tarnside',
+    '/buying-guides',
+    '/washing-machines',
+    '/blog',
+  ];
+  const asked = Array.from({ length: 200 }, (_, n) => ({
+    path: pages[n % pages.length] ?? '/',
+    isEditor: n % 20 < 10,
+  }));
+  const answers: { isEditor: boolean; body: string }[] = [];
+  const worker = async () => {
+    for (let next = asked.shift(); next; next = asked.shift()) {
+      const { path, isEditor } = next;
+      const answer = await fetch(`${stack.origin}${path}${isEditor ? '?preview=true' : ''}`);
+      answers.push({ isEditor, body: await answer.text() });
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+  const drafts = answers.filter(({ isEditor }) => isEditor).map(({ body }) => body);
+  expect(DRAFTS.filter((words) => drafts.some((body) => words.test(body)))).toEqual(DRAFTS);
+  const leaks = answers.filter(({ isEditor, body }) => !isEditor && DRAFTS.some((words) => words.test(body)));
+  expect(leaks.length).toBe(0);
+});
+
+test('a guide’s chooser ends in a list, without script too', async ({ browser, stack }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.origin });
+  const page = await context.newPage();
+  await page.goto('/buying-guides/washing-machines');
+  await page.getByLabel('Three or four').check();
+  await page.getByLabel('Real knobs').check();
+  await page.getByRole('button', { name: 'Show me the list' }).click();
+  await expect(page).toHaveURL(/\/washing-machines\?capacity=8-kg,9-kg&controls=knobs$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Washing machines');
+  await context.close();
+});
+
+test('every answer of every chooser finds something', async ({ stack }) => {
+  test.slow();
+  const index = await (await fetch(`${stack.origin}/buying-guides`)).text();
+  const guides = [...new Set(index.match(/\/buying-guides\/[a-z-]+(?=")/g))];
+  expect(guides).toHaveLength(16);
+  const lists = new Set<string>();
+  for (const guide of guides) {
+    const html = await (await fetch(stack.origin + guide)).text();
+    const category = /name="in" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    const filters = [...html.matchAll(/name="q\d" value="([^"]*)"/g)].map(([, filter = '']) => filter);
+    expect(filters.length, guide).toBeGreaterThan(10);
+    for (const filter of filters) {
+      const query = new URLSearchParams({ in: category, q1: filter.replaceAll('&amp;', '&') });
+      const answer = await fetch(`${stack.origin}/choose?${query}`, { redirect: 'manual' });
+      lists.add(answer.headers.get('location') ?? '');
+    }
+  }
+  const empty: string[] = [];
+  for (const list of lists) {
+    const url = new URL(list, stack.origin);
+    const html = await (await fetch(stack.origin + url.pathname + url.search)).text();
+    if (!/data-price|Add to basket|<article|<li[^>]*card/.test(html) || /nothing here|No results/i.test(html))
+      empty.push(list);
+  }
+  expect(empty).toEqual([]);
+});
+
+test('with the content service away the shop stands, and what was read stays', async ({ page, stack }) => {
+  await page.goto('/help');
+  await setFault(stack, 'content', 'down');
+  for (const path of ['/', '/washing-machines', '/blog', '/help']) {
+    expect((await page.goto(path))?.status(), path).toBe(200);
+  }
+  await setFault(stack, 'content', 'none');
+});
+
+for (const [name, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+})) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+    for (const path of [
+      '/buying-guides',
+      '/buying-guides/hobs',
+      '/blog',
+      '/blog/christmas-oven-test',
+      '/help',
+      '/small-kitchens',
+      '/contact',
+      '/trade',
+      '/site-map',
+    ]) {
+      test(`${path} is accessible and as wide as the screen`, async ({ page, expectAccessible }) => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      });
+    }
+  });
+}

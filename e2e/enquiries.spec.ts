@@ -1,0 +1,104 @@
+import { setFault } from './support/fault';
+import { expect, test } from './support/test';
+
+const submissions = async (sandbox: string) => (await fetch(`${sandbox}/console/forms`)).text();
+
+test('a message is sent, has a reference, and a copy is mailed', async ({ page, stack }) => {
+  await page.goto('/contact?order=1234', { waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Order number (optional)')).toHaveValue('1234');
+  await page.getByLabel('E-mail address').first().fill('ann@example.org');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toContainText(
+    'Write what it is about',
+  );
+  await page.getByLabel('What is it about?').fill('Does it hum?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.locator('#sent')).toContainText(/Its reference is E-[0-9A-F]{8}/);
+  await expect.poll(() => submissions(stack.sandbox)).toContain('Does it hum?');
+  await expect
+    .poll(async () => (await fetch(`${stack.sandbox}/mailbox`)).text())
+    .toContain('ann@example.org');
+});
+
+test('a message goes without script, and what is wrong with it is said', async ({ browser, stack }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.origin });
+  const page = await context.newPage();
+  await page.goto('/contact');
+  await page.getByLabel('E-mail address').first().fill('bob@example.org');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.locator('#problem-contact')).toContainText('There is a problem');
+  await page.getByLabel('E-mail address').first().fill('bob@example.org');
+  await page.getByLabel('What is it about?').fill('Sent without script');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.locator('#sent')).toBeVisible();
+  await expect.poll(() => submissions(stack.sandbox)).toContain('Sent without script');
+  await context.close();
+});
+
+test('an enquiry of the trade brings its list along', async ({ page, stack }) => {
+  await page.goto('/trade?items=TARN-TW914-WH:2', { waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Model numbers (optional)')).toHaveValue('TARN-TW914-WH × 2');
+  await page.getByLabel('Company', { exact: true }).fill('Moss Ltd');
+  await page.getByLabel('E-mail address').first().fill('moss@example.org');
+  await page.getByRole('button', { name: 'Send the enquiry' }).click();
+  await expect(page.locator('#sent')).toContainText('next working day');
+  await expect.poll(() => submissions(stack.sandbox)).toContain('Moss Ltd');
+});
+
+/** Something that is sold out. */
+async function soldOut(stack: { sandbox: string; env: Record<string, string> }): Promise<string> {
+  const query =
+    '{ site { search { searchProducts(filters: { searchTerm: "washing machine" }) { products(first: 50) { edges { node { path inventory { isInStock } } } } } } } }';
+  const answer = await fetch(`${stack.sandbox}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${stack.env['BIGCOMMERCE_STOREFRONT_TOKEN']}`,
+    },
+    body: JSON.stringify({ query }),
+  });
+  type Edge = { node: { path: string; inventory: { isInStock: boolean } } };
+  const { data } = (await answer.json()) as {
+    data: { site: { search: { searchProducts: { products: { edges: Edge[] } } } } };
+  };
+  const found = data.site.search.searchProducts.products.edges.find(({ node }) => !node.inventory.isInStock);
+  return found?.node.path.replace(/\/$/, '') ?? '';
+}
+
+test('a stock alert is kept while the forms service is away, and asks nobody onto a list', async ({
+  page,
+  stack,
+}) => {
+  await setFault(stack, 'forms', 'down');
+  await page.goto(await soldOut(stack), { waitUntil: 'networkidle' });
+  const form = page.locator('#alert-form');
+  await expect(form.getByRole('checkbox')).not.toBeChecked();
+  await form.getByLabel('E-mail address').fill('wait@example.org');
+  await form.getByRole('button', { name: 'Tell me' }).click();
+  await expect(form).toContainText("Thanks! We'll let you know when the item is back in stock!");
+  expect(await submissions(stack.sandbox)).not.toContain('wait@example.org');
+  await setFault(stack, 'forms', 'none');
+  await expect.poll(() => submissions(stack.sandbox), { timeout: 60_000 }).toContain('wait@example.org');
+});
+
+test('a robot is told so, in the words of the specification', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/403/);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const form = page.locator('form#newsletter');
+  await form.getByRole('textbox', { name: /New guides/ }).fill('robot@example.org');
+  await form.locator('[name="website"]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  await form.getByRole('button', { name: 'Sign up' }).click();
+  await expect(form.getByRole('alert')).toHaveText(
+    'Verification failed. We’re unable to verify that you’re not a robot.',
+  );
+});
+
+test('the newsletter is signed up for in place', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const form = page.locator('form#newsletter');
+  await form.getByRole('textbox', { name: /New guides/ }).fill('news@example.org');
+  await form.getByRole('button', { name: 'Sign up' }).click();
+  await expect(form.getByRole('status')).toHaveText('Thank you. You are on the list.');
+});

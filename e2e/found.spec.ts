@@ -1,0 +1,88 @@
+import { crawl } from '../scripts/lib/crawl.ts';
+import { expect, test } from './support/test';
+
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
+const text = async (url: string) => (await fetch(url)).text();
+
+/** What a robot without script makes of a page, and what is wrong with it. */
+function faultsOf(url: string, status: number, html: string): string[] {
+  const faults: string[] = [];
+  const expectIt = (holds: boolean, what: string) => {
+    if (!holds) faults.push(`${new URL(url).pathname}: ${what}`);
+  };
+  expectIt(status === 200, `answers ${status}`);
+  // Pages made with the build carry the origin that it was given.
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? 'http://none/none';
+  expectIt(new URL(canonical).pathname === new URL(url).pathname, 'is not canonical to itself');
+  expectIt(!/<meta name="robots" content="[^"]*noindex/.test(html), 'is not to be listed');
+  expectIt(/<title>[^<]{3,}<\/title>/.test(html), 'has no title');
+  expectIt(
+    (html.match(/<h1\b/g) ?? []).length === 1,
+    `has ${(html.match(/<h1\b/g) ?? []).length} first headings`,
+  );
+  for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
+    const { '@graph': graph } = JSON.parse(json) as {
+      '@graph': { '@type': string; offers?: { price: string } }[];
+    };
+    const product = graph.find((node) => node['@type'] === 'Product');
+    if (!product?.offers) continue;
+    const price = Number(product.offers.price).toLocaleString('en-GB', { minimumFractionDigits: 0 });
+    expectIt(
+      html.includes(`£${price}`) || html.includes(`£${product.offers.price}`),
+      `does not show ${price}`,
+    );
+  }
+  return faults;
+}
+
+test('what the sitemap names answers, is canonical to itself, and says what it is', async ({ stack }) => {
+  test.setTimeout(240_000);
+  const parts = locations(await text(`${stack.origin}/sitemap.xml`));
+  expect(parts.map((part) => new URL(part).pathname)).toEqual(
+    ['products-0001', 'categories', 'brands', 'blog', 'guides', 'pages'].map(
+      (part) => `/sitemaps/${part}.xml`,
+    ),
+  );
+  const urls: string[] = [];
+  for (const part of parts) {
+    const all = locations(await text(part)).filter((url) => url.startsWith(stack.origin));
+    expect(new Set(all).size).toBe(all.length);
+    // Of two thousand products every fiftieth; of everything else all.
+    urls.push(...(part.includes('products') ? all.filter((_, at) => at % 50 === 0) : all));
+  }
+  const faults: string[] = [];
+  const worker = async () => {
+    for (let url = urls.pop(); url; url = urls.pop()) {
+      const answer = await fetch(url, { redirect: 'manual' });
+      faults.push(...faultsOf(url, answer.status, await answer.text()));
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, worker));
+  expect(faults).toEqual([]);
+});
+
+test('links lead somewhere', async ({ stack }) => {
+  test.setTimeout(240_000);
+  const { asked, broken } = await crawl(stack.origin, {
+    most: 300,
+    from: ['/site-map', '/', '/blog', '/buying-guides', '/help', '/landlords', '/small-kitchens'],
+  });
+  expect(asked).toBe(300);
+  expect(broken).toEqual([]);
+});
+
+test('what programs read says what it should', async ({ stack }) => {
+  expect(await text(`${stack.origin}/robots.txt`)).toContain(`Sitemap: ${stack.origin}/sitemap.xml`);
+  expect(await text(`${stack.origin}/.well-known/security.txt`)).toMatch(/^Contact: mailto:.+\nExpires: 20/);
+  expect(await text(`${stack.origin}/llms.txt`)).toMatch(/^# Hobwright\n/);
+  const manifest = await (await fetch(`${stack.origin}/manifest.webmanifest`)).json();
+  expect(manifest).toMatchObject({ name: 'Hobwright', lang: 'en-GB' });
+  for (const path of ['/icon-192.png', '/icon-512.png', '/social.png', '/apple-icon.png'])
+    expect((await fetch(stack.origin + path)).headers.get('content-type'), path).toContain('image/png');
+  expect((await fetch(`${stack.origin}/sitemaps/products-9999.xml`)).status).toBe(404);
+  const { id } = (await (await fetch(`${stack.origin}/builds/latest.json`)).json()) as { id: string };
+  const meta = await (await fetch(`${stack.origin}/builds/meta/${id}.json`)).json();
+  expect(meta).toMatchObject({ id, prerendered: [] });
+  expect((await fetch(`${stack.origin}/builds/meta/other.json`)).status).toBe(404);
+});
