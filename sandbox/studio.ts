@@ -61,11 +61,12 @@ async function main(): Promise<void> {
 
 /** One after the other: the software renderer spreads a single picture over all cores. */
 async function takeAll(jobs: ReturnType<typeof makeQueue>, quality: typeof FINAL): Promise<void> {
-  const photographer = await Photographer.hire();
+  let photographer = await Photographer.hire();
   const tell = progressOn(process.stdout, 'pictures');
   try {
     for (const [done, job] of jobs.entries()) {
       tell(done, jobs.length);
+      if (!photographer.isThere) photographer = await Photographer.hire();
       await takeMaster(photographer, job, quality).catch((error: unknown) => {
         process.stderr.write(
           `${lookKey(job.look)} ${job.view}: ${error instanceof Error ? error.message : error}\n`,

@@ -16,6 +16,8 @@ const FLAGS = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
+  // A busy machine is no fault of the renderer's.
+  '--disable-gpu-watchdog',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -101,6 +103,11 @@ export class Photographer {
     await this.#page?.close();
     this.#page = undefined;
     this.#faults.length = 0;
+  }
+
+  /** False once the browser has gone away. */
+  get isThere(): boolean {
+    return this.#browser.isConnected();
   }
 
   async dismiss(): Promise<void> {
