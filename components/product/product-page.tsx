@@ -22,6 +22,7 @@ import { nameParts } from '@/lib/catalogue/names';
 import { roundedCost } from '@/lib/catalogue/running-cost-words';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { Product, ProductCard as Card, RatingBar, ReviewPage } from '@/lib/catalogue/types';
+import { ofItsKind } from '@/lib/compare/nearest';
 import { chosenOf } from '@/lib/compare/tray';
 import { londonDate } from '@/lib/dates/rules';
 import { formatPrice } from '@/lib/money/rules';
@@ -78,6 +79,7 @@ export function ProductPage({ product, related, services, reviews, ratings, pric
   const [category] = product.categories;
   const { yearlyCost } = cardView(product, now);
   const { brand, model } = nameParts(product);
+  const alike = ofItsKind(product, related);
   const buyable = price !== null && isBuyable(stock);
   const guaranteeYears = amountIn('years', attributes['Guarantee']) ?? 0;
   const groups = buyable ? servicesFor({ attributes, price: price.now, guaranteeYears }, services) : [];
@@ -171,14 +173,10 @@ export function ProductPage({ product, related, services, reviews, ratings, pric
         <SizeSection attributes={attributes} name={name} />
         <Reviews product={product} first={reviews} bars={ratings} />
         <AskQuestion product={product} />
-        <Nearest product={product} others={related} />
-        {related.length > 0 ? (
+        <Nearest product={product} others={alike} />
+        {alike.length > 0 ? (
           <div className="section">
-            <Strip
-              title="Others like it"
-              why="Of its kind and near its price, or made to go with it."
-              cards={related}
-            />
+            <Strip title="Others like it" why="Of its kind and near its price." cards={alike} />
           </div>
         ) : null}
         <BoughtWithLater ids={[product.id]} title="Often bought with it" />

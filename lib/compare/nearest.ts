@@ -8,14 +8,17 @@ import { type CompareRow, compareRows } from './rows';
 const MOST_OTHERS = 3;
 const MOST_ROWS = 5;
 
-/** Of the products given those of its kind that can be bought and are nearest in price. */
+/** Of the products given those that can be compared with one. */
+export function ofItsKind({ id, attributes }: ProductCard, others: readonly ProductCard[]): ProductCard[] {
+  const kind = kindOf(attributes['Type'] ?? '');
+  return others.filter((other) => other.id !== id && kindOf(other.attributes['Type'] ?? '') === kind);
+}
+
+/** Those of its kind that can be bought and are nearest in price. */
 export function nearestOf(product: ProductCard, others: readonly ProductCard[]): ProductCard[] {
-  const kind = kindOf(product.attributes['Type'] ?? '');
   const apart = ({ price }: ProductCard) => Math.abs((price?.now ?? 0) - (product.price?.now ?? 0));
-  return others
-    .filter(({ id, price, stock, attributes }) => {
-      return id !== product.id && price && isBuyable(stock) && kindOf(attributes['Type'] ?? '') === kind;
-    })
+  return ofItsKind(product, others)
+    .filter(({ price, stock }) => price && isBuyable(stock))
     .toSorted((a, b) => apart(a) - apart(b))
     .slice(0, MOST_OTHERS);
 }
