@@ -24,11 +24,11 @@ export async function crawl(origin: string, { most = Infinity, atOnce = 4, from 
   const queue = from.map((path) => ({ path, from: '' }));
   const seen = new Set(from);
   const broken: Broken[] = [];
-  let asked = 0;
+  const counted = { asked: 0 };
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      if (asked >= most) return;
-      asked += 1;
+      if (counted.asked >= most) return;
+      counted.asked += 1;
       const answer = await fetch(origin + next.path, { redirect: 'manual' });
       if (answer.status >= 400) broken.push({ ...next, status: answer.status });
       const html = answer.headers.get('content-type')?.startsWith('text/html') ? await answer.text() : '';
@@ -46,8 +46,8 @@ export async function crawl(origin: string, { most = Infinity, atOnce = 4, from 
     }
   };
   // Workers end when the queue runs dry; later finds are taken up by further rounds.
-  while (queue.length > 0 && asked < most) {
+  while (queue.length > 0 && counted.asked < most) {
     await Promise.all(Array.from({ length: atOnce }, worker));
   }
-  return { asked, broken };
+  return { asked: counted.asked, broken };
 }
