@@ -4,7 +4,13 @@ import { setFault } from './support/fault';
 /** Words that stand in drafts of the demo content only. */
 const DRAFTS = [/and so are the machines/, /Quiet kitchens/, /The quiet hour/, /A measuring service/];
 
-test('an editor sees a change at once, and the shop when it is published', async ({ page, stack }) => {
+test('an editor sees a change at once, and the shop when it is published', async ({
+  page,
+  stack,
+  expectedErrors,
+}) => {
+  // The console has no icon.
+  expectedErrors.push(/404/);
   const entry = `${stack.sandbox}/console/content/page-landlords`;
   const title = page.getByRole('heading', { level: 1 });
   await page.goto('/landlords');

@@ -16,6 +16,10 @@ export function linksOf(html: string, page: URL): string[] {
   });
 }
 
+/** A connection that is closed between two requests is no fault of the page: once more on a new one. */
+const ask = (url: string): Promise<Response> =>
+  fetch(url, { redirect: 'manual' }).catch(() => fetch(url, { redirect: 'manual' }));
+
 /**
  * Follows every link from page to page, as a robot without script does.
  * @returns how many pages were asked for, and those that answered neither 2xx nor 3xx.
@@ -29,7 +33,7 @@ export async function crawl(origin: string, { most = Infinity, atOnce = 4, from 
     for (let next = queue.shift(); next; next = queue.shift()) {
       if (counted.asked >= most) return;
       counted.asked += 1;
-      const answer = await fetch(origin + next.path, { redirect: 'manual' });
+      const answer = await ask(origin + next.path);
       if (answer.status >= 400) broken.push({ ...next, status: answer.status });
       const html = answer.headers.get('content-type')?.startsWith('text/html') ? await answer.text() : '';
       // What a robot is asked not to follow is not followed.

@@ -40,6 +40,7 @@ export async function startStack(name: string): Promise<Stack> {
     PUBLIC_ORIGIN: `http://localhost:${port}`,
     IMAGE_ORIGINS: sandboxInPages,
     SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/commerce`,
+    SANDBOX_CONTENT_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/content`,
     RATE_LIMITS: '0',
   };
   let sandbox: ChildProcess = await startSandbox(root, own, log);
