@@ -99,8 +99,7 @@ test('every answer of every chooser finds something', async ({ stack }) => {
   for (const list of lists) {
     const url = new URL(list, stack.origin);
     const html = await (await fetch(stack.origin + url.pathname + url.search)).text();
-    if (!/data-price|Add to basket|<article|<li[^>]*card/.test(html) || /nothing here|No results/i.test(html))
-      empty.push(list);
+    if (!/data-price=/.test(html)) empty.push(list);
   }
   expect(empty).toEqual([]);
 });
