@@ -35,7 +35,9 @@ function element(given: RichElement, place: Place): RichNode[] {
     textOnly: place.textOnly || TEXT_ONLY.has(tag) || PHRASING.has(tag),
   });
   const held = fitting(tag, children);
-  return held.length === 0 && tag !== 'td' && tag !== 'th' ? [] : [{ tag, attributes, children: held }];
+  if (held.length > 0 || tag === 'td') return [{ tag, attributes, children: held }];
+  // A corner of a table that says nothing is no heading.
+  return tag === 'th' ? [{ tag: 'td', attributes: {}, children: [] }] : [];
 }
 
 function isAllowed(tag: string, { parent, inLink, textOnly }: Place): boolean {

@@ -110,6 +110,14 @@ test('a table stands in a frame that scrolls, with its rows in a body', () => {
   );
 });
 
+it('takes the empty corner of a table for no heading', () => {
+  const { container } = render(
+    <RichText html="<table><tr><th></th><th scope=col>A</th></tr><tr><th scope=row>B</th><td></td></tr></table>" />,
+  );
+  expect([...container.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual(['A', 'B']);
+  expect(container.querySelectorAll('td')).toHaveLength(2);
+});
+
 test('headings can be linked to where a page asks for it', () => {
   const { container } = render(<RichText html="<h2>What 3 dB is</h2>" linked />);
   expect(container.querySelector('h2')?.id).toBe('t-what-3-db-is');
