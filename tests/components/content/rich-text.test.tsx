@@ -110,7 +110,7 @@ test('a table stands in a frame that scrolls, with its rows in a body', () => {
   );
 });
 
-it('takes the empty corner of a table for no heading', () => {
+test('takes the empty corner of a table for no heading', () => {
   const { container } = render(
     <RichText html="<table><tr><th></th><th scope=col>A</th></tr><tr><th scope=row>B</th><td></td></tr></table>" />,
   );
