@@ -185,15 +185,18 @@ test('choices are counted after consent only, under a random name', async ({ pag
   page.on('request', (request) => {
     if (request.url().includes('/insights/1/events')) sent.push(request.postData() ?? '');
   });
+  const look = () => page.goto('/search-alg?q=kettle', { waitUntil: 'networkidle' });
   const openOne = async () => {
-    await page.goto('/search-alg?q=kettle');
     await cards(page).first().getByRole('heading').getByRole('link').click();
     await expect(page).not.toHaveURL(/search-alg/);
   };
+  await look();
   await openOne();
   expect(sent).toEqual([]);
   const given = { version: 1, statistics: true, on: new Date().toISOString().slice(0, 10) };
   await page.evaluate((record) => localStorage.setItem('consent', JSON.stringify(record)), given);
+  await look();
+  await expect.poll(() => sent.join()).toContain('"eventType":"view"');
   await openOne();
   await expect.poll(() => sent.join()).toContain('"eventType":"click"');
   expect(sent.join()).toMatch(/"userToken":"anonymous-[0-9a-f-]{36}"/);
