@@ -78,8 +78,8 @@ export function ShellForm({
     async (input) => {
       try {
         const sent = await sendJson<{ redirect: string }>('POST', action, {
-          ...(await extra?.()),
           ...(input as Typed),
+          ...(await extra?.()),
         });
         goTo(sent.redirect);
       } catch (error) {
