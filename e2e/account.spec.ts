@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { DEMO, NOBODY, signInAs } from './support/account';
 import { expect, test } from './support/test';
@@ -225,7 +226,13 @@ test('data are downloaded', async ({ page }) => {
   await signInAs(page, DEMO, '/account/personal-details');
   const arriving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download your data' }).click();
-  expect((await arriving).suggestedFilename()).toBe('hobwright-my-data.json');
+  const file = await arriving;
+  expect(file.suggestedFilename()).toBe('hobwright-my-data.json');
+  const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(data).toMatchObject({
+    profile: { email: 'demo@hobwright.example' },
+    wishlist: expect.arrayContaining([{ sku: expect.any(String), name: expect.any(String) }]),
+  });
 });
 
 test('says 503 while orders cannot be reached', async ({ page, stack, expectedErrors }) => {

@@ -1,19 +1,22 @@
 import 'server-only';
 import { getAddresses } from '@/lib/addresses/queries';
+import { getCards } from '@/lib/catalogue/queries';
 import { getOrder, getOrders } from '@/lib/orders/queries';
 import { orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
+import { readFavourites } from '@/lib/wishlist/queries';
 import { readCustomer } from './queries';
 
 const PAGE = '/account/personal-details';
 const MOST_ORDERS = 500;
 const AT_ONCE = 5;
 
-/** Profile, address book and orders of the shopper, as they are on record. @throws UnreachableError */
+/** Profile, address book, wishlist and orders of the shopper, as they are on record. @throws UnreachableError */
 export async function getOwnData(session: Session) {
-  const [profile, addresses, { orders: list }] = await Promise.all([
+  const [profile, addresses, favourites, { orders: list }] = await Promise.all([
     readCustomer(session).then(orUnreachable),
     getAddresses(session, PAGE),
+    readFavourites(session).then(orUnreachable),
     getOrders(session, PAGE, { size: MOST_ORDERS }),
   ]);
   const orders = [];
@@ -21,5 +24,12 @@ export async function getOwnData(session: Session) {
     const part = list.slice(from, from + AT_ONCE);
     orders.push(...(await Promise.all(part.map(({ id }) => getOrder(session, PAGE, id)))));
   }
-  return { madeAt: new Date().toISOString(), profile, addresses, orders: orders.filter(Boolean) };
+  const wishlist = await getCards(favourites?.items.map(({ productId }) => productId) ?? []);
+  return {
+    madeAt: new Date().toISOString(),
+    profile,
+    addresses,
+    wishlist: wishlist.map(({ sku, name }) => ({ sku, name })),
+    orders: orders.filter(Boolean),
+  };
 }
