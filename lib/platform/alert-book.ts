@@ -1,8 +1,7 @@
 import 'server-only';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { config } from './config';
+import { openDatabase } from './database';
 import { shared } from './shared';
 
 /** Somebody who waits for a product: to be there again, or to cost no more than so many pence. */
@@ -22,14 +21,7 @@ const TABLES = `
 `;
 
 const book = () =>
-  shared('alert-book', () => {
-    const { dataFolder } = config();
-    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-    const db = new DatabaseSync(join(dataFolder, 'alerts.sqlite'));
-    db.exec('PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;');
-    db.exec(TABLES);
-    return db;
-  });
+  shared('alert-book', () => openDatabase(join(config().dataFolder, 'alerts.sqlite'), TABLES));
 
 /**
  * Writes down who waits for a product; asked again for the same, the later price counts.

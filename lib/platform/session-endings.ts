@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { config } from './config';
+import { openDatabase } from './database';
 import { log } from './log';
 import { shared } from './shared';
 
@@ -18,20 +17,11 @@ const TABLE = `CREATE TABLE IF NOT EXISTS ending (
 /** On disk, because a session that was ended must stay so when the shop starts again; in memory when there is none. */
 const database = () =>
   shared('session.endings', () => {
-    const open = (file: string) => {
-      const db = new DatabaseSync(file);
-      db.exec(
-        'PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA trusted_schema=OFF;',
-      );
-      db.exec(TABLE);
-      return db;
-    };
     try {
-      mkdirSync(config().dataFolder, { recursive: true, mode: 0o700 });
-      return open(join(config().dataFolder, 'sessions.sqlite'));
+      return openDatabase(join(config().dataFolder, 'sessions.sqlite'), TABLE);
     } catch (error) {
       log('error', 'sessions', { fault: error instanceof Error ? error.message : 'unknown' });
-      return open(':memory:');
+      return openDatabase(':memory:', TABLE);
     }
   });
 

@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { SQLInputValue } from 'node:sqlite';
+import { openDatabase } from '../database.ts';
 
 /** What has to be delivered: `kind` says by whom, `key` what must not be delivered twice. */
 export type Item = { kind: string; key: string; payload: unknown };
@@ -40,12 +39,7 @@ const TABLES = `
  * 1970; `:memory:` gives a store of its own.
  */
 export function openOutboxStore(file: string) {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const db = new DatabaseSync(file);
-  db.exec(
-    'PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA trusted_schema=OFF;',
-  );
-  db.exec(TABLES);
+  const db = openDatabase(file, TABLES);
   const count = (sql: string, ...values: SQLInputValue[]) =>
     Number(db.prepare(sql).get(...values)?.['n'] ?? 0);
 
