@@ -27,8 +27,7 @@ export function FullPicture({ views, at, onTurn, onClose, name }: Props) {
   };
   return (
     <Dialog open onClose={onClose} title={`${name}, ${at + 1} of ${views.length}`} kind="full">
-      {/* The keys move what the buttons inside move. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its keys move what the buttons inside move */}
       <div className={c('stage')} onKeyDown={onKeyDown}>
         <IconButton label="Picture before" onClick={() => turn(-1)} className={c('back')}>
           <Icon name="chevron" />
