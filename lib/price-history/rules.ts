@@ -1,4 +1,3 @@
-import { lawfulWas, type Reference } from '@/lib/catalogue/price';
 import { addDays, type Day } from '@/lib/dates/rules';
 import type { Pence } from '@/lib/money/types';
 import type { PricePeriod, PriceStory, Standing } from './types';
@@ -64,17 +63,4 @@ export function priceStory(periods: readonly PricePeriod[], today: Day): PriceSt
     return found ? [{ days, ...found }] : [];
   });
   return { steps, lowest, standing: standingOf(steps, now.pence) };
-}
-
-/**
- * The earlier price that may stand beside today's promotion, worked out from the periods alone: the normal price
- * charged right up to it, when rules 1, 2 and 4 of experience §6 F6 hold.
- */
-export function lawfulReference(periods: readonly PricePeriod[], today: Day): Reference | null {
-  const order = periods.toSorted((a, b) => a.from.localeCompare(b.from));
-  const running = order.findLastIndex(({ from, to }) => from <= today && (to === null || to >= today));
-  const [before, now] = [order[running - 1], order[running]];
-  if (now?.kind !== 'promotion' || before?.kind !== 'normal' || before.to === null) return null;
-  if (addDays(before.to, 1) !== now.from) return null;
-  return lawfulWas(now.pence, { pence: before.pence, from: before.from, to: before.to }, today);
 }

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lawfulWas, parseReference, priceOf } from '@/lib/catalogue/price';
+import { addDays } from '@/lib/dates/rules';
 
 const reference = { pence: 47_900, from: '2026-09-14', to: '2026-11-01' };
 
@@ -26,6 +28,22 @@ describe('a "was" price (experience §6 F6)', () => {
   it.each([undefined, '', 'null', '{}', '{"pence":"47900"}', '{"pence":1.5}', '{"pence":-1}', '{'])(
     'reads %j as none',
     (json) => expect(parseReference(json)).toBeNull(),
+  );
+});
+
+it('never stands when one of its rules is broken, whatever was charged and for how long', () => {
+  const pence = fc.integer({ min: 100, max: 200_000 });
+  const days = fc.integer({ min: 1, max: 120 });
+  const today = '2026-11-20';
+  fc.assert(
+    fc.property(pence, pence, days, days, (now, before, charged, promoted) => {
+      const to = addDays(today, -promoted);
+      const was = lawfulWas(now, { pence: before, from: addDays(to, 1 - charged), to }, today);
+      const isLawful =
+        charged >= 28 && promoted <= charged && before - now >= 500 && (before - now) * 100 >= before * 3;
+      expect(was !== null).toBe(isLawful);
+    }),
+    { numRuns: 10_000 },
   );
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addDays } from '@/lib/dates/rules';
 import { parsePeriods } from '@/lib/price-history/parse';
-import { lawfulReference, priceStory } from '@/lib/price-history/rules';
+import { priceStory } from '@/lib/price-history/rules';
 import type { PricePeriod } from '@/lib/price-history/types';
 
 const TODAY = '2026-11-20';
@@ -58,27 +58,6 @@ describe('the story of a price', () => {
   });
 });
 
-describe('the earlier price beside a promotion', () => {
-  it('is the normal one charged right up to it', () => {
-    expect(lawfulReference(washer, TODAY)).toEqual({ pence: 47_900, from: ago(189), to: ago(20) });
-  });
-
-  test.each<[string, PricePeriod[]]>([
-    ['27 days at it', [period(2000, 46, 20), period(1000, 19, null, 'promotion')]],
-    ['a day between', [period(2000, 100, 21), period(1000, 19, null, 'promotion')]],
-    ['another promotion before', [period(2000, 100, 20, 'promotion'), period(1000, 19, null, 'promotion')]],
-    ['a promotion longer than it', [period(2000, 100, 60), period(1000, 59, null, 'promotion')]],
-    ['a saving of 4.99', [period(10_499, 100, 20), period(10_000, 19, null, 'promotion')]],
-    ['no promotion', [period(2000, 100, 20), period(1000, 19, null)]],
-  ])('is not named after %s', (_, periods) => expect(lawfulReference(periods, TODAY)).toBeNull());
-
-  it('goes by itself on the day on which the promotion outlives it', () => {
-    const sale = [period(2000, 60, 31), period(1000, 30, null, 'promotion')];
-    expect(lawfulReference(sale, ago(1))).not.toBeNull();
-    expect(lawfulReference(sale, TODAY)).toBeNull();
-  });
-});
-
 /** Periods that follow each other without a gap up to today. */
 const histories = fc
   .array(
@@ -97,23 +76,6 @@ const histories = fc
       return found;
     });
   });
-
-test('no history ever names an earlier price that breaks a rule', () => {
-  fc.assert(
-    fc.property(histories, (periods) => {
-      const was = lawfulReference(periods, TODAY);
-      if (!was) return;
-      const [now, before] = periods;
-      const length = (Date.parse(was.to ?? '') - Date.parse(was.from ?? '')) / 86_400_000 + 1;
-      const promoted = (Date.parse(TODAY) - Date.parse(now?.from ?? '')) / 86_400_000 + 1;
-      expect(before).toMatchObject({ kind: 'normal', pence: was.pence });
-      expect(length).toBeGreaterThanOrEqual(28);
-      expect(promoted).toBeLessThanOrEqual(length);
-      expect(was.pence - (now?.pence ?? 0)).toBeGreaterThanOrEqual(Math.max(500, was.pence * 0.03));
-    }),
-    { numRuns: 10_000 },
-  );
-});
 
 test('steps cover each day once, and the lowest is one of them', () => {
   fc.assert(
