@@ -2,6 +2,7 @@ import 'server-only';
 import { join } from 'node:path';
 import { config } from './config';
 import { openDatabase } from './database';
+import { log } from './log';
 import { shared } from './shared';
 
 /** Somebody who waits for a product: to be there again, or to cost no more than so many pence. */
@@ -25,18 +26,23 @@ const book = () =>
 
 /**
  * Writes down who waits for a product; asked again for the same, the later price counts.
- * @returns false when the book is full.
+ * @returns false when that could not be kept: the disk fails, or the book is full.
  */
 export function addAlert(productId: number, email: string, below: number | null): boolean {
-  const held = book().prepare('SELECT count(*) AS n FROM alert').get();
-  if (Number(held?.['n']) >= MOST) return false;
-  book()
-    .prepare(
-      `INSERT INTO alert (product_id, email, below, created_at) VALUES (?, ?, ?, ?)
-       ON CONFLICT (product_id, email, below IS NULL) DO UPDATE SET below = excluded.below`,
-    )
-    .run(productId, email, below, Date.now());
-  return true;
+  try {
+    const held = book().prepare('SELECT count(*) AS n FROM alert').get();
+    if (Number(held?.['n']) >= MOST) return false;
+    book()
+      .prepare(
+        `INSERT INTO alert (product_id, email, below, created_at) VALUES (?, ?, ?, ?)
+         ON CONFLICT (product_id, email, below IS NULL) DO UPDATE SET below = excluded.below`,
+      )
+      .run(productId, email, below, Date.now());
+    return true;
+  } catch (error) {
+    log('error', 'alerts', { fault: error instanceof Error ? error.message : 'unknown' });
+    return false;
+  }
 }
 
 /** Everybody who waits for a product, the longest first. */

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hasCome } from '@/lib/alerts/rules';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { aCard } from '../../support/shop';
+import { stubEnvironment } from '../../support/environment';
 import { startUpstream, type Upstream } from '../../support/upstream';
 
 const enqueued = vi.hoisted(() => vi.fn<(key: string, letter: object) => boolean>(() => true));
@@ -24,6 +25,19 @@ describe('what somebody waits for has come', () => {
     ['cheap, but sold out', at(100, { state: 'out' }), 39_900, false],
     ['without a price', at(null, there), 39_900, false],
   ])('%s', (_, card, below, come) => expect(hasCome(card, below)).toBe(come));
+});
+
+test('a book that cannot be opened says so instead of failing the form', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'alerts-'));
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  vi.resetModules();
+  stubEnvironment({ SHOP_DATA: join(file, 'below') });
+  const { addAlert } = await import('@/lib/platform/alert-book');
+  expect(addAlert(1, 'ann@example.org', null)).toBe(false);
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  rmSync(folder, { recursive: true });
 });
 
 describe('with the platform', () => {
