@@ -1,5 +1,4 @@
 import { expect, test } from './support/test';
-import { setFault } from './support/fault';
 
 /** Words that stand in drafts of the demo content only. */
 const DRAFTS = [/and so are the machines/, /Quiet kitchens/, /The quiet hour/, /A measuring service/];
@@ -102,15 +101,6 @@ test('every answer of every chooser finds something', async ({ stack }) => {
     if (!/data-price=/.test(html)) empty.push(list);
   }
   expect(empty).toEqual([]);
-});
-
-test('with the content service away the shop stands, and what was read stays', async ({ page, stack }) => {
-  await page.goto('/help');
-  await setFault(stack, 'content', 'down');
-  for (const path of ['/', '/washing-machines', '/blog', '/help']) {
-    expect((await page.goto(path))?.status(), path).toBe(200);
-  }
-  await setFault(stack, 'content', 'none');
 });
 
 for (const [name, viewport] of Object.entries({

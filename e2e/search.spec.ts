@@ -1,38 +1,11 @@
 import type { Page } from '@playwright/test';
+import { cards, search, searchField } from './support/search';
 import { expect, test } from './support/test';
 
-const field = (page: Page) => page.getByRole('combobox', { name: /^Search products/ });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 const option = (page: Page, name: RegExp) =>
   page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option', { name });
 const total = (page: Page) => page.locator('[data-total]').filter({ visible: true }).first();
-const cards = (page: Page) => page.locator('[data-results-list] > li').filter({ visible: true });
-
-/** Gives the header's field focus and waits until it has become a combobox. */
-async function search(page: Page, text: string) {
-  await page.locator('#q').filter({ visible: true }).click();
-  await expect(field(page)).toHaveAttribute('aria-expanded', /true|false/);
-  await page.keyboard.type(text);
-}
-
-async function fault(
-  stack: { sandbox: string; env: Record<string, string> },
-  upstream: string,
-  kind: string,
-  ms?: number,
-) {
-  const answer = await fetch(`${stack.sandbox}/control/faults`, {
-    method: kind === 'none' ? 'DELETE' : 'PUT',
-    headers: {
-      authorization: `Bearer ${stack.env['SANDBOX_CONTROL_TOKEN']}`,
-      'content-type': 'application/json',
-    },
-    ...(kind === 'none'
-      ? { body: '{}' }
-      : { body: JSON.stringify({ upstream, fault: kind, ...(ms && { ms }) }) }),
-  });
-  expect(answer.ok).toBe(true);
-}
 
 test.describe('the quick search', () => {
   test('fetches nothing before focus, then offers as one types', async ({ page, expectAccessible }) => {
@@ -50,7 +23,7 @@ test.describe('the quick search', () => {
     expect(await options(page).count()).toBeLessThanOrEqual(10);
     await expectAccessible(page);
     await page.keyboard.press('ArrowDown');
-    await expect(field(page)).toHaveValue('washing machine');
+    await expect(searchField(page)).toHaveValue('washing machine');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search-alg?q=washing+machine');
     await expect(total(page)).toBeVisible();
@@ -61,7 +34,7 @@ test.describe('the quick search', () => {
     await page.goto('/');
     await search(page, 'dishwahser');
     await expect(option(page, /dishwasher/i).first()).toBeVisible();
-    await field(page).fill('tw914');
+    await searchField(page).fill('tw914');
     await expect(option(page, /^Go to TW-914/)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/tarnside-tw-914/);
@@ -85,28 +58,6 @@ test.describe('the quick search', () => {
     await page.getByRole('button', { name: 'Close search' }).click();
     await expect(page.getByRole('group', { name: 'Products' })).toBeHidden();
   });
-
-  for (const kind of ['down', 'malformed', 'hang']) {
-    test(`the platform’s search stands in while the service is ${kind}`, async ({
-      page,
-      stack,
-      expectedErrors,
-    }) => {
-      expectedErrors.push(/Failed to load resource|ERR_EMPTY_RESPONSE|CORS|net::/);
-      await fault(stack, 'search', kind);
-      try {
-        await page.goto('/');
-        await search(page, 'kettle');
-        await expect(page.getByRole('group', { name: 'Products' })).toContainText(/kettle/i, {
-          timeout: 5_000,
-        });
-        await page.goto('/search-alg?q=kettle');
-        await expect(cards(page).first()).toContainText(/kettle/i);
-      } finally {
-        await fault(stack, 'search', 'none');
-      }
-    });
-  }
 });
 
 for (const path of ['/search', '/search-alg']) {
@@ -165,20 +116,6 @@ for (const path of ['/search', '/search-alg']) {
     });
   });
 }
-
-test('an outage of both searches is told as one', async ({ page, stack, expectedErrors }) => {
-  expectedErrors.push(/503|Failed to load resource/);
-  await page.goto('/search-alg?q=oven');
-  await fault(stack, 'search', 'down');
-  await fault(stack, 'graphql', 'down');
-  try {
-    const answer = await page.goto('/search-alg?q=something+never+asked');
-    expect(answer?.status()).toBe(503);
-    await expect(page.getByText(/No results found/)).toHaveCount(0);
-  } finally {
-    await fault(stack, 'search', 'none');
-  }
-});
 
 test('choices are counted after consent only, under a random name', async ({ page }) => {
   const sent: string[] = [];

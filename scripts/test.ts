@@ -36,13 +36,14 @@ await main(async () => {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
-  const total: Count = { passed: 0, failed: 0 };
+  const total: Count = { passed: 0, failed: 0, failures: [] };
   const gate = async (name: string, work: () => Promise<Count>) => {
     console.log(`\n— ${name}`);
     const started = Date.now();
-    const { passed, failed } = await work();
+    const { passed, failed, failures } = await work();
     total.passed += passed;
     total.failed += failed;
+    if (failed > 0) total.failures.push(`${name}: ${failed} failed`, ...failures.map((each) => `  ${each}`));
     console.log(
       `  ${name}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - started) / 1_000)} s`,
     );
@@ -68,7 +69,8 @@ await main(async () => {
       return browserCount(BROWSER_REPORT);
     });
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  console.log(`\n${total.failures.join('\n')}`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed > 0 ? 1 : 0;
 }, printProblem);
 

@@ -10,11 +10,18 @@ type Fixtures = {
   expectedErrors: RegExp[];
 };
 
+type WorkerFixtures = {
+  stack: Stack;
+  /** A name, in a file whose tests leave the shop in a state that other tests are not to meet. */
+  ownStack: string;
+};
+
 /** Playwright's `test` with a shop of the worker's own, a console that must stay quiet, and axe. */
-export const test = base.extend<Fixtures, { stack: Stack }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  ownStack: ['', { scope: 'worker', option: true }],
   stack: [
-    async ({}, use, { workerIndex }) => {
-      const stack = await startStack(`worker-${workerIndex}`);
+    async ({ ownStack }, use, { workerIndex }) => {
+      const stack = await startStack(`worker-${workerIndex}${ownStack}`);
       await use(stack);
       await stack.stop();
     },

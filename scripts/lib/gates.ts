@@ -1,31 +1,54 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-export type Count = { passed: number; failed: number };
+/** What a gate found; `failures` says in a line or two each what failed, as far as it is known. */
+export type Count = { passed: number; failed: number; failures: string[] };
 
 /** A gate that is one question: did the command succeed? */
-export const oneCheck = (code: number): Count => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+export const oneCheck = (code: number): Count =>
+  code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] };
+
+const notRun: Count = { passed: 0, failed: 1, failures: ['no report was written'] };
 
 type UnitReport = {
   numPassedTests: number;
   success: boolean;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 };
+
+const firstLine = (text: string | undefined) => text?.split('\n', 1)[0] ?? '';
 
 /** What vitest's JSON report counts; a file that could not be run is one failure, and so is a missing report. */
 export function unitCount(file: string): Count {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  if (!existsSync(file)) return notRun;
   const { numPassedTests, success, testResults }: UnitReport = JSON.parse(readFileSync(file, 'utf8'));
-  const failed = testResults
+  const failures = testResults
     .filter(({ status }) => status === 'failed')
-    .map(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed').length || 1)
-    .reduce((sum, count) => sum + count, 0);
-  return { passed: numPassedTests, failed: failed || (success ? 0 : 1) };
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0) return [`${name}: ${firstLine(message)}`];
+      return failed.map((each) => `${name} › ${each.fullName}: ${firstLine(each.failureMessages[0])}`);
+    });
+  if (failures.length === 0 && !success) failures.push('an error outside any test');
+  return { passed: numPassedTests, failed: failures.length, failures };
 }
 
-/** What Playwright's JSON report counts; a test that passed only when tried again is a failure. */
+type BrowserReport = {
+  stats: Record<'expected' | 'unexpected' | 'flaky', number>;
+  errors: { message?: string }[];
+};
+
+/** What Playwright's JSON report counts, whose own list names the tests; a test that passed only when tried again is a failure. */
 export function browserCount(file: string): Count {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats, errors }: { stats: Record<'expected' | 'unexpected' | 'flaky', number>; errors: unknown[] } =
-    JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  if (!existsSync(file)) return notRun;
+  const { stats, errors }: BrowserReport = JSON.parse(readFileSync(file, 'utf8'));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    failures: errors.map(({ message }) => firstLine(message)),
+  };
 }

@@ -14,17 +14,29 @@ const report = (content: unknown) => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('units: failed tests, and files that could not be run', () => {
+  const failed = (fullName: string) => ({
+    status: 'failed',
+    fullName,
+    failureMessages: [`expected 1 to be 2\n    at ${fullName}`],
+  });
   const testResults = [
-    { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    { name: 'a.test.ts', status: 'passed', message: '', assertionResults: [{ status: 'passed' }] },
     {
+      name: 'b.test.ts',
       status: 'failed',
-      assertionResults: [{ status: 'failed' }, { status: 'failed' }, { status: 'passed' }],
+      message: '',
+      assertionResults: [failed('one'), failed('two'), { status: 'passed' }],
     },
-    { status: 'failed', assertionResults: [] },
+    { name: 'c.test.ts', status: 'failed', message: 'Cannot find module\n…', assertionResults: [] },
   ];
   expect(unitCount(report({ numPassedTests: 2, success: false, testResults }))).toEqual({
     passed: 2,
     failed: 3,
+    failures: [
+      'b.test.ts › one: expected 1 to be 2',
+      'b.test.ts › two: expected 1 to be 2',
+      'c.test.ts: Cannot find module',
+    ],
   });
 });
 
@@ -32,17 +44,20 @@ test('units: unhandled errors outside any test fail too', () => {
   expect(unitCount(report({ numPassedTests: 2, success: false, testResults: [] }))).toEqual({
     passed: 2,
     failed: 1,
+    failures: ['an error outside any test'],
   });
 });
 
 test('browser: flaky is failed, and so is a run that could not start', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1 };
-  expect(browserCount(report({ stats, errors: [{}] }))).toEqual({ passed: 5, failed: 3 });
+  expect(browserCount(report({ stats, errors: [{ message: 'no stack\n…' }] }))).toEqual({
+    passed: 5,
+    failed: 3,
+    failures: ['no stack'],
+  });
 });
 
 test('no report is a failure', () => {
-  expect([unitCount('/nowhere'), browserCount('/nowhere')]).toEqual([
-    { passed: 0, failed: 1 },
-    { passed: 0, failed: 1 },
-  ]);
+  const notRun = { passed: 0, failed: 1, failures: ['no report was written'] };
+  expect([unitCount('/nowhere'), browserCount('/nowhere')]).toEqual([notRun, notRun]);
 });

@@ -1,0 +1,50 @@
+import { setFault } from './support/fault';
+import { cards, search } from './support/search';
+import { expect, test } from './support/test';
+
+// The shop leaves a host that failed alone for a while (search: two minutes), which no other test is to feel.
+test.use({ ownStack: '-outages' });
+
+for (const kind of ['down', 'malformed', 'hang']) {
+  test(`the platform’s search stands in while the service is ${kind}`, async ({
+    page,
+    stack,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Failed to load resource|ERR_EMPTY_RESPONSE|CORS|net::/);
+    await setFault(stack, 'search', kind);
+    try {
+      await page.goto('/');
+      await search(page, 'kettle');
+      await expect(page.getByRole('group', { name: 'Products' })).toContainText(/kettle/i);
+      await page.goto('/search-alg?q=kettle');
+      await expect(cards(page).first()).toContainText(/kettle/i);
+    } finally {
+      await setFault(stack, 'search', 'none');
+    }
+  });
+}
+
+test('an outage of both searches is told as one', async ({ page, stack, expectedErrors }) => {
+  expectedErrors.push(/503|Failed to load resource/);
+  await page.goto('/search-alg?q=oven');
+  await setFault(stack, 'search', 'down');
+  await setFault(stack, 'graphql', 'down');
+  try {
+    const answer = await page.goto('/search-alg?q=something+never+asked');
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByText(/No results found/)).toHaveCount(0);
+  } finally {
+    await setFault(stack, 'search', 'none');
+    await setFault(stack, 'graphql', 'none');
+  }
+});
+
+test('with the content service away the shop stands, and what was read stays', async ({ page, stack }) => {
+  await page.goto('/help');
+  await setFault(stack, 'content', 'down');
+  for (const path of ['/', '/washing-machines', '/blog', '/help']) {
+    expect((await page.goto(path))?.status(), path).toBe(200);
+  }
+  await setFault(stack, 'content', 'none');
+});
