@@ -34,7 +34,7 @@ export function AddressCard({
     <div className={c('panel', 'card')}>
       {isDefault ? (
         <p className={c('mark')}>
-          <b>Default</b> Filled in first at the checkout
+          <b>Default</b> Offered first at the checkout
         </p>
       ) : null}
       <AddressLabel address={address} />

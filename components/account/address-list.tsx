@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink, TextButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Address } from '@/lib/addresses/types';
 import { AddressCard } from './address-card';
@@ -26,11 +26,24 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
               <a href={`/account/address-book/${address.id}/delete`}>
                 Delete<span className="vh"> {address.address1}</span>
               </a>
+              {index > 0 ? <DefaultButton address={address} /> : null}
             </AddressCard>
           </li>
         ))}
       </ul>
       <div>{add}</div>
     </>
+  );
+}
+
+/** Chooses an address to be offered first; sent by the browser itself, so it needs no script. */
+function DefaultButton({ address }: { address: Address }) {
+  return (
+    <form method="post" action="/api/account/addresses/default">
+      <input type="hidden" name="addressEntityId" value={address.id} />
+      <TextButton type="submit">
+        Make default<span className="vh">: {address.address1}</span>
+      </TextButton>
+    </form>
   );
 }

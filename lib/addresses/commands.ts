@@ -1,13 +1,14 @@
 import 'server-only';
 import { type MutationError, refusalOf } from '@/lib/customer/mutation-errors';
 import { commerceMutation } from '@/lib/platform/commerce';
+import { setAttributes } from '@/lib/platform/customer-attributes';
 import type { OwnOutcome } from '@/lib/platform/own-forms';
-import { orUnreachable } from '@/lib/platform/result';
+import { orUnreachable, type Result } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
 import { AddAddress, DeleteAddress, UpdateAddress } from './documents';
-import { getAddresses } from './queries';
+import { getAddress, getAddresses } from './queries';
 import type { SaveAddressRequest } from './requests';
-import { addressValues } from './rules';
+import { addressValues, DEFAULT_ATTRIBUTE_ID } from './rules';
 
 const BOOK = '/account/address-book';
 const UNDO = { label: 'Put it back', action: '/api/account/addresses' };
@@ -15,23 +16,25 @@ const GONE = 'This address is not in your book any more.';
 
 /** Adds an address to the shopper's own book, or changes one that is in it. @throws UnreachableError */
 export async function saveAddress(session: Session, given: SaveAddressRequest): Promise<OwnOutcome> {
-  const { addressEntityId, ...data } = given;
+  const { addressEntityId, asDefault, ...data } = given;
   const options = { customerToken: session.token };
-  const errors =
+  const { address, errors } =
     addressEntityId === undefined
       ? orUnreachable(await commerceMutation(AddAddress, { input: data }, options)).customer
-          .addCustomerAddress.errors
+          .addCustomerAddress
       : orUnreachable(await commerceMutation(UpdateAddress, { input: { addressEntityId, data } }, options))
-          .customer.updateCustomerAddress.errors;
+          .customer.updateCustomerAddress;
   const refused = outcomeOf(errors);
   if (refused) return refused;
+  if (asDefault && address) await keepDefault(session, address.entityId);
   const text = `${addressEntityId === undefined ? 'Added' : 'Changed'}: ${data.address1}, ${data.city}`;
   return { ok: true, to: BOOK, note: { kind: 'done', text } };
 }
 
 /** Takes an address out of the shopper's own book; the note that follows can put it back. @throws UnreachableError */
 export async function deleteAddress(session: Session, addressEntityId: number): Promise<OwnOutcome> {
-  const address = (await getAddresses(session, BOOK)).find(({ id }) => id === addressEntityId);
+  const addresses = await getAddresses(session, BOOK);
+  const address = addresses.find(({ id }) => id === addressEntityId);
   const answer = await commerceMutation(
     DeleteAddress,
     { input: { addressEntityId } },
@@ -39,12 +42,27 @@ export async function deleteAddress(session: Session, addressEntityId: number): 
   );
   const refused = outcomeOf(orUnreachable(answer).customer.deleteCustomerAddress.errors);
   if (refused) return refused;
-  const text = address ? `Deleted: ${address.address1}, ${address.city}` : 'Deleted';
-  return {
-    ok: true,
-    to: BOOK,
-    note: { kind: 'done', text, ...(address && { undo: { ...UNDO, values: addressValues(address) } }) },
-  };
+  if (!address) return { ok: true, to: BOOK, note: { kind: 'done', text: 'Deleted' } };
+  const wasDefault = address.id === addresses[0]?.id;
+  // The platform may give the number to another address.
+  if (wasDefault) await keepDefault(session, null);
+  const text = `Deleted: ${address.address1}, ${address.city}`;
+  const values = { ...addressValues(address), ...(wasDefault && { asDefault: 'on' }) };
+  return { ok: true, to: BOOK, note: { kind: 'done', text, undo: { ...UNDO, values } } };
+}
+
+/** Makes an address of the shopper's own book the one that is offered first. @throws UnreachableError */
+export async function chooseDefault(session: Session, addressEntityId: number): Promise<OwnOutcome> {
+  const address = await getAddress(session, BOOK, addressEntityId);
+  if (!address) return { ok: false, status: 404, message: GONE };
+  orUnreachable(await keepDefault(session, address.id));
+  const text = `The checkout offers ${address.address1}, ${address.city} first from now on`;
+  return { ok: true, to: BOOK, note: { kind: 'done', text } };
+}
+
+function keepDefault({ customerId }: Session, id: number | null): Promise<Result<unknown>> {
+  const value = id === null ? '' : String(id);
+  return setAttributes([{ attribute_id: DEFAULT_ATTRIBUTE_ID, customer_id: customerId, value }]);
 }
 
 function outcomeOf(errors: readonly MutationError[]): OwnOutcome | null {

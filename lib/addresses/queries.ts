@@ -6,27 +6,31 @@ import { readOwn, signIn } from '@/lib/platform/require-session';
 import { orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
 import { AddressBook, CountriesQuery } from './documents';
+import { defaultFirst } from './rules';
 import type { Address, Country } from './types';
 
 /** The platform holds at most a hundred; this many pages of fifty are read. */
 const MOST_PAGES = 4;
 
 /**
- * The shopper's own addresses in the order they were entered; the first is the default.
+ * The shopper's own addresses: the default first, which is the one they chose or else the oldest, then the others in
+ * the order they were entered.
  * @throws UnreachableError
  */
 export async function getAddresses(session: Session, path: string): Promise<Address[]> {
   const found: Address[] = [];
   let after: string | null = null;
+  let chosen: string | null = null;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const { customer }: { customer: Awaited<ReturnType<typeof readPage>> } = {
       customer: await readPage(session, path, after),
     };
     found.push(...nodesOf(customer.addresses).map(toAddress));
+    chosen = customer.attributes.attribute.value;
     if (!customer.addresses.pageInfo.hasNextPage) break;
     after = customer.addresses.pageInfo.endCursor;
   }
-  return found;
+  return defaultFirst(found, chosen);
 }
 
 async function readPage(session: Session, path: string, after: string | null) {

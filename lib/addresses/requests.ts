@@ -52,14 +52,15 @@ const addressEntityId = z
   .transform(Number)
   .pipe(z.int().positive().max(2_147_483_647));
 
-/** The same with the entry of the book that it takes the place of. */
+/** The same with the entry of the book that it takes the place of, and whether it is the default from now on. */
 export const saveAddressRequest = fields
-  .extend({ addressEntityId: addressEntityId.optional() })
+  .extend({ addressEntityId: addressEntityId.optional(), asDefault: z.literal('on').optional() })
   .superRefine(checkPostcode)
   .transform(tidy);
 export type SaveAddressRequest = z.output<typeof saveAddressRequest>;
 
-export const deleteAddressRequest = z.strictObject({ addressEntityId });
+/** An entry of the book by its number, to be deleted or made the default. */
+export const entryRequest = z.strictObject({ addressEntityId });
 
 /** The number of an address in a path; null for what cannot be one. */
 export const readAddressId = (text: string): number | null => addressEntityId.safeParse(text).data ?? null;

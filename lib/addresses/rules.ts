@@ -3,6 +3,9 @@ import type { Address } from './types';
 
 export const HOME_COUNTRY = 'GB';
 
+/** The customer attribute that holds the id of the address that is offered first; the platform knows no default. */
+export const DEFAULT_ATTRIBUTE_ID = 3;
+
 /** A whole British postcode of any case and spacing as it is written on parcels; null for what cannot be one. */
 export function tidyPostcode(text: string): string | null {
   const parsed = parsePostcode(text);
@@ -21,6 +24,11 @@ export function isPhone(text: string): boolean {
     digits <= MOST_DIGITS &&
     /^[\d\s()+./#-]+((ext|extension|x)[.\s]*\d+)?$/i.test(text.trim())
   );
+}
+
+/** The chosen address first, the others in their order; a choice that is gone from the book is as none. */
+export function defaultFirst(book: readonly Address[], chosen: string | null): Address[] {
+  return book.toSorted((a, b) => Number(String(b.id) === chosen) - Number(String(a.id) === chosen));
 }
 
 /** An address as lines of a label; the country is left out at home. */

@@ -1,7 +1,6 @@
 import 'server-only';
-import { z } from 'zod';
 import { commerceQuery } from '@/lib/platform/commerce';
-import { managementRequest } from '@/lib/platform/management';
+import { setAttributes } from '@/lib/platform/customer-attributes';
 import { ok, type Result } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
 import { readBasket } from './commands';
@@ -19,8 +18,7 @@ import {
 /** Writes the customer's cart attribute: this cart for two days from now, or nothing. */
 export async function writeReference(customerId: number, cartId: string | null): Promise<Result<unknown>> {
   const value = cartId === null ? '' : writeCartReference(cartId, Date.now());
-  const body = [{ attribute_id: CART_ATTRIBUTE_ID, customer_id: customerId, value }];
-  return managementRequest({ method: 'PUT', path: '/v3/customers/attribute-values', body }, z.unknown());
+  return setAttributes([{ attribute_id: CART_ATTRIBUTE_ID, customer_id: customerId, value }]);
 }
 
 /** Blanks the attribute when it names the cart that is gone, or nothing that lives; another cart in it stays. */

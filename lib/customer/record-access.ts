@@ -1,5 +1,6 @@
 import { CART_ATTRIBUTE_ID } from '@/lib/basket/rules';
-import { RESET_ATTRIBUTE_ID, type AttributeChange } from './record-requests';
+import type { AttributeValue } from '@/lib/platform/customer-attributes';
+import { RESET_ATTRIBUTE_ID } from './record-requests';
 
 /** Who asks: a session's customer, the holder of a reset link, both or neither. */
 export type Asker = { customerId: number | null; granted: number | null };
@@ -14,7 +15,7 @@ export function mayTouch({ customerId, granted }: Asker, id: number): Verdict {
 }
 
 /** A session may set its own cart reference; a reset link may blank the one-time value. Nothing else. */
-export function mayChangeAttribute(asker: Asker, change: AttributeChange): Verdict {
+export function mayChangeAttribute(asker: Asker, change: AttributeValue): Verdict {
   const { customerId, granted } = asker;
   if (customerId === null && granted === null) return 401;
   const own = change.attribute_id === CART_ATTRIBUTE_ID && change.customer_id === customerId;

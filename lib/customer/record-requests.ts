@@ -40,4 +40,3 @@ const attribute = z
 
 /** `PUT|POST /api/update-customer-attributes` (specification §7): one, or a list. */
 export const updateAttributesRequest = z.union([attribute, z.array(attribute).min(1).max(10)]);
-export type AttributeChange = z.infer<typeof attribute>;

@@ -2,6 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { commerceMutation } from '@/lib/platform/commerce';
+import { setAttributes } from '@/lib/platform/customer-attributes';
 import { log } from '@/lib/platform/log';
 import { managementRequest } from '@/lib/platform/management';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
@@ -10,6 +11,7 @@ import { ResetPasswordMutation } from './documents';
 import { refusalOf } from './mutation-errors';
 import { afterNewPassword } from './notices';
 import { commonFault } from './password-check';
+import { RESET_ATTRIBUTE_ID } from './record-requests';
 import { RESET_COOKIE, type ResetLink } from './reset-link';
 import { checkGrant, currentGrant, currentLink, noReset, RESET_WORDS } from './reset-queries';
 import type { ResetGrant } from './reset-token';
@@ -73,6 +75,5 @@ function writePassword(id: number, newPassword: string): Promise<Result<unknown>
 }
 
 export function clearOneTimeValue(customerId: number): Promise<Result<unknown>> {
-  const body = [{ attribute_id: 1, customer_id: customerId, value: '' }];
-  return managementRequest({ method: 'PUT', path: '/v3/customers/attribute-values', body }, z.unknown());
+  return setAttributes([{ attribute_id: RESET_ATTRIBUTE_ID, customer_id: customerId, value: '' }]);
 }

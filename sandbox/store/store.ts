@@ -11,6 +11,7 @@ const STEPS = [
   'checkout.sql',
   'content.sql',
   'refunds.sql',
+  'choices.sql',
 ];
 /** The version that this code reads and writes. */
 const SCHEMA_VERSION = STEPS.length;

@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import { mayChangeAttribute } from '@/lib/customer/record-access';
 import { askerOf, denied } from '@/lib/customer/record-answers';
 import { RESET_ATTRIBUTE_ID, updateAttributesRequest } from '@/lib/customer/record-requests';
 import { readOneTimeValue } from '@/lib/customer/reset-queries';
 import { answer, upstreamProblem, writes } from '@/lib/platform/api';
-import { managementRequest } from '@/lib/platform/management';
+import { setAttributes } from '@/lib/platform/customer-attributes';
 
 /** Specification §7, for one's own cart reference, and for the one-time value of the reset link in hand. */
 const change = writes(updateAttributesRequest, async ({ session, input }) => {
@@ -20,10 +19,7 @@ const change = writes(updateAttributesRequest, async ({ session, input }) => {
     // An older link does not spoil a newer one.
     if (stored.value !== '' && stored.value !== grant.value) return denied(403);
   }
-  const written = await managementRequest(
-    { method: 'PUT', path: '/v3/customers/attribute-values', body: changes },
-    z.unknown(),
-  );
+  const written = await setAttributes(changes);
   if (!written.ok) return upstreamProblem(written.error);
   return answer({
     data: changes.map(({ attribute_id, customer_id, value }) => ({ attribute_id, customer_id, value })),

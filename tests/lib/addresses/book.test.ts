@@ -12,6 +12,7 @@ let upstream: Upstream;
 let login: Handler;
 let save: Handler;
 let remove: Handler;
+let choose: Handler;
 let queries: typeof import('@/lib/addresses/queries');
 let session: typeof import('@/lib/platform/session');
 let notes: typeof import('@/lib/forms/queries');
@@ -21,6 +22,7 @@ beforeAll(async () => {
   ({ POST: login } = await import('@/app/api/login/route'));
   ({ POST: save } = await import('@/app/api/account/addresses/route'));
   ({ POST: remove } = await import('@/app/api/account/addresses/delete/route'));
+  ({ POST: choose } = await import('@/app/api/account/addresses/default/route'));
   queries = await import('@/lib/addresses/queries');
   session = await import('@/lib/platform/session');
   notes = await import('@/lib/forms/queries');
@@ -95,6 +97,41 @@ describe('one’s own address book', () => {
   });
 });
 
+describe('the default address', () => {
+  const makeDefault = (id: number) => ask(choose, { body: { addressEntityId: String(id) } });
+
+  test('is the one that was chosen, however often, and stands first', async () => {
+    await signIn(A);
+    await ask(save, { body: address });
+    const before = await book();
+    const chosen = before.at(-1)!;
+    for (let time = 0; time < 2; time += 1) {
+      const { status, answer } = await makeDefault(chosen.id);
+      expect(status).toBe(200);
+      expect(await noteOf((answer as { redirect: string }).redirect)).toMatchObject({ kind: 'done' });
+      expect(await book()).toEqual([chosen, ...before.filter(({ id }) => id !== chosen.id)]);
+    }
+    await makeDefault(before[0]!.id);
+    expect(await book()).toEqual(before);
+  });
+
+  test('comes back as the default when its deletion is undone; meanwhile the oldest is', async () => {
+    await signIn(A);
+    const [oldest] = await book();
+    await ask(save, { body: { ...address, address1: '2 Low Street', asDefault: 'on' } });
+    const chosen = (await book())[0]!;
+    expect(chosen.address1).toBe('2 Low Street');
+    const gone = await ask(remove, { body: { addressEntityId: String(chosen.id) } });
+    expect((await book())[0]).toEqual(oldest);
+    const note = await noteOf((gone.answer as { redirect: string }).redirect);
+    const undo = note?.kind === 'done' ? note.undo : undefined;
+    await submit(save, { ...undo!.values });
+    const [back] = await book();
+    expect(back).toEqual({ ...chosen, id: back!.id });
+    await ask(remove, { body: { addressEntityId: String(back!.id) } });
+  });
+});
+
 describe('another’s address', () => {
   test('cannot be read, changed or deleted, and is told from an unknown one by nothing', async () => {
     await signIn(A);
@@ -104,6 +141,7 @@ describe('another’s address', () => {
     for (const [handler, body] of [
       [save, address],
       [remove, {}],
+      [choose, {}],
     ] as const) {
       const theirs = await ask(handler, { body: { ...body, addressEntityId: String(mine!.id) } });
       const unknown = await ask(handler, { body: { ...body, addressEntityId: '2147483646' } });

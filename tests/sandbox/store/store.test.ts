@@ -37,6 +37,7 @@ test('gives a store of the first version what is newer, and keeps what it holds'
   expect(store.prepare('SELECT id, name FROM customer_attribute').all()).toEqual([
     { id: 1, name: 'Password reset' },
     { id: 2, name: 'Basket' },
+    { id: 3, name: 'Default address' },
   ]);
   store.close();
   openStore(at.file).close();

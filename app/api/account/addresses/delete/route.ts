@@ -1,10 +1,10 @@
 import { deleteAddress } from '@/lib/addresses/commands';
-import { deleteAddressRequest } from '@/lib/addresses/requests';
+import { entryRequest } from '@/lib/addresses/requests';
 import { ownForms } from '@/lib/platform/own-forms';
 
 /** Takes an address out of the shopper's own book. */
 export const POST = ownForms({
-  schema: deleteAddressRequest,
+  schema: entryRequest,
   name: 'delete-address',
   page: () => '/account/address-book',
   work: (session, { addressEntityId }) => deleteAddress(session, addressEntityId),

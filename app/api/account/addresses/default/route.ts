@@ -1,0 +1,11 @@
+import { chooseDefault } from '@/lib/addresses/commands';
+import { entryRequest } from '@/lib/addresses/requests';
+import { ownForms } from '@/lib/platform/own-forms';
+
+/** Makes an address of the shopper's own book the one that is offered first. */
+export const POST = ownForms({
+  schema: entryRequest,
+  name: 'default-address',
+  page: () => '/account/address-book',
+  work: (session, { addressEntityId }) => chooseDefault(session, addressEntityId),
+});

@@ -1,0 +1,3 @@
+-- Version 8: what a customer chose in the shop; the id of an address of their book.
+
+INSERT OR IGNORE INTO customer_attribute (id, name) VALUES (3, 'Default address');
