@@ -9,6 +9,7 @@ import { faults } from './faults/plugin.ts';
 import { insights } from './insights/plugin.ts';
 import { formService } from './forms/plugin.ts';
 import { hostedCheckout } from './hosted/plugin.ts';
+import { makers } from './makers/plugin.ts';
 import { media } from './media/plugin.ts';
 import type { Parts } from './parts.ts';
 import { payments } from './payments/plugin.ts';
@@ -60,6 +61,7 @@ export async function buildSandbox(config: SandboxConfig, given: Given = {}): Pr
     passwordReset,
     contentService,
     media,
+    makers,
     crm,
     formService,
     searchService,

@@ -1,16 +1,23 @@
 import { classes } from '@/components/ui/classes';
 import { addressLines } from '@/lib/addresses/rules';
 import type { Consignment } from '@/lib/orders/types';
+import type { Papers } from '@/lib/papers/types';
 import css from './order-view.module.css';
 import { OrderLine } from './order-line';
 import { OrderShipment } from './order-shipment';
 
 const c = classes(css);
 
-type Props = { consignment: Consignment; number: number; of: number };
+type Props = {
+  consignment: Consignment;
+  number: number;
+  of: number;
+  /** By product. */
+  papers?: Readonly<Record<number, Papers>>;
+};
 
 /** Everything that goes to one address. */
-export function OrderConsignment({ consignment, number, of }: Props) {
+export function OrderConsignment({ consignment, number, of, papers = {} }: Props) {
   const { address, method, lines, shipments } = consignment;
   const [name, ...rest] = addressLines(address);
   return (
@@ -32,7 +39,7 @@ export function OrderConsignment({ consignment, number, of }: Props) {
       ) : null}
       <ul>
         {lines.map((line) => (
-          <OrderLine key={line.id} line={line} />
+          <OrderLine key={line.id} line={line} papers={papers[line.productId]} />
         ))}
       </ul>
     </section>

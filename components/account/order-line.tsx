@@ -1,12 +1,14 @@
 import { classes } from '@/components/ui/classes';
 import { formatTotal } from '@/lib/money/rules';
 import type { OrderLine as Line } from '@/lib/orders/types';
+import type { Papers } from '@/lib/papers/types';
 import css from './order-line.module.css';
+import { OrderPapers } from './order-papers';
 
 const c = classes(css);
 
 /** A product of an order with what was bought for it. */
-export function OrderLine({ line }: { line: Line }) {
+export function OrderLine({ line, papers }: { line: Line; papers?: Papers | undefined }) {
   return (
     <li className={c('line')}>
       <div className={c('picture')}>
@@ -19,6 +21,7 @@ export function OrderLine({ line }: { line: Line }) {
           {line.path ? null : '. We don’t sell this any more.'}
         </p>
         <Options line={line} />
+        {papers ? <OrderPapers papers={papers} name={line.name} /> : null}
       </div>
       <Amount line={line} />
       {line.extras.length > 0 ? (

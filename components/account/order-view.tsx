@@ -5,6 +5,7 @@ import { formatTotal } from '@/lib/money/rules';
 import { meaningOf } from '@/lib/orders/progress';
 import { returnLine } from '@/lib/orders/returns';
 import type { Order } from '@/lib/orders/types';
+import type { Papers } from '@/lib/papers/types';
 import { OrderConsignment } from './order-consignment';
 import { OrderProgress } from './order-progress';
 import { OrderStatus } from './order-status';
@@ -13,8 +14,17 @@ import css from './order-view.module.css';
 
 const c = classes(css);
 
-/** An order: where it stands, what goes where, what it came to. `acts` is what can be done with it. */
-export function OrderView({ order, today, acts }: { order: Order; today: string; acts: ReactNode }) {
+type Props = {
+  order: Order;
+  today: string;
+  /** What can be done with it. */
+  acts: ReactNode;
+  /** By product. */
+  papers?: Readonly<Record<number, Papers>>;
+};
+
+/** An order: where it stands, what goes where, what it came to. */
+export function OrderView({ order, today, acts, papers = {} }: Props) {
   const { consignments, giftCertificates, billingAddress } = order;
   const returns = returnLine(order, today);
   return (
@@ -31,6 +41,7 @@ export function OrderView({ order, today, acts }: { order: Order; today: string;
             consignment={consignment}
             number={index + 1}
             of={consignments.length}
+            papers={papers}
           />
         ))}
         {giftCertificates.map((certificate) => (

@@ -1,4 +1,6 @@
 import { all, groupBy, list } from '../store/rows.ts';
+import { manualRows, registerRows } from '../makers/addresses.ts';
+import type { Parts } from '../parts.ts';
 import type { Store } from '../store/store.ts';
 import type { Group, Member } from './group.ts';
 import { anchorRows } from './picture-anchors.ts';
@@ -16,8 +18,16 @@ export interface Metafield {
 
 const known = new WeakMap<Group, Map<string, Map<number, MetafieldRow[]>>>();
 
-/** A product's metafields of one namespace by id, narrowed to `keys` unless that is empty. */
-export function productMetafields(product: Member, namespace: string, keys: readonly string[]): Metafield[] {
+/**
+ * A product's metafields of one namespace by id, narrowed to `keys` unless that is empty.
+ * @param origin of the sandbox, for fields that hold an address
+ */
+export function productMetafields(
+  product: Member,
+  namespace: string,
+  keys: readonly string[],
+  origin: string,
+): Metafield[] {
   let namespaces = known.get(product.group);
   if (!namespaces) {
     namespaces = new Map();
@@ -25,7 +35,7 @@ export function productMetafields(product: Member, namespace: string, keys: read
   }
   let found = namespaces.get(namespace);
   if (!found) {
-    found = read(product.group.store, product.group.ids, namespace);
+    found = read(product.group.store, product.group.ids, namespace, origin);
     namespaces.set(namespace, found);
   }
   const mine = found.get(product.id) ?? [];
@@ -34,22 +44,31 @@ export function productMetafields(product: Member, namespace: string, keys: read
 
 /** A brand's metafields of one namespace by id, narrowed to `keys` unless that is empty. */
 export function brandMetafields(
-  store: Store,
-  brandId: number,
+  { store, config }: Parts,
+  brand: { id: number; path: string },
   namespace: string,
   keys: readonly string[],
 ): Metafield[] {
-  const rows = all<MetafieldRow>(
-    store,
-    `SELECT id, 0 AS owner, key, value FROM metafield
-     WHERE owner = 'brand' AND owner_id = ? AND namespace = ? ORDER BY id`,
-    String(brandId),
-    namespace,
-  );
+  const rows =
+    namespace === 'documents'
+      ? registerRows(brand, config.origin)
+      : all<MetafieldRow>(
+          store,
+          `SELECT id, 0 AS owner, key, value FROM metafield
+           WHERE owner = 'brand' AND owner_id = ? AND namespace = ? ORDER BY id`,
+          String(brand.id),
+          namespace,
+        );
   return rows.filter(({ key }) => keys.length === 0 || keys.includes(key)).map(toMetafield);
 }
 
-function read(store: Store, ids: readonly number[], namespace: string): Map<number, MetafieldRow[]> {
+function read(
+  store: Store,
+  ids: readonly number[],
+  namespace: string,
+  origin: string,
+): Map<number, MetafieldRow[]> {
+  if (namespace === 'documents') return groupBy(manualRows(store, ids, origin), 'owner');
   if (namespace === 'picture') return groupBy(anchorRows(store, ids), 'owner');
   if (namespace === 'price_history') return groupBy(periodRows(store, ids), 'owner');
   const rows = all<MetafieldRow>(

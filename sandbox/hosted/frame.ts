@@ -37,7 +37,14 @@ dt{color:var(--ink-2)}dd{margin:0;font-weight:600}
 `;
 
 /** A page that the sandbox shows to shoppers: plain, whole without script, readable at 320 px. */
-export function frame(title: string, body: Html, { narrow = false }: { narrow?: boolean } = {}): string {
+export function frame(
+  title: string,
+  body: Html,
+  {
+    narrow = false,
+    head = 'Hobwright · test checkout, no money moves',
+  }: { narrow?: boolean; head?: string } = {},
+): string {
   return html`<!doctype html>
 <html lang="en-GB">
 <head>
@@ -48,7 +55,7 @@ export function frame(title: string, body: Html, { narrow = false }: { narrow?: 
 <style>${new Html(style)}</style>
 </head>
 <body>
-<header>Hobwright · test checkout, no money moves</header>
+<header>${head}</header>
 <main${narrow ? new Html(' class="narrow"') : null}>
 ${body}
 </main>

@@ -51,10 +51,10 @@ export const placeResolvers: Resolvers = {
         page,
       ),
     metafields: (
-      { id }: Brand,
+      brand: Brand,
       { namespace, keys, ...page }: PageArguments & { namespace: string; keys?: string[] | null },
       { parts }: CommerceContext,
-    ) => connectionOf(brandMetafields(parts.store, id, namespace, keys ?? []), page),
+    ) => connectionOf(brandMetafields(parts, brand, namespace, keys ?? []), page),
   },
   ...redirectResolvers,
 };

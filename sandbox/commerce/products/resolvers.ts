@@ -67,8 +67,11 @@ export const productResolvers: Resolvers = {
       hasVariantInventory: hasVariants(product),
       aggregated: { availableToSell: stockOf(product), warningLevel: product.row.warning_level },
     }),
-    metafields: (product: Product, { namespace, keys, ...page }: MetafieldArguments) =>
-      connectionOf(productMetafields(product, namespace, keys ?? []), page),
+    metafields: (
+      product: Product,
+      { namespace, keys, ...page }: MetafieldArguments,
+      { parts }: CommerceContext,
+    ) => connectionOf(productMetafields(product, namespace, keys ?? [], parts.config.origin), page),
     upc: (product: Product) => detail(product).upc,
     createdAt: (product: Product) => dateTime(detail(product).created_at),
     reviews: (product: Product, { sort, filters, ...page }: ReviewArguments) =>

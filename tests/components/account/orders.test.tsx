@@ -56,6 +56,20 @@ describe('a line', () => {
         <OrderLine line={line} />
       </ul>,
     );
+  it('links its papers; those of others open elsewhere and tell nothing', () => {
+    const register = { maker: 'Tarnside', address: 'https://tarnside.example/register' };
+    const papers = { manual: 'https://tarnside.example/tw-914.pdf', informationSheet: null, register };
+    render(<OrderLine line={anOrderLine()} papers={papers} />);
+    const list = within(screen.getByRole('list', { name: /^For Tarnside/ }));
+    expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Manual (PDF) (opens in a new tab)',
+      'Guarantee',
+      'Spares and repair',
+      'Register it with Tarnside (opens in a new tab)',
+    ]);
+    for (const name of [/^Manual/, /^Register/])
+      expect(list.getByRole('link', { name }).getAttribute('rel')).toContain('noreferrer');
+  });
   it('nests what was bought for it, and does not repeat for what', () => {
     const options = [{ name: 'For', value: 'TARN-TW914-WH' }];
     show(anOrderLine({ extras: [anOrderLine({ id: 2, name: 'Connect it', total: 3000, options })] }));

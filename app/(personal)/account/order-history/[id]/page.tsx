@@ -10,7 +10,8 @@ import { returnsOf } from '@/lib/orders/opened-queries';
 import { dayAndYear } from '@/lib/orders/progress';
 import { getOrder } from '@/lib/orders/queries';
 import { reorderItems } from '@/lib/orders/reorder';
-import { readOrderNumber } from '@/lib/orders/rules';
+import { linesOf, readOrderNumber } from '@/lib/orders/rules';
+import { getPapers } from '@/lib/papers/queries';
 import { requireSession } from '@/lib/platform/require-session';
 import { orNone } from '@/lib/platform/result';
 import { getServices } from '@/lib/services/queries';
@@ -30,7 +31,8 @@ export default async function OrderPage({ params }: Props) {
   const session = await requireSession(path);
   const order = id === null ? null : await getOrder(session, path, id);
   if (!order) notFound();
-  const services = await orNone(getServices(), []);
+  const products = [...new Set(linesOf(order).map(({ productId }) => productId))];
+  const [services, papers] = await Promise.all([orNone(getServices(), []), orNone(getPapers(products), {})]);
   const today = londonDate(new Date());
   return (
     <AccountPage
@@ -45,6 +47,7 @@ export default async function OrderPage({ params }: Props) {
       <OrderView
         order={order}
         today={today}
+        papers={papers}
         acts={
           <>
             <ReorderButton {...reorderItems(order, services)} />
