@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '@/components/ui/classes';
 import { addressLines } from '@/lib/addresses/rules';
 import { formatTotal } from '@/lib/money/rules';
+import { readMessage } from '@/lib/orders/message';
 import { meaningOf } from '@/lib/orders/progress';
 import { returnLine } from '@/lib/orders/returns';
 import type { Order } from '@/lib/orders/types';
@@ -27,6 +28,7 @@ type Props = {
 export function OrderView({ order, today, acts, papers = {} }: Props) {
   const { consignments, giftCertificates, billingAddress } = order;
   const returns = returnLine(order, today);
+  const { note, fit } = readMessage(order.message);
   return (
     <div className={c('order')}>
       <div className={c('column')}>
@@ -86,10 +88,16 @@ export function OrderView({ order, today, acts, papers = {} }: Props) {
               {billingAddress.email ? <div>{billingAddress.email}</div> : null}
             </dd>
           </div>
-          {order.message ? (
+          {note ? (
             <div>
               <dt>Your note to us</dt>
-              <dd>{order.message}</dd>
+              <dd className={c('note')}>{note}</dd>
+            </div>
+          ) : null}
+          {fit ? (
+            <div>
+              <dt>Fit, by your measurements</dt>
+              <dd>{fit}</dd>
             </div>
           ) : null}
         </dl>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { BoughtWith } from '@/components/recommendations/bought-with';
 import { RecentlyViewed } from '@/components/recommendations/recently-viewed';
 import { Button } from '@/components/ui/button';
@@ -28,6 +28,10 @@ import { useLineActions } from './use-line-actions';
 
 const c = classes(css);
 
+const SecondLook = lazy(async () => ({
+  default: (await import('@/components/second-look/second-look')).SecondLook,
+}));
+
 /** The basket page's content: what is in it, what changed, what there is to pay. */
 export function BasketView() {
   const { basket, isPending, isError, refetch } = useBasket();
@@ -35,7 +39,7 @@ export function BasketView() {
   const count = basket?.lines.reduce((sum, line) => sum + line.quantity, 0) ?? 0;
   const extras = basket?.lines.reduce((sum, line) => sum + line.extras.length, 0) ?? 0;
   return (
-    <div className={c('wrap', 'page')}>
+    <div className={c('wrap', 'page', 'full')}>
       <div className={c('title')}>
         <h1 className="t-h1" ref={heading} tabIndex={-1}>
           Your basket
@@ -49,7 +53,15 @@ export function BasketView() {
           ) : null}
         </DimensionLine>
       </div>
-      {isPending ? <BasketSkeleton /> : null}
+      {isPending ? (
+        <>
+          <BasketSkeleton />
+          {/* Its script comes while the basket does, so that nothing moves afterwards. */}
+          <Suspense>
+            <SecondLook lines={[]} />
+          </Suspense>
+        </>
+      ) : null}
       {isError && !basket ? (
         <Notice kind="error" role="alert">
           <p>We can’t show your basket right now. Nothing in it is lost.</p>
@@ -103,6 +115,11 @@ function FullBasket({ basket, onEmptied }: { basket: Basket; onEmptied: () => vo
         <BasketDelivery lines={basket.lines} zone={zone} postcode={postcode} />
       </div>
       <aside className={c('aside')} aria-label="Totals">
+        <div className={c('hint')}>
+          <Suspense>
+            <SecondLook lines={basket.lines} />
+          </Suspense>
+        </div>
         {overview?.hints.map((hint) => (
           <div className={c('hint')} key={hint}>
             <Notice kind="info">{hint}</Notice>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useCallback, useEffect, useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { useDataForm } from '@/components/forms/use-data-form';
 import { Button } from '@/components/ui/button';
@@ -21,6 +21,7 @@ import { BillFields } from './bill-fields';
 import { BookChoice, KeepInBook } from './book-choice';
 import { DayChoice } from './day-choice';
 import css from './delivery-form.module.css';
+import { FitKept } from './fit-kept';
 import type { Bind } from './bind';
 
 const c = classes(css);
@@ -41,10 +42,11 @@ type Props = {
   options: readonly DeliveryOption[];
   /** What of it is so heavy that the way in matters. */
   carried: readonly Carried[];
+  goods: ComponentProps<typeof FitKept>['goods'];
 };
 
 /** Step 2: where to, which day, how to get in. */
-export function DeliveryForm({ values, note, book, options, carried }: Props) {
+export function DeliveryForm({ values, note, book, options, carried, goods }: Props) {
   'use no memo'; // See `useDataForm`.
   const action = '/api/checkout/delivery';
   const form = useDataForm({ id: 'delivery', action, schema, names: NAMES, note, draft: true });
@@ -64,6 +66,8 @@ export function DeliveryForm({ values, note, book, options, carried }: Props) {
     if (postcode && !getValues('postalCode')) setValue('postalCode', postcode);
     if (route.door && !getValues('door')) setValue('door', String(route.door));
   }, [getValues, setValue]);
+
+  const keepFit = useCallback((line: string) => setValue('fit', line), [setValue]);
 
   const showDays = async () => {
     setAsking(true);
@@ -124,6 +128,7 @@ export function DeliveryForm({ values, note, book, options, carried }: Props) {
       {carried.length > 0 ? (
         <AccessFields bind={bind} doorMm={form.form.watch('door') ?? ''} carried={carried} />
       ) : null}
+      <FitKept goods={goods} onChange={keepFit} />
       <BillFields bind={bind} />
       <div className={c('acts')}>
         <Button type="submit" size="tall" state={form.busy ? 'busy' : 'rest'}>

@@ -7,6 +7,7 @@ import { deliveryValues } from '@/lib/checkout/values';
 import { carriedOf } from '@/lib/checkout/way-in';
 import type { FormNote } from '@/lib/forms/types';
 import { formatTotal } from '@/lib/money/rules';
+import { goodsOf } from '@/lib/second-look/rules';
 import { DeliveryForm } from './delivery-form';
 
 type Props = {
@@ -37,6 +38,7 @@ export function DeliveryStep({ checkout, basket, known, note, isBack }: Props) {
         book={book}
         options={checkout.consignment?.options ?? []}
         carried={carriedOf(basket.lines)}
+        goods={goodsOf(basket.lines).map(({ card: { name, attributes } }) => ({ name, attributes }))}
       />
       <p className="t-small t-second">
         {`You pay nothing on this page. The last button will say “Pay ${formatTotal(due)} now”, with the day you choose.`}

@@ -1,4 +1,5 @@
 import { classes } from '@/components/ui/classes';
+import { SecondLookLater } from '@/components/second-look/later';
 import { Panel } from '@/components/ui/surface';
 import type { Basket } from '@/lib/basket/types';
 import type { SiteSettings } from '@/lib/content/types';
@@ -13,6 +14,7 @@ export function Review({ basket, settings }: { basket: Basket; settings: SiteSet
   return (
     <section aria-labelledby="review" className={c('review')}>
       <h2 id="review">Look it over</h2>
+      <SecondLookLater lines={basket.lines} />
       <Panel className={c('goods')}>
         <ul aria-label="Your goods">
           {basket.lines.map((line) => (

@@ -35,8 +35,8 @@ export function HomeView() {
   return (
     <div className={c('page')}>
       <p className="t-lead">
-        Said once, these make dates, fits and costs your own on every page. They stay on this device: nothing
-        of it is sent to us.
+        Said once, these make dates, fits and costs your own on every page. They stay on this device; only the
+        answers the crew needs go with an order, and you see them before.
       </p>
       <Panel className={c('part')} role="region" aria-labelledby="h-place">
         <h2 className="t-h3" id="h-place">

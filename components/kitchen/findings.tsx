@@ -1,7 +1,7 @@
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import type { Finding, Piece } from '@/lib/kitchen/types';
-import { resultWords } from '@/lib/kitchen/words';
+import { adviceFor, resultWords } from '@/lib/kitchen/words';
 import css from './kitchen.module.css';
 
 const c = classes(css);
@@ -27,7 +27,7 @@ export function Findings({ findings, pieces }: { findings: readonly Finding[]; p
           <li key={finding.rule} className={c(finding.result === 'CLASH' && 'clash')}>
             <Icon name={ICONS[finding.result]} small />
             <div>
-              <b>{resultWords(finding)}.</b> {finding.words}
+              <b>{resultWords(finding)}.</b> {finding.words} {adviceFor(finding)}
               <small>
                 {finding.skus.map(nameOf).join('; ')}. After {finding.source}.
               </small>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPhone, tidyPostcode } from '@/lib/addresses/rules';
+import { LONGEST_FIT_LINE } from '@/lib/fit/at-home';
 import { customerEmail, line, newPassword } from '@/lib/customer/requests';
 import { FLOORS, LIFTS } from './way-in';
 import { NEW_ADDRESS } from './rules';
@@ -44,6 +45,8 @@ const fields = z.strictObject({
     .regex(/^(\d{3,4})?$/, 'Enter the width in millimetres, such as 712')
     .default(''),
   parking: text(120),
+  /** How the goods fit, worked out by the browser from what it knows of the home. */
+  fit: text(LONGEST_FIT_LINE),
   otherBill: ticked,
   billName: text(120),
   billPostcode: text(12),

@@ -70,8 +70,9 @@ export async function saveDelivery(
   if (!chosen.ok) return refusedBy(chosen.error);
   const billed = await setBilling(session, checkout, billOf(place, given));
   if (!billed.ok) return refusedBy(billed.error);
-  const { floor = '', lift, stairs, door, parking } = given;
-  const told = await setMessage(session, checkout.id, wayInMessage({ floor, lift, stairs, door, parking }));
+  const { floor = '', lift, stairs, door, parking, fit } = given;
+  const message = wayInMessage({ floor, lift, stairs, door, parking, fit });
+  const told = await setMessage(session, checkout.id, message);
   if (!told.ok) return refusedBy(told.error);
   if (session && given.keep === 'on' && given.book === NEW_ADDRESS) await keepInBook(session, place);
   return { ok: true, to: stepPath('pay') };

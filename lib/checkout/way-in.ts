@@ -5,6 +5,7 @@ import { accessOf } from '@/lib/access/rules';
 import type { Load } from '@/lib/access/types';
 import { accessSentences } from '@/lib/access/words';
 import type { BasketLine } from '@/lib/basket/types';
+import { FIT_LABEL } from '@/lib/orders/message';
 
 export const FLOORS = [
   { value: 'ground', words: 'Ground floor' },
@@ -18,8 +19,18 @@ export const LIFTS = [
   { value: 'no', words: 'No' },
 ] as const;
 
-/** What is asked about the way in (experience CHK-5). An absent answer is an empty text. */
-export type WayIn = { floor: string; lift: string; stairs: string; door: string; parking: string };
+/**
+ * What is asked about the way in (experience CHK-5), and how the goods fit as the shopper measured (§6 F1). An absent
+ * answer is an empty text.
+ */
+export type WayIn = {
+  floor: string;
+  lift: string;
+  stairs: string;
+  door: string;
+  parking: string;
+  fit: string;
+};
 
 /** The names under which the answers stand in the message to the platform, one a line. */
 const LABELS: readonly (readonly [keyof WayIn, string])[] = [
@@ -28,9 +39,10 @@ const LABELS: readonly (readonly [keyof WayIn, string])[] = [
   ['stairs', 'Stairs'],
   ['door', 'Narrowest door (mm)'],
   ['parking', 'Parking'],
+  ['fit', FIT_LABEL],
 ];
 
-const NONE: WayIn = { floor: '', lift: '', stairs: '', door: '', parking: '' };
+const NONE: WayIn = { floor: '', lift: '', stairs: '', door: '', parking: '', fit: '' };
 
 const CHOICES: Partial<Record<keyof WayIn, readonly { value: string; words: string }[]>> = {
   floor: FLOORS,

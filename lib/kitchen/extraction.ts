@@ -19,7 +19,7 @@ const burnsGas = ({ attributes }: Piece): boolean =>
 export const hoodWidth: Rule = (pieces) => {
   const [hood, hob] = [firstOf(pieces, 'hood'), firstOf(pieces, 'hob')];
   if (!hood || !hob) return null;
-  const about = { rule: 'hood width', source: SOURCE, skus: [hood.sku, hob.sku] };
+  const about = { rule: 'hood width' as const, source: SOURCE, skus: [hood.sku, hob.sku] };
   const [over, under] = [amountIn('mm', hood.attributes['Width']), amountIn('mm', hob.attributes['Width'])];
   if (over === null || under === null) {
     return { ...about, result: 'UNKNOWN', words: 'The width of hood or hob is not stated.' };
@@ -40,7 +40,7 @@ export const hoodHeight: Rule = (pieces, kitchen) => {
   const stated = readRange(hood.attributes['Height above hob']);
   const gas = burnsGas(hob);
   const least = (gas ? stated?.max : stated?.min) ?? (gas ? ABOVE_GAS : ABOVE_ELECTRIC);
-  const about = { rule: 'hood height', source: SOURCE, skus: [hood.sku, hob.sku] };
+  const about = { rule: 'hood height' as const, source: SOURCE, skus: [hood.sku, hob.sku] };
   const needs = `The hood hangs at least ${least} mm above ${gas ? 'gas' : 'this hob'}`;
   if (kitchen.hoodHeight === null)
     return { ...about, result: 'CHECK', words: `${needs}. Measure whether there is room.` };
@@ -55,7 +55,7 @@ export const hoodStrength: Rule = (pieces, { room, extraction }) => {
   const volume = (room.length ?? 0) * (room.width ?? 0) * (room.height ?? 0);
   if (!hood || volume === 0) return null;
   const about = {
-    rule: 'hood strength',
+    rule: 'hood strength' as const,
     source: 'Five to ten changes of air an hour; carbon filters leave about 70 %',
     skus: [hood.sku],
   };

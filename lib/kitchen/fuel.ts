@@ -14,7 +14,7 @@ const gasPiece = (pieces: readonly Piece[]): Piece | undefined =>
 export const fuel: Rule = (pieces, { fuel: supply }) => {
   const piece = gasPiece(pieces);
   if (!piece) return null;
-  const about = { rule: 'fuel', source: SOURCE, skus: [piece.sku] };
+  const about = { rule: 'fuel' as const, source: SOURCE, skus: [piece.sku] };
   const answer = (result: Finding['result'], words: string): Finding => ({ ...about, result, words });
   if (supply === null)
     return answer('CHECK', 'It burns gas: a Gas Safe registered engineer must connect it.');
@@ -34,7 +34,7 @@ export const fuel: Rule = (pieces, { fuel: supply }) => {
 export const duplicates: Rule = (pieces) => {
   const cooker = firstOf(pieces, 'cooker');
   const others = pieces.filter(({ kind }) => kind === 'oven' || kind === 'hob');
-  const about = { rule: 'duplicates', source: 'What each of them does' };
+  const about = { rule: 'duplicates' as const, source: 'What each of them does' };
   if (cooker && others.length > 0) {
     return {
       ...about,

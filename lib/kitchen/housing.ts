@@ -14,7 +14,7 @@ export const tallHousing: Rule = (pieces, { housingHeight }) => {
       (kind === 'oven' || /oven|microwave|drawer/i.test(attributes['Type'] ?? '')),
   );
   if (stacked.length < 2) return null;
-  const about = { rule: 'tall housing', source: SOURCE, skus: stacked.map(({ sku }) => sku) };
+  const about = { rule: 'tall housing' as const, source: SOURCE, skus: stacked.map(({ sku }) => sku) };
   const heights = stacked.map(({ attributes }) => readRange(attributes['Niche height'])?.min ?? null);
   if (heights.some((height) => height === null)) {
     return { ...about, result: 'UNKNOWN', words: 'The height of a housing is not stated.' };
@@ -38,7 +38,7 @@ export const stackedDryer: Rule = (pieces) => {
   const washer = firstOf(pieces, 'washing machine');
   const dryer = firstOf(pieces, 'tumble dryer');
   if (!washer || !dryer) return null;
-  const about = { rule: 'stacking', source: SOURCE, skus: [washer.sku, dryer.sku] };
+  const about = { rule: 'stacking' as const, source: SOURCE, skus: [washer.sku, dryer.sku] };
   const depth = (piece: typeof washer) => amountIn('mm', piece.attributes['Depth']);
   const [below, above] = [depth(washer), depth(dryer)];
   if (below === null || above === null) {
@@ -70,7 +70,7 @@ export const finish: Rule = (pieces) => {
   const codes = new Set(seen.map(({ attributes }) => attributes['Colour code']));
   if (seen.length < 2) return null;
   const about = {
-    rule: 'finish',
+    rule: 'finish' as const,
     source: 'The colours as the makers name them',
     skus: seen.map(({ sku }) => sku),
   };

@@ -31,7 +31,7 @@ export const cookerCircuit: Rule = (pieces, { circuit, socket }) => {
       (kind === 'hob' || kind === 'oven' || kind === 'cooker') && attributes['Plug'] === 'Hardwired',
   );
   if (wired.length === 0) return null;
-  const about = { rule: 'circuit', source: SOURCE, skus: wired.map(({ sku }) => sku) };
+  const about = { rule: 'circuit' as const, source: SOURCE, skus: wired.map(({ sku }) => sku) };
   const powers = wired.map((piece) => watts(piece));
   if (powers.some((power) => power === null)) {
     return {

@@ -42,9 +42,21 @@ export type Kitchen = {
 
 export type FindingResult = 'OK' | 'CHECK' | 'CLASH' | 'UNKNOWN';
 
+/** What is asked of a set. */
+export type RuleName =
+  | 'hood width'
+  | 'hood height'
+  | 'hood strength'
+  | 'circuit'
+  | 'fuel'
+  | 'tall housing'
+  | 'stacking'
+  | 'duplicates'
+  | 'finish';
+
 /** One question about a set, answered. */
 export type Finding = {
-  rule: string;
+  rule: RuleName;
   result: FindingResult;
   words: string;
   /** Where the rule comes from, for whoever wants to check it. */

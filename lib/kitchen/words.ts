@@ -1,5 +1,5 @@
 import { formatTotal } from '@/lib/money/rules';
-import type { Finding, FindingResult, PieceKind } from './types';
+import type { Finding, FindingResult, PieceKind, RuleName } from './types';
 import type { SetSaving } from './saving';
 import type { Template } from './pieces';
 
@@ -11,6 +11,19 @@ const RESULTS: Readonly<Record<FindingResult, string>> = {
 };
 
 export const resultWords = ({ result }: Finding): string => RESULTS[result];
+
+/** What ends a clash, where the finding does not say it itself. */
+const ADVICE: Partial<Readonly<Record<RuleName, string>>> = {
+  'hood width': 'Take a hood as wide as the hob, or a narrower hob.',
+  'hood height': 'Hang the hood higher, or take one that may hang lower.',
+  'hood strength': 'Take a stronger hood, or lead the air outside.',
+  fuel: 'Take an induction or ceramic hob, or have the gas looked at first.',
+  'tall housing': 'Take a lower oven or leave out the drawer.',
+};
+
+/** What to do about a clash; null where nothing has to be done or the finding says it. */
+export const adviceFor = ({ rule, result }: Finding): string | null =>
+  result === 'CLASH' ? (ADVICE[rule] ?? null) : null;
 
 const percent = (perMille: number): string => `${perMille / 10} %`;
 

@@ -5,6 +5,7 @@ import type { Outcome } from '@/lib/platform/forms';
 import { managementRequest } from '@/lib/platform/management';
 import type { Session } from '@/lib/platform/session';
 import { openOrder } from './look-up';
+import { readMessage, writeMessage } from './message';
 import { orderPage, UNKNOWN_ORDER } from './order-page';
 import { mayCancel } from './returns';
 
@@ -18,7 +19,8 @@ export async function saveOrderNote(session: Session | null, id: number, note: s
     return { ok: false, status: 409, message };
   }
   // One line: whoever packs reads it on a label.
-  const body = { customer_message: note.replace(/\s+/g, ' ') };
+  const { fit } = readMessage(found.value.order.message);
+  const body = { customer_message: writeMessage({ note: note.replace(/\s+/g, ' '), fit }) };
   const done = await managementRequest({ method: 'PUT', path: `/v2/orders/${id}`, body }, z.unknown());
   if (!done.ok) return refused(done.error);
   return { ok: true, to: await orderPage(id, note ? 'The crew will be told.' : 'The note is taken back.') };

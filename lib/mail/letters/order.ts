@@ -1,4 +1,5 @@
 import { addressLines } from '@/lib/addresses/rules';
+import { readMessage } from '@/lib/orders/message';
 import { dayAndYear } from '@/lib/orders/progress';
 import type { Consignment, Order } from '@/lib/orders/types';
 import type { Block, Letter } from '../types';
@@ -35,6 +36,13 @@ export function deliveryFacts(consignments: readonly Consignment[]): Block {
   };
 }
 
+function messageBlocks({ message }: Order): Block[] {
+  const { note, fit } = readMessage(message);
+  return [note && `Your note to us: ${note}`, fit && `Fit, by your measurements: ${fit}`].flatMap((words) =>
+    words ? [{ kind: 'text', runs: [words] }] : [],
+  );
+}
+
 /** The confirmation of a contract on a durable medium: everything that the law wants is in it (experience §1 L1). */
 export function orderPlaced({ order, known, shop }: OrderMatter): Letter {
   const { settings } = shop;
@@ -67,7 +75,7 @@ export function orderPlaced({ order, known, shop }: OrderMatter): Letter {
       { kind: 'heading', text: 'What you bought' },
       goodsBlock(order, known),
       sumBlock(order),
-      ...(order.message ? [{ kind: 'text' as const, runs: [`Your note to us: ${order.message}`] }] : []),
+      ...messageBlocks(order),
       ...cancellationRight(shop),
       ...(hasCover(order, known) ? [coverRight(shop)] : []),
       cancellationForm(order, settings),

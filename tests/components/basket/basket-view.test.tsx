@@ -56,6 +56,21 @@ describe('the basket page', () => {
     expect(totals.textContent).toContain('Includes £76.50 VAT');
   });
 
+  it('warns of two lines that clash, with the reason and what to do', async () => {
+    const hob = aCard({ sku: 'HOB', name: 'Wide hob', attributes: { Type: 'Gas hob', Width: '750 mm' } });
+    const hood = aCard({
+      sku: 'HOOD',
+      name: 'Slim hood',
+      attributes: { Type: 'Cooker hood', Width: '600 mm' },
+    });
+    open(aBasket([aLine({ id: 'hob', product: hob }), aLine({ id: 'hood', product: hood })]));
+    const concern = await screen.findByText('Slim hood and Wide hob do not go together.');
+    expect(concern.closest('li')?.textContent).toBe(
+      'Slim hood and Wide hob do not go together. The hood is 150 mm narrower than the hob: steam passes it. Take a hood as wide as the hob, or a narrower hob. ',
+    );
+    expect(screen.getByRole('link', { name: 'Go to checkout' })).toBeTruthy();
+  });
+
   it('removes a product with its extras, says so, and can put both back', async () => {
     const user = userEvent.setup();
     const calls = open(aBasket([washer, aLine({ id: 'kettle', sku: 'K', name: 'Kettle' })]), (basket) =>

@@ -4,7 +4,9 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeliveryForm } from '@/components/checkout/delivery-form';
 import type { Address } from '@/lib/addresses/types';
+import { UNMEASURED } from '@/lib/fit/space';
 import type { FormValues } from '@/lib/forms/types';
+import { changeHome } from '@/lib/home/client';
 import { anOption } from '../../support/checkout';
 import { stubApi } from '../../support/query';
 
@@ -51,6 +53,7 @@ const open = ({ values = {}, book = null, options = [], heavy = true }: Over = {
       book={book}
       options={options}
       carried={heavy ? [{ name: 'Washing machine', load }] : []}
+      goods={[{ name: 'Tarnside TW-914', attributes: { Type: 'Washing machine', Width: '598 mm' } }]}
     />,
   );
 const onwards = () => userEvent.click(screen.getByRole('button', { name: 'Go to step 3, pay' }));
@@ -151,6 +154,33 @@ describe('what is bought', () => {
     open();
     await userEvent.type(screen.getByLabelText(/Narrowest door/), '500');
     expect(await screen.findByText(/^Washing machine: It does not get in/)).toBeTruthy();
+  });
+});
+
+describe('a space that was measured', () => {
+  const answer = 'Tarnside TW-914: Too wide by 8 mm.';
+  const sent = async (calls: ReturnType<typeof stubApi>) => {
+    await userEvent.type(screen.getByLabelText('Postcode'), 'ls63bn');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the days' }));
+    await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+    return calls.at(-1)?.body;
+  };
+
+  it('goes with the order as an answer, which is shown and can be left out', async () => {
+    changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [600] } } });
+    const calls = stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
+    open();
+    expect(within(screen.getByRole('region', { name: 'Does it fit?' })).getByText(answer)).toBeTruthy();
+    expect(await sent(calls)).toMatchObject({ fit: answer });
+    await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }));
+    expect(await sent(calls)).toMatchObject({ fit: '' });
+  });
+
+  it('is not spoken of where nothing was measured', async () => {
+    const calls = stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
+    open();
+    expect(screen.queryByRole('region', { name: 'Does it fit?' })).toBeNull();
+    expect(await sent(calls)).toMatchObject({ fit: '' });
   });
 });
 

@@ -58,6 +58,7 @@ describe('the way in', () => {
       stairs: line,
       door: fc.constantFrom('', '712', '1050'),
       parking: line,
+      fit: line,
     });
     fc.assert(
       fc.property(wayIn, (given) => {

@@ -192,6 +192,17 @@ describe('a note for the crew', () => {
     expect(messageOf(id)).toBeNull();
   });
 
+  test('leaves alone what the checkout said of the fit', async () => {
+    const id = place('Awaiting Fulfillment', null);
+    const fit = 'Fit: Washing machine: Too wide by 12 mm.';
+    run(upstream.store, 'UPDATE orders SET message = ? WHERE id = ?', `Floor: First floor\n${fit}`, id);
+    await open(id);
+    expect((await write(id, 'Ring twice')).status).toBe(200);
+    expect(messageOf(id)).toBe(`Ring twice\n${fit}`);
+    expect((await write(id, '')).status).toBe(200);
+    expect(messageOf(id)).toBe(fit);
+  });
+
   test('comes too late, too long, or from somebody else for nothing', async () => {
     const [sent, own] = [place('Shipped', 1), place('Pending', null)];
     await open(sent);

@@ -4,6 +4,7 @@ import { PageHead } from '@/components/orders/page-head';
 import css from '@/components/orders/track.module.css';
 import { Notice } from '@/components/ui/notice';
 import { getFormNote } from '@/lib/forms/queries';
+import { readMessage } from '@/lib/orders/message';
 import { requireOrder } from '@/lib/orders/opened-queries';
 import { TRACKER } from '@/lib/orders/order-page';
 import { mayCancel } from '@/lib/orders/returns';
@@ -28,7 +29,7 @@ export default async function OrderNotePage({ searchParams }: Props) {
         {mayCancel(order) ? (
           <NoteForm
             order={order.id}
-            text={order.message ?? ''}
+            text={readMessage(order.message).note}
             note={await getFormNote(TRACKER, searchParams)}
           />
         ) : (

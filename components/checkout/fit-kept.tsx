@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { TextButton } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import type { Attributes } from '@/lib/catalogue/types';
+import { useLocalValue } from '@/lib/device/local-value';
+import { fitLine } from '@/lib/fit/at-home';
+import { home } from '@/lib/home/client';
+import css from './delivery-form.module.css';
+
+const c = classes(css);
+
+type Props = {
+  goods: readonly { name: string; attributes: Attributes }[];
+  /** What goes with the order; empty when nothing does. */
+  onChange: (line: string) => void;
+};
+
+/** How the goods fit the spaces that this browser knows goes with the order, unless the shopper takes it out. */
+export function FitKept({ goods, onChange }: Props) {
+  const line = fitLine(goods, useLocalValue(home).spaces);
+  const [kept, setKept] = useState(true);
+  useEffect(() => onChange(kept ? line : ''), [kept, line, onChange]);
+  if (!line) return null;
+  return (
+    <section className={c('group')} aria-labelledby="h-fit-kept">
+      <h2 className="t-h2" id="h-fit-kept">
+        Does it fit?
+      </h2>
+      <p>{line}</p>
+      <p className="t-small t-second">
+        {kept
+          ? 'This answer goes with your order, so that the crew knows. Your measurements stay on this device. '
+          : 'This answer stays on this device. '}
+        <TextButton onClick={() => setKept(!kept)}>{kept ? 'Leave it out' : 'Send it along'}</TextButton>
+      </p>
+    </section>
+  );
+}
