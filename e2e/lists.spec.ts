@@ -37,20 +37,20 @@ const saved = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.locator('h2') });
 
-/** Saves the washing machine, and the first two of a list with it. */
-async function saveThree(page: Page): Promise<void> {
+/** Saves the washing machine, and the first few of a list with it. */
+async function saveWith(page: Page, list: string, count: number): Promise<void> {
   await page.goto(WASHER, { waitUntil: 'networkidle' });
   await heart(page).click();
   await expect(heart(page)).toHaveAccessibleName(/^Saved/);
-  await page.goto('/tumble-dryers', { waitUntil: 'networkidle' });
-  for (let at = 0; at < 2; at += 1) {
+  await page.goto(list, { waitUntil: 'networkidle' });
+  for (let at = 0; at < count; at += 1) {
     await page
       .getByRole('main')
       .getByRole('button', { name: /^Save to wishlist/ })
       .first()
       .click();
   }
-  await expect(page.getByRole('main').getByRole('button', { name: /^Saved to wishlist/ })).toHaveCount(2);
+  await expect(page.getByRole('main').getByRole('button', { name: /^Saved to wishlist/ })).toHaveCount(count);
 }
 
 for (const viewport of [
@@ -64,7 +64,7 @@ for (const viewport of [
       await page.goto('/wishlist', { waitUntil: 'networkidle' });
       await expect(page.getByText(EMPTY)).toBeVisible();
       await expectAccessible(page);
-      await saveThree(page);
+      await saveWith(page, '/tumble-dryers', 2);
       await page.goto('/wishlist', { waitUntil: 'networkidle' });
       await expect(saved(page)).toHaveCount(3);
       await expectAccessible(page);
@@ -101,32 +101,36 @@ for (const viewport of [
   });
 }
 
-test('signing in moves the list to the account, where another browser finds it; signing out leaves none', async ({
+test('two browsers bring their lists to one account, nothing lost or doubled; signing out leaves none', async ({
   page,
   browser,
   stack,
   expectAccessible,
 }) => {
   const email = `lists-${Date.now()}@example.org`;
-  await saveThree(page);
+  await saveWith(page, '/tumble-dryers', 2);
   expect(await register(page, email)).toBe(200);
   await page.goto('/wishlist', { waitUntil: 'networkidle' });
   await expect(saved(page)).toHaveCount(3);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('wishlist'))).toBe('[]');
 
   const other = await (await browser.newContext({ baseURL: stack.origin })).newPage();
-  await other.goto(WASHER, { waitUntil: 'networkidle' });
-  await heart(other).click();
+  // The washing machine is on both lists.
+  await saveWith(other, '/dishwashers', 1);
+  await other.goto('/wishlist', { waitUntil: 'networkidle' });
+  await expect(saved(other)).toHaveCount(2);
   expect(await signIn(other, email)).toBe(200);
   await other.goto('/wishlist', { waitUntil: 'networkidle' });
-  await expect(saved(other)).toHaveCount(3);
+  await expect(saved(other)).toHaveCount(4);
+  await page.goto('/wishlist', { waitUntil: 'networkidle' });
+  await expect(saved(page)).toHaveCount(4);
 
   await other.getByRole('button', { name: 'Make a link' }).click();
   const link = await other.getByRole('textbox', { name: 'Link to this list' }).inputValue();
   await expectAccessible(other);
   const stranger = await (await browser.newContext({ baseURL: stack.origin })).newPage();
   await stranger.goto(link, { waitUntil: 'networkidle' });
-  await expect(saved(stranger)).toHaveCount(3);
+  await expect(saved(stranger)).toHaveCount(4);
   await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expectAccessible(stranger);
   await other.getByRole('button', { name: 'Stop sharing' }).click();

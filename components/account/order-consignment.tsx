@@ -13,11 +13,11 @@ type Props = {
   number: number;
   of: number;
   /** By product. */
-  papers?: Readonly<Record<number, Papers>>;
+  papers?: Readonly<Record<number, Papers>> | undefined;
 };
 
 /** Everything that goes to one address. */
-export function OrderConsignment({ consignment, number, of, papers = {} }: Props) {
+export function OrderConsignment({ consignment, number, of, papers }: Props) {
   const { address, method, lines, shipments } = consignment;
   const [name, ...rest] = addressLines(address);
   return (
@@ -39,7 +39,7 @@ export function OrderConsignment({ consignment, number, of, papers = {} }: Props
       ) : null}
       <ul>
         {lines.map((line) => (
-          <OrderLine key={line.id} line={line} papers={papers[line.productId]} />
+          <OrderLine key={line.id} line={line} papers={papers?.[line.productId]} />
         ))}
       </ul>
     </section>

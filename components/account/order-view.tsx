@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** An order: where it stands, what goes where, what it came to. */
-export function OrderView({ order, today, acts, papers = {} }: Props) {
+export function OrderView({ order, today, acts, papers }: Props) {
   const { consignments, giftCertificates, billingAddress } = order;
   const returns = returnLine(order, today);
   const { note, fit } = readMessage(order.message);
