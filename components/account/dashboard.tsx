@@ -1,12 +1,14 @@
 import { classes } from '@/components/ui/classes';
 import type { Address } from '@/lib/addresses/types';
 import type { Customer } from '@/lib/customer/types';
+import type { Home } from '@/lib/home/types';
 import { nextDelivery } from '@/lib/orders/progress';
 import type { OrderSummary } from '@/lib/orders/types';
 import { AccountSection } from './account-section';
 import { AddressLabel } from './address-card';
 import css from './dashboard.module.css';
 import { type CoveredProduct, GuaranteeList } from './guarantee-list';
+import { HomeKept } from './home-kept';
 import { NextDelivery } from './next-delivery';
 import { OrderCard } from './order-card';
 import cards from './order-card.module.css';
@@ -22,10 +24,12 @@ type Props = {
   orders: readonly OrderSummary[];
   address: Address | null;
   guarantees: readonly CoveredProduct[];
+  /** What was copied into the account. */
+  home: Home | null;
 };
 
 /** What is on its way, what was bought, what is covered (experience ACC-1). */
-export function Dashboard({ customer, orders, address, guarantees }: Props) {
+export function Dashboard({ customer, orders, address, guarantees, home }: Props) {
   const next = nextDelivery(orders);
   return (
     <>
@@ -48,6 +52,7 @@ export function Dashboard({ customer, orders, address, guarantees }: Props) {
           <GuaranteeList guarantees={guarantees} />
         </AccountSection>
       ) : null}
+      <HomeKept home={home} />
       <div className={c('pair')}>
         <AccountSection
           title="Your details"

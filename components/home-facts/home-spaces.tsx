@@ -5,18 +5,10 @@ import { GAP_KINDS, type GapKind } from '@/lib/fit/gap-kind';
 import { UNMEASURED } from '@/lib/fit/space';
 import { changeHome, home } from '@/lib/home/client';
 import type { Home } from '@/lib/home/types';
+import { SPACE_NAMES } from '@/lib/home/words';
 import css from './home-facts.module.css';
 
 const c = classes(css);
-
-const NAMES: Readonly<Record<GapKind, string>> = {
-  laundry: 'For a washing machine or dryer',
-  dishwasher: 'For a dishwasher',
-  fridge: 'For a fridge or freezer',
-  cooker: 'For a cooker',
-  oven: 'Housing for an oven',
-  hob: 'Cut-out for a hob',
-};
 
 /** What is built in needs no sides. */
 const HOUSED: ReadonlySet<GapKind> = new Set(['oven', 'hob']);
@@ -32,7 +24,7 @@ function HomeSpace({ kind, space = UNMEASURED }: { kind: GapKind; space?: Home['
   return (
     <details className={c('space')}>
       <summary>
-        {NAMES[kind]} <span>{width}</span>
+        {SPACE_NAMES[kind]} <span>{width}</span>
       </summary>
       <SpaceForm
         key={erased}

@@ -6,6 +6,7 @@ import { PostcodeForm } from '@/components/delivery/postcode-form';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Panel } from '@/components/ui/surface';
+import { later } from '@/components/ui/later';
 import { showToast } from '@/components/ui/toast-store';
 import { useLocalValue } from '@/lib/device/local-value';
 import { home } from '@/lib/home/client';
@@ -15,6 +16,7 @@ import { HomeSpaces } from './home-spaces';
 import { RatesForm } from './rates-form';
 
 const c = classes(css);
+const HomeAccount = later(async () => (await import('./home-account')).HomeAccount);
 
 /** Everything a shopper may tell of their home, in one place to change and to erase it (experience §6). */
 export function HomeView() {
@@ -35,8 +37,9 @@ export function HomeView() {
   return (
     <div className={c('page')}>
       <p className="t-lead">
-        Said once, these make dates, fits and costs your own on every page. They stay on this device; only the
-        answers the crew needs go with an order, and you see them before.
+        Said once, these make dates, fits and costs your own on every page. They stay on this device unless
+        you copy them to your account; only the answers the crew needs go with an order, and you see them
+        before.
       </p>
       <Panel className={c('part')} role="region" aria-labelledby="h-place">
         <h2 className="t-h3" id="h-place">
@@ -62,9 +65,15 @@ export function HomeView() {
         </h2>
         {hydrated ? <RouteForm key={erased} route={told.route} focus={false} /> : null}
       </Panel>
+      <Panel className={c('part')} role="region" aria-labelledby="h-account">
+        <h2 className="t-h3" id="h-account">
+          In your account
+        </h2>
+        <HomeAccount onBrought={() => setErased((times) => times + 1)} />
+      </Panel>
       <div>
         <Button kind="second" onClick={erase}>
-          Erase everything
+          Erase everything on this device
         </Button>
       </div>
     </div>

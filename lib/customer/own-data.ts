@@ -1,6 +1,7 @@
 import 'server-only';
 import { getAddresses } from '@/lib/addresses/queries';
 import { getCards } from '@/lib/catalogue/queries';
+import { readKeptHome } from '@/lib/home/queries';
 import { getOrder, getOrders } from '@/lib/orders/queries';
 import { orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
@@ -11,12 +12,13 @@ const PAGE = '/account/personal-details';
 const MOST_ORDERS = 500;
 const AT_ONCE = 5;
 
-/** Profile, address book, wishlist and orders of the shopper, as they are on record. @throws UnreachableError */
+/** Profile, address book, home, wishlist and orders of the shopper, as they are on record. @throws UnreachableError */
 export async function getOwnData(session: Session) {
-  const [profile, addresses, favourites, { orders: list }] = await Promise.all([
+  const [profile, addresses, favourites, home, { orders: list }] = await Promise.all([
     readCustomer(session).then(orUnreachable),
     getAddresses(session, PAGE),
     readFavourites(session).then(orUnreachable),
+    readKeptHome(session).then(orUnreachable),
     getOrders(session, PAGE, { size: MOST_ORDERS }),
   ]);
   const orders = [];
@@ -29,6 +31,7 @@ export async function getOwnData(session: Session) {
     madeAt: new Date().toISOString(),
     profile,
     addresses,
+    home,
     wishlist: wishlist.map(({ sku, name }) => ({ sku, name })),
     orders: orders.filter(Boolean),
   };

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { AccountPage } from '@/components/account/account-page';
 import { Dashboard } from '@/components/account/dashboard';
+import { PageNote } from '@/components/account/page-note';
 import { getAddresses } from '@/lib/addresses/queries';
 import { getCards } from '@/lib/catalogue/queries';
 import { readCustomer } from '@/lib/customer/queries';
 import { londonDate } from '@/lib/dates/rules';
+import { getFormNote } from '@/lib/forms/queries';
+import { readKeptHome } from '@/lib/home/queries';
 import { guaranteesOf } from '@/lib/orders/guarantees';
 import { getOrders } from '@/lib/orders/queries';
 import { linesOf } from '@/lib/orders/rules';
@@ -19,12 +22,16 @@ const PATH = '/account';
 /** Guarantees are worked out from this many of the newest orders. */
 const LOOKED_AT = 50;
 
-export default async function AccountOverviewPage() {
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function AccountOverviewPage({ searchParams }: Props) {
   const session = await requireSession(PATH);
-  const [found, { orders, total }, addresses] = await Promise.all([
+  const [found, { orders, total }, addresses, home, note] = await Promise.all([
     readCustomer(session),
     getOrders(session, PATH, { size: LOOKED_AT }),
     getAddresses(session, PATH),
+    readKeptHome(session).then(orUnreachable),
+    getFormNote(session, searchParams),
   ]);
   const customer = orUnreachable(found) ?? signIn(PATH);
   const ids = [...new Set(orders.flatMap((order) => linesOf(order).map(({ productId }) => productId)))];
@@ -42,7 +49,9 @@ export default async function AccountOverviewPage() {
         ) : undefined
       }
     >
+      <PageNote note={note} />
       <Dashboard
+        home={home}
         customer={customer}
         orders={orders}
         address={addresses[0] ?? null}

@@ -8,7 +8,7 @@ import { NOTHING_SAID } from '@/lib/home/rules';
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
   render(
     <>
@@ -19,6 +19,7 @@ beforeEach(() => {
       <Toaster />
     </>,
   );
+  await screen.findByText('In your account');
 });
 afterEach(cleanup);
 
@@ -53,7 +54,7 @@ describe('my home', () => {
   it('is erased in one place, and comes back when that was a slip', async () => {
     await userEvent.type(field(/^Water/), '4.02');
     await userEvent.click(screen.getByRole('button', { name: 'Keep these' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Erase everything' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Erase everything on this device' }));
     expect(localStorage.getItem('home')).toBeNull();
     expect(document.activeElement?.textContent).toBe('My home');
     expect(field(/^Water/)).toHaveProperty('value', '');

@@ -38,6 +38,7 @@ test('gives a store of the first version what is newer, and keeps what it holds'
     { id: 1, name: 'Password reset' },
     { id: 2, name: 'Basket' },
     { id: 3, name: 'Default address' },
+    { id: 4, name: 'Home' },
   ]);
   store.close();
   openStore(at.file).close();

@@ -26,7 +26,7 @@ export default async function PersonalDetailsPage({ searchParams }: Props) {
       {note?.kind === 'done' ? <PageNote note={note} /> : null}
       <ProfileForm values={values} note={note} />
       <AccountSection title="Your data">
-        <p>Your details, addresses and orders as one file, to keep or to take elsewhere.</p>
+        <p>Your details, addresses, home, wishlist and orders as one file, to keep or to take elsewhere.</p>
         <div>
           <ButtonLink kind="second" href="/api/account/data" download>
             Download your data
@@ -35,8 +35,8 @@ export default async function PersonalDetailsPage({ searchParams }: Props) {
       </AccountSection>
       <AccountSection title="Delete the account">
         <p>
-          Your details, addresses and lists go for good. What you ordered stays on record for as long as the
-          tax office asks, and guarantees go on.
+          Your details, addresses, home and lists go for good. What you ordered stays on record for as long as
+          the tax office asks, and guarantees go on.
         </p>
         <div>
           <ButtonLink kind="second" href={`${PATH}/delete`}>

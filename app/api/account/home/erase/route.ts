@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { eraseHome } from '@/lib/home/commands';
+import { ownForms } from '@/lib/platform/own-forms';
+
+/** Takes the copy of a home out of its owner's account. */
+export const POST = ownForms({
+  schema: z.object({}),
+  name: 'erase-home',
+  page: () => '/account',
+  work: eraseHome,
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { keepHome } from '@/lib/home/commands';
+import { readKeptHome } from '@/lib/home/queries';
+import { keepHomeRequest } from '@/lib/home/requests';
+import { writeHome } from '@/lib/home/rules';
+import { answer, problem, reads, upstreamProblem } from '@/lib/platform/api';
+import { ownForms } from '@/lib/platform/own-forms';
+
+/** `{home}`: the shopper's own copy in the account, as the browser would keep it; null when there is none. */
+export const GET = reads(z.object({}), async ({ session }) => {
+  if (!session) return problem(401, 'Sign in to see this.');
+  const kept = await readKeptHome(session);
+  if (!kept.ok) return upstreamProblem(kept.error);
+  return answer({ home: kept.value && writeHome(kept.value) });
+});
+
+/** Copies a home into the account, because its owner asks for it. */
+export const POST = ownForms({
+  schema: keepHomeRequest,
+  name: 'keep-home',
+  page: () => '/account',
+  work: (session, { home }) => keepHome(session, home),
+});

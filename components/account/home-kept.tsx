@@ -1,0 +1,32 @@
+import { Button } from '@/components/ui/button';
+import type { Home } from '@/lib/home/types';
+import { homeLines } from '@/lib/home/words';
+import { AccountSection } from './account-section';
+import css from './home-kept.module.css';
+
+/** What the shopper copied of their home into the account, to be erased there too (experience ACC-1). */
+export function HomeKept({ home }: { home: Home | null }) {
+  return (
+    <AccountSection title="Your home" beside={<a href="/my-home">My home</a>}>
+      {home ? (
+        <>
+          <dl className={css['home']}>
+            {homeLines(home).map(({ what, said }) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{said}</dd>
+              </div>
+            ))}
+          </dl>
+          <form method="post" action="/api/account/home/erase">
+            <Button type="submit" kind="second" size="small">
+              Erase it from the account
+            </Button>
+          </form>
+        </>
+      ) : (
+        <p>Nothing. What you measure stays on your device until you copy it here.</p>
+      )}
+    </AccountSection>
+  );
+}

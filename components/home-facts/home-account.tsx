@@ -1,0 +1,81 @@
+import { Button, ButtonLink } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { announce } from '@/components/ui/live-store';
+import { Notice } from '@/components/ui/notice';
+import { useCustomerName } from '@/lib/customer/name-client';
+import { useLocalValue } from '@/lib/device/local-value';
+import { useKeepHome, useKeptHome } from '@/lib/home/account-client';
+import { home } from '@/lib/home/client';
+import { isSame, isTold } from '@/lib/home/copy';
+import type { Home } from '@/lib/home/types';
+import css from './home-facts.module.css';
+
+const c = classes(css);
+
+/** The copy in the account: made, brought here and erased only when the shopper says so. */
+export function HomeAccount({ onBrought }: { onBrought: () => void }) {
+  if (useCustomerName() !== null) return <Kept onBrought={onBrought} />;
+  return (
+    <>
+      <p>An account can hold a copy, so that your other devices know your home too.</p>
+      <div>
+        <ButtonLink kind="second" href="/login?redirect=%2Fmy-home">
+          Sign in
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Kept({ onBrought }: { onBrought: () => void }) {
+  const told = useLocalValue(home);
+  const { data: kept, isError } = useKeptHome();
+  const { mutate, isPending, error } = useKeepHome();
+  const keep = (next: Home | null, words: string) => mutate(next, { onSuccess: () => announce(words) });
+  const copy = () => keep(told, 'Copied to your account');
+  const erase = () => keep(null, 'Erased from your account');
+  const bring = () => {
+    if (!kept) return;
+    home.change(() => kept);
+    onBrought();
+    announce('This browser has the copy of your account');
+  };
+
+  if (isError) return <p>Your account cannot be reached right now. Nothing here depends on it.</p>;
+  const differs = kept ? !isSame(told, kept) : isTold(told);
+  return (
+    <>
+      <p aria-live="polite">{wordsOf(kept, differs)}</p>
+      {error ? <Notice kind="error">{error.message}</Notice> : null}
+      <div className={c('acts')}>
+        {differs && isTold(told) ? (
+          <Button kind="second" state={isPending ? 'busy' : 'rest'} onClick={copy}>
+            {kept ? 'Copy this one to my account' : 'Copy to my account'}
+          </Button>
+        ) : null}
+        {kept && differs ? (
+          <Button kind="second" onClick={bring}>
+            Use the one of my account here
+          </Button>
+        ) : null}
+        {kept ? (
+          <Button kind="quiet" state={isPending ? 'busy' : 'rest'} onClick={erase}>
+            Erase it from my account
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function wordsOf(kept: Home | null | undefined, differs: boolean): string {
+  if (kept === undefined) return 'Looking at your account.';
+  if (kept === null) {
+    return differs
+      ? 'Your account holds no copy. With one, your other devices know your home too.'
+      : 'Your account holds no copy, and there is nothing to copy yet.';
+  }
+  return differs
+    ? 'Your account holds a copy that says something else.'
+    : 'Your account holds a copy that says the same.';
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import { setAttributes } from '@/lib/platform/customer-attributes';
+import type { OwnOutcome } from '@/lib/platform/own-forms';
+import { orUnreachable } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import { readKeptHome } from './queries';
+import { writeHome } from './rules';
+import type { Home } from './types';
+
+/** The customer attribute that holds a home, in the very form in which the browser keeps it. */
+const HOME_ATTRIBUTE_ID = 4;
+
+const OVERVIEW = '/account';
+const UNDO = { label: 'Put it back', action: '/api/account/home' };
+
+/** Copies a home into the shopper's own account, in the place of an earlier copy. @throws UnreachableError */
+export async function keepHome(session: Session, home: Home): Promise<OwnOutcome> {
+  await write(session, JSON.stringify(writeHome(home)));
+  return { ok: true, to: OVERVIEW, note: { kind: 'done', text: 'Your home is in your account.' } };
+}
+
+/** Takes the copy out of the account; the note that follows can put it back. @throws UnreachableError */
+export async function eraseHome(session: Session): Promise<OwnOutcome> {
+  const kept = orUnreachable(await readKeptHome(session));
+  await write(session, '');
+  const text = 'Your home is erased from your account. What your browser keeps is not touched.';
+  const undo = kept && { ...UNDO, values: { home: JSON.stringify(writeHome(kept)) } };
+  return { ok: true, to: OVERVIEW, note: { kind: 'done', text, ...(undo && { undo }) } };
+}
+
+async function write({ customerId }: Session, value: string): Promise<void> {
+  orUnreachable(await setAttributes([{ attribute_id: HOME_ATTRIBUTE_ID, customer_id: customerId, value }]));
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { isTold } from './copy';
+import { parseHome } from './rules';
+
+/** A home as the browser keeps it, one JSON text; what is broken in it is left out. */
+export const keepHomeRequest = z.strictObject({
+  home: z
+    .string()
+    .max(4_000, 'This is more than an account can hold')
+    .transform(parseHome)
+    .refine(isTold, 'There is nothing about your home to copy yet'),
+});

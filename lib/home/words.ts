@@ -1,0 +1,53 @@
+import { GAP_KINDS, type GapKind } from '@/lib/fit/gap-kind';
+import type { Space } from '@/lib/fit/types';
+import { NO_ROUTE } from '@/lib/access/route';
+import { NOTHING_TOLD } from '@/lib/kitchen/kitchen';
+import type { Home } from './types';
+
+export const SPACE_NAMES: Readonly<Record<GapKind, string>> = {
+  laundry: 'For a washing machine or dryer',
+  dishwasher: 'For a dishwasher',
+  fridge: 'For a fridge or freezer',
+  cooker: 'For a cooker',
+  oven: 'Housing for an oven',
+  hob: 'Cut-out for a hob',
+};
+
+/** What was told of a home, a line each, for whoever told it. */
+export function homeLines(home: Home): { what: string; said: string }[] {
+  const { postcode, power, water, chores, route, kitchen } = home;
+  const costs = [
+    power === null ? '' : `${power}p a kWh`,
+    water === null ? '' : `water £${(water / 100).toFixed(2)} a cubic metre`,
+    Object.keys(chores).length > 0 ? 'how often things run' : '',
+  ].filter(Boolean);
+  return [
+    { what: 'Delivered to', said: postcode ?? '' },
+    ...GAP_KINDS.map((kind) => ({ what: SPACE_NAMES[kind], said: spaceLine(home.spaces[kind]) })),
+    { what: 'Energy and water', said: costs.join(', ') },
+    { what: 'The way in', said: differs(route, NO_ROUTE) ? routeLine(home) : '' },
+    { what: 'Your kitchen', said: differs(kitchen, NOTHING_TOLD) ? 'fuel, supply and room' : '' },
+  ].filter(({ said }) => said !== '');
+}
+
+/** The least of what was measured: `600 wide, 850 high, 620 deep, mm`. */
+function spaceLine(space: Space | undefined): string {
+  if (!space) return '';
+  const { widths, heights, depth } = space;
+  const measures = [
+    widths.length > 0 ? `${Math.min(...widths)} wide` : '',
+    heights.length > 0 ? `${Math.min(...heights)} high` : '',
+    depth === null ? '' : `${depth} deep`,
+  ].filter(Boolean);
+  return measures.length > 0 ? `${measures.join(', ')}, in mm` : 'told, not measured';
+}
+
+function routeLine({ route: { door, parts } }: Home): string {
+  const words = [
+    door === null ? '' : `narrowest door ${door} mm`,
+    parts.length === 0 ? '' : `${parts.length} ${parts.length === 1 ? 'part' : 'parts'} measured`,
+  ];
+  return words.filter(Boolean).join(', ') || 'told, not measured';
+}
+
+const differs = (one: object, other: object): boolean => JSON.stringify(one) !== JSON.stringify(other);

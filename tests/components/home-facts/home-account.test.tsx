@@ -1,0 +1,71 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HomeAccount } from '@/components/home-facts/home-account';
+import { changeHome, home } from '@/lib/home/client';
+import { NOTHING_SAID, writeHome } from '@/lib/home/rules';
+import { renderWithQueries, stubApi } from '../../support/query';
+
+const forget = () => {
+  document.cookie = 'customerInfo=; max-age=0; path=/';
+};
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  forget();
+  vi.unstubAllGlobals();
+});
+
+/** The account as a server would hold it. */
+function show(held: object | null) {
+  document.cookie = 'customerInfo=Ann; path=/';
+  document.cookie = 'XSRF-TOKEN=x; path=/';
+  const calls = stubApi(({ method }) => ({
+    body: method === 'GET' ? { home: held } : { redirect: '/account' },
+  }));
+  const onBrought = vi.fn();
+  renderWithQueries(<HomeAccount onBrought={onBrought} />);
+  return { calls, onBrought };
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the copy of a home in the account', () => {
+  it('is offered to a visitor after signing in, and nothing is sent', () => {
+    const calls = stubApi(() => ({ body: {} }));
+    renderWithQueries(<HomeAccount onBrought={() => {}} />);
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+      '/login?redirect=%2Fmy-home',
+    );
+    expect(calls).toEqual([]);
+  });
+
+  it('is made only when asked for', async () => {
+    changeHome({ power: 26.1 });
+    const { calls } = show(null);
+    await screen.findByText(/holds no copy\. With one/);
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    await press('Copy to my account');
+    await screen.findByText(/says the same/);
+    const sent = calls.find(({ url, method }) => method === 'POST' && url === '/api/account/home');
+    expect(sent?.body).toEqual({ home: JSON.stringify(writeHome(home.read())) });
+  });
+
+  it('is brought to this browser only when asked for, and is erased alone', async () => {
+    changeHome({ power: 26.1 });
+    const { calls, onBrought } = show(writeHome({ ...NOTHING_SAID, power: 30 }));
+    await press('Use the one of my account here');
+    expect(home.read().power).toBe(30);
+    expect(onBrought).toHaveBeenCalledOnce();
+    await press('Erase it from my account');
+    await screen.findByText(/holds no copy/);
+    await waitFor(() => expect(calls.at(-1)?.url).toBe('/api/account/home/erase'));
+    expect(home.read().power).toBe(30);
+  });
+
+  it('says so when the account cannot be reached', async () => {
+    document.cookie = 'customerInfo=Ann; path=/';
+    stubApi(() => ({ status: 503, body: { message: 'away' } }));
+    renderWithQueries(<HomeAccount onBrought={() => {}} />);
+    await screen.findByText(/cannot be reached right now/);
+  });
+});
