@@ -1,18 +1,21 @@
 import type { Metadata } from 'next';
 import { ProductPage } from '@/components/product/product-page';
 import { JsonLd } from '@/components/seo/json-ld';
+import { getFamily } from '@/lib/catalogue/family-queries';
 import { getCards } from '@/lib/catalogue/queries';
 import { getRatingBars, getReviews } from '@/lib/catalogue/review-queries';
 import type { Product } from '@/lib/catalogue/types';
 import { getNow } from '@/lib/dates/queries';
 import { londonDate } from '@/lib/dates/rules';
+import { getPapers } from '@/lib/papers/queries';
+import type { Papers } from '@/lib/papers/types';
 import { getPricePeriods } from '@/lib/price-history/queries';
 import { priceStory } from '@/lib/price-history/rules';
 import { config } from '@/lib/platform/config';
 import { orNone } from '@/lib/platform/result';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { productNode } from '@/lib/seo/product-json-ld';
+import { productNodes } from '@/lib/seo/product-json-ld';
 import { getServices } from '@/lib/services/queries';
 
 /** @param path the address the page is indexed under. */
@@ -20,13 +23,19 @@ export function productMetadata(product: Product, path: string): Metadata {
   return pageMetadata({ ...product.seo, path, picture: product.picture });
 }
 
+const NO_PAPERS: Record<number, Papers> = {};
+
 /**
  * A product with what is loaded beside it. Whatever of that cannot be reached falls away alone; the page is made again
  * within a minute.
  */
 export async function ProductRoute({ product }: { product: Product }) {
-  const [related, services, reviews, ratings, periods, now] = await Promise.all([
+  const { Range: range } = product.attributes;
+  const isOver = product.stock.state === 'discontinued';
+  const [related, family, papers, services, reviews, ratings, periods, now] = await Promise.all([
     orNone(getCards(product.relatedIds), []),
+    range && !isOver ? orNone(getFamily(range), []) : [],
+    isOver ? orNone(getPapers([product.id]), NO_PAPERS) : NO_PAPERS,
     orNone(getServices(), []),
     orNone(getReviews(product.id), null),
     product.rating ? orNone(getRatingBars(product.id), []) : [],
@@ -39,13 +48,15 @@ export async function ProductRoute({ product }: { product: Product }) {
     <>
       <JsonLd
         data={graph(
-          productNode(product, publicOrigin, reviews?.reviews),
+          ...productNodes(product, publicOrigin, { reviews: reviews?.reviews ?? [], family }),
           breadcrumbList(crumbs, publicOrigin),
         )}
       />
       <ProductPage
         product={product}
         related={related}
+        family={family}
+        manual={papers[product.id]?.manual ?? null}
         services={services}
         reviews={reviews}
         ratings={ratings}

@@ -5,21 +5,28 @@ import { EnergyArrow } from '@/components/ui/energy-arrow';
 import { PriceText } from '@/components/ui/price-text';
 import { Stars } from '@/components/ui/stars';
 import { nameParts } from '@/lib/catalogue/names';
-import type { Product } from '@/lib/catalogue/types';
+import type { Product, ProductCard } from '@/lib/catalogue/types';
 import { dayAndMonth } from '@/lib/dates/rules';
 import { deliveryPrice } from '@/lib/delivery/rules';
 import { formatPrice } from '@/lib/money/rules';
 import type { PriceStory } from '@/lib/price-history/types';
 import { lowestWords, standingWords } from '@/lib/price-history/words';
-import { CopyModelLater } from './later';
 import css from './buy-column.module.css';
+import { Colours } from './colours';
+import { CopyModelLater } from './later';
 
 const c = classes(css);
 
-type Props = { product: Product; priceStory: PriceStory | null; children: ReactNode };
+type Props = {
+  product: Product;
+  /** In all its colours, itself included; empty where there is one. */
+  family: readonly ProductCard[];
+  priceStory: PriceStory | null;
+  children: ReactNode;
+};
 
 /** Name, price with its arrow, what the price includes; then what is handed in: dates and buttons. */
-export function BuyColumn({ product, priceStory, children }: Props) {
+export function BuyColumn({ product, family, priceStory, children }: Props) {
   const { brand, model, what } = nameParts(product);
   const { rating, attributes } = product;
   return (
@@ -46,8 +53,9 @@ export function BuyColumn({ product, priceStory, children }: Props) {
               <CopyModelLater model={model} />
             </>
           ) : null}
-          {attributes['Colour'] ? <span>{attributes['Colour']}</span> : null}
+          {attributes['Colour'] && family.length === 0 ? <span>{attributes['Colour']}</span> : null}
         </p>
+        {family.length > 0 ? <Colours family={family} id={product.id} /> : null}
       </div>
       <Offer product={product} priceStory={priceStory} />
       {children}
@@ -55,7 +63,10 @@ export function BuyColumn({ product, priceStory, children }: Props) {
   );
 }
 
-function Offer({ product: { price, energy, name, stock }, priceStory }: Omit<Props, 'children'>) {
+function Offer({
+  product: { price, energy, name, stock },
+  priceStory,
+}: Pick<Props, 'product' | 'priceStory'>) {
   if (stock.state === 'discontinued') return <p className={c('gone')}>This one is no longer made.</p>;
   if (!price)
     return <p className={c('gone')}>We cannot show the price right now. Ring us and we will tell you.</p>;

@@ -63,6 +63,10 @@ const c = classes(css);
 type Props = {
   product: Product;
   related: Card[];
+  /** The product in all its colours; empty where there is one. */
+  family: readonly Card[];
+  /** Of what is no longer made; null where there is none. */
+  manual: string | null;
   services: Service[];
   /** Null while they cannot be reached. */
   reviews: ReviewPage | null;
@@ -74,7 +78,8 @@ type Props = {
 };
 
 /** A product with everything that is known of it, in the order of experience §2.4. */
-export function ProductPage({ product, related, services, reviews, ratings, priceStory, now }: Props) {
+export function ProductPage(props: Props) {
+  const { product, related, family, manual, services, reviews, ratings, priceStory, now } = props;
   const { attributes, price, energy, name, stock } = product;
   const [category] = product.categories;
   const { yearlyCost } = cardView(product, now);
@@ -100,9 +105,9 @@ export function ProductPage({ product, related, services, reviews, ratings, pric
         <Breadcrumbs steps={category?.breadcrumbs ?? []} />
         <div className={c('top')}>
           <GalleryLater views={productViews(product)} name={name} />
-          <BuyColumn product={product} priceStory={priceStory}>
+          <BuyColumn product={product} family={family} priceStory={priceStory}>
             {stock.state === 'discontinued' ? (
-              <Successor sku={stock.successor} />
+              <Successor sku={stock.successor} manual={manual} />
             ) : (
               <>
                 <DeliveryBoxLater product={{ price, stock, attributes }} madeAt={now.toISOString()} />

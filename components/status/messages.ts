@@ -4,6 +4,11 @@ export const STATUS_MESSAGES: Readonly<Record<number, { message: string; advice:
   403: { message: 'Forbidden', advice: 'This was refused. Reload the page you came from and try once more.' },
   404: { message: 'Page not found', advice: 'It may have moved, or the address may have a slip in it.' },
   405: { message: 'Method not allowed', advice: 'This address cannot be used that way.' },
+  410: {
+    message: 'No longer sold',
+    advice:
+      'It is not made any more and nothing took its place. Its kind is still in the shop: search for it, or start at the home page.',
+  },
   413: { message: 'Content too large', advice: 'What was sent is larger than we can take.' },
   414: { message: 'Address too long', advice: 'The address is longer than we can read.' },
   429: { message: 'Too many requests', advice: 'Wait a minute, then try again.' },

@@ -87,3 +87,21 @@ export const CardsByIds = graphql(
   `query CardsByIds($ids: [Int!]!) { site { products(entityIds: $ids, first: 50) { edges { node { ...Card } } } } }`,
   [CardFragment],
 );
+
+/** Products of one range; `hideOutOfStock` false, because a colour that is sold out is still a colour. */
+export const FamilyByRange = graphql(
+  `
+  query FamilyByRange($range: String!) {
+    site {
+      search {
+        searchProducts(
+          filters: { productAttributes: [{ attribute: "Range", values: [$range] }], hideOutOfStock: false }
+        ) {
+          products(first: 20) { edges { node { ...Card } } }
+        }
+      }
+    }
+  }
+`,
+  [CardFragment],
+);

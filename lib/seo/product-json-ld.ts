@@ -1,25 +1,29 @@
 import { specification } from '@/lib/catalogue/attributes';
-import type { Attributes, Price, Product, Review, Stock } from '@/lib/catalogue/types';
-import { STANDARD_DELIVERY, isFreeDelivery } from '@/lib/delivery/rules';
-import type { Pence } from '@/lib/money/types';
+import type { Attributes, Product, ProductCard, Review } from '@/lib/catalogue/types';
+import { noOffer, offer } from './offer';
 import { pictureUrl } from './page-metadata';
+import { colourGroup, groupId, sizeVariants } from './product-group';
 
-const pounds = (pence: Pence): string => (pence / 100).toFixed(2);
+/**
+ * A product as search engines read it, with the group of its colours: nothing that the page does not show (experience
+ * §4.1). What comes in sizes on one page is a group itself.
+ */
+export function productNodes(
+  product: Product,
+  origin: string,
+  { reviews = [], family = [] }: { reviews?: readonly Review[]; family?: readonly ProductCard[] } = {},
+): object[] {
+  const groups = colourGroup(product, family, origin);
+  const isVariantOf = groups.length > 0 && { isVariantOf: { '@id': groupId(product, origin) } };
+  return [{ ...productNode(product, origin, reviews), ...isVariantOf }, ...groups];
+}
 
-const AVAILABILITY: Record<Stock['state'], string> = {
-  in: 'InStock',
-  low: 'LimitedAvailability',
-  due: 'PreOrder',
-  out: 'OutOfStock',
-  discontinued: 'Discontinued',
-};
-
-/** A product as search engines read it: nothing that the page does not show (experience §4.1). */
-export function productNode(product: Product, origin: string, reviews: readonly Review[] = []): object {
+function productNode(product: Product, origin: string, reviews: readonly Review[]): object {
   const { price, rating, stock, brand, upc, attributes } = product;
   const url = new URL(product.path, origin).href;
+  const isSized = product.variants.length > 1;
   return {
-    '@type': 'Product',
+    '@type': isSized ? 'ProductGroup' : 'Product',
     '@id': `${url}#product`,
     url,
     name: product.name,
@@ -42,7 +46,9 @@ export function productNode(product: Product, origin: string, reviews: readonly 
     additionalProperty: specification(attributes).flatMap(({ rows }) =>
       rows.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
     ),
-    ...(price && stock.state !== 'discontinued' && { offers: offer(price, stock, url) }),
+    ...(isSized && { productGroupID: product.sku, ...sizeVariants(product, url) }),
+    ...(stock.state === 'discontinued' && { offers: noOffer(stock, url) }),
+    ...(price && !isSized && stock.state !== 'discontinued' && { offers: offer(price, stock, url) }),
   };
 }
 
@@ -60,43 +66,6 @@ const reviewNode = ({ author, title, text, rating, writtenAt, incentivised }: Re
           reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
         },
       ];
-
-function offer({ now: pence, was }: Price, stock: Stock, url: string): object {
-  return {
-    '@type': 'Offer',
-    url,
-    price: pounds(pence),
-    priceCurrency: 'GBP',
-    ...(was && {
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        priceType: 'https://schema.org/StrikethroughPrice',
-        price: pounds(was.pence),
-        priceCurrency: 'GBP',
-      },
-    }),
-    itemCondition: 'https://schema.org/NewCondition',
-    availability: `https://schema.org/${AVAILABILITY[stock.state]}`,
-    ...(stock.state === 'due' && stock.on && { availabilityStarts: stock.on }),
-    shippingDetails: {
-      '@type': 'OfferShippingDetails',
-      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'GB' },
-      shippingRate: {
-        '@type': 'MonetaryAmount',
-        value: pounds(isFreeDelivery(pence) ? 0 : STANDARD_DELIVERY),
-        currency: 'GBP',
-      },
-    },
-    hasMerchantReturnPolicy: {
-      '@type': 'MerchantReturnPolicy',
-      applicableCountry: 'GB',
-      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-      merchantReturnDays: 30,
-      returnMethod: 'https://schema.org/ReturnByMail',
-      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
-    },
-  };
-}
 
 /** Unit code MMT of UN/CEFACT: millimetres. */
 function sizes(attributes: Attributes): Record<string, object> {

@@ -1,10 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import { getBlogOutline } from '@/lib/blog/queries';
+import { lifeOf } from '@/lib/catalogue/life';
 import { shopPath } from '@/lib/catalogue/paths';
 import { getBrands, getCategoryTree } from '@/lib/catalogue/place-queries';
+import { readCards } from '@/lib/catalogue/queries';
 import type { CategoryNode } from '@/lib/catalogue/types';
 import { getContentPages, getGuides } from '@/lib/content/page-queries';
+import { londonDate } from '@/lib/dates/rules';
 import { managementRequest } from '@/lib/platform/management';
 import { orUnreachable } from '@/lib/platform/result';
 import { OWN_PAGES } from './own-pages';
@@ -15,15 +18,18 @@ const IN_PART = 10_000;
 /** The most that the platform gives at once. */
 const AT_ONCE = 250;
 
+const product = z.object({
+  id: z.number(),
+  availability: z.string(),
+  custom_url: z.object({ url: z.string() }),
+  date_modified: z.string(),
+  is_visible: z.boolean(),
+  primary_image: z.object({ url_zoom: z.string() }).nullish(),
+});
+type Listed = z.infer<typeof product>;
+
 const products = z.object({
-  data: z.array(
-    z.object({
-      custom_url: z.object({ url: z.string() }),
-      date_modified: z.string(),
-      is_visible: z.boolean(),
-      primary_image: z.object({ url_zoom: z.string() }).nullish(),
-    }),
-  ),
+  data: z.array(product),
   meta: z.object({ pagination: z.object({ total: z.number() }) }),
 });
 
@@ -56,15 +62,26 @@ async function* productEntries(part: number): AsyncGenerator<SitemapEntry[]> {
   const perPart = IN_PART / AT_ONCE;
   for (let page = (part - 1) * perPart + 1; page <= part * perPart; page++) {
     const { data } = await productPage(page, AT_ONCE);
-    yield data
-      .filter(({ is_visible }) => is_visible)
-      .map(({ custom_url, date_modified, primary_image }) => ({
-        path: shopPath(custom_url.url),
-        modified: date_modified,
-        picture: primary_image?.url_zoom ?? null,
-      }));
+    yield (await worthFinding(data)).map(({ custom_url, date_modified, primary_image }) => ({
+      path: shopPath(custom_url.url),
+      modified: date_modified,
+      picture: primary_image?.url_zoom ?? null,
+    }));
     if (data.length < AT_ONCE) return;
   }
+}
+
+/** Without what is hidden, and without what is no longer made and leads on or is of no use any more (experience §4.5). */
+async function worthFinding(data: readonly Listed[]): Promise<Listed[]> {
+  const shown = data.filter(({ is_visible }) => is_visible);
+  const unsold = shown.filter(({ availability }) => availability === 'disabled').map(({ id }) => id);
+  const cards = unsold.length > 0 ? await readCards(unsold) : [];
+  const today = londonDate(new Date());
+  const lives = new Map(cards.map((card) => [card.id, lifeOf(card, today)]));
+  return shown.filter(({ id }) => {
+    const life = lives.get(id);
+    return !life || (life.kind === 'page' && life.listed);
+  });
 }
 
 async function* once(read: () => Promise<SitemapEntry[]>): AsyncGenerator<SitemapEntry[]> {

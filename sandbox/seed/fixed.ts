@@ -14,6 +14,8 @@ import type { Body, Draft, Facts, FinishCode, OptionPlan } from './types.ts';
 export type Plan = {
   state?: StockState;
   successor?: string;
+  /** Days since it was last made. */
+  overDays?: number;
   /** null: none, whatever the dice say. */
   promotion?: Promotion | null;
   /** Pounds; null: none. */
@@ -123,10 +125,11 @@ function override(facts: Facts, changes: FixedProduct['facts'] = {}): Facts {
 
 /** Further colours share price and state but not the reviews, which people write of what they bought. */
 function sibling(plan: Plan = {}): Plan {
-  const { state, successor, promotion, rrp } = plan;
+  const { state, successor, overDays, promotion, rrp } = plan;
   return {
     ...(state && { state }),
     ...(successor && { successor }),
+    ...(overDays !== undefined && { overDays }),
     ...(promotion !== undefined && { promotion }),
     ...(rrp !== undefined && { rrp }),
   };

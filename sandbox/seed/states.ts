@@ -1,4 +1,4 @@
-import { daysFrom } from './calendar.ts';
+import { DAY, daysFrom, isoDay } from './calendar.ts';
 import type { Random } from './random.ts';
 import type { Draft } from './types.ts';
 
@@ -60,6 +60,14 @@ export function applyStockState(
     draft.stock = 0;
     draft.availabilityNote = 'No longer made';
     draft.facts['Discontinued'] = 'Yes';
+    draft.facts['Discontinued since'] = isoDay(daysFrom(today, -overFor(draft, today)));
     if (successor) draft.facts['Replaced by'] = successor;
   }
+}
+
+/** Days since it was last made: as planned, or up to two years by its number and half its own age at most. */
+function overFor({ sku, createdAt, plan }: Draft, today: number): number {
+  if (plan.overDays !== undefined) return plan.overDays;
+  const figure = [...sku].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 700, 7);
+  return Math.min(30 + figure, Math.floor((today - createdAt) / DAY / 2));
 }

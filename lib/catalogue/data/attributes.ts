@@ -521,6 +521,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Range', hidden: true },
     { name: 'Colour code', hidden: true },
     { name: 'Discontinued', hidden: true },
+    { name: 'Discontinued since', hidden: true },
     { name: 'Replaced by', hidden: true },
     { name: 'Service for', hidden: true },
     { name: 'Service needs', hidden: true },

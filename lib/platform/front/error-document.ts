@@ -1,5 +1,5 @@
 /** What a page meant when it ended in a throw: the framework sends an empty document that holds only the reason. */
-export type Meaning = { status: 404 | 500 | 503 } | { status: 303 | 307 | 308; location: string };
+export type Meaning = { status: 404 | 410 | 500 | 503 } | { status: 303 | 307 | 308; location: string };
 
 /** The opening tag stands within these. */
 const HEAD_BYTES = 100;
@@ -15,6 +15,7 @@ export function readErrorDocument(body: Buffer): Meaning | undefined {
   for (const digest of digests) {
     if (digest.startsWith('NEXT_REDIRECT;')) return readRedirect(digest);
     if (digest === 'NEXT_HTTP_ERROR_FALLBACK;404') return { status: 404 };
+    if (digest === 'GONE') return { status: 410 };
     if (digest === 'UNREACHABLE') return { status: 503 };
   }
   return { status: 500 };

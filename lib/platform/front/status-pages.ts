@@ -4,7 +4,7 @@ import { type Captured, capture } from './capture.ts';
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const FRESH_MS = 30_000;
-const STATUSES = new Set([400, 403, 404, 405, 413, 414, 429, 500, 503]);
+const STATUSES = new Set([400, 403, 404, 405, 410, 413, 414, 429, 500, 503]);
 
 export type StatusPages = {
   /** The whole page for a status, or undefined when the shop has none. Uses up the request's URL and method. */

@@ -213,6 +213,7 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
       rrp: null,
       state: 'discontinued',
       successor: 'TARN-TW914-WH',
+      overDays: 60,
       reviews: { count: 340, mean: 4.4 },
     },
   },
@@ -225,7 +226,13 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     finishes: ['BL'],
     pounds: 24.99,
     ageDays: 1300,
-    plan: { promotion: null, rrp: null, state: 'discontinued', reviews: { count: 88, mean: 3.9 } },
+    plan: {
+      promotion: null,
+      rrp: null,
+      state: 'discontinued',
+      overDays: 150,
+      reviews: { count: 88, mean: 3.9 },
+    },
   },
   {
     key: 'preorder',

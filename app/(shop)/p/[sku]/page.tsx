@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { EVERYTHING } from '@/lib/catalogue/listing-filter';
 import { getListing } from '@/lib/catalogue/listing-queries';
+import { livingProduct } from '@/lib/catalogue/life-queries';
 import { getProductBySku } from '@/lib/catalogue/queries';
 import type { Product } from '@/lib/catalogue/types';
 import { ProductRoute, productMetadata } from '../../product-route';
@@ -16,7 +17,7 @@ export async function generateStaticParams() {
 }
 
 async function find(sku: string): Promise<Product> {
-  return (await getProductBySku(decodeURIComponent(sku))) ?? notFound();
+  return livingProduct((await getProductBySku(decodeURIComponent(sku))) ?? notFound());
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

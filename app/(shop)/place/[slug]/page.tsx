@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
+import { livingProduct } from '@/lib/catalogue/life-queries';
 import { getProduct } from '@/lib/catalogue/queries';
 import { getCategory, getCategoryTree, getDestination, getTextPage } from '@/lib/catalogue/place-queries';
 import type { Category, Product, TextPage } from '@/lib/catalogue/types';
@@ -34,7 +35,7 @@ async function find(slug: string): Promise<Found> {
   switch (destination.kind) {
     case 'product': {
       const product = await getProduct(destination.id);
-      return product ? { kind: 'product', product } : notFound();
+      return { kind: 'product', product: await livingProduct(product ?? notFound()) };
     }
     case 'category': {
       const category = await getCategory(destination.id);

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { slugOf } from '@/lib/catalogue/paths';
 import { EVERYTHING } from '@/lib/catalogue/listing-filter';
 import { getListing } from '@/lib/catalogue/listing-queries';
+import { livingProduct } from '@/lib/catalogue/life-queries';
 import { getDestination } from '@/lib/catalogue/place-queries';
 import { getProduct } from '@/lib/catalogue/queries';
 import type { Product } from '@/lib/catalogue/types';
@@ -20,7 +21,7 @@ export async function generateStaticParams() {
 async function find(slug: string): Promise<Product> {
   const destination = await getDestination(`/${slug}`);
   const product = destination.kind === 'product' ? await getProduct(destination.id) : null;
-  return product ?? notFound();
+  return livingProduct(product ?? notFound());
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

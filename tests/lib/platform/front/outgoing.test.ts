@@ -111,7 +111,8 @@ describe('documents', () => {
 
 describe('what a page meant when it threw', () => {
   const pages = {
-    '/gone': { body: errorDocument('NEXT_HTTP_ERROR_FALLBACK;404') },
+    '/never': { body: errorDocument('NEXT_HTTP_ERROR_FALLBACK;404') },
+    '/gone': { status: 500, body: errorDocument('GONE') },
     '/down': { status: 500, body: errorDocument('UNREACHABLE') },
     '/broken': { status: 500, body: errorDocument('123456') },
     '/moved': { body: errorDocument('NEXT_REDIRECT;replace;/to;with;semicolons?a=1&b="2";308;') },
@@ -120,7 +121,8 @@ describe('what a page meant when it threw', () => {
   };
 
   test.each([
-    ['/gone', 404],
+    ['/never', 404],
+    ['/gone', 410],
     ['/down', 503],
     ['/broken', 500],
     ['/unknown', 404],

@@ -1,0 +1,32 @@
+import { classes } from '@/components/ui/classes';
+import { Swatch } from '@/components/ui/swatch';
+import { isBuyable } from '@/lib/catalogue/stock';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { formatPrice } from '@/lib/money/rules';
+import css from './colours.module.css';
+
+const c = classes(css);
+
+/** The same appliance in its other colours, each on a page of its own; what is out of stock says so (experience PDP-15). */
+export function Colours({ family, id }: { family: readonly ProductCard[]; id: number }) {
+  return (
+    <nav aria-label="Colours">
+      <ul className={c('colours')}>
+        {family.map((each) => (
+          <li key={each.id}>
+            <a href={each.path} aria-current={each.id === id ? 'page' : undefined}>
+              <Swatch code={each.attributes['Colour code'] ?? ''} />
+              <span>
+                {each.attributes['Colour']}
+                <small>
+                  {each.price ? formatPrice(each.price.now) : null}
+                  {isBuyable(each.stock) ? null : ', out of stock'}
+                </small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { londonDate } from '@/lib/dates/rules';
+import { cacheTags } from '@/lib/platform/cache-tags';
+import { catalogueQuery } from '@/lib/platform/commerce';
+import { orUnreachable } from '@/lib/platform/result';
+import { FamilyByRange } from './documents';
+import { mapCard } from './map-product';
+import { nodesOf } from './map-parts';
+import type { ProductCard } from './types';
+
+/**
+ * The same appliance in every colour that is sold, by colour; none where there is only one.
+ * @param range the custom field that they share
+ * @throws UnreachableError
+ */
+export async function getFamily(range: string): Promise<ProductCard[]> {
+  'use cache';
+  cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
+  cacheTag(cacheTags.products);
+  const { searchProducts } = orUnreachable(await catalogueQuery(FamilyByRange, { range })).site.search;
+  const today = londonDate(new Date());
+  const cards = nodesOf(searchProducts.products).map((node) => mapCard(node, today));
+  const coloured = new Map(cards.map((card) => [card.attributes['Colour'] ?? '', card]));
+  if (coloured.size !== cards.length || cards.length < 2) return [];
+  return cards.toSorted((a, b) => colourOf(a).localeCompare(colourOf(b)));
+}
+
+const colourOf = ({ attributes }: ProductCard): string => attributes['Colour'] ?? '';

@@ -1,0 +1,60 @@
+import type { Price, Stock } from '@/lib/catalogue/types';
+import { STANDARD_DELIVERY, isFreeDelivery } from '@/lib/delivery/rules';
+import type { Pence } from '@/lib/money/types';
+
+const pounds = (pence: Pence): string => (pence / 100).toFixed(2);
+
+const AVAILABILITY: Record<Stock['state'], string> = {
+  in: 'InStock',
+  low: 'LimitedAvailability',
+  due: 'PreOrder',
+  out: 'OutOfStock',
+  discontinued: 'Discontinued',
+};
+
+const availability = ({ state }: Stock) => `https://schema.org/${AVAILABILITY[state]}`;
+
+/** What is no longer sold: that it is, and no price, as on the page (experience §4.5). */
+export const noOffer = (stock: Stock, url: string): object => ({
+  '@type': 'Offer',
+  url,
+  availability: availability(stock),
+});
+
+/** What is asked for a product, delivered and sent back (experience §4.1). */
+export function offer({ now: pence, was }: Price, stock: Stock, url: string): object {
+  return {
+    '@type': 'Offer',
+    url,
+    price: pounds(pence),
+    priceCurrency: 'GBP',
+    ...(was && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: pounds(was.pence),
+        priceCurrency: 'GBP',
+      },
+    }),
+    itemCondition: 'https://schema.org/NewCondition',
+    availability: availability(stock),
+    ...(stock.state === 'due' && stock.on && { availabilityStarts: stock.on }),
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'GB' },
+      shippingRate: {
+        '@type': 'MonetaryAmount',
+        value: pounds(isFreeDelivery(pence) ? 0 : STANDARD_DELIVERY),
+        currency: 'GBP',
+      },
+    },
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'GB',
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: 30,
+      returnMethod: 'https://schema.org/ReturnByMail',
+      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    },
+  };
+}
