@@ -18,6 +18,7 @@ export const STATUS_MESSAGES: Readonly<Record<number, { message: string; advice:
   },
   503: {
     message: 'Service unavailable',
-    advice: 'We cannot reach a part of the shop just now. It is usually back within a minute.',
+    advice:
+      'We cannot reach a part of the shop just now. It is usually back within a minute, and your basket is kept.',
   },
 };

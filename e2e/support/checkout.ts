@@ -8,6 +8,7 @@ export const CARDS = {
   poor: '4000 0000 0000 9995',
   bank: '4000 0000 0000 3220',
   lost: '4000 0000 0000 0119',
+  silent: '4000 0000 0000 0259',
 } as const;
 
 /** Puts one of a product in the basket by its page. */

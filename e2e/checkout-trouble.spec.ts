@@ -1,0 +1,81 @@
+import { DEMO, signInAs } from './support/account';
+import { CARDS, orderNumber, pay, putIn, toPayment, typeCard } from './support/checkout';
+import { setFault } from './support/fault';
+import { expect, test } from './support/test';
+
+test.describe.configure({ timeout: 150_000 });
+
+test('whoever was signed out meanwhile is told, signs in again and finds the basket', async ({
+  page,
+  context,
+  expectedErrors,
+  expectAccessible,
+}) => {
+  // The session and the token that was bound to it are gone, and with them the basket.
+  expectedErrors.push(/40[34]/);
+  await putIn(page);
+  await signInAs(page, DEMO, '/checkout');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
+  await page.waitForURL('**step=delivery*');
+  await page.getByRole('button', { name: 'Show the days for this address' }).click();
+  await page.getByRole('group', { name: 'Which day?' }).getByRole('radio').first().check();
+  await page.getByLabel('Which floor?').selectOption('Ground floor');
+  await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
+  await page.waitForURL('**step=pay*');
+  await context.clearCookies({ name: 'shopToken' });
+  await typeCard(page, CARDS.good);
+  await pay(page);
+  await expect(page.getByText('your basket is kept in your account')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'sign in again' })).toHaveAttribute(
+    'href',
+    '/login?redirect=/checkout',
+  );
+  await signInAs(page, DEMO, '/checkout');
+  await expect(page.getByRole('button', { name: /^Pay £/ })).toBeVisible();
+});
+
+test('while the platform is away nothing is paid and nothing is lost, and afterwards it goes on', async ({
+  page,
+  stack,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/503|500/);
+  await putIn(page);
+  await toPayment(page);
+  await typeCard(page, CARDS.good);
+  await setFault(stack, 'graphql', 'down');
+  await pay(page);
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
+    'We can’t do this right now. Nothing is lost',
+  );
+  expect((await page.goto('/checkout'))?.status()).toBe(503);
+  await expect(page.getByRole('main')).toContainText('your basket');
+  await setFault(stack, 'graphql', 'none');
+  await expect.poll(async () => (await page.request.get('/checkout')).status()).toBe(200);
+  await page.goto('/checkout?step=pay', { waitUntil: 'networkidle' });
+  await typeCard(page, CARDS.good);
+  await pay(page);
+  await orderNumber(page);
+});
+
+test('a bank that does not answer leaves nothing paid, says so, and another try goes through', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/504/);
+  await putIn(page);
+  await toPayment(page);
+  await typeCard(page, CARDS.silent);
+  await pay(page);
+  const word = page.getByRole('alert').filter({ hasText: 'Your bank has not answered.' });
+  await expect(word).toContainText('it can’t be paid twice');
+  await word.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
+    'Nothing has been paid so far.',
+  );
+  await page.getByLabel('Security code').fill('123');
+  await pay(page);
+  await orderNumber(page);
+});
