@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { addressService } from './addresses/plugin.ts';
 import { commerceGraphql } from './commerce/plugin.ts';
 import type { SandboxConfig } from './config.ts';
 import { engineersConsole } from './console/plugin.ts';
@@ -63,6 +64,7 @@ export async function buildSandbox(config: SandboxConfig, given: Given = {}): Pr
     media,
     makers,
     crm,
+    addressService,
     formService,
     searchService,
     insights,

@@ -28,6 +28,8 @@ export interface SandboxConfig {
   searchAppId: string;
   searchKey: string;
   searchAdminKey: string;
+  /** Of the address look-up: `IDEAL_POSTCODES_API_KEY`. */
+  addressKey: string;
   crmToken: string;
   crmPortalId: string;
   controlToken: string;
@@ -72,6 +74,7 @@ export function readConfig(env: Env): SandboxConfig {
     searchAppId: text(env, 'ALGOLIA_APP_ID', 'HOBWRIGHT'),
     searchKey: text(env, 'ALGOLIA_SEARCH_API_KEY', 'dev'),
     searchAdminKey: text(env, 'ALGOLIA_ADMIN_API_KEY', 'dev'),
+    addressKey: text(env, 'IDEAL_POSTCODES_API_KEY', 'dev'),
     crmToken: text(env, 'HUBSPOT_ACCESS_TOKEN', 'dev'),
     crmPortalId: text(env, 'HUBSPOT_PORTAL_ID', '20260001'),
     controlToken: text(env, 'SANDBOX_CONTROL_TOKEN', 'dev'),

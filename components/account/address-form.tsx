@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { AddressFinder } from '@/components/addresses/address-finder';
 import { DataForm } from '@/components/forms/data-form';
 import { addressValues } from '@/lib/addresses/rules';
 import type { Address, Country } from '@/lib/addresses/types';
@@ -39,10 +40,12 @@ type Props = {
   countries: readonly Country[];
   note: FormNote | null;
   beside: ReactNode;
+  /** Whether addresses can be found by their postcode. */
+  finds: boolean;
 };
 
 /** An address, new or to be changed. */
-export function AddressForm({ address, countries, note, beside }: Props) {
+export function AddressForm({ address, countries, note, beside, finds }: Props) {
   const { id } = address;
   const options = countries.map(({ code, name }) => ({ value: code, label: name }));
   return (
@@ -57,6 +60,17 @@ export function AddressForm({ address, countries, note, beside }: Props) {
       submit={id === undefined ? 'Add this address' : 'Save the changes'}
       busy="Saving…"
       beside={beside}
+      under={(name, { idOf, read, write }) =>
+        finds && name === 'postalCode' ? (
+          <AddressFinder
+            id={idOf('found')}
+            postcode={() => read('postalCode')}
+            onChoose={(found) => {
+              for (const [part, words] of Object.entries(found)) write(part, words);
+            }}
+          />
+        ) : null
+      }
     />
   );
 }

@@ -6,15 +6,29 @@ import css from './delivery-form.module.css';
 
 const c = classes(css);
 
+type Props = {
+  bind: Bind;
+  /** Joined to the postcode. */
+  beside: ReactNode;
+  /** The addresses of the postcode, once they were asked for; null where they cannot be. */
+  found: ReactNode;
+};
+
 /** An address that is typed: the postcode first, by which the days are known; the rest is always there. */
-export function AddressFields({ bind, beside }: { bind: Bind; beside: ReactNode }) {
+export function AddressFields({ bind, beside, found }: Props) {
   return (
     <>
       <FormControl
-        field={{ name: 'postalCode', label: 'Postcode', autoComplete: 'postal-code' }}
+        field={{
+          name: 'postalCode',
+          label: 'Postcode',
+          autoComplete: 'postal-code',
+          ...(found ? { help: 'We then show the addresses there, and the days.' } : {}),
+        }}
         {...bind('postalCode')}
         beside={beside}
       />
+      {found}
       <FormControl
         field={{ name: 'fullName', label: 'Full name', autoComplete: 'name' }}
         {...bind('fullName')}

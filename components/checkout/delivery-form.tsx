@@ -1,20 +1,18 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { type ComponentProps, type MouseEvent, useCallback, useEffect, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect } from 'react';
+import { FoundAddresses } from '@/components/addresses/found-addresses';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { useDataForm } from '@/components/forms/use-data-form';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
-import { announce } from '@/components/ui/live-store';
-import { tidyPostcode } from '@/lib/addresses/rules';
+import type { FoundAddress } from '@/lib/addresses/found';
 import type { Address } from '@/lib/addresses/types';
 import type { Carried } from '@/lib/checkout/way-in';
 import { NEW_ADDRESS, stepPath } from '@/lib/checkout/rules';
 import type { DeliveryOption } from '@/lib/checkout/types';
-import { sendForm } from '@/lib/forms/client';
 import type { FormNote, FormValues } from '@/lib/forms/types';
-import { changeHome, home } from '@/lib/home/client';
+import { home } from '@/lib/home/client';
 import { AccessFields } from './access-fields';
 import { AddressFields } from './address-fields';
 import { BillFields } from './bill-fields';
@@ -23,10 +21,10 @@ import { DayChoice } from './day-choice';
 import css from './delivery-form.module.css';
 import { FitKept } from './fit-kept';
 import type { Bind } from './bind';
+import { DAYS, useDays } from './use-days';
 
 const c = classes(css);
 const schema = async () => (await import('@/lib/checkout/requests')).deliveryRequest;
-const DAYS = '/api/checkout/days';
 
 /** In the order in which they stand on the page. */
 const NAMES =
@@ -43,15 +41,15 @@ type Props = {
   /** What of it is so heavy that the way in matters. */
   carried: readonly Carried[];
   goods: ComponentProps<typeof FitKept>['goods'];
+  /** Whether addresses can be found by their postcode. */
+  finds: boolean;
 };
 
 /** Step 2: where to, which day, how to get in. */
-export function DeliveryForm({ values, note, book, options, carried, goods }: Props) {
+export function DeliveryForm({ values, note, book, options, carried, goods, finds }: Props) {
   'use no memo'; // See `useDataForm`.
   const action = '/api/checkout/delivery';
   const form = useDataForm({ id: 'delivery', action, schema, names: NAMES, note, draft: true });
-  const [asking, setAsking] = useState(false);
-  const router = useRouter();
   const initial = note?.kind === 'refused' ? { ...values, ...note.values } : values;
   const bind: Bind = (name) => ({
     id: form.idOf(name),
@@ -69,29 +67,17 @@ export function DeliveryForm({ values, note, book, options, carried, goods }: Pr
 
   const keepFit = useCallback((line: string) => setValue('fit', line), [setValue]);
 
-  const showDays = async () => {
-    setAsking(true);
-    const typed = getValues();
-    const given = Object.entries(typed).filter(([, value]) => typeof value === 'string');
-    const sent = await sendForm(DAYS, Object.fromEntries(given));
-    setAsking(false);
-    if (!sent.ok) return form.refuse(sent);
-    form.refuse(null);
-    const postcode = tidyPostcode(typed['postalCode'] ?? '');
-    if (postcode) changeHome({ postcode });
-    router.refresh();
-    announce('The days for this place are shown below.');
-  };
-  /** Enter in any field presses this button; once the days of this place are there it means to go on. */
-  const showOrGoOn = (event: MouseEvent<HTMLButtonElement>) => {
-    event.preventDefault();
-    const isPressed = document.activeElement === event.currentTarget;
-    const isKnown =
-      options.length > 0 && tidyPostcode(getValues('postalCode') ?? '') === values['postalCode'];
-    (isKnown && !isPressed ? form.send() : showDays()).catch(() => {});
-  };
+  const { asking, finding, show, press } = useDays(form, {
+    postcode: options.length > 0 ? (values['postalCode'] ?? '') : '',
+    finds,
+  });
   const showFor = (place: string) => {
-    if (place !== NEW_ADDRESS) showDays().catch(() => {});
+    if (place !== NEW_ADDRESS) show().catch(() => {});
+  };
+  const fillIn = ({ company, address1, address2, city }: FoundAddress) => {
+    setValue('address1', address1);
+    setValue('address2', [company, address2].filter(Boolean).join(', '));
+    setValue('city', city);
   };
 
   return (
@@ -109,10 +95,13 @@ export function DeliveryForm({ values, note, book, options, carried, goods }: Pr
                 kind="second"
                 formAction={DAYS}
                 state={asking ? 'busy' : 'rest'}
-                onClick={showOrGoOn}
+                onClick={press}
               >
                 Show the days
               </Button>
+            }
+            found={
+              finds ? <FoundAddresses id={form.idOf('found')} finding={finding} onChoose={fillIn} /> : null
             }
           />
           {book ? <KeepInBook bind={bind} /> : null}
@@ -120,7 +109,7 @@ export function DeliveryForm({ values, note, book, options, carried, goods }: Pr
       </fieldset>
       <DayChoice bind={bind} options={options}>
         {book && book.length > 0 ? (
-          <Button type="submit" kind="second" formAction={DAYS} onClick={showOrGoOn}>
+          <Button type="submit" kind="second" formAction={DAYS} onClick={press}>
             Show the days for this address
           </Button>
         ) : null}

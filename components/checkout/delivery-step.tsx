@@ -15,12 +15,14 @@ type Props = {
   basket: Basket;
   known: { book: Address[] } | null;
   note: FormNote | null;
+  /** Whether addresses can be found by their postcode. */
+  finds: boolean;
   /** The shopper meant to pay, and something is no longer as it was. */
   isBack: boolean;
 };
 
 /** Step 2. */
-export function DeliveryStep({ checkout, basket, known, note, isBack }: Props) {
+export function DeliveryStep({ checkout, basket, known, note, finds, isBack }: Props) {
   const book = known?.book ?? null;
   const { sums, consignment } = checkout;
   const { due } = toPayFor(basket, sums, deliveryCost(consignment, sums) ?? expectedDelivery(basket));
@@ -39,6 +41,7 @@ export function DeliveryStep({ checkout, basket, known, note, isBack }: Props) {
         options={checkout.consignment?.options ?? []}
         carried={carriedOf(basket.lines)}
         goods={goodsOf(basket.lines).map(({ card: { name, attributes } }) => ({ name, attributes }))}
+        finds={finds}
       />
       <p className="t-small t-second">
         {`You pay nothing on this page. The last button will say “Pay ${formatTotal(due)} now”, with the day you choose.`}

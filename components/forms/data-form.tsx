@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import type { FormField, FormValues } from '@/lib/forms/types';
@@ -11,6 +11,12 @@ import { type DataFormOptions, useDataForm } from './use-data-form';
 
 const c = classes(css);
 
+export type FieldAccess = {
+  idOf: (name: string) => string;
+  read: (name: string) => string;
+  write: (name: string, value: string) => void;
+};
+
 type Props = Omit<DataFormOptions, 'names' | 'onTaken'> & {
   fields: readonly FormField[];
   values?: FormValues;
@@ -18,10 +24,12 @@ type Props = Omit<DataFormOptions, 'names' | 'onTaken'> & {
   busy: string;
   /** Beside the button. */
   beside?: ReactNode;
+  /** What stands under a field, by its name; it may read and fill in the others. */
+  under?: (name: string, fields: FieldAccess) => ReactNode;
 };
 
 /** A form of fields under each other. */
-export function DataForm({ fields, values, submit, busy, beside, ...options }: Props) {
+export function DataForm({ fields, values, submit, busy, beside, under, ...options }: Props) {
   'use no memo'; // See `useDataForm`.
   const { form, send, faults, attempt, ...state } = useDataForm({
     ...options,
@@ -32,6 +40,11 @@ export function DataForm({ fields, values, submit, busy, beside, ...options }: P
   });
   const { action, note, hidden = {} } = options;
   const initial = note?.kind === 'refused' ? { ...values, ...note.values } : values;
+  const access: FieldAccess = {
+    idOf: state.idOf,
+    read: (name) => form.getValues(name) ?? '',
+    write: (name, value) => form.setValue(name, value),
+  };
   return (
     <form className={c('form')} action={action} method="post" noValidate onSubmit={send}>
       {faults.length > 0 ? <ErrorSummary faults={faults} key={attempt} /> : null}
@@ -39,14 +52,16 @@ export function DataForm({ fields, values, submit, busy, beside, ...options }: P
         <input type="hidden" name={name} value={value} key={name} />
       ))}
       {fields.map((field) => (
-        <FormControl
-          key={field.name}
-          field={field}
-          id={state.idOf(field.name)}
-          error={state.errorOf(field.name)}
-          initial={initial?.[field.name]}
-          control={form.register(field.name)}
-        />
+        <Fragment key={field.name}>
+          <FormControl
+            field={field}
+            id={state.idOf(field.name)}
+            error={state.errorOf(field.name)}
+            initial={initial?.[field.name]}
+            control={form.register(field.name)}
+          />
+          {under?.(field.name, access)}
+        </Fragment>
       ))}
       <div className={c('acts')}>
         <Button type="submit" state={state.busy ? 'busy' : 'rest'}>

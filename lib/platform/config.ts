@@ -123,6 +123,16 @@ function resolveConfig(v: Variables) {
       formsUrl: trim(v.HUBSPOT_FORMS_URL ?? (hosted.forms ? 'https://api.hsforms.com' : `${sandbox}/forms`)),
       apiUrl: trim(v.HUBSPOT_API_URL ?? (hosted.forms ? 'https://api.hubapi.com' : sandbox)),
     },
+    /** Finds addresses by their postcode. */
+    addresses: {
+      /** Null: addresses are typed by hand alone. */
+      key: v.IDEAL_POSTCODES_API_KEY ?? null,
+      /** Up to the version: `/postcodes/LS63BN` follows. */
+      url: trim(
+        v.IDEAL_POSTCODES_URL ??
+          (hosted.commerce ? 'https://api.ideal-postcodes.co.uk/v1' : `${sandbox}/addresses/v1`),
+      ),
+    },
     mail: {
       url: v.SMTP_URL ?? (hosted.commerce ? need('SMTP_URL') : `smtp://127.0.0.1:${v.SANDBOX_SMTP_PORT}`),
       from: v.MAIL_FROM ?? (hosted.commerce ? need('MAIL_FROM') : 'Hobwright <help@hobwright.example>'),

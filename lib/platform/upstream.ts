@@ -21,6 +21,7 @@ const ADDRESSES: Record<UpstreamName, () => string[]> = {
   insights: () => [config().search.insightsUrl],
   reset: () => [config().reset.url ?? config().commerce.graphqlUrl],
   forms: () => [config().forms.formsUrl, config().forms.apiUrl],
+  addresses: () => [config().addresses.url],
 };
 
 /** This process's caller of an upstream. */

@@ -52,6 +52,9 @@ export const variables = z.object({
   HUBSPOT_FORMS_URL: address.optional(),
   HUBSPOT_API_URL: address.optional(),
 
+  IDEAL_POSTCODES_API_KEY: text.optional(),
+  IDEAL_POSTCODES_URL: address.optional(),
+
   PASSWORD_RESET_URL: address.optional(),
   RESET_TOKEN_SECRET: secret.optional(),
   SESSION_SECRET: secret.optional(),

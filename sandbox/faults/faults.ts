@@ -7,6 +7,7 @@ export const UPSTREAMS = [
   'crm',
   'media',
   'payments',
+  'addresses',
 ] as const;
 export type Upstream = (typeof UPSTREAMS)[number];
 
@@ -47,6 +48,7 @@ const PREFIXES: readonly [string, Upstream][] = [
   ['/forms', 'forms'],
   ['/crm', 'crm'],
   ['/media', 'media'],
+  ['/addresses', 'addresses'],
 ];
 
 /** Which upstream a request is for, by the first segment of its path. */

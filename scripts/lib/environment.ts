@@ -16,7 +16,7 @@ const SANDBOX_IDENTITY: Record<string, Environment> = {
 
 /** The generated secrets that each service of the sandbox brings. A hosted service brings its own, by name. */
 const SECRETS_OF: Record<string, RegExp> = {
-  commerce: /^(BIGCOMMERCE|SESSION|RESET_TOKEN)_/,
+  commerce: /^(BIGCOMMERCE|SESSION|RESET_TOKEN|IDEAL_POSTCODES)_/,
   content: /^CONTENTFUL_/,
   search: /^ALGOLIA_/,
   forms: /^HUBSPOT_/,

@@ -17,7 +17,14 @@ export async function startUpstream(products: number): Promise<Upstream> {
   seedCatalogue(store, { products });
   const settings = { ...readConfig({}), database: ':memory:', dataFolder: null, storefrontToken: TOKEN };
   const app = await buildSandbox(
-    { ...settings, accessToken: TOKEN, contentToken: TOKEN, searchKey: TOKEN, searchAdminKey: TOKEN },
+    {
+      ...settings,
+      accessToken: TOKEN,
+      addressKey: TOKEN,
+      contentToken: TOKEN,
+      searchKey: TOKEN,
+      searchAdminKey: TOKEN,
+    },
     { store },
   );
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -9,6 +9,7 @@ import { OrderPlate } from '@/components/checkout/order-plate';
 import { PayStep } from '@/components/checkout/pay-step';
 import { StepTitle } from '@/components/checkout/step-title';
 import { StepsDone } from '@/components/checkout/steps-done';
+import { canFindAddresses } from '@/lib/addresses/find-queries';
 import { getHostedCheckout } from '@/lib/checkout/hosted-commands';
 import { orderKey } from '@/lib/checkout/idempotency';
 import { getCheckoutPage, getKnown } from '@/lib/checkout/page-queries';
@@ -68,6 +69,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
             basket={basket}
             known={known}
             note={note}
+            finds={canFindAddresses()}
             isBack={query['step'] === 'pay'}
           />
         ) : null}

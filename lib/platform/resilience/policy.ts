@@ -25,7 +25,8 @@ export type UpstreamName =
   | 'search-write'
   | 'forms'
   | 'reset'
-  | 'insights';
+  | 'insights'
+  | 'addresses';
 
 const policy = (name: UpstreamName, over: Partial<Policy>): Policy => ({
   name,
@@ -61,4 +62,5 @@ export const POLICIES: Readonly<Record<UpstreamName, Policy>> = {
   forms: policy('forms', { connectTimeout: 2_000, perTry: 5_000, deadline: 5_000, concurrency: 4 }),
   reset: policy('reset', { perTry: 5_000, deadline: 5_000, concurrency: 4 }),
   insights: policy('insights', { perTry: 2_000, deadline: 2_000, concurrency: 4 }),
+  addresses: policy('addresses', { perTry: 2_000, deadline: 3_000, concurrency: 8 }),
 };

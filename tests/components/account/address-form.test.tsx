@@ -24,7 +24,7 @@ const known = {
   phone: '07700 900142',
 };
 const open = (address: object = known, note: FormNote | null = null) =>
-  render(<AddressForm address={address} countries={countries} note={note} beside={null} />);
+  render(<AddressForm address={address} countries={countries} note={note} beside={null} finds />);
 
 beforeEach(() => {
   Cookies.set('XSRF-TOKEN', 'token');
@@ -101,4 +101,21 @@ describe('the address form', () => {
     expect(screen.getByRole('alert').textContent).toContain('Enter a town or city');
     expect(screen.getByLabelText<HTMLInputElement>('Town or city').value).toBe('');
   });
+});
+
+it('fills in an address that was found by its postcode; the rest stays', async () => {
+  const found = { company: 'Larch & Co', address1: '23 Mill Garth', address2: '', city: 'Leeds' };
+  const calls = stubApi(() => ({ body: { addresses: [found] } }));
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Find the address' }));
+  const list = await screen.findByLabelText('Address at LS1 1AA');
+  expect(list.textContent).toContain('Larch & Co, 23 Mill Garth');
+  await userEvent.selectOptions(list, '0');
+  expect(calls).toMatchObject([{ url: '/api/find-address', body: { postcode: 'LS1 1AA' } }]);
+  const value = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name).value;
+  expect([value(/^Company/), value('House and street'), value('First name')]).toEqual([
+    'Larch & Co',
+    '23 Mill Garth',
+    'Zoë',
+  ]);
 });

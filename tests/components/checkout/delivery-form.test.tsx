@@ -52,6 +52,7 @@ const open = ({ values = {}, book = null, options = [], heavy = true }: Over = {
       note={null}
       book={book}
       options={options}
+      finds
       carried={heavy ? [{ name: 'Washing machine', load }] : []}
       goods={[{ name: 'Tarnside TW-914', attributes: { Type: 'Washing machine', Width: '598 mm' } }]}
     />,
@@ -94,6 +95,39 @@ describe('where to and when', () => {
         .getAllByRole<HTMLInputElement>('radio')
         .some(({ checked }) => checked),
     ).toBe(false);
+  });
+
+  it('finds the addresses of the postcode, and fills in the one that is chosen', async () => {
+    const flat = { company: '', address1: 'Mill Garth', address2: 'Flat 1, Heron House', city: 'Leeds' };
+    stubApi(({ url }) =>
+      url === '/api/find-address'
+        ? { body: { addresses: [{ ...flat, address1: '7 Mill Garth', address2: '' }, flat] } }
+        : { body: { redirect: '/checkout?step=delivery' } },
+    );
+    open();
+    await userEvent.type(screen.getByLabelText('Postcode'), 'ls6 3bn');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the days' }));
+    const list = await screen.findByLabelText('Address at LS6 3BN');
+    await userEvent.selectOptions(list, 'Flat 1, Heron House, Mill Garth');
+    const typed = ['House and street', /^Flat, building/, 'Town or city'].map(
+      (name) => screen.getByLabelText<HTMLInputElement>(name).value,
+    );
+    expect(typed).toEqual(['Mill Garth', 'Flat 1, Heron House', 'Leeds']);
+  });
+
+  it('says what to do when addresses cannot be found, and keeps the days', async () => {
+    stubApi(({ url }) =>
+      url === '/api/find-address'
+        ? { status: 503, body: { message: 'away' } }
+        : { body: { redirect: '/checkout?step=delivery' } },
+    );
+    open();
+    await userEvent.type(screen.getByLabelText('Postcode'), 'ls6 3bn');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the days' }));
+    expect(
+      await screen.findByText('Addresses can’t be looked up right now. Type the address below.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('names every fault above and at its field, and asks nobody', async () => {

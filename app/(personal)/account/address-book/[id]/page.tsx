@@ -4,6 +4,7 @@ import { AccountPage } from '@/components/account/account-page';
 import { AddressForm } from '@/components/account/address-form';
 import { getAddress, getCountries } from '@/lib/addresses/queries';
 import { readAddressId } from '@/lib/addresses/requests';
+import { canFindAddresses } from '@/lib/addresses/find-queries';
 import { getFormNote } from '@/lib/forms/queries';
 import { requireSession } from '@/lib/platform/require-session';
 
@@ -31,6 +32,7 @@ export default async function AddressPage({ params, searchParams }: Props) {
         note={note}
         address={address}
         countries={await getCountries()}
+        finds={canFindAddresses()}
         beside={<a href={BOOK.path}>Cancel</a>}
       />
     </AccountPage>

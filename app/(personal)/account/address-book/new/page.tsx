@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { AccountPage } from '@/components/account/account-page';
 import { AddressForm } from '@/components/account/address-form';
 import { getCountries } from '@/lib/addresses/queries';
+import { canFindAddresses } from '@/lib/addresses/find-queries';
 import { getFormNote } from '@/lib/forms/queries';
 import { requireSession } from '@/lib/platform/require-session';
 
@@ -24,6 +25,7 @@ export default async function NewAddressPage({ searchParams }: Props) {
         note={note}
         address={{}}
         countries={await getCountries()}
+        finds={canFindAddresses()}
         beside={<a href={BOOK.path}>Cancel</a>}
       />
     </AccountPage>

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { findAddresses } from '@/lib/addresses/find-queries';
+import { tidyPostcode } from '@/lib/addresses/rules';
+import { answer, upstreamProblem, writes } from '@/lib/platform/api';
+import type { Limit } from '@/lib/platform/rate-limit';
+
+const wanted = z.strictObject({
+  postcode: z
+    .string()
+    .max(12)
+    .refine((text) => tidyPostcode(text) !== null, 'Enter a full postcode, such as LS6 3BN'),
+});
+
+/** More than a household needs; each look-up costs money. */
+const LIMIT: Limit = { name: 'find-address', most: 20, windowMs: 10 * 60_000 };
+
+/** The addresses of a postcode; guarded like a write, so that nobody else’s page spends our look-ups. */
+export const POST = writes(
+  wanted,
+  async ({ input: { postcode } }) => {
+    const found = await findAddresses(postcode);
+    return found.ok ? answer({ addresses: found.value }) : upstreamProblem(found.error);
+  },
+  LIMIT,
+);

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { announce } from '@/components/ui/live-store';
+import type { FoundAddress } from '@/lib/addresses/found';
+import { useHydrated } from '@/lib/http/hydration';
+import { FoundAddresses } from './found-addresses';
+import { useAddressFinder } from './use-address-finder';
+
+type Props = {
+  id: string;
+  /** What stands in the field of the postcode. */
+  postcode: () => string;
+  onChoose: (address: FoundAddress) => void;
+};
+
+/** Looks up the addresses of a postcode when it is asked to. */
+export function AddressFinder({ id, postcode, onChoose }: Props) {
+  const [busy, setBusy] = useState(false);
+  const { finding, find } = useAddressFinder();
+  const hydrated = useHydrated();
+  const press = async () => {
+    setBusy(true);
+    announce(await find(postcode()));
+    setBusy(false);
+  };
+  // Without script there is nothing it could do.
+  if (!hydrated) return null;
+  return (
+    <>
+      <Button
+        kind="second"
+        size="small"
+        state={busy ? 'busy' : 'rest'}
+        onClick={() => {
+          press().catch(() => {});
+        }}
+      >
+        Find the address
+      </Button>
+      <FoundAddresses id={id} finding={finding} onChoose={onChoose} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { ApiError, sendJson } from '@/lib/http/client';
+import type { FoundAddress } from './found';
+import { tidyPostcode } from './rules';
+
+/** What became of looking a postcode up: addresses to choose from, or why there are none and what to do then. */
+export type Finding = { postcode: string; addresses: FoundAddress[] } | { word: string };
+
+const BY_HAND = 'Type the address below.';
+
+/** Asks the shop, which asks the look-up service. Never throws: an address can always be typed. */
+export async function findAddresses(typed: string): Promise<Finding> {
+  const postcode = tidyPostcode(typed);
+  if (postcode === null) return { word: 'Enter a full postcode, such as LS6 3BN.' };
+  try {
+    const { addresses } = await sendJson<{ addresses: FoundAddress[] }>('POST', '/api/find-address', {
+      postcode,
+    });
+    if (addresses.length === 0) return { word: `We know no addresses at ${postcode}. ${BY_HAND}` };
+    return { postcode, addresses };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 429) return { word: `${error.message} ${BY_HAND}` };
+    return { word: `Addresses can’t be looked up right now. ${BY_HAND}` };
+  }
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import { hasLookUp, lookUpPostcode } from '@/lib/platform/address-lookup';
+import { ok, type Result } from '@/lib/platform/result';
+import { type FoundAddress, foundAddress } from './found';
+
+/** Whether addresses can be found by their postcode; they can be typed in any case. */
+export const canFindAddresses = hasLookUp;
+
+/** Everywhere that a letter with this postcode can go; nothing where it is unknown. */
+export async function findAddresses(postcode: string): Promise<Result<FoundAddress[]>> {
+  const found = await lookUpPostcode(postcode.replace(/\s/g, ''));
+  if (!found.ok) return found;
+  return ok(
+    found.value.map(({ line_1, line_2, line_3, thoroughfare, organisation_name, post_town }) =>
+      foundAddress({
+        lines: [line_1, line_2, line_3],
+        street: thoroughfare,
+        company: organisation_name,
+        town: post_town,
+      }),
+    ),
+  );
+}
