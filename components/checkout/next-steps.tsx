@@ -29,7 +29,10 @@ export function NextSteps({ confirmation: { order, day, method } }: { confirmati
           <li>{`On ${longDay(addDays(day, -1))} a text tells the four hours in which we come.`}</li>
         ) : null}
         <li>The driver rings half an hour ahead. Somebody of 18 or over has to be there.</li>
-        <li>Until it leaves us you can change the day or cancel, free of charge.</li>
+        <li>
+          Until it leaves us you can <a href={`/track-order/day?order=${order.id}`}>change the day</a> or
+          cancel, free of charge.
+        </li>
       </ol>
       <h3>Before we come</h3>
       <ul>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
+import { movableDelivery } from '@/lib/orders/delivery-day';
 import { dayOf, isUnderWay } from '@/lib/orders/progress';
 import { mayCancel, mayReturn, returnable } from '@/lib/orders/returns';
 import { counted } from '@/lib/orders/rules';
@@ -27,8 +28,16 @@ export function OrderActs({ order, asked, today }: Props) {
       ) : null}
       {isUnderWay(order) ? (
         <p className={c('change')}>
-          Another day? Reply to the text you get by 6pm on the day before, or{' '}
-          <a href="/contact">ring or write to us</a>.
+          {movableDelivery(order) ? (
+            <>
+              Another day? <a href={`/track-order/day?order=${order.id}`}>Change it here</a>, free of charge.
+            </>
+          ) : (
+            <>
+              Another day? Reply to the text you get by 6pm on the day before, or{' '}
+              <a href="/contact">ring or write to us</a>.
+            </>
+          )}
           {mayCancel(order) ? (
             <>
               {' '}

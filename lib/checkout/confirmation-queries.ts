@@ -1,8 +1,8 @@
 import 'server-only';
-import { withMethods } from '@/lib/orders/queries';
+import { dayIn } from '@/lib/orders/delivery-day';
+import { withRecord } from '@/lib/orders/queries';
 import { orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
-import { dayIn } from './days';
 import { placedOrder, readPlacedOrder } from './order-queries';
 import type { Confirmation } from './types';
 
@@ -16,6 +16,6 @@ export async function getConfirmation(number: number, session: Session | null): 
   if (!placed) return null;
   const order = orUnreachable(await readPlacedOrder(placed, session));
   if (!order) return null;
-  const { method } = (await withMethods(order)).consignments[0] ?? {};
+  const { method } = (await withRecord(order)).consignments[0] ?? {};
   return { order, method: method ?? '', day: dayIn(method ?? '') };
 }

@@ -1,4 +1,4 @@
-import { type Day, dayAndMonth, weekdayOf } from '@/lib/dates/rules';
+import { dayAndMonth, weekdayOf } from '@/lib/dates/rules';
 import type { DeliveryOption } from './types';
 
 const SATURDAY = 6;
@@ -31,10 +31,3 @@ export function shownFirst(options: readonly DeliveryOption[]) {
 /** The cheapest way to have it brought; null while none is known. */
 export const cheapest = (options: readonly DeliveryOption[]): DeliveryOption | null =>
   options.toSorted((a, b) => a.price - b.price)[0] ?? null;
-
-/** The day at the end of what an order's delivery is called: `Standard delivery, Thursday 26 November 2026`. */
-export function dayIn(method: string): Day | null {
-  const written = /\b\d{1,2} [A-Za-z]+ \d{4}$/.exec(method.trim())?.[0];
-  const at = written ? Date.parse(`${written} 12:00 UTC`) : Number.NaN;
-  return Number.isNaN(at) ? null : new Date(at).toISOString().slice(0, 10);
-}

@@ -10,7 +10,13 @@ import { emailChanged, passwordChanged, welcome } from './letters/account';
 import { backInStock, priceDown } from './letters/alerts';
 import { contactCopy } from './letters/enquiry';
 import { orderPlaced } from './letters/order';
-import { orderCancelled, orderDelivered, orderDispatched, orderRefunded } from './letters/order-news';
+import {
+  orderCancelled,
+  orderDelivered,
+  orderDispatched,
+  orderMoved,
+  orderRefunded,
+} from './letters/order-news';
 import { returnAsked } from './letters/return';
 import type { AccountLetter, CustomerLetter, LetterRequest, OrderLetter, ProductLetter } from './requests';
 import type { Letter } from './types';
@@ -31,7 +37,7 @@ async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
   const found = orUnreachable(await readOrder(request.orderId));
   const to = found?.order.billingAddress.email;
   if (!found || !to) return null;
-  const { order, refunded } = found;
+  const { order } = found;
   const cards = await readCards(linesOf(order).map(({ productId }) => productId));
   const matter = { order, shop, known: new Map(cards.map((card) => [card.id, card])) };
   switch (request.letter) {
@@ -44,10 +50,12 @@ async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
     }
     case 'orderDelivered':
       return { to, letter: orderDelivered(matter) };
+    case 'orderMoved':
+      return { to, letter: orderMoved(matter) };
     case 'orderCancelled':
-      return { to, letter: orderCancelled(matter, refunded) };
+      return { to, letter: orderCancelled(matter) };
     case 'orderRefunded':
-      return { to, letter: orderRefunded(matter, refunded) };
+      return { to, letter: orderRefunded(matter) };
     case 'returnAsked': {
       const { returnKey } = request;
       const asked = orUnreachable(await readReturns(order.id)).find(({ key }) => key === returnKey);

@@ -13,7 +13,7 @@ const NOT_PLACED = ['INCOMPLETE', 'DECLINED'];
  * the news does not matter: events are repeated, get lost and overtake one another.
  */
 export function lettersDue({ order }: OrderOnRecord, now: number): { key: string; letter: OrderLetter }[] {
-  const { id: orderId, status, orderedAt } = order;
+  const { id: orderId, status, orderedAt, refunded } = order;
   const due = (event: string, letter: OrderLetter) => ({ key: `order:${orderId}:${event}`, letter });
   const value = status.value ?? '';
   if (NOT_PLACED.includes(value)) return [];
@@ -28,8 +28,8 @@ export function lettersDue({ order }: OrderOnRecord, now: number): { key: string
       : []),
     ...(value === 'COMPLETED' ? [due('delivered', { letter: 'orderDelivered', orderId })] : []),
     ...(value === 'CANCELLED' ? [due('cancelled', { letter: 'orderCancelled', orderId })] : []),
-    ...(value === 'REFUNDED' || value === 'PARTIALLY_REFUNDED'
-      ? [due(`refunded:${value}`, { letter: 'orderRefunded', orderId })]
+    ...(['REFUNDED', 'PARTIALLY_REFUNDED'].includes(value) || (value === 'CANCELLED' && refunded > 0)
+      ? [due(`refunded:${refunded}`, { letter: 'orderRefunded', orderId })]
       : []),
   ];
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const orderId = z.number().int().positive();
 const ofOrder = z.object({
-  letter: z.enum(['orderPlaced', 'orderDelivered', 'orderCancelled', 'orderRefunded']),
+  letter: z.enum(['orderPlaced', 'orderDelivered', 'orderCancelled', 'orderRefunded', 'orderMoved']),
   orderId,
 });
 const ofParcel = z.object({

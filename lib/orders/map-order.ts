@@ -57,6 +57,8 @@ export function mapOrder(order: ResultOf<typeof OrderFragment>): Order {
     })),
     otherDiscount: pence(order.discounts.nonCouponDiscountTotal),
     billingAddress: mapAddress(order.billingAddress),
+    // Told by the management interface alone.
+    refunded: 0,
     consignments: nodesOf(order.consignments?.shipping).map(mapConsignment),
     giftCertificates: nodesOf(order.consignments?.email.giftCertificates).map((node) => ({
       recipientEmail: node.recipientEmail,

@@ -43,6 +43,7 @@ export function mapRecord({ order, lines, shipments, deliveries, coupons, taxes 
       })),
     message: order.customer_message,
     payments: paymentsOf(order),
+    refunded: order.refunded_amount,
   };
 }
 
@@ -65,6 +66,13 @@ function otherDiscount(order: OrderParts['order'], coupons: number): number {
 
 /** Payment statuses of the platform in which the money is there or promised. */
 const PAID = ['authorized', 'captured', 'capture pending', 'partially refunded', 'refunded'];
+
+/** What came by card or from an account, and has not gone back. */
+export function refundable(order: OrderParts['order']): number {
+  if (!PAID.includes(order.payment_status.toLowerCase())) return 0;
+  const { total_inc_tax, gift_certificate_amount, store_credit_amount, refunded_amount } = order;
+  return Math.max(0, total_inc_tax - gift_certificate_amount - store_credit_amount - refunded_amount);
+}
 
 /** What each way of paying paid of the total; nothing of a payment that has not come. */
 function paymentsOf(order: OrderParts['order']): Order['payments'] {

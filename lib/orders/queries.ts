@@ -76,17 +76,17 @@ async function readPart(session: Session, path: string, after: string | null) {
  */
 export async function getOrder(session: Session, path: string, id: number): Promise<Order | null> {
   const { site } = await readOwn(session, path, OrderQuery, { id });
-  return site.order && withMethods(mapOrder(site.order));
+  return site.order && withRecord(mapOrder(site.order));
 }
 
-/** How and when each delivery comes is told by the management interface alone; without it the rest stands. */
-export async function withMethods(order: Order): Promise<Order> {
+/** How and when each delivery comes, and what went back, the management interface tells alone; without it the rest stands. */
+export async function withRecord(order: Order): Promise<Order> {
   const opening = await readOpening(order.id);
-  const methods = new Map(
-    opening.ok ? opening.value?.deliveries.map(({ id, shipping_method }) => [id, shipping_method]) : [],
-  );
+  const record = opening.ok ? opening.value : null;
+  const methods = new Map(record?.deliveries.map(({ id, shipping_method }) => [id, shipping_method]));
   return {
     ...order,
+    refunded: record?.order.refunded_amount ?? 0,
     consignments: order.consignments.map((each) => ({ ...each, method: methods.get(each.id) ?? null })),
   };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { managementRequest } from '@/lib/platform/management';
 import { ok, type Result } from '@/lib/platform/result';
-import { mapRecord } from './map-record';
+import { mapRecord, refundable } from './map-record';
 import {
   couponShape,
   deliveryShape,
@@ -50,7 +50,7 @@ export async function readRest({ order, deliveries }: Opening): Promise<Result<O
     coupons: coupons.value ?? [],
     taxes: taxes.value ?? [],
   };
-  return ok({ order: mapRecord(parts), customerId: order.customer_id, refunded: order.refunded_amount });
+  return ok({ order: mapRecord(parts), customerId: order.customer_id, refundable: refundable(order) });
 }
 
 /** An order by its number, for the shop's own use. Null when there is none. */

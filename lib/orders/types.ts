@@ -94,6 +94,8 @@ export type Order = Pick<OrderSummary, 'id' | 'status' | 'orderedAt' | 'total'> 
   giftCertificates: GiftCertificates[];
   message: string | null;
   payments: { name: string; amount: Pence }[];
+  /** What has gone back. */
+  refunded: Pence;
 };
 
 /** An order as the shop itself may read it, whoever asks: the caller decides how much of it is told. */
@@ -101,7 +103,8 @@ export type OrderOnRecord = {
   order: Order;
   /** 0: a guest's. */
   customerId: number;
-  refunded: Pence;
+  /** What can go back to a card or an account: neither certificates nor store credit, and nothing twice. */
+  refundable: Pence;
 };
 
 /** What anybody may know of an order by its number: nothing in it says whose it is or what it holds. */

@@ -92,6 +92,7 @@ export const aWholeOrder = (over: Partial<Order> = {}): Order => ({
   giftCertificates: [],
   message: null,
   payments: [{ name: 'Card', amount: 54_300 }],
+  refunded: 0,
   ...over,
 });
 

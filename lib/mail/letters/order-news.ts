@@ -1,4 +1,5 @@
 import { formatTotal } from '@/lib/money/rules';
+import { moneyBack } from '@/lib/orders/money-back';
 import { dayOf } from '@/lib/orders/progress';
 import { counted, linesOf } from '@/lib/orders/rules';
 import type { Order, Shipment } from '@/lib/orders/types';
@@ -86,14 +87,26 @@ export function orderDelivered({ order, known, shop }: OrderMatter): Letter {
   };
 }
 
+/** It comes on another day, which the shopper has chosen. */
+export function orderMoved({ order, shop }: OrderMatter): Letter {
+  return {
+    subject: `New delivery day: order ${order.id}`,
+    title: 'Your delivery has a new day',
+    blocks: [
+      text(`${hello(order)} your order `, { bold: String(order.id) }, ' comes on the day you chose.'),
+      deliveryFacts(order.consignments),
+      text(
+        'By 6pm on the day before, a text gives you a slot of four hours. Nothing else has changed, and it costs nothing more.',
+      ),
+      follow(order, shop),
+      text(`Did you not want this? Ring ${shop.settings.phone}.`),
+    ],
+    because: because(order),
+  };
+}
+
 /** Nothing (more) will be sent, and what becomes of the money. */
-export function orderCancelled({ order, shop }: OrderMatter, refunded: number): Letter {
-  const isPaid = order.payments.length > 0 && order.total > 0;
-  const money = !isPaid
-    ? 'Nothing was taken from you.'
-    : refunded > 0
-      ? `${formatTotal(refunded)} went back the way you paid. Banks show it within five working days.`
-      : `${formatTotal(order.total)} goes back the way you paid, within 14 days and usually within three.`;
+export function orderCancelled({ order, shop }: OrderMatter): Letter {
   return {
     subject: `Cancelled: order ${order.id}`,
     title: 'Your order is cancelled',
@@ -103,7 +116,7 @@ export function orderCancelled({ order, shop }: OrderMatter, refunded: number): 
         { bold: String(order.id) },
         ' is cancelled and nothing more of it will be sent.',
       ),
-      text(money),
+      ...moneyBack(order).map((line) => text(line)),
       {
         kind: 'list',
         items: linesOf(order).map((line) => [counted(line)]),
@@ -115,14 +128,14 @@ export function orderCancelled({ order, shop }: OrderMatter, refunded: number): 
 }
 
 /** Money of an order went back. */
-export function orderRefunded({ order, shop }: OrderMatter, refunded: number): Letter {
+export function orderRefunded({ order, shop }: OrderMatter): Letter {
   return {
     subject: `Refund for order ${order.id}`,
     title: 'Your refund is on its way',
     blocks: [
       text(
         `${hello(order)} we have sent `,
-        { bold: formatTotal(refunded || order.total) },
+        { bold: formatTotal(order.refunded || order.total) },
         ` for your order ${order.id} back the way you paid. Banks show it within five working days.`,
       ),
       follow(order, shop),

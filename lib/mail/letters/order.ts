@@ -66,7 +66,7 @@ export function orderPlaced({ order, known, shop }: OrderMatter): Letter {
             {
               kind: 'text' as const,
               runs: [
-                'By 6pm on the day before, a text gives you a slot of four hours. Reply to it to change the day, free of charge. ',
+                'By 6pm on the day before, a text gives you a slot of four hours. Until it leaves us you can change the day, free of charge: where you follow the order, or by a reply to the text. ',
                 { text: 'Delivery and dates', href: `${shop.origin}/delivery` },
               ],
             },

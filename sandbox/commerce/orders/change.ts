@@ -43,6 +43,22 @@ export function setOrderMessage(parts: Parts, id: number, message: string): void
   });
 }
 
+/** Changes how and when one delivery of an order comes; the shop hears of it. */
+export function setDeliveryMethod(parts: Parts, id: number, consignmentId: number, method: string): void {
+  const { store, clock } = parts;
+  transaction(store, () => {
+    run(
+      store,
+      'UPDATE order_consignment SET method = ? WHERE id = ? AND order_id = ?',
+      method,
+      consignmentId,
+      id,
+    );
+    run(store, 'UPDATE orders SET updated_at = ? WHERE id = ?', clock(), id);
+    enqueueWebhook(parts, 'store/order/updated', { type: 'order', id });
+  });
+}
+
 /** Puts an order into a customer's account, or takes it out (0). False when there is no such customer. */
 export function setOrderCustomer(parts: Parts, id: number, customerId: number): boolean {
   const { store, clock } = parts;

@@ -17,6 +17,7 @@ import {
   presentTaxes,
 } from './present-parts.ts';
 import { shipmentRoutes } from './shipments.ts';
+import { shippingAddressRoutes } from './shipping-addresses.ts';
 
 type Query = Partial<
   Record<
@@ -101,6 +102,7 @@ export function orderRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   shipmentRoutes(app, parts, wanted);
+  shippingAddressRoutes(app, parts, wanted);
 
   for (const [name, present] of Object.entries(PARTS)) {
     app.get<{ Params: { id: string } }>(`/orders/:id/${name}`, (request, reply) =>

@@ -19,6 +19,19 @@ describe('what can be done with an order', () => {
     expect(link('Send something back')).toBeNull();
   });
 
+  test('with a day that is agreed: change it, until it has left', () => {
+    const method = 'Two-person delivery, Thursday 26 November 2026';
+    const dated = (order: Order) => ({
+      ...order,
+      consignments: order.consignments.map((each) => ({ ...each, method })),
+    });
+    show(dated(aWholeOrder()));
+    expect(link('Change it here')?.getAttribute('href')).toBe('/track-order/day?order=1522248721');
+    cleanup();
+    show(dated(aSentOrder()));
+    expect(link('Change it here')).toBeNull();
+  });
+
   test('that was sent: send it back, until the thirty days are over', () => {
     show(aSentOrder());
     expect(link('Send something back')?.getAttribute('href')).toBe('/track-order/return?order=1522248721');

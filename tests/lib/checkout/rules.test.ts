@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarFile } from '@/lib/checkout/calendar';
 import { readCard, readExpiry } from '@/lib/checkout/card';
-import { dayIn, dayParts } from '@/lib/checkout/days';
+import { dayParts } from '@/lib/checkout/days';
 import { readPayment } from '@/lib/checkout/payment';
 import { isSamePlace, joinName, openStep, splitName, stepToShow } from '@/lib/checkout/rules';
 import { codeWords, refusalWords } from '@/lib/checkout/words';
@@ -179,11 +179,6 @@ describe('days', () => {
       isWeekend: true,
     });
     expect(dayParts({ ...option, words: 'Courier', day: null })).toMatchObject({ day: 'Courier' });
-  });
-
-  test('are found in what an order calls its delivery', () => {
-    expect(dayIn('Two-person delivery, Thursday 26 November 2026')).toBe('2026-11-26');
-    expect(dayIn('Courier')).toBeNull();
   });
 });
 

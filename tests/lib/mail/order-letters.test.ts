@@ -6,6 +6,7 @@ import {
   orderCancelled,
   orderDelivered,
   orderDispatched,
+  orderMoved,
   orderRefunded,
 } from '@/lib/mail/letters/order-news';
 import { lettersDue } from '@/lib/mail/order-letters';
@@ -126,8 +127,9 @@ describe('a letter', () => {
     orderPlaced(matter(aWholeOrder())),
     orderDispatched(matter(aSentOrder()), aSentOrder().consignments[0]?.shipments[0] ?? null),
     orderDelivered(matter(aSentOrder({ status: { label: 'Completed', value: 'COMPLETED' } }))),
-    orderCancelled(matter(aWholeOrder()), 0),
-    orderRefunded(matter(aWholeOrder()), 1_000),
+    orderMoved(matter(aWholeOrder())),
+    orderCancelled(matter(aWholeOrder())),
+    orderRefunded(matter(aWholeOrder({ refunded: 1_000 }))),
   ];
 
   test.each(letters.map((letter) => [letter.title, letter] as const))(
@@ -155,11 +157,20 @@ describe('a letter', () => {
   });
 
   test('of an order says what was cancelled and what becomes of the money', () => {
-    const said = (order: Order, refunded: number) =>
-      writeMail(orderCancelled(matter(order), refunded), 'pat@example.org', SHOP).text;
-    expect(said(aWholeOrder(), 0)).toContain('£543.00 goes back the way you paid');
-    expect(said(aWholeOrder(), 54_300)).toContain('£543.00 went back the way you paid');
-    expect(said(aWholeOrder({ payments: [] }), 0)).toContain('Nothing was taken from you');
+    const status = { label: 'Cancelled', value: 'CANCELLED' };
+    const said = (over: Partial<Order>) =>
+      writeMail(orderCancelled(matter(aWholeOrder({ status, ...over }))), 'pat@example.org', SHOP).text;
+    expect(said({})).toContain('£543.00 goes back the way you paid');
+    expect(said({ refunded: 54_300 })).toContain('£543.00 went back the way you paid');
+    expect(said({ refunded: 54_300 })).not.toContain('goes back');
+    expect(said({ payments: [] })).toContain('Nothing was taken from you');
+  });
+
+  test('says the new day that was chosen, and that it costs nothing', () => {
+    const { text, subject } = writeMail(orderMoved(matter(aWholeOrder())), 'pat@example.org', SHOP);
+    expect(subject).toBe('New delivery day: order 1522248721');
+    expect(text).toContain('Thu 26 Nov, 7am to 7pm');
+    expect(text.replace(/\s+/g, ' ')).toContain('it costs nothing more');
   });
 
   test('shows hostile words and obeys none', () => {
@@ -185,7 +196,7 @@ describe('a letter', () => {
 describe('the letters that an order is due', () => {
   const now = Date.parse('2026-11-25T12:00:00Z');
   const due = (order: Order) =>
-    lettersDue({ order, customerId: 0, refunded: 0 }, now).map(({ key }) =>
+    lettersDue({ order, customerId: 0, refundable: 0 }, now).map(({ key }) =>
       key.replace('order:1522248721:', ''),
     );
   const as = (value: string, order = aWholeOrder()) => ({ ...order, status: { label: value, value } });
@@ -197,9 +208,16 @@ describe('the letters that an order is due', () => {
     ['AWAITING_FULFILLMENT', ['placed']],
     ['COMPLETED', ['placed', 'delivered']],
     ['CANCELLED', ['placed', 'cancelled']],
-    ['REFUNDED', ['placed', 'refunded:REFUNDED']],
+    ['REFUNDED', ['placed', 'refunded:0']],
     ['SHIPPED', ['placed', 'dispatched']],
   ])('%s', (value, letters) => expect(due(as(value))).toEqual(letters));
+
+  test('of one that was cancelled, one more when the money has gone back', () =>
+    expect(due(as('CANCELLED', aWholeOrder({ refunded: 54_300 })))).toEqual([
+      'placed',
+      'cancelled',
+      'refunded:54300',
+    ]));
 
   test('one for each parcel', () => expect(due(aSentOrder())).toEqual(['placed', 'parcel:7']));
 

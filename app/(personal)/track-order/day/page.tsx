@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { PageNote } from '@/components/account/page-note';
+import { DayForm } from '@/components/orders/day-form';
+import { PageHead } from '@/components/orders/page-head';
+import css from '@/components/orders/track.module.css';
+import { Notice } from '@/components/ui/notice';
+import { longDay } from '@/lib/dates/rules';
+import { getFormNote } from '@/lib/forms/queries';
+import { readDaysToMoveTo } from '@/lib/orders/day-queries';
+import { movableDelivery } from '@/lib/orders/delivery-day';
+import { requireOrder } from '@/lib/orders/opened-queries';
+import { TRACKER } from '@/lib/orders/order-page';
+import { orNone } from '@/lib/platform/result';
+
+export const instant = false;
+
+export const metadata: Metadata = { title: 'Another delivery day', robots: { index: false } };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** Another day for a delivery that has not left us. */
+export default async function OrderDayPage({ searchParams }: Props) {
+  const { order } = await requireOrder(await searchParams);
+  const note = await getFormNote(TRACKER, searchParams);
+  const movable = movableDelivery(order);
+  const others = movable ? await orNone(readDaysToMoveTo(order, new Date()), []) : [];
+  const back = { name: `Order ${order.id}`, path: `/track-order?order=${order.id}` };
+  return (
+    <div className="wrap">
+      <PageHead
+        title="Another delivery day"
+        above={[{ name: 'Track an order', path: '/track-order' }, back]}
+      />
+      <div className={css['ask']}>
+        <PageNote note={note?.kind === 'done' ? note : null} />
+        {movable && others.length > 0 ? (
+          <>
+            <p>
+              Everything comes on <b>{longDay(movable.day)}</b>. Nothing of it has left us, so you can move it
+              free of charge. All of these days cost what you have paid; for another one,{' '}
+              <a href="/contact">ring us</a>.
+            </p>
+            <DayForm
+              order={order.id}
+              turn={order.updatedAt}
+              day={movable.day}
+              days={[...new Set([movable.day, ...others])].toSorted()}
+              note={note}
+            />
+          </>
+        ) : (
+          <Notice kind="info">
+            {movable
+              ? 'We can’t offer other days here right now. '
+              : 'The day of this order can’t be changed here any more. '}
+            <a href="/contact">Ring us</a>, and we see what can be done.
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}
