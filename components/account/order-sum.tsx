@@ -1,5 +1,6 @@
 import { SumSheet } from '@/components/money/sum-sheet';
 import { formatTotal } from '@/lib/money/rules';
+import { moneyBack } from '@/lib/orders/money-back';
 import { lowerFirst, sumRows } from '@/lib/orders/sum';
 import type { Order } from '@/lib/orders/types';
 
@@ -15,6 +16,11 @@ export function OrderSum({ order }: { order: Order }) {
       ) : null}
       {order.payments.map(({ name, amount }) => (
         <p className="t-small t-second" key={name}>{`${formatTotal(amount)} paid by ${lowerFirst(name)}`}</p>
+      ))}
+      {moneyBack(order).map((line) => (
+        <p className="t-small" key={line}>
+          {line}
+        </p>
       ))}
     </SumSheet>
   );

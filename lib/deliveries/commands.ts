@@ -3,6 +3,7 @@ import { deliverProductNews } from '@/lib/alerts/commands';
 import { deliverEnquiry } from '@/lib/enquiries/delivery-commands';
 import { deliverLetter } from '@/lib/mail/commands';
 import { deliverOrderNews } from '@/lib/mail/news-commands';
+import { deliverRefund } from '@/lib/orders/refund-commands';
 import { startOutbox } from '@/lib/platform/outbox';
 
 /** Starts the delivery of what waits in the outbox. Whoever enqueues a new kind says here who delivers it. */
@@ -12,5 +13,6 @@ export function startDeliveries(): void {
     'order-news': deliverOrderNews,
     'product-news': deliverProductNews,
     enquiry: deliverEnquiry,
+    refund: deliverRefund,
   });
 }

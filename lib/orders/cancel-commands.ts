@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { refused } from '@/lib/customer/outcome';
 import { enqueueLetter } from '@/lib/mail/commands';
 import type { Outcome } from '@/lib/platform/forms';
+import { log } from '@/lib/platform/log';
 import { managementRequest } from '@/lib/platform/management';
 import type { Session } from '@/lib/platform/session';
 import { openOrder } from './look-up';
 import { orderPage, UNKNOWN_ORDER } from './order-page';
+import { enqueueRefund } from './refund-commands';
 import { mayCancel } from './returns';
 
 /** The platform's number for a cancelled order. */
@@ -27,6 +29,13 @@ export async function cancelOrder(session: Session | null, id: number): Promise<
     const done = await managementRequest({ method: 'PUT', path: `/v2/orders/${id}`, body }, z.unknown());
     if (!done.ok) return refused(done.error);
   }
+  if (!enqueueRefund(id)) log('error', 'refund not begun', { order: id });
   enqueueLetter(`order:${id}:cancelled`, { letter: 'orderCancelled', orderId: id });
-  return { ok: true, to: await orderPage(id, 'Your order is cancelled. We confirm it by e-mail.') };
+  return {
+    ok: true,
+    to: await orderPage(
+      id,
+      'Your order is cancelled and what you paid is on its way back. We confirm both by e-mail.',
+    ),
+  };
 }

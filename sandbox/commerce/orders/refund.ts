@@ -4,6 +4,7 @@ import { type Store, transaction } from '../../store/store.ts';
 import { enqueueWebhook } from '../../webhooks/queue.ts';
 import { setOrderStatus } from './change.ts';
 import { orderById } from './read.ts';
+import { CERTIFICATE } from './settle.ts';
 import { statusId } from './statuses.ts';
 import { paidFor } from './totals.ts';
 import type { Order } from './types.ts';
@@ -43,8 +44,28 @@ export function refundAmount(order: Order, items: readonly RefundItem[]): number
   }, 0);
   if (amount <= 0) throw new RefundRefused('There is nothing to refund.');
   if (order.payments.length === 0) throw new RefundRefused('The order is not paid for.');
-  if (amount > order.total - order.refunded) throw new RefundRefused('More than was paid and not refunded.');
+  if (amount > order.total - certificatesBack(order) - order.refunded) {
+    throw new RefundRefused('More than was paid and not refunded.');
+  }
   return amount;
+}
+
+/** What a cancelled order gave back to the certificates that had paid for it. */
+function certificatesBack({ status, payments }: Order): number {
+  if (status !== statusId('Cancelled')) return 0;
+  return payments.reduce((sum, { methodId, amount }) => sum + (methodId === CERTIFICATE ? amount : 0), 0);
+}
+
+/** How an amount goes back: the way it came, by card before certificates. */
+export function waysBack({ payments }: Order, amount: number): Order['payments'] {
+  let left = amount;
+  return payments
+    .toSorted((a, b) => Number(a.methodId === CERTIFICATE) - Number(b.methodId === CERTIFICATE))
+    .flatMap((payment) => {
+      const part = Math.min(left, payment.amount);
+      left -= part;
+      return part > 0 ? [{ ...payment, amount: part }] : [];
+    });
 }
 
 /** Sends money back and says what that makes of the order. @throws RefundRefused */

@@ -4,6 +4,9 @@ import { enqueueWebhook } from '../../webhooks/queue.ts';
 import { setOrderStatus } from './change.ts';
 import { statusId } from './statuses.ts';
 
+/** The platform's name of the way of paying by gift certificate. */
+export const CERTIFICATE = 'giftcertificate';
+
 /** Money that came by card. */
 export interface CardPayment {
   methodId: string;
@@ -23,7 +26,7 @@ export function settleOrder(parts: Parts, orderId: number, card: CardPayment | n
      WHERE c.order_id = ? ORDER BY g.code`,
     orderId,
   ).map(({ code, amount }) => ({
-    methodId: 'giftcertificate',
+    methodId: CERTIFICATE,
     methodName: `Gift certificate ending ${code.slice(-4)}`,
     amount,
   }));

@@ -1,4 +1,5 @@
 import { countryName } from '../../commerce/customers/address-book.ts';
+import { CERTIFICATE } from '../../commerce/orders/settle.ts';
 import { statusOf } from '../../commerce/orders/statuses.ts';
 import { orderTotals, quantityOf } from '../../commerce/orders/totals.ts';
 import type { Order, OrderAddress } from '../../commerce/orders/types.ts';
@@ -55,6 +56,8 @@ export function presentOrder(order: Order, { origin, storeHash, channelId }: San
   const totals = orderTotals(order);
   const shipments = order.consignments.flatMap((each) => each.shipments);
   const lastShipped = Math.max(...shipments.map(({ shippedAt }) => shippedAt));
+  const certificates = order.payments.filter(({ methodId }) => methodId === CERTIFICATE);
+  const card = order.payments.find(({ methodId }) => methodId !== CERTIFICATE);
   const stub = (name: string): object => ({
     url: `${origin}/stores/${storeHash}/v2/orders/${id}/${name}`,
     resource: `/orders/${id}/${name}`,
@@ -68,7 +71,8 @@ export function presentOrder(order: Order, { origin, storeHash, channelId }: San
     status: status.name,
     custom_status: status.label,
     payment_status: order.payments.length > 0 ? 'captured' : order.declined ? 'declined' : '',
-    payment_method: order.payments[0]?.methodName ?? '',
+    payment_method: (card ?? order.payments[0])?.methodName ?? '',
+    gift_certificate_amount: amount(certificates.reduce((sum, payment) => sum + payment.amount, 0)),
     date_created: mailDate(order.createdAt),
     date_modified: mailDate(order.updatedAt),
     date_shipped: shipments.length > 0 ? mailDate(lastShipped) : '',

@@ -7,6 +7,7 @@ import {
   refundAmount,
   refundOrder,
   RefundRefused,
+  waysBack,
 } from '../../commerce/orders/refund.ts';
 import { instant } from '../../commerce/values.ts';
 import type { Parts } from '../../parts.ts';
@@ -28,6 +29,13 @@ const wanted = z.object({
   reason: z.string().max(500).default(''),
 });
 
+const payment = z.object({
+  provider_id: z.string(),
+  amount: z.number().positive(),
+  offline: z.boolean().default(false),
+});
+const sent = wanted.extend({ payments: z.array(payment).min(1) });
+
 type ById = { Params: { id: string } };
 
 /** `/v3/orders/{id}/payment_actions`: what a refund would be, and refunds. */
@@ -38,20 +46,33 @@ export function refundRoutes(app: FastifyInstance, parts: Parts): void {
     if (!order) throw notFound();
     return order;
   };
-  const bodyOf = (body: unknown): z.infer<typeof wanted> => {
-    const found = wanted.safeParse(body);
+  const bodyOf = <T>(schema: z.ZodType<T>, body: unknown): T => {
+    const found = schema.safeParse(body);
     return found.success ? found.data : refuse(found.error);
   };
 
   app.post<ById>('/orders/:id/payment_actions/refund_quotes', (request, reply) => {
     const order = orderOf(request.params.id);
-    const pence = refusing(() => refundAmount(order, bodyOf(request.body).items));
-    return reply.code(201).send({ data: { order_id: order.id, total_refund_amount: pence / 100 }, meta: {} });
+    const pence = refusing(() => refundAmount(order, bodyOf(wanted, request.body).items));
+    const methods = waysBack(order, pence).map(({ methodId, methodName, amount }) => ({
+      provider_id: methodId,
+      provider_description: methodName,
+      amount: amount / 100,
+      offline: false,
+      offline_provider: false,
+      offline_reason: '',
+    }));
+    const data = { order_id: order.id, total_refund_amount: pence / 100, refund_methods: [methods] };
+    return reply.code(201).send({ data, meta: {} });
   });
 
   app.post<ById>('/orders/:id/payment_actions/refunds', (request, reply) => {
-    const { id } = orderOf(request.params.id);
-    const { items, reason } = bodyOf(request.body);
+    const order = orderOf(request.params.id);
+    const { items, reason, payments } = bodyOf(sent, request.body);
+    const pence = refusing(() => refundAmount(order, items));
+    const given = payments.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+    if (given !== pence) throw new RestError(422, `The payments come to ${given / 100}, not ${pence / 100}.`);
+    const { id } = order;
     const refund = refusing(() => refundOrder(parts, id, items, reason));
     return reply.code(201).send({ data: presentRefund(refund), meta: {} });
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { orderById } from '../../../sandbox/commerce/orders/read.ts';
 import { statusId, type OrderStatusName } from '../../../sandbox/commerce/orders/statuses.ts';
 import { insertOrder } from '../../../sandbox/commerce/orders/write.ts';
-import { first, run } from '../../../sandbox/store/rows.ts';
+import { all, first, run } from '../../../sandbox/store/rows.ts';
 import { jar } from '../../support/jar';
 import { takeOutbox } from '../../support/outbox';
 import { ask, submit } from '../../support/shopper';
@@ -19,6 +19,8 @@ let cancel: Handler;
 let sendBack: Handler;
 let track: Handler;
 let note: Handler;
+let move: Handler;
+let refund: (payload: unknown) => Promise<string>;
 let number = 1_200_000_000;
 
 beforeAll(async () => {
@@ -26,6 +28,8 @@ beforeAll(async () => {
   ({ POST: cancel } = await import('@/app/api/cancel-order/route'));
   ({ POST: sendBack } = await import('@/app/api/return-order/route'));
   ({ POST: note } = await import('@/app/api/order-note/route'));
+  ({ POST: move } = await import('@/app/api/order-day/route'));
+  ({ deliverRefund: refund } = await import('@/lib/orders/refund-commands'));
   ({ POST: track } = await import('@/app/api/track-order/route'));
 }, 60_000);
 afterAll(() => upstream[Symbol.asyncDispose]());
@@ -69,9 +73,17 @@ const keptOf = (id: number) =>
     `SELECT count(*) AS n, max(value) AS value FROM metafield WHERE owner = 'order' AND owner_id = ?`,
     String(id),
   )!;
-/** What waits in the outbox about an order. */
-const letters = async (id: number) =>
-  (await takeOutbox()).flatMap(({ payload }) => (payload['orderId'] === id ? [payload['letter']] : []));
+/** What waits in the outbox about an order: letters by their names, other work by its kind. */
+const waiting = async (id: number) =>
+  (await takeOutbox()).flatMap(({ kind, payload }) =>
+    payload['orderId'] === id ? [payload['letter'] ?? kind] : [],
+  );
+const setFault = (fault: string) =>
+  fetch(`${upstream.url}/control/faults`, {
+    method: 'PUT',
+    headers: { authorization: 'Bearer dev', 'content-type': 'application/json' },
+    body: JSON.stringify({ upstream: 'rest', fault }),
+  });
 
 describe('cancelling', () => {
   test('stops an order that has not left us, once, with one letter', async () => {
@@ -83,7 +95,34 @@ describe('cancelling', () => {
       expect((answer as { redirect: string }).redirect).toContain(`/track-order?order=${id}&note=`);
     }
     expect(statusNow(id)).toBe(statusId('Cancelled'));
-    expect(await letters(id)).toEqual(['orderCancelled']);
+    expect(await waiting(id)).toEqual(['refund', 'orderCancelled']);
+  });
+
+  test('sends back what was paid, once however often it is tried', async () => {
+    const id = place('Awaiting Fulfillment', null);
+    await open(id);
+    expect(await refund({ orderId: id }), 'of an order that stands').toBe('never');
+    await ask(cancel, { body: { order: String(id) } });
+    const { total } = orderById(upstream.store, id)!;
+    for (let n = 0; n < 2; n += 1) expect(await refund({ orderId: id })).toBe('done');
+    const refunds = all<{ amount: number }>(
+      upstream.store,
+      'SELECT amount FROM order_refund WHERE order_id = ?',
+      id,
+    );
+    expect(refunds).toEqual([{ amount: total }]);
+    expect(statusNow(id)).toBe(statusId('Cancelled'));
+  });
+
+  test('tries again later when the platform is away', async () => {
+    const id = place('Pending', null);
+    await open(id);
+    await ask(cancel, { body: { order: String(id) } });
+    await setFault('down');
+    await expect(refund({ orderId: id })).rejects.toThrow();
+    await setFault('none');
+    Reflect.get(globalThis, 'hobwrightShared')?.delete('breaker.management');
+    expect(await refund({ orderId: id })).toBe('done');
   });
 
   test('works by the browser’s own form', async () => {
@@ -130,7 +169,7 @@ describe('sending back', () => {
     expect(JSON.parse(keptOf(id).value ?? '')).toMatchObject({
       lines: [{ lineId: washer, name: 'Washer', quantity: 1, reason: 'fit' }],
     });
-    expect(await letters(id)).toEqual(['returnAsked', 'returnAsked']);
+    expect(await waiting(id)).toEqual(['returnAsked', 'returnAsked']);
   });
 
   test('takes no more than was sent and is not on its way already', async () => {
@@ -219,4 +258,60 @@ test('an order that left meanwhile is not cancelled', async () => {
   await open(id);
   run(upstream.store, 'UPDATE orders SET status = ? WHERE id = ?', statusId('Shipped'), id);
   expect((await ask(cancel, { body: { order: String(id) } })).status).toBe(409);
+});
+
+describe('another delivery day', () => {
+  const AGREED = 'Two-person delivery, Monday 7 December 2026';
+  const methodOf = (id: number) => orderById(upstream.store, id)?.consignments[0]?.method;
+  const agree = (id: number, method = AGREED) => {
+    const sql = 'UPDATE order_consignment SET method = ?, shipping_cost = 0 WHERE order_id = ?';
+    run(upstream.store, sql, method, id);
+  };
+  const turn = '2026-11-20T09:00:00.000Z';
+  const moveTo = (id: number, day: string, over: object = {}) =>
+    ask(move, { body: { order: String(id), day, turn, ...over } });
+  const aDay = async (id: number) => {
+    const { readOrder } = await import('@/lib/orders/record-queries');
+    const { readDaysToMoveTo } = await import('@/lib/orders/day-queries');
+    const found = await readOrder(id);
+    const days = found.ok && found.value ? await readDaysToMoveTo(found.value.order, new Date()) : [];
+    return days[0] ?? '';
+  };
+
+  test('is set while nothing has left, told everywhere, and confirmed once however often it is sent', async () => {
+    const id = place('Awaiting Fulfillment', null);
+    agree(id);
+    await open(id);
+    const day = await aDay(id);
+    expect(day).not.toBe('');
+    for (let n = 0; n < 2; n += 1) expect((await moveTo(id, day)).status).toBe(200);
+    expect(methodOf(id)).toMatch(/^Two-person delivery, [A-Z][a-z]+day \d{1,2} [A-Z][a-z]+ \d{4}$/);
+    expect(methodOf(id)).not.toBe(AGREED);
+    expect(await waiting(id)).toEqual(['orderMoved']);
+    await moveTo(id, day, { turn: '2026-11-20T10:00:00.000Z' });
+    expect(await waiting(id), 'a later wish of its own').toEqual(['orderMoved']);
+  });
+
+  test('is none that costs more, is past, or never comes', async () => {
+    const id = place('Pending', null);
+    agree(id);
+    await open(id);
+    for (const day of ['2020-01-06', '2030-01-07', 'soon']) {
+      expect([409, 422]).toContain((await moveTo(id, day)).status);
+    }
+    const days = await aDay(id);
+    expect([5, 6]).not.toContain(new Date(`${days}T12:00:00Z`).getUTCDay());
+    expect(methodOf(id)).toBe(AGREED);
+  });
+
+  test('is not for what has left, what is somebody else’s, or what has no day', async () => {
+    const [sent, other, undated] = [place('Shipped', 1), place('Pending', null), place('Pending', null)];
+    for (const id of [sent, other]) agree(id);
+    agree(undated, 'Courier');
+    await open(sent);
+    await open(undated);
+    const answers = [await moveTo(sent, '2026-12-08'), await moveTo(other, '2026-12-08')];
+    expect(answers.map(({ status }) => status)).toEqual([409, 404]);
+    expect((await moveTo(undated, '2026-12-08')).status).toBe(409);
+  });
 });

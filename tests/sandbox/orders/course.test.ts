@@ -154,14 +154,22 @@ test('refunds pieces at what was paid for them, and never more than the order', 
   await shopper.address();
   const { orderEntityId: id, paymentAccessToken } = await shopper.complete();
   const line = first<{ id: number }>(sandbox.store, 'SELECT id FROM order_line')?.id;
-  const refund = async (items: object[], kind = 'refunds') =>
-    sandbox.rest('POST', `/v3/orders/${id}/payment_actions/${kind}`, { items, reason: 'Changed my mind' });
+  const refund = async (items: object[], amount = 6.99) =>
+    sandbox.rest('POST', `/v3/orders/${id}/payment_actions/refunds`, {
+      items,
+      payments: [{ provider_id: 'bigcommerce.card', amount, offline: false }],
+      reason: 'Changed my mind',
+    });
   const piece = { item_type: 'PRODUCT', item_id: line, quantity: 1 };
   expect(await refund([piece])).toMatchObject({ status: 422 });
   await payBy(sandbox, paymentAccessToken, CARDS.visa);
-  expect((await refund([piece], 'refund_quotes')).body).toMatchObject({
-    data: { total_refund_amount: 6.99 },
+  const quote = await sandbox.rest('POST', `/v3/orders/${id}/payment_actions/refund_quotes`, {
+    items: [piece],
   });
+  expect(quote.body).toMatchObject({
+    data: { total_refund_amount: 6.99, refund_methods: [[{ amount: 6.99, offline: false }]] },
+  });
+  expect(await refund([piece], 7)).toMatchObject({ status: 422 });
   expect(await refund([piece])).toMatchObject({ status: 201, body: { data: { total_amount: 6.99 } } });
   expect((await sandbox.rest('GET', `/v2/orders/${id}`)).body).toMatchObject({
     status: 'Partially Refunded',
@@ -169,15 +177,20 @@ test('refunds pieces at what was paid for them, and never more than the order', 
   });
   expect(await refund([{ ...piece, quantity: 3 }])).toMatchObject({ status: 422 });
   // 21.00 less a penny, of which 6.99 went back: 14.00 for the other two, and the delivery of 25.00.
-  await refund([
-    { ...piece, quantity: 2 },
-    { item_type: 'SHIPPING', item_id: 1, amount: 25 },
-  ]);
+  await refund(
+    [
+      { ...piece, quantity: 2 },
+      { item_type: 'SHIPPING', item_id: 1, amount: 25 },
+    ],
+    39,
+  );
   expect((await sandbox.rest('GET', `/v2/orders/${id}`)).body).toMatchObject({
     status: 'Refunded',
     refunded_amount: '45.9900',
   });
-  expect(await refund([{ item_type: 'ORDER', item_id: 1, amount: 0.01 }])).toMatchObject({ status: 422 });
+  expect(await refund([{ item_type: 'ORDER', item_id: 1, amount: 0.01 }], 0.01)).toMatchObject({
+    status: 422,
+  });
   expect((await sandbox.rest('GET', `/v3/orders/${id}/payment_actions/refunds`)).body).toMatchObject({
     data: [{ total_amount: 6.99 }, { total_amount: 39, reason: 'Changed my mind' }],
   });
