@@ -119,7 +119,7 @@ describe('cancelling', () => {
     await open(id);
     await ask(cancel, { body: { order: String(id) } });
     await setFault('down');
-    await expect(refund({ orderId: id })).rejects.toThrow();
+    await expect(refund({ orderId: id })).rejects.toThrow('management');
     await setFault('none');
     Reflect.get(globalThis, 'hobwrightShared')?.delete('breaker.management');
     expect(await refund({ orderId: id })).toBe('done');
