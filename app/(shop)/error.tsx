@@ -1,6 +1,9 @@
 'use client';
 
-import { Failure } from '@/components/status/failure';
+import { lazy, Suspense } from 'react';
+
+// Few ever see it. Should it not come either, `global-error.tsx` has its own.
+const Failure = lazy(async () => ({ default: (await import('@/components/status/failure')).Failure }));
 
 /** The layout `error`, inside header and footer. */
 export default function ShopError({
@@ -10,5 +13,9 @@ export default function ShopError({
   error: Error & { digest?: string };
   reset: () => void;
 }) {
-  return <Failure error={error} retry={reset} />;
+  return (
+    <Suspense fallback={<p role="status">Something went wrong.</p>}>
+      <Failure error={error} retry={reset} />
+    </Suspense>
+  );
 }

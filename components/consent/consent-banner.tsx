@@ -3,6 +3,7 @@ import { Button, IconButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live-store';
+import { useEarlyPress } from '@/components/ui/use-early-press';
 import { answerConsent, consent, leaveQuestion } from '@/lib/consent/client';
 import css from './consent-banner.module.css';
 
@@ -16,6 +17,8 @@ const NOW = { given: 'You said yes.', refused: 'You said no.', none: '' } as con
  */
 export function ConsentBanner({ again }: { again: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const refused = useEarlyPress();
+  const accepted = useEarlyPress();
   useEffect(() => {
     if (again) heading.current?.focus();
   }, [again]);
@@ -56,10 +59,10 @@ export function ConsentBanner({ again }: { again: boolean }) {
         <a href="/cookies">What is kept on your device</a>
       </p>
       <div className={c('answers')}>
-        <Button kind="second" wide onClick={() => answer(false)}>
+        <Button {...refused} kind="second" wide onClick={() => answer(false)}>
           Refuse
         </Button>
-        <Button kind="second" wide onClick={() => answer(true)}>
+        <Button {...accepted} kind="second" wide onClick={() => answer(true)}>
           Accept
         </Button>
       </div>

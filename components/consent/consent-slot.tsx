@@ -1,19 +1,18 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
-import { useIdle } from '@/components/layout/use-idle';
+import { useEffect } from 'react';
+import { later } from '@/components/ui/later';
 import { useConsentQuestion } from '@/lib/consent/client';
+// The server draws the question, and the script that is fetched later cannot bring its styles in time.
+import './consent-banner.module.css';
 
-const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner')).ConsentBanner }));
+const ConsentBanner = later(async () => (await import('./consent-banner')).ConsentBanner);
 
-/** The place of the question about statistics; it is fetched for those who have not answered it. */
+/** The question about statistics, in the page from its first paint; `CONSENT_SCRIPT` hides it from whoever answered. */
 export function ConsentSlot() {
-  const idle = useIdle();
   const question = useConsentQuestion();
-  if (!idle || question === 'closed') return null;
-  return (
-    <Suspense fallback={null}>
-      <ConsentBanner again={question === 'again'} />
-    </Suspense>
-  );
+  useEffect(() => {
+    if (question === 'open') delete document.documentElement.dataset['answered'];
+  }, [question]);
+  return question === 'closed' ? null : <ConsentBanner again={question === 'again'} />;
 }

@@ -1,7 +1,8 @@
 import { VIEW_SCRIPT } from '@/components/listing/view-script';
 import { EARLY_PRESS_SCRIPT } from '@/components/ui/early-press';
+import { CONSENT_SCRIPT } from '@/lib/consent/rules';
 
 /** What has to run before anything is painted or pressed. One element, as the front makes one of neighbours. */
 export function FirstScript() {
-  return <script>{VIEW_SCRIPT + EARLY_PRESS_SCRIPT}</script>;
+  return <script>{VIEW_SCRIPT + CONSENT_SCRIPT + EARLY_PRESS_SCRIPT}</script>;
 }

@@ -4,10 +4,9 @@ import { classes } from '@/components/ui/classes';
 import type { ListingView } from '@/lib/catalogue/listing-view';
 import { formatListingQuery } from '@/lib/catalogue/listing-url';
 import { SPACE_KEYS } from '@/lib/fit/space-query';
-import { ActiveChips } from './active-chips';
 import css from './chip-row.module.css';
 import type { ListingIds } from './ids';
-import { FitsFilterLater } from './later';
+import { ActiveChipsLater, FitsFilterLater } from './later';
 
 const c = classes(css);
 
@@ -19,7 +18,7 @@ export function ChipRow({ view, ids }: { view: ListingView; ids: ListingIds }) {
   return (
     <div role="group" aria-label="Filters in use and quick filters">
       <Chips scroll>
-        <ActiveChips path={place.path} chips={chips} formId={ids.form} />
+        <ActiveChipsLater path={place.path} chips={chips} formId={ids.form} />
         {clearable ? (
           <TextButton type="submit" form={ids.form} name="drop" value="all" className={c('clear')} data-chip>
             Clear all

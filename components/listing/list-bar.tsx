@@ -7,7 +7,7 @@ import type { ListingView } from '@/lib/catalogue/listing-view';
 import type { ListingIds } from './ids';
 import css from './list-bar.module.css';
 import { TotalLine } from './total-line';
-import { ViewSwitch } from './view-switch';
+import { ViewSwitchLater } from './later';
 
 const c = classes(css);
 
@@ -52,7 +52,7 @@ export function ListBar({ view, ids }: { view: ListingView; ids: ListingIds }) {
             Apply
           </Button>
         </noscript>
-        <ViewSwitch formId={ids.form} asked={query.view} />
+        <ViewSwitchLater formId={ids.form} asked={query.view} />
       </div>
       <TotalLine view={view} large />
     </div>

@@ -2,6 +2,8 @@
 
 import { later } from '@/components/ui/later';
 
+// A press before their script is there counts once it is.
+export const BuyButtonsLater = later(async () => (await import('./buy-buttons')).BuyButtons);
 export const BuyBarLater = later(async () => (await import('./buy-bar')).BuyBar);
 export const CopyModelLater = later(async () => (await import('./copy-model')).CopyModel);
 export const DeliveryBoxLater = later(async () => (await import('./delivery-box')).DeliveryBox);

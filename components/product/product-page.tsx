@@ -30,12 +30,12 @@ import type { PriceStory } from '@/lib/price-history/types';
 import { servicesFor } from '@/lib/services/rules';
 import type { Service } from '@/lib/services/types';
 import { BigFacts } from './big-facts';
-import { BuyButtons } from './buy-buttons';
 import { BuyColumn } from './buy-column';
 import { EnergyLabel } from './energy-label';
 import { Guarantee } from './guarantee';
 import {
   BuyBarLater,
+  BuyButtonsLater,
   DeliveryBoxLater,
   EnergyLabelDialogLater,
   ExtrasLater,
@@ -45,6 +45,7 @@ import {
 import css from './product-page.module.css';
 // What comes later is drawn with the page, and needs its styles there.
 import './buy-bar.module.css';
+import './buy-buttons.module.css';
 import './delivery-box.module.css';
 import './extras.module.css';
 import './gallery.module.css';
@@ -112,7 +113,7 @@ export function ProductPage(props: Props) {
               <>
                 <DeliveryBoxLater product={{ price, stock, attributes }} madeAt={now.toISOString()} />
                 {buyable ? null : <StockAlert product={product} />}
-                <BuyButtons buyable={buyable} options={product.options} variants={product.variants} />
+                <BuyButtonsLater buyable={buyable} options={product.options} variants={product.variants} />
                 <CompareTick product={chosenOf(product)} />
                 <Guarantee
                   makerYears={guaranteeYears}

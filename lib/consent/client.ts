@@ -48,10 +48,10 @@ export function leaveQuestion(): void {
   tell();
 }
 
-/** Is the question to be shown? `again`: the shopper asked for it. */
+/** Is the question to be shown? `again`: the shopper asked for it. The server, which knows no answer, draws it. */
 export const useConsentQuestion = (): 'open' | 'again' | 'closed' =>
   useSyncExternalStore(
     subscribeToConsent,
     () => (asking ? 'again' : consent() === 'none' ? 'open' : 'closed'),
-    () => 'closed',
+    () => 'open',
   );

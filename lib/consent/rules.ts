@@ -36,3 +36,6 @@ export function consentOn(record: ConsentRecord | null, now: Date): Consent {
   if (age >= LIFE_MS) return 'none';
   return record.statistics ? 'given' : 'refused';
 }
+
+/** Marks the document of whoever has answered (or whose browser answers by itself) before anything is painted. */
+export const CONSENT_SCRIPT = `try{var a=JSON.parse(localStorage.getItem('${CONSENT}'));if(navigator.globalPrivacyControl||a&&a.version===${VERSION}&&Date.now()-Date.parse(a.on)<${LIFE_MS})document.documentElement.dataset.answered=''}catch(e){};`;
