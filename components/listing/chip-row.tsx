@@ -24,13 +24,12 @@ export function ChipRow({ view, ids }: { view: ListingView; ids: ListingIds }) {
             Clear all
           </TextButton>
         ) : null}
-        {view.gap && !narrowedBySpace ? (
-          <FitsFilterLater
-            kind={view.gap}
-            path={place.path}
-            query={formatListingQuery({ ...view.query, page: 1 })}
-          />
-        ) : null}
+        <FitsFilterLater
+          kind={narrowedBySpace || place.base.search !== undefined ? null : view.gap}
+          path={place.path}
+          query={formatListingQuery({ ...view.query, page: 1 })}
+          ids={view.listing.products.map(({ id }) => id)}
+        />
         {quick.map(({ key, token, label, count }) => (
           <ChipButton
             key={`${key}:${token}`}

@@ -1,27 +1,35 @@
 'use client';
 
-import { ChipLink } from '@/components/ui/chip';
+import { lazy, Suspense } from 'react';
 import { useLocalValue } from '@/lib/device/local-value';
-import type { GapKind } from '@/lib/fit/gap-kind';
-import { spaceQuery } from '@/lib/fit/space-query';
+import { GAP_KINDS, type GapKind } from '@/lib/fit/gap-kind';
+import { isMeasured } from '@/lib/fit/space';
 import { home } from '@/lib/home/client';
 import { useHydrated } from '@/lib/http/hydration';
 
+const FitBadges = lazy(async () => ({ default: (await import('@/components/fit/fit-badges')).FitBadges }));
+const FitsChip = lazy(async () => ({ default: (await import('./fits-chip')).FitsChip }));
+
 type Props = {
-  kind: GapKind;
+  /** The space that all of the list is for, while nothing narrows by it yet. */
+  kind: GapKind | null;
   path: string;
   /** The list's query as it stands, without what narrows by space. */
   query: string;
+  /** Of the products shown, in their order. */
+  ids: readonly number[];
 };
 
-/** Narrows a list to what goes into the space that this browser knows; nothing before one was measured. */
-export function FitsFilter({ kind, path, query }: Props) {
+/** Brings the spaces that this browser knows into a list; nothing before one was measured. */
+export function FitsFilter({ kind, path, query, ids }: Props) {
   const hydrated = useHydrated();
-  const narrowed = spaceQuery(useLocalValue(home).spaces[kind]);
-  if (!hydrated || narrowed === null) return null;
+  const { spaces } = useLocalValue(home);
+  if (!hydrated || !GAP_KINDS.some((each) => spaces[each] && isMeasured(spaces[each]))) return null;
+  const space = kind && spaces[kind];
   return (
-    <ChipLink href={`${path}?${[query, narrowed].filter(Boolean).join('&')}`} rel="nofollow">
-      Fits my space
-    </ChipLink>
+    <Suspense>
+      {space ? <FitsChip space={space} path={path} query={query} /> : null}
+      <FitBadges ids={ids} spaces={spaces} />
+    </Suspense>
   );
 }

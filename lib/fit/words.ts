@@ -1,4 +1,4 @@
-import type { Aspect, Check, Fit, Verdict } from './types';
+import type { Aspect, Check, Fit } from './types';
 
 const TOO_LARGE: Readonly<Record<Aspect, string>> = {
   width: 'Too wide',
@@ -105,17 +105,26 @@ export const fitSentences = (fit: Fit): [string, ...string[]] => [
     : [...proudWords(fit), ...doorWords(fit)]),
 ];
 
-const BADGES: Readonly<Record<Exclude<Verdict, 'NO' | 'UNKNOWN'>, string>> = {
+const BADGES: Readonly<Record<'FITS' | 'PROUD' | 'DOOR', string>> = {
   FITS: 'Fits your gap',
-  TIGHT: 'Tight in your gap',
   PROUD: 'Fits, stands out',
   DOOR: 'Fits, door limited',
 };
 
-/** The few words on a card; null when nothing can be said. */
-export function fitBadge(fit: Fit): string | null {
-  if (fit.verdict === 'UNKNOWN') return null;
-  if (fit.verdict !== 'NO') return BADGES[fit.verdict];
-  const check = fit.checks.find(({ verdict }) => verdict === 'NO');
-  return check ? failure(check) : null;
+/** The few words on a card, and whether they say yes, no, or that somebody has to measure. */
+export function fitBadge({ verdict, checks, missing }: Fit): {
+  says: 'yes' | 'no' | 'measure';
+  words: string;
+} {
+  if (verdict === 'UNKNOWN') {
+    return { says: 'measure', words: missing.length > 0 ? 'Size not stated' : 'Measure more' };
+  }
+  if (verdict === 'NO') {
+    const check = checks.find((each) => each.verdict === 'NO');
+    const isTooSmall = check && (check.atMost === undefined || check.have <= check.atMost);
+    return { says: 'no', words: isTooSmall ? failure(check) : 'Gap too large for it' };
+  }
+  return verdict === 'TIGHT' || checks.some((check) => check.verdict === 'TIGHT')
+    ? { says: 'measure', words: 'Tight in your gap' }
+    : { says: 'yes', words: BADGES[verdict] };
 }

@@ -189,7 +189,7 @@ describe('what the maker does not say', () => {
     const fit = fitOf(space({ widths: [600], heights: [900] }), fitFacts({ Width: '500 mm' }));
     expect(fit).toMatchObject({ verdict: 'UNKNOWN', missing: ['height'] });
     expect(fitSentences(fit)).toEqual(['We cannot tell: the maker does not state the height.']);
-    expect(fitBadge(fit)).toBeNull();
+    expect(fitBadge(fit)).toEqual({ says: 'measure', words: 'Size not stated' });
   });
 
   it('is NO all the same when what is known forbids it', () => {
@@ -235,8 +235,13 @@ describe('in words', () => {
   ])('%j', (over, sentences) => expect(fitSentences(fitOf(space(over), washer))).toEqual(sentences));
 
   it('has few words for a card', () => {
-    expect(fitBadge(fitOf(space({ widths: [650] }), washer))).toBe('Fits your gap');
-    expect(fitBadge(fitOf(space({ widths: [596] }), washer))).toBe('Too wide by 12 mm');
+    const badge = (over: Partial<Space>, facts = washer) => fitBadge(fitOf(space(over), facts));
+    expect(badge({ widths: [650] })).toEqual({ says: 'yes', words: 'Fits your gap' });
+    expect(badge({ widths: [596] })).toEqual({ says: 'no', words: 'Too wide by 12 mm' });
+    expect(badge({ widths: [610], depth: 600 })).toEqual({ says: 'measure', words: 'Tight in your gap' });
+    expect(badge({})).toEqual({ says: 'measure', words: 'Measure more' });
+    const hob = fitFacts({ 'Cut-out width': '560 mm' });
+    expect(badge({ widths: [570] }, hob)).toEqual({ says: 'no', words: 'Gap too large for it' });
   });
 
   it('asks whether another space was meant when it is twice as wide', () => {

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { getListingSpot } from '@/lib/catalogue/listing-place-queries';
+import { parseListingQuery } from '@/lib/catalogue/listing-query';
+import { getListingView } from '@/lib/catalogue/listing-view-queries';
+import { SPACE_KEYS } from '@/lib/fit/space-query';
+import { answer, problem, reads } from '@/lib/platform/api';
+import { isUnreachable } from '@/lib/platform/result';
+
+const schema = z.object({
+  list: z
+    .string()
+    .max(2_000)
+    .regex(/^\/[^/\\]/, 'Give the address of a list.'),
+});
+
+/**
+ * How many products of a list go into a space, counted by the index: `?list=/washing-machines?space-width=..600`.
+ * `count` is null where the list does not know what its goods need.
+ */
+export const GET = reads(schema, async ({ input: { list } }) => {
+  const { pathname, searchParams } = new URL(list, 'https://list.invalid');
+  try {
+    const spot = await getListingSpot(pathname.slice(1).split('/'));
+    if (!('place' in spot)) return problem(404, 'This is not the address of a list.');
+    const { query, listing } = await getListingView(spot.place, parseListingQuery([...searchParams]));
+    const knows = SPACE_KEYS.every(
+      (key) => !searchParams.has(key) || query.picks.some((pick) => pick.key === key),
+    );
+    return answer({ count: knows ? listing.total : null });
+  } catch (thrown) {
+    if (!isUnreachable(thrown)) throw thrown;
+    return problem(503, 'The list cannot be counted right now.', { 'Retry-After': '5' });
+  }
+});

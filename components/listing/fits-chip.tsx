@@ -1,0 +1,27 @@
+import { ChipLink } from '@/components/ui/chip';
+import { classes } from '@/components/ui/classes';
+import { useListCount } from '@/lib/fit/client';
+import { spaceQuery } from '@/lib/fit/space-query';
+import type { Space } from '@/lib/fit/types';
+import css from './chip-row.module.css';
+
+const c = classes(css);
+
+type Props = { space: Space; path: string; query: string };
+
+/** Narrows a list to what goes into a space, and says how much that is. */
+export function FitsChip({ space, path, query }: Props) {
+  const narrowed = spaceQuery(space);
+  return narrowed ? <Counted href={`${path}?${[query, narrowed].filter(Boolean).join('&')}`} /> : null;
+}
+
+function Counted({ href }: { href: string }) {
+  const count = useListCount(href);
+  // Not known yet, or the list cannot be narrowed so.
+  if (count == null) return null;
+  return (
+    <ChipLink href={href} rel="nofollow">
+      Fits my space <span className={c('count')}>{count}</span>
+    </ChipLink>
+  );
+}

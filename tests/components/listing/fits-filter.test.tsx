@@ -1,0 +1,60 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FitsFilter } from '@/components/listing/fits-filter';
+import { UNMEASURED } from '@/lib/fit/space';
+import { changeHome, home } from '@/lib/home/client';
+import { renderWithQueries, stubApi } from '../../support/query';
+import { aCard } from '../../support/shop';
+
+const attributes = { Type: 'Washing machine', Height: '850 mm', 'Facts assumed': '' };
+const slim = aCard({ id: 1, attributes: { ...attributes, Width: '450 mm' } });
+const wide = aCard({ id: 2, attributes: { ...attributes, Width: '640 mm' } });
+const kettle = aCard({ id: 3, attributes: { Type: 'Kettle', Width: '200 mm' } });
+
+function draw(count: number | null) {
+  const calls = stubApi(({ url }) => ({
+    body: url.startsWith('/api/list-count') ? { count } : { products: [wide, kettle, slim] },
+  }));
+  renderWithQueries(
+    <div data-listing>
+      <FitsFilter kind="laundry" path="/washing-machines" query="colour=white" ids={[1, 2, 3]} />
+      <ul data-results-list>
+        {[1, 2, 3].map((id) => (
+          <li key={id} aria-label={`card ${id}`}>
+            <div />
+          </li>
+        ))}
+      </ul>
+    </div>,
+  );
+  return calls;
+}
+const cardsSay = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+afterEach(() => {
+  cleanup();
+  home.erase();
+  vi.unstubAllGlobals();
+});
+
+it('asks nothing and shows nothing before a space was measured', () => {
+  const calls = draw(7);
+  expect(calls).toEqual([]);
+  expect(cardsSay()).toEqual(['', '', '']);
+});
+
+it('counts what fits, and says on each card how it does', async () => {
+  changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [600] } } });
+  draw(7);
+  const chip = await screen.findByRole('link', { name: 'Fits my space 7' });
+  expect(chip.getAttribute('href')).toBe('/washing-machines?colour=white&space-width=..600');
+  await screen.findByText('Fits your gap');
+  expect(cardsSay()).toEqual(['Fits your gap', 'Too wide by 50 mm', '']);
+});
+
+it('offers no filter that the list would not know', async () => {
+  changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [600] } } });
+  draw(null);
+  await screen.findByText('Fits your gap');
+  expect(screen.queryByRole('link')).toBeNull();
+});
