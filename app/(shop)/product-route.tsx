@@ -13,6 +13,7 @@ import { getPricePeriods } from '@/lib/price-history/queries';
 import { priceStory } from '@/lib/price-history/rules';
 import { config } from '@/lib/platform/config';
 import { orNone } from '@/lib/platform/result';
+import { getAnswered } from '@/lib/questions/queries';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { productNodes } from '@/lib/seo/product-json-ld';
@@ -32,13 +33,14 @@ const NO_PAPERS: Record<number, Papers> = {};
 export async function ProductRoute({ product }: { product: Product }) {
   const { Range: range } = product.attributes;
   const isOver = product.stock.state === 'discontinued';
-  const [related, family, papers, services, reviews, ratings, periods, now] = await Promise.all([
+  const [related, family, papers, services, reviews, ratings, answered, periods, now] = await Promise.all([
     orNone(getCards(product.relatedIds), []),
     range && !isOver ? orNone(getFamily(range), []) : [],
     isOver ? orNone(getPapers([product.id]), NO_PAPERS) : NO_PAPERS,
     orNone(getServices(), []),
     orNone(getReviews(product.id), null),
     product.rating ? orNone(getRatingBars(product.id), []) : [],
+    orNone(getAnswered(product.id), []),
     orNone(getPricePeriods(product.id), []),
     getNow(),
   ]);
@@ -60,6 +62,7 @@ export async function ProductRoute({ product }: { product: Product }) {
         services={services}
         reviews={reviews}
         ratings={ratings}
+        answered={answered}
         priceStory={priceStory(periods, londonDate(now))}
         now={now}
       />

@@ -27,6 +27,7 @@ import { chosenOf } from '@/lib/compare/tray';
 import { londonDate } from '@/lib/dates/rules';
 import { formatPrice } from '@/lib/money/rules';
 import type { PriceStory } from '@/lib/price-history/types';
+import type { Answered } from '@/lib/questions/types';
 import { servicesFor } from '@/lib/services/rules';
 import type { Service } from '@/lib/services/types';
 import { BigFacts } from './big-facts';
@@ -54,6 +55,7 @@ import './price-so-far.module.css';
 import '@/components/recommendations/strip.module.css';
 import { productViews } from './product-views';
 import { PurchaseProvider } from './purchase-context';
+import { Questions } from './questions';
 import { Reviews } from './reviews';
 import { SizeSection } from './size-section';
 import { Spares } from './spares';
@@ -72,6 +74,7 @@ type Props = {
   /** Null while they cannot be reached. */
   reviews: ReviewPage | null;
   ratings: RatingBar[];
+  answered: readonly Answered[];
   /** Null where there is none to tell. */
   priceStory: PriceStory | null;
   /** When the page was made. */
@@ -80,7 +83,7 @@ type Props = {
 
 /** A product with everything that is known of it, in the order of experience §2.4. */
 export function ProductPage(props: Props) {
-  const { product, related, family, manual, services, reviews, ratings, priceStory, now } = props;
+  const { product, related, family, manual, services, reviews, ratings, answered, priceStory, now } = props;
   const { attributes, price, energy, name, stock } = product;
   const [category] = product.categories;
   const { yearlyCost } = cardView(product, now);
@@ -178,6 +181,7 @@ export function ProductPage(props: Props) {
         </div>
         <SizeSection attributes={attributes} name={name} />
         <Reviews product={product} first={reviews} bars={ratings} />
+        <Questions answered={answered} />
         <AskQuestion product={product} />
         <Nearest product={product} others={alike} />
         {alike.length > 0 ? (

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ChangeRefused, setPrice, setStock } from '../catalogue/changes.ts';
+import { answerQuestion } from '../catalogue/questions.ts';
 import { publishEntry, saveDraft, unpublishEntry } from '../content/publish.ts';
 import { readOne } from '../content/repository.ts';
 import type { Parts } from '../parts.ts';
@@ -41,6 +42,12 @@ export function actions(app: FastifyInstance, parts: Parts): void {
   app.post<ById>('/console/products/:id/stock', async (request, reply) =>
     attempt(reply, `/console/products/${request.params.id}`, 'The stock is changed.', () =>
       setStock(parts, Number(request.params.id), Number(fieldsOf(request).get('stock') || Number.NaN)),
+    ),
+  );
+
+  app.post<ById>('/console/questions/:id', async (request, reply) =>
+    attempt(reply, '/console/questions', 'Answered: it stands on the product’s page.', () =>
+      answerQuestion(parts, Number(request.params.id), fieldsOf(request).get('answer') ?? ''),
     ),
   );
 

@@ -14,6 +14,7 @@ const SECTIONS = [
   ['/console/content', 'Content'],
   ['/mailbox', 'Mail'],
   ['/console/forms', 'Forms'],
+  ['/console/questions', 'Questions'],
   ['/console/events', 'Events'],
   ['/console/faults', 'Faults'],
 ] as const;

@@ -17,6 +17,7 @@ import { overview } from './pages/overview.ts';
 import { paymentsTable } from './pages/payments.ts';
 import { reductions } from './pages/reductions.ts';
 import { product, products } from './pages/products.ts';
+import { questions } from './pages/questions.ts';
 import { carts, customers, events, forms } from './pages/visitors.ts';
 
 type Asked = { Querystring: { note?: string; q?: string }; Params: { id: string } };
@@ -43,6 +44,7 @@ export async function engineersConsole(app: FastifyInstance, parts: Parts): Prom
   page('/console/coupons', 'Coupons', () => reductions(parts));
   page('/console/customers', 'Customers', () => customers(parts));
   page('/console/forms', 'Forms', () => forms(parts));
+  page('/console/questions', 'Questions', (_request, token) => questions(parts, token));
   page('/console/events', 'Events', () => events(parts));
   page('/console/content', 'Content', () => contentList(parts));
 

@@ -1,4 +1,5 @@
 import type { Store } from '../../store/store.ts';
+import { QUESTIONS } from '../data/questions.ts';
 import type { Draft } from '../types.ts';
 import { BulkInsert } from './bulk-insert.ts';
 
@@ -24,6 +25,10 @@ export class MarketTable {
     for (const { pence, kind, startsAt, endsAt } of draft.prices)
       this.#prices.add(id, pence, kind, startsAt, endsAt);
     if (draft.was) this.#fields.add('product', String(id), 'price', 'was', JSON.stringify(draft.was));
+    const asked = QUESTIONS[draft.facts['Range'] ?? ''] ?? [];
+    asked.forEach((each, at) =>
+      this.#fields.add('product', String(id), 'questions', `seed-${at + 1}`, JSON.stringify(each)),
+    );
     related.forEach((other, position) => this.#related.add(id, position, other));
   }
 
