@@ -13,11 +13,18 @@ export type Anchors = { size: number; width: Edge; height: Edge; depth: Edge };
 
 /**
  * Where dimension lines belong on the front picture: along the near bottom edge, the left edge, and the right bottom
- * edge that runs away from the viewer. Null for kinds that have no such edges.
+ * edge that runs away from the viewer. Null for kinds that have no such edges, and where the box around something round
+ * reaches beyond the picture that its shape fills.
  */
 export function anchorsFor(facts: PictureFacts): Anchors | null {
   if (LIKENESSES.has(facts.kind)) return null;
-  return renderAnchors(facts) ?? drawnAnchors(facts);
+  const photographed = renderAnchors(facts);
+  if (!photographed) return drawnAnchors(facts);
+  return isInside(photographed) ? photographed : null;
+}
+
+function isInside({ size, width, height, depth }: Anchors): boolean {
+  return [...width, ...height, ...depth].flat().every((place) => place > 0 && place < size);
 }
 
 /** Those of the drawing, whether or not a photograph stands in its place. */
