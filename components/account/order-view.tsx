@@ -28,19 +28,21 @@ type Props = {
 export function OrderView({ order, today, acts, papers }: Props) {
   const { consignments, giftCertificates, billingAddress } = order;
   const returns = returnLine(order, today);
+  const meaning = meaningOf(order.status.value);
   const { note, fit } = readMessage(order.message);
   return (
     <div className={c('order')}>
       <div className={c('column')}>
         <div className={c('says')}>
           <OrderStatus status={order.status} />
-          <p>{meaningOf(order.status.value).words}</p>
+          <p>{meaning.words}</p>
         </div>
         <OrderProgress order={order} />
         {consignments.map((consignment, index) => (
           <OrderConsignment
             key={consignment.id}
-            consignment={consignment}
+            // What will never come has no day.
+            consignment={meaning.stage === null ? { ...consignment, method: null } : consignment}
             number={index + 1}
             of={consignments.length}
             papers={papers}

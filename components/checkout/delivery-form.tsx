@@ -74,9 +74,9 @@ export function DeliveryForm({ values, note, book, options, carried, goods, find
   const showFor = (place: string) => {
     if (place !== NEW_ADDRESS) show().catch(() => {});
   };
-  const fillIn = ({ company, address1, address2, city }: FoundAddress) => {
+  const fillIn = ({ company, address1, city }: FoundAddress) => {
     setValue('address1', address1);
-    setValue('address2', [company, address2].filter(Boolean).join(', '));
+    setValue('address2', company === address1 ? '' : company);
     setValue('city', city);
   };
 

@@ -10,8 +10,8 @@ export function TrackHelp({ phone, phoneLink }: { phone: string; phoneLink: stri
         the number is in the confirmation we mailed you; look among the unwanted mail too.
       </p>
       <p>
-        To change the day or tell the crew about stairs and doors, reply to the text you get by 6pm on the day
-        before{phone ? ', or ring ' : '.'}
+        Until your order leaves us you can change its day here, tell the crew about stairs and doors, or
+        cancel. After that, reply to the text you get by 6pm on the day before{phone ? ', or ring ' : '.'}
         {phone ? (
           <>
             <a href={`tel:${phoneLink}`} className="nowrap">

@@ -11,10 +11,9 @@ export async function findAddresses(postcode: string): Promise<Result<FoundAddre
   const found = await lookUpPostcode(postcode.replace(/\s/g, ''));
   if (!found.ok) return found;
   return ok(
-    found.value.map(({ line_1, line_2, line_3, thoroughfare, organisation_name, post_town }) =>
+    found.value.map(({ line_1, line_2, line_3, organisation_name, post_town }) =>
       foundAddress({
         lines: [line_1, line_2, line_3],
-        street: thoroughfare,
         company: organisation_name,
         town: post_town,
       }),

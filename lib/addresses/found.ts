@@ -1,10 +1,10 @@
 import type { Address } from './types';
 
 /** What a letter box is called, in the parts of an address that it fills in. */
-export type FoundAddress = Pick<Address, 'company' | 'address1' | 'address2' | 'city'>;
+export type FoundAddress = Pick<Address, 'company' | 'address1' | 'city'>;
 
-/** The lines of a letter box, as whoever knows it writes them. */
-type Lines = { lines: readonly string[]; street: string; company: string; town: string };
+/** A letter box, as whoever knows it writes it. */
+type LetterBox = { lines: readonly string[]; company: string; town: string };
 
 /** `NEWCASTLE UPON TYNE` → `Newcastle upon Tyne` */
 export function townWords(town: string): string {
@@ -20,21 +20,12 @@ export function townWords(town: string): string {
     .join('');
 }
 
-/** The line that names the street is the first of an address; flat and building are its second, the firm is apart. */
-export function foundAddress({ lines, street, company, town }: Lines): FoundAddress {
+/** Flat, building and street stay in the order in which they stand on a label; the firm is apart. */
+export function foundAddress({ lines, company, town }: LetterBox): FoundAddress {
   const rest = lines.filter((line) => line !== '' && line !== company);
-  const at = Math.max(
-    0,
-    rest.findLastIndex((line) => street !== '' && line.includes(street)),
-  );
-  return {
-    company,
-    address1: rest[at] ?? company,
-    address2: rest.filter((_, index) => index !== at).join(', '),
-    city: townWords(town),
-  };
+  return { company, address1: rest.join(', ') || company, city: townWords(town) };
 }
 
-/** `Flat 1, Heron House, Mill Garth`, as it stands in a list to choose from. */
-export const foundLine = ({ company, address1, address2 }: FoundAddress): string =>
-  [company, address2, address1].filter((part, index, all) => part && all.indexOf(part) === index).join(', ');
+/** `Larch & Co, 23 Mill Garth`, as it stands in a list to choose from. */
+export const foundLine = ({ company, address1 }: FoundAddress): string =>
+  [...new Set([company, address1])].filter(Boolean).join(', ');

@@ -12,7 +12,6 @@ const letterBox = z.object({
   line_1: words,
   line_2: words,
   line_3: words,
-  thoroughfare: words,
   organisation_name: words,
   post_town: words,
 });

@@ -104,7 +104,7 @@ describe('the address form', () => {
 });
 
 it('fills in an address that was found by its postcode; the rest stays', async () => {
-  const found = { company: 'Larch & Co', address1: '23 Mill Garth', address2: '', city: 'Leeds' };
+  const found = { company: 'Larch & Co', address1: '23 Mill Garth', city: 'Leeds' };
   const calls = stubApi(() => ({ body: { addresses: [found] } }));
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Find the address' }));
