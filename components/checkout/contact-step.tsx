@@ -25,8 +25,9 @@ export function ContactStep({ checkout, known, note }: Props) {
       {known ? null : (
         <Panel className={c('member')}>
           <p>
-            Have an account? <a href="/login?redirect=/checkout">Sign in</a> and your addresses are filled in.
-            Your basket comes along.
+            Have an account? <a href="/login?redirect=/checkout">Sign in</a>, or{' '}
+            <a href="/login/link?redirect=/checkout">have a link e-mailed</a>, and your addresses are filled
+            in. Your basket comes along.
           </p>
         </Panel>
       )}

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { goOnIfSignedIn, wantedRedirect } from '@/lib/customer/client';
 import type { FormField } from '@/lib/forms/types';
+import { useHydrated } from '@/lib/http/hydration';
 import { ShellForm } from './shell-form';
 
 const FIELDS: readonly FormField[] = [
@@ -20,6 +21,7 @@ export function whereFrom(): Record<string, string> {
 
 /** For those who have an account. */
 export function SignInForm() {
+  const linkPage = `/login/link${useHydrated() ? location.search : ''}`;
   useEffect(() => {
     goOnIfSignedIn().catch(() => {});
   }, []);
@@ -33,7 +35,12 @@ export function SignInForm() {
       busy="Signing in…"
       extra={whereFrom}
       plain="You are not signed in. Check the e-mail address and the password and try again."
-      beside={<a href="/forgot-password">Forgotten your password?</a>}
+      beside={
+        <>
+          <a href="/forgot-password">Forgotten your password?</a>
+          <a href={linkPage}>E-mail me a link instead</a>
+        </>
+      }
     />
   );
 }

@@ -11,6 +11,17 @@ export const LoginMutation = graphql(`
   }
 `);
 
+/** The same for whom the shop itself vouches for. @throws a top-level error for a token that is not taken. */
+export const JwtLoginMutation = graphql(`
+  mutation JwtLogin($jwt: String!, $guestCartEntityId: String) {
+    loginWithCustomerLoginJwt(jwt: $jwt, guestCartEntityId: $guestCartEntityId) {
+      customer { entityId firstName attributes { attribute(entityId: 2) { value } } }
+      cart { entityId }
+      customerAccessToken { value expiresAt }
+    }
+  }
+`);
+
 export const LogoutMutation = graphql(`
   mutation Logout { logout { result } }
 `);

@@ -14,6 +14,8 @@ export const LIMITS = {
   signInAddress: { name: 'sign-in-address', most: 50, windowMs: 15 * MINUTE },
   resetAccount: { name: 'reset-account', most: 3, windowMs: HOUR },
   resetAddress: { name: 'reset-address', most: 20, windowMs: HOUR },
+  linkAccount: { name: 'link-account', most: 3, windowMs: HOUR },
+  linkAddress: { name: 'link-address', most: 20, windowMs: HOUR },
   register: { name: 'register', most: 10, windowMs: HOUR },
   /** Wrong current passwords of one customer. */
   passwordChange: { name: 'password-change', most: 10, windowMs: 15 * MINUTE },

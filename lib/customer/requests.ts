@@ -49,6 +49,10 @@ export type RegisterRequest = z.infer<typeof registerRequest>;
 
 export const forgotRequest = z.strictObject({ email: customerEmail });
 
+export const linkRequest = z.strictObject({ email: customerEmail, redirect });
+
+export const followRequest = z.strictObject({ token: z.string().max(2_000) });
+
 export const resetRequest = z.strictObject({ newPassword });
 
 export const changePasswordRequest = z

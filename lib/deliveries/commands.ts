@@ -1,5 +1,6 @@
 import 'server-only';
 import { deliverProductNews } from '@/lib/alerts/commands';
+import { deliverLink } from '@/lib/customer/link-commands';
 import { deliverEnquiry } from '@/lib/enquiries/delivery-commands';
 import { deliverLetter } from '@/lib/mail/commands';
 import { deliverOrderNews } from '@/lib/mail/news-commands';
@@ -14,5 +15,6 @@ export function startDeliveries(): void {
     'product-news': deliverProductNews,
     enquiry: deliverEnquiry,
     refund: deliverRefund,
+    'sign-in-link': deliverLink,
   });
 }

@@ -5,7 +5,8 @@ import { sendMail } from '@/lib/platform/mail';
 import { type Delivery, enqueue } from '@/lib/platform/outbox';
 import { compose } from './compose-queries';
 import { letterRequest, type LetterRequest } from './requests';
-import { writeMail } from './write-mail';
+import type { Letter } from './types';
+import { type Shop, writeMail } from './write-mail';
 
 /**
  * Has a letter written and mailed; it waits in the outbox until it can be.
@@ -19,9 +20,17 @@ export const enqueueLetter = (key: string, request: LetterRequest): boolean =>
 export async function deliverLetter(payload: unknown, key: string): Promise<Delivery> {
   const { success, data: request } = letterRequest.safeParse(payload);
   if (!success) return 'never';
+  return sendLetter(key, (shop) => compose(request, shop));
+}
+
+/** Sends a letter that is written on the spot; never one about nothing. @throws UnreachableError */
+export async function sendLetter(
+  key: string,
+  write: (shop: Shop) => Promise<{ to: string; letter: Letter } | null>,
+): Promise<Delivery> {
   const settings = await readSettings();
   if (!settings) return 'later';
   const shop = { settings, origin: config().publicOrigin };
-  const composed = await compose(request, shop);
+  const composed = await write(shop);
   return composed ? sendMail(writeMail(composed.letter, composed.to, shop), key) : 'never';
 }

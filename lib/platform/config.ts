@@ -79,7 +79,10 @@ function resolveConfig(v: Variables) {
       channelId: v.BIGCOMMERCE_CHANNEL_ID,
       storefrontToken: need('BIGCOMMERCE_STOREFRONT_TOKEN'),
       accessToken: need('BIGCOMMERCE_ACCESS_TOKEN'),
-      /** Signs the platform's webhooks. */
+      storeHash: v.BIGCOMMERCE_STORE_HASH,
+      clientId:
+        v.BIGCOMMERCE_CLIENT_ID ?? (hosted.commerce ? need('BIGCOMMERCE_CLIENT_ID') : SANDBOX.storeHash),
+      /** Signs the platform's webhooks, and what vouches for a customer. */
       clientSecret: need('BIGCOMMERCE_CLIENT_SECRET'),
       graphqlUrl:
         v.BIGCOMMERCE_GRAPHQL_URL ??

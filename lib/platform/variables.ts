@@ -26,6 +26,7 @@ export const variables = z.object({
   BIGCOMMERCE_CHANNEL_ID: z.coerce.number().int().positive().default(1),
   BIGCOMMERCE_STOREFRONT_TOKEN: text.optional(),
   BIGCOMMERCE_ACCESS_TOKEN: text.optional(),
+  BIGCOMMERCE_CLIENT_ID: text.optional(),
   BIGCOMMERCE_CLIENT_SECRET: text.optional(),
   BIGCOMMERCE_GRAPHQL_URL: address.optional(),
   BIGCOMMERCE_API_URL: address.optional(),

@@ -5,6 +5,8 @@ import { vi } from 'vitest';
 
 /** What `stubEnvironment` gives every token of the shop. */
 export const TOKEN = 'test-token';
+/** The same for its secrets. */
+export const SECRET = 'a secret that is used in tests only';
 
 const SECRETS = [
   'SESSION_SECRET',
@@ -30,7 +32,7 @@ const TOKENS = [
 export function stubEnvironment(more: Record<string, string>): void {
   vi.resetModules();
   Reflect.deleteProperty(globalThis, 'hobwrightShared');
-  for (const name of SECRETS) vi.stubEnv(name, 'a secret that is used in tests only');
+  for (const name of SECRETS) vi.stubEnv(name, SECRET);
   for (const name of TOKENS) vi.stubEnv(name, TOKEN);
   vi.stubEnv('SHOP_DATA', ownFolder());
   for (const [name, value] of Object.entries(more)) vi.stubEnv(name, value);

@@ -4,7 +4,7 @@ import { buildSandbox } from '../../sandbox/app.ts';
 import { readConfig } from '../../sandbox/config.ts';
 import { seedCatalogue } from '../../sandbox/seed/catalogue.ts';
 import { openStore, type Store } from '../../sandbox/store/store.ts';
-import { stubEnvironment, TOKEN } from './environment.ts';
+import { SECRET, stubEnvironment, TOKEN } from './environment.ts';
 
 export type Upstream = AsyncDisposable & { url: string; store: Store };
 
@@ -21,6 +21,7 @@ export async function startUpstream(products: number): Promise<Upstream> {
       ...settings,
       accessToken: TOKEN,
       addressKey: TOKEN,
+      clientSecret: SECRET,
       contentToken: TOKEN,
       searchKey: TOKEN,
       searchAdminKey: TOKEN,

@@ -27,6 +27,31 @@ export function welcome(firstName: string, { settings, origin }: Shop): Letter {
   };
 }
 
+/** Signs in whoever opens it, once. */
+export function signInLink(firstName: string, token: string, { settings, origin }: Shop): Letter {
+  return {
+    subject: `Your link to sign in to ${settings.name}`,
+    title: 'Your link to sign in',
+    blocks: [
+      {
+        kind: 'text',
+        runs: [
+          `Hello ${firstName}, with this link you sign in without a password. It works once, within the next 15 minutes.`,
+        ],
+      },
+      { kind: 'button', label: 'Sign in', href: `${origin}/login/open?t=${encodeURIComponent(token)}` },
+      {
+        kind: 'text',
+        runs: [
+          { bold: 'You did not ask for it? ' },
+          'Leave it alone: without it nobody is signed in. Never pass it on.',
+        ],
+      },
+    ],
+    because: BECAUSE,
+  };
+}
+
 /** To the address that was on record until now: whoever took an account over would change it first. */
 export function emailChanged(firstName: string, { settings, origin }: Shop): Letter {
   return {

@@ -36,6 +36,7 @@ describe('the environment', () => {
       ...sandbox,
       BIGCOMMERCE_STORE_HASH: 'abc',
       BIGCOMMERCE_CHANNEL_ID: '3',
+      BIGCOMMERCE_CLIENT_ID: 'client',
       SMTP_URL: 'smtps://mail.example',
       MAIL_FROM: 'Shop <shop@mail.example>',
     });

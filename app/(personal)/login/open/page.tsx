@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { ConfirmForm } from '@/components/account/confirm-form';
+import css from '@/components/orders/track.module.css';
+import { PageHead } from '@/components/orders/page-head';
+import { ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { openLink } from '@/lib/customer/sign-in-link';
+
+export const instant = false;
+
+export const metadata: Metadata = { title: 'Sign in', robots: { index: false }, referrer: 'no-referrer' };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** Where a mailed link leads: it signs in by a press, because mail readers open links by themselves. */
+export default async function OpenLinkPage({ searchParams }: Props) {
+  await connection();
+  const token = [(await searchParams)['t']].flat()[0] ?? '';
+  const isGood = token !== '' && (await openLink(token)) !== null;
+  return (
+    <div className="wrap">
+      <PageHead title="Sign in" />
+      <div className={css['ask']}>
+        {isGood ? (
+          <>
+            <p>One press, and you are signed in on this device.</p>
+            <ConfirmForm
+              action="/api/login-open"
+              values={{ token }}
+              submit="Sign in"
+              back={{ name: 'Leave it', path: '/' }}
+            />
+          </>
+        ) : (
+          <>
+            <Notice kind="error" role="alert">
+              This link has been used, or is too old. Each works once, for 15 minutes.
+            </Notice>
+            <ButtonLink href="/login/link">E-mail me a new one</ButtonLink>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

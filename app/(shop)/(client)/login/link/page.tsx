@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import css from '@/components/customer/door.module.css';
+import { KeyDrawing } from '@/components/customer/key-drawing';
+import { LinkForm } from '@/components/customer/link-form';
+import { Said } from '@/components/customer/said';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { classes } from '@/components/ui/classes';
+import { Notice } from '@/components/ui/notice';
+import { Plate } from '@/components/ui/surface';
+
+const c = classes(css);
+
+export const ensureStatic = 'navigation';
+
+export const metadata: Metadata = { title: 'A link to sign in', robots: { index: false } };
+
+/** Asks for a link that signs in without a password. What it says is the same for every address. */
+export default function SignInLinkPage() {
+  return (
+    <div className="wrap" data-works-plain>
+      <Breadcrumbs steps={[{ name: 'Sign in', path: '/login' }, { name: 'By e-mail' }]} />
+      <div className={c('head')}>
+        <h1 className="t-h1">Sign in by e-mail</h1>
+      </div>
+      <div className={c('beside')}>
+        <Plate className={c('door')}>
+          <Said
+            id="sent"
+            said={
+              <>
+                <Notice kind="ok">
+                  If there is an account with this address, a link is on its way. It works once, within the
+                  next 15 minutes.
+                </Notice>
+                <p>
+                  Open it on this device, and your basket comes along. Nothing there after five minutes? Look
+                  among the unwanted mail, then try once more.
+                </p>
+                <p>
+                  <a href="/login/link" data-reload>
+                    Send another link
+                  </a>
+                </p>
+              </>
+            }
+          >
+            <p className={c('lead')}>We e-mail you a link with which you sign in. No password is needed.</p>
+            <LinkForm />
+          </Said>
+        </Plate>
+        <KeyDrawing measure="15 minutes" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import type { FormField } from '@/lib/forms/types';
+import { ShellForm } from './shell-form';
+import { whereFrom } from './sign-in-form';
+
+const FIELDS: readonly FormField[] = [
+  { name: 'email', label: 'E-mail address', autoComplete: 'username', type: 'email', inputMode: 'email' },
+];
+
+const schema = async () => (await import('@/lib/customer/requests')).linkRequest;
+
+/** Asks for a link that signs in. */
+export function LinkForm() {
+  return (
+    <ShellForm
+      id="link"
+      action="/api/login-link"
+      schema={schema}
+      fields={FIELDS}
+      submit="E-mail me a link"
+      busy="Sending…"
+      extra={whereFrom}
+      plain="No link was sent. Check the e-mail address and try again."
+      beside={<a href="/login">Sign in with a password</a>}
+    />
+  );
+}
