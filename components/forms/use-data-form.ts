@@ -21,6 +21,8 @@ export type DataFormOptions = {
   hidden?: FormValues;
   /** Keeps what is typed through a reload of the page. */
   draft?: boolean;
+  /** Sends the form; as it is by itself. */
+  post?: typeof sendForm;
   /** After the form was taken, before the next page; `empty` clears a field. */
   onTaken?: (empty: (name: string) => void) => void;
 };
@@ -34,7 +36,7 @@ type Refused = { message: string; fields: FormValues; turn: number };
  */
 export function useDataForm(options: DataFormOptions) {
   'use no memo';
-  const { action, schema, names, note, hidden = {}, draft = false, onTaken } = options;
+  const { action, schema, names, note, hidden = {}, draft = false, post = sendForm, onTaken } = options;
   // Pages that were left stay in the document, hidden, with forms of the same name.
   const id = `${options.id}${useId()}`;
   const back = note?.kind === 'refused' ? note : null;
@@ -65,7 +67,7 @@ export function useDataForm(options: DataFormOptions) {
 
   const send = form.handleSubmit(
     async (input) => {
-      const sent = await sendForm(action, { ...hidden, ...(input as Typed) });
+      const sent = await post(action, { ...hidden, ...(input as Typed) });
       if (!sent.ok) return refuse(sent);
       setRefused(null);
       if (draft) dropDraft(options.id);

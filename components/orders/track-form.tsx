@@ -2,8 +2,9 @@
 
 import { DataForm } from '@/components/forms/data-form';
 import type { FormField, FormNote } from '@/lib/forms/types';
+import { sendTracking } from '@/lib/orders/track-client';
 
-const schema = async () => (await import('@/lib/orders/track-requests')).trackRequest;
+const schema = async () => (await import('@/lib/orders/track-requests')).trackTyped;
 
 const FIELDS: readonly FormField[] = [
   {
@@ -32,6 +33,7 @@ export function TrackForm({ order, note }: { order: string; note: FormNote | nul
       fields={FIELDS}
       values={{ order }}
       note={note}
+      post={sendTracking}
       submit="Show the order"
       busy="Looking…"
     />

@@ -1,7 +1,9 @@
 import { ApiError, sendJson } from '@/lib/http/client';
 import type { FormValues } from './types';
 
-export type Sent = { ok: true; to: string } | { ok: false; message: string; fields: FormValues };
+export type Sent =
+  | { ok: true; to: string }
+  | { ok: false; status: number; message: string; fields: FormValues };
 
 /** Sends a form; where to go next, or what is wrong with it. */
 export async function sendForm(action: string, values: unknown): Promise<Sent> {
@@ -10,6 +12,6 @@ export async function sendForm(action: string, values: unknown): Promise<Sent> {
     return { ok: true, to: redirect };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { ok: false, message: error.message, fields: error.fields };
+    return { ok: false, status: error.status, message: error.message, fields: error.fields };
   }
 }

@@ -1,6 +1,8 @@
 import 'server-only';
 import { type Counted, countTry, forgiveTry, tooOften } from '@/lib/customer/limits';
 import type { Refusal } from '@/lib/customer/types';
+import { message } from '@/lib/i18n/messages';
+import { spendPass } from '@/lib/platform/bot-check';
 import type { Limit } from '@/lib/platform/rate-limit';
 import { ok, fail, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
@@ -16,6 +18,8 @@ const HOUR = 60 * 60_000;
 const LIMITS = {
   misses: { name: 'order-misses', most: 20, windowMs: HOUR },
   guesses: { name: 'order-guesses', most: 10, windowMs: HOUR },
+  /** Wrong proofs after which a person has to be at work (experience TRK-5). */
+  tries: { name: 'order-tries', most: 5, windowMs: HOUR },
   outlines: { name: 'order-outlines', most: 60, windowMs: HOUR },
 } satisfies Record<string, Limit>;
 
@@ -34,7 +38,11 @@ type Asker = {
   address: string;
   /** An e-mail address or a postcode. */
   proof?: string | undefined;
+  /** Of the bot check, once it is asked for. */
+  pass?: string | undefined;
 };
+
+const CHECK = `${message('botCheck')} Ring us, and we look the order up with you.`;
 
 /**
  * An order by its number (reliability guide C20): whole for its owner, for a browser that has opened it and for
@@ -48,6 +56,10 @@ export async function lookUp(id: number, asker: Asker): Promise<Result<Found, Up
   ];
   const wait = countTry(counted);
   if (wait !== null) return fail(tooOften('That did not fit too many times.', wait));
+  if (asker.proof !== undefined && !isPerson(asker)) {
+    forgiveTry(counted);
+    return fail({ kind: 'refusal', status: 428, message: CHECK });
+  }
   const opening = await readOpening(id);
   if (!opening.ok) {
     forgiveTry(counted);
@@ -57,7 +69,7 @@ export async function lookUp(id: number, asker: Asker): Promise<Result<Found, Up
   if (!value || value.order.status_id === INCOMPLETE) return ok({ kind: 'none' });
   const mine = await isOpen(value, asker);
   if (!mine && asker.proof !== undefined) return ok({ kind: 'none' });
-  forgiveTry(counted);
+  forgiveTry([...counted, [LIMITS.tries, asker.address]]);
   if (mine) {
     const record = await readRest(value);
     return record.ok ? ok({ kind: 'whole', record: record.value }) : record;
@@ -66,6 +78,10 @@ export async function lookUp(id: number, asker: Asker): Promise<Result<Found, Up
   if (seen !== null) return fail(tooOften('You looked at many orders.', seen));
   return ok({ kind: 'outline', outline: outlineOf(value) });
 }
+
+/** The first wrong proofs are anybody's; further ones need a fresh pass of the bot check each. */
+const isPerson = ({ address, pass = '' }: Asker): boolean =>
+  countTry([[LIMITS.tries, address]]) === null || spendPass(pass);
 
 /** An order that the asker may see whole and do something about; null for any other. */
 export async function openOrder(id: number, session: Session | null): Promise<Result<OrderOnRecord | null>> {

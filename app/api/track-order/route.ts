@@ -18,9 +18,9 @@ export const POST = forms({
   schema: trackRequest,
   page: PAGE,
   name: 'track',
-  async work({ session, input: { order, proof }, request }) {
+  async work({ session, input: { order, proof, pass }, request }) {
     const id = readOrderNumber(order) ?? 0;
-    const found = await lookUp(id, { session, address: addressOf(request), proof });
+    const found = await lookUp(id, { session, address: addressOf(request), proof, pass });
     if (!found.ok) return refused(found.error);
     if (found.value.kind !== 'whole') return { ok: false, status: 404, message: UNKNOWN };
     await rememberOpened(id);

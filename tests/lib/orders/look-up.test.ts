@@ -19,6 +19,7 @@ let getOrder: (request: Request) => Promise<Response>;
 let getTracking: typeof getOrder;
 let track: typeof getOrder;
 let login: typeof getOrder;
+let makePass: typeof import('@/lib/platform/bot-check').makePass;
 
 beforeAll(async () => {
   upstream = await startUpstream(400);
@@ -28,6 +29,7 @@ beforeAll(async () => {
   ({ GET: getOrder } = await import('@/app/api/get-order/route'));
   ({ GET: getTracking } = await import('@/app/api/get-tracking/route'));
   ({ POST: track } = await import('@/app/api/track-order/route'));
+  ({ makePass } = await import('@/lib/platform/bot-check'));
   ({ POST: login } = await import('@/app/api/login/route'));
 }, 60_000);
 afterAll(() => upstream[Symbol.asyncDispose]());
@@ -144,6 +146,26 @@ describe('guessing', () => {
     expect(answers.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 404));
     expect(answers[20]).toBe(429);
     expect(Number((await look(UNKNOWN)).headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('needs a person after five wrong tries, each with a pass of its own', async () => {
+    const right = sent();
+    const wrong = async (pass?: string) => {
+      const body = { order: String(UNKNOWN), proof: 'pat@example.org', ...(pass ? { pass } : {}) };
+      return (await ask(track, { body })).status;
+    };
+    for (let n = 0; n < 5; n += 1) expect(await wrong()).toBe(404);
+    expect(await wrong()).toBe(428);
+    expect((await open(right.id, right.billing.postcode)).status, 'a right one as well').toBe(428);
+    const pass = makePass(Date.now() - 2_000);
+    expect(await wrong(pass)).toBe(404);
+    expect(await wrong(pass), 'which works once').toBe(428);
+    const body = {
+      order: String(right.id),
+      proof: right.billing.postcode,
+      pass: makePass(Date.now() - 2_000),
+    };
+    expect((await ask(track, { body })).status).toBe(200);
   });
 
   test('at one order is over after ten, from wherever', async () => {
