@@ -3,18 +3,16 @@ import { PostcodeForm } from '@/components/delivery/postcode-form';
 import { TextButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Panel } from '@/components/ui/surface';
-import { planDelivery } from '@/lib/basket/delivery-plan';
-import type { BasketLine } from '@/lib/basket/types';
+import { type Delivered, planDelivery } from '@/lib/basket/delivery-plan';
 import { shortDay } from '@/lib/dates/rules';
-import type { Zone } from '@/lib/delivery/types';
+import { useZone } from '@/lib/delivery/zone-client';
 import css from './basket-delivery.module.css';
 
 const c = classes(css);
 
-type Props = { lines: BasketLine[]; zone: Zone; postcode: string | null };
-
 /** One day for everything, and how much sooner the parts could come; the day is chosen at the checkout. */
-export function BasketDelivery({ lines, zone, postcode }: Props) {
+export function BasketDelivery({ lines }: { lines: readonly Delivered[] }) {
+  const { zone, postcode } = useZone();
   const [asking, setAsking] = useState(false);
   const { together, parts, undated } = planDelivery(lines, zone, new Date());
   return (

@@ -11,10 +11,7 @@ import { readSeen, writeSeen } from '@/lib/basket/memory';
 import type { Basket } from '@/lib/basket/types';
 import { classes } from '@/components/ui/classes';
 import { useOverview } from '@/lib/checkout/overview-client';
-import { usePostcode } from '@/lib/delivery/client';
-import { ZONES } from '@/lib/delivery/data/zones';
-import { parsePostcode } from '@/lib/delivery/postcode';
-import { zoneOf } from '@/lib/delivery/rules';
+import { useZone } from '@/lib/delivery/zone-client';
 import { BasketCodes } from './basket-codes';
 import { BasketDelivery } from './basket-delivery';
 import { BasketLine } from './basket-line';
@@ -93,9 +90,7 @@ export function BasketView() {
 
 function FullBasket({ basket, onEmptied }: { basket: Basket; onEmptied: () => void }) {
   const busy = useBasketBusy();
-  const postcode = usePostcode();
-  const parsed = postcode ? parsePostcode(postcode) : null;
-  const zone = parsed ? zoneOf(parsed) : ZONES.mainland;
+  const { postcode, zone } = useZone();
   const overview = useOverview(basket, postcode);
   const [seen] = useState(readSeen);
   const list = useRef<HTMLDivElement>(null);
@@ -112,7 +107,7 @@ function FullBasket({ basket, onEmptied }: { basket: Basket; onEmptied: () => vo
         {basket.lines.map((line) => (
           <BasketLine key={line.id} line={line} seen={seen[line.sku] ?? null} {...act} />
         ))}
-        <BasketDelivery lines={basket.lines} zone={zone} postcode={postcode} />
+        <BasketDelivery lines={basket.lines} />
       </div>
       <aside className={c('aside')} aria-label="Totals">
         <div className={c('hint')}>

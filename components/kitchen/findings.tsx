@@ -22,14 +22,14 @@ export function Findings({ findings, pieces }: { findings: readonly Finding[]; p
           ? 'Nothing on this list clashes.'
           : `${clashes} ${clashes === 1 ? 'thing' : 'things'} on this list will not go together.`}
       </p>
-      <ul className={c('findings')}>
+      <ul className={c('findings')} aria-label="What goes together and what does not">
         {findings.map((finding) => (
           <li key={finding.rule} className={c(finding.result === 'CLASH' && 'clash')}>
             <Icon name={ICONS[finding.result]} small />
             <div>
               <b>{resultWords(finding)}.</b> {finding.words} {adviceFor(finding)}
               <small>
-                {finding.skus.map(nameOf).join('; ')}. After {finding.source}.
+                {finding.skus.map(nameOf).join('; ')}. Source: {finding.source}.
               </small>
             </div>
           </li>

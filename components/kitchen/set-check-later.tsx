@@ -26,7 +26,7 @@ export function SetCheckLater({ lines }: { lines: readonly MultibuyLine[] }) {
       ) : (
         <>
           <p className={c('text')}>
-            Hood and hob, power and fuse, gas and bottles, ovens one above the other: nine rules that keep a
+            Hood and hob, power and fuse, gas and bottles, ovens one above the other: ten rules that keep a
             kitchen from a mistake.
           </p>
           <Button kind="second" onClick={() => setAsked(true)} data-no-print>

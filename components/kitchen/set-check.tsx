@@ -2,9 +2,11 @@ import { classes } from '@/components/ui/classes';
 import { useLocalValue } from '@/lib/device/local-value';
 import { changeHome, home } from '@/lib/home/client';
 import { findingsFor } from '@/lib/kitchen/compatibility';
+import { elevationOf } from '@/lib/kitchen/elevation';
 import { pieceOf, TEMPLATES } from '@/lib/kitchen/pieces';
 import { missingWords } from '@/lib/kitchen/words';
 import type { MultibuyLine } from '@/lib/lists/multibuy-rules';
+import { ElevationDrawing } from './elevation-drawing';
 import { Findings } from './findings';
 import css from './kitchen.module.css';
 import { KitchenForm } from './kitchen-form';
@@ -17,8 +19,17 @@ export function SetCheck({ lines }: { lines: readonly MultibuyLine[] }) {
   const pieces = lines.map(({ card, quantity }) => pieceOf(card, quantity));
   const kinds = new Set(pieces.flatMap(({ kind }) => kind ?? []));
   const missing = TEMPLATES.flatMap((template) => missingWords(template, kinds) ?? []);
+  const numberOf = (sku: string) => pieces.findIndex((piece) => piece.sku === sku) + 1;
   return (
     <div className={c('check')}>
+      <div className={c('drawn')}>
+        <ElevationDrawing elevation={elevationOf(pieces, kitchen)} numberOf={numberOf} />
+        <ol className={c('key')}>
+          {pieces.map(({ sku, name }) => (
+            <li key={sku}>{name}</li>
+          ))}
+        </ol>
+      </div>
       <KitchenForm
         kitchen={kitchen}
         onChange={(part) => changeHome({ kitchen: { ...home.read().kitchen, ...part } })}

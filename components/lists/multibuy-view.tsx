@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useRef } from 'react';
+import { BasketDelivery } from '@/components/basket/basket-delivery';
 import { SetCheckLater } from '@/components/kitchen/set-check-later';
 import viewCss from '@/components/basket/basket-view.module.css';
 import { Button, ButtonLink, TextButton } from '@/components/ui/button';
@@ -75,6 +76,7 @@ function FullMultibuy({ items, list }: { items: readonly ListItem[]; list: RefOb
               />
             ))}
             {gone.length > 0 && !isPlaceholderData ? <Gone ids={gone} /> : null}
+            <BasketDelivery lines={lines.map(({ card }) => ({ name: card.name, product: card }))} />
             {lines.length > 1 ? <SetCheckLater lines={lines} /> : null}
           </div>
           <aside className={c('aside')} aria-label="Totals">

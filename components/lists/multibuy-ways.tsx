@@ -35,6 +35,9 @@ export function MultibuyWays({ items, lines }: Props) {
         <Button kind="second" size="small" onClick={() => print()}>
           Print it
         </Button>
+        <ButtonLink kind="second" size="small" href={`/multibuy-list/fitter-pack?items=${shared}`}>
+          Sheet for the fitter
+        </ButtonLink>
       </div>
     </div>
   );

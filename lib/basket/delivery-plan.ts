@@ -13,7 +13,10 @@ export type DeliveryPlan = {
   undated: string[];
 };
 
-export function planDelivery(lines: readonly BasketLine[], zone: Zone, now: Date): DeliveryPlan {
+/** Goods that are to be delivered. */
+export type Delivered = Pick<BasketLine, 'name' | 'product'>;
+
+export function planDelivery(lines: readonly Delivered[], zone: Zone, now: Date): DeliveryPlan {
   const byDay = new Map<Day, string[]>();
   const undated: string[] = [];
   for (const { product, name } of lines) {

@@ -1,3 +1,4 @@
+import { neighbourDoors } from './doors';
 import { hoodHeight, hoodStrength, hoodWidth } from './extraction';
 import { duplicates, fuel } from './fuel';
 import { finish, stackedDryer, tallHousing } from './housing';
@@ -14,6 +15,7 @@ const RULES: readonly Rule[] = [
   stackedDryer,
   duplicates,
   finish,
+  neighbourDoors,
 ];
 
 /** What needs a decision first. */

@@ -1,7 +1,7 @@
 import { amountIn } from '@/lib/catalogue/amount';
 import { readRange } from '@/lib/fit/facts';
 import { firstOf } from './pieces';
-import type { Piece, Rule } from './types';
+import type { Kitchen, Piece, Rule } from './types';
 
 /** Changes of the kitchen's air in an hour. */
 const CHANGES = 10;
@@ -33,13 +33,27 @@ export const hoodWidth: Rule = (pieces) => {
       };
 };
 
+/** The least room between what cooks and the hood above it, millimetres. */
+function leastAbove(hood: Piece | undefined, gas: boolean): number {
+  const stated = readRange(hood?.attributes['Height above hob']);
+  return (gas ? stated?.max : stated?.min) ?? (gas ? ABOVE_GAS : ABOVE_ELECTRIC);
+}
+
+const cookingPiece = (pieces: readonly Piece[]): Piece | undefined =>
+  firstOf(pieces, 'hob') ?? firstOf(pieces, 'cooker');
+
+/** How high a hood hangs above what cooks: as it was measured, else as low as it may, millimetres. */
+export function hoodGap(pieces: readonly Piece[], kitchen: Kitchen): number {
+  const cooks = cookingPiece(pieces);
+  return kitchen.hoodHeight ?? leastAbove(firstOf(pieces, 'hood'), cooks !== undefined && burnsGas(cooks));
+}
+
 /** The least height of a hood above a hob. */
 export const hoodHeight: Rule = (pieces, kitchen) => {
-  const [hood, hob] = [firstOf(pieces, 'hood'), firstOf(pieces, 'hob') ?? firstOf(pieces, 'cooker')];
+  const [hood, hob] = [firstOf(pieces, 'hood'), cookingPiece(pieces)];
   if (!hood || !hob) return null;
-  const stated = readRange(hood.attributes['Height above hob']);
   const gas = burnsGas(hob);
-  const least = (gas ? stated?.max : stated?.min) ?? (gas ? ABOVE_GAS : ABOVE_ELECTRIC);
+  const least = leastAbove(hood, gas);
   const about = { rule: 'hood height' as const, source: SOURCE, skus: [hood.sku, hob.sku] };
   const needs = `The hood hangs at least ${least} mm above ${gas ? 'gas' : 'this hob'}`;
   if (kitchen.hoodHeight === null)

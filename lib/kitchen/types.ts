@@ -52,7 +52,8 @@ export type RuleName =
   | 'tall housing'
   | 'stacking'
   | 'duplicates'
-  | 'finish';
+  | 'finish'
+  | 'doors';
 
 /** One question about a set, answered. */
 export type Finding = {

@@ -27,7 +27,8 @@ it('names what clashes first, with the pieces and the source, and follows what i
   render(<SetCheckLater lines={kitchen} />);
   await user.click(screen.getByRole('button', { name: 'Check this list' }));
   expect((await screen.findByRole('status')).textContent).toBe('1 thing on this list will not go together.');
-  const [worst] = screen.getAllByRole('listitem');
+  const findings = screen.getByRole('list', { name: 'What goes together and what does not' });
+  const [worst] = within(findings).getAllByRole('listitem');
   expect(worst?.textContent).toMatch(
     /^Clashes\. The hood is 100 mm narrower than the hob.*Tarnside hood; Norrvik gas hob/,
   );

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { FitterPack } from '@/components/kitchen/fitter-pack';
+import { MultibuySkeleton } from '@/components/lists/multibuy-skeleton';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+
+export const ensureStatic = 'navigation';
+
+export const metadata: Metadata = { title: 'Fitter pack', robots: { index: false } };
+
+/** What a fitter has to know of a list, on one sheet of A4; the address names the list by its SKUs alone. */
+export default function FitterPackPage() {
+  return (
+    <div className="wrap">
+      <div data-no-print>
+        <Breadcrumbs steps={[{ name: 'Multibuy list', path: '/multibuy-list' }, { name: 'Fitter pack' }]} />
+      </div>
+      <h1 className="t-h1">Fitter pack</h1>
+      <Suspense fallback={<MultibuySkeleton />}>
+        <FitterPack />
+      </Suspense>
+    </div>
+  );
+}

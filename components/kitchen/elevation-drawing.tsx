@@ -1,0 +1,130 @@
+import { AcrossDim, UprightDim } from '@/components/fit/dims';
+import { FrontMarks } from '@/components/fit/front-marks';
+import { classes } from '@/components/ui/classes';
+import type { GapKind } from '@/lib/fit/gap-kind';
+import { type Elevation, type Placed, WORKTOP_MM } from '@/lib/kitchen/elevation';
+import type { PieceKind } from '@/lib/kitchen/types';
+import css from './elevation.module.css';
+
+const c = classes(css);
+
+const MARKS: Partial<Readonly<Record<PieceKind, GapKind>>> = {
+  'fridge freezer': 'fridge',
+  'washing machine': 'laundry',
+  'tumble dryer': 'laundry',
+  cooker: 'cooker',
+  oven: 'oven',
+  dishwasher: 'dishwasher',
+};
+
+/** Pixels a millimetre: figures can be read, and a kitchen of five goes across a desktop. */
+const SCALE = 0.22;
+/** What is lower has its number above it. */
+const LOW_MM = 160;
+
+type Props = {
+  elevation: Elevation;
+  /** The number of a product in the table beside the drawing. */
+  numberOf: (sku: string) => number;
+};
+
+/**
+ * The appliances of a set side by side, from the front and to one scale; dashed is what is still missing. It stays wide
+ * enough to read: on a phone it is moved sideways.
+ */
+export function ElevationDrawing({ elevation, numberOf }: Props) {
+  const { width, height, placed } = elevation;
+  if (placed.length === 0) return null;
+  const said = placed.map(({ kind, piece, width: wide, height: high }) =>
+    piece ? `${numberOf(piece.sku)}: ${piece.name}, ${wide} by ${high} mm` : `a place for the ${kind}`,
+  );
+  const tallest = placed.reduce((most, each) =>
+    each.base + each.height > most.base + most.height ? each : most,
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+    <div className={c('scroll')} role="group" aria-label="Drawing of the set" tabIndex={0}>
+      <svg
+        className="drawing"
+        role="img"
+        aria-label={`The set from the front, left to right. ${said.join('; ')}.`}
+        viewBox={`-240 -60 ${width + 320} ${height + 260}`}
+        width={(width + 320) * SCALE}
+        height={(height + 260) * SCALE}
+      >
+        <path className="d-space" d={`M-60 ${height}H${width + 60}`} />
+        {placed.some(({ kind }) => kind === 'hob') ? <Worktop elevation={elevation} /> : null}
+        {placed.map((each) => (
+          <PlacedPiece
+            key={each.key}
+            placed={each}
+            top={height - each.base - each.height}
+            number={each.piece && numberOf(each.piece.sku)}
+          />
+        ))}
+        {bottomDims(placed).map(({ x, width: wide, key }) => (
+          <AcrossDim key={key} from={x} to={x + wide} y={height + 110} text={`${wide}`} />
+        ))}
+        <UprightDim
+          from={height - tallest.base - tallest.height}
+          to={height}
+          x={-150}
+          text={`${tallest.base + tallest.height}`}
+        />
+      </svg>
+    </div>
+  );
+}
+
+type PieceProps = { placed: Placed; top: number; number: number | null };
+
+function PlacedPiece({ placed: { kind, piece, x, width, height }, top, number }: PieceProps) {
+  const middle = height < LOW_MM ? top - 90 : top + height / 2;
+  const marks = MARKS[kind];
+  const hinge = piece?.attributes['Hinge'] === 'Both' ? 'both' : 'none';
+  return (
+    <g>
+      <rect className={piece ? 'd-prod' : 'd-ghost'} x={x} y={top} width={width} height={height} />
+      {piece && marks ? (
+        <FrontMarks kind={marks} hinge={hinge} x={x} y={top} width={width} height={height} />
+      ) : null}
+      {number === null ? null : (
+        <>
+          <circle className={c('ground')} cx={x + width / 2} cy={middle} r={62} />
+          <text x={x + width / 2} y={middle} textAnchor="middle" dominantBaseline="central">
+            {number}
+          </text>
+        </>
+      )}
+      {piece ? null : (
+        <text
+          className="t-note"
+          x={x + width / 2}
+          y={top + height / 2}
+          textAnchor="middle"
+          dominantBaseline="central"
+        >
+          {kind}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function Worktop({ elevation: { placed, height } }: { elevation: Elevation }) {
+  const hob = placed.find(({ kind }) => kind === 'hob');
+  return hob ? (
+    <path className="d-line" d={`M${hob.x - 40} ${height - WORKTOP_MM}H${hob.x + hob.width + 40}`} />
+  ) : null;
+}
+
+/** The widest of each column. */
+function bottomDims(placed: readonly Placed[]): Placed[] {
+  const widest = new Map<number, Placed>();
+  for (const each of placed) {
+    const middle = Math.round(each.x + each.width / 2);
+    const known = widest.get(middle);
+    if (!known || known.width < each.width) widest.set(middle, each);
+  }
+  return [...widest.values()];
+}

@@ -1,0 +1,87 @@
+import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { dayAndYear } from '@/lib/orders/progress';
+import { useLocalValue } from '@/lib/device/local-value';
+import { home } from '@/lib/home/client';
+import { findingsFor } from '@/lib/kitchen/compatibility';
+import { elevationOf } from '@/lib/kitchen/elevation';
+import { fitterRows } from '@/lib/kitchen/fitter';
+import type { Piece } from '@/lib/kitchen/types';
+import { resultWords } from '@/lib/kitchen/words';
+import { ElevationDrawing } from './elevation-drawing';
+import css from './fitter.module.css';
+
+const c = classes(css);
+
+const COLUMNS = ['No.', 'Appliance', 'Size', 'It wants', 'Power', 'Water, gas, air', 'Weight'] as const;
+
+const numbers = new Intl.ListFormat('en-GB');
+
+/** Drawing, openings, connections and weights of a set, and what has to be decided, made for one page of A4. */
+export function FitterSheet({ pieces }: { pieces: readonly Piece[] }) {
+  const { kitchen } = useLocalValue(home);
+  const rows = fitterRows(pieces);
+  const open = findingsFor(pieces, kitchen).filter(({ result }) => result !== 'OK');
+  const numberOf = (sku: string) => pieces.findIndex((piece) => piece.sku === sku) + 1;
+  return (
+    <div className={c('sheet')}>
+      <p className={c('lead')}>
+        {`For the person who fits it. Millimetres throughout; width by height by depth. Made on ${dayAndYear(new Date().toISOString())} from the makers’ figures: check against the manual before cutting.`}
+      </p>
+      <div data-no-print>
+        <Button onClick={() => print()}>Print on one page</Button>
+      </div>
+      <ElevationDrawing elevation={elevationOf(pieces, kitchen)} numberOf={numberOf} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      <div className={c('scroll')} role="region" aria-label="Appliances and what they want" tabIndex={0}>
+        <table className={c('table')}>
+          <thead>
+            <tr>
+              {COLUMNS.map((name) => (
+                <th scope="col" key={name}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ sku, name, quantity, size, opening, power, services, weight }, at) => (
+              <tr key={sku}>
+                <td>{at + 1}</td>
+                <th scope="row">
+                  {quantity > 1 ? `${quantity} × ` : ''}
+                  {name} <span className={c('sku')}>{sku}</span>
+                </th>
+                <td>{size}</td>
+                <td>{opening}</td>
+                <td>{power}</td>
+                <td>{services}</td>
+                <td>{weight}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {open.length > 0 ? (
+        <>
+          <h2 className="t-h3">To settle before fitting</h2>
+          <ul className={c('open')}>
+            {open.map((finding) => (
+              <li key={finding.rule}>
+                <b>
+                  {resultWords(finding)}, no.{' '}
+                  {numbers.format(finding.skus.map((sku) => String(numberOf(sku))))}:
+                </b>{' '}
+                {finding.words}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <p className={c('foot')}>
+        Gas: a Gas Safe registered engineer. Cooker circuit: a registered electrician. A gap includes the air
+        and the hoses that the maker asks for.
+      </p>
+    </div>
+  );
+}
