@@ -40,10 +40,13 @@ test('an outage of both searches is told as one', async ({ page, stack, expected
   }
 });
 
-test('with the content service away the shop stands, and what was read stays', async ({ page, stack }) => {
+test('with the content service away the shop stands, what was read stays, and what was never seen comes without its words', async ({
+  page,
+  stack,
+}) => {
   await page.goto('/help');
   await setFault(stack, 'content', 'down');
-  for (const path of ['/', '/washing-machines', '/blog', '/help']) {
+  for (const path of ['/', '/washing-machines', '/blog', '/help', '/brands/norrvik', '/kettles']) {
     expect((await page.goto(path))?.status(), path).toBe(200);
   }
   await setFault(stack, 'content', 'none');

@@ -87,6 +87,7 @@ async function start(
       ...process.env,
       SANDBOX_DATA: folder,
       SANDBOX_PORT: '0',
+      SANDBOX_SMTP_PORT: '0',
       BIGCOMMERCE_ACCESS_TOKEN: 'crash',
       BIGCOMMERCE_STOREFRONT_TOKEN: 'crash',
       SANDBOX_ORDER_STEP_SECONDS: '0',

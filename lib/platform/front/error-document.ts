@@ -1,5 +1,5 @@
-/** What a page meant when it ended in a throw: the framework sends an empty document that holds only the reason. */
-export type Meaning = { status: 404 | 410 | 500 | 503 } | { status: 303 | 307 | 308; location: string };
+/** What a page meant whose making met a failure. */
+export type Meaning = { status: 200 | 404 | 410 | 500 | 503 } | { status: 303 | 307 | 308; location: string };
 
 /** The opening tag stands within these. */
 const HEAD_BYTES = 100;
@@ -8,9 +8,14 @@ const EMPTY_DOCUMENT = '<html id="__next_error__"';
 const PAYLOAD = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
 const DIGEST = /"digest":("(?:[^"\\]|\\.)*")/g;
 
-/** Undefined for a document with content. */
-export function readErrorDocument(body: Buffer): Meaning | undefined {
-  if (!body.toString('latin1', 0, HEAD_BYTES).includes(EMPTY_DOCUMENT)) return undefined;
+/**
+ * A page that ended in a throw is an empty document that holds only the reason. A page that handled what failed in a
+ * cached function is whole and names no reason, but the framework answers 500 and keeps it nowhere, so that the next
+ * request tries again. Undefined where nothing failed.
+ */
+export function readErrorDocument(body: Buffer, status: number): Meaning | undefined {
+  const isEmpty = body.toString('latin1', 0, HEAD_BYTES).includes(EMPTY_DOCUMENT);
+  if (!isEmpty && status !== 500) return undefined;
   const digests = strings(strings(body.toString('utf8'), PAYLOAD).join(''), DIGEST);
   for (const digest of digests) {
     if (digest.startsWith('NEXT_REDIRECT;')) return readRedirect(digest);
@@ -18,7 +23,7 @@ export function readErrorDocument(body: Buffer): Meaning | undefined {
     if (digest === 'GONE') return { status: 410 };
     if (digest === 'UNREACHABLE') return { status: 503 };
   }
-  return { status: 500 };
+  return { status: isEmpty || digests.length > 0 ? 500 : 200 };
 }
 
 /** `NEXT_REDIRECT;replace;/to;308;`, where the address may hold semicolons. */

@@ -61,11 +61,11 @@ export function createResponder(handle: Handle, config: Config): Responder {
       return isForGood ? moved : { ...moved, headers: { ...moved.headers, ...ownHeaders(captured) } };
     }
     if (!type?.toString().startsWith('text/html')) return documents.finish(request, asked.path, captured);
-    const meaning = readErrorDocument(captured.body);
+    const meaning = readErrorDocument(captured.body, captured.status);
     if (meaning && 'location' in meaning) return redirectAnswer(meaning.status, meaning.location);
     const status = meaning?.status ?? captured.status;
     return status < 400
-      ? documents.finish(request, asked.path, captured)
+      ? documents.finish(request, asked.path, { ...captured, status })
       : refuse(status, asked, request, response);
   }
 

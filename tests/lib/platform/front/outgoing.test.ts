@@ -11,11 +11,13 @@ const hash = (code: string) => `'sha256-${createHash('sha256').update(code).dige
 const long = 'x'.repeat(3_000);
 const html = `<!DOCTYPE html><html><body><script>one()</script><script src="/a.js"></script><p>${long}</p></body></html>`;
 /** As the framework writes it: JSON in a string in a script, with what HTML could misread as escapes. */
-const errorDocument = (digest: string) => {
+const errorPayload = (digest: string) => {
   const payload = JSON.stringify(`b:E{"digest":${JSON.stringify(digest)}}\n`);
   const safe = payload.replace(/[&<>]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
-  return `<!DOCTYPE html><html id="__next_error__"><head></head><body><script>self.__next_f.push([1,${safe}])</script></body></html>`;
+  return `<script>self.__next_f.push([1,${safe}])</script>`;
 };
+const errorDocument = (digest: string) =>
+  `<!DOCTYPE html><html id="__next_error__"><head></head><body>${errorPayload(digest)}</body></html>`;
 
 type Page = { status?: number; body: string; headers?: Record<string, string> };
 
@@ -115,6 +117,8 @@ describe('what a page meant when it threw', () => {
     '/gone': { status: 500, body: errorDocument('GONE') },
     '/down': { status: 500, body: errorDocument('UNREACHABLE') },
     '/broken': { status: 500, body: errorDocument('123456') },
+    '/half': { status: 500, body: html.replace('</body>', `${errorPayload('123456')}</body>`) },
+    '/mended': { status: 500, body: html },
     '/moved': { body: errorDocument('NEXT_REDIRECT;replace;/to;with;semicolons?a=1&b="2";308;') },
     '/far': { body: errorDocument('NEXT_REDIRECT;replace;/caf\u00e9 \ud800\r\nx;308;') },
     '/sent': { status: 308, body: 'x', headers: { location: '/to' } },
@@ -125,6 +129,7 @@ describe('what a page meant when it threw', () => {
     ['/gone', 410],
     ['/down', 503],
     ['/broken', 500],
+    ['/half', 500],
     ['/unknown', 404],
   ])('%s is a whole page with status %i', async (path, status) => {
     await using shop = await startFront(framework(pages));
@@ -133,6 +138,14 @@ describe('what a page meant when it threw', () => {
     expect(reply.body.toString()).toContain(`<h1>Status ${status}</h1><code>${path}</code>`);
     expect(reply.headers['cache-control']).toBe('private, no-store');
     expect(reply.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
+  });
+
+  test('what it handled itself is no failure, and is kept nowhere', async () => {
+    await using shop = await startFront(framework(pages));
+    const { status, headers, body } = await shop.ask('/mended');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(String(body)).toContain(long);
   });
 
   test.each([
