@@ -21,13 +21,19 @@ export const noOffer = (stock: Stock, url: string): object => ({
   availability: availability(stock),
 });
 
+/** What is asked for one of a group; how it is delivered and sent back stands with the product of the page. */
+export const plainOffer = ({ now: pence }: Price, stock: Stock, url: string): object => ({
+  '@type': 'Offer',
+  url,
+  price: pounds(pence),
+  priceCurrency: 'GBP',
+  availability: availability(stock),
+});
+
 /** What is asked for a product, delivered and sent back (experience §4.1). */
 export function offer({ now: pence, was }: Price, stock: Stock, url: string): object {
   return {
-    '@type': 'Offer',
-    url,
-    price: pounds(pence),
-    priceCurrency: 'GBP',
+    ...plainOffer({ now: pence }, stock, url),
     ...(was && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
@@ -37,7 +43,6 @@ export function offer({ now: pence, was }: Price, stock: Stock, url: string): ob
       },
     }),
     itemCondition: 'https://schema.org/NewCondition',
-    availability: availability(stock),
     ...(stock.state === 'due' && stock.on && { availabilityStarts: stock.on }),
     shippingDetails: {
       '@type': 'OfferShippingDetails',

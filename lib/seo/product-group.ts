@@ -1,6 +1,5 @@
 import type { Product, ProductCard, Variant } from '@/lib/catalogue/types';
-import { offer } from './offer';
-import { pictureUrl } from './page-metadata';
+import { plainOffer } from './offer';
 
 /**
  * An appliance that comes in several colours, each on a page of its own: what the row of colours shows of each, and
@@ -29,10 +28,7 @@ export const groupId = ({ attributes }: Product, origin: string): string =>
 
 const nodeId = (path: string, origin: string): string => `${new URL(path, origin).href}#product`;
 
-function sibling(
-  { path, name, sku, attributes, picture, price, stock }: ProductCard,
-  origin: string,
-): object {
+function sibling({ path, name, sku, attributes, price, stock }: ProductCard, origin: string): object {
   const url = new URL(path, origin).href;
   return {
     '@type': 'Product',
@@ -41,8 +37,7 @@ function sibling(
     name,
     sku,
     color: attributes['Colour'],
-    ...(picture && { image: pictureUrl(picture) }),
-    ...(price && { offers: offer(price, stock, url) }),
+    ...(price && { offers: plainOffer(price, stock, url) }),
   };
 }
 
@@ -57,7 +52,7 @@ export function sizeVariants({ name, options, variants }: Product, url: string):
       name: `${name}, ${sizeOf(each)}`,
       sku: each.sku,
       size: sizeOf(each),
-      ...(each.price && { offers: offer(each.price, each.stock, url) }),
+      ...(each.price && { offers: plainOffer(each.price, each.stock, url) }),
     })),
   };
 }
