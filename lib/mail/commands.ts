@@ -4,23 +4,25 @@ import { config } from '@/lib/platform/config';
 import { sendMail } from '@/lib/platform/mail';
 import { type Delivery, enqueue } from '@/lib/platform/outbox';
 import { compose } from './compose-queries';
-import { letterRequest, type LetterRequest } from './requests';
+import { letterRequest, type LetterRequest, mayLapse } from './requests';
 import type { Letter } from './types';
 import { type Shop, writeMail } from './write-mail';
 
 /**
  * Has a letter written and mailed; it waits in the outbox until it can be.
  * @param key what must not be mailed twice, such as `order:123:placed`.
+ * @param at not before then, in milliseconds since 1970.
  * @returns false when it could not be kept.
  */
-export const enqueueLetter = (key: string, request: LetterRequest): boolean =>
-  enqueue({ kind: 'letter', key: `letter:${key}`, payload: request });
+export const enqueueLetter = (key: string, request: LetterRequest, at?: number): boolean =>
+  enqueue({ kind: 'letter', key: `letter:${key}`, payload: request, ...(at !== undefined && { at }) });
 
 /** Writes and sends a letter of the outbox. No mail goes out that could not name who trades. @throws UnreachableError */
 export async function deliverLetter(payload: unknown, key: string): Promise<Delivery> {
   const { success, data: request } = letterRequest.safeParse(payload);
   if (!success) return 'never';
-  return sendLetter(key, (shop) => compose(request, shop));
+  const sent = await sendLetter(key, (shop) => compose(request, shop));
+  return sent === 'never' && mayLapse(request) ? 'done' : sent;
 }
 
 /** Sends a letter that is written on the spot; never one about nothing. @throws UnreachableError */

@@ -3,12 +3,15 @@ import { z } from 'zod';
 import { readCards } from '@/lib/catalogue/queries';
 import { readOrder } from '@/lib/orders/record-queries';
 import { readReturns } from '@/lib/orders/return-queries';
+import { dayOfOrder } from '@/lib/orders/delivery-day';
+import { isUnderWay, meaningOf } from '@/lib/orders/progress';
 import { linesOf } from '@/lib/orders/rules';
 import { managementRequest } from '@/lib/platform/management';
 import { orUnreachable } from '@/lib/platform/result';
 import { emailChanged, passwordChanged, welcome } from './letters/account';
 import { backInStock, priceDown } from './letters/alerts';
 import { contactCopy } from './letters/enquiry';
+import { hasCover } from './letters/goods';
 import { orderPlaced } from './letters/order';
 import {
   orderCancelled,
@@ -17,6 +20,7 @@ import {
   orderMoved,
   orderRefunded,
 } from './letters/order-news';
+import { coverEnds, dayBefore, paymentDeclined } from './letters/reminders';
 import { returnAsked } from './letters/return';
 import type { AccountLetter, CustomerLetter, LetterRequest, OrderLetter, ProductLetter } from './requests';
 import type { Letter } from './types';
@@ -50,6 +54,16 @@ async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
     }
     case 'orderDelivered':
       return { to, letter: orderDelivered(matter) };
+    case 'dayBefore':
+      return isUnderWay(order) && dayOfOrder(order) === request.day
+        ? { to, letter: dayBefore(matter, request.day) }
+        : null;
+    case 'coverEnds':
+      return meaningOf(order.status.value).stage !== null && hasCover(order, matter.known)
+        ? { to, letter: coverEnds(matter) }
+        : null;
+    case 'paymentDeclined':
+      return { to, letter: paymentDeclined(matter) };
     case 'orderMoved':
       return { to, letter: orderMoved(matter) };
     case 'orderCancelled':

@@ -31,6 +31,6 @@ export async function deliverOrderNews(payload: unknown): Promise<Delivery> {
   if (!success) return 'never';
   const found = orUnreachable(await readOrder(data.orderId));
   if (!found) return 'never';
-  const kept = lettersDue(found, Date.now()).map(({ key, letter }) => enqueueLetter(key, letter));
+  const kept = lettersDue(found, Date.now()).map(({ key, letter, at }) => enqueueLetter(key, letter, at));
   return kept.every(Boolean) ? 'done' : 'later';
 }

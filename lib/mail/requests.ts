@@ -2,9 +2,18 @@ import { z } from 'zod';
 
 const orderId = z.number().int().positive();
 const ofOrder = z.object({
-  letter: z.enum(['orderPlaced', 'orderDelivered', 'orderCancelled', 'orderRefunded', 'orderMoved']),
+  letter: z.enum([
+    'orderPlaced',
+    'orderDelivered',
+    'orderCancelled',
+    'orderRefunded',
+    'orderMoved',
+    'paymentDeclined',
+    'coverEnds',
+  ]),
   orderId,
 });
+const ofDay = z.object({ letter: z.literal('dayBefore'), orderId, day: z.string() });
 const ofParcel = z.object({
   letter: z.literal('orderDispatched'),
   orderId,
@@ -43,6 +52,7 @@ const ofEnquiry = z.object({
 /** A letter as it waits in the outbox: what it is about. It is written when it goes out. */
 export const letterRequest = z.discriminatedUnion('letter', [
   ofOrder,
+  ofDay,
   ofParcel,
   ofReturn,
   ofAccount,
@@ -51,8 +61,16 @@ export const letterRequest = z.discriminatedUnion('letter', [
   ofEnquiry,
 ]);
 
-export type OrderLetter = z.infer<typeof ofOrder> | z.infer<typeof ofParcel> | z.infer<typeof ofReturn>;
+export type OrderLetter =
+  | z.infer<typeof ofOrder>
+  | z.infer<typeof ofDay>
+  | z.infer<typeof ofParcel>
+  | z.infer<typeof ofReturn>;
 export type AccountLetter = z.infer<typeof ofAccount>;
 export type CustomerLetter = z.infer<typeof ofCustomer>;
 export type ProductLetter = z.infer<typeof ofProduct>;
 export type LetterRequest = z.infer<typeof letterRequest>;
+
+/** Letters that are written long after they were promised, when there may be nothing left to say. */
+export const mayLapse = ({ letter }: LetterRequest): boolean =>
+  letter === 'dayBefore' || letter === 'coverEnds';

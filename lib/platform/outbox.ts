@@ -25,7 +25,12 @@ type Outbox = {
 const outbox = () =>
   shared<Outbox>('outbox', () => {
     const store = openStore();
-    return { store, wake: () => undefined, counts: () => store.counts(), stop: async () => store.close() };
+    return {
+      store,
+      wake: () => undefined,
+      counts: () => store.counts(Date.now()),
+      stop: async () => store.close(),
+    };
   });
 
 /** @throws with the folder's name: a shop that cannot confirm orders must not start. */
@@ -41,7 +46,7 @@ function openStore(): OutboxStore {
 
 /**
  * Keeps something for delivery, on disk before this returns. The same key again changes nothing, for 60 days after its
- * delivery. Delivery is tried at once and then for a week, ever more rarely.
+ * delivery. Delivery is tried at once, or at the item's own time, and then for a week, ever more rarely.
  * @param item whose payload is JSON; it is forgotten once it is delivered. Keys are never logged.
  * @returns false when it could not be kept: the disk fails, the outbox is full, or the payload is too large.
  */

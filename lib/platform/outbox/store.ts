@@ -1,8 +1,8 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { openDatabase } from '../database.ts';
 
-/** What has to be delivered: `kind` says by whom, `key` what must not be delivered twice. */
-export type Item = { kind: string; key: string; payload: unknown };
+/** What has to be delivered: `kind` says by whom, `key` what must not be delivered twice, `at` not before when. */
+export type Item = { kind: string; key: string; payload: unknown; at?: number };
 
 /** One that somebody is delivering now. */
 export type Claimed = {
@@ -34,6 +34,9 @@ const TABLES = `
   CREATE INDEX IF NOT EXISTS item_ended ON item (ended_at) WHERE state <> 'waiting';
 `;
 
+/** What should be delivered by now; what is for later counts from when it is. */
+const WAITING = `state = 'waiting' AND created_at <= ?`;
+
 /**
  * The outbox's one SQLite file, made when it is missing. Several processes may share it. Times are milliseconds since
  * 1970; `:memory:` gives a store of its own.
@@ -45,12 +48,12 @@ export function openOutboxStore(file: string) {
 
   return {
     /** Keeps an item unless its key is known; false when `most` wait already. */
-    add({ kind, key, payload }: Item, now: number, most: number): boolean {
+    add({ kind, key, payload, at }: Item, now: number, most: number): boolean {
       if (count('SELECT count(*) AS n FROM item WHERE key = ?', key) > 0) return true;
-      if (count(`SELECT count(*) AS n FROM item WHERE state = 'waiting'`) >= most) return false;
+      if (count(`SELECT count(*) AS n FROM item WHERE ${WAITING}`, now) >= most) return false;
       db.prepare(
         `INSERT INTO item (key, kind, payload, created_at, due_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING`,
-      ).run(key, kind, JSON.stringify(payload), now, now);
+      ).run(key, kind, JSON.stringify(payload), at ?? now, at ?? now);
       return true;
     },
 
@@ -85,13 +88,13 @@ export function openOutboxStore(file: string) {
       db.prepare(`DELETE FROM item WHERE state <> 'waiting' AND ended_at < ?`).run(before);
     },
 
-    counts(): OutboxCounts {
+    counts(now: number): OutboxCounts {
       const row = db
         .prepare(
-          `SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting, count(*) FILTER (WHERE state = 'dead') AS dead,
-             min(created_at) FILTER (WHERE state = 'waiting') AS oldest FROM item`,
+          `SELECT count(*) FILTER (WHERE ${WAITING}) AS waiting, count(*) FILTER (WHERE state = 'dead') AS dead,
+             min(created_at) FILTER (WHERE ${WAITING}) AS oldest FROM item`,
         )
-        .get();
+        .get(now, now);
       return row as OutboxCounts;
     },
 

@@ -120,6 +120,21 @@ describe('a letter', () => {
     expect(mail?.text).toMatch(/£\d/);
   });
 
+  test('of the day before is sent while the order comes on that day, and lapses when it does not', async () => {
+    const { deliverLetter } = await import('@/lib/mail/commands');
+    const id = place('Awaiting Fulfillment');
+    const sql = 'UPDATE order_consignment SET method = ? WHERE order_id = ?';
+    run(upstream.store, sql, 'Two-person delivery, Thursday 26 November 2026', id);
+    const letter = { letter: 'dayBefore', orderId: id, day: '2026-11-26' };
+    expect(await deliverLetter({ ...letter, day: '2026-11-25' }, 'moved')).toBe('done');
+    expect(sent).toEqual([]);
+    expect(await deliverLetter(letter, 'k')).toBe('done');
+    expect(sent[0]?.subject).toBe(`Tomorrow: order ${id}`);
+    run(upstream.store, 'UPDATE orders SET status = ? WHERE id = ?', statusId('Cancelled'), id);
+    expect(await deliverLetter(letter, 'k')).toBe('done');
+    expect(sent).toHaveLength(1);
+  });
+
   test('about what is gone, or that is none, is never sent', async () => {
     const { deliverLetter } = await import('@/lib/mail/commands');
     expect(await deliverLetter({ letter: 'orderPlaced', orderId: 1_999_999_999 }, 'k')).toBe('never');

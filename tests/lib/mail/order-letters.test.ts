@@ -9,8 +9,10 @@ import {
   orderMoved,
   orderRefunded,
 } from '@/lib/mail/letters/order-news';
+import { coverEnds, dayBefore, paymentDeclined } from '@/lib/mail/letters/reminders';
 import { lettersDue } from '@/lib/mail/order-letters';
 import { writeMail } from '@/lib/mail/write-mail';
+import type { Letter } from '@/lib/mail/types';
 import type { Order } from '@/lib/orders/types';
 import { SHOP } from '../../support/mail';
 import { anOrderLine, aSentOrder, aWholeOrder } from '../../support/orders';
@@ -130,6 +132,9 @@ describe('a letter', () => {
     orderMoved(matter(aWholeOrder())),
     orderCancelled(matter(aWholeOrder())),
     orderRefunded(matter(aWholeOrder({ refunded: 1_000 }))),
+    dayBefore(matter(aWholeOrder()), '2026-11-26'),
+    coverEnds(matter(aWholeOrder())),
+    paymentDeclined(matter(aWholeOrder())),
   ];
 
   test.each(letters.map((letter) => [letter.title, letter] as const))(
@@ -193,17 +198,60 @@ describe('a letter', () => {
   });
 });
 
+describe('reminders', () => {
+  const read = (letter: Letter) => writeMail(letter, 'pat@example.org', SHOP).text.replace(/\s+/g, ' ');
+
+  test('the day before says the day and what to prepare for what was bought', () => {
+    const said = read(dayBefore(matter(aWholeOrder()), '2026-11-26'));
+    expect(said).toContain('We come on Thursday 26 November');
+    expect(said).toContain('Check that the tap for the machine turns');
+    expect(said).toContain('slot of four hours');
+  });
+
+  test('of cover says until when it can be given back', () =>
+    expect(read(coverEnds(matter(aWholeOrder())))).toContain('Until 4 Jan 2027 you may cancel it'));
+
+  test('a declined payment says that nothing was taken', () =>
+    expect(read(paymentDeclined(matter(aWholeOrder())))).toContain(
+      'Nothing was taken and nothing will be sent',
+    ));
+
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  const on = (method: string, over: Partial<Order> = {}) => {
+    const order = aWholeOrder(over);
+    return { ...order, consignments: order.consignments.map((each) => ({ ...each, method })) };
+  };
+  const later = (order: Order) =>
+    lettersDue({ order, customerId: 0, refundable: 0 }, now).flatMap(({ key, at }) =>
+      at === undefined ? [] : [[key.replace('order:1522248721:', ''), new Date(at).toISOString()]],
+    );
+
+  test('are promised when they are due: at ten the day before, and ten days before cover is held to', () =>
+    expect(later(on('Two-person delivery, Thursday 26 November 2026'))).toEqual([
+      ['day-before:2026-11-26', '2026-11-25T10:00:00.000Z'],
+      ['cover-ends', '2026-12-25T09:00:00.000Z'],
+    ]));
+
+  test('are none for a day that is too near, or an order that goes nowhere', () => {
+    expect(later(on('Two-person delivery, Friday 20 November 2026')).map(([key]) => key)).toEqual([
+      'cover-ends',
+    ]);
+    const status = { label: 'Cancelled', value: 'CANCELLED' };
+    expect(later(on('Two-person delivery, Thursday 26 November 2026', { status }))).toEqual([]);
+  });
+});
+
 describe('the letters that an order is due', () => {
   const now = Date.parse('2026-11-25T12:00:00Z');
   const due = (order: Order) =>
-    lettersDue({ order, customerId: 0, refundable: 0 }, now).map(({ key }) =>
-      key.replace('order:1522248721:', ''),
+    lettersDue({ order, customerId: 0, refundable: 0 }, now).flatMap(({ key, at }) =>
+      at === undefined ? [key.replace('order:1522248721:', '')] : [],
     );
   const as = (value: string, order = aWholeOrder()) => ({ ...order, status: { label: value, value } });
 
   test.each([
     ['INCOMPLETE', []],
-    ['DECLINED', []],
+    ['DECLINED', ['declined']],
     ['PENDING', ['placed']],
     ['AWAITING_FULFILLMENT', ['placed']],
     ['COMPLETED', ['placed', 'delivered']],

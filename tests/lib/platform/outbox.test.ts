@@ -51,7 +51,18 @@ describe('what is kept', () => {
     expect(add('a', { n: 3 })).toBe(true);
     await round();
     expect(deliver.mock.calls).toEqual([[{ n: 1 }, 'a']]);
-    expect(store.counts()).toEqual({ waiting: 0, dead: 0, oldest: null });
+    expect(store.counts(Date.now())).toEqual({ waiting: 0, dead: 0, oldest: null });
+  });
+
+  test('for later waits for its time, and is not late before', async () => {
+    const { round, store, tries, time } = start(always('done'));
+    const at = time.now + 40 * 24 * 60 * MINUTE;
+    store.add({ kind: 'mail', key: 'a', payload: 1, at }, time.now, 10);
+    await round();
+    expect([tries, store.counts(time.now)]).toEqual([[], { waiting: 0, dead: 0, oldest: null }]);
+    time.now = at;
+    await round();
+    expect(tries).toEqual(['a done']);
   });
 
   test('outlives the process that kept it', async () => {
@@ -152,7 +163,7 @@ describe('what fails', () => {
       time.now += tries.length < 4 ? 5_000 : 15 * MINUTE;
     }
     expect(tries.at(-1)).toBe('a dead');
-    expect(store.counts()).toMatchObject({ waiting: 0, dead: 1 });
+    expect(store.counts(Date.now())).toMatchObject({ waiting: 0, dead: 1 });
     expect(gaps.slice(0, 4)).toEqual([0, 5_000, 30_000, MINUTE]);
     expect(gaps).toEqual(gaps.toSorted((a, b) => a - b));
     expect(tries.length).toBeLessThan(20);

@@ -1,0 +1,90 @@
+import { preparations } from '@/lib/checkout/prepare';
+import { addDays, type Day, londonDate, longDay } from '@/lib/dates/rules';
+import { dayAndYear } from '@/lib/orders/progress';
+import type { Letter } from '../types';
+import { because, deliveryFacts, follow, hello, type OrderMatter } from './order';
+
+/** The day before the delivery: what to prepare. */
+export function dayBefore({ order, shop }: OrderMatter, day: Day): Letter {
+  const lines = order.consignments.flatMap((consignment) => consignment.lines);
+  return {
+    subject: `Tomorrow: order ${order.id}`,
+    title: `We come on ${longDay(day)}`,
+    blocks: [
+      {
+        kind: 'text',
+        runs: [
+          `${hello(order)} tomorrow we bring your order `,
+          { bold: String(order.id) },
+          '. By 6pm today a text gives you a slot of four hours; the driver rings half an hour ahead. Somebody of 18 or over has to be there.',
+        ],
+      },
+      { kind: 'heading', text: 'Before we come' },
+      { kind: 'list', items: preparations(lines).map((line) => [line]) },
+      deliveryFacts(order.consignments),
+      follow(order, shop),
+      {
+        kind: 'text',
+        runs: [`Nobody in tomorrow? Reply to the text, or ring ${shop.settings.phone}.`],
+      },
+    ],
+    because: because(order),
+  };
+}
+
+/** So long cover can be cancelled with everything back (experience §1 L10). */
+const COVER_DAYS = 45;
+
+/** Says while there is time that cover may still be cancelled. */
+export function coverEnds({ order, shop }: OrderMatter): Letter {
+  const until = addDays(londonDate(new Date(order.orderedAt)), COVER_DAYS);
+  return {
+    subject: `Your extended cover: order ${order.id}`,
+    title: 'You can still cancel your extended cover',
+    blocks: [
+      {
+        kind: 'text',
+        runs: [
+          `${hello(order)} with your order `,
+          { bold: String(order.id) },
+          ` you bought extended cover. Until ${dayAndYear(until)} you may cancel it and get everything back, if there has been no claim; after that, at any time, the part for the time not used. To keep it there is nothing to do.`,
+        ],
+      },
+      {
+        kind: 'text',
+        runs: [
+          `To cancel, ring ${shop.settings.phone} or write to ${shop.settings.email}. `,
+          { text: 'Extended cover and your rights', href: `${shop.origin}/extended-cover` },
+        ],
+      },
+      follow(order, shop),
+    ],
+    because: because(order),
+  };
+}
+
+/** The payment did not go through, and nothing comes of the order. */
+export function paymentDeclined({ order, shop }: OrderMatter): Letter {
+  return {
+    subject: `Payment declined: order ${order.id}`,
+    title: 'Your payment was declined',
+    blocks: [
+      {
+        kind: 'text',
+        runs: [
+          `${hello(order)} the payment for your order `,
+          { bold: String(order.id) },
+          ' was declined. Nothing was taken and nothing will be sent.',
+        ],
+      },
+      {
+        kind: 'text',
+        runs: [
+          `If you still want the goods, order again with another card, or ring ${shop.settings.phone}: we take it by phone. `,
+          { text: 'Go to the shop', href: `${shop.origin}/` },
+        ],
+      },
+    ],
+    because: because(order),
+  };
+}
