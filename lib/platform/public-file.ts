@@ -10,18 +10,25 @@ const LIMIT = { name: 'public-files', most: 300, windowMs: 10 * 60_000 };
 export async function publicFile(
   request: Request,
   type: string,
-  make: () => Promise<string | ReadableStream<Uint8Array> | null>,
+  make: () => Promise<string | ReadableStream<BufferSource> | null>,
 ): Promise<Response> {
   const wait = hit(LIMIT, addressOf(request));
   if (wait !== null) return new Response(null, { status: 429, headers: { 'retry-after': String(wait) } });
   try {
     const body = await make();
     if (body === null) return new Response('404 Not Found\n', { status: 404 });
-    return new Response(body, {
-      headers: {
-        'content-type': `${type}; charset=utf-8`,
-        'cache-control': 'public, max-age=0, s-maxage=3600',
-      },
+    const headers = {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'public, max-age=0, s-maxage=3600',
+    };
+    if (typeof body === 'string') return new Response(body, { headers });
+    // The front, which compresses all else, lets a stream pass as it is.
+    const varying = { ...headers, vary: 'accept-encoding' };
+    if (!/\bgzip\b/i.test(request.headers.get('accept-encoding') ?? '')) {
+      return new Response(body, { headers: varying });
+    }
+    return new Response(body.pipeThrough(new CompressionStream('gzip')), {
+      headers: { ...varying, 'content-encoding': 'gzip' },
     });
   } catch (error) {
     if (!isUnreachable(error)) throw error;

@@ -20,7 +20,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const { publicOrigin } = config();
     const write = (some: Parameters<typeof urlElement>[0][]) =>
       new TextEncoder().encode(some.map((entry) => urlElement(entry, publicOrigin)).join(''));
-    return new ReadableStream<Uint8Array>({
+    return new ReadableStream<BufferSource>({
       start(stream) {
         stream.enqueue(new TextEncoder().encode(URLSET_OPEN));
         stream.enqueue(write(first.value));

@@ -7,7 +7,17 @@ export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffe
 const RETRY_AFTER_SECONDS = 5;
 const NOTHING_LOADS = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Puts an answer on the wire, with the headers of every answer. */
+/** What every answer says, whatever its kind. */
+export const commonHeaders = (id: string, config: Config): OutgoingHttpHeaders => ({
+  ...securityHeaders(config.secure),
+  ...(config.indexed ? {} : { 'x-robots-tag': 'noindex, nofollow' }),
+  'x-request-id': id,
+});
+
+/** What is said of an answer that is no page. */
+export const NO_PAGE: OutgoingHttpHeaders = { 'content-security-policy': NOTHING_LOADS };
+
+/** Puts an answer on the wire, with the headers of every answer; one that was streamed is there already. */
 export function send(
   response: ServerResponse,
   answer: Answer,
@@ -16,13 +26,11 @@ export function send(
   if (response.headersSent || response.destroyed) return;
   const hasBody = answer.status !== 204 && answer.status !== 304;
   response.writeHead(answer.status, {
-    ...(answer.status === 304 ? {} : { 'content-security-policy': NOTHING_LOADS }),
+    ...(answer.status === 304 ? {} : NO_PAGE),
     ...answer.headers,
-    ...securityHeaders(config.secure),
+    ...commonHeaders(id, config),
     ...(answer.headers['referrer-policy'] ? { 'referrer-policy': answer.headers['referrer-policy'] } : {}),
     ...(hasBody ? { 'content-length': answer.body.length } : {}),
-    ...(config.indexed ? {} : { 'x-robots-tag': 'noindex, nofollow' }),
-    'x-request-id': id,
   });
   response.end(hasBody && withBody ? answer.body : undefined);
 }

@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
 import { pageEpoch } from '../page-epoch.ts';
-import { type Answer, plainAnswer, redirectAnswer, retryAfter } from './answer.ts';
+import { type Answer, commonHeaders, NO_PAGE, plainAnswer, redirectAnswer, retryAfter } from './answer.ts';
 import { type Captured, capture } from './capture.ts';
 import { createDocuments } from './documents.ts';
 import { readErrorDocument } from './error-document.ts';
 import { createPageCopies } from './page-copies.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createStatusPages, type Handle } from './status-pages.ts';
-import { isInternal } from './traffic.ts';
+import { stream } from './stream.ts';
+import { isInternal, isStreamed } from './traffic.ts';
 
 /** What is asked for, after the front's checks. `path` is decoded. */
 export type Asked = { id: string; path: string; query: string };
@@ -76,6 +77,11 @@ export function createResponder(handle: Handle, config: Config): Responder {
       if (kept) return kept;
       const epoch = pageEpoch();
       if (isInternal(asked.path)) return refuse(404, asked, request, response);
+      if (isStreamed(asked.path)) {
+        const headers = { ...NO_PAGE, ...commonHeaders(asked.id, config) };
+        const status = await stream(response, headers, () => handle(request, response));
+        return { status, headers: {}, body: Buffer.alloc(0) };
+      }
       // A page is made whole also when only its headers are wanted: they depend on what is in it.
       if (request.method === 'HEAD') request.method = 'GET';
       const captured = await capture(response, () => handle(request, response));

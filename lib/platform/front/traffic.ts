@@ -35,6 +35,9 @@ export function rankOf(path: string, query: string, headers: IncomingHttpHeaders
 export const isExempt = (path: string) =>
   path.startsWith('/_next/static/') || path.startsWith('/api/health/');
 
+/** Sent while it is made, because it may be megabytes. */
+export const isStreamed = (path: string) => /^\/sitemaps\/[^/]+\.xml$/.test(path);
+
 /** Paths that middleware rewrites to; asked for from outside they do not exist. */
 export const isInternal = (path: string) =>
   /^\/(listing|place|status|draft)(\/|$)|^\/_next\/(image|data)\b/.test(path);
