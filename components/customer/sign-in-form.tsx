@@ -1,9 +1,8 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { goOnIfSignedIn, wantedRedirect } from '@/lib/customer/client';
 import type { FormField } from '@/lib/forms/types';
-import { useHydrated } from '@/lib/http/hydration';
 import { ShellForm } from './shell-form';
 
 const FIELDS: readonly FormField[] = [
@@ -21,8 +20,10 @@ export function whereFrom(): Record<string, string> {
 
 /** For those who have an account. */
 export function SignInForm() {
-  const linkPage = `/login/link${useHydrated() ? location.search : ''}`;
+  // Where the shopper was goes along to the other way in.
+  const [query, setQuery] = useState('');
   useEffect(() => {
+    setQuery(location.search);
     goOnIfSignedIn().catch(() => {});
   }, []);
   return (
@@ -38,7 +39,7 @@ export function SignInForm() {
       beside={
         <>
           <a href="/forgot-password">Forgotten your password?</a>
-          <a href={linkPage}>E-mail me a link instead</a>
+          <a href={`/login/link${query}`}>E-mail me a link instead</a>
         </>
       }
     />

@@ -47,7 +47,7 @@ function mailed(order: Order) {
     expect(text).toContain(amount);
     expect(html).toContain(amount);
   }
-  const [total] = block.lines.filter((line) => line.total);
+  const total = block.lines.find((line) => line.total);
   return {
     rows: add(block.lines.filter((line) => !line.total).map(({ amount }) => penceOf(amount))),
     total: penceOf(total?.amount ?? ''),

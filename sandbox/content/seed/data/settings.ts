@@ -30,7 +30,7 @@ export const settings: SeedEntry[] = [
       notice: 'Demonstration shop: nothing here is for sale',
       legalLine:
         'All prices include VAT. This is a demonstration shop: the company, its makers, prices and reviews are invented.',
-      paymentMethods: ['Visa', 'Mastercard', 'Amex', 'Apple Pay', 'Google Pay', 'Bank transfer'],
+      paymentMethods: ['Visa', 'Mastercard', 'Amex'],
       social: [],
       titleSuffix: 'Hobwright',
       description:
