@@ -30,6 +30,10 @@ export function hasRender(facts: PictureFacts, view: View): boolean {
   return file !== undefined && existsSync(file);
 }
 
+/** An integrated fridge has no face of its own: the studio photographs it with its door open. */
+export const isFrontOpen = (facts: PictureFacts): boolean =>
+  lookOfFacts(facts)?.traits['integrated'] === true && hasRender(facts, 'front');
+
 /** Where the body's edges lie in the render of the front; undefined when there is no render. */
 export function renderAnchors(facts: PictureFacts): Anchors | undefined {
   const file = hasRender(facts, 'front') ? fileOf(facts, 'anchors.json') : undefined;

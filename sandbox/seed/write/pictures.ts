@@ -1,6 +1,6 @@
 import { adoptFacts } from '../../media/adopt.ts';
 import type { PictureFacts, View } from '../../media/facts.ts';
-import { hasRender } from '../../media/renders.ts';
+import { hasRender, isFrontOpen } from '../../media/renders.ts';
 import { hasOpenView } from '../../media/views.ts';
 import type { Store } from '../../store/store.ts';
 import { dimensionLook, type Look } from '../looks.ts';
@@ -35,9 +35,10 @@ export class PictureTable {
     const called = draft.name.replace(/, [^,]*$/, '');
     const finish = draft.finish && draft.finish.own !== 'white' ? ` in ${draft.finish.own}` : '';
     this.#know(look);
-    this.#images.add(id, 0, `${look.key}/front`, `${called}${finish}, from the front and right`);
-    if (!full) return;
     const facts = adoptFacts(look.facts);
+    const pose = isFrontOpen(facts) ? ', door open' : '';
+    this.#images.add(id, 0, `${look.key}/front`, `${called}${finish}, from the front and right${pose}`);
+    if (!full) return;
     let position = 1;
     for (const [view, seen] of FURTHER) {
       if (!isShown(facts, view, draft.large)) continue;
