@@ -66,7 +66,7 @@ export function AddressForm({ address, countries, note, beside, finds }: Props) 
             id={idOf('found')}
             postcode={() => read('postalCode')}
             onChoose={(found) => {
-              for (const [part, words] of Object.entries(found)) write(part, words);
+              for (const [part, words] of Object.entries(found)) if (words) write(part, words);
             }}
           />
         ) : null

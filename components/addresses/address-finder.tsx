@@ -27,16 +27,18 @@ export function AddressFinder({ id, postcode, onChoose }: Props) {
   if (!hydrated) return null;
   return (
     <>
-      <Button
-        kind="second"
-        size="small"
-        state={busy ? 'busy' : 'rest'}
-        onClick={() => {
-          press().catch(() => {});
-        }}
-      >
-        Find the address
-      </Button>
+      <div>
+        <Button
+          kind="second"
+          size="small"
+          state={busy ? 'busy' : 'rest'}
+          onClick={() => {
+            press().catch(() => {});
+          }}
+        >
+          Find the address
+        </Button>
+      </div>
       <FoundAddresses id={id} finding={finding} onChoose={onChoose} />
     </>
   );
