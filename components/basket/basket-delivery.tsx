@@ -10,7 +10,7 @@ import css from './basket-delivery.module.css';
 
 const c = classes(css);
 
-/** One day for everything, and how much sooner the parts could come; the day is chosen at the checkout. */
+/** One day for everything, and how much sooner the parts could come if ordered apart; the day is chosen at the checkout. */
 export function BasketDelivery({ lines }: { lines: readonly Delivered[] }) {
   const { zone, postcode } = useZone();
   const [asking, setAsking] = useState(false);
@@ -32,7 +32,7 @@ export function BasketDelivery({ lines }: { lines: readonly Delivered[] }) {
       ) : null}
       {together && parts.length > 1 ? (
         <div className="t-small t-second">
-          <p>Or in {parts.length} parts, each as soon as it can come:</p>
+          <p>In {parts.length} orders, each as soon as it can come:</p>
           <ul>
             {parts.map(({ day, names }) => (
               <li key={day}>

@@ -33,9 +33,6 @@ export async function cancelOrder(session: Session | null, id: number): Promise<
   enqueueLetter(`order:${id}:cancelled`, { letter: 'orderCancelled', orderId: id });
   return {
     ok: true,
-    to: await orderPage(
-      id,
-      'Your order is cancelled and what you paid is on its way back. We confirm both by e-mail.',
-    ),
+    to: await orderPage(id, 'Your order is cancelled. We confirm it by e-mail.'),
   };
 }
