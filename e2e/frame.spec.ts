@@ -165,7 +165,7 @@ test.describe('without script', () => {
     await page.keyboard.press('Escape');
     await page.getByLabel('Width').fill('60');
     await page.getByRole('button', { name: 'Show what fits' }).click();
-    await expect(page).toHaveURL(/\/washing-machines\?width=\.\.600/);
+    await expect(page).toHaveURL(/\/washing-machines\?space-width=\.\.600/);
   });
 });
 

@@ -1,4 +1,5 @@
 import { classes } from '@/components/ui/classes';
+import { PrintAlone } from '@/components/ui/print-alone';
 import { partsOf } from '@/lib/access/parts';
 import { accessOf } from '@/lib/access/rules';
 import type { Load } from '@/lib/access/types';
@@ -32,6 +33,7 @@ export function AccessTool({ load, name, focus }: Props) {
         </p>
         {why.length > 0 ? <p className={c('text')}>{why.join(' ')}</p> : null}
         <RouteStrip access={access} load={load} name={name} />
+        <PrintAlone part="access">Print this answer</PrintAlone>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { classes } from '@/components/ui/classes';
+import { PrintAlone } from '@/components/ui/print-alone';
 import { assumedWords } from '@/lib/fit/assumed';
 import type { GapKind } from '@/lib/fit/gap-kind';
 import { isMeasured } from '@/lib/fit/space';
@@ -19,6 +20,7 @@ export function FitAnswer({ kind, space, facts, fit, name }: Props) {
   const housed = facts.niche !== null || facts.cutOut !== null;
   return (
     <div className={c('answer')}>
+      <p className={c('printed')}>{name}</p>
       <p className={c('verdict')} role="status">
         {verdict}
       </p>
@@ -60,6 +62,7 @@ export function FitAnswer({ kind, space, facts, fit, name }: Props) {
         {housed ? 'The plinth and the weight of a furniture door are not checked. ' : null}
         Measured with a tape, so allow a few millimetres.
       </p>
+      <PrintAlone part="fit">Print this answer</PrintAlone>
     </div>
   );
 }

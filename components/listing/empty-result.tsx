@@ -1,7 +1,10 @@
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { EmptyState } from '@/components/ui/empty-state';
-import { countWords, type ListingView } from '@/lib/catalogue/listing-view';
+import { PLAIN_QUERY } from '@/lib/catalogue/listing-query';
+import { listingHref } from '@/lib/catalogue/listing-url';
+import { countWords, type ListingView, type TooNarrow } from '@/lib/catalogue/listing-view';
+import { SPACE_KEYS } from '@/lib/fit/space-query';
 import type { ListingIds } from './ids';
 import css from './page-foot.module.css';
 
@@ -9,7 +12,8 @@ const c = classes(css);
 
 /** Nothing matches: which filter to drop, and how many products each drop would give (experience LIST-14). */
 export function EmptyResult({ view, ids }: { view: ListingView; ids: ListingIds }) {
-  const { advice, place, whole } = view;
+  const { advice, place, whole, tooNarrow } = view;
+  if (tooNarrow) return <TooNarrowResult view={view} {...tooNarrow} />;
   return (
     <EmptyState
       title={`No ${place.noun} match all of these filters`}
@@ -39,6 +43,30 @@ export function EmptyResult({ view, ids }: { view: ListingView; ids: ListingIds 
           </ul>
         </>
       ) : null}
+    </EmptyState>
+  );
+}
+
+const mm = (value: number): string => `${value.toLocaleString('en-GB')} mm`;
+
+/** The gap is too narrow for all of them: that is said, and what does go in. */
+function TooNarrowResult({ view: { place, query }, gap, least }: TooNarrow & { view: ListingView }) {
+  const picks = query.picks.filter(({ key }) => SPACE_KEYS.some((each) => each === key));
+  return (
+    <EmptyState
+      shape="shelf"
+      title={`None of our ${place.noun} goes into ${mm(gap)}`}
+      action={
+        place.above ? (
+          <ButtonLink href={listingHref(place.above.path, { ...PLAIN_QUERY, picks })}>
+            {`What does go in: ${place.above.name}`}
+          </ButtonLink>
+        ) : null
+      }
+    >
+      <p>
+        {`The narrowest wants ${mm(least)} between units or walls, with the air it must have: ${mm(least - gap)} more than you have.`}
+      </p>
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import type { ListingPlace } from './listing-view';
-import type { Brand, Category, CategoryNode } from './types';
+import type { Brand, Category, CategoryLink, CategoryNode } from './types';
 
 /** Names that keep their capital inside a sentence. */
 const PROPER = /^(American|Belfast|French|LPG|WiFi|[A-Z0-9]{2,})\b/;
@@ -16,7 +16,16 @@ export function categoryPlace(category: Category, all = false): ListingPlace {
     base: { within: category.id },
     noun: isDepartment(category) ? 'products' : nounOf(category.name),
     kinds: all || isDepartment(category),
+    above: aboveOf(category),
   };
+}
+
+/** The list that holds this one and more. */
+function aboveOf({ breadcrumbs, id }: Category): CategoryLink | null {
+  const steps = breadcrumbs.filter((step) => step.id !== id);
+  const above = steps.at(-1);
+  if (!above) return null;
+  return steps.length === 1 ? { ...above, path: `${above.path}/all` } : above;
 }
 
 export function brandPlace(brand: Brand): ListingPlace {

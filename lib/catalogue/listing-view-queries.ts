@@ -14,6 +14,7 @@ import type { Advice, ListingPlace, ListingView } from './listing-view';
 import { sortedHere } from './own-sorts';
 import { quickFilters } from './quick-filters';
 import { countFact, titleFact } from './title-fact';
+import { tooNarrowFor } from './too-narrow';
 import type { Listing, ListingFilter, ListingPage } from './types';
 
 const NO_WORDS: Dictionary = new Map();
@@ -95,6 +96,7 @@ function viewOf(
     gap: gapOf(whole),
     title: place.kinds ? countFact(whole.total) : titleFact(dictionary, whole),
     advice: found.advice,
+    tooNarrow: tooNarrowFor(query, dictionary),
   };
 }
 

@@ -6,7 +6,7 @@ import type { ListingQuery } from './listing-query';
 import type { SortName } from './listing-sorts';
 import type { QuickFilter } from './quick-filters';
 import type { TitleFact } from './title-fact';
-import type { Listing } from './types';
+import type { CategoryLink, Listing } from './types';
 
 /** Where a list stands. */
 export type ListingPlace = {
@@ -17,10 +17,15 @@ export type ListingPlace = {
   noun: string;
   /** Whether categories are offered as a facet; not where links to them stand above the list. */
   kinds: boolean;
+  /** The list of the category above; absent at the top and where a list is no category's. */
+  above?: CategoryLink | null;
 };
 
 /** A filter that may be dropped from an empty list, and how many products the list would hold then. */
 export type Advice = { drop: string; label: string; count: number };
+
+/** A gap that is less wide than the least that the goods of a list want, air included; millimetres. */
+export type TooNarrow = { gap: number; least: number };
 
 /** Everything that a page of a list shows. */
 export type ListingView = {
@@ -42,6 +47,8 @@ export type ListingView = {
   gap: GapKind | null;
   /** Only for an empty list; the best first. */
   advice: Advice[];
+  /** Only where nothing of the whole list goes into the gap that was asked for. */
+  tooNarrow: TooNarrow | null;
 };
 
 /** `"1 product"`, `"74 washing machines"`. */

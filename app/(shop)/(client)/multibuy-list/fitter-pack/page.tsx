@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Fitter pack', robots: { index: false
 /** What a fitter has to know of a list, on one sheet of A4; the address names the list by its SKUs alone. */
 export default function FitterPackPage() {
   return (
-    <div className="wrap">
+    <div className="wrap" data-print-alone>
       <div data-no-print>
         <Breadcrumbs steps={[{ name: 'Multibuy list', path: '/multibuy-list' }, { name: 'Fitter pack' }]} />
       </div>

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const pagesOf = async (page: Page): Promise<number> => {
+  const paper = await page.pdf({ format: 'A4', printBackground: true });
+  return paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+};
+
+/** What stands in `home` when somebody has measured the place for a fridge. */
+const fridgeGap = (width: number) => ({
+  version: 1,
+  spaces: {
+    fridge: { widths: [width], heights: [1900], depth: 700, left: 'wall', right: 'unit', top: 'open' },
+  },
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a gap of 620 mm beside a wall and a door of 710 mm: which American fridge can I buy?', async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByLabel('For', { exact: true }).selectOption('American fridge freezers');
+    await page.getByLabel('Width').fill('620');
+    await page.getByRole('button', { name: 'Show what fits' }).tap();
+    await expect(page.getByText('None of our American fridge freezers goes into 620 mm')).toBeVisible();
+    await expect(page.getByText(/The narrowest wants \d+ mm between units or walls/)).toBeVisible();
+
+    await page.getByRole('link', { name: /^What does go in/ }).tap();
+    await page.waitForURL('**/refrigeration/all?space-width=..620');
+    await page.locator('[data-results-list] > li a').first().tap();
+    await page.getByRole('button', { name: 'Check my way in' }).tap();
+    await page.getByLabel('The narrowest door, clear width').fill('710');
+    await expect(page.getByRole('region', { name: 'Will it get in?' }).getByRole('status')).toHaveText(
+      /^It gets in/,
+    );
+  });
+});
+
+test('the sheet for the fitter and the answer of the fit each print on one page', async ({ page }) => {
+  const set =
+    'OXLO-OC175-SS:1,PEND-PO76P-BL:1,CAST-MAESTRALE60-SS:1,ZEPH-ZC60-SS:1,SEOR-SD13LAKE-WH:1,TARN-TW914-WH:1';
+  await page.goto(`/multibuy-list/fitter-pack?items=${set}`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('img', { name: /^The set from the front/ })).toBeVisible();
+  expect(await pagesOf(page)).toBe(1);
+
+  await page.addInitScript((home) => localStorage.setItem('home', JSON.stringify(home)), fridgeGap(1100));
+  await page.goto('/american-fridge-freezers', { waitUntil: 'networkidle' });
+  await expect(
+    page
+      .locator('[data-results-list]')
+      .getByText(/^(Fits|Tight|Too)/)
+      .first(),
+  ).toBeVisible();
+  await page.locator('[data-results-list] > li a').first().click();
+  const fit = page.getByRole('region', { name: 'Will it fit?' });
+  await expect(fit.getByRole('table')).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await fit.getByRole('button', { name: 'Print this answer' }).click();
+  expect(await pagesOf(page)).toBe(1);
+});
