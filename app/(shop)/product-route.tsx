@@ -10,6 +10,7 @@ import { londonDate } from '@/lib/dates/rules';
 import { getPapers } from '@/lib/papers/queries';
 import type { Papers } from '@/lib/papers/types';
 import { getPricePeriods } from '@/lib/price-history/queries';
+import { borneOut } from '@/lib/price-history/reference';
 import { priceStory } from '@/lib/price-history/rules';
 import { config } from '@/lib/platform/config';
 import { orNone } from '@/lib/platform/result';
@@ -55,7 +56,7 @@ export async function ProductRoute({ product }: { product: Product }) {
         )}
       />
       <ProductPage
-        product={product}
+        product={product.price ? { ...product, price: borneOut(product.price, periods) } : product}
         related={related}
         family={family}
         manual={papers[product.id]?.manual ?? null}

@@ -5,6 +5,7 @@ import { bigFacts, cardFacts } from '@/lib/catalogue/key-facts';
 import { EVERYTHING } from '@/lib/catalogue/listing-filter';
 import type { Listing, Product, ProductCard, ReviewPage } from '@/lib/catalogue/types';
 import { setKind } from '@/lib/kitchen/set-kind';
+import { isBorneOut } from '@/lib/price-history/reference';
 import { SET_DISCOUNT } from '../../../sandbox/seed/data/reductions.ts';
 import { all } from '../../../sandbox/store/rows.ts';
 import { startUpstream, type Upstream } from '../../support/upstream';
@@ -119,6 +120,19 @@ test('reviews come in pages that hold each once, and their bars add up to the co
   expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(card.rating.count);
   const mean = bars.reduce((sum, { stars, count }) => sum + stars * count, 0) / card.rating.count;
   expect(mean).toBeCloseTo(card.rating.average, 0);
+});
+
+test('every “was” that is shown is borne out by the prices that were asked', async () => {
+  const { getPricePeriods } = await import('@/lib/price-history/queries');
+  const reduced = cards.flatMap(({ id, sku, price }) => (price?.was ? [{ id, sku, was: price.was }] : []));
+  expect(reduced.length).toBeGreaterThan(200);
+  const contradicted: string[] = [];
+  for (const { id, sku, was } of reduced) {
+    const periods = await getPricePeriods(id);
+    expect([sku, periods.length > 0]).toEqual([sku, true]);
+    if (!isBorneOut(was, periods)) contradicted.push(sku);
+  }
+  expect(contradicted).toEqual([]);
 });
 
 test('brands come with a story and how much is sold of them', async () => {

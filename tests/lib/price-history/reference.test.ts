@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { borneOut } from '@/lib/price-history/reference';
+import type { PricePeriod } from '@/lib/price-history/types';
+
+const was = { pence: 47_900, from: '2026-09-14', to: '2026-11-01' };
+const normal: PricePeriod = { pence: 47_900, kind: 'normal', from: '2026-09-14', to: '2026-11-01' };
+const promotion: PricePeriod = { pence: 42_900, kind: 'promotion', from: '2026-11-02', to: null };
+const shows = (...periods: PricePeriod[]) => 'was' in borneOut({ now: 42_900, was }, periods);
+
+describe('a “was” is shown', () => {
+  test.each<[string, PricePeriod[]]>([
+    ['where it was the normal price up to the promotion', [normal, promotion]],
+    ['where it had been so for longer', [{ ...normal, from: '2026-05-01' }, promotion]],
+    [
+      'where two entries follow each other',
+      [{ ...normal, to: '2026-10-01' }, { ...normal, from: '2026-10-02' }, promotion],
+    ],
+    ['where no book is kept', []],
+  ])('%s', (_, periods) => expect(shows(...periods)).toBe(true));
+
+  test.each<[string, PricePeriod[]]>([
+    ['another price was asked', [{ ...normal, pence: 45_900 }, promotion]],
+    ['it was itself a promotion', [{ ...normal, kind: 'promotion' }, promotion]],
+    ['a day is missing', [{ ...normal, from: '2026-09-15' }, promotion]],
+    ['the days have a hole', [{ ...normal, to: '2026-10-01' }, { ...normal, from: '2026-10-03' }, promotion]],
+    ['it ended before the promotion', [{ ...normal, to: '2026-10-30' }, promotion]],
+    ['no promotion follows it', [normal, { ...promotion, kind: 'normal' }]],
+    ['the promotion began later', [normal, { ...promotion, from: '2026-11-05' }]],
+  ])('not where %s', (_, periods) => expect(shows(...periods)).toBe(false));
+});
