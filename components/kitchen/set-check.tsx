@@ -6,6 +6,7 @@ import { elevationOf } from '@/lib/kitchen/elevation';
 import { pieceOf, TEMPLATES } from '@/lib/kitchen/pieces';
 import { missingWords } from '@/lib/kitchen/words';
 import type { MultibuyLine } from '@/lib/lists/multibuy-rules';
+import { CompleteSet } from './complete-set';
 import { ElevationDrawing } from './elevation-drawing';
 import { Findings } from './findings';
 import css from './kitchen.module.css';
@@ -41,6 +42,7 @@ export function SetCheck({ lines }: { lines: readonly MultibuyLine[] }) {
             {words}
           </p>
         ))}
+        <CompleteSet pieces={pieces} />
       </div>
     </div>
   );

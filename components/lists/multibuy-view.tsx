@@ -2,7 +2,7 @@
 
 import { type RefObject, useRef } from 'react';
 import { BasketDelivery } from '@/components/basket/basket-delivery';
-import { SetCheckLater } from '@/components/kitchen/set-check-later';
+import { SetCheckOpener } from '@/components/kitchen/set-check-opener';
 import viewCss from '@/components/basket/basket-view.module.css';
 import { Button, ButtonLink, TextButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
@@ -77,7 +77,7 @@ function FullMultibuy({ items, list }: { items: readonly ListItem[]; list: RefOb
             ))}
             {gone.length > 0 && !isPlaceholderData ? <Gone ids={gone} /> : null}
             <BasketDelivery lines={lines.map(({ card }) => ({ name: card.name, product: card }))} />
-            {lines.length > 1 ? <SetCheckLater lines={lines} /> : null}
+            {lines.length > 1 ? <SetCheckOpener lines={lines} /> : null}
           </div>
           <aside className={c('aside')} aria-label="Totals">
             <MultibuySum lines={lines} saving={saving} action={<AddAll lines={lines} all={all} />} />

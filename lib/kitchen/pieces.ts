@@ -2,6 +2,17 @@ import type { ProductCard } from '@/lib/catalogue/types';
 import { setKind } from './set-kind';
 import type { Piece, PieceKind } from './types';
 
+export const PIECE_KINDS = [
+  'oven',
+  'hob',
+  'hood',
+  'cooker',
+  'fridge freezer',
+  'dishwasher',
+  'washing machine',
+  'tumble dryer',
+] as const satisfies readonly PieceKind[];
+
 /** The first row that knows the type decides. */
 const KINDS: readonly (readonly [RegExp, PieceKind])[] = [
   [/(gas|electric|dual fuel|range) cooker$/i, 'cooker'],

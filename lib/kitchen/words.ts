@@ -38,9 +38,13 @@ export function savingWords({ kinds, perMille, total, next }: SetSaving): string
   return `${now} ${more === 1 ? 'One more kind' : `${more} more kinds`} and the set saves ${percent(next.perMille)}.`;
 }
 
+/** `an oven, a hob` */
+export const listWords = (kinds: readonly PieceKind[]): string =>
+  kinds.map((kind) => (/^[aeiou]/.test(kind) ? `an ${kind}` : `a ${kind}`)).join(', ');
+
 /** What a set that people begin with still lacks; null when it is whole. */
 export function missingWords({ name, kinds }: Template, there: ReadonlySet<PieceKind>): string | null {
   const missing = kinds.filter((kind) => !there.has(kind));
   if (missing.length === 0 || missing.length === kinds.length) return null;
-  return `${name}: still without ${missing.map((kind) => (/^[aeiou]/.test(kind) ? `an ${kind}` : `a ${kind}`)).join(', ')}.`;
+  return `${name}: still without ${listWords(missing)}.`;
 }

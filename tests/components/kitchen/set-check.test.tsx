@@ -1,8 +1,10 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { SetCheckLater } from '@/components/kitchen/set-check-later';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SetCheckOpener } from '@/components/kitchen/set-check-opener';
 import { home } from '@/lib/home/client';
+import { multibuy } from '@/lib/lists/client';
+import { stubApi } from '../../support/query';
 import { aCard } from '../../support/shop';
 
 const line = (id: number, name: string, attributes: Record<string, string>) => ({
@@ -20,11 +22,13 @@ const kitchen = [
 afterEach(() => {
   cleanup();
   home.erase();
+  multibuy.erase();
+  vi.unstubAllGlobals();
 });
 
 it('names what clashes first, with the pieces and the source, and follows what is told', async () => {
   const user = userEvent.setup();
-  render(<SetCheckLater lines={kitchen} />);
+  render(<SetCheckOpener lines={kitchen} />);
   await user.click(screen.getByRole('button', { name: 'Check this list' }));
   expect((await screen.findByRole('status')).textContent).toBe('1 thing on this list will not go together.');
   const findings = screen.getByRole('list', { name: 'What goes together and what does not' });
@@ -42,7 +46,7 @@ it('names what clashes first, with the pieces and the source, and follows what i
 it('says so when nothing depends on anything', async () => {
   const user = userEvent.setup();
   render(
-    <SetCheckLater
+    <SetCheckOpener
       lines={[line(3, 'Kettle', { Type: 'Kettle' }), line(4, 'Toaster', { Type: 'Toaster' })]}
     />,
   );
@@ -50,4 +54,41 @@ it('says so when nothing depends on anything', async () => {
   expect((await screen.findByRole('status')).textContent).toBe(
     'Nothing on this list depends on something else on it.',
   );
+});
+
+it('finds the rest of a set, shows it, and puts it on the list when told', async () => {
+  const user = userEvent.setup();
+  const calls = stubApi(() => ({
+    body: {
+      candidates: {
+        oven: [
+          aCard({
+            id: 11,
+            sku: 'O',
+            name: 'Oven',
+            price: { now: 40_000 },
+            attributes: { Type: 'Single oven' },
+          }),
+        ],
+        'fridge freezer': [],
+        dishwasher: [
+          aCard({
+            id: 12,
+            sku: 'D',
+            name: 'Dish',
+            price: { now: 50_000 },
+            attributes: { Type: 'Dishwasher' },
+          }),
+        ],
+      },
+    },
+  }));
+  render(<SetCheckOpener lines={kitchen} />);
+  await user.click(screen.getByRole('button', { name: 'Check this list' }));
+  const rest = within(await screen.findByRole('region', { name: 'Complete it for me' }));
+  await user.type(rest.getByLabelText('At most, for all of it (optional)'), '900');
+  await user.click(rest.getByRole('button', { name: 'Find the rest' }));
+  await user.click(await rest.findByRole('button', { name: 'Put them on my list, £900.00' }));
+  expect(calls[0]?.url).toBe('/api/set-candidates?kinds=oven%2Cfridge+freezer%2Cdishwasher');
+  expect(multibuy.read().map(({ entityId }) => entityId)).toEqual([11, 12]);
 });

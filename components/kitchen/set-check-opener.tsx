@@ -12,7 +12,7 @@ const c = classes(css);
 const SetCheck = lazy(async () => ({ default: (await import('./set-check')).SetCheck }));
 
 /** Whether the appliances of a list go together; asked for by a press (experience §6 F5). */
-export function SetCheckLater({ lines }: { lines: readonly MultibuyLine[] }) {
+export function SetCheckOpener({ lines }: { lines: readonly MultibuyLine[] }) {
   const [asked, setAsked] = useState(false);
   return (
     <Plate className={c('plate')} role="region" aria-labelledby="h-set">

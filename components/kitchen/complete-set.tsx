@@ -1,0 +1,102 @@
+import { useId, useState, useTransition } from 'react';
+import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { TextField } from '@/components/ui/input';
+import { showToast } from '@/components/ui/toast-store';
+import { home } from '@/lib/home/client';
+import { readFigure } from '@/lib/home/figures';
+import { getJson } from '@/lib/http/client';
+import { type Candidates, type Completed, completeSet } from '@/lib/kitchen/complete';
+import { lackingOf } from '@/lib/kitchen/elevation';
+import type { Piece } from '@/lib/kitchen/types';
+import { listWords } from '@/lib/kitchen/words';
+import { multibuy } from '@/lib/lists/client';
+import { withItem } from '@/lib/lists/rules';
+import { formatTotal } from '@/lib/money/rules';
+import css from './kitchen.module.css';
+
+const c = classes(css);
+
+/** The most that a budget is believed to be, pounds. */
+const MOST = 100_000;
+
+/** Fills the empty places of a set, by budget, finish, fit and what clashes; nothing is added before it is seen. */
+export function CompleteSet({ pieces }: { pieces: readonly Piece[] }) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [found, setFound] = useState<Completed | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [looking, start] = useTransition();
+  const kinds = lackingOf(pieces);
+  if (kinds.length === 0) return null;
+  const pounds = readFigure(typed, MOST);
+
+  const look = () =>
+    start(async () => {
+      try {
+        const query = new URLSearchParams({ kinds: kinds.join(',') });
+        const { candidates } = await getJson<{ candidates: Candidates }>(`/api/set-candidates?${query}`);
+        const budget = typeof pounds === 'number' ? Math.round(pounds * 100) : null;
+        setFound(completeSet(pieces, kinds, candidates, { home: home.read(), budget }));
+        setFailed(false);
+      } catch {
+        setFailed(true);
+      }
+    });
+  const take = ({ chosen }: Completed) => {
+    const before = [...multibuy.read()];
+    multibuy.change((list) => chosen.reduce((all, { id: product }) => withItem(all, product), [...list]));
+    setFound(null);
+    showToast('The rest is on your list.', { label: 'Undo', run: () => void multibuy.change(() => before) });
+  };
+
+  return (
+    <section className={c('complete')} aria-labelledby={`${id}-title`}>
+      <h3 className="t-h3" id={`${id}-title`}>
+        Complete it for me
+      </h3>
+      <p className="t-small t-second">{`Still without ${listWords(kinds)}. We look for what fits, matches and clashes with nothing.`}</p>
+      <div className={c('asks')}>
+        <TextField
+          id={`${id}-budget`}
+          label="At most, for all of it (optional)"
+          value={typed}
+          numeric
+          inputMode="decimal"
+          autoComplete="off"
+          affix={{ text: '£', at: 'start' }}
+          error={pounds === undefined ? 'Type an amount such as 900' : null}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button
+          kind="second"
+          state={looking ? 'busy' : 'rest'}
+          disabled={pounds === undefined}
+          onClick={look}
+        >
+          {looking ? 'Looking…' : 'Find the rest'}
+        </Button>
+      </div>
+      <div className={c('outcome')} aria-live="polite">
+        {failed ? <p>We can’t look for the rest right now. Try again in a moment.</p> : null}
+        {found && found.without.length > 0 ? (
+          <p>{`Nothing within that fits and matches for: ${found.without.join(', ')}.`}</p>
+        ) : null}
+        {found && found.chosen.length > 0 ? (
+          <>
+            <ul className={c('found')}>
+              {found.chosen.map(({ id: product, path, name, price }) => (
+                <li key={product}>
+                  <a href={path}>{name}</a> <b>{price ? formatTotal(price.now) : null}</b>
+                </li>
+              ))}
+            </ul>
+            <Button onClick={() => take(found)}>
+              {`Put ${found.chosen.length === 1 ? 'it' : 'them'} on my list, ${formatTotal(found.chosen.reduce((sum, { price }) => sum + (price?.now ?? 0), 0))}`}
+            </Button>
+          </>
+        ) : null}
+      </div>
+    </section>
+  );
+}

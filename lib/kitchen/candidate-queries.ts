@@ -1,0 +1,30 @@
+import 'server-only';
+import { EVERYTHING } from '@/lib/catalogue/listing-filter';
+import { getListing } from '@/lib/catalogue/listing-queries';
+import type { Candidates } from './complete';
+import type { PieceKind } from './types';
+
+/** Types that fill a place of a set. */
+const TYPES: Readonly<Record<PieceKind, readonly string[]>> = {
+  oven: ['Single oven'],
+  hob: ['Induction hob', 'Ceramic hob', 'Gas hob'],
+  hood: ['Cooker hood'],
+  cooker: ['Electric cooker', 'Gas cooker', 'Dual fuel cooker'],
+  'fridge freezer': ['Fridge freezer'],
+  dishwasher: ['Dishwasher'],
+  'washing machine': ['Washing machine'],
+  'tumble dryer': ['Tumble dryer'],
+};
+const MOST = 48;
+
+/** What may fill some places of a set, in stock, the best liked first. @throws UnreachableError */
+export async function getCandidates(kinds: readonly PieceKind[]): Promise<Candidates> {
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const filter = { ...EVERYTHING, attributes: { Type: [...TYPES[kind]] } };
+      const { products } = await getListing(filter, { sort: 'BEST_SELLING', size: MOST, number: 1 });
+      return [kind, products] as const;
+    }),
+  );
+  return Object.fromEntries(found);
+}
