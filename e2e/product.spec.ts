@@ -14,6 +14,7 @@ test.describe('a product without a script', () => {
     expect(graph).toMatchObject({
       '@graph': [
         { '@type': 'Product', offers: { price: Number(shown).toFixed(2), priceCurrency: 'GBP' } },
+        { '@type': 'ProductGroup', variesBy: ['https://schema.org/color'] },
         { '@type': 'BreadcrumbList' },
       ],
     });

@@ -12,6 +12,7 @@ const STEPS = [
   'content.sql',
   'refunds.sql',
   'choices.sql',
+  'pages.sql',
 ];
 /** The version that this code reads and writes. */
 const SCHEMA_VERSION = STEPS.length;

@@ -31,7 +31,7 @@ export function productRoutes(app: FastifyInstance, { store, config }: Parts): v
         `SELECT id, sku, name, path, availability, created_at,
                 max(created_at, coalesce((SELECT max(starts_at) FROM price_event WHERE product_id = product.id), 0)) AS modified_at,
                 (SELECT media FROM product_image WHERE product_id = product.id ORDER BY position LIMIT 1) AS image
-           FROM product WHERE id IN (SELECT id FROM product ORDER BY id LIMIT ? OFFSET ?) ORDER BY id`,
+           FROM product WHERE id IN (SELECT id FROM product INDEXED BY product_page ORDER BY id LIMIT ? OFFSET ?) ORDER BY id`,
         paging.limit,
         (paging.page - 1) * paging.limit,
       );
