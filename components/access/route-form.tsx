@@ -48,7 +48,7 @@ export function RouteForm({ route, focus }: Props) {
       ) : null}
       <RouteParts parts={route.parts} onChange={(parts) => change({ parts })} />
       <p className="t-small t-second">
-        Kept on this device only.{' '}
+        Kept on this device.{' '}
         <TextButton onClick={() => changeHome({ route: NO_ROUTE })}>Erase the way in</TextButton>
       </p>
     </form>

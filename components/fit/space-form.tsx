@@ -117,7 +117,7 @@ export function SpaceForm({ space, hinge, housed, focus, onChange, onErase }: Pr
         onChange={(freeFloor) => change({ freeFloor })}
       />
       <p className="t-small t-second">
-        Kept on this device only. <TextButton onClick={onErase}>Erase these measurements</TextButton>
+        Kept on this device. <TextButton onClick={onErase}>Erase these measurements</TextButton>
       </p>
     </form>
   );

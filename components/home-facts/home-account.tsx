@@ -59,7 +59,7 @@ function Kept({ onBrought }: { onBrought: () => void }) {
           </Button>
         ) : null}
         {kept ? (
-          <Button kind="quiet" state={isPending ? 'busy' : 'rest'} onClick={erase}>
+          <Button kind="second" state={isPending ? 'busy' : 'rest'} onClick={erase}>
             Erase it from my account
           </Button>
         ) : null}
