@@ -12,7 +12,7 @@ export function AccessOpener({ load, name }: { load: Load; name: string }) {
   const [asked, setAsked] = useState(false);
   if (!asked && door === null && !corner && parts.length === 0) {
     return (
-      <Button kind="second" onClick={() => setAsked(true)} data-no-print>
+      <Button kind="second" onClick={() => setAsked(true)} data-no-print data-closed>
         Check my way in
       </Button>
     );

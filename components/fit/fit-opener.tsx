@@ -17,7 +17,7 @@ export function FitOpener({ kind, facts, name }: { kind: GapKind; facts: FitFact
   const [asked, setAsked] = useState(false);
   if (!measured && !asked) {
     return (
-      <div className={c('open')} data-no-print>
+      <div className={c('open')} data-no-print data-closed>
         <Button onClick={() => setAsked(true)}>Check my space</Button>
         <p className="t-small t-second">
           Three measurements. They stay on this device and are checked against every product.

@@ -131,8 +131,10 @@ export function ProductPage(props: Props) {
             yearly={yearlyCost === null ? null : roundedCost(yearlyCost)}
           />
         </div>
-        <FitSection attributes={attributes} name={name} />
-        <AccessSection attributes={attributes} name={name} />
+        <div className={c('checks')}>
+          <FitSection attributes={attributes} name={name} />
+          <AccessSection attributes={attributes} name={name} />
+        </div>
         {groups.length > 0 ? (
           <div className={c('section', 'wide')} id="extras">
             <section aria-labelledby="h-extras">
