@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Panel } from '@/components/ui/surface';
 import { showToast } from '@/components/ui/toast-store';
 import { share, type WishlistState } from '@/lib/wishlist/client';
-import { CopyLink } from './copy-link';
 import css from './wishlist.module.css';
 
 const c = classes(css);
+
+const CopyLink = lazy(async () => ({ default: (await import('./copy-link')).CopyLink }));
 
 /** Who else may read the list: nobody, or everybody with the link, until it is taken back (experience WSH-5). */
 export function WishlistShare({ place, shared }: Pick<WishlistState, 'place' | 'shared'>) {
@@ -41,7 +42,9 @@ export function WishlistShare({ place, shared }: Pick<WishlistState, 'place' | '
       {place === 'account' && shared ? (
         <>
           <p>Everybody with this link can read the list. Nobody but you can change it.</p>
-          <CopyLink label="Link to this list" href={`${location.origin}/wishlist/shared/${shared}`} />
+          <Suspense fallback={<p>Fetching the link.</p>}>
+            <CopyLink label="Link to this list" href={`${location.origin}/wishlist/shared/${shared}`} />
+          </Suspense>
           <Button kind="quiet" size="small" state={busy ? 'busy' : 'rest'} onClick={() => set(false)}>
             Stop sharing
           </Button>
