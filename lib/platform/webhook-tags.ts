@@ -46,10 +46,20 @@ export function productOfEvent(body: unknown): number | null {
   return event.data.inventory?.product_id ?? event.data.id ?? null;
 }
 
-/** The same for an event of the content service: an entry published, unpublished or deleted. */
+/** What kind of thing an event of the platform is about: `category` of `store/category/updated`. */
+export function kindOfEvent(body: unknown): string | null {
+  return commerceEvent.safeParse(body).data?.scope.split('/')[1] ?? null;
+}
+
+/** Of which content type the entry is that an event of the content service is about. */
+export function typeOfContentEvent(body: unknown): string | null {
+  return contentEvent.safeParse(body).data?.sys.contentType?.sys.id ?? null;
+}
+
+/** The same as `tagsOfCommerceEvent` for the content service: an entry published, unpublished or deleted. */
 export function tagsOfContentEvent(body: unknown): string[] | null {
-  const { success, data } = contentEvent.safeParse(body);
+  const { success } = contentEvent.safeParse(body);
   if (!success) return null;
-  const type = data.sys.contentType?.sys.id;
+  const type = typeOfContentEvent(body);
   return [cacheTags.content, ...(type ? [cacheTags.contentType(type)] : [])];
 }

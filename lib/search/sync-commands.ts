@@ -75,6 +75,23 @@ export async function syncProduct(id: number): Promise<void> {
   orUnreachable(await searchAdmin('POST', `/1/indexes/${INDEX.products}/batch`, { requests: [request] }));
 }
 
+/** Writes the categories as they are now. @throws UnreachableError */
+export async function syncCategories(): Promise<void> {
+  await refill(INDEX.categories, categoryRecords(await readTree()));
+}
+
+/** Writes guides and posts as they are now. @throws UnreachableError */
+export async function syncGuides(): Promise<void> {
+  const [guides, posts] = await Promise.all([readGuides(), readPosts()]);
+  await refill(INDEX.guides, guideRecords(guides, posts));
+}
+
+/** Puts records in the place of all old ones in one call, so that two at a time do not mix; for small indices. */
+async function refill(index: string, records: readonly object[]): Promise<void> {
+  const requests = [{ action: 'clear', body: {} }, ...records.map((body) => ({ action: 'addObject', body }))];
+  orUnreachable(await searchAdmin('POST', `/1/indexes/${index}/batch`, { requests }));
+}
+
 /** The facets of the catalogue by name, and the fields that filters use. */
 function productSettings(facets: readonly string[]) {
   return {

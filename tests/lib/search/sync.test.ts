@@ -60,4 +60,24 @@ describe('the index of the catalogue', () => {
     expect((await ask('products', 'quibblewick')).nbHits).toBe(0);
     await followInSearch({ scope: 'store/order/created', data: { id: 1 } });
   });
+
+  test('follows categories, posts and guides by webhooks', async () => {
+    await using shop = await startFilledSearch(60);
+    const { followInSearch, followContentInSearch } = await import('@/lib/search/webhook-commands');
+    const { id } = shop.store.prepare("SELECT id FROM category WHERE name = 'Washing machines'").get() as {
+      id: number;
+    };
+    const before = (await ask('categories', '')).nbHits;
+    shop.store.prepare("UPDATE category SET name = 'Quibblewick washers' WHERE id = ?").run(id);
+    await Promise.all([1, 2].map(() => followInSearch({ scope: 'store/category/updated', data: { id } })));
+    expect((await ask('categories', 'quibblewick')).hits[0]).toMatchObject({ path: '/washing-machines' });
+    expect((await ask('categories', '')).nbHits).toBe(before);
+    const guides = (await ask('guides', '')).nbHits;
+    const post = shop.store.prepare('SELECT id FROM blog_post LIMIT 1').get() as { id: number };
+    shop.store.prepare("UPDATE blog_post SET name = 'Quibblewick tales' WHERE id = ?").run(post.id);
+    await followInSearch({ scope: 'store/blog/updated', data: { id: post.id } });
+    expect((await ask('guides', 'quibblewick')).nbHits).toBe(1);
+    await followContentInSearch({ sys: { contentType: { sys: { id: 'buyingGuide' } } } });
+    expect((await ask('guides', '')).nbHits).toBe(guides);
+  });
 });

@@ -2,6 +2,7 @@ import { config } from '@/lib/platform/config';
 import { takeWebhook } from '@/lib/platform/webhook';
 import { isContentfulSignature, isStandardSignature } from '@/lib/platform/webhook-signature';
 import { tagsOfContentEvent } from '@/lib/platform/webhook-tags';
+import { followContentInSearch } from '@/lib/search/webhook-commands';
 
 /** Changes in the content service, signed as Contentful signs, or by the Standard Webhooks way. */
 export function POST(request: Request): Promise<Response> {
@@ -13,5 +14,6 @@ export function POST(request: Request): Promise<Response> {
       isStandardSignature(webhookSecret, { headers, body }) ||
       isContentfulSignature(webhookSecret, { headers, body, path: new URL(url).pathname }),
     tagsOfContentEvent,
+    { follow: followContentInSearch },
   );
 }
