@@ -16,6 +16,7 @@ const alias = [
 
 export default defineConfig({
   test: {
+    globalSetup: here('./tests/support/own-temp.ts'),
     projects: [
       {
         resolve: { alias },

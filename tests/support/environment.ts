@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
@@ -34,13 +34,6 @@ export function stubEnvironment(more: Record<string, string>): void {
   Reflect.deleteProperty(globalThis, 'hobwrightShared');
   for (const name of SECRETS) vi.stubEnv(name, SECRET);
   for (const name of TOKENS) vi.stubEnv(name, TOKEN);
-  vi.stubEnv('SHOP_DATA', ownFolder());
+  vi.stubEnv('SHOP_DATA', mkdtempSync(join(tmpdir(), 'shop-data-')));
   for (const [name, value] of Object.entries(more)) vi.stubEnv(name, value);
-}
-
-/** What the shop writes in a test is gone with the test. */
-function ownFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-data-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
