@@ -1,12 +1,9 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-
-/** The front cuts longer paths as well. */
-const LONGEST = 200;
+import { shownPath } from './words-of-path';
 
 /** The path that led nowhere. The front writes the real one into the prerendered page. */
 export function MissingPath() {
-  const path = usePathname();
-  return <code data-path>{path.length > LONGEST ? `${path.slice(0, LONGEST)}…` : path}</code>;
+  return <code data-path>{shownPath(usePathname())}</code>;
 }

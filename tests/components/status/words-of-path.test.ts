@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wordsOfPath } from '@/components/status/words-of-path';
+import { shownPath, wordsOfPath } from '@/components/status/words-of-path';
 
 test.each([
   ['/tarnside-tw-914-washer.php', 'tarnside tw 914 washer'],
@@ -18,3 +18,10 @@ test('whatever the path, letters and figures only, and not too many', () => {
     }),
   );
 });
+
+test.each([
+  ['/%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/<script>alert(1)</script>'],
+  ['/caf%C3%A9', '/café'],
+  ['/%E0%A4%A', '/%E0%A4%A'],
+  [`/${'a'.repeat(300)}`, `/${'a'.repeat(199)}…`],
+])('%s is shown as the front wrote it', (path, shown) => expect(shownPath(path)).toBe(shown));
