@@ -1,15 +1,20 @@
 /**
- * Puts `aria-current` on the tab of the department the page belongs to: the one whose sheet links to this path, or
- * which the page's breadcrumb names.
+ * Puts `aria-current` on the tab of the department the page belongs to: the one whose sheet, and no other's, links to
+ * this path, or which the page's breadcrumb names.
  */
 export function markDepartment(root: HTMLElement, path: string): void {
   const steps = [...document.querySelectorAll<HTMLAnchorElement>('[data-breadcrumbs] a[href]')];
   const paths = [path, ...steps.map((step) => step.getAttribute('href') ?? '')].filter(
     (step) => step !== '/',
   );
-  for (const tab of root.querySelectorAll<HTMLElement>('[data-path]')) {
+  const tabs = [...root.querySelectorAll<HTMLElement>('[data-path]')];
+  const linked = paths.flatMap((step) => {
+    const [tab, ...others] = tabs.filter((each) => links(each, step));
+    return tab && others.length === 0 ? [tab] : [];
+  });
+  for (const tab of tabs) {
     const own = tab.dataset['path'] ?? '';
-    const here = paths.some((step) => step === own || step.startsWith(`${own}/`) || links(tab, step));
+    const here = linked.includes(tab) || paths.some((step) => step === own || step.startsWith(`${own}/`));
     if (here) tab.setAttribute('aria-current', 'true');
     else tab.removeAttribute('aria-current');
   }

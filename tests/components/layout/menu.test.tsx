@@ -140,6 +140,13 @@ test('going to a page closes the sheet and marks its department', () => {
   expect(tab('Cooking').getAttribute('aria-current')).toBeNull();
 });
 
+test('a page that several sheets lead to belongs to no department', () => {
+  path.now = '/buying-guides';
+  const links = [{ label: 'Gas or induction?', path: '/buying-guides' }];
+  render(<DepartmentNav departments={departments.map((each) => ({ ...each, links }))} />);
+  expect(departments.map(({ name }) => tab(name).getAttribute('aria-current'))).toEqual([null, null]);
+});
+
 test('the phone reads its menu from the page', () => {
   render(<DepartmentNav departments={departments} />);
   expect(readDepartments(document)).toEqual([

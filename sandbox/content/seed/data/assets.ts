@@ -128,4 +128,25 @@ export const assets: SeedAsset[] = [
     media: 'photo/coffee-machine-steel',
     size: [500, 500],
   },
+  {
+    id: 'boilingTapBrass',
+    title: 'Brass boiling-water tap',
+    description: 'Brass kitchen tap with a swan neck and two levers',
+    media: 'photo/boiling-tap-brass',
+    size: [680, 680],
+  },
+  {
+    id: 'chestFreezerWhite',
+    title: 'White chest freezer',
+    description: 'White chest freezer with its lid closed',
+    media: 'photo/chest-freezer-white',
+    size: [680, 680],
+  },
+  {
+    id: 'cylinderVacuumBlue',
+    title: 'Blue cylinder vacuum cleaner',
+    description: 'Pale blue cylinder vacuum cleaner with its hose and floor head',
+    media: 'photo/cylinder-vacuum-blue',
+    size: [680, 680],
+  },
 ];
