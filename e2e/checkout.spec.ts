@@ -129,6 +129,15 @@ test('a confirmation opens for the browser that ordered, and for no other', asyn
   const file = await stranger.request.get(`${stack.origin}/api/checkout/calendar?order=${order}`);
   expect(file.status()).toBe(404);
   await stranger.close();
+
+  await page.getByRole('link', { name: 'change the day' }).click();
+  const days = page.getByLabel('Delivery day');
+  await expect(days).toBeVisible();
+  const [, other = ''] = await days.locator('option').allTextContents();
+  await days.selectOption(other);
+  await page.getByRole('button', { name: 'Change the day' }).click();
+  await expect(page.getByText(`It comes on ${other} now.`)).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Two-person delivery, ${other} \\d{4}$`))).toBeVisible();
 });
 
 test('a declined card, a poor one, then a good one: one order', async ({ page, expectedErrors }) => {

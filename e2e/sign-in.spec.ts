@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { resetLink } from './support/mail';
+import { mailAbout, resetLink } from './support/mail';
 import { expect, test } from './support/test';
 
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
@@ -184,6 +184,36 @@ test('a forgotten password: a mail, a link that leaves the address, every sessio
   await elsewhere.goto('/login?redirect=/cart', { waitUntil: 'networkidle' });
   await signIn(elsewhere, email, 'Four-Cold-Fridges-2');
   await elsewhere.waitForURL('**/cart');
+});
+
+test('a mailed link signs in by a press, once, and goes on where the shopper was', async ({
+  page,
+  browser,
+  stack,
+  expectAccessible,
+}) => {
+  const email = newAddress();
+  await register(page, email);
+  const elsewhere = await (await browser.newContext({ baseURL: stack.origin })).newPage();
+  await elsewhere.goto('/login?redirect=/cart', { waitUntil: 'networkidle' });
+  await elsewhere.getByRole('link', { name: 'E-mail me a link instead' }).click();
+  await elsewhere.waitForURL('**/login/link?redirect=/cart');
+  await expectAccessible(elsewhere);
+  const form = elsewhere.locator('#link');
+  await form.getByLabel('E-mail address').fill(email);
+  await form.getByRole('button', { name: 'E-mail me a link' }).click();
+  await expect(
+    elsewhere.getByText('If there is an account with this address, a link is on its way.'),
+  ).toBeVisible();
+  const text = await mailAbout(page.request, stack.sandbox, 'Your link to sign in');
+  const link = /https?:\S+\/login\/open\?t=\S+/.exec(text)?.[0] ?? '';
+  for (const press of ['first', 'second']) {
+    await elsewhere.goto(link, { waitUntil: 'networkidle' });
+    await expectAccessible(elsewhere);
+    await elsewhere.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    if (press === 'first') await elsewhere.waitForURL('**/cart');
+    else await expect(elsewhere.getByText('This link has been used, or is too old.')).toBeVisible();
+  }
 });
 
 test('the account asks who is there', async ({ page }) => {

@@ -159,6 +159,9 @@ test.describe('changing one’s mind', () => {
     await expect(page.getByText('Your order is cancelled.')).toBeVisible();
     const text = await mailAbout(request, stack.sandbox, `Cancelled: order ${order.id}`);
     expect(text).toContain('goes back the way you paid');
+    expect(await mailAbout(request, stack.sandbox, `Refund for order ${order.id}`)).toContain('£');
+    await page.reload();
+    await expect(page.getByText(/^£[\d,.]+ went back the way you paid/)).toBeVisible();
     await platform.setStatus(order.id, 5);
     await expect(async () => {
       expect(await mailsAbout(request, stack.sandbox, `Cancelled: order ${order.id}`)).toBe(1);
