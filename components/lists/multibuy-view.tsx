@@ -102,15 +102,20 @@ function Gone({ ids }: { ids: readonly number[] }) {
 
 function EmptyMultibuy() {
   return (
-    <EmptyState
-      shape="shelf"
-      title="Your multibuy list is empty"
-      action={<ButtonLink href="/">Look at the departments</ButtonLink>}
-    >
-      <p>
-        Put the appliances of a kitchen or a laundry on one list, see what they come to, and buy them
-        together.
-      </p>
-    </EmptyState>
+    <>
+      <DimensionLine kind="title">
+        <b>0</b> appliances
+      </DimensionLine>
+      <EmptyState
+        shape="shelf"
+        title="Your multibuy list is empty"
+        action={<ButtonLink href="/">Look at the departments</ButtonLink>}
+      >
+        <p>
+          Put the appliances of a kitchen or a laundry on one list, see what they come to, and buy them
+          together.
+        </p>
+      </EmptyState>
+    </>
   );
 }
