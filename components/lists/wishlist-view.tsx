@@ -41,6 +41,11 @@ export function WishlistView() {
         </Notice>
       ) : null}
       {empty && status === 'pending' ? <Reading /> : null}
+      {empty && status !== 'ready' ? null : (
+        <DimensionLine kind="title">
+          <b>{ids.length}</b> saved
+        </DimensionLine>
+      )}
       {empty && status === 'ready' ? (
         <EmptyState
           shape="shelf"
@@ -50,9 +55,6 @@ export function WishlistView() {
       ) : null}
       {empty ? null : (
         <>
-          <DimensionLine kind="title">
-            <b>{ids.length}</b> saved
-          </DimensionLine>
           {isError ? null : <WishlistCards ids={ids} cards={cards} pending={pending} list={list} />}
           {gone.length > 0 ? (
             <Notice kind="info">
