@@ -1,25 +1,26 @@
-import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { opener } from '@/components/ui/opener';
 import type { Load } from '@/lib/access/types';
 import { useLocalValue } from '@/lib/device/local-value';
 import { home } from '@/lib/home/client';
 
-const AccessTool = lazy(async () => ({ default: (await import('./access-tool')).AccessTool }));
+type Props = { load: Load; name: string };
+
+const Tool = opener<Props>(async () => (await import('./access-tool')).AccessTool);
 
 /** A press opens the tool; who has described the way before sees the answer at once. */
-export function AccessOpener({ load, name }: { load: Load; name: string }) {
+export function AccessOpener(tool: Props) {
   const { door, corner, parts } = useLocalValue(home).route;
-  const [asked, setAsked] = useState(false);
-  if (!asked && door === null && !corner && parts.length === 0) {
-    return (
-      <Button kind="second" onClick={() => setAsked(true)} data-no-print data-closed>
-        Check my way in
-      </Button>
-    );
-  }
   return (
-    <Suspense fallback={<p>Opening the plan of the way in.</p>}>
-      <AccessTool load={load} name={name} focus={asked} />
-    </Suspense>
+    <Tool
+      tool={tool}
+      open={door !== null || corner || parts.length > 0}
+      waiting={<p>Opening the plan of the way in.</p>}
+      closed={(press) => (
+        <Button kind="second" onClick={press} data-no-print data-closed>
+          Check my way in
+        </Button>
+      )}
+    />
   );
 }

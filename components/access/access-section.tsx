@@ -1,12 +1,13 @@
 import { classes } from '@/components/ui/classes';
 import { Panel } from '@/components/ui/surface';
+import toolCss from '@/components/ui/tool.module.css';
 import { loadOf } from '@/lib/access/load';
 import { sizeSentence } from '@/lib/access/words';
 import type { Attributes } from '@/lib/catalogue/types';
 import css from './access.module.css';
 import { AccessOpenerLater } from './later';
 
-const c = classes(css);
+const c = classes({ ...toolCss, ...css });
 
 /** As heavy as what one person carries in under an arm. */
 const CARRIED_ALONE_KG = 25;
@@ -17,7 +18,7 @@ export function AccessSection({ attributes, name }: { attributes: Attributes; na
   const size = sizeSentence(load);
   if (!size || (load.weight ?? 0) < CARRIED_ALONE_KG) return null;
   return (
-    <Panel className={c('section', 'panel')} id="access" role="region" aria-labelledby="h-access">
+    <Panel className={c('section', 'box', 'panel')} id="access" role="region" aria-labelledby="h-access">
       <h2 className="t-h2" id="h-access">
         Will it get in?
       </h2>

@@ -1,5 +1,6 @@
 import { classes } from '@/components/ui/classes';
 import { PrintAlone } from '@/components/ui/print-alone';
+import toolCss from '@/components/ui/tool.module.css';
 import { partsOf } from '@/lib/access/parts';
 import { accessOf } from '@/lib/access/rules';
 import type { Load } from '@/lib/access/types';
@@ -10,7 +11,7 @@ import css from './access.module.css';
 import { RouteForm } from './route-form';
 import { RouteStrip } from './route-strip';
 
-const c = classes(css);
+const c = classes({ ...toolCss, ...css });
 
 type Props = {
   load: Load;
@@ -25,7 +26,7 @@ export function AccessTool({ load, name, focus }: Props) {
   const access = accessOf(partsOf(route), load);
   const [verdict, ...why] = accessSentences(access, load);
   return (
-    <div className={c('tool')}>
+    <div className={c('tool', 'beside')}>
       <RouteForm route={route} focus={focus} />
       <div className={c('answer')}>
         <p className={c('verdict')} role="status">

@@ -3,12 +3,13 @@ import { LengthField } from '@/components/fit/length-field';
 import { TextButton } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { classes } from '@/components/ui/classes';
+import toolCss from '@/components/ui/tool.module.css';
 import { NO_ROUTE, type Route } from '@/lib/access/route';
 import { changeHome, home } from '@/lib/home/client';
 import css from './access.module.css';
 import { RouteParts } from './route-parts';
 
-const c = classes(css);
+const c = classes({ ...toolCss, ...css });
 
 type Props = {
   route: Route;

@@ -1,10 +1,11 @@
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
+import toolCss from '@/components/ui/tool.module.css';
 import type { Finding, Piece } from '@/lib/kitchen/types';
 import { adviceFor, resultWords } from '@/lib/kitchen/words';
 import css from './kitchen.module.css';
 
-const c = classes(css);
+const c = classes({ ...toolCss, ...css });
 
 const ICONS = { OK: 'tick', CHECK: 'info', CLASH: 'warning', UNKNOWN: 'info' } as const;
 

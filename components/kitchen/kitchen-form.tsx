@@ -3,11 +3,12 @@ import { LengthField } from '@/components/fit/length-field';
 import { Checkbox } from '@/components/ui/checkbox';
 import { classes } from '@/components/ui/classes';
 import { Segments } from '@/components/ui/segments';
+import toolCss from '@/components/ui/tool.module.css';
 import { LONGEST_MM } from '@/lib/kitchen/kitchen';
 import type { Kitchen } from '@/lib/kitchen/types';
 import css from './kitchen.module.css';
 
-const c = classes(css);
+const c = classes({ ...toolCss, ...css });
 
 const FUELS = [
   { value: 'electric', label: 'None' },

@@ -1,39 +1,41 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
+import { opener } from '@/components/ui/opener';
 import { Plate } from '@/components/ui/surface';
+import toolCss from '@/components/ui/tool.module.css';
 import type { MultibuyLine } from '@/lib/lists/multibuy-rules';
 import css from './kitchen.module.css';
 
-const c = classes(css);
+const c = classes({ ...toolCss, ...css });
 
-const SetCheck = lazy(async () => ({ default: (await import('./set-check')).SetCheck }));
+type Props = { lines: readonly MultibuyLine[] };
+
+const Tool = opener<Props>(async () => (await import('./set-check')).SetCheck);
 
 /** Whether the appliances of a list go together; asked for by a press (experience §6 F5). */
-export function SetCheckOpener({ lines }: { lines: readonly MultibuyLine[] }) {
-  const [asked, setAsked] = useState(false);
+export function SetCheckOpener({ lines }: Props) {
   return (
-    <Plate className={c('plate')} role="region" aria-labelledby="h-set">
+    <Plate className={c('box', 'plate')} role="region" aria-labelledby="h-set">
       <h2 className="t-h2" id="h-set">
         Do they go together?
       </h2>
-      {asked ? (
-        <Suspense fallback={<p>Holding them against each other.</p>}>
-          <SetCheck lines={lines} />
-        </Suspense>
-      ) : (
-        <>
-          <p className={c('text')}>
-            Hood and hob, power and fuse, gas and bottles, ovens one above the other: ten rules that keep a
-            kitchen from a mistake.
-          </p>
-          <Button kind="second" onClick={() => setAsked(true)} data-no-print>
-            Check this list
-          </Button>
-        </>
-      )}
+      <Tool
+        tool={{ lines }}
+        waiting={<p>Holding them against each other.</p>}
+        closed={(press) => (
+          <>
+            <p className={c('text')}>
+              Hood and hob, power and fuse, gas and bottles, ovens one above the other, doors side by side:
+              ten rules that keep a kitchen from a mistake.
+            </p>
+            <Button kind="second" onClick={press} data-no-print>
+              Check this list
+            </Button>
+          </>
+        )}
+      />
     </Plate>
   );
 }

@@ -1,4 +1,5 @@
 import { classes } from '@/components/ui/classes';
+import toolCss from '@/components/ui/tool.module.css';
 import { useLocalValue } from '@/lib/device/local-value';
 import { changeHome, home } from '@/lib/home/client';
 import { findingsFor } from '@/lib/kitchen/compatibility';
@@ -12,7 +13,7 @@ import { Findings } from './findings';
 import css from './kitchen.module.css';
 import { KitchenForm } from './kitchen-form';
 
-const c = classes(css);
+const c = classes({ ...toolCss, ...css });
 
 /** What is told of the kitchen, and what that means for the list. */
 export function SetCheck({ lines }: { lines: readonly MultibuyLine[] }) {
@@ -22,7 +23,7 @@ export function SetCheck({ lines }: { lines: readonly MultibuyLine[] }) {
   const missing = TEMPLATES.flatMap((template) => missingWords(template, kinds) ?? []);
   const numberOf = (sku: string) => pieces.findIndex((piece) => piece.sku === sku) + 1;
   return (
-    <div className={c('check')}>
+    <div className={c('tool', 'beside')}>
       <div className={c('drawn')}>
         <ElevationDrawing elevation={elevationOf(pieces, kitchen)} numberOf={numberOf} />
         <ol className={c('key')}>
@@ -35,7 +36,7 @@ export function SetCheck({ lines }: { lines: readonly MultibuyLine[] }) {
         kitchen={kitchen}
         onChange={(part) => changeHome({ kitchen: { ...home.read().kitchen, ...part } })}
       />
-      <div className={c('answers')}>
+      <div className={c('answer')}>
         <Findings findings={findingsFor(pieces, kitchen)} pieces={pieces} />
         {missing.map((words) => (
           <p className="t-small t-second" key={words}>

@@ -3,6 +3,9 @@ export const GAP_KINDS = ['laundry', 'dishwasher', 'fridge', 'cooker', 'oven', '
 
 export type GapKind = (typeof GAP_KINDS)[number];
 
+/** What is built in: a housing or a cut-out that is too large holds nothing, and its sides do not matter. */
+export const HOUSED: ReadonlySet<GapKind> = new Set(['oven', 'hob']);
+
 /** The first row that knows the type decides. */
 const TYPES: readonly (readonly [RegExp, GapKind])[] = [
   [/(gas|electric|dual fuel|range) cooker$/i, 'cooker'],

@@ -1,0 +1,27 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+
+type Props<P> = {
+  /** Opens it at once, for whoever has used it before. */
+  open?: boolean;
+  /** What stands there until it is opened; `press` opens it, `asked` says that it was. */
+  closed: (press: () => void, asked: boolean) => ReactNode;
+  /** Stands there while its script is on its way; else what is closed. */
+  waiting?: ReactNode;
+  tool: P;
+};
+
+/** A tool whose script comes when somebody opens it. `focus` tells it that a press just did. */
+export function opener<P extends object>(load: () => Promise<ComponentType<P & { focus: boolean }>>) {
+  const Tool = lazy(async () => ({ default: await load() })) as ComponentType<P & { focus: boolean }>;
+
+  return function Opener({ open = false, closed, waiting, tool }: Props<P>): ReactNode {
+    const [asked, setAsked] = useState(false);
+    const shut = closed(() => setAsked(true), asked);
+    if (!open && !asked) return shut;
+    return (
+      <Suspense fallback={waiting ?? shut}>
+        <Tool {...tool} focus={asked} />
+      </Suspense>
+    );
+  };
+}
