@@ -25,6 +25,8 @@ test.describe('on a phone', () => {
     await page.getByLabel('Width').fill('620');
     await page.getByRole('button', { name: 'Show what fits' }).tap();
     await expect(page.getByText('None of our American fridge freezers goes into 620 mm')).toBeVisible();
+    await expect(page.locator('[data-listing][data-ready]')).toBeVisible();
+    await expect(page).toHaveURL(/\?space-width=\.\.620$/);
     await expect(page.getByText(/The narrowest wants \d+ mm between units or walls/)).toBeVisible();
 
     await page.getByRole('link', { name: /^What does go in/ }).tap();

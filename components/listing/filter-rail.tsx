@@ -42,6 +42,12 @@ export function FilterRail({ view, ids }: { view: ListingView; ids: ListingIds }
         </div>
         {place.base.search === undefined ? null : <input type="hidden" name="q" value={place.base.search} />}
         {query.view === 'list' ? <input type="hidden" name="view" value="list" /> : null}
+        {query.picks
+          .filter(({ key }) => !facets.some((one) => one.key === key))
+          .map(({ key, values }) => (
+            // A choice that has no control here goes along all the same.
+            <input key={key} type="hidden" name={key} value={values.join(',')} />
+          ))}
         <FacetStock view={view} />
         {first ? facet(first, 0) : null}
         <FacetPrice view={view} idPrefix={ids.form} />
