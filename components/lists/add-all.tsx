@@ -38,9 +38,21 @@ export function AddAll({ lines, all }: Props) {
           </ul>
         </Notice>
       ) : (
-        <Button size="tall" wide state={all.state} onClick={all.add}>
-          {WORDS[all.state]}
-        </Button>
+        <>
+          {all.clashes.length > 0 ? (
+            <Notice kind="warn">
+              <p>These will not go together:</p>
+              <ul className={c('problems')}>
+                {all.clashes.map((words) => (
+                  <li key={words}>{words}</li>
+                ))}
+              </ul>
+            </Notice>
+          ) : null}
+          <Button size="tall" wide state={all.state} onClick={all.add}>
+            {all.clashes.length > 0 ? 'Add them all the same' : WORDS[all.state]}
+          </Button>
+        </>
       )}
     </>
   );

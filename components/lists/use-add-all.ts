@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { showAdded } from '@/components/basket/added-store';
 import { announce } from '@/components/ui/live-store';
 import { useChangeBasket } from '@/lib/basket/client';
+import { home } from '@/lib/home/client';
 import { type MultibuyLine, refusedLine } from '@/lib/lists/multibuy-rules';
 
 /** Why nothing was added: a sentence, and what it says of which line. */
@@ -15,8 +16,16 @@ export function useAddAll(lines: readonly MultibuyLine[], readAnew: () => void) 
   const basket = useChangeBasket();
   const [refused, setRefused] = useState<Refused | null>(null);
   const [done, setDone] = useState(false);
+  const [clashes, setClashes] = useState<readonly string[]>([]);
 
-  const add = () => {
+  /** A clash keeps nobody from buying, but it is said before (experience §6 F5). */
+  const add = async () => {
+    const found = clashes.length > 0 ? [] : await clashesNow(lines);
+    setClashes(found);
+    if (found.length > 0) announce(`Nothing is added yet. ${found.join(' ')}`);
+    else send();
+  };
+  const send = () => {
     setRefused(null);
     const items = lines.map(({ card, quantity }) => ({ product_id: card.id, quantity }));
     basket.mutate(
@@ -40,11 +49,23 @@ export function useAddAll(lines: readonly MultibuyLine[], readAnew: () => void) 
   return {
     add,
     refused,
+    clashes,
     state,
     /** The list is another one now: neither the refusal nor the success is its. */
     reset: () => {
       setRefused(null);
       setDone(false);
+      setClashes([]);
     },
   } as const;
+}
+
+/** The rules come when they are needed; without them the list is added as it is. */
+async function clashesNow(lines: readonly MultibuyLine[]): Promise<string[]> {
+  try {
+    const { clashesOf } = await import('@/lib/lists/multibuy-clashes');
+    return clashesOf(lines, home.read().kitchen);
+  } catch {
+    return [];
+  }
 }

@@ -68,6 +68,26 @@ describe('the multibuy list', () => {
     expect(document.activeElement?.textContent).toBe('Brae kettle');
   });
 
+  it('asks once more before two that clash go into the basket', async () => {
+    const hob = aCard({ id: 1, name: 'Wide hob', attributes: { Type: 'Gas hob', Width: '750 mm' } });
+    const hood = aCard({
+      id: 2,
+      name: 'Slim hood',
+      sku: 'H',
+      attributes: { Type: 'Cooker hood', Width: '600 mm' },
+    });
+    const calls = open({ 1: 1, 2: 1 }, { cards: [hob, hood] });
+    const posted = () => calls.filter(({ method }) => method === 'POST').length;
+    await userEvent.click(await screen.findByRole('button', { name: 'Add all to basket' }));
+    expect((await screen.findByText(/^The hood is 150 mm narrower/)).textContent).toMatch(
+      /Take a hood as wide/,
+    );
+    expect(posted()).toBe(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Add them all the same' }));
+    expect(await screen.findByRole('button', { name: 'All added to basket' })).toBeTruthy();
+    expect(posted()).toBe(1);
+  });
+
   it('goes into the basket whole, by one call', async () => {
     const calls = open({ 1: 2, 2: 1 });
     await userEvent.click(await screen.findByRole('button', { name: 'Add all to basket' }));
