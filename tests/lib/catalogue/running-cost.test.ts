@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   consumptionOf,
   energyAYear,
   isOutOfDate,
-  kwhAYear,
   payBack,
   tariffOn,
   totalCost,
@@ -15,26 +14,10 @@ import { roundedCost, runningCostLine, tariffNote } from '@/lib/catalogue/runnin
 const use = (type: string, energy: string, water = '') =>
   consumptionOf({ Type: type, 'Energy consumption': energy, ...(water && { 'Water per cycle': water }) });
 
-describe('the printed check values at 26.11p', () => {
-  test.each([
-    ['Washing machine', '49 kWh per 100 cycles', 107.8, 2815],
-    ['Washing machine', '71 kWh per 100 cycles', 156.2, 4078],
-    ['Dishwasher', '54 kWh per 100 cycles', 151.2, 3948],
-    ['Dishwasher', '92 kWh per 100 cycles', 257.6, 6726],
-    ['Tumble dryer', '73 kWh per 100 cycles', 116.8, 3050],
-    ['Fridge freezer', '165 kWh a year', 165, 4308],
-    ['American fridge freezer', '400 kWh a year', 400, 10_444],
-  ])('%s %s', (type, energy, kwh, pence) => {
-    const found = use(type, energy);
-    expect(found && kwhAYear(found)).toBeCloseTo(kwh, 6);
-    expect(found && energyAYear(found, 26.11)).toBe(pence);
-  });
-
-  test('a 9 kg washer with 46 litres a wash takes £40.71 of water a year', () => {
-    const washer = use('Washing machine', '49 kWh per 100 cycles', '46 L');
-    expect(washer && waterAYear(washer, 402.23)).toBe(4071);
-    expect(totalCost(42_900, 2815 + 4071, 10)).toBe(111_760);
-  });
+test('a 9 kg washer with 46 litres a wash takes £40.71 of water a year', () => {
+  const washer = use('Washing machine', '49 kWh per 100 cycles', '46 L');
+  expect(washer && waterAYear(washer, 402.23)).toBe(4071);
+  expect(totalCost(42_900, 2815 + 4071, 10)).toBe(111_760);
 });
 
 test('an old-scale dryer is rated by the year for 160 cycles, an oven by the cycle', () => {
