@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CheckoutOverview } from '@/lib/checkout/types';
+import { readMessage } from '@/lib/orders/message';
 import { jar } from '../../support/jar';
 import { openTill, type Till } from '../../support/till';
 import { startUpstream, type Upstream } from '../../support/upstream';
@@ -52,6 +53,18 @@ describe('from a basket to an order', () => {
     jar().clear();
     expect(await till.confirmation(order)).toBeNull();
     expect((await till.calendar(order)).status).toBe(404);
+  });
+
+  test('how the goods fit goes with the order, apart from the note to the crew', async () => {
+    await till.put([{ product: till.products[3]!, quantity: 1 }]);
+    const { consignment } = await till.steps();
+    const fit = 'Washing machine: Fits, with 9 mm to spare in width.';
+    await till.delivery({ option: consignment!.chosen!.id, floor: 'first', fit });
+    const placed = await till.place(await till.read());
+    await till.payWith(placed.answer);
+    await till.settle();
+    const found = await till.confirmation((placed.answer as { order: number }).order);
+    expect(readMessage(found?.order.message ?? null)).toEqual({ note: 'Floor: First floor', fit });
   });
 
   test('one key, fifty times at once, is one order; two keys on one basket are one order', async () => {
