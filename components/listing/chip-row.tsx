@@ -3,7 +3,6 @@ import { ChipButton, Chips } from '@/components/ui/chip';
 import { classes } from '@/components/ui/classes';
 import type { ListingView } from '@/lib/catalogue/listing-view';
 import { formatListingQuery } from '@/lib/catalogue/listing-url';
-import { SPACE_KEYS } from '@/lib/fit/space-query';
 import css from './chip-row.module.css';
 import type { ListingIds } from './ids';
 import { ActiveChipsLater, FitsFilterLater } from './later';
@@ -13,7 +12,6 @@ const c = classes(css);
 /** Filters in use, then the promoted ones. All are buttons of the filters' form. */
 export function ChipRow({ view, ids }: { view: ListingView; ids: ListingIds }) {
   const { chips, quick, place } = view;
-  const narrowedBySpace = view.query.picks.some(({ key }) => SPACE_KEYS.some((each) => each === key));
   const clearable = chips.some(({ drop }) => drop !== 'stock');
   return (
     <div role="group" aria-label="Filters in use and quick filters">
@@ -25,7 +23,7 @@ export function ChipRow({ view, ids }: { view: ListingView; ids: ListingIds }) {
           </TextButton>
         ) : null}
         <FitsFilterLater
-          kind={narrowedBySpace || place.base.search !== undefined ? null : view.gap}
+          kind={place.base.search === undefined ? view.gap : null}
           path={place.path}
           query={formatListingQuery({ ...view.query, page: 1 })}
           ids={view.listing.products.map(({ id }) => id)}

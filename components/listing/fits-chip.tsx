@@ -1,7 +1,7 @@
 import { ChipLink } from '@/components/ui/chip';
 import { classes } from '@/components/ui/classes';
 import { useListCount } from '@/lib/fit/client';
-import { spaceQuery } from '@/lib/fit/space-query';
+import { spacePicks } from '@/lib/fit/space-query';
 import type { Space } from '@/lib/fit/types';
 import css from './chip-row.module.css';
 
@@ -9,10 +9,13 @@ const c = classes(css);
 
 type Props = { space: Space; path: string; query: string };
 
-/** Narrows a list to what goes into a space, and says how much that is. */
+/** Narrows a list to what goes into a space, and says how much that is; nothing where it is narrowed so already. */
 export function FitsChip({ space, path, query }: Props) {
-  const narrowed = spaceQuery(space);
-  return narrowed ? <Counted href={`${path}?${[query, narrowed].filter(Boolean).join('&')}`} /> : null;
+  const picks = spacePicks(space);
+  const params = new URLSearchParams(query);
+  if (picks.every(([key, value]) => params.get(key) === value)) return null;
+  for (const [key, value] of picks) params.set(key, value);
+  return <Counted href={`${path}?${params.toString().replaceAll('%2C', ',')}`} />;
 }
 
 function Counted({ href }: { href: string }) {

@@ -11,10 +11,10 @@ const FitBadges = lazy(async () => ({ default: (await import('@/components/fit/f
 const FitsChip = lazy(async () => ({ default: (await import('./fits-chip')).FitsChip }));
 
 type Props = {
-  /** The space that all of the list is for, while nothing narrows by it yet. */
+  /** The space that all of the list is for; null where there is none, or several. */
   kind: GapKind | null;
   path: string;
-  /** The list's query as it stands, without what narrows by space. */
+  /** The list's query as it stands. */
   query: string;
   /** Of the products shown, in their order. */
   ids: readonly number[];
