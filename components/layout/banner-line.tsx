@@ -1,5 +1,3 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
 import { bannersOn } from '@/lib/content/rules';
 import type { Banner } from '@/lib/content/types';

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Chrome } from '@/lib/content/types';
-import { BannerLine } from './banner-line';
 import { Footer } from './footer';
 import css from './frame.module.css';
 import { Header } from './header';
+import { BannerLineLater } from './later';
 import { RimBar } from './rim-bar';
 import { SmallHeader } from './small-header';
+// The styles of what is drawn with the page and whose script comes later.
+import './banner-line.module.css';
 
 /**
  * The enamel tray with its cobalt rim: notice, header, the page, footer.
@@ -28,7 +30,7 @@ export function Frame({
       <RimBar settings={chrome.settings} utility={chrome.utility} />
       <div className={css['tray']} data-layout={layout} data-paying={small || undefined}>
         {small ? <SmallHeader settings={chrome.settings} /> : <Header chrome={chrome} />}
-        {chrome.banners.length > 0 && !small ? <BannerLine banners={chrome.banners} /> : null}
+        {chrome.banners.length > 0 && !small ? <BannerLineLater banners={chrome.banners} /> : null}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
