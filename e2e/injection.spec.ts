@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
+import { INJECTIONS } from '../tests/components/content/injections';
+import { expect, test } from './support/test';
+
+test.use({ ownStack: '-injected' });
+test.describe.configure({ timeout: 150_000 });
+
+const ALL = INJECTIONS.join(' ');
+/** For what stands in a line, or in an attribute. */
+const SHORT = `"><img src=x onerror=alert(1)><script>alert(1)</script>'-alert(1)-' javascript:alert(1)`;
+const WASHER = '/tarnside-tw-914-9kg-washing-machine';
+
+/** Writes the corpus behind whatever people wrote in a document of the content service; names and paths stay. */
+function spoil(value: unknown): unknown {
+  if (typeof value === 'string') return /\s/.test(value) ? `${value} ${ALL}` : value;
+  if (Array.isArray(value)) return value.map(spoil);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, spoil(each)]));
+}
+
+/** Puts the corpus into every field that a merchant, an editor or a visitor writes. */
+function spoilStore(file: string): void {
+  const store = new DatabaseSync(file);
+  const id = Number(store.prepare('SELECT id FROM product WHERE path = ?').get(`${WASHER}/`)?.['id']);
+  store
+    .prepare(
+      `UPDATE product SET name = name || ?1, description = ?2, summary = ?2, warranty = ?1, availability_note = ?1,
+       page_title = ?1, meta_description = ?1 WHERE id = ?3`,
+    )
+    .run(SHORT, ALL, id);
+  store
+    .prepare(`UPDATE brand SET name = name || ?1, meta_description = ?1 WHERE path = '/brands/tarnside/'`)
+    .run(SHORT);
+  store
+    .prepare(`UPDATE category SET name = name || ?1, description = ?2 WHERE path = '/washing-machines/'`)
+    .run(SHORT, ALL);
+  store
+    .prepare('UPDATE review SET author = ?1, title = ?1, text = ?2 WHERE product_id = ?3')
+    .run(SHORT, ALL, id);
+  store.prepare('UPDATE product_image SET alt = ?1 WHERE product_id = ?2').run(SHORT, id);
+  store
+    .prepare(
+      `UPDATE attribute_value SET value = value || ?1 WHERE id IN (SELECT value_id FROM product_attribute WHERE product_id = ?2)
+       AND attribute_id IN (SELECT id FROM attribute WHERE name IN ('Controls', 'Made in', 'Delivery note', 'Plug'))`,
+    )
+    .run(SHORT, id);
+  const answered = { question: ALL.slice(0, 1_900), answer: ALL.slice(0, 1_900), answeredOn: '2026-11-01' };
+  store
+    .prepare(`UPDATE metafield SET value = ?1 WHERE namespace = 'questions' AND owner_id = ?2`)
+    .run(JSON.stringify(answered), String(id));
+  store
+    .prepare('UPDATE blog_post SET name = name || ?1, html = ?2, summary = ?1, author = ?1')
+    .run(SHORT, ALL);
+  store.prepare('UPDATE page SET name = name || ?1, html = ?2').run(SHORT, ALL);
+  const write = store.prepare('UPDATE content_entry SET draft = ?1, published = ?1 WHERE id = ?2');
+  for (const { id: entry, published } of store
+    .prepare(`SELECT id, published FROM content_entry WHERE kind = 'Entry' AND published IS NOT NULL`)
+    .all())
+    write.run(JSON.stringify(spoil(JSON.parse(String(published)))), entry ?? '');
+  store.close();
+}
+
+/** What ran, what the policy had to stop, and what could run if it were touched. */
+async function harmOn(page: Page): Promise<string[]> {
+  const active = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes]
+        .filter(
+          ({ name, value }) =>
+            name.startsWith('on') ||
+            (/^(href|src|action|formaction)$/.test(name) &&
+              /^\s*(javascript|data:text|vbscript)/i.test(value)),
+        )
+        .map(({ name, value }) => `${element.tagName} ${name}=${value.slice(0, 60)}`),
+    ),
+  );
+  return [...active, ...(await page.evaluate(() => (globalThis as { harm?: string[] }).harm ?? []))];
+}
+
+test('nothing that merchants, editors or visitors wrote runs, and the policy has nothing to stop', async ({
+  page,
+  stack,
+  expectedErrors,
+}) => {
+  // Pictures that the corpus names and that are not there.
+  expectedErrors.push(/Failed to load resource/);
+  await stack.stopSandbox();
+  spoilStore(join(stack.env['SANDBOX_DATA'] ?? '', 'sandbox.sqlite'));
+  await stack.startSandbox();
+  await page.addInitScript(() => {
+    const harm: string[] = [];
+    Object.assign(globalThis, { harm, alert: () => harm.push('alert ran') });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      harm.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  const blog = await (await fetch(`${stack.origin}/blog`)).text();
+  const post = /href="(\/blog\/[^"?]+)"/.exec(blog)?.[1] ?? '/blog';
+  const written = [
+    '/',
+    '/washing-machines',
+    WASHER,
+    '/brands/tarnside',
+    '/blog',
+    post,
+    '/buying-guides',
+    '/buying-guides/hobs',
+    '/landlords',
+    '/delivery',
+    `/search?q=${encodeURIComponent(SHORT)}`,
+    `/search-alg?q=${encodeURIComponent(SHORT)}`,
+    `/washing-machines?brand=${encodeURIComponent(SHORT)}`,
+    `/blog?tag=${encodeURIComponent(SHORT)}`,
+    `/login?redirect=${encodeURIComponent('javascript:alert(1)')}`,
+    `/${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
+  ];
+  for (const path of written) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('h1').first()).toBeVisible();
+    expect(await harmOn(page), path).toEqual([]);
+  }
+});
