@@ -59,6 +59,9 @@ export function applyStockState(
     draft.availability = 'Unavailable';
     draft.stock = 0;
     draft.availabilityNote = 'No longer made';
+    // What is in no list needs no facts that lists alone are narrowed by; a product may have fifty.
+    delete draft.facts['Space width'];
+    delete draft.facts['Space height'];
     draft.facts['Discontinued'] = 'Yes';
     draft.facts['Discontinued since'] = isoDay(daysFrom(today, -overFor(draft, today)));
     if (successor) draft.facts['Replaced by'] = successor;
