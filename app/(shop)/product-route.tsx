@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ProductPage } from '@/components/product/product-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { getFamily } from '@/lib/catalogue/family-queries';
-import { getCards } from '@/lib/catalogue/queries';
+import { getCards, getProductBySku } from '@/lib/catalogue/queries';
 import { getRatingBars, getReviews } from '@/lib/catalogue/review-queries';
 import type { Product } from '@/lib/catalogue/types';
 import { getNow } from '@/lib/dates/queries';
@@ -33,18 +33,22 @@ const NO_PAPERS: Record<number, Papers> = {};
  */
 export async function ProductRoute({ product }: { product: Product }) {
   const { Range: range } = product.attributes;
-  const isOver = product.stock.state === 'discontinued';
-  const [related, family, papers, services, reviews, ratings, answered, periods, now] = await Promise.all([
-    orNone(getCards(product.relatedIds), []),
-    range && !isOver ? orNone(getFamily(range), []) : [],
-    isOver ? orNone(getPapers([product.id]), NO_PAPERS) : NO_PAPERS,
-    orNone(getServices(), []),
-    orNone(getReviews(product.id), null),
-    product.rating ? orNone(getRatingBars(product.id), []) : [],
-    orNone(getAnswered(product.id), []),
-    orNone(getPricePeriods(product.id), []),
-    getNow(),
-  ]);
+  const { stock } = product;
+  const isOver = stock.state === 'discontinued';
+  const nextSku = isOver ? stock.successor : null;
+  const [related, family, papers, next, services, reviews, ratings, answered, periods, now] =
+    await Promise.all([
+      orNone(getCards(product.relatedIds), []),
+      range && !isOver ? orNone(getFamily(range), []) : [],
+      isOver ? orNone(getPapers([product.id]), NO_PAPERS) : NO_PAPERS,
+      nextSku === null ? null : orNone(getProductBySku(nextSku), null),
+      orNone(getServices(), []),
+      orNone(getReviews(product.id), null),
+      product.rating ? orNone(getRatingBars(product.id), []) : [],
+      orNone(getAnswered(product.id), []),
+      orNone(getPricePeriods(product.id), []),
+      getNow(),
+    ]);
   const { publicOrigin } = config();
   const crumbs = [{ name: 'Home', path: '/' }, ...(product.categories[0]?.breadcrumbs ?? [])];
   return (
@@ -60,6 +64,7 @@ export async function ProductRoute({ product }: { product: Product }) {
         related={related}
         family={family}
         manual={papers[product.id]?.manual ?? null}
+        successor={nextSku === null ? null : { sku: nextSku, name: next?.name ?? nextSku }}
         services={services}
         reviews={reviews}
         ratings={ratings}

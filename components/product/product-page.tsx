@@ -68,8 +68,9 @@ type Props = {
   related: Card[];
   /** The product in all its colours; empty where there is one. */
   family: readonly Card[];
-  /** Of what is no longer made; null where there is none. */
+  /** Of what is no longer made, null where there is none: the booklet, and what took its place. */
   manual: string | null;
+  successor: { sku: string; name: string } | null;
   services: Service[];
   /** Null while they cannot be reached. */
   reviews: ReviewPage | null;
@@ -83,7 +84,19 @@ type Props = {
 
 /** A product with everything that is known of it, in the order of experience §2.4. */
 export function ProductPage(props: Props) {
-  const { product, related, family, manual, services, reviews, ratings, answered, priceStory, now } = props;
+  const {
+    product,
+    related,
+    family,
+    manual,
+    successor,
+    services,
+    reviews,
+    ratings,
+    answered,
+    priceStory,
+    now,
+  } = props;
   const { attributes, price, energy, name, stock } = product;
   const [category] = product.categories;
   const { yearlyCost } = cardView(product, now);
@@ -111,7 +124,7 @@ export function ProductPage(props: Props) {
           <GalleryLater views={productViews(product)} name={name} />
           <BuyColumn product={product} family={family} priceStory={priceStory}>
             {stock.state === 'discontinued' ? (
-              <Successor sku={stock.successor} manual={manual} />
+              <Successor successor={successor} manual={manual} />
             ) : (
               <>
                 <DeliveryBoxLater product={{ price, stock, attributes }} madeAt={now.toISOString()} />

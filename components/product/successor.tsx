@@ -1,15 +1,22 @@
 import { ButtonLink } from '@/components/ui/button';
+import css from './successor.module.css';
 
-type Props = { sku: string | null; manual: string | null };
+type Props = {
+  /** What replaced it; its name is its number while no more is known of it. */
+  successor: { sku: string; name: string } | null;
+  manual: string | null;
+};
 
 /** Where to go on from a product that is no longer made, and its booklet for who has one (experience PDP-19, §4.5). */
-export function Successor({ sku, manual }: Props) {
+export function Successor({ successor, manual }: Props) {
   return (
-    <div>
-      {sku ? (
+    <div className={css['successor']}>
+      {successor ? (
         <>
-          <p>It was replaced by the {sku}.</p>
-          <ButtonLink href={`/p/${encodeURIComponent(sku)}`}>Go to the {sku}</ButtonLink>
+          <p>It was replaced by the {successor.name}.</p>
+          <ButtonLink href={`/p/${encodeURIComponent(successor.sku)}`}>
+            Go to what replaced it<span className="vh">, the {successor.name}</span>
+          </ButtonLink>
         </>
       ) : (
         <p>Nothing replaced it. The products below do the same work in the same space.</p>
