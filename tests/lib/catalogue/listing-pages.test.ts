@@ -65,8 +65,15 @@ test('a place counts its goods by name, a department plain products', () => {
     base: { within: 2 },
     noun: 'washing machines',
     kinds: false,
+    above: { id: 1, name: 'Laundry', path: '/1/all' },
   });
   expect(categoryPlace(washers, true)).toMatchObject({ path: '/2/all', kinds: true });
+  const slim = category(3, 'Slim washing machines', [
+    [1, 'Laundry'],
+    [2, 'Washing machines'],
+  ]);
+  expect(categoryPlace(slim).above).toMatchObject({ name: 'Washing machines', path: '/2' });
+  expect(categoryPlace(category(1, 'Laundry', [])).above).toBeNull();
   expect(isDepartment(category(1, 'Laundry', []))).toBe(true);
   expect(categoryPlace(category(1, 'Laundry', [])).noun).toBe('products');
   expect(nounOf('American fridge freezers')).toBe('American fridge freezers');
