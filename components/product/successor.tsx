@@ -15,7 +15,7 @@ export function Successor({ successor, manual }: Props) {
         <>
           <p>It was replaced by the {successor.name}.</p>
           <ButtonLink href={`/p/${encodeURIComponent(successor.sku)}`}>
-            Go to what replaced it<span className="vh">, the {successor.name}</span>
+            Go to what replaced it<span className="vh"> (the {successor.name})</span>
           </ButtonLink>
         </>
       ) : (
