@@ -26,7 +26,7 @@ const LARGE: readonly string[] = [
   'microwave',
 ];
 
-/** Models with something to open that is modelled inside. */
+/** Models with something to open that is modelled inside; integrated ones stand open on their front already. */
 const OPENING: readonly string[] = ['american', 'chest-freezer', 'cold', 'dishwasher', 'laundry'];
 
 /** All looks that the catalogue and the category tiles show. */
@@ -65,10 +65,12 @@ const PLAIN: readonly string[] = ['cold', 'chest-freezer'];
 const WORTH: Readonly<Record<StudioView, number>> = { front: 1, open: 0.15, detail: 0.08, elevation: 0.05 };
 
 /** Views of a look: small goods have their front alone. */
-function viewsOf({ look: { model }, large }: WantedLook): StudioView[] {
+function viewsOf({ look: { model, traits }, large }: WantedLook): StudioView[] {
   if (!large) return ['front'];
   return STUDIO_VIEWS.filter(
-    (view) => (view !== 'open' || OPENING.includes(model)) && (view !== 'detail' || !PLAIN.includes(model)),
+    (view) =>
+      (view !== 'open' || (OPENING.includes(model) && !traits['integrated'])) &&
+      (view !== 'detail' || !PLAIN.includes(model)),
   );
 }
 

@@ -36,12 +36,13 @@ export class PictureTable {
     const finish = draft.finish && draft.finish.own !== 'white' ? ` in ${draft.finish.own}` : '';
     this.#know(look);
     const facts = adoptFacts(look.facts);
-    const pose = isFrontOpen(facts) ? ', door open' : '';
+    const frontOpen = isFrontOpen(facts);
+    const pose = frontOpen ? ', door open' : '';
     this.#images.add(id, 0, `${look.key}/front`, `${called}${finish}, from the front and right${pose}`);
     if (!full) return;
     let position = 1;
     for (const [view, seen] of FURTHER) {
-      if (!isShown(facts, view, draft.large)) continue;
+      if ((view === 'open' && frontOpen) || !isShown(facts, view, draft.large)) continue;
       this.#images.add(id, position++, `${look.key}/${view}`, `${called}${finish}, ${seen}`);
     }
     if (!body?.depth || draft.kind === 'care') return;
