@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { rememberedCart } from '@/lib/basket/cookie';
 import { isCartId } from '@/lib/basket/rules';
@@ -32,7 +33,7 @@ export function requestLink(email: string, path: string, address: string): Resul
   const at = Date.now();
   const isKept = enqueue({
     kind: KIND,
-    key: `${KIND}:${accountKey(email)}:${at}`,
+    key: `${KIND}:${randomUUID()}`,
     payload: { email, path, at },
   });
   if (isKept) return ok(null);
