@@ -47,9 +47,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <FirstScript />
         <SkipLink />
+        <ConsentSlot />
         {children}
         <TraySlot />
-        <ConsentSlot />
         <AddedSlot />
         <Navigator />
         <LiveRegion />
