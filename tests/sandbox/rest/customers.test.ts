@@ -156,3 +156,12 @@ test('deletes attribute values', async () => {
   expect((await sandbox.rest('DELETE', `${path}?id:in=${data[0]?.id},99`)).status).toBe(204);
   expect((await sandbox.rest('GET', path)).body).toMatchObject({ data: [] });
 });
+
+test('what stands in the attributes of a customer goes with the customer, and nobody else’s does', async () => {
+  await using sandbox = await withCustomers();
+  const path = '/v3/customers/attribute-values';
+  const value = (customer_id: number, attribute_id: number) => ({ attribute_id, customer_id, value: 'x' });
+  await sandbox.rest('PUT', path, [value(41, 3), value(41, 4), value(42, 4)]);
+  expect((await sandbox.rest('DELETE', '/v3/customers?id:in=41')).status).toBe(204);
+  expect((await sandbox.rest('GET', path)).body).toMatchObject({ data: [{ customer_id: 42 }] });
+});
