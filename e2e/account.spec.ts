@@ -128,7 +128,7 @@ test('orders of every status are shown whole, found by search, printed and bough
 test('another’s order and one that does not exist are both not found', async ({ page, expectedErrors }) => {
   expectedErrors.push(missing);
   await signInAs(page, DEMO);
-  await page.goto('/account/order-history');
+  await page.goto('/account/order-history', { waitUntil: 'networkidle' });
   const path = (await orderLinks(page).first().getAttribute('href')) ?? '';
   await page.context().clearCookies();
   await signInAs(page, NOBODY);

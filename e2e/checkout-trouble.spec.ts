@@ -12,7 +12,7 @@ test('whoever was signed out meanwhile is told, signs in again and finds the bas
   expectAccessible,
 }) => {
   // The session and the token that was bound to it are gone, and with them the basket.
-  expectedErrors.push(/40[34]/);
+  expectedErrors.push(/40[134]/);
   await putIn(page);
   await signInAs(page, DEMO, '/checkout');
   await page.waitForLoadState('networkidle');

@@ -205,8 +205,10 @@ test('the last one sold meanwhile is said, and nothing is ordered', async ({
   const console = await context.newPage();
   await console.goto(`${stack.sandbox}/console/products/7`);
   await console.locator('input[name=stock]').fill('0');
+  const changed = console.waitForResponse((answer) => answer.request().method() === 'POST');
   await console.locator('form:has(input[name=stock]) button').click();
-  await console.close();
+  await changed;
+  await page.bringToFront();
   await typeCard(page, CARDS.good);
   await pay(page);
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
