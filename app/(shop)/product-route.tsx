@@ -49,18 +49,20 @@ export async function ProductRoute({ product }: { product: Product }) {
       orNone(getPricePeriods(product.id), []),
       getNow(),
     ]);
+  // What machines read is what people see: without a "was" that the book of prices contradicts.
+  const shown = product.price ? { ...product, price: borneOut(product.price, periods) } : product;
   const { publicOrigin } = config();
   const crumbs = [{ name: 'Home', path: '/' }, ...(product.categories[0]?.breadcrumbs ?? [])];
   return (
     <>
       <JsonLd
         data={graph(
-          ...productNodes(product, publicOrigin, { reviews: reviews?.reviews ?? [], family }),
+          ...productNodes(shown, publicOrigin, { reviews: reviews?.reviews ?? [], family }),
           breadcrumbList(crumbs, publicOrigin),
         )}
       />
       <ProductPage
-        product={product.price ? { ...product, price: borneOut(product.price, periods) } : product}
+        product={shown}
         related={related}
         family={family}
         manual={papers[product.id]?.manual ?? null}
