@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { classes } from '@/components/ui/classes';
+import { ScrollFrame } from '@/components/ui/scroll-frame';
 import { headingId, richNodes } from '@/lib/content/rich/rules';
 import type { RichElement, RichNode, RichSource } from '@/lib/content/rich/types';
 import css from './rich-text.module.css';
@@ -36,11 +37,9 @@ function drawnElement(element: RichElement, linked: boolean, key: number): React
   const id = linked && tag === 'h2' ? { id: headingId(element) } : {};
   const made = createElement(tag, { ...properties, ...id, key }, ...drawn(children, linked));
   if (tag !== 'table') return made;
-  // A table wider than the screen scrolls in its own frame, also with the keyboard.
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
-    <div className={c('scroll')} role="group" aria-label="Table" tabIndex={0} key={key}>
+    <ScrollFrame label="Table" className={c('scroll')} key={key}>
       {made}
-    </div>
+    </ScrollFrame>
   );
 }

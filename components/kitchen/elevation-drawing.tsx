@@ -1,6 +1,7 @@
 import { AcrossDim, UprightDim } from '@/components/fit/dims';
 import { FrontMarks } from '@/components/fit/front-marks';
 import { classes } from '@/components/ui/classes';
+import { ScrollFrame } from '@/components/ui/scroll-frame';
 import type { GapKind } from '@/lib/fit/gap-kind';
 import { type Elevation, type Placed, WORKTOP_MM } from '@/lib/kitchen/elevation';
 import type { PieceKind } from '@/lib/kitchen/types';
@@ -42,8 +43,7 @@ export function ElevationDrawing({ elevation, numberOf }: Props) {
     each.base + each.height > most.base + most.height ? each : most,
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
-    <div className={c('scroll')} role="group" aria-label="Drawing of the set" tabIndex={0}>
+    <ScrollFrame label="Drawing of the set" className={c('scroll')}>
       <svg
         className="drawing"
         role="img"
@@ -72,7 +72,7 @@ export function ElevationDrawing({ elevation, numberOf }: Props) {
           text={`${tallest.base + tallest.height}`}
         />
       </svg>
-    </div>
+    </ScrollFrame>
   );
 }
 

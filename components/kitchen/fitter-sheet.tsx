@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
+import { ScrollFrame } from '@/components/ui/scroll-frame';
 import { dayAndYear } from '@/lib/orders/progress';
 import { useLocalValue } from '@/lib/device/local-value';
 import { home } from '@/lib/home/client';
@@ -32,8 +33,7 @@ export function FitterSheet({ pieces }: { pieces: readonly Piece[] }) {
         <Button onClick={() => print()}>Print on one page</Button>
       </div>
       <ElevationDrawing elevation={elevationOf(pieces, kitchen)} numberOf={numberOf} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
-      <div className={c('scroll')} role="region" aria-label="Appliances and what they want" tabIndex={0}>
+      <ScrollFrame label="Appliances and what they want" role="region" className={c('scroll')}>
         <table className={c('table')}>
           <thead>
             <tr>
@@ -61,7 +61,7 @@ export function FitterSheet({ pieces }: { pieces: readonly Piece[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollFrame>
       {open.length > 0 ? (
         <>
           <h2 className="t-h3">To settle before fitting</h2>

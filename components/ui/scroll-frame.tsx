@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+type Props = { label: string; className: string; role?: 'group' | 'region'; children: ReactNode };
+
+/** Holds what may be wider than the screen and then scrolls in its own frame, by keyboard too. */
+export function ScrollFrame({ label, role = 'group', className, children }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+    <div className={className} role={role} aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}
