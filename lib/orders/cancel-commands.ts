@@ -31,8 +31,5 @@ export async function cancelOrder(session: Session | null, id: number): Promise<
   }
   if (!enqueueRefund(id)) log('error', 'refund not begun', { order: id });
   enqueueLetter(`order:${id}:cancelled`, { letter: 'orderCancelled', orderId: id });
-  return {
-    ok: true,
-    to: await orderPage(id, 'Your order is cancelled. We confirm it by e-mail.'),
-  };
+  return { ok: true, to: await orderPage(id, 'Your order is cancelled. We confirm it by e-mail.') };
 }
