@@ -27,6 +27,25 @@ test('a page hydrates under its policy, and the 404 page keeps the path', async 
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('a page is painted first and fetches its scripts then, though nobody touches it', async ({
+  browser,
+  stack,
+}) => {
+  const context = await browser.newContext({ baseURL: stack.origin });
+  const page = await context.newPage();
+  await page.goto('/washing-machines');
+  const started = () =>
+    page.evaluate(() => {
+      const [painted] = performance.getEntriesByName('first-contentful-paint');
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+      return scripts.map(({ startTime }) => startTime > (painted?.startTime ?? Infinity));
+    });
+  await expect.poll(async () => (await started()).length).toBeGreaterThan(5);
+  expect(await started()).not.toContain(false);
+  await expect(page.locator('script[type=waiting]')).toHaveCount(0);
+  await context.close();
+});
+
 test.describe('without the sandbox', () => {
   test.describe.configure({ mode: 'serial' });
 

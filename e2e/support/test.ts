@@ -50,6 +50,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const localStorage = [{ name: 'consent', value: JSON.stringify(refused) }];
     await use({ cookies: [], origins: [{ origin: stack.origin, localStorage }] });
   },
+  // Somebody's hand is on the page from the first moment: its scripts start at once. `e2e/front.spec.ts` keeps off it.
+  context: async ({ context }, use) => {
+    await context.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('keydown'))),
+    );
+    await use(context);
+  },
   expectedErrors: async ({}, use) => use([]),
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];

@@ -7,6 +7,7 @@ import type { Captured } from './capture.ts';
 import { holdsBoxes, isCrawler, withLockedBoxes } from './crawlers.ts';
 import { chooseEncoding, type Encoding, encode, isCompressible } from './encoding.ts';
 import { inlineScriptHashes, joinInlineScripts } from './inline-scripts.ts';
+import { withLateScripts } from './late-scripts.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { wholeDocument } from './whole-document.ts';
 
@@ -61,7 +62,7 @@ export function createDocuments(config: Config): Documents {
 
   function finishBody(body: Buffer, isHtml: boolean, crawler: boolean): Finished {
     if (!isHtml) return { policy: '', plain: body, encoded: {}, varies: false };
-    const html = joinInlineScripts(wholeDocument(body.toString('utf8')));
+    const html = joinInlineScripts(withLateScripts(wholeDocument(body.toString('utf8'))));
     const policy = contentSecurityPolicy(inlineScriptHashes(html), config);
     const plain = Buffer.from(crawler ? withLockedBoxes(html) : html);
     return { policy, plain, encoded: {}, varies: holdsBoxes(html) };

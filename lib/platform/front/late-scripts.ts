@@ -1,0 +1,55 @@
+const SCRIPT = /<script (src="\/_next\/static\/[^>]*? async="")>/g;
+const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+const END = '</body>';
+
+/** A type that no browser fetches or runs. */
+const WAITING = 'waiting';
+
+/**
+ * Lets a page be painted before its scripts are fetched. The framework names them in the head, where on a slow line
+ * they take their share from the styles, the faces and the picture that people wait for.
+ */
+export function withLateScripts(html: string): string {
+  const end = html.lastIndexOf(END);
+  if (end < 0 || html.search(SCRIPT) < 0) return html;
+  const waiting = html
+    .slice(0, end)
+    .replace(PRELOAD, '')
+    .replaceAll(SCRIPT, (_, attributes) => `<script type="${WAITING}" ${attributes}>`);
+  return `${waiting}<script>(${startWhenPainted.toString()})("${WAITING}")</script>${html.slice(end)}`;
+}
+
+/**
+ * Starts the scripts that wait, once and all together: when the page and its first pictures are painted, when somebody
+ * touches it, when nobody sees it, and in any case after three seconds. It runs in the page, where it is sent as text:
+ * what it needs has to stand in it.
+ */
+function startWhenPainted(waiting: string): void {
+  const start = () => {
+    for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type=${waiting}]`)) {
+      const started = script.cloneNode() as HTMLScriptElement;
+      started.removeAttribute('type');
+      started.fetchPriority = 'high';
+      script.replaceWith(started);
+    }
+  };
+  const arrival = (picture: HTMLImageElement) =>
+    new Promise((resolve) => {
+      picture.addEventListener('load', resolve);
+      picture.addEventListener('error', resolve);
+    });
+  const whenShown = async () => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')];
+    const pending = pictures.filter(({ complete }) => !complete);
+    await Promise.all(pending.map(arrival));
+    requestAnimationFrame(() => setTimeout(start));
+  };
+  if (document.hidden) start();
+  for (const sign of ['pointerdown', 'keydown', 'visibilitychange']) addEventListener(sign, start, true);
+  setTimeout(start, 3000);
+  new PerformanceObserver((entries, observer) => {
+    if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    void whenShown();
+  }).observe({ type: 'paint', buffered: true });
+}
