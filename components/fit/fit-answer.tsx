@@ -5,7 +5,7 @@ import type { GapKind } from '@/lib/fit/gap-kind';
 import { isMeasured } from '@/lib/fit/space';
 import { fitRows } from '@/lib/fit/table';
 import type { Fit, FitFacts, Space } from '@/lib/fit/types';
-import { fitSentences } from '@/lib/fit/words';
+import { fitSentences, uncheckedSentence } from '@/lib/fit/words';
 import css from './fit.module.css';
 import { FrontDrawing } from './front-drawing';
 import { PlanDrawing } from './plan-drawing';
@@ -17,6 +17,7 @@ type Props = { kind: GapKind; space: Space; facts: FitFacts; fit: Fit; name: str
 /** One sentence first, then why, then the drawing to scale and the same figures as a table. */
 export function FitAnswer({ kind, space, facts, fit, name }: Props) {
   const [verdict, ...why] = fitSentences(fit);
+  const unchecked = uncheckedSentence(fit);
   const housed = facts.niche !== null || facts.cutOut !== null;
   return (
     <div className={c('answer')}>
@@ -25,6 +26,7 @@ export function FitAnswer({ kind, space, facts, fit, name }: Props) {
         {verdict}
       </p>
       {why.length > 0 ? <p className={c('why')}>{why.join(' ')}</p> : null}
+      {unchecked ? <p className="t-small">{unchecked}</p> : null}
       {fit.roomy ? (
         <p className="t-small">The space is more than twice as wide: is it the right one?</p>
       ) : null}

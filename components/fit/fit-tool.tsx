@@ -31,7 +31,7 @@ export function FitTool({ kind, facts, name, focus }: Props) {
         key={erased}
         space={space}
         hinge={facts.hinge}
-        housed={facts.niche !== null || facts.cutOut !== null}
+        hole={facts.cutOut ? 'cut-out' : facts.niche ? 'housing' : null}
         focus={focus}
         onChange={(next) => changeHome({ spaces: { ...home.read().spaces, [kind]: next } })}
         onErase={() => {

@@ -19,6 +19,19 @@ const ABOVE: readonly { value: Space['top']; label: string }[] = [
   { value: 'open', label: 'Open' },
 ];
 
+/** What is measured, and what its three sides are called. */
+const MEASURES = {
+  gap: { how: 'Measure the space at its narrowest.', sides: ['Width', 'Height', 'Depth'] },
+  housing: {
+    how: 'Measure the housing inside, at its narrowest.',
+    sides: ['Inside width', 'Inside height', 'Inside depth'],
+  },
+  'cut-out': {
+    how: 'Measure the hole in the worktop, and how much is free below it.',
+    sides: ['Cut-out width', 'Free below the worktop', 'Cut-out depth'],
+  },
+} as const;
+
 /** The list with one of its measurements changed; one that was taken away leaves no hole. */
 const replaced = (list: readonly number[], at: number, value: number | null): number[] => {
   const next: (number | null)[] = [...list];
@@ -29,20 +42,21 @@ const replaced = (list: readonly number[], at: number, value: number | null): nu
 type Props = {
   space: Space;
   hinge: HingeSide;
-  /** Built in: what stands beside the housing does not matter. */
-  housed: boolean;
+  /** Built in: what stands beside it does not matter. */
+  hole: 'housing' | 'cut-out' | null;
   focus: boolean;
   onChange: (space: Space) => void;
   onErase: () => void;
 };
 
 /** A space, measured; every change counts at once and is kept. */
-export function SpaceForm({ space, hinge, housed, focus, onChange, onErase }: Props) {
+export function SpaceForm({ space, hinge, hole, focus, onChange, onErase }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (focus) form.current?.querySelector('input')?.focus();
   }, [focus]);
+  const { how, sides } = MEASURES[hole ?? 'gap'];
   const change = (part: Partial<Space>) => onChange({ ...space, ...part });
   const byWall = (space.left === 'wall' && hinge !== 'right') || (space.right === 'wall' && hinge !== 'left');
   const size = (key: 'widths' | 'heights', at: number, label: string) => (
@@ -60,13 +74,13 @@ export function SpaceForm({ space, hinge, housed, focus, onChange, onErase }: Pr
       onSubmit={(event) => event.preventDefault()}
       aria-label="Your space"
     >
-      <p className="t-small">Measure the space at its narrowest.</p>
+      <p className="t-small">{how}</p>
       <div className={c('three')}>
-        {size('widths', 0, 'Width')}
-        {size('heights', 0, 'Height')}
+        {size('widths', 0, sides[0])}
+        {size('heights', 0, sides[1])}
         <LengthField
           id={`${id}-depth`}
-          label="Depth"
+          label={sides[2]}
           value={space.depth}
           onChange={(depth) => change({ depth })}
         />
@@ -74,12 +88,12 @@ export function SpaceForm({ space, hinge, housed, focus, onChange, onErase }: Pr
       <details className={c('more')}>
         <summary>Walls out of true? Measure again</summary>
         <div className={c('three')}>
-          {size('widths', 1, 'Width, middle')}
-          {size('widths', 2, 'Width, bottom')}
-          {size('heights', 1, 'Height, other side')}
+          {size('widths', 1, `${sides[0]}, middle`)}
+          {size('widths', 2, `${sides[0]}, bottom`)}
+          {size('heights', 1, `${sides[1]}, other side`)}
         </div>
       </details>
-      {housed ? null : (
+      {hole ? null : (
         <>
           <Segments
             legend="Left of it"

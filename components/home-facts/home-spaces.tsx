@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SpaceForm } from '@/components/fit/space-form';
 import { classes } from '@/components/ui/classes';
-import { GAP_KINDS, type GapKind, HOUSED } from '@/lib/fit/gap-kind';
+import { GAP_KINDS, type GapKind } from '@/lib/fit/gap-kind';
 import { UNMEASURED } from '@/lib/fit/space';
 import { changeHome, home } from '@/lib/home/client';
 import type { Home } from '@/lib/home/types';
@@ -9,6 +9,8 @@ import { SPACE_NAMES } from '@/lib/home/words';
 import css from './home-facts.module.css';
 
 const c = classes(css);
+
+const HOLES: Partial<Record<GapKind, 'housing' | 'cut-out'>> = { oven: 'housing', hob: 'cut-out' };
 
 /** Every gap that was measured, or can be; against them all products are checked. */
 export function HomeSpaces({ spaces }: { spaces: Home['spaces'] }) {
@@ -27,7 +29,7 @@ function HomeSpace({ kind, space = UNMEASURED }: { kind: GapKind; space?: Home['
         key={erased}
         space={space}
         hinge="both"
-        housed={HOUSED.has(kind)}
+        hole={HOLES[kind] ?? null}
         focus={false}
         onChange={(next) => changeHome({ spaces: { ...home.read().spaces, [kind]: next } })}
         onErase={() => {

@@ -2,16 +2,17 @@ import { ChipLink } from '@/components/ui/chip';
 import { classes } from '@/components/ui/classes';
 import { useListCount } from '@/lib/fit/client';
 import { spacePicks } from '@/lib/fit/space-query';
+import type { GapKind } from '@/lib/fit/gap-kind';
 import type { Space } from '@/lib/fit/types';
 import css from './chip-row.module.css';
 
 const c = classes(css);
 
-type Props = { space: Space; path: string; query: string };
+type Props = { kind: GapKind; space: Space; path: string; query: string };
 
 /** Narrows a list to what goes into a space, and says how much that is; nothing where it is narrowed so already. */
-export function FitsChip({ space, path, query }: Props) {
-  const picks = spacePicks(space);
+export function FitsChip({ kind, space, path, query }: Props) {
+  const picks = spacePicks(space, kind);
   const params = new URLSearchParams(query);
   if (picks.every(([key, value]) => params.get(key) === value)) return null;
   for (const [key, value] of picks) params.set(key, value);

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 import { useLocalValue } from '@/lib/device/local-value';
-import { GAP_KINDS, type GapKind, HOUSED } from '@/lib/fit/gap-kind';
+import { GAP_KINDS, type GapKind } from '@/lib/fit/gap-kind';
 import { isMeasured } from '@/lib/fit/space';
 import { home } from '@/lib/home/client';
 import { useHydrated } from '@/lib/http/hydration';
@@ -25,11 +25,9 @@ export function FitsFilter({ kind, path, query, ids }: Props) {
   const hydrated = useHydrated();
   const { spaces } = useLocalValue(home);
   if (!hydrated || !GAP_KINDS.some((each) => spaces[each] && isMeasured(spaces[each]))) return null;
-  // What is built in has a most as well, which the index does not know.
-  const space = kind && !HOUSED.has(kind) ? spaces[kind] : null;
   return (
     <Suspense>
-      {space ? <FitsChip space={space} path={path} query={query} /> : null}
+      {kind && spaces[kind] ? <FitsChip kind={kind} space={spaces[kind]} path={path} query={query} /> : null}
       <FitBadges ids={ids} spaces={spaces} />
     </Suspense>
   );

@@ -9,20 +9,37 @@ export function parseAmount(text: string): Amount | null {
   return { number: found[1] ? -number : number, unit: (found[3] ?? '').trim() };
 }
 
+/** From where to where a value reaches: `560–568 mm`; a single figure has no end. */
+export type Span = { from: number; to: number | null };
+
+function parseSpan(text: string): (Span & { unit: string }) | null {
+  const [, from, to, unit] = /^(\d{1,7})–(\d{1,7}) (\S{1,15})$/u.exec(text.trim()) ?? [];
+  if (from && to && unit) return { from: Number(from), to: Number(to), unit };
+  const amount = parseAmount(text);
+  return amount && { from: amount.number, to: null, unit: amount.unit };
+}
+
+/** The spans behind values, by value, if every one of them is a span or an amount of the same unit; else null. */
+export function commonSpans(values: readonly string[]): { unit: string; spans: Map<string, Span> } | null {
+  const spans = new Map<string, Span>();
+  const units = new Set<string>();
+  for (const value of values) {
+    const span = parseSpan(value);
+    if (!span) return null;
+    spans.set(value, { from: span.from, to: span.to });
+    units.add(span.unit.replace(/^(year|place|bottle|zone|oven|slot|bowl)$/, '$1s'));
+  }
+  const [unit] = units;
+  return units.size === 1 && unit !== undefined ? { unit, spans } : null;
+}
+
 /** The amounts behind values, by value, if every one of them is an amount of the same unit; else null. */
 export function commonAmounts(
   values: readonly string[],
 ): { unit: string; numbers: Map<string, number> } | null {
-  const numbers = new Map<string, number>();
-  const units = new Set<string>();
-  for (const value of values) {
-    const amount = parseAmount(value);
-    if (!amount) return null;
-    numbers.set(value, amount.number);
-    units.add(amount.unit.replace(/^(year|place|bottle|zone|oven|slot|bowl)$/, '$1s'));
-  }
-  const [unit] = units;
-  return units.size === 1 && unit !== undefined ? { unit, numbers } : null;
+  const known = commonSpans(values);
+  if (!known || [...known.spans.values()].some(({ to }) => to !== null)) return null;
+  return { unit: known.unit, numbers: new Map([...known.spans].map(([value, { from }]) => [value, from])) };
 }
 
 /** The number of a value that must be in one unit, such as the lengths in mm; null for anything else. */

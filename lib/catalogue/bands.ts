@@ -22,6 +22,11 @@ export function inBand(number: number, { min, max }: Band): boolean {
   return (min === null || number >= min) && (max === null || number <= max);
 }
 
+/** Whether what was measured, the upper end of a band, lies in a span: `560–568 mm` holds `..564`. */
+export function spanHolds(from: number, to: number, { max }: Band): boolean {
+  return max !== null && from <= max && max <= to;
+}
+
 /** `"Up to 470 mm"`, `"471 to 550 mm"`, `"Over 600 mm"`. */
 export function bandLabel({ min, max }: Band, unit: string): string {
   const tail = unit ? ` ${unit}` : '';

@@ -59,7 +59,9 @@ export function chipText(known: KnownFacet, tokens: readonly string[]): string {
   if (known.kind !== 'attribute') return text;
   const energy = parseEnergy(valuesOf(known, tokens[0] ?? '')[0]?.value);
   if (energy) return `Class ${energy.class}${energy.scale === 'A–G' ? '' : ', older scale'}`;
-  const { adjective } = facetHints(known.name);
+  const { adjective, measured } = facetHints(known.name);
+  const most = ends[0]?.max;
+  if (measured && most != null) return `Fits ${most} ${known.unit} ${measured}`;
   if (adjective) return `${text} ${adjective}`;
   if (text === 'Yes') return facetLabel(known);
   const speaks = known.unit ? SPEAKING_UNITS.has(known.unit) : !/^(yes|no|both|none|\d+)$/i.test(text);

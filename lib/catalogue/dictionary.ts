@@ -1,11 +1,18 @@
-import { commonAmounts } from './amount';
+import { commonAmounts, commonSpans } from './amount';
 import { type Band, bandsFor } from './bands';
 import { factKey } from './listing-keys';
 import { uniqueSlugs } from './slug';
 import type { Facet } from './types';
 
 /** A value of a facet with the word that its URL uses. `value` is the attribute's value, or an id as text. */
-export type KnownValue = { slug: string; value: string; label: string; number: number | null };
+export type KnownValue = {
+  slug: string;
+  value: string;
+  label: string;
+  number: number | null;
+  /** Where a span ends that begins at `number`. */
+  to?: number;
+};
 
 export type KnownFacet = {
   kind: 'brand' | 'category' | 'attribute';
@@ -54,13 +61,11 @@ export function listingDictionary(
 function attributeFacet(key: string, facet: Facet): KnownFacet {
   const texts = facet.values.map(({ value }) => value);
   const slugs = uniqueSlugs(texts);
-  const amounts = commonAmounts(texts);
-  const values = facet.values.map(({ value, label }, at) => ({
-    slug: slugs[at] ?? value,
-    value,
-    label,
-    number: amounts?.numbers.get(value) ?? null,
-  }));
+  const known = commonSpans(texts);
+  const values = facet.values.map(({ value, label }, at) => {
+    const { from, to } = known?.spans.get(value) ?? { from: null, to: null };
+    return { slug: slugs[at] ?? value, value, label, number: from, ...(to !== null && { to }) };
+  });
   const bands = bandsFor(facet.key, texts);
   return {
     kind: 'attribute',
@@ -69,6 +74,6 @@ function attributeFacet(key: string, facet: Facet): KnownFacet {
     label: facet.label,
     values,
     bands,
-    unit: amounts?.unit ?? '',
+    unit: known?.unit ?? '',
   };
 }

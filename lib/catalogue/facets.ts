@@ -1,4 +1,4 @@
-import { bandToken, inBand, parseBand } from './bands';
+import { type Band, bandToken, inBand, parseBand, spanHolds } from './bands';
 import type { Dictionary, KnownFacet, KnownValue } from './dictionary';
 import { type ListingQuery, PLAIN_QUERY, type Pick } from './listing-query';
 import type { ListingFilter } from './types';
@@ -13,9 +13,12 @@ const NO_SUCH_ID = 0;
 /** The values that one word of a URL stands for: its own, or all inside a band. */
 export function valuesOf(facet: KnownFacet, token: string): KnownValue[] {
   const band = parseBand(token);
-  return facet.values.filter((value) =>
-    band ? value.number !== null && inBand(value.number, band) : value.slug === token,
-  );
+  return facet.values.filter((value) => (band ? isIn(value, band) : value.slug === token));
+}
+
+function isIn({ number, to }: KnownValue, band: Band): boolean {
+  if (number === null) return false;
+  return to === undefined ? inBand(number, band) : spanHolds(number, to, band);
 }
 
 /**

@@ -42,6 +42,7 @@ export function fitFacts(attributes: Attributes): FitFacts {
     hingeWallGap: mm('Hinge wall gap'),
     niche: niche.width || niche.height || niche.depth ? niche : null,
     cutOut: cutOut.width || cutOut.depth ? cutOut : null,
+    below: mm('Below worktop'),
     assumed,
   };
 }

@@ -17,11 +17,21 @@ const around = (size: number | null): Range | null =>
 
 type Hole = Record<'width' | 'height' | 'depth', number | null>;
 
-/** What is built in: the housing's or the cut-out's own figures decide; a housing may be deeper than asked. */
-export function checkHousing(hole: Hole, { niche, cutOut }: FitFacts): Check[] {
-  const deep = niche?.depth ? { min: niche.depth.min, max: Number.POSITIVE_INFINITY } : null;
+const atLeast = (min: number | null | undefined): Range | null =>
+  min == null ? null : { min, max: Number.POSITIVE_INFINITY };
+
+/**
+ * What is built in: the housing's or the cut-out's own figures decide; a housing may be deeper than asked, and there may
+ * be more room below a worktop, which is what the height of a cut-out is.
+ */
+export function checkHousing(hole: Hole, { niche, cutOut, below }: FitFacts): Check[] {
+  const deep = atLeast(niche?.depth?.min);
   const checks = cutOut
-    ? [within('width', hole.width, around(cutOut.width)), within('depth', hole.depth, around(cutOut.depth))]
+    ? [
+        within('width', hole.width, around(cutOut.width)),
+        within('below', hole.height, atLeast(below)),
+        within('depth', hole.depth, around(cutOut.depth)),
+      ]
     : [
         within('width', hole.width, niche?.width ?? null),
         within('height', hole.height, niche?.height ?? null),

@@ -15,9 +15,10 @@ export function needOf({ body, depthDoor, air }: FitFacts) {
 
 /** One sentence of the room it wants; null when the maker does not state its size. */
 export function needSentence(facts: FitFacts): string | null {
-  const { niche, cutOut } = facts;
+  const { niche, cutOut, below } = facts;
   if (cutOut?.width && cutOut.depth) {
-    return `It wants a cut-out ${mm(cutOut.width)} mm wide and ${mm(cutOut.depth)} mm deep.`;
+    const under = below ? `, and ${mm(below)} mm free below the worktop` : '';
+    return `It wants a cut-out ${mm(cutOut.width)} mm wide and ${mm(cutOut.depth)} mm deep${under}.`;
   }
   if (niche?.width && niche.height) {
     const depth = niche.depth ? ` and at least ${mm(niche.depth.min)} mm deep` : '';

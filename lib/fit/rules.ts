@@ -69,9 +69,11 @@ export function fitOf(space: Space, facts: FitFacts): Fit {
     proud: { door: standsOut(facts.depthDoor ?? body.depth), body: standsOut(body.depth) },
     flushBroken: space.flush && standsOut(facts.depthDoor ?? body.depth) > 0,
     front: walkway.front,
-    unchecked: (['width', 'height', 'depth'] as const).filter(
-      (aspect) => ({ width, height, depth: space.depth })[aspect] === null,
-    ),
+    unchecked: [
+      ...(width === null ? (['width'] as const) : []),
+      ...(height === null ? ([facts.cutOut ? 'below' : 'height'] as const) : []),
+      ...(space.depth === null ? (['depth'] as const) : []),
+    ],
     missing: checks.filter(({ verdict }) => verdict === 'UNKNOWN').map(({ aspect }) => aspect),
     assumed: facts.assumed,
     roomy: !housed && width !== null && body.width !== null && width > 2 * body.width,

@@ -1,21 +1,38 @@
+import { type GapKind, HOUSED } from './gap-kind';
 import type { Space } from './types';
 
-/** Keys of a list's address that hold the least gap between units that an appliance goes into, air included. */
-export const SPACE_KEYS = ['space-width', 'space-height'] as const;
+/**
+ * Keys of a list's address that hold what was measured, `..620`: kept is what needs no more, air included, and of what
+ * is built in what the housing or the cut-out is not too large for either.
+ */
+export const SPACE_KEYS = ['space-width', 'space-height', 'space-depth'] as const;
+
+const [WIDTH, HEIGHT, DEPTH] = SPACE_KEYS;
+
+/** The gap that a list was narrowed by; null where it was not. */
+export function askedSpace(query: string): Pick<Space, 'widths' | 'heights'> | null {
+  const params = new URLSearchParams(query);
+  const measured = (key: string) => {
+    const [, most] = /^\.\.(\d{2,4})$/.exec(params.get(key) ?? '') ?? [];
+    return most ? [Number(most)] : [];
+  };
+  const asked = { widths: measured(WIDTH), heights: measured(HEIGHT) };
+  return asked.widths.length + asked.heights.length > 0 ? asked : null;
+}
 
 /** The key by which a list knows how wide a gap has to be: where both sides are open, the body needs no air beside it. */
-const widthKey = ({ left, right }: Space): string =>
-  left === 'open' && right === 'open' ? 'width' : SPACE_KEYS[0];
+const widthKey = ({ left, right }: Space): string => (left === 'open' && right === 'open' ? 'width' : WIDTH);
 
-const heightKey = ({ top }: Space): string => (top === 'open' ? 'height' : SPACE_KEYS[1]);
+const heightKey = ({ top }: Space): string => (top === 'open' ? 'height' : HEIGHT);
 
 /**
- * What of a list's address keeps what goes into a space, key by key; empty when neither side was measured. With one
- * side open what is kept goes in; a little more might.
+ * What of a list's address keeps what goes into a space, key by key; empty when no side was measured that decides. With
+ * one side open what is kept goes in; a little more might. Freestanding goods stand out where a space is not deep enough.
  */
-export function spacePicks(space: Space): [key: string, value: string][] {
-  const { widths, heights } = space;
+export function spacePicks(space: Space, kind: GapKind): [key: string, value: string][] {
+  const { widths, heights, depth } = space;
   const least = (key: string, measured: readonly number[]): [string, string][] =>
     measured.length > 0 ? [[key, `..${Math.min(...measured)}`]] : [];
-  return [...least(widthKey(space), widths), ...least(heightKey(space), heights)];
+  if (!HOUSED.has(kind)) return [...least(widthKey(space), widths), ...least(heightKey(space), heights)];
+  return [...least(WIDTH, widths), ...least(HEIGHT, heights), ...least(DEPTH, depth === null ? [] : [depth])];
 }

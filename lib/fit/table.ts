@@ -4,6 +4,7 @@ const WHAT: Readonly<Record<Aspect, string>> = {
   width: 'Width',
   height: 'Height',
   depth: 'Depth',
+  below: 'Below the worktop',
   walkway: 'Floor in front, with 700 to pass',
   hinge: 'Beside the hinge',
 };

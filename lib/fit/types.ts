@@ -38,6 +38,8 @@ export type FitFacts = {
   niche: { width: Range | null; height: Range | null; depth: Range | null } | null;
   /** The hole in the worktop. */
   cutOut: { width: number | null; depth: number | null } | null;
+  /** Free room that what hangs in a cut-out wants below the worktop. */
+  below: number | null;
   /** Names of facts that are usual figures, because the maker gives none. */
   assumed: string[];
 };
@@ -45,7 +47,7 @@ export type FitFacts = {
 export type Verdict = 'FITS' | 'TIGHT' | 'PROUD' | 'DOOR' | 'NO' | 'UNKNOWN';
 
 /** The part of a space that one answer is about. */
-export type Aspect = 'width' | 'height' | 'depth' | 'walkway' | 'hinge';
+export type Aspect = 'width' | 'height' | 'depth' | 'below' | 'walkway' | 'hinge';
 
 /** One question and its answer. `spare` is what is left over, negative what is missing. */
 export type Check = {

@@ -4,6 +4,7 @@ const TOO_LARGE: Readonly<Record<Aspect, string>> = {
   width: 'Too wide',
   height: 'Too tall',
   depth: 'Too deep',
+  below: 'Too deep below the worktop',
   walkway: 'Too far into the room',
   hinge: 'Too close to the wall',
 };
@@ -12,6 +13,7 @@ const SIZE: Readonly<Record<Aspect, string>> = {
   width: 'width',
   height: 'height',
   depth: 'depth',
+  below: 'room below the worktop',
   walkway: 'depth with the door open',
   hinge: 'room beside the hinge',
 };
@@ -104,6 +106,12 @@ export const fitSentences = (fit: Fit): [string, ...string[]] => [
     ? airWords(fit)
     : [...proudWords(fit), ...doorWords(fit)]),
 ];
+
+/** What the answer says nothing of, because it was not measured; null when all was. */
+export const uncheckedSentence = ({ unchecked }: Fit): string | null =>
+  unchecked.length > 0
+    ? `Not measured, so not checked: ${listed(unchecked.map((aspect) => SIZE[aspect]))}.`
+    : null;
 
 const BADGES: Readonly<Record<'FITS' | 'PROUD' | 'DOOR', string>> = {
   FITS: 'Fits your gap',

@@ -1,16 +1,39 @@
 import { mm } from './kinds/common.ts';
 import type { Facts } from './types.ts';
 
+/** A cut-out sawn to the drawing may be off by as much. */
+const CUT_OUT_TOLERANCE_MM = 3;
+
 const figure = (text: string | undefined): number => Number(/\d+/.exec(text ?? '')?.[0] ?? Number.NaN);
 
+const around = (size: string | undefined): string => {
+  const middle = figure(size);
+  return `${middle - CUT_OUT_TOLERANCE_MM}–${middle + CUT_OUT_TOLERANCE_MM} mm`;
+};
+
 /**
- * The least gap or housing that an appliance goes into, air included, as the merchant works it out beside the maker's
- * figures so that lists can be narrowed by it (experience §6 F1). Nothing for what stands anywhere.
+ * The space that an appliance goes into, as the merchant works it out beside the maker's figures so that lists can be
+ * narrowed by it (experience §6 F1): the least gap, air included; of what is built in also the largest housing or
+ * cut-out. Nothing for what stands anywhere.
  */
 export function spaceFacts(facts: Facts): Facts {
-  const [nicheWidth, nicheHeight] = [figure(facts['Niche width']), figure(facts['Niche height'])];
-  if (nicheWidth && nicheHeight) return { 'Space width': mm(nicheWidth), 'Space height': mm(nicheHeight) };
+  const width = facts['Niche width'];
+  const height = facts['Niche height'];
+  if (width && height) {
+    const depth = figure(facts['Niche depth']);
+    return { 'Space width': width, 'Space height': height, ...(depth && { 'Space depth': mm(depth) }) };
+  }
+  if (facts['Cut-out width'] && facts['Cut-out depth']) return cutOutFacts(facts);
   if (facts['Gap left'] === undefined || facts['Gap top'] === undefined) return {};
-  const width = figure(facts['Width']) + figure(facts['Gap left']) + figure(facts['Gap right']);
-  return { 'Space width': mm(width), 'Space height': mm(figure(facts['Height']) + figure(facts['Gap top'])) };
+  const across = figure(facts['Width']) + figure(facts['Gap left']) + figure(facts['Gap right']);
+  return {
+    'Space width': mm(across),
+    'Space height': mm(figure(facts['Height']) + figure(facts['Gap top'])),
+  };
 }
+
+const cutOutFacts = (facts: Facts): Facts => ({
+  'Space width': around(facts['Cut-out width']),
+  'Space depth': around(facts['Cut-out depth']),
+  ...(facts['Below worktop'] && { 'Space height': facts['Below worktop'] }),
+});

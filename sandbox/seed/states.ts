@@ -62,6 +62,7 @@ export function applyStockState(
     // What is in no list needs no facts that lists alone are narrowed by; a product may have fifty.
     delete draft.facts['Space width'];
     delete draft.facts['Space height'];
+    delete draft.facts['Space depth'];
     draft.facts['Discontinued'] = 'Yes';
     draft.facts['Discontinued since'] = isoDay(daysFrom(today, -overFor(draft, today)));
     if (successor) draft.facts['Replaced by'] = successor;

@@ -4,6 +4,8 @@ export type FacetHints = {
   rank?: number;
   /** Says in a chip what is measured: `Up to 600 mm deep`. */
   adjective?: string;
+  /** Chosen by what was measured at home, and said in a chip so: `Fits 620 mm wide`. */
+  measured?: string;
   /** Chosen by a tool of its own, not from the panel; what is chosen still has its chip. */
   unlisted?: true;
   /** Offered above the list on a phone: its first value, its most frequent one, or `Yes`. */
@@ -29,8 +31,9 @@ const HINTS: ReadonlyMap<string, FacetHints> = new Map([
   ['Extraction rate', { rank: 21 }],
   ['Width', { rank: 22, adjective: 'wide' }],
   ['Depth', { rank: 24, adjective: 'deep' }],
-  ['Space width', { rank: 23, adjective: 'of gap width', unlisted: true }],
-  ['Space height', { rank: 23, adjective: 'of gap height', unlisted: true }],
+  ['Space width', { rank: 23, measured: 'wide', unlisted: true }],
+  ['Space height', { rank: 23, measured: 'high', unlisted: true }],
+  ['Space depth', { rank: 23, measured: 'deep', unlisted: true }],
   ['Noise', { rank: 26, quick: 'first' }],
   ['Spin speed', { rank: 28 }],
   ['Frost free', { rank: 28, quick: 'yes' }],

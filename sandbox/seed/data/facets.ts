@@ -26,6 +26,7 @@ export const FACETS: readonly string[] = [
   'Width',
   'Space width',
   'Space height',
+  'Space depth',
   'Depth',
   'Height',
   'Energy class',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fitFacts } from '@/lib/fit/facts';
+import type { GapKind } from '@/lib/fit/gap-kind';
 import { fitOf } from '@/lib/fit/rules';
 import { UNMEASURED } from '@/lib/fit/space';
 import { spacePicks } from '@/lib/fit/space-query';
@@ -37,21 +38,42 @@ async function goodsOf(path: string) {
   return products;
 }
 
-test.each<[string, Partial<Space>]>([
-  ['/freestanding-washing-machines', { widths: [605], heights: [860] }],
-  ['/freestanding-washing-machines', { widths: [610], heights: [849] }],
-  ['/freestanding-washing-machines', { widths: [598], left: 'open', right: 'open' }],
-  ['/american-fridge-freezers', { widths: [1010], heights: [1900] }],
-  ['/american-fridge-freezers', { widths: [620], heights: [1900] }],
-  ['/american-fridge-freezers', { widths: [1010], heights: [1790], top: 'open' }],
-])('%s: the index counts what goes into %j as the rule does, one by one', async (path, measured) => {
+const OVEN_HEIGHT = 590;
+
+test.each<[string, GapKind, Partial<Space>]>([
+  ['/freestanding-washing-machines', 'laundry', { widths: [605], heights: [860] }],
+  ['/freestanding-washing-machines', 'laundry', { widths: [610], heights: [849] }],
+  ['/freestanding-washing-machines', 'laundry', { widths: [598], left: 'open', right: 'open' }],
+  ['/american-fridge-freezers', 'fridge', { widths: [1010], heights: [1900] }],
+  ['/american-fridge-freezers', 'fridge', { widths: [620], heights: [1900] }],
+  ['/american-fridge-freezers', 'fridge', { widths: [1010], heights: [1790], top: 'open' }],
+  ['/integrated-fridge-freezers', 'fridge', { widths: [564], heights: [1780] }],
+  ['/integrated-fridge-freezers', 'fridge', { widths: [600], heights: [1780] }],
+  ['/integrated-dishwashers', 'dishwasher', { widths: [600], heights: [840] }],
+  ['/integrated-dishwashers', 'dishwasher', { widths: [606], heights: [840] }],
+  ['/single-ovens', 'oven', { widths: [564], heights: [OVEN_HEIGHT], depth: 560 }],
+  ['/single-ovens', 'oven', { widths: [600], heights: [OVEN_HEIGHT], depth: 560 }],
+  ['/single-ovens', 'oven', { widths: [564], heights: [OVEN_HEIGHT], depth: 540 }],
+  ['/induction-hobs', 'hob', { widths: [560], depth: 490 }],
+  ['/induction-hobs', 'hob', { widths: [563], heights: [59], depth: 488 }],
+  ['/induction-hobs', 'hob', { widths: [566], depth: 490 }],
+])('%s: the index counts what goes into %j as the rule does, one by one', async (path, kind, measured) => {
   const space = { ...UNMEASURED, ...measured };
   const goods = await goodsOf(path);
-  const fitting = goods.filter(({ attributes }) =>
-    fitOf(space, fitFacts(attributes)).checks.every(({ spare }) => spare !== null && spare >= 0),
-  );
-  const { status, answer } = await counted(`${path}?${new URLSearchParams(spacePicks(space))}`);
+  const fitting = goods.filter(({ attributes }) => {
+    const { verdict, checks } = fitOf(space, fitFacts(attributes));
+    return verdict !== 'NO' && checks.every(({ spare }) => spare !== null && spare >= 0);
+  });
+  const { status, answer } = await counted(`${path}?${new URLSearchParams(spacePicks(space, kind))}`);
   expect([status, answer]).toEqual([200, { count: fitting.length }]);
+});
+
+test('of what is built in some go into a usual hole, and none into a wrong one', async () => {
+  const count = async (list: string) => (await counted(list)).answer;
+  expect(await count('/single-ovens?space-width=..564')).not.toEqual({ count: 0 });
+  expect(await count('/single-ovens?space-width=..600')).toEqual({ count: 0 });
+  expect(await count('/induction-hobs?space-width=..560&space-depth=..490')).not.toEqual({ count: 0 });
+  expect(await count('/induction-hobs?space-width=..560&space-depth=..600')).toEqual({ count: 0 });
 });
 
 test('a list that knows nothing of spaces says so, and what is no list is none', async () => {

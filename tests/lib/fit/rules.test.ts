@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { fitFacts, readRange } from '@/lib/fit/facts';
 import { fitOf } from '@/lib/fit/rules';
 import type { FitFacts, Space, Verdict } from '@/lib/fit/types';
-import { fitBadge, fitSentences } from '@/lib/fit/words';
+import { fitBadge, fitSentences, uncheckedSentence } from '@/lib/fit/words';
 
 const washer = fitFacts({
   Type: 'Washing machine',
@@ -151,7 +151,12 @@ describe('what is built in', () => {
     'Niche height': '585–600 mm',
     'Niche depth': '550–560 mm',
   });
-  const hob = fitFacts({ Type: 'Gas hob', 'Cut-out width': '560 mm', 'Cut-out depth': '490 mm' });
+  const hob = fitFacts({
+    Type: 'Gas hob',
+    'Cut-out width': '560 mm',
+    'Cut-out depth': '490 mm',
+    'Below worktop': '60 mm',
+  });
 
   test.each<[Partial<Space>, Verdict]>([
     [{ widths: [559] }, 'NO'],
@@ -169,7 +174,20 @@ describe('what is built in', () => {
     [{ widths: [563], depth: 487 }, 'FITS'],
     [{ widths: [564] }, 'NO'],
     [{ widths: [560], depth: 494 }, 'NO'],
+    [{ widths: [560], heights: [59] }, 'NO'],
+    [{ widths: [560], heights: [60] }, 'FITS'],
+    [{ widths: [560], heights: [700] }, 'FITS'],
   ])('hob in a cut-out of %j: %s', (over, expected) => expect(verdict(over, hob)).toBe(expected));
+
+  it('says what is missing below a worktop, and what was not measured', () => {
+    const fit = fitOf(space({ heights: [48] }), hob);
+    expect(fitSentences(fit)).toEqual(['Too deep below the worktop by 12 mm.']);
+    expect(uncheckedSentence(fit)).toBe('Not measured, so not checked: width and depth.');
+    expect(uncheckedSentence(fitOf(space({ widths: [560], depth: 490 }), hob))).toBe(
+      'Not measured, so not checked: room below the worktop.',
+    );
+    expect(uncheckedSentence(fitOf(space({ widths: [560], heights: [90], depth: 490 }), hob))).toBeNull();
+  });
 
   it('says what is wrong with a housing that is too wide', () => {
     expect(fitSentences(fitOf(space({ widths: [574] }), oven))).toEqual([

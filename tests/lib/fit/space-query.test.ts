@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UNMEASURED } from '@/lib/fit/space';
-import { spacePicks } from '@/lib/fit/space-query';
+import { askedSpace, spacePicks } from '@/lib/fit/space-query';
 import type { Space } from '@/lib/fit/types';
 
 test.each<[Partial<Space>, [string, string][]]>([
@@ -16,4 +16,30 @@ test.each<[Partial<Space>, [string, string][]]>([
   [{ widths: [620], left: 'open' }, [['space-width', '..620']]],
   [{ widths: [620], left: 'open', right: 'open' }, [['width', '..620']]],
   [{ heights: [1800], top: 'open' }, [['height', '..1800']]],
-])('%j', (space, picks) => expect(spacePicks({ ...UNMEASURED, ...space })).toEqual(picks));
+])('%j', (space, picks) => expect(spacePicks({ ...UNMEASURED, ...space }, 'laundry')).toEqual(picks));
+
+test('what is built in is asked for by all three sides', () => {
+  const space = {
+    ...UNMEASURED,
+    widths: [566, 564],
+    heights: [590],
+    depth: 560,
+    left: 'open',
+    right: 'open',
+  } as const;
+  const picks = [
+    ['space-width', '..564'],
+    ['space-height', '..590'],
+    ['space-depth', '..560'],
+  ];
+  expect(spacePicks(space, 'oven')).toEqual(picks);
+  expect(spacePicks(space, 'hob')).toEqual(picks);
+});
+
+test.each([
+  ['space-width=..620', { widths: [620], heights: [] }],
+  ['space-width=..620&space-height=..1800&brand=x', { widths: [620], heights: [1800] }],
+  ['space-width=600..620', null],
+  ['width=..600', null],
+  ['', null],
+])('a list at %j was narrowed by %j', (query, asked) => expect(askedSpace(query)).toEqual(asked));
