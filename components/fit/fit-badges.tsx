@@ -1,28 +1,24 @@
-import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Spaces } from '@/lib/fit/at-home';
 import { useCards } from '@/lib/lists/cards-client';
 import { FitBadge } from './fit-badge';
+import { useNearby } from './use-nearby';
 
 type Props = {
-  /** Of the products of the list around it, in their order. */
+  /** Of the products, in the order of their cards. */
   ids: readonly number[];
   spaces: Spaces;
+  /** Where the pictures of the cards are, in the list around it or else on the page. */
+  pictures: string;
 };
 
-/** Says on each card's picture in the list around it how the product goes into the space that was measured. */
-export function FitBadges({ ids, spaces }: Props) {
-  const anchor = useRef<HTMLSpanElement>(null);
-  const [pictures, setPictures] = useState<readonly Element[]>([]);
+/** Says on the picture of each card that the server drew how its product goes into the space that was measured. */
+export function FitBadges({ ids, spaces, pictures }: Props) {
   const products = new Map(useCards(ids).data?.map((card) => [card.id, card]));
-  const shown = ids.join();
-  useLayoutEffect(() => {
-    const list = anchor.current?.closest('[data-listing]');
-    setPictures(shown ? [...(list?.querySelectorAll('[data-results-list] > li > :first-child') ?? [])] : []);
-  }, [shown]);
+  const { anchor, found } = useNearby(pictures, ids.join());
   return (
     <span ref={anchor} hidden>
-      {pictures.map((picture, at) => {
+      {found.map((picture, at) => {
         const { id, attributes } = products.get(ids[at] ?? 0) ?? {};
         return attributes
           ? createPortal(<FitBadge attributes={attributes} spaces={spaces} />, picture, String(id))

@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { PLAIN_QUERY } from '@/lib/catalogue/listing-query';
 import { listingHref } from '@/lib/catalogue/listing-url';
 import { countWords, type ListingView, type TooNarrow } from '@/lib/catalogue/listing-view';
+import { asksElse } from '@/lib/fit/narrowest';
 import { SPACE_KEYS } from '@/lib/fit/space-query';
 import type { ListingIds } from './ids';
 import css from './page-foot.module.css';
@@ -49,8 +50,13 @@ export function EmptyResult({ view, ids }: { view: ListingView; ids: ListingIds 
 
 const mm = (value: number): string => `${value.toLocaleString('en-GB')} mm`;
 
-/** The gap is too narrow for all of them: that is said, and what does go in. */
-function TooNarrowResult({ view: { place, query }, gap, least }: TooNarrow & { view: ListingView }) {
+/** The gap is too narrow for all of them: that is said, with what else the narrowest asks, and what does go in. */
+function TooNarrowResult({
+  view: { place, query },
+  gap,
+  least,
+  narrowest,
+}: TooNarrow & { view: ListingView }) {
   const picks = query.picks.filter(({ key }) => SPACE_KEYS.some((each) => each === key));
   return (
     <EmptyState
@@ -65,8 +71,13 @@ function TooNarrowResult({ view: { place, query }, gap, least }: TooNarrow & { v
       }
     >
       <p>
-        {`The narrowest wants ${mm(least)} between units or walls, with the air it must have: ${mm(least - gap)} more than you have.`}
+        {`The narrowest wants ${mm(least)}, with the air it must have: ${mm(least - gap)} more than you have.`}
       </p>
+      {narrowest ? (
+        <p>
+          It is the <a href={narrowest.path}>{narrowest.name}</a>. {asksElse(narrowest.attributes).join(' ')}
+        </p>
+      ) : null}
     </EmptyState>
   );
 }

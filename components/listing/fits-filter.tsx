@@ -2,12 +2,16 @@
 
 import { lazy, Suspense } from 'react';
 import { useLocalValue } from '@/lib/device/local-value';
-import { GAP_KINDS, type GapKind } from '@/lib/fit/gap-kind';
+import { GAP_KINDS, type GapKind, HOUSED } from '@/lib/fit/gap-kind';
 import { isMeasured } from '@/lib/fit/space';
+import { askedSpace } from '@/lib/fit/space-query';
 import { home } from '@/lib/home/client';
 import { useHydrated } from '@/lib/http/hydration';
 
 const FitBadges = lazy(async () => ({ default: (await import('@/components/fit/fit-badges')).FitBadges }));
+const SpaceAnswer = lazy(async () => ({
+  default: (await import('@/components/fit/space-answer')).SpaceAnswer,
+}));
 const FitsChip = lazy(async () => ({ default: (await import('./fits-chip')).FitsChip }));
 
 type Props = {
@@ -20,15 +24,23 @@ type Props = {
   ids: readonly number[];
 };
 
-/** Brings the spaces that this browser knows into a list; nothing before one was measured. */
+/**
+ * Brings the spaces that this browser knows into a list; nothing before one was measured, or the list itself was
+ * narrowed by one.
+ */
 export function FitsFilter({ kind, path, query, ids }: Props) {
   const hydrated = useHydrated();
   const { spaces } = useLocalValue(home);
-  if (!hydrated || !GAP_KINDS.some((each) => spaces[each] && isMeasured(spaces[each]))) return null;
+  const asked = kind && !HOUSED.has(kind) ? askedSpace(query) : null;
+  const known = GAP_KINDS.some((each) => spaces[each] && isMeasured(spaces[each]));
+  if (!hydrated || (!known && !asked)) return null;
   return (
     <Suspense>
       {kind && spaces[kind] ? <FitsChip kind={kind} space={spaces[kind]} path={path} query={query} /> : null}
-      <FitBadges ids={ids} spaces={spaces} />
+      {kind && asked ? <SpaceAnswer kind={kind} asked={asked} ids={ids} /> : null}
+      {known ? (
+        <FitBadges ids={ids} spaces={spaces} pictures="[data-results-list] > li > :first-child" />
+      ) : null}
     </Suspense>
   );
 }

@@ -1,5 +1,7 @@
 import { classes } from '@/components/ui/classes';
 import type { ListingView } from '@/lib/catalogue/listing-view';
+import { HOUSED } from '@/lib/fit/gap-kind';
+import { SPACE_KEYS } from '@/lib/fit/space-query';
 import { ChipRow } from './chip-row';
 import { EmptyResult } from './empty-result';
 import { FilterRail } from './filter-rail';
@@ -12,6 +14,10 @@ import { Results } from './results';
 import { totalWords } from './total-line';
 
 const c = classes(css);
+
+/** Whether the list is narrowed by a gap, of which the browser then asks what else there is to it. */
+const isForGap = ({ gap, query }: ListingView): boolean =>
+  gap !== null && !HOUSED.has(gap) && query.picks.some(({ key }) => SPACE_KEYS.some((each) => each === key));
 
 type ListingProps = {
   view: ListingView;
@@ -42,6 +48,7 @@ export function Listing({ view, now, made }: ListingProps) {
         </h2>
         {listing.total > 0 ? (
           <>
+            {isForGap(view) ? <div className={c('space')} data-space-answer /> : null}
             <Results products={listing.products} now={now} />
             <PageFoot view={view} ids={ids} />
           </>

@@ -21,19 +21,22 @@ const over = (need: number, have: number): Missing => Math.max(0, need - have);
 const least = (ways: readonly Missing[]): Missing => Math.min(...ways);
 const most = (needs: readonly Missing[]): Missing => Math.max(...needs);
 
+/** The clear width of the narrowest door that it is carried through upright. */
+export const doorFor = ({ width, depth }: Box): number => Math.min(width, depth) + 2 * DOOR_CLEARANCE_MM;
+
 /** Upright, or lying with its two smaller sides against the opening. */
 export function throughDoor(
   { width, depth, height }: Box,
   door: Omit<Doorway, 'kind'>,
   mayLie: boolean,
 ): Missing {
-  const sides = 2 * DOOR_CLEARANCE_MM;
   const upright = most([
-    over(Math.min(width, depth) + sides, door.width),
+    over(doorFor({ width, depth, height }), door.width),
     over(height + HEADROOM_MM, door.height),
   ]);
   if (!mayLie) return upright;
   const [small = 0, middle = 0] = [width, depth, height].toSorted((a, b) => a - b);
+  const sides = 2 * DOOR_CLEARANCE_MM;
   return least([upright, most([over(small + sides, door.width), over(middle + HEADROOM_MM, door.height)])]);
 }
 

@@ -1,4 +1,5 @@
 import {
+  doorFor,
   intoLift,
   isMeasured,
   leansEnough,
@@ -89,6 +90,12 @@ export function accessOf(route: readonly RoutePart[], load: Load): Access {
     null,
   );
   return { verdict: narrowest?.verdict ?? 'IN', parts, narrowest, unknown: false };
+}
+
+/** The narrowest door it is carried through upright, and how it has to come for that; null when the maker is silent. */
+export function leastDoor(load: Load): { verdict: AccessVerdict; width: number } | null {
+  const doors = states(load).map(([verdict, box]) => ({ verdict, width: doorFor(box) }));
+  return doors.toSorted((a, b) => a.width - b.width)[0] ?? null;
 }
 
 /** Of two that are as bad, a narrower door is the one to name. */

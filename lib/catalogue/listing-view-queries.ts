@@ -1,6 +1,7 @@
 import 'server-only';
 import { getNow } from '@/lib/dates/queries';
 import { type GapKind, gapKind } from '@/lib/fit/gap-kind';
+import { SPACE_KEYS } from '@/lib/fit/space-query';
 import { type Drop, dropsOf } from './advice';
 import { chipsOf } from './chips';
 import { type Dictionary, listingDictionary } from './dictionary';
@@ -10,7 +11,7 @@ import { getListing } from './listing-queries';
 import { type ListingQuery, PLAIN_QUERY } from './listing-query';
 import { isSortedHere, MOST_SORTED_HERE, sortKey, sortsFor } from './listing-sorts';
 import { knownQuery } from './listing-url';
-import type { Advice, ListingPlace, ListingView } from './listing-view';
+import type { Advice, ListingPlace, ListingView, TooNarrow } from './listing-view';
 import { sortedHere } from './own-sorts';
 import { quickFilters } from './quick-filters';
 import { countFact, titleFact } from './title-fact';
@@ -52,6 +53,7 @@ export async function getListingView(
     listing,
     whole: await whole,
     advice: listing.total > 0 ? [] : await adviceFor(place, query, dictionary, source),
+    tooNarrow: await tooNarrowIn(place, query, dictionary, source),
   });
 }
 
@@ -79,7 +81,13 @@ const pageOf = ({ sort, show, page }: ListingQuery, isSearch = false): ListingPa
 function viewOf(
   place: ListingPlace,
   query: ListingQuery,
-  found: { dictionary: Dictionary; listing: Listing; whole: Listing; advice: Advice[] },
+  found: {
+    dictionary: Dictionary;
+    listing: Listing;
+    whole: Listing;
+    advice: Advice[];
+    tooNarrow: TooNarrow | null;
+  },
 ): ListingView {
   const { dictionary, listing, whole } = found;
   const facets = facetViews(listing.facets, dictionary, { picks: query.picks, total: listing.total });
@@ -96,7 +104,7 @@ function viewOf(
     gap: gapOf(whole),
     title: place.kinds ? countFact(whole.total) : titleFact(dictionary, whole),
     advice: found.advice,
-    tooNarrow: tooNarrowFor(query, dictionary),
+    tooNarrow: found.tooNarrow,
   };
 }
 
@@ -121,4 +129,18 @@ async function adviceFor(
     }),
   );
   return counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+}
+
+async function tooNarrowIn(
+  { base }: ListingPlace,
+  query: ListingQuery,
+  dictionary: Dictionary,
+  source: ListingSource,
+): Promise<TooNarrow | null> {
+  const found = tooNarrowFor(query, dictionary);
+  if (!found) return null;
+  const picks = [{ key: SPACE_KEYS[0], values: [`..${found.least}`] }];
+  const filter = toFilter({ ...PLAIN_QUERY, picks }, dictionary, base);
+  const { products } = await source(filter, { ...pageOf(PLAIN_QUERY), size: 1 });
+  return { ...found, narrowest: products[0] ?? null };
 }

@@ -6,7 +6,7 @@ import type { ListingQuery } from './listing-query';
 import type { SortName } from './listing-sorts';
 import type { QuickFilter } from './quick-filters';
 import type { TitleFact } from './title-fact';
-import type { CategoryLink, Listing } from './types';
+import type { CategoryLink, Listing, ProductCard } from './types';
 
 /** Where a list stands. */
 export type ListingPlace = {
@@ -25,7 +25,12 @@ export type ListingPlace = {
 export type Advice = { drop: string; label: string; count: number };
 
 /** A gap that is less wide than the least that the goods of a list want, air included; millimetres. */
-export type TooNarrow = { gap: number; least: number };
+export type TooNarrow = {
+  gap: number;
+  least: number;
+  /** What wants the least; null where none is in stock. */
+  narrowest: ProductCard | null;
+};
 
 /** Everything that a page of a list shows. */
 export type ListingView = {

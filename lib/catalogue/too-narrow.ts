@@ -5,7 +5,10 @@ import type { ListingQuery } from './listing-query';
 import type { TooNarrow } from './listing-view';
 
 /** Whether nothing of a list can go into the width that it is narrowed by, whatever else is chosen. */
-export function tooNarrowFor({ picks }: ListingQuery, dictionary: Dictionary): TooNarrow | null {
+export function tooNarrowFor(
+  { picks }: ListingQuery,
+  dictionary: Dictionary,
+): Omit<TooNarrow, 'narrowest'> | null {
   const [width] = SPACE_KEYS;
   const gap = parseBand(picks.find(({ key }) => key === width)?.values[0] ?? '')?.max;
   const needs = (dictionary.get(width)?.values ?? []).flatMap(({ number }) => number ?? []);

@@ -1,0 +1,87 @@
+import { createPortal } from 'react-dom';
+import { classes } from '@/components/ui/classes';
+import { Segments } from '@/components/ui/segments';
+import { useLocalValue } from '@/lib/device/local-value';
+import type { GapKind } from '@/lib/fit/gap-kind';
+import { listAnswer } from '@/lib/fit/list-answer';
+import { UNMEASURED } from '@/lib/fit/space';
+import type { Neighbour, Space } from '@/lib/fit/types';
+import { changeHome, home } from '@/lib/home/client';
+import { useCards } from '@/lib/lists/cards-client';
+import { LengthField } from './length-field';
+import css from './space-answer.module.css';
+import { useNearby } from './use-nearby';
+
+const c = classes(css);
+
+const WALLS = [
+  { value: 'none', label: 'None' },
+  { value: 'left', label: 'Left' },
+  { value: 'right', label: 'Right' },
+  { value: 'both', label: 'Both' },
+] as const;
+type Walls = (typeof WALLS)[number]['value'];
+
+function wallsOf({ left, right }: Space): Walls {
+  if (left === 'wall') return right === 'wall' ? 'both' : 'left';
+  return right === 'wall' ? 'right' : 'none';
+}
+
+/** A side with a wall or without; an open one stays open. */
+const side = (before: Neighbour, walled: boolean): Neighbour =>
+  walled ? 'wall' : before === 'wall' ? 'unit' : before;
+
+type Props = {
+  kind: GapKind;
+  /** What the list is narrowed by. */
+  asked: Pick<Space, 'widths' | 'heights'>;
+  /** Of the products shown. */
+  ids: readonly number[];
+};
+
+/** What a list of what goes into a gap leaves open, asked and answered above it: the wall beside, and the way in. */
+export function SpaceAnswer({ kind, asked, ids }: Props) {
+  const { anchor, found } = useNearby('[data-space-answer]', ids.join());
+  const { spaces, route } = useLocalValue(home);
+  const { data: cards = [] } = useCards(ids);
+  const space = { ...UNMEASURED, ...spaces[kind], ...asked };
+  const said = listAnswer(
+    cards.filter(({ id }) => ids.includes(id)),
+    space,
+    route,
+  );
+  const setWalls = (walls: Walls) => {
+    const left = side(space.left, walls === 'left' || walls === 'both');
+    const right = side(space.right, walls === 'right' || walls === 'both');
+    changeHome({ spaces: { ...home.read().spaces, [kind]: { ...space, left, right } } });
+  };
+  return (
+    <span ref={anchor} hidden>
+      {found.map((place) =>
+        createPortal(
+          <section className={c('answer')} aria-label="Wall and way in">
+            <Segments legend="A wall beside it" options={WALLS} value={wallsOf(space)} onChoose={setWalls} />
+            {route.parts.length > 0 ? null : (
+              <LengthField
+                id="list-door"
+                label="Narrowest door on the way in"
+                value={route.door}
+                onChange={(door) => changeHome({ route: { ...home.read().route, door } })}
+              />
+            )}
+            <div className={c('said')}>
+              <p role="status">{said.join(' ')}</p>
+              <p className="t-small t-second">
+                {said.length > 0
+                  ? `Of the ${cards.length} shown here. `
+                  : 'We then say which open, and which get in. '}
+                Kept on this device, with <a href="/my-home">your home</a>.
+              </p>
+            </div>
+          </section>,
+          place,
+        ),
+      )}
+    </span>
+  );
+}

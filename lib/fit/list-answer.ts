@@ -1,0 +1,72 @@
+import { loadOf } from '@/lib/access/load';
+import { partsOf } from '@/lib/access/parts';
+import type { Route } from '@/lib/access/route';
+import { accessOf } from '@/lib/access/rules';
+import type { AccessVerdict } from '@/lib/access/types';
+import type { Attributes } from '@/lib/catalogue/types';
+import { fitFacts } from './facts';
+import { fitOf } from './rules';
+import type { HingeAnswer, Space } from './types';
+
+type Good = { name: string; attributes: Attributes };
+
+/** So many are named; of more it is said how many. */
+const MOST_NAMED = 3;
+
+function named(goods: readonly Good[]): string {
+  const names = goods.slice(0, MOST_NAMED).map(({ name }) => name);
+  const more = goods.length - names.length;
+  return ` (${names.join('; ')}${more > 0 ? `; and ${more} more` : ''})`;
+}
+
+/** Groups in the order given, with how many there are of each; empty ones are left out. */
+function counted(
+  groups: readonly [goods: readonly Good[], one: string, many: string, name?: true][],
+): string {
+  return groups
+    .filter(([goods]) => goods.length > 0)
+    .map(
+      ([goods, one, many, name]) =>
+        `${goods.length} ${goods.length === 1 ? one : many}${name ? named(goods) : ''}`,
+    )
+    .join(', ');
+}
+
+function wallSentence(goods: readonly Good[], space: Space): string | null {
+  const sides = (['left', 'right'] as const).filter((side) => space[side] === 'wall');
+  if (sides.length === 0) return null;
+  const answered = goods.map((good) => ({ good, hinge: fitOf(space, fitFacts(good.attributes)).hinge.kind }));
+  const of = (kind: HingeAnswer['kind']) =>
+    answered.filter(({ hinge }) => hinge === kind).map(({ good }) => good);
+  const where = sides.length === 2 ? 'Between the walls' : `Beside the wall on the ${sides[0]}`;
+  return `${where}: ${counted([
+    [of('free'), 'opens fully', 'open fully'],
+    [of('swap'), 'has its door hung on the other side', 'have their door hung on the other side'],
+    [of('limited'), 'opens only part of the way', 'open only part of the way', true],
+  ])}.`;
+}
+
+function doorSentence(goods: readonly Good[], route: Route): string | null {
+  const parts = partsOf(route);
+  if (parts.length === 0) return null;
+  const answered = goods.map((good) => ({ good, verdict: accessOf(parts, loadOf(good.attributes)).verdict }));
+  const of = (verdict: AccessVerdict) =>
+    answered.filter((each) => each.verdict === verdict).map(({ good }) => good);
+  const way = route.parts.length > 0 || route.door === null ? 'By your way in' : `Through ${route.door} mm`;
+  return `${way}: ${counted([
+    [of('IN'), 'goes as it comes', 'go as they come'],
+    [of('UNPACK'), 'goes out of its box', 'go out of their box'],
+    [of('DOORS'), 'goes with its doors off', 'go with their doors off'],
+    [of('CALL'), 'needs a word with the crew', 'need a word with the crew'],
+    [of('NO'), 'does not get in', 'do not get in', true],
+  ])}.`;
+}
+
+/**
+ * What a list of goods that go into a space leaves open, counted: whether their doors open beside a wall, and whether
+ * they get in (experience §6 F1, F2). Empty while neither was told.
+ */
+export const listAnswer = (goods: readonly Good[], space: Space, route: Route): string[] =>
+  goods.length === 0
+    ? []
+    : [wallSentence(goods, space), doorSentence(goods, route)].filter((each) => each !== null);

@@ -1,0 +1,64 @@
+import { describe, expect, it, test } from 'vitest';
+import { NO_ROUTE } from '@/lib/access/route';
+import { listAnswer } from '@/lib/fit/list-answer';
+import { asksElse } from '@/lib/fit/narrowest';
+import { UNMEASURED } from '@/lib/fit/space';
+import type { Space } from '@/lib/fit/types';
+
+const fridge = (name: string, attributes: Record<string, string>) => ({
+  name,
+  attributes: { Type: 'Fridge freezer', Width: '600 mm', Height: '1800 mm', Depth: '650 mm', ...attributes },
+});
+const turns = fridge('Turns', { Hinge: 'Right', 'Hinge reversible': 'Yes', 'Hinge wall gap': '40 mm' });
+const stays = fridge('Stays', { Hinge: 'Right', 'Hinge reversible': 'No', 'Hinge wall gap': '55 mm' });
+const easy = fridge('Easy', { Hinge: 'Left' });
+const american = fridge('American', {
+  Width: '910 mm',
+  Depth: '700 mm',
+  'Depth with door': '750 mm',
+  'Depth without doors': '665 mm',
+  Hinge: 'Both',
+  'Hinge wall gap': '110 mm',
+});
+
+const goods = [turns, stays, easy];
+const gap = (over: Partial<Space>): Space => ({ ...UNMEASURED, widths: [620], ...over });
+const door = (width: number) => ({ ...NO_ROUTE, door: width });
+
+describe('what a list of what fits leaves open', () => {
+  it('is not said before it was asked, nor of an empty list', () => {
+    expect(listAnswer(goods, gap({}), NO_ROUTE)).toEqual([]);
+    expect(listAnswer([], gap({ left: 'wall' }), door(710))).toEqual([]);
+  });
+
+  test.each<[Partial<Space>, string]>([
+    [
+      { right: 'wall' },
+      'Beside the wall on the right: 1 opens fully, 1 has its door hung on the other side, 1 opens only part of the way (Stays).',
+    ],
+    [{ left: 'wall' }, 'Beside the wall on the left: 3 open fully.'],
+    [
+      { left: 'wall', right: 'wall' },
+      'Between the walls: 1 opens fully, 2 open only part of the way (Turns; Stays).',
+    ],
+  ])('names which doors open beside %j', (walls, said) =>
+    expect(listAnswer(goods, gap(walls), NO_ROUTE)).toEqual([said]),
+  );
+
+  test.each([
+    [750, 'Through 750 mm: 3 go as they come, 1 goes with its doors off.'],
+    [700, 'Through 700 mm: 3 go as they come, 1 goes with its doors off.'],
+    [680, 'Through 680 mm: 3 go out of their box, 1 does not get in (American).'],
+    [600, 'Through 600 mm: 4 do not get in (Turns; Stays; Easy; and 1 more).'],
+  ])('says how they come through a door of %i mm', (width, said) =>
+    expect(listAnswer([...goods, american], gap({}), door(width))).toEqual([said]),
+  );
+});
+
+test('the narrowest says what it asks beside its width', () => {
+  expect(asksElse(american.attributes)).toEqual([
+    'Beside a wall its doors want 110 mm to open fully.',
+    'On the way in it takes a door 695 mm clear, with its own doors taken off.',
+  ]);
+  expect(asksElse({ Type: 'Kettle' })).toEqual([]);
+});
