@@ -15,7 +15,7 @@ export function FitBadge({ attributes, spaces }: { attributes: Attributes; space
   if (!fit) return null;
   const { says, words } = fitBadge(fit);
   return (
-    <span className={c('badge', says)}>
+    <span className={c('badge', says)} data-fit-badge>
       <Icon name={ICONS[says]} small />
       {words}
     </span>

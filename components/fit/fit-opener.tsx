@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { opener } from '@/components/ui/opener';
@@ -9,25 +10,35 @@ import css from './fit.module.css';
 
 const c = classes(css);
 
-type Props = { kind: GapKind; facts: FitFacts; name: string };
+type Asked = { kind: GapKind; facts: FitFacts; name: string };
 
-const Tool = opener<Props>(async () => (await import('./fit-tool')).FitTool);
+const FitBadges = lazy(async () => ({ default: (await import('./fit-badges')).FitBadges }));
+const Tool = opener<Asked>(async () => (await import('./fit-tool')).FitTool);
 
-/** A press opens the tool; who has measured before sees the answer at once. */
-export function FitOpener(tool: Props) {
+/** A press opens the tool; who has measured before sees the answer at once, here and on the cards of its kind. */
+export function FitOpener({ alike, ...tool }: Asked & { alike: readonly number[] }) {
+  const { spaces } = useLocalValue(home);
+  const known = spaces[tool.kind] !== undefined;
   return (
-    <Tool
-      tool={tool}
-      open={useLocalValue(home).spaces[tool.kind] !== undefined}
-      waiting={<p className={c('open')}>Opening the drawing board.</p>}
-      closed={(press) => (
-        <div className={c('open')} data-no-print data-closed>
-          <Button onClick={press}>Check my space</Button>
-          <p className="t-small t-second">
-            Three measurements. They stay on this device and are checked against every product.
-          </p>
-        </div>
-      )}
-    />
+    <>
+      <Tool
+        tool={tool}
+        open={known}
+        waiting={<p className={c('open')}>Opening the drawing board.</p>}
+        closed={(press) => (
+          <div className={c('open')} data-no-print data-closed>
+            <Button onClick={press}>Check my space</Button>
+            <p className="t-small t-second">
+              Three measurements. They stay on this device and are checked against every product.
+            </p>
+          </div>
+        )}
+      />
+      {known ? (
+        <Suspense>
+          <FitBadges ids={alike} spaces={spaces} pictures="#alike li > a" />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

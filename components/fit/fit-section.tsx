@@ -9,8 +9,15 @@ import css from './fit.module.css';
 
 const c = classes(css);
 
+type Props = {
+  attributes: Attributes;
+  name: string;
+  /** Products of its kind whose cards stand below, in their order. */
+  alike: readonly number[];
+};
+
 /** The room an appliance wants, and the tool that holds it against one's own (experience §6 F1). */
-export function FitSection({ attributes, name }: { attributes: Attributes; name: string }) {
+export function FitSection({ attributes, name, alike }: Props) {
   const kind = gapKind(attributes['Type']);
   const facts = fitFacts(attributes);
   const need = needSentence(facts);
@@ -23,7 +30,7 @@ export function FitSection({ attributes, name }: { attributes: Attributes; name:
         </h2>
         <p>{need}</p>
       </div>
-      <FitOpenerLater kind={kind} facts={facts} name={name} />
+      <FitOpenerLater kind={kind} facts={facts} name={name} alike={alike} />
     </Plate>
   );
 }

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { CardGrid } from '@/components/product/card-grid';
 import { CardSkeleton } from '@/components/product/card-skeleton';
 import { ProductCard } from '@/components/product/product-card';
 import { cardView } from '@/lib/catalogue/card-view';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
+
+const FitMark = lazy(async () => ({ default: (await import('@/components/fit/fit-mark')).FitMark }));
 
 type Props = {
   ids: readonly number[];
@@ -30,6 +32,11 @@ export function ListedCards({ ids, cards, pending, save, foot }: Props) {
             view={cardView(card, now)}
             heading="h2"
             save={save(card)}
+            mark={
+              <Suspense>
+                <FitMark attributes={card.attributes} />
+              </Suspense>
+            }
             foot={foot(card)}
           />
         );

@@ -22,6 +22,8 @@ type ProductCardProps = {
   anchors?: PictureAnchors | null;
   /** The heart; it stands above the link that covers the card. */
   save?: ReactNode;
+  /** In a corner of the picture. */
+  mark?: ReactNode;
   /** Below the last line: the compare tick, or a link to the category. */
   foot?: ReactNode;
   heading?: 'h2' | 'h3';
@@ -34,6 +36,7 @@ export function ProductCard({
   view,
   anchors = card.anchors,
   save,
+  mark,
   foot,
   heading = 'h3',
   eager,
@@ -68,6 +71,7 @@ export function ProductCard({
           </span>
         ) : null}
         {save ? <span className={c('save')}>{save}</span> : null}
+        {mark}
       </div>
       <Heading className={c('name')}>
         <a className={c('link')} href={card.path}>

@@ -145,7 +145,7 @@ export function ProductPage(props: Props) {
           />
         </div>
         <div className={c('checks')}>
-          <FitSection attributes={attributes} name={name} />
+          <FitSection attributes={attributes} name={name} alike={alike.map(({ id }) => id)} />
           <AccessSection attributes={attributes} name={name} />
         </div>
         {groups.length > 0 ? (
@@ -201,7 +201,7 @@ export function ProductPage(props: Props) {
         <Nearest product={product} others={alike} />
         {alike.length > 0 ? (
           <div className="section">
-            <Strip title="Others like it" why="Of its kind and near its price." cards={alike} />
+            <Strip id="alike" title="Others like it" why="Of its kind and near its price." cards={alike} />
           </div>
         ) : null}
         <BoughtWithLater ids={[product.id]} title="Often bought with it" />

@@ -1,3 +1,4 @@
+import { FitMark } from '@/components/fit/fit-mark';
 import { useBoughtWith } from '@/lib/recommendations/client';
 import { Waiting } from './near';
 import { Strip } from './strip';
@@ -12,6 +13,7 @@ export function BoughtWithStrip({ ids, title }: { ids: readonly number[]; title:
       title={title}
       why="From orders here, and from what the makers say fits. Nobody pays for a place."
       cards={cards}
+      mark={({ attributes }) => <FitMark attributes={attributes} />}
     />
   );
 }

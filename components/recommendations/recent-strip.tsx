@@ -1,3 +1,4 @@
+import { FitMark } from '@/components/fit/fit-mark';
 import { TextButton } from '@/components/ui/button';
 import { announce } from '@/components/ui/live-store';
 import { showToast } from '@/components/ui/toast-store';
@@ -31,6 +32,7 @@ export function RecentStrip({ ids }: { ids: readonly number[] }) {
         </>
       }
       cards={shown}
+      mark={({ attributes }) => <FitMark attributes={attributes} />}
     />
   );
 }

@@ -11,24 +11,27 @@ import css from './strip.module.css';
 const c = classes(css);
 
 type Props = {
+  id?: string;
   title: string;
   /** Where they come from, said plainly. */
   why: ReactNode;
   cards: readonly ProductCard[];
+  /** In a corner of a card's picture. */
+  mark?: (card: ProductCard) => ReactNode;
 };
 
 /** A row of small cards; what has no room is reached by moving along it. */
-export function Strip({ title, why, cards }: Props) {
-  const id = useId();
+export function Strip({ id, title, why, cards, mark }: Props) {
+  const heading = useId();
   return (
-    <section className={c('strip')} aria-labelledby={id}>
-      <h2 className="t-h3" id={id}>
+    <section className={c('strip')} id={id} aria-labelledby={heading}>
+      <h2 className="t-h3" id={heading}>
         {title}
       </h2>
       <div className={c('why')}>{why}</div>
       <ul>
         {cards.map((card) => (
-          <SmallCard key={card.id} card={card} />
+          <SmallCard key={card.id} card={card} mark={mark?.(card)} />
         ))}
       </ul>
     </section>
@@ -37,8 +40,10 @@ export function Strip({ title, why, cards }: Props) {
 
 function SmallCard({
   card: { name, brand, attributes, path, picture, price, energy },
+  mark,
 }: {
   card: ProductCard;
+  mark: ReactNode;
 }) {
   const { model, what } = nameParts({ name, brand, attributes });
   const short = model ? [brand?.name, model].filter(Boolean).join(' ') : null;
@@ -48,6 +53,7 @@ function SmallCard({
         {picture ? <ProductThumb picture={picture} /> : <span className={c('none')} />}
         <b>{short ?? name}</b>
         {short ? <span className={c('what')}>{what}</span> : null}
+        {mark}
       </a>
       {price ? (
         <span className={c('price')}>

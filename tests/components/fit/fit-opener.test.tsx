@@ -19,7 +19,7 @@ const facts = fitFacts({
   Hinge: 'Left',
 });
 
-const draw = () => render(<FitOpener kind="laundry" facts={facts} name="Tarnside TW-914" />);
+const draw = () => render(<FitOpener kind="laundry" facts={facts} name="Tarnside TW-914" alike={[]} />);
 
 afterEach(() => {
   cleanup();
