@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import lineCss from '@/components/basket/basket-line.module.css';
 import { LineStock } from '@/components/basket/line-stock';
 import { QuantityStepper } from '@/components/basket/quantity-stepper';
@@ -16,6 +17,8 @@ const c = classes({ ...lineCss, ...css });
 
 type Props = {
   line: Line;
+  /** What may take its place. */
+  instead?: ReactNode;
   /** What the set discount takes off it; nothing without a set. */
   off?: Pence;
   /** Why the platform refused it just now; else what is known of its stock is said. */
@@ -25,7 +28,7 @@ type Props = {
 };
 
 /** A product of the list: what it is, what one costs, what so many cost, and what keeps it from the basket. */
-export function MultibuyLine({ line, off = 0, refused, change }: Props) {
+export function MultibuyLine({ line, instead, off = 0, refused, change }: Props) {
   const { card, quantity, total } = line;
   const problem = refused ?? line.problem;
   const model = card.attributes['Model'];
@@ -80,6 +83,7 @@ export function MultibuyLine({ line, off = 0, refused, change }: Props) {
           <span>{problem}</span>
         </p>
       ) : null}
+      {instead}
       {change ? (
         <div className={c('acts', 'tail')} data-no-print>
           <TextButton onClick={change.onRemove}>

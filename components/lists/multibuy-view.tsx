@@ -1,10 +1,10 @@
 'use client';
 
-import { type RefObject, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { BasketDelivery } from '@/components/basket/basket-delivery';
 import { SetCheckOpener } from '@/components/kitchen/set-check-opener';
 import viewCss from '@/components/basket/basket-view.module.css';
-import { Button, ButtonLink, TextButton } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -12,10 +12,12 @@ import { Notice } from '@/components/ui/notice';
 import { useHydrated } from '@/lib/http/hydration';
 import { useCards } from '@/lib/lists/cards-client';
 import { multibuy, useLocalList } from '@/lib/lists/client';
-import { linesOf } from '@/lib/lists/multibuy-rules';
+import { isOver, linesOf } from '@/lib/lists/multibuy-rules';
+import { notedGoods } from '@/lib/lists/noted-client';
 import { savingOf } from '@/lib/lists/multibuy-saving';
-import { countOf, type ListItem, withoutItem } from '@/lib/lists/rules';
+import { countOf, type ListItem } from '@/lib/lists/rules';
 import { AddAll } from './add-all';
+import { GoneGoods } from './gone-goods';
 import css from './multibuy.module.css';
 import { MultibuyLine } from './multibuy-line';
 import { MultibuySkeleton } from './multibuy-skeleton';
@@ -25,6 +27,9 @@ import { useAddAll } from './use-add-all';
 import { useMultibuyActions } from './use-multibuy-actions';
 
 const c = classes({ ...viewCss, ...css });
+
+const PriceMoves = lazy(async () => ({ default: (await import('./price-moves')).PriceMoves }));
+const Instead = lazy(async () => ({ default: (await import('./instead')).Instead }));
 
 /** The appliances to be bought together, with how many of each and what they come to. */
 export function MultibuyView() {
@@ -63,6 +68,9 @@ function FullMultibuy({ items, list }: { items: readonly ListItem[]; list: RefOb
       {cards ? (
         <div className={c('basket')}>
           <div className={c('lines', 'rows')}>
+            <Suspense>
+              <PriceMoves lines={lines} gone={gone} />
+            </Suspense>
             {lines.map((line, at) => (
               <MultibuyLine
                 key={line.card.id}
@@ -73,9 +81,23 @@ function FullMultibuy({ items, list }: { items: readonly ListItem[]; list: RefOb
                   onQuantity: (quantity) => act.setQuantity(line.card, quantity),
                   onRemove: () => act.remove(line.card),
                 }}
+                instead={
+                  isOver(line) ? (
+                    <Suspense>
+                      <Instead
+                        name={line.card.name}
+                        lost={{ attributes: line.card.attributes, price: line.card.price?.now ?? null }}
+                        rest={lines.filter((other) => other !== line)}
+                        onTake={(card) => act.swap(line.card, card)}
+                      />
+                    </Suspense>
+                  ) : null
+                }
               />
             ))}
-            {gone.length > 0 && !isPlaceholderData ? <Gone ids={gone} /> : null}
+            {gone.length > 0 && !isPlaceholderData ? (
+              <GoneGoods ids={gone} rest={lines} onTake={act.swap} />
+            ) : null}
             <BasketDelivery lines={lines.map(({ card }) => ({ name: card.name, product: card }))} />
             {lines.length > 1 ? <SetCheckOpener lines={lines} /> : null}
           </div>
@@ -89,18 +111,9 @@ function FullMultibuy({ items, list }: { items: readonly ListItem[]; list: RefOb
   );
 }
 
-function Gone({ ids }: { ids: readonly number[] }) {
-  const takeOff = () =>
-    multibuy.change((items) => ids.reduce((left, id) => withoutItem(left, id), [...items]));
-  return (
-    <Notice kind="info">
-      {ids.length === 1 ? 'One product is' : `${ids.length} products are`} no longer sold.{' '}
-      <TextButton onClick={takeOff}>Take {ids.length === 1 ? 'it' : 'them'} off the list</TextButton>
-    </Notice>
-  );
-}
-
 function EmptyMultibuy() {
+  // What was noted of a list goes with it.
+  useEffect(() => notedGoods.erase(), []);
   return (
     <>
       <DimensionLine kind="title">

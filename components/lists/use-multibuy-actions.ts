@@ -27,8 +27,24 @@ export function useMultibuyActions(list: RefObject<HTMLElement | null>, changed:
     };
     showToast(`Taken off your multibuy list: ${name}.`, { label: 'Undo', run });
   };
+  const swap = ({ id, name }: { id: number; name: string }, by: ProductCard) => {
+    const before = [...multibuy.read()];
+    const at = before.findIndex(({ entityId }) => entityId === id);
+    const item = before[at];
+    if (!item) return;
+    list.current?.focus({ preventScroll: true });
+    multibuy.change((items) => withItemAt(withoutItem(items, id), { ...item, entityId: by.id }, at));
+    changed();
+    const run = () => {
+      multibuy.change(() => before);
+      changed();
+    };
+    showToast(`${by.name} is on your list instead of ${name}.`, { label: 'Undo', run });
+  };
   return {
     remove,
+    /** Puts something else in the place of a product. */
+    swap,
     setQuantity(card: ProductCard, quantity: number) {
       if (quantity <= 0) return remove(card);
       multibuy.change((items) => withItemQuantity(items, card.id, quantity));

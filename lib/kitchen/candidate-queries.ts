@@ -1,6 +1,7 @@
 import 'server-only';
 import { EVERYTHING } from '@/lib/catalogue/listing-filter';
 import { getListing } from '@/lib/catalogue/listing-queries';
+import type { ProductCard } from '@/lib/catalogue/types';
 import type { Candidates } from './complete';
 import type { PieceKind } from './types';
 
@@ -17,14 +18,15 @@ const TYPES: Readonly<Record<PieceKind, readonly string[]>> = {
 };
 const MOST = 48;
 
-/** What may fill some places of a set, in stock, the best liked first. @throws UnreachableError */
+/** Goods of some types, in stock, the best liked first. @throws UnreachableError */
+export async function getGoodsOf(types: readonly string[]): Promise<ProductCard[]> {
+  const filter = { ...EVERYTHING, attributes: { Type: [...types] } };
+  return (await getListing(filter, { sort: 'BEST_SELLING', size: MOST, number: 1 })).products;
+}
+
+/** What may fill some places of a set. @throws UnreachableError */
 export async function getCandidates(kinds: readonly PieceKind[]): Promise<Candidates> {
-  const found = await Promise.all(
-    kinds.map(async (kind) => {
-      const filter = { ...EVERYTHING, attributes: { Type: [...TYPES[kind]] } };
-      const { products } = await getListing(filter, { sort: 'BEST_SELLING', size: MOST, number: 1 });
-      return [kind, products] as const;
-    }),
+  return Object.fromEntries(
+    await Promise.all(kinds.map(async (kind) => [kind, await getGoodsOf(TYPES[kind])] as const)),
   );
-  return Object.fromEntries(found);
 }

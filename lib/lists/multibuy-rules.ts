@@ -23,6 +23,10 @@ export function problemOf({ price, stock }: ProductCard, quantity: number): stri
   return null;
 }
 
+/** It cannot be bought at all, however few are asked for. */
+export const isOver = ({ card: { stock, price } }: MultibuyLine): boolean =>
+  !isBuyable(stock) || price === null;
+
 /** The list's products in its order; those no longer sold are `gone`. */
 export function linesOf(
   items: readonly ListItem[],

@@ -1,0 +1,76 @@
+import { amountIn } from '@/lib/catalogue/amount';
+import { isBuyable } from '@/lib/catalogue/stock';
+import type { Attributes, ProductCard } from '@/lib/catalogue/types';
+import { fitAtHome } from '@/lib/fit/at-home';
+import { fitFacts } from '@/lib/fit/facts';
+import type { Range } from '@/lib/fit/types';
+import type { Home } from '@/lib/home/types';
+import type { Pence } from '@/lib/money/types';
+import { findingsFor } from './compatibility';
+import { pieceKind, pieceOf } from './pieces';
+import type { Piece } from './types';
+
+/** What cannot be had any more: its facts, as far as they are known, and what it cost. */
+export type Lost = { attributes: Attributes; price: Pence | null };
+
+const MOST = 3;
+/** A cut-out sawn for another hob may be off by so much. */
+const CUT_OUT_MM = 3;
+
+const overlap = (one: Range | null, other: Range | null): boolean =>
+  one === null || (other !== null && one.min <= other.max && other.min <= one.max);
+
+const near = (one: number | null, other: number | null): boolean =>
+  one === null || (other !== null && Math.abs(one - other) <= CUT_OUT_MM);
+
+const noLarger = (name: string, lost: Attributes, other: Attributes): boolean => {
+  const [had, has] = [amountIn('mm', lost[name]), amountIn('mm', other[name])];
+  return had === null || (has !== null && has <= had);
+};
+
+/** Whether it goes into the very place: the same housing or cut-out, else no wider and no higher. A hood may hang as it likes. */
+function takesItsPlace(lost: Attributes, other: Attributes): boolean {
+  const [was, is] = [fitFacts(lost), fitFacts(other)];
+  if (was.cutOut)
+    return (
+      near(was.cutOut.width, is.cutOut?.width ?? null) && near(was.cutOut.depth, is.cutOut?.depth ?? null)
+    );
+  if (was.niche)
+    return (
+      overlap(was.niche.width, is.niche?.width ?? null) && overlap(was.niche.height, is.niche?.height ?? null)
+    );
+  if (pieceKind(lost['Type']) === 'hood') return true;
+  return is.niche === null && noLarger('Width', lost, other) && noLarger('Height', lost, other);
+}
+
+const clashes = (pieces: readonly Piece[], { kitchen }: Home): number =>
+  findingsFor(pieces, kitchen).filter(({ result }) => result === 'CLASH').length;
+
+/**
+ * What may take the place of a product that is sold out or withdrawn: of its type, for the same housing, cut-out or gap,
+ * not too large for what was measured at home, and in no new clash with the rest; the nearest in price first
+ * (experience §6 F5).
+ * @param rest the other pieces of the list
+ */
+export function insteadOf(
+  lost: Lost,
+  rest: readonly Piece[],
+  candidates: readonly ProductCard[],
+  home: Home,
+): ProductCard[] {
+  const listed = new Set(rest.map(({ sku }) => sku));
+  const before = clashes(rest, home);
+  const away = ({ price }: ProductCard) => Math.abs((price?.now ?? 0) - (lost.price ?? 0));
+  return candidates
+    .filter(
+      (card) =>
+        card.price &&
+        isBuyable(card.stock) &&
+        !listed.has(card.sku) &&
+        takesItsPlace(lost.attributes, card.attributes) &&
+        fitAtHome(card.attributes, home.spaces)?.verdict !== 'NO' &&
+        clashes([...rest, pieceOf(card, 1)], home) <= before,
+    )
+    .toSorted((a, b) => away(a) - away(b))
+    .slice(0, MOST);
+}
