@@ -25,7 +25,10 @@ export function Findings({ findings, pieces }: { findings: readonly Finding[]; p
       </p>
       <ul className={c('findings')} aria-label="What goes together and what does not">
         {findings.map((finding) => (
-          <li key={finding.rule} className={c(finding.result === 'CLASH' && 'clash')}>
+          <li
+            key={`${finding.rule} ${finding.skus.join()}`}
+            className={c(finding.result === 'CLASH' && 'clash')}
+          >
             <Icon name={ICONS[finding.result]} small />
             <div>
               <b>{resultWords(finding)}.</b> {finding.words} {adviceFor(finding)}

@@ -27,8 +27,8 @@ export function SetCheckOpener({ lines }: Props) {
         closed={(press) => (
           <>
             <p className={c('text')}>
-              Hood and hob, power and fuse, gas and bottles, ovens one above the other, doors side by side:
-              ten rules that keep a kitchen from a mistake.
+              Hood and hob, power and fuse, gas and bottles, housings and cut-outs, ovens one above the other,
+              doors side by side: eleven rules that keep a kitchen from a mistake.
             </p>
             <Button kind="second" onClick={press} data-no-print>
               Check this list

@@ -17,7 +17,7 @@ const c = classes({ ...toolCss, ...css });
 
 /** What is told of the kitchen, and what that means for the list. */
 export function SetCheck({ lines }: { lines: readonly MultibuyLine[] }) {
-  const { kitchen } = useLocalValue(home);
+  const { kitchen, spaces } = useLocalValue(home);
   const pieces = lines.map(({ card, quantity }) => pieceOf(card, quantity));
   const kinds = new Set(pieces.flatMap(({ kind }) => kind ?? []));
   const missing = TEMPLATES.flatMap((template) => missingWords(template, kinds) ?? []);
@@ -37,7 +37,7 @@ export function SetCheck({ lines }: { lines: readonly MultibuyLine[] }) {
         onChange={(part) => changeHome({ kitchen: { ...home.read().kitchen, ...part } })}
       />
       <div className={c('answer')}>
-        <Findings findings={findingsFor(pieces, kitchen)} pieces={pieces} />
+        <Findings findings={findingsFor(pieces, kitchen, spaces)} pieces={pieces} />
         {missing.map((words) => (
           <p className="t-small t-second" key={words}>
             {words}

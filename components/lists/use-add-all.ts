@@ -64,7 +64,7 @@ export function useAddAll(lines: readonly MultibuyLine[], readAnew: () => void) 
 async function clashesNow(lines: readonly MultibuyLine[]): Promise<string[]> {
   try {
     const { clashesOf } = await import('@/lib/lists/multibuy-clashes');
-    return clashesOf(lines, home.read().kitchen);
+    return clashesOf(lines, home.read());
   } catch {
     return [];
   }

@@ -1,7 +1,9 @@
+import type { Spaces } from '@/lib/fit/at-home';
 import { neighbourDoors } from './doors';
 import { hoodHeight, hoodStrength, hoodWidth } from './extraction';
 import { duplicates, fuel } from './fuel';
 import { finish, stackedDryer, tallHousing } from './housing';
+import { nicheFindings } from './niches';
 import { cookerCircuit } from './power';
 import type { Finding, FindingResult, Kitchen, Piece, Rule } from './types';
 
@@ -21,8 +23,12 @@ const RULES: readonly Rule[] = [
 /** What needs a decision first. */
 const ORDER: readonly FindingResult[] = ['CLASH', 'CHECK', 'UNKNOWN', 'OK'];
 
-/** What goes together in a set and what does not, the worst first (experience §6 F5). Nothing here keeps from buying. */
-export const findingsFor = (pieces: readonly Piece[], kitchen: Kitchen): Finding[] =>
-  RULES.flatMap((rule) => rule(pieces, kitchen) ?? []).toSorted(
-    (a, b) => ORDER.indexOf(a.result) - ORDER.indexOf(b.result),
-  );
+/**
+ * What goes together in a set and what does not, the worst first (experience §6 F5). Nothing here keeps from buying.
+ * @param spaces with them, also whether each built-in piece goes into its own
+ */
+export const findingsFor = (pieces: readonly Piece[], kitchen: Kitchen, spaces?: Spaces): Finding[] =>
+  [
+    ...RULES.flatMap((rule) => rule(pieces, kitchen) ?? []),
+    ...(spaces ? nicheFindings(pieces, spaces) : []),
+  ].toSorted((a, b) => ORDER.indexOf(a.result) - ORDER.indexOf(b.result));

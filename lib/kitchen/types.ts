@@ -53,7 +53,8 @@ export type RuleName =
   | 'stacking'
   | 'duplicates'
   | 'finish'
-  | 'doors';
+  | 'doors'
+  | 'housing';
 
 /** One question about a set, answered. */
 export type Finding = {

@@ -18,6 +18,7 @@ const ADVICE: Partial<Readonly<Record<RuleName, string>>> = {
   'hood height': 'Hang the hood higher, or take one that may hang lower.',
   'hood strength': 'Take a stronger hood, or lead the air outside.',
   fuel: 'Take an induction or ceramic hob, or have the gas looked at first.',
+  housing: 'Take one for the place you have, or have the joiner change it.',
   'tall housing': 'Take a lower oven or leave out the drawer.',
 };
 

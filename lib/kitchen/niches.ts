@@ -1,0 +1,25 @@
+import { fitAtHome, type Spaces } from '@/lib/fit/at-home';
+import { fitFacts } from '@/lib/fit/facts';
+import { needSentence } from '@/lib/fit/need';
+import { fitSentences } from '@/lib/fit/words';
+import type { Finding, Piece } from './types';
+
+/** Whether each built-in piece goes into the housing or cut-out that was measured for it; what to measure where none was. */
+export const nicheFindings = (pieces: readonly Piece[], spaces: Spaces): Finding[] =>
+  pieces.flatMap((piece) => nicheFinding(piece, spaces) ?? []);
+
+function nicheFinding({ sku, attributes }: Piece, spaces: Spaces): Finding | null {
+  const facts = fitFacts(attributes);
+  const need = needSentence(facts);
+  if ((!facts.niche && !facts.cutOut) || !need) return null;
+  const about = {
+    rule: 'housing' as const,
+    source: 'The maker’s drawing, and what you measured',
+    skus: [sku],
+  };
+  const fit = fitAtHome(attributes, spaces);
+  if (!fit || fit.checks.length === 0) return { ...about, result: 'CHECK', words: `${need} Measure yours.` };
+  if (fit.verdict === 'NO') return { ...about, result: 'CLASH', words: fitSentences(fit)[0] };
+  if (fit.verdict === 'UNKNOWN') return { ...about, result: 'UNKNOWN', words: fitSentences(fit)[0] };
+  return { ...about, result: 'OK', words: `${need} What you measured is right for it.` };
+}
