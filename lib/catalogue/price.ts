@@ -10,11 +10,14 @@ export type PlatformPrices = {
   retailPrice: { value: number } | null;
 };
 
+/** Units sold at the earlier price while it was charged, and at the lower one since. */
+export type Sold = { was: number; now: number };
+
 /**
- * The metafield `price/was`: the reference price of a running promotion, and the first and last day on which it was
- * charged, as `2026-09-14`. The promotion began on the day after `to`.
+ * The metafield `price/was`: the reference price of a running promotion, the first and last day on which it was charged,
+ * as `2026-09-14`, and what was sold then and since. The promotion began on the day after `to`.
  */
-export type Reference = { pence: Pence; from: string | null; to: string | null };
+export type Reference = { pence: Pence; from: string | null; to: string | null; sold: Sold | null };
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const isDate = (value: unknown): value is string => typeof value === 'string' && DATE.test(value);
@@ -29,24 +32,39 @@ export function parseReference(json: string | undefined): Reference | null {
     if (typeof pence !== 'number' || !Number.isInteger(pence) || pence <= 0) return null;
     const from = 'from' in value && isDate(value.from) ? value.from : null;
     const to = 'to' in value && isDate(value.to) ? value.to : null;
-    return { pence, from, to };
+    return { pence, from, to, sold: 'sold' in value ? readSold(value.sold) : null };
   } catch {
     return null;
   }
 }
 
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0;
+
+function readSold(value: unknown): Sold | null {
+  if (typeof value !== 'object' || value === null || !('was' in value) || !('now' in value)) return null;
+  const { was, now } = value;
+  return isCount(was) && isCount(now) ? { was, now } : null;
+}
+
+/** Of all that was sold at both prices, so many tenths must have been sold at the earlier one. */
+const LEAST_TENTHS = 3;
+
+/** A price at which hardly anybody bought was none (the volume test of the CMA; experience §6 F6, rule 3). */
+export const isFairShare = ({ was, now }: Sold): boolean => was > 0 && was * 10 >= (was + now) * LEAST_TENTHS;
+
 /**
  * A "was" price may be shown only while a promotion runs, by at least £5 and 3 %, when it was charged for at least
- * 28 days in a row right before, and for no longer than it was charged (experience §6 F6, rules 1, 2 and 4).
- * Without its days it proves nothing and is not shown. The volume test (rule 3) is kept by whoever writes the metafield.
+ * 28 days in a row right before, for no longer than it was charged, and when a fair share was sold at it (experience §6
+ * F6, rules 1 to 4). Without its days, or without the sales that bear it out, it is no claim and is not shown.
  */
-export function lawfulWas(now: Pence, reference: Reference | null, today: string): Reference | null {
-  if (!reference?.from || !reference.to) return null;
-  const saving = reference.pence - now;
-  if (saving < Math.max(500, reference.pence * 0.03)) return null;
-  const charged = daysBetween(reference.from, reference.to) + 1;
-  const promoted = daysBetween(reference.to, today);
-  return charged >= 28 && promoted >= 0 && promoted <= charged ? reference : null;
+export function lawfulWas(now: Pence, reference: Reference | null, today: string): Price['was'] | null {
+  if (!reference?.from || !reference.to || !reference.sold || !isFairShare(reference.sold)) return null;
+  const { pence, from, to } = reference;
+  if (pence - now < Math.max(500, pence * 0.03)) return null;
+  const charged = daysBetween(from, to) + 1;
+  const promoted = daysBetween(to, today);
+  return charged >= 28 && promoted >= 0 && promoted <= charged ? { pence, from, to } : null;
 }
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;

@@ -16,8 +16,9 @@ export function parsePeriods(json: string | undefined): PricePeriod[] {
 
 function parsePeriod(value: unknown): PricePeriod | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { pence, kind, from, to } = value as Record<string, unknown>;
+  const { pence, kind, from, to, units } = value as Record<string, unknown>;
   if (typeof pence !== 'number' || !Number.isInteger(pence) || pence <= 0 || !isDay(from)) return null;
   if (to !== null && (!isDay(to) || to < from)) return null;
-  return { pence, kind: kind === 'promotion' ? 'promotion' : 'normal', from, to };
+  const counted = typeof units === 'number' && Number.isInteger(units) && units >= 0;
+  return { pence, kind: kind === 'promotion' ? 'promotion' : 'normal', from, to, ...(counted && { units }) };
 }

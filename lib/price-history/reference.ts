@@ -19,7 +19,7 @@ export function isBorneOut(
   }
   const promoted = addDays(to, 1);
   return (
-    day === promoted && periods.some(({ kind, from: start }) => kind === 'promotion' && start === promoted)
+    day >= promoted && periods.some(({ kind, from: start }) => kind === 'promotion' && start === promoted)
   );
 }
 

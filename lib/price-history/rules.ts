@@ -17,9 +17,10 @@ const daysIn = ({ from, to }: Step): number => (Date.parse(to) - Date.parse(from
 function stepsWithin(periods: readonly PricePeriod[], today: Day, days: number): Step[] {
   const start = addDays(today, 1 - days);
   return periods
-    .map(({ to, ...period }) => ({
-      ...period,
-      from: latest(period.from, start),
+    .map(({ pence, kind, from, to }) => ({
+      pence,
+      kind,
+      from: latest(from, start),
       to: earliest(to ?? today, today),
     }))
     .filter(({ from, to }) => from <= to)
@@ -52,6 +53,14 @@ function standingOf(steps: readonly Step[], now: Pence): Standing {
   return now < low || (now === low && low < high) ? 'good' : 'usual';
 }
 
+/** What was sold at the normal price before a running promotion and in it, where the book of prices counts. */
+function soldOf(periods: readonly PricePeriod[]): PriceStory['sold'] {
+  const [before, now] = periods.toSorted((a, b) => a.from.localeCompare(b.from)).slice(-2);
+  if (before?.kind !== 'normal' || now?.kind !== 'promotion') return null;
+  if (before.units === undefined || now.units === undefined) return null;
+  return { since: before.from, pence: before.pence, all: before.units + now.units, at: before.units };
+}
+
 /** Null for goods that were first sold here less than sixty days ago, or whose history does not reach today. */
 export function priceStory(periods: readonly PricePeriod[], today: Day): PriceStory | null {
   const steps = stepsWithin(periods, today, YEAR);
@@ -62,5 +71,5 @@ export function priceStory(periods: readonly PricePeriod[], today: Day): PriceSt
     const found = lowestOf(stepsWithin(periods, today, days));
     return found ? [{ days, ...found }] : [];
   });
-  return { steps, lowest, standing: standingOf(steps, now.pence) };
+  return { steps, lowest, standing: standingOf(steps, now.pence), sold: soldOf(periods) };
 }

@@ -2,7 +2,14 @@ import type { Day } from '@/lib/dates/rules';
 import type { Pence } from '@/lib/money/types';
 
 /** A price and the days on which it was asked here, both included, London's; `to` null: until further notice. */
-export type PricePeriod = { pence: Pence; kind: 'normal' | 'promotion'; from: Day; to: Day | null };
+export type PricePeriod = {
+  pence: Pence;
+  kind: 'normal' | 'promotion';
+  from: Day;
+  to: Day | null;
+  /** Sold at it, those that came back taken off; absent where the book of prices does not count. */
+  units?: number;
+};
 
 /** How today's price stands among those of the last twelve months. */
 export type Standing = 'good' | 'usual' | 'high';
@@ -13,4 +20,6 @@ export type PriceStory = {
   steps: { pence: Pence; kind: PricePeriod['kind']; from: Day; to: Day }[];
   lowest: { days: number; pence: Pence; on: Day }[];
   standing: Standing;
+  /** While a promotion runs: what was sold since the normal price before it began, and how much of that at it. */
+  sold: { since: Day; pence: Pence; all: number; at: number } | null;
 };

@@ -33,3 +33,9 @@ export const stepRows = ({ steps }: PriceStory): StepRow[] =>
     price: formatPrice(pence),
     kind: kind === 'promotion' ? 'Offer' : 'Normal price',
   }));
+
+/** What bears out a "was", in figures: `Since 14 Sept 2026 we sold 53 of it, 41 of them at £479.` */
+export const soldWords = ({ sold }: PriceStory): string | null =>
+  sold && sold.all > 0
+    ? `Since ${dated(sold.since)} we sold ${sold.all} of it, ${sold.at} of them at ${formatPrice(sold.pence)}.`
+    : null;

@@ -1,4 +1,5 @@
 import type { Parts } from '../parts.ts';
+import { isoDay, londonMidnight } from '../seed/calendar.ts';
 import { first, run } from '../store/rows.ts';
 import type { NewPrice } from './changes.ts';
 
@@ -62,8 +63,9 @@ export function keepWasPrice(
   );
   if (!before || before.pence !== price || before.ends_at - before.starts_at < REFERENCE_DAYS * DAY_MS)
     return;
-  const day = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
-  const was = { pence: before.pence, from: day(before.starts_at), to: day(before.ends_at) };
+  // The last day on which nothing else was charged: the promotion begins on the day after.
+  const to = isoDay(londonMidnight(before.ends_at) - 1);
+  const was = { pence: before.pence, from: isoDay(before.starts_at), to };
   run(
     store,
     "INSERT INTO metafield (owner, owner_id, namespace, key, value) VALUES ('product', ?, 'price', 'was', ?)",

@@ -5,6 +5,7 @@ import type { Store } from '../store/store.ts';
 import type { Group, Member } from './group.ts';
 import { anchorRows } from './picture-anchors.ts';
 import { periodRows } from './price-periods.ts';
+import { withSales } from './price-sales.ts';
 import { globalId } from './relay.ts';
 
 type MetafieldRow = { id: number; owner: number; key: string; value: string };
@@ -79,7 +80,7 @@ function read(
     list(ids),
     namespace,
   );
-  return groupBy(rows, 'owner');
+  return groupBy(namespace === 'price' ? withSales(store, rows) : rows, 'owner');
 }
 
 function toMetafield({ id, key, value }: MetafieldRow): Metafield {

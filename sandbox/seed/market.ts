@@ -1,7 +1,7 @@
 import { DAY, daysFrom } from './calendar.ts';
 import { createRandom, hashSeed } from './random.ts';
 import { applyStockState, drawStockState } from './states.ts';
-import { drawPromotion, type PriceEvent, priceHistory, runPromotion } from './trade.ts';
+import { drawPromotion, type PriceEvent, priceHistory, runPromotion, sell } from './trade.ts';
 import type { Draft } from './types.ts';
 
 /** Shares of the catalogue on promotion and with only the maker's suggestion to compare (experience §7.3). */
@@ -27,6 +27,7 @@ export function takeToMarket(draft: Draft, seed: number, today: number): void {
   else if (plan.rrp === undefined && chance > 1 - RRP_ONLY && draft.price > 5000)
     draft.retailPrice = Math.round((draft.price * 1.09) / 1000) * 1000 - 100;
   draft.prices = plan.prices ? steps(plan.prices, today) : priceHistory(random, draft, promotion, today);
+  draft.prices = sell(createRandom(hashSeed(seed, 'sales'), draft.sku), draft, today);
 }
 
 /** Prices that changed every four months, the last one still asked. */
@@ -36,6 +37,7 @@ function steps(pounds: readonly number[], today: number): PriceEvent[] {
     kind: 'normal',
     startsAt: daysFrom(today, -120 * (pounds.length - index)),
     endsAt: index === pounds.length - 1 ? null : daysFrom(today, -120 * (pounds.length - index - 1)),
+    units: 0,
   }));
 }
 

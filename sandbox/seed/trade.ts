@@ -8,6 +8,8 @@ export type PriceEvent = {
   kind: 'normal' | 'promotion';
   startsAt: number;
   endsAt: number | null;
+  /** Sold at it up to now. */
+  units: number;
 };
 
 /** The reference price of a running promotion: charged from day to day, both in London. */
@@ -75,6 +77,7 @@ export function priceHistory(
       kind,
       startsAt: daysFrom(today, -from),
       endsAt: to === null ? null : daysFrom(today, -to),
+      units: 0,
     });
   let cursor = 0;
   let normal = draft.price;
@@ -103,4 +106,21 @@ export function priceHistory(
   }
   if (cursor < first) add(normal, 'normal', first, cursor);
   return events;
+}
+
+/** What a reduction does to the units sold in a day: in some cases so much that the earlier price is no claim. */
+const liftOf = (random: Random): number => (random.chance(0.03) ? 30 : 1.2 + random.next() * 0.8);
+
+/** Gives each price the units that were sold at it, by how well the product sells; a month at a price sells one at least. */
+export function sell(random: Random, draft: Draft, today: number): PriceEvent[] {
+  const aDay = draft.popularity / 140;
+  return draft.prices.map((event) => {
+    const days = (Math.min(event.endsAt ?? today, today) - event.startsAt) / DAY;
+    const lift = event.kind === 'promotion' ? (draft.plan.promotion ? 1.2 : liftOf(random)) : 1;
+    const units = Math.round(days * aDay * lift);
+    return {
+      ...event,
+      units: event.kind === 'normal' && days >= 28 ? Math.max(1, units) : Math.max(0, units),
+    };
+  });
 }

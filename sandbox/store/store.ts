@@ -13,6 +13,7 @@ const STEPS = [
   'refunds.sql',
   'choices.sql',
   'pages.sql',
+  'sales.sql',
 ];
 /** The version that this code reads and writes. */
 const SCHEMA_VERSION = STEPS.length;

@@ -16,14 +16,15 @@ export class MarketTable {
       'kind',
       'starts_at',
       'ends_at',
+      'units',
     ]);
     this.#fields = new BulkInsert(store, 'metafield', ['owner', 'owner_id', 'namespace', 'key', 'value']);
     this.#related = new BulkInsert(store, 'related_product', ['product_id', 'position', 'related_id']);
   }
 
   add(id: number, draft: Draft, related: readonly number[]): void {
-    for (const { pence, kind, startsAt, endsAt } of draft.prices)
-      this.#prices.add(id, pence, kind, startsAt, endsAt);
+    for (const { pence, kind, startsAt, endsAt, units } of draft.prices)
+      this.#prices.add(id, pence, kind, startsAt, endsAt, units);
     if (draft.was) this.#fields.add('product', String(id), 'price', 'was', JSON.stringify(draft.was));
     const asked = QUESTIONS[draft.facts['Range'] ?? ''] ?? [];
     asked.forEach((each, at) =>

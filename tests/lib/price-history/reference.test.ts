@@ -15,6 +15,7 @@ describe('a “was” is shown', () => {
       'where two entries follow each other',
       [{ ...normal, to: '2026-10-01' }, { ...normal, from: '2026-10-02' }, promotion],
     ],
+    ['where the price changed in the middle of a day', [{ ...normal, to: '2026-11-02' }, promotion]],
     ['where no book is kept', []],
   ])('%s', (_, periods) => expect(shows(...periods)).toBe(true));
 

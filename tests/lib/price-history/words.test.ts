@@ -4,7 +4,7 @@ import { addDays } from '@/lib/dates/rules';
 import { stepChart } from '@/lib/price-history/chart';
 import { priceStory } from '@/lib/price-history/rules';
 import type { PriceStory } from '@/lib/price-history/types';
-import { lowestWords, standingWords, stepRows } from '@/lib/price-history/words';
+import { lowestWords, soldWords, standingWords, stepRows } from '@/lib/price-history/words';
 
 const TODAY = '2026-11-20';
 
@@ -64,4 +64,20 @@ test('a chart has as many steps as the table has rows, and ends at its right edg
       expect(path.endsWith('H560')).toBe(true);
     }),
   );
+});
+
+test('a reduction says what was sold before it and since, where that is counted', () => {
+  const normal = { pence: 47_900, kind: 'normal' as const, from: '2026-01-14', to: '2026-11-01' };
+  const promotion = { pence: 42_900, kind: 'promotion' as const, from: '2026-11-02', to: null };
+  const said = (before?: number, now?: number) => {
+    const periods = [
+      { ...normal, ...(before !== undefined && { units: before }) },
+      { ...promotion, ...(now !== undefined && { units: now }) },
+    ];
+    const told = priceStory(periods, TODAY);
+    return told && soldWords(told);
+  };
+  expect(said(41, 12)).toBe('Since 14 Jan 2026 we sold 53 of it, 41 of them at £479.');
+  expect(said(41)).toBeNull();
+  expect(said(0, 0)).toBeNull();
 });

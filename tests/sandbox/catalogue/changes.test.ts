@@ -48,7 +48,7 @@ test.each([
     setPrice(parts, id, { price, salePrice });
     const was = store.prepare("SELECT value FROM metafield WHERE owner_id = '101' AND key = 'was'").get();
     expect(was === undefined).toBe(!may);
-    if (may) expect(was).toEqual({ value: '{"pence":25000,"from":"2026-08-20","to":"2026-09-29"}' });
+    if (may) expect(was).toEqual({ value: '{"pence":25000,"from":"2026-08-20","to":"2026-09-28"}' });
     setPrice(parts, id, { price, salePrice: null });
     expect(store.prepare("SELECT value FROM metafield WHERE owner_id = '101'").get()).toBeUndefined();
   },

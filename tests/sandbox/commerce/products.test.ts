@@ -121,7 +121,7 @@ test('takes tax off when asked without it, and narrows metafields by key', async
   });
 });
 
-test('keeps every price that was asked beside the product, by London’s days', async () => {
+test('keeps every price that was asked beside the product, by London’s days, with what was sold at it', async () => {
   await using sandbox = await openSandbox();
   const sold = (pence: number, kind: string, from: string, to: string | null) =>
     run(
@@ -134,15 +134,48 @@ test('keeps every price that was asked beside the product, by London’s days', 
     );
   sold(47_900, 'normal', '2026-06-30T23:00:00Z', '2026-11-02T00:00:00Z');
   sold(42_900, 'promotion', '2026-11-02T00:00:00Z', null);
+  run(sandbox.store, 'UPDATE price_event SET units = 40 WHERE pence = 47900');
+  const bought = (order: number, status: number, pence: number, quantity: number, on: string) => {
+    const { store } = sandbox;
+    const head = 'INSERT INTO orders (id, status, email, total, tax, created_at, updated_at, billing)';
+    run(store, `${head} VALUES (?, ?, 'a@example.com', 0, 0, ?, 0, '{}')`, order, status, Date.parse(on));
+    run(store, 'INSERT INTO order_consignment (id, order_id) VALUES (?, ?)', order, order);
+    run(
+      store,
+      `INSERT INTO order_line (order_id, consignment_id, product_id, name, quantity, list_price, sale_price)
+       VALUES (?, ?, 1, 'x', ?, ?, ?)`,
+      order,
+      order,
+      quantity,
+      pence,
+      pence,
+    );
+  };
+  bought(1, 10, 47_900, 1, '2026-10-01T12:00:00Z');
+  bought(2, 11, 42_900, 3, '2026-11-03T12:00:00Z');
+  bought(3, 5, 42_900, 9, '2026-11-03T12:00:00Z');
+  bought(4, 11, 40_000, 9, '2026-11-03T12:00:00Z');
+  run(sandbox.store, 'UPDATE order_line SET refunded_quantity = 1 WHERE order_id = 2');
   const { data } = await sandbox.graphql(`{ site { product(entityId: 1) {
     metafields(namespace: "price_history", keys: ["periods"]) { edges { node { value } } } } } }`);
   const periods = [
-    { pence: 47_900, kind: 'normal', from: '2026-07-01', to: '2026-11-01' },
-    { pence: 42_900, kind: 'promotion', from: '2026-11-02', to: null },
+    { pence: 47_900, kind: 'normal', from: '2026-07-01', to: '2026-11-01', units: 41 },
+    { pence: 42_900, kind: 'promotion', from: '2026-11-02', to: null, units: 2 },
   ];
   expect(data).toEqual({
     site: { product: { metafields: { edges: [{ node: { value: JSON.stringify(periods) } }] } } },
   });
+
+  const was = { pence: 47_900, from: '2026-07-01', to: '2026-11-01' };
+  run(
+    sandbox.store,
+    "UPDATE metafield SET value = ? WHERE owner_id = '1' AND key = 'was'",
+    JSON.stringify(was),
+  );
+  const claim = await sandbox.graphql(`{ site { product(entityId: 1) {
+    metafields(namespace: "price", keys: ["was"]) { edges { node { value } } } } } }`);
+  const value = JSON.stringify({ ...was, sold: { was: 41, now: 2 } });
+  expect(claim.data).toEqual({ site: { product: { metafields: { edges: [{ node: { value } }] } } } });
 });
 
 test('finds a product by stock number, that of a variant too, whatever the case', async () => {

@@ -64,6 +64,24 @@ describe('prices', () => {
     }
   });
 
+  it('were nearly all paid by a fair share of those who bought, and a few were not', () => {
+    const named = rows<{ id: number }>(
+      store,
+      "SELECT CAST(owner_id AS INTEGER) AS id FROM metafield WHERE owner = 'product' AND namespace = 'price' AND key = 'was'",
+    );
+    const fair = named.filter(({ id }) => {
+      const [before, now] = rows<{ units: number }>(
+        store,
+        'SELECT units FROM price_event WHERE product_id = ? ORDER BY starts_at',
+        id,
+      ).slice(-2);
+      const [then, since] = [before?.units ?? 0, now?.units ?? 0];
+      return then > 0 && then >= 0.3 * (then + since);
+    });
+    expect(fair.length / named.length).toBeGreaterThan(0.95);
+    expect(fair.length).toBeLessThan(named.length);
+  });
+
   it('had only lawful promotions in the past too', () => {
     const wrong = products.filter(({ id }) => {
       const list = events(store, id);
