@@ -27,16 +27,20 @@ test.describe('on a phone', () => {
     await expect(page.getByText('None of our American fridge freezers goes into 620 mm')).toBeVisible();
     await expect(page.locator('[data-listing][data-ready]')).toBeVisible();
     await expect(page).toHaveURL(/\?space-width=\.\.620$/);
-    await expect(page.getByText(/The narrowest wants \d+ mm between units or walls/)).toBeVisible();
+    await expect(page.getByText(/The narrowest wants \d+ mm, with the air it must have/)).toBeVisible();
+
+    await expect(page.getByText(/Beside a wall its doors want \d+ mm to open fully/)).toBeVisible();
+    await expect(page.getByText(/On the way in it takes a door \d+ mm clear/)).toBeVisible();
 
     await page.getByRole('link', { name: /^What does go in/ }).tap();
     await page.waitForURL('**/refrigeration/all?space-width=..620');
-    await page.locator('[data-results-list] > li a').first().tap();
-    await page.getByRole('button', { name: 'Check my way in' }).tap();
-    await page.getByLabel('The narrowest door, clear width').fill('710');
-    await expect(page.getByRole('region', { name: 'Will it get in?' }).getByRole('status')).toHaveText(
-      /^It gets in/,
+    const asked = page.getByRole('region', { name: 'Wall and way in' });
+    await asked.getByText('Left', { exact: true }).tap();
+    await asked.getByLabel('Narrowest door on the way in').fill('710');
+    await expect(asked.getByRole('status')).toHaveText(
+      /^Beside the wall on the left: .*\d+ open fully.* Through 710 mm: \d+ go as they come/,
     );
+    await expect(page.locator('[data-results-list] [data-fit-badge]').first()).toBeVisible();
   });
 });
 

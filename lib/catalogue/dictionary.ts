@@ -1,4 +1,4 @@
-import { commonAmounts, commonSpans } from './amount';
+import { commonSpans } from './amount';
 import { type Band, bandsFor } from './bands';
 import { factKey } from './listing-keys';
 import { uniqueSlugs } from './slug';

@@ -49,8 +49,11 @@ function wallSentence(goods: readonly Good[], space: Space): string | null {
 function doorSentence(goods: readonly Good[], route: Route): string | null {
   const parts = partsOf(route);
   if (parts.length === 0) return null;
-  const answered = goods.map((good) => ({ good, verdict: accessOf(parts, loadOf(good.attributes)).verdict }));
-  const of = (verdict: AccessVerdict) =>
+  const answered = goods.map((good) => {
+    const { verdict, unknown } = accessOf(parts, loadOf(good.attributes));
+    return { good, verdict: unknown ? null : verdict };
+  });
+  const of = (verdict: AccessVerdict | null) =>
     answered.filter((each) => each.verdict === verdict).map(({ good }) => good);
   const way = route.parts.length > 0 || route.door === null ? 'By your way in' : `Through ${route.door} mm`;
   return `${way}: ${counted([
@@ -59,6 +62,7 @@ function doorSentence(goods: readonly Good[], route: Route): string | null {
     [of('DOORS'), 'goes with its doors off', 'go with their doors off'],
     [of('CALL'), 'needs a word with the crew', 'need a word with the crew'],
     [of('NO'), 'does not get in', 'do not get in', true],
+    [of(null), 'has no size stated', 'have no size stated'],
   ])}.`;
 }
 

@@ -13,12 +13,17 @@ const kettle = aCard({ id: 2, name: 'Brae kettle', path: '/kettle', sku: 'KET', 
 /** Draws the list with these quantities by product id; `refuse` is what the platform says to the whole of it. */
 function open(
   quantities: Record<number, number>,
-  { cards = [washer, kettle], refuse }: { cards?: ProductCard[]; refuse?: string } = {},
+  {
+    cards = [washer, kettle],
+    goods = [],
+    refuse,
+  }: { cards?: ProductCard[]; goods?: ProductCard[]; refuse?: string } = {},
 ) {
   const items = Object.entries(quantities).map(([id, quantity]) => ({ entityId: Number(id), quantity }));
   localStorage.setItem('multibuy', JSON.stringify(items));
   const calls = stubApi(({ url }) => {
     if (url.startsWith('/api/products')) return { body: { products: cards } };
+    if (url.startsWith('/api/set-candidates')) return { body: { goods } };
     return refuse ? { status: 422, body: { message: refuse } } : { body: { basket: null } };
   });
   renderWithQueries(<MultibuyView />);
@@ -135,5 +140,63 @@ describe('the multibuy list', () => {
     expect(screen.getByRole('link', { name: /trade price/ }).getAttribute('href')).toBe(
       '/trade?items=TARN-TW914-WH:3,KET:1',
     );
+  });
+});
+
+describe('what the list was when it was made', () => {
+  const dryer = (id: number, pounds: number, over: Partial<ProductCard> = {}) =>
+    aCard({
+      id,
+      sku: `D${id}`,
+      name: `Dryer ${id}`,
+      price: { now: pounds * 100 },
+      attributes: { Type: 'Tumble dryer' },
+      ...over,
+    });
+  const note = (pence: number) =>
+    JSON.stringify({ 7: { pence, name: 'Dryer 7', facts: { Type: 'Tumble dryer' } } });
+  const listed = () => localStorage.getItem('multibuy');
+
+  it('stands beside the prices of today when they have moved, until it was seen', async () => {
+    localStorage.setItem('multibuy-noted', note(45_000));
+    open({ 7: 1 }, { cards: [dryer(7, 400)] });
+    const banner = await screen.findByRole('status');
+    expect(banner.textContent).toContain('It came to £450.00 then, and comes to £400.00 now.');
+    expect(banner.textContent).toContain('Dryer 7: £450.00 then, £400.00 now.');
+    await userEvent.click(screen.getByRole('button', { name: 'I have seen it' }));
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(localStorage.getItem('multibuy-noted')).toBe(note(40_000));
+  });
+
+  it('offers what takes the place of a sold-out piece, nearest in price, and puts it there', async () => {
+    const user = userEvent.setup();
+    const sold = dryer(7, 400, { stock: { state: 'out' } });
+    const calls = open(
+      { 1: 1, 7: 2, 12: 1 },
+      { cards: [washer, sold, { ...kettle, id: 12 }], goods: [dryer(8, 700), dryer(9, 420)] },
+    );
+    const group = await screen.findByRole('group', { name: 'Instead of Dryer 7' });
+    expect(calls.some(({ url }) => url === '/api/set-candidates?type=Tumble+dryer')).toBe(true);
+    const [first] = within(group).getAllByRole('button');
+    expect(first?.textContent).toBe('Take this: Dryer 9');
+    first?.focus();
+    await user.keyboard('{Enter}');
+    expect(JSON.parse(listed() ?? '')).toEqual([
+      { entityId: 1, quantity: 1 },
+      { entityId: 9, quantity: 2 },
+      { entityId: 12, quantity: 1 },
+    ]);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('names a withdrawn piece and offers something of its kind', async () => {
+    localStorage.setItem('multibuy-noted', note(40_000));
+    open({ 1: 1, 7: 1 }, { cards: [washer], goods: [dryer(9, 420)] });
+    expect(await screen.findByText(/One product is no longer sold: Dryer 7\./)).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Take this: Dryer 9' }));
+    expect(JSON.parse(listed() ?? '')).toEqual([
+      { entityId: 1, quantity: 1 },
+      { entityId: 9, quantity: 1 },
+    ]);
   });
 });

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SaveButton } from '@/components/lists/save-button';
 import { WishlistView } from '@/components/lists/wishlist-view';
 import { Toaster } from '@/components/ui/toaster';
+import { UNMEASURED } from '@/lib/fit/space';
+import { changeHome } from '@/lib/home/client';
 import { queryStore } from '@/lib/http/query-store';
 import type { Wishlist } from '@/lib/wishlist/types';
 import { aCard } from '../../support/shop';
@@ -54,6 +56,16 @@ describe('a visitor’s wishlist', () => {
     api();
     renderWithQueries(<WishlistView />);
     expect(await screen.findByText(EMPTY)).toBeTruthy();
+  });
+
+  it('says of each card whether it fits the space that was measured', async () => {
+    changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [590] } } });
+    stubApi(() => ({
+      body: { products: [{ ...washer, attributes: { ...washer.attributes, Width: '598 mm' } }] },
+    }));
+    store([1]);
+    renderWithQueries(<WishlistView />);
+    expect(await screen.findByText('Too wide by 18 mm')).toBeTruthy();
   });
 
   it('stands in local storage by product id alone, with the price beside it', async () => {

@@ -1,8 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BoughtWith } from '@/components/recommendations/bought-with';
 import { RecentlyViewed } from '@/components/recommendations/recently-viewed';
+import { UNMEASURED } from '@/lib/fit/space';
+import { changeHome } from '@/lib/home/client';
 import { recent } from '@/lib/recent/client';
 import { stubNearness } from '../../support/near-screen';
 import { renderWithQueries, stubApi } from '../../support/query';
@@ -29,6 +31,16 @@ describe('what was looked at', () => {
     renderWithQueries(<RecentlyViewed seen={1} />);
     expect((await strip()).textContent).toContain('Brae kettle');
     expect(recent.read()).toEqual([1, 2]);
+  });
+
+  it('says of each whether it fits the space that was measured', async () => {
+    localStorage.setItem('recent', '[1]');
+    changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [640] } } });
+    stubApi(() => ({
+      body: { products: [{ ...washer, attributes: { Type: 'Washing machine', Width: '598 mm' } }] },
+    }));
+    renderWithQueries(<RecentlyViewed />);
+    expect(within(await strip()).getByText('Fits your gap')).toBeTruthy();
   });
 
   it('is forgotten by a press', async () => {
