@@ -10,6 +10,7 @@ import { faults } from './faults/plugin.ts';
 import { insights } from './insights/plugin.ts';
 import { formService } from './forms/plugin.ts';
 import { hostedCheckout } from './hosted/plugin.ts';
+import { hostedFields } from './hosted-fields/plugin.ts';
 import { makers } from './makers/plugin.ts';
 import { media } from './media/plugin.ts';
 import type { Parts } from './parts.ts';
@@ -59,6 +60,7 @@ export async function buildSandbox(config: SandboxConfig, given: Given = {}): Pr
     managementApi,
     payments,
     hostedCheckout,
+    hostedFields,
     passwordReset,
     contentService,
     media,

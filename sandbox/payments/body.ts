@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { digitsOf, isCardNumber } from './cards.ts';
+import { digitsOf, isCardNumber } from './card-number.ts';
 import { CODES, PaymentError } from './errors.ts';
 
 const card = z.object({

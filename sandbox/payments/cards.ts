@@ -26,21 +26,6 @@ export function verdictOf(number: string): Verdict | null {
   return TEST_CARDS[number] ?? null;
 }
 
-/** Digits only, as they are typed with spaces or dashes. */
-export function digitsOf(number: string): string {
-  return number.replaceAll(/[\s-]/g, '');
-}
-
-/** The check digit that every card number ends with (ISO/IEC 7812-1, Luhn). */
-export function isCardNumber(number: string): boolean {
-  if (!/^\d{12,19}$/.test(number)) return false;
-  const sum = [...number].toReversed().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
-}
-
 export function brandOf(number: string): string {
   if (number.startsWith('4')) return 'Visa';
   if (/^3[47]/.test(number)) return 'American Express';

@@ -24,7 +24,7 @@ export type RunOptions = {
  * What a terminal sends on Ctrl-C therefore reaches this process only, which then ends its family in order.
  */
 export function run(script: string, args: string[], options: RunOptions): ChildProcess {
-  const preload = options.tether ? ['--import', TETHER] : [];
+  const preload = ['--disable-warning=ExperimentalWarning', ...(options.tether ? ['--import', TETHER] : [])];
   const output = options.log ? openSync(options.log, 'a') : 'inherit';
   const child: ChildProcess = spawn(process.execPath, [...preload, script, ...args], {
     cwd: options.root,
