@@ -1,5 +1,5 @@
 import { DEMO, signInAs } from './support/account';
-import { CARDS, orderNumber, pay, putIn, toPayment, typeCard } from './support/checkout';
+import { CARDS, cardField, orderNumber, pay, putIn, toPayment, typeCard } from './support/checkout';
 import { setFault } from './support/fault';
 import { expect, test } from './support/test';
 
@@ -78,7 +78,27 @@ test('a bank that does not answer leaves nothing paid, says so, and another try 
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
     'Nothing has been paid so far.',
   );
-  await page.getByLabel('Security code').fill('123');
+  await cardField(page, 'Security code').fill('123');
+  await pay(page);
+  await orderNumber(page);
+});
+
+test('card fields that do not come are said to be away; nothing is paid, and they come when they can', async ({
+  page,
+  expectAccessible,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_|Failed to load/);
+  await putIn(page);
+  const away = '**/checkout/payment/hosted-field?**';
+  await page.route(away, (route) => route.abort());
+  await toPayment(page);
+  const word = page.getByRole('alert').filter({ hasText: 'The card fields come from the payments service' });
+  await expect(word).toContainText('Nothing is paid and your basket is kept.', { timeout: 15_000 });
+  await expectAccessible(page);
+  await page.unroute(away);
+  await word.getByRole('button', { name: 'Fetch the card fields again' }).click();
+  await typeCard(page, CARDS.good);
   await pay(page);
   await orderNumber(page);
 });

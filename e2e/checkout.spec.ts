@@ -1,14 +1,23 @@
 import type { Page } from '@playwright/test';
 import { DEMO, signInAs } from './support/account';
-import { CARDS, orderNumber, pay, putIn, toPayment, typeCard } from './support/checkout';
+import { CARDS, cardField, orderNumber, pay, putIn, toPayment, typeCard } from './support/checkout';
 import { expect, test } from './support/test';
 
 // Whole journeys, several pages each.
 test.describe.configure({ timeout: 150_000 });
 
+/** The title of the frame that the focus is in. */
+const frameInFocus = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement instanceof HTMLIFrameElement ? activeElement.title : null;
+  });
+
 /** Role and name of what has the focus, as a screen reader says it; nothing between the page's end and its start. */
 async function said(page: Page): Promise<string> {
-  const focus = page.locator(':focus');
+  const title = await frameInFocus(page);
+  const within = title === null ? page : page.frameLocator(`iframe[title="${title}"]`);
+  const focus = within.locator(':focus');
   const text = (await focus.count()) === 0 ? '' : await focus.ariaSnapshot();
   return (text.split('\n')[0] ?? '').replace(/^- /, '').replace(/:$/, '');
 }
@@ -69,11 +78,11 @@ test('a guest orders with the keyboard alone, and every stop says what it is', a
   await page.waitForURL('**step=pay*');
   await expect(page.getByRole('heading', { name: /Pay, step 3 of 3/ })).toBeFocused();
   await expectAccessible(page);
-  heard.push(...(await tabTo(page, /^textbox "Card number"/)));
+  heard.push(...(await tabTo(page, /^textbox "Card number\. Visa/)));
   await page.keyboard.type('4111111111111111');
-  heard.push(...(await tabTo(page, /^textbox "Runs out"/)));
+  heard.push(...(await tabTo(page, /^textbox "Runs out\. Month and year/)));
   await page.keyboard.type('1235');
-  heard.push(...(await tabTo(page, /^textbox "Security code"/)));
+  heard.push(...(await tabTo(page, /^textbox "Security code\. 3 figures/)));
   await page.keyboard.type('123');
   heard.push(...(await tabTo(page, /^button "Pay £429\.00 now"/)));
   await page.keyboard.press('Enter');
@@ -160,9 +169,13 @@ test('a declined card, a poor one, then a good one: one order', async ({ page, e
   await orderNumber(page);
 });
 
-test('a bank that asks: refused there, then approved', async ({ page }) => {
+test('a bank that asks: left by Back, refused there, then approved', async ({ page }) => {
   await putIn(page);
   await toPayment(page);
+  await typeCard(page, CARDS.bank);
+  await pay(page);
+  await expect(page.getByRole('button', { name: 'Refuse' })).toBeVisible();
+  await page.goBack({ waitUntil: 'networkidle' });
   await typeCard(page, CARDS.bank);
   await pay(page);
   await page.getByRole('button', { name: 'Refuse' }).click();
@@ -301,10 +314,14 @@ test.describe('at 320 px', () => {
     await toPayment(page);
     await fits();
     await pay(page);
-    await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
-      'Enter the card number',
-    );
+    const fault = page
+      .getByRole('alert', { name: 'There is a problem' })
+      .getByRole('link', { name: 'Enter the card number' });
     await expectAccessible(page);
+    await fault.click();
+    await expect(cardField(page, 'Card number')).toBeFocused();
+    await expect(cardField(page, 'Card number')).toHaveAccessibleDescription('Enter the card number');
+    await fits();
     await typeCard(page, CARDS.good);
     await pay(page);
     await orderNumber(page);

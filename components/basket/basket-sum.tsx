@@ -37,7 +37,7 @@ export function BasketSum({ basket, overview, surcharge, busy, blocked, codes }:
       {blocked ? (
         <p className="t-small">Something in the basket needs your attention before you go on.</p>
       ) : (
-        <ButtonLink href="/checkout" size="tall" wide>
+        <ButtonLink href="/checkout" size="tall" wide data-reload>
           Go to checkout
         </ButtonLink>
       )}

@@ -1,57 +1,46 @@
-import { TextField } from '@/components/ui/input';
+import { FrameField } from '@/components/ui/frame-field';
 import { classes } from '@/components/ui/classes';
-import type { CardFaults, CardFields as Fields } from '@/lib/checkout/card';
+import { CARD_WORDS } from '@/lib/card-fields/rules';
+import type { CardFaults, CardField } from '@/lib/card-fields/types';
 import css from './pay-form.module.css';
+import type { CardFrames } from './use-card-frames';
 
 const c = classes(css);
 
 type Props = {
-  idOf: (name: keyof Fields) => string;
+  idOf: (field: CardField) => string;
   faults: CardFaults;
-  typed: Fields;
-  onType: (name: keyof Fields, text: string) => void;
+  frames: CardFrames;
 };
 
-/** A card. Its fields have no names, so that no form could ever send them to the shop. */
-export function CardFields({ idOf, faults, typed, onType }: Props) {
-  const field = (name: keyof Fields) => ({
-    id: idOf(name),
-    value: typed[name],
-    error: faults[name],
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => onType(name, event.target.value),
-  });
+/** A card. What is typed stands in frames of the payments host, where this page cannot see it. */
+export function CardFields({ idOf, faults, frames }: Props) {
+  const field = (name: CardField) => {
+    const { label, help } = CARD_WORDS[name];
+    return (
+      <FrameField
+        key={`${name} ${frames.turn}`}
+        id={idOf(name)}
+        label={label}
+        help={help}
+        error={faults[name]}
+        src={frames.src}
+        focused={frames.focused === name}
+        numeric={name !== 'cardName'}
+        onLoad={(frame) => frames.attach(name, frame, [label, help].filter(Boolean).join('. '))}
+      />
+    );
+  };
   return (
     <div className={c('card')}>
-      <TextField
-        {...field('number')}
-        label="Card number"
-        help="Visa, Mastercard or American Express"
-        inputMode="numeric"
-        autoComplete="cc-number"
-        numeric
-      />
+      {field('cardNumber')}
       <div className={c('two')}>
-        <TextField
-          {...field('expiry')}
-          label="Runs out"
-          help="Month and year, as 04/29"
-          inputMode="numeric"
-          autoComplete="cc-exp"
-          numeric
-        />
-        <TextField
-          {...field('code')}
-          label="Security code"
-          help="3 figures on the back; 4 on the front of American Express"
-          inputMode="numeric"
-          autoComplete="cc-csc"
-          maxLength={4}
-          numeric
-        />
+        {field('cardExpiry')}
+        {field('cardCode')}
       </div>
-      <details className={c('name')} open={Boolean(faults.name)}>
+      <details className={c('name')} onToggle={(event) => frames.askName(event.currentTarget.open)}>
         <summary>The card is in another name</summary>
-        <TextField {...field('name')} label="Name on the card" autoComplete="cc-name" />
+        {frames.fields.includes('cardName') ? field('cardName') : null}
       </details>
     </div>
   );

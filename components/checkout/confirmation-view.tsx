@@ -41,7 +41,10 @@ export function ConfirmationView({ confirmation, settings, isSignedIn }: Props) 
           {words}{' '}
           {isOpen ? (
             <>
-              <a href="/checkout">Go back to the checkout</a> to pay for it.
+              <a href="/checkout" data-reload>
+                Go back to the checkout
+              </a>{' '}
+              to pay for it.
             </>
           ) : null}
         </Notice>

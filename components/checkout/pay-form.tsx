@@ -1,19 +1,19 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { ErrorSummary, type Fault } from '@/components/forms/error-summary';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/notice';
-import type { CardFields as Fields } from '@/lib/checkout/card';
+import { CARD_FIELDS } from '@/lib/card-fields/rules';
 import { formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import { CardFields } from './card-fields';
 import css from './pay-form.module.css';
+import { useCardFrames } from './use-card-frames';
 import { usePayment } from './use-payment';
 
 const c = classes(css);
-const NAMES: readonly (keyof Fields)[] = ['number', 'expiry', 'code', 'name'];
 
 type Props = {
   cartId: string;
@@ -23,22 +23,30 @@ type Props = {
   orderKey: string;
   /** Who the card belongs to, unless it is said otherwise. */
   name: string;
+  /** Where the card's fields come from. */
+  cardFields: string;
   /** What the shopper came back with from their bank. */
   said: string | null;
 };
 
 /** Step 3: the card and the one button that obliges to pay (experience §1 L1). */
-export function PayForm({ cartId, due, orderKey, name, said }: Props) {
+export function PayForm({ cartId, due, orderKey, name, cardFields, said }: Props) {
   const id = useId();
-  const payment = usePayment({ cartId, total: due, key: orderKey }, name, said);
-  const { typed, faults, message, attempt, state } = payment;
-  const summary: Fault[] = NAMES.flatMap((field) =>
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const frames = useCardFrames(cardFields, cartId, form);
+  const { hostname: host } = new URL(cardFields);
+  const payment = usePayment({ cartId, total: due, key: orderKey }, { frames, name, host }, said);
+  const { faults, message, attempt, state } = payment;
+  const summary: Fault[] = CARD_FIELDS.flatMap((field) =>
     faults[field] ? [{ id: `${id}-${field}`, message: faults[field] }] : [],
   );
   if (message) summary.push({ message });
   return (
     <section className={c('pay')} aria-labelledby={`${id}-pay`}>
-      <h2 id={`${id}-pay`}>Pay</h2>
+      <h2 id={`${id}-pay`} ref={heading} tabIndex={-1}>
+        Pay
+      </h2>
       {summary.length > 0 ? <ErrorSummary faults={summary} key={attempt} /> : null}
       <noscript>
         <Notice kind="warn">
@@ -46,17 +54,38 @@ export function PayForm({ cartId, due, orderKey, name, said }: Props) {
           Your order is kept: ring us and we will take it by phone.
         </Notice>
       </noscript>
-      <form noValidate onSubmit={payment.submit} className={c('form')}>
+      <form
+        noValidate
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          payment.submit();
+        }}
+        className={c('form')}
+      >
         {due > 0 ? (
-          <CardFields
-            idOf={(field) => `${id}-${field}`}
-            faults={faults}
-            typed={typed}
-            onType={payment.type}
-          />
+          <CardFields idOf={(field) => `${id}-${field}`} faults={faults} frames={frames} />
         ) : (
           <p>Your gift certificate pays for all of it. No card is needed.</p>
         )}
+        {due > 0 && frames.state === 'away' ? (
+          <Notice kind="warn" role="alert">
+            <p>
+              The card fields come from the payments service, and it does not answer. Nothing is paid and your
+              basket is kept.
+            </p>
+            <Button
+              kind="second"
+              size="small"
+              onClick={() => {
+                frames.again();
+                heading.current?.focus();
+              }}
+            >
+              Fetch the card fields again
+            </Button>
+          </Notice>
+        ) : null}
         <p className={c('sum')}>
           <span>Total, VAT and delivery included</span>
           <b>{formatTotal(due)}</b>
@@ -78,7 +107,7 @@ export function PayForm({ cartId, due, orderKey, name, said }: Props) {
         <p className="t-small t-second" role="status">
           {state === 'busy'
             ? 'Paying. This can take half a minute; stay on this page.'
-            : 'The card goes straight to the payments service. The shop never sees it and keeps none of it.'}
+            : 'The card fields are the payments service’s own. The shop never sees your card and keeps none of it.'}
         </p>
       </form>
     </section>

@@ -10,6 +10,8 @@ type Props = {
   basket: Basket;
   settings: SiteSettings | null;
   orderKey: string;
+  /** Where the card's fields come from. */
+  cardFields: string;
   /** Back from the bank's own page without having paid. */
   declined: boolean;
 };
@@ -17,7 +19,7 @@ type Props = {
 const DECLINED = 'Your bank did not confirm the payment. Nothing is paid. Try again, or use another card.';
 
 /** Step 3: everything once more, then the card. */
-export function PayStep({ checkout, basket, settings, orderKey, declined }: Props) {
+export function PayStep({ checkout, basket, settings, orderKey, cardFields, declined }: Props) {
   const { id, sums, billing } = checkout;
   return (
     <>
@@ -26,6 +28,7 @@ export function PayStep({ checkout, basket, settings, orderKey, declined }: Prop
         cartId={id}
         due={sums.due}
         orderKey={orderKey}
+        cardFields={cardFields}
         name={billing ? joinName(billing) : ''}
         said={declined ? DECLINED : null}
       />

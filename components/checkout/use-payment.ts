@@ -1,19 +1,20 @@
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { announceBasketChange } from '@/lib/basket/sync';
-import { type CardFaults, type CardFields, readCard } from '@/lib/checkout/card';
+import type { CardFaults } from '@/lib/card-fields/types';
 import { type Ending, pay, settle } from '@/lib/checkout/client';
-import { londonDate } from '@/lib/dates/rules';
 import type { Pence } from '@/lib/money/types';
+import type { CardFrames } from './use-card-frames';
 
 type Placing = { cartId: string; total: Pence; key: string };
+type Card = { frames: CardFrames; name: string; host: string };
 type State = 'rest' | 'busy' | 'unsure';
 
 const STILL_OPEN = 'Nothing has been paid so far. You can try again, with this card or another.';
+const NO_FIELDS = 'The card fields have not come yet, so nothing is paid. Try again in a moment.';
 
-/** The card as it is typed, and what becomes of the order. The card lives in the page's memory alone. */
-export function usePayment(placing: Placing, name: string, said: string | null) {
-  const [typed, setTyped] = useState<CardFields>({ number: '', name, expiry: '', code: '' });
+/** What becomes of the order when the button is pressed. */
+export function usePayment(placing: Placing, { frames, name, host }: Card, said: string | null) {
   const [faults, setFaults] = useState<CardFaults>({});
   const [message, setMessage] = useState(said);
   const [attempt, setAttempt] = useState(0);
@@ -21,6 +22,15 @@ export function usePayment(placing: Placing, name: string, said: string | null) 
   // Two presses can come before the button is drawn anew.
   const running = useRef(false);
   const router = useRouter();
+
+  // Back from the bank's page by the browser: what the page was in the middle of is over.
+  useEffect(() => {
+    const restored = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload();
+    };
+    window.addEventListener('pageshow', restored);
+    return () => window.removeEventListener('pageshow', restored);
+  }, []);
 
   const say = (next: { faults?: CardFaults; message?: string | null }) => {
     setFaults(next.faults ?? {});
@@ -31,7 +41,7 @@ export function usePayment(placing: Placing, name: string, said: string | null) 
   const end = (ending: Ending) => {
     if (ending.kind === 'paid') {
       announceBasketChange();
-      // A new document: the card must not stay in the memory of the one that is left.
+      // A new document: the frames with the card must not stay in the one that is left.
       location.replace(ending.to);
       return;
     }
@@ -39,21 +49,32 @@ export function usePayment(placing: Placing, name: string, said: string | null) 
     setState(ending.kind === 'unsure' ? 'unsure' : 'rest');
     running.current = false;
     if (ending.kind === 'unsure') return;
-    setTyped((card) => ({ ...card, code: '' }));
     say({ message: ending.message });
     if (ending.kind === 'changed') router.refresh();
   };
 
+  /** Whether there is a card that can be tried; what is wrong with it is said. */
+  const isReady = async (): Promise<boolean> => {
+    const found = await frames.check();
+    if (found && Object.keys(found).length === 0) return true;
+    say(found ? { faults: found } : { message: NO_FIELDS });
+    setState('rest');
+    return false;
+  };
+
   const run = async () => {
-    const read = placing.total > 0 ? readCard(typed, londonDate(new Date())) : { card: null };
-    if ('faults' in read) return say({ faults: read.faults });
     if (running.current) return;
     running.current = true;
+    setState('busy');
+    const needsCard = placing.total > 0;
+    if (needsCard && !(await isReady())) {
+      running.current = false;
+      return;
+    }
     setFaults({});
     setMessage(null);
-    setState('busy');
     try {
-      end(await pay(placing, read.card));
+      end(await pay(placing, needsCard ? (token) => frames.charge(token, name) : null, host));
     } catch {
       end({ kind: 'unsure' });
     }
@@ -68,14 +89,11 @@ export function usePayment(placing: Placing, name: string, said: string | null) 
   };
 
   return {
-    typed,
     faults,
     message,
     attempt,
     state,
-    type: (field: keyof CardFields, text: string) => setTyped((card) => ({ ...card, [field]: text })),
-    submit: (event: FormEvent) => {
-      event.preventDefault();
+    submit: () => {
       run().catch(() => {});
     },
     check: () => {

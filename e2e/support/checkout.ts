@@ -46,10 +46,14 @@ export async function fillDelivery(page: Page): Promise<void> {
   if (await floor.isVisible()) await floor.selectOption('First floor');
 }
 
+/** A field of the card, in its frame. */
+export const cardField = (page: Page, label: 'Card number' | 'Runs out' | 'Security code') =>
+  page.frameLocator(`iframe[title="${label}"]`).getByLabel(label);
+
 export async function typeCard(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Runs out').fill('12/35');
-  await page.getByLabel('Security code').fill('123');
+  await cardField(page, 'Card number').fill(number);
+  await cardField(page, 'Runs out').fill('12/35');
+  await cardField(page, 'Security code').fill('123');
 }
 
 export const pay = (page: Page) => page.getByRole('button', { name: /^Pay £/ }).click();

@@ -1,6 +1,6 @@
-import { ApiError, sendElsewhere, sendJson } from '@/lib/http/client';
+import type { CardAnswer } from '@/lib/card-fields/types';
+import { ApiError, sendJson } from '@/lib/http/client';
 import type { Pence } from '@/lib/money/types';
-import type { Card } from './card';
 import { readPayment } from './payment';
 
 /** How pressing the button ended. */
@@ -18,11 +18,9 @@ export type Ending =
   | { kind: 'unsure' };
 
 type Placing = { cartId: string; total: Pence; key: string };
-type Placed = { order: number; token: string | null; paymentsUrl: string };
+type Placed = { order: number; token: string | null };
 type Settled = { state: 'paid'; redirect: string } | { state: 'open' | 'ended' | 'none' };
 
-/** Longer than the payments host takes to give up on a bank. */
-const PATIENCE_MS = 45_000;
 const CHECKS = 4;
 const BETWEEN_MS = 1_500;
 
@@ -47,11 +45,19 @@ async function settleSoon(): Promise<Ending> {
   return { kind: 'unsure' };
 }
 
+/** Has the card pay with a token; null when nobody could say whether it has. */
+type Charge = (token: string) => Promise<CardAnswer | null>;
+
 /**
  * Places the order with the shop and pays it with the payments host; the card goes to the latter alone.
- * @param card null when gift certificates pay for everything.
+ * @param charge null when gift certificates pay for everything.
+ * @param host the payments host's own name.
  */
-export async function pay({ cartId, total, key }: Placing, card: Card | null): Promise<Ending> {
+export async function pay(
+  { cartId, total, key }: Placing,
+  charge: Charge | null,
+  host: string,
+): Promise<Ending> {
   let placed: Placed;
   try {
     placed = await sendJson<Placed>(
@@ -65,34 +71,9 @@ export async function pay({ cartId, total, key }: Placing, card: Card | null): P
     const kind = [404, 409, 422].includes(error.status) ? 'changed' : 'failed';
     return { kind, message: error.message };
   }
-  const { token, paymentsUrl } = placed;
-  if (token === null || card === null) return settleSoon();
-  const answer = await sendElsewhere(paymentsUrl, paymentOf(card), {
-    timeoutMs: PATIENCE_MS,
-    headers: {
-      Accept: 'application/vnd.bc.v1+json',
-      Authorization: `PAT ${token}`,
-      'Idempotency-Key': crypto.randomUUID(),
-    },
-  });
-  const payment = answer
-    ? readPayment(answer.status, answer.body, new URL(paymentsUrl).hostname)
-    : ({ kind: 'unsure' } as const);
+  const { token } = placed;
+  if (token === null || charge === null) return settleSoon();
+  const answer = await charge(token);
+  const payment = answer ? readPayment(answer.status, answer.body, host) : ({ kind: 'unsure' } as const);
   return payment.kind === 'taken' || payment.kind === 'unsure' ? settleSoon() : payment;
 }
-
-/** In the payments host's names. */
-const paymentOf = ({ number, name, month, year, code }: Card) => ({
-  payment: {
-    instrument: {
-      type: 'card',
-      number,
-      cardholder_name: name,
-      expiry_month: month,
-      expiry_year: year,
-      verification_value: code,
-    },
-    payment_method_id: 'bigcommerce.card',
-    save_instrument: false,
-  },
-});

@@ -67,24 +67,3 @@ export async function sendJson<T>(
   Cookies.remove(XSRF_COOKIE, { path: '/' });
   return read<T>(await send());
 }
-
-/** Sends JSON to another host, without cookies; null when no answer came in time. */
-export async function sendElsewhere(
-  url: string,
-  body: unknown,
-  { headers, timeoutMs }: { headers: Record<string, string>; timeoutMs: number },
-): Promise<{ status: number; body: unknown } | null> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { ...headers, 'Content-Type': 'application/json' },
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return { status: response.status, body: await response.json().catch(() => null) };
-  } catch {
-    return null;
-  }
-}

@@ -47,6 +47,12 @@ function resolveConfig(v: Variables) {
     v.BIGCOMMERCE_PAYMENTS_URL ??
       (hosted.commerce ? `https://payments.bigcommerce.com/${store}/payments` : `${sandbox}/payments`),
   );
+  // The platform's own frames open on its own domain only; a checkout on the shop's pages needs a provider's.
+  const cardFieldsUrl =
+    v.BIGCOMMERCE_CARD_FIELDS_URL ??
+    (hosted.commerce
+      ? v.CHECKOUT_MODE === 'onsite' && need('BIGCOMMERCE_CARD_FIELDS_URL')
+      : `${sandbox}/checkout/payment/hosted-field`);
   const searchUrl = trim(v.ALGOLIA_HOST ?? (hosted.search ? algolia : `${sandbox}/search`));
   const insightsUrl = trim(
     v.ALGOLIA_INSIGHTS_HOST ?? (hosted.search ? 'https://insights.algolia.io' : `${sandbox}/insights`),
@@ -95,6 +101,8 @@ function resolveConfig(v: Variables) {
           (hosted.commerce ? `https://api.bigcommerce.com/${store}` : `${sandbox}/${store}`),
       ),
       paymentsUrl,
+      /** The document that becomes a field of a card in a frame; empty where cards are typed at the platform's checkout. */
+      cardFieldsUrl: cardFieldsUrl || '',
     },
     content: {
       hosted: hosted.content,
@@ -150,8 +158,8 @@ function resolveConfig(v: Variables) {
     previewSecret: hosted.content ? need('PREVIEW_SECRET') : (v.PREVIEW_SECRET ?? null),
     redisUrl: v.REDIS_URL ?? null,
     checkoutMode: v.CHECKOUT_MODE,
-    /** What browsers call themselves: payments with the card, the quick search, what it counts. */
-    connectOrigins: [...new Set([new URL(paymentsUrl).origin, ...searchHosts, new URL(insightsUrl).origin])],
+    /** What browsers call themselves: the quick search, what it counts. */
+    connectOrigins: [...new Set([...searchHosts, new URL(insightsUrl).origin])],
     /** Where pictures may come from, for the Content-Security-Policy. */
     imageOrigins: v.IMAGE_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [
       hosted.commerce ? 'https://*.bigcommerce.com' : sandbox,

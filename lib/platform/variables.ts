@@ -31,6 +31,7 @@ export const variables = z.object({
   BIGCOMMERCE_GRAPHQL_URL: address.optional(),
   BIGCOMMERCE_API_URL: address.optional(),
   BIGCOMMERCE_PAYMENTS_URL: address.optional(),
+  BIGCOMMERCE_CARD_FIELDS_URL: address.optional(),
 
   CONTENTFUL_SPACE_ID: text.default('hobwright'),
   CONTENTFUL_ENVIRONMENT: text.default('master'),

@@ -16,30 +16,17 @@ import { type PaymentGrant, readPaymentToken } from './token.ts';
 const MOST = 50;
 const WINDOW_MS = 4000;
 
-/** The payments host: `POST /payments` with `PAT <token>`, from the shop's browsers; and the bank's page. */
+/** The payments host: `POST /payments` with `PAT <token>`, from its own card fields; and the bank's page. */
 export async function payments(app: FastifyInstance, parts: Parts): Promise<void> {
   const count = rateLimit(MOST, WINDOW_MS);
-  const origins = shopOrigins(parts.config);
   takeForms(app);
   app.setErrorHandler((thrown, _request, reply) => {
     const error = thrown instanceof PaymentError ? thrown : unexpected(thrown);
     return reply.code(error.status).send(error.body());
   });
-  app.addHook('onRequest', async (request, reply) => {
-    const { origin } = request.headers;
-    reply.header('cache-control', 'no-store').header('vary', 'Origin');
-    if (origin !== undefined && origins.includes(origin)) reply.header('access-control-allow-origin', origin);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
   });
-  app.options('/payments', async (_request, reply) =>
-    reply
-      .headers({
-        'access-control-allow-methods': 'POST',
-        'access-control-allow-headers': 'authorization, content-type, accept, idempotency-key',
-        'access-control-max-age': '600',
-      })
-      .code(204)
-      .send(),
-  );
 
   app.post('/payments', async (request, reply) => {
     const grant = grantOf(request, parts);

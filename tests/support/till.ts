@@ -18,7 +18,7 @@ const ADDRESS = {
 export type Till = Awaited<ReturnType<typeof openTill>>;
 
 /** A shopper at the till of a real sandbox, by the shop's own calls. Import what reads the configuration before. */
-export async function openTill({ store }: Upstream) {
+export async function openTill({ store, url }: Upstream) {
   const [contact, delivery, days, place, settle, code, overview, calendar, create, more, account] =
     await Promise.all([
       import('@/app/api/checkout/contact/route'),
@@ -88,12 +88,12 @@ export async function openTill({ store }: Upstream) {
     place: ({ id, sums }: Checkout, key = orderKey(id, sums.due)) =>
       ask(place.POST, { body: { cartId: id, total: sums.due }, headers: { 'idempotency-key': key } }),
     settle: async (named: Fields = {}) => (await ask(settle.POST, { body: named })).answer,
-    /** Pays as the browser does; the status of the payments host, or 0 where nothing is left to pay. */
+    /** Pays as the frames of the card do; the status of the payments host, or 0 where nothing is left to pay. */
     async payWith(placed: unknown, number = '4111111111111111'): Promise<number> {
-      const { token, paymentsUrl } = placed as { token: string | null; paymentsUrl: string };
+      const { token } = placed as { token: string | null };
       if (token === null) return 0;
       const instrument = { type: 'card', number, cardholder_name: 'Hana Akhtar', verification_value: '123' };
-      const response = await fetch(paymentsUrl, {
+      const response = await fetch(`${url}/payments`, {
         method: 'POST',
         headers: {
           accept: 'application/vnd.bc.v1+json',

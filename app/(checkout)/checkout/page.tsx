@@ -79,6 +79,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
             basket={basket}
             settings={await orAway(getSettings)}
             orderKey={orderKey(checkout.id, checkout.sums.due)}
+            cardFields={config().commerce.cardFieldsUrl}
             declined={query['payment'] === 'declined'}
           />
         ) : null}

@@ -39,7 +39,7 @@ export function createDocuments(config: Config): Documents {
     const crawler = isHtml && isCrawler(request);
     const tag = etagOf(captured);
     const key = tag && `${path} ${tag}${crawler ? ' crawler' : ''}`;
-    const finished = (key && memory.get(key)) || finishBody(captured.body, isHtml, crawler);
+    const finished = (key && memory.get(key)) || finishBody(path, captured.body, isHtml, crawler);
     const etag = tag && crawler && finished.varies ? tag.replace(/"$/, '-c"') : tag;
 
     const encoding = isCompressible(contentType, captured.body.length)
@@ -60,10 +60,10 @@ export function createDocuments(config: Config): Documents {
     return notModified(request, answer) ?? answer;
   }
 
-  function finishBody(body: Buffer, isHtml: boolean, crawler: boolean): Finished {
+  function finishBody(path: string, body: Buffer, isHtml: boolean, crawler: boolean): Finished {
     if (!isHtml) return { policy: '', plain: body, encoded: {}, varies: false };
     const html = joinInlineScripts(withLateScripts(wholeDocument(body.toString('utf8'))));
-    const policy = contentSecurityPolicy(inlineScriptHashes(html), config);
+    const policy = contentSecurityPolicy(inlineScriptHashes(html), config, path);
     const plain = Buffer.from(crawler ? withLockedBoxes(html) : html);
     return { policy, plain, encoded: {}, varies: holdsBoxes(html) };
   }

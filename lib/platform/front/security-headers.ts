@@ -23,13 +23,23 @@ export function securityHeaders(secure: boolean): Headers {
 export const scriptHash = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
+/** The one page that frames another origin: the fields of the card (experience CHK-9). */
+const CHECKOUT = '/checkout';
+
+type Policy = Pick<Config, 'imageOrigins' | 'connectOrigins' | 'secure'> & {
+  commerce: Pick<Config['commerce'], 'cardFieldsUrl'>;
+};
+
+const frameOrigin = ({ cardFieldsUrl }: Policy['commerce']) => cardFieldsUrl && new URL(cardFieldsUrl).origin;
+
 /**
  * What a page may load and run. Scripts run from our own files, and inline only when `scripts` names them; styles
  * only from files, apart from `style` attributes.
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
-  { imageOrigins, connectOrigins, secure }: Pick<Config, 'imageOrigins' | 'connectOrigins' | 'secure'>,
+  { imageOrigins, connectOrigins, secure, commerce }: Policy,
+  path: string,
 ): string {
   return [
     "default-src 'self'",
@@ -43,7 +53,7 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "frame-src 'none'",
+    `frame-src ${(path === CHECKOUT && frameOrigin(commerce)) || "'none'"}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",
@@ -57,7 +67,16 @@ export function contentSecurityPolicy(
  * this policy.
  */
 export function headerRules(): { source: string; headers: { key: string; value: string }[] }[] {
-  const policy = contentSecurityPolicy(["'unsafe-inline'"], config());
-  const all = { ...securityHeaders(config().secure), 'content-security-policy': policy };
-  return [{ source: '/:path*', headers: Object.entries(all).map(([key, value]) => ({ key, value })) }];
+  const policy = (path: string) => contentSecurityPolicy(["'unsafe-inline'"], config(), path);
+  const rule = (source: string, headers: Headers) => ({
+    source,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  });
+  return [
+    rule('/:path*', {
+      ...securityHeaders(config().secure),
+      'content-security-policy': policy('/'),
+    }),
+    rule(CHECKOUT, { 'content-security-policy': policy(CHECKOUT) }),
+  ];
 }

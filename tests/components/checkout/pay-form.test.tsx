@@ -1,48 +1,66 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PayForm } from '@/components/checkout/pay-form';
+import { answered, CardFrames, unanswered } from '../../support/card-frames';
 
 const go = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => go }));
 
-const HOST = 'https://payments.example/payments';
+const HOST = 'https://payments.example';
+const GOOD = { cardNumber: '4111 1111 1111 1111', cardExpiry: '12/35', cardCode: '123' };
 type Call = { url: string; body: string; headers: Headers };
 type Answer = { status?: number; body: unknown };
 
-/** Answers the shop and the payments host by address. */
-function stub(answers: Record<string, Answer | (() => Answer)>): Call[] {
+/** Answers for the shop by address. */
+function stub(answers: Record<string, Answer>): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     calls.push({ url, body: String(init.body ?? ''), headers: new Headers(init.headers) });
     const found = answers[url];
     if (!found) throw new TypeError('nobody answers');
-    const { status = 200, body } = typeof found === 'function' ? found() : found;
-    return Response.json(body, { status });
+    return Response.json(found.body, { status: found.status ?? 200 });
   });
   return calls;
 }
 
-const placed = { body: { order: 2101, token: 'pat', paymentsUrl: HOST } };
-const open = (due = 42_900) =>
-  render(<PayForm cartId="cart" due={due} orderKey="key" name="Hana Akhtar" said={null} />);
+const placed = { body: { order: 2101, token: 'pat' } };
+const settled = { body: { state: 'paid', redirect: '/checkout/order/2101' } };
+const open = (due = 42_900) => {
+  const drawn = render(
+    <PayForm
+      cartId="cart"
+      due={due}
+      orderKey="key"
+      name="Hana Akhtar"
+      cardFields={`${HOST}/field`}
+      said={null}
+    />,
+  );
+  return { ...drawn, frames: new CardFrames(HOST) };
+};
+/** With the frames there and a card typed into them. */
+const openWith = (typed: CardFrames['typed'] = GOOD) => {
+  const drawn = open();
+  drawn.frames.load();
+  drawn.frames.typed = typed;
+  return drawn;
+};
 const button = () => screen.getByRole('button', { name: /^(Pay|Place)/ });
-async function typeCard(number = '4111 1111 1111 1111') {
-  await userEvent.type(screen.getByLabelText('Card number'), number);
-  await userEvent.type(screen.getByLabelText('Runs out'), '12/35');
-  await userEvent.type(screen.getByLabelText('Security code'), '123');
-}
 
 const replace = vi.fn();
 beforeEach(() => {
   Cookies.set('XSRF-TOKEN', 'token');
   replace.mockClear();
   go.refresh.mockClear();
+  // Nothing is laid out here.
+  Element.prototype.scrollIntoView = () => {};
   vi.stubGlobal('location', { ...location, replace, assign: replace });
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -52,72 +70,122 @@ describe('the button', () => {
     expect(button().textContent).toBe('Pay £429.00 now');
   });
 
-  it('names what is wrong with a card and asks nobody', async () => {
+  it('names what is wrong with a card, beside its fields too, and asks nobody', async () => {
     const calls = stub({});
-    open();
+    openWith({ ...GOOD, cardNumber: '', cardExpiry: '10/20' });
     await userEvent.click(button());
-    expect((await screen.findByRole('alert')).textContent).toContain('Enter the card number');
+    const summary = await screen.findByRole('alert');
+    expect(summary.textContent).toContain('Enter the card number');
+    expect(screen.getAllByText('This card has run out. Use another')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('link', { name: 'Enter the card number' }));
+    expect(document.activeElement).toBe(screen.getByTitle('Card number'));
     expect(calls).toEqual([]);
   });
 });
 
 describe('the card', () => {
-  it('goes to the payments host and never to the shop, in fields without names', async () => {
-    const calls = stub({
-      '/api/checkout/place': placed,
-      [HOST]: { status: 201, body: { data: { status: 'success' } } },
-      '/api/checkout/settle': { body: { state: 'paid', redirect: '/checkout/order/2101' } },
-    });
-    const { container } = open();
-    expect([...container.querySelectorAll('input')].map(({ name }) => name)).toEqual(['', '', '', '']);
-    await typeCard();
+  it('stands in frames of the payments host; nothing of it is on the page or goes to the shop', async () => {
+    const calls = stub({ '/api/checkout/place': placed, '/api/checkout/settle': settled });
+    const { container, frames } = openWith();
+    expect(container.querySelectorAll('input')).toHaveLength(0);
+    const addresses = [...container.querySelectorAll('iframe')].map(({ src }) => src);
+    expect(new Set(addresses)).toEqual(new Set([`${HOST}/field?version=1&checkoutId=cart`]));
     await userEvent.dblClick(button());
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/checkout/order/2101'));
-    expect(calls.map(({ url }) => url)).toEqual(['/api/checkout/place', HOST, '/api/checkout/settle']);
-    expect(calls.filter(({ body }) => body.includes('4111')).map(({ url }) => url)).toEqual([HOST]);
+    expect(calls.map(({ url }) => url)).toEqual(['/api/checkout/place', '/api/checkout/settle']);
     expect(calls[0]?.headers.get('idempotency-key')).toBe('key');
-    expect(calls[1]?.headers.get('authorization')).toBe('PAT pat');
+    expect(calls.some(({ body }) => body.includes('4111'))).toBe(false);
+    expect([...frames.targets]).toEqual([HOST]);
+    expect(frames.charged).toEqual([
+      {
+        fields: ['cardNumber', 'cardExpiry', 'cardCode'],
+        data: { authToken: 'pat', paymentMethodId: 'bigcommerce.card', cardholderName: 'Hana Akhtar' },
+      },
+    ]);
   });
 
-  it('that is refused is said, and another can follow; the security code is not kept', async () => {
-    let tries = 0;
-    stub({
-      '/api/checkout/place': placed,
-      [HOST]: () => {
-        tries += 1;
-        return tries === 1
-          ? { status: 422, body: { code: 30_106 } }
-          : { status: 201, body: { data: { status: 'success' } } };
-      },
-      '/api/checkout/settle': { body: { state: 'paid', redirect: '/checkout/order/2101' } },
-    });
-    open();
-    await typeCard('4000 0000 0000 9995');
+  it('can be in another name, which is then asked for', async () => {
+    stub({ '/api/checkout/place': placed, '/api/checkout/settle': settled });
+    const { frames } = openWith();
+    const details = screen.getByText('The card is in another name').closest('details');
+    if (!details) throw new Error('There is nothing to open.');
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    frames.load(['cardName']);
+    frames.typed = { ...GOOD, cardName: '' };
+    await userEvent.click(button());
+    expect((await screen.findByRole('alert')).textContent).toContain('Enter the name on the card');
+    frames.typed = { ...GOOD, cardName: 'Pat Moss' };
+    await userEvent.click(button());
+    await waitFor(() => expect(frames.charged).toHaveLength(1));
+    expect(frames.charged[0]?.fields).toContain('cardName');
+  });
+
+  it('that is refused is said, and another can follow', async () => {
+    stub({ '/api/checkout/place': placed, '/api/checkout/settle': settled });
+    const { frames } = openWith();
+    frames.answer = () => answered(422, { code: 30_106 });
     await userEvent.click(button());
     expect((await screen.findByRole('alert')).textContent).toContain(
       'There is not enough money on this card',
     );
-    expect(screen.getByLabelText<HTMLInputElement>('Security code').value).toBe('');
-    await userEvent.clear(screen.getByLabelText('Card number'));
-    await userEvent.type(screen.getByLabelText('Card number'), '4111111111111111');
-    await userEvent.type(screen.getByLabelText('Security code'), '123');
+    frames.answer = () => answered(201, { data: { status: 'success' } });
     await userEvent.click(button());
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/checkout/order/2101'));
   });
 
   it('whose bank wants to see the shopper leads there', async () => {
-    const url = 'https://payments.example/challenge/1';
-    stub({
-      '/api/checkout/place': placed,
-      [HOST]: {
-        status: 202,
-        body: { data: { additional_action_required: { data: { redirect_url: url } } } },
-      },
-    });
-    open();
-    await typeCard();
+    const url = `${HOST}/challenge/1`;
+    stub({ '/api/checkout/place': placed });
+    const { frames } = openWith();
+    frames.answer = () =>
+      answered(202, { data: { additional_action_required: { data: { redirect_url: url } } } });
     await userEvent.click(button());
     await waitFor(() => expect(replace).toHaveBeenCalledWith(url));
+  });
+
+  it('is paid by Enter in a frame too', async () => {
+    stub({ '/api/checkout/place': placed, '/api/checkout/settle': settled });
+    const { frames } = openWith();
+    const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Security code');
+    frames.say({ type: 'HOSTED_INPUT:ENTERED', payload: { fieldType: 'cardCode' } }, contentWindow);
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/checkout/order/2101'));
+  });
+});
+
+describe('the frames', () => {
+  it('are heard only where they come from', async () => {
+    stub({ '/api/checkout/place': placed });
+    const { frames } = open();
+    const ready = { type: 'HOSTED_INPUT:ATTACH_SUCCEEDED' } as const;
+    const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Card number');
+    frames.say(ready, contentWindow, 'https://evil.example');
+    frames.say(ready, window);
+    await userEvent.click(button());
+    expect((await screen.findByRole('alert')).textContent).toContain('The card fields have not come yet');
+    expect(frames.charged).toEqual([]);
+  });
+
+  it('that do not come are said to be away, and can be fetched again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    stub({ '/api/checkout/place': placed, '/api/checkout/settle': settled });
+    const { frames } = open();
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(screen.getByRole('alert').textContent).toContain('it does not answer. Nothing is paid');
+    fireEvent.click(screen.getByRole('button', { name: 'Fetch the card fields again' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pay' }));
+    frames.load();
+    frames.typed = GOOD;
+    fireEvent.click(button());
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/checkout/order/2101'));
+  });
+
+  it('show where the focus is', () => {
+    const { frames } = openWith();
+    const frame = screen.getByTitle<HTMLIFrameElement>('Runs out');
+    frames.say({ type: 'HOSTED_INPUT:FOCUSED', payload: { fieldType: 'cardExpiry' } }, frame.contentWindow);
+    expect(frame.parentElement?.dataset['focused']).toBe('true');
   });
 });
 
@@ -125,33 +193,30 @@ describe('what changed meanwhile', () => {
   it('is said, and the page is looked at again', async () => {
     const message = 'The total has changed from £429.00 to £439.00 since you looked.';
     stub({ '/api/checkout/place': { status: 409, body: { message } } });
-    open();
-    await typeCard();
+    const { frames } = openWith();
     await userEvent.click(button());
     expect((await screen.findByRole('alert')).textContent).toContain(message);
     expect(go.refresh).toHaveBeenCalled();
+    expect(frames.charged).toEqual([]);
   });
 
   it('an answer that was lost ends in the order that was paid', async () => {
-    stub({
-      '/api/checkout/place': placed,
-      '/api/checkout/settle': { body: { state: 'paid', redirect: '/checkout/order/2101' } },
-    });
-    open();
-    await typeCard();
+    stub({ '/api/checkout/place': placed, '/api/checkout/settle': settled });
+    const { frames } = openWith();
+    frames.answer = () => unanswered;
     await userEvent.click(button());
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/checkout/order/2101'));
   });
 });
 
 it('asks for no card where a gift certificate pays for everything', async () => {
-  const calls = stub({
-    '/api/checkout/place': { body: { order: 2101, token: null, paymentsUrl: HOST } },
-    '/api/checkout/settle': { body: { state: 'paid', redirect: '/checkout/order/2101' } },
+  stub({
+    '/api/checkout/place': { body: { order: 2101, token: null } },
+    '/api/checkout/settle': settled,
   });
-  open(0);
-  expect(screen.queryByLabelText('Card number')).toBeNull();
+  const { frames } = open(0);
+  expect(screen.queryByTitle('Card number')).toBeNull();
   await userEvent.click(button());
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/checkout/order/2101'));
-  expect(calls.some(({ url }) => url === HOST)).toBe(false);
+  expect(frames.charged).toEqual([]);
 });

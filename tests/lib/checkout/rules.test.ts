@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarFile } from '@/lib/checkout/calendar';
-import { readCard, readExpiry } from '@/lib/checkout/card';
 import { dayParts } from '@/lib/checkout/days';
 import { readPayment } from '@/lib/checkout/payment';
 import { isSamePlace, joinName, openStep, splitName, stepToShow } from '@/lib/checkout/rules';
@@ -85,42 +84,6 @@ describe('the way in', () => {
     expect(doorLine(500, goods)).toMatch(/^Wide: It does not get in/);
     expect(doorLine(0, goods)).toBeNull();
     expect(doorLine(712, [])).toBeNull();
-  });
-});
-
-describe('a card', () => {
-  const typed = { number: '4111 1111 1111 1111', name: 'Hana Akhtar', expiry: '12/30', code: '123' };
-
-  test('is taken with spaces and in any way of writing the month', () => {
-    expect(readCard(typed, '2026-11-20')).toEqual({
-      card: { number: '4111111111111111', name: 'Hana Akhtar', month: 12, year: 2030, code: '123' },
-    });
-    for (const text of ['04/29', '4/29', '04 / 2029', '0429', '4-29'])
-      expect(readExpiry(text)).toEqual({ month: 4, year: 2029 });
-  });
-
-  test('names every fault at once, and how to mend it', () => {
-    const faults = { number: '4111 1111 1111 1112', name: ' ', expiry: '13/30', code: '12' };
-    expect(readCard(faults, '2026-11-20')).toEqual({
-      faults: {
-        number: 'Check the card number: a figure is missing or wrong',
-        name: 'Enter the name on the card',
-        expiry: 'Enter the month and year the card runs out, such as 04/29',
-        code: 'Enter the 3 figures of the security code',
-      },
-    });
-    expect(readCard({ ...typed, expiry: '10/26' }, '2026-11-20')).toHaveProperty('faults.expiry');
-    expect(readCard({ ...typed, expiry: '11/26' }, '2026-11-20')).toHaveProperty('card');
-  });
-
-  test('one wrong figure is always noticed', () => {
-    fc.assert(
-      fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (at, by) => {
-        const digits = [...'4111111111111111'];
-        digits[at] = String((Number(digits[at]) + by) % 10);
-        expect(readCard({ ...typed, number: digits.join('') }, '2026-11-20')).toHaveProperty('faults.number');
-      }),
-    );
   });
 });
 

@@ -39,9 +39,20 @@ describe('the environment', () => {
       BIGCOMMERCE_CLIENT_ID: 'client',
       SMTP_URL: 'smtps://mail.example',
       MAIL_FROM: 'Shop <shop@mail.example>',
+      CHECKOUT_MODE: 'hosted',
     });
+    expect(commerce.cardFieldsUrl).toBe('');
     expect(commerce.graphqlUrl).toBe('https://store-abc-3.mybigcommerce.com/graphql');
     expect(commerce.apiUrl).toBe('https://api.bigcommerce.com/stores/abc');
+  });
+
+  test('needs a place for cards to be typed where a hosted store is paid on the shop’s own pages', () => {
+    const hosted = { ...sandbox, BIGCOMMERCE_STORE_HASH: 'abc', BIGCOMMERCE_CLIENT_ID: 'client' };
+    const mail = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'Shop <shop@mail.example>' };
+    expect(() => readConfig({ ...hosted, ...mail })).toThrow(/^Not set: BIGCOMMERCE_CARD_FIELDS_URL\./);
+    const fields = 'https://fields.example/card';
+    const { commerce } = readConfig({ ...hosted, ...mail, BIGCOMMERCE_CARD_FIELDS_URL: fields });
+    expect(commerce.cardFieldsUrl).toBe(fields);
   });
 
   test('names every variable that is missing', () => {

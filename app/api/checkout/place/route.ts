@@ -3,13 +3,12 @@ import { placeOrder } from '@/lib/checkout/place-commands';
 import { rememberPlaced } from '@/lib/checkout/placed';
 import { placeRequest } from '@/lib/checkout/requests';
 import { answer, problem, upstreamProblem, writes } from '@/lib/platform/api';
-import { config } from '@/lib/platform/config';
 
 const KEY = 'idempotency-key';
 
 /**
- * Makes the basket an order and says where its card goes. The key comes with the page; however often it is sent, it
- * is the same order (reliability guide C26).
+ * Makes the basket an order and gives what a card pays for it with. The key comes with the page; however often it is
+ * sent, it is the same order (reliability guide C26).
  */
 export const POST = writes(placeRequest, async ({ session, input, request }) => {
   const key = request.headers.get(KEY);
@@ -22,5 +21,5 @@ export const POST = writes(placeRequest, async ({ session, input, request }) => 
   }
   const { order, cart, token } = placed.value;
   await rememberPlaced({ order, cart, at: Date.now() });
-  return answer({ order, token, paymentsUrl: config().commerce.paymentsUrl });
+  return answer({ order, token });
 });

@@ -45,6 +45,18 @@ describe('documents', () => {
     expect(/script-src [^;]*unsafe-inline/.test(policy)).toBe(false);
   });
 
+  test('frame nobody, but the checkout the fields of the card', async () => {
+    const cards = { BIGCOMMERCE_CARD_FIELDS_URL: 'https://cards.example/field' };
+    const page = { body: html };
+    const pages = { '/a': page, '/checkout': page, '/checkout/return': page };
+    await using shop = await startFront(framework(pages), cards);
+    const framed = async (path: string) =>
+      /frame-src ([^;]+)/.exec(String((await shop.ask(path)).headers['content-security-policy']))?.[1];
+    expect(await framed('/a')).toBe("'none'");
+    expect(await framed('/checkout/return')).toBe("'none'");
+    expect(await framed('/checkout?step=pay')).toBe('https://cards.example');
+  });
+
   test('neighbouring scripts become one, in their order', () => {
     const joined = joinInlineScripts(
       '<script src="/a.js"></script><script>a(1)</script><script>b(2)</script><p>x</p><script>c</script>',

@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { fieldAddress, openCardForm } from '@/lib/card-fields/client';
+import { CARD_FIELDS } from '@/lib/card-fields/rules';
+import type { CardField, CardForm } from '@/lib/card-fields/types';
+
+/** So long the frames may take before it is said that they do not come; they may still come later. */
+const PATIENCE_MS = 10_000;
+const ALWAYS = CARD_FIELDS.filter((field) => field !== 'cardName');
+
+export type CardFrames = ReturnType<typeof useCardFrames>;
+
+/** A page may frame the payments host only when it was loaded as the checkout; one that was come to from another page was not. */
+function isLoadedHere(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return !loaded || new URL(loaded.name).pathname === location.pathname;
+}
+
+/** The frames of a card: whether they have come, which has the focus, and how to have them pay. */
+export function useCardFrames(address: string, checkoutId: string, page: RefObject<HTMLFormElement | null>) {
+  const [turn, setTurn] = useState(0);
+  const [state, setState] = useState<'none' | 'coming' | 'here' | 'away'>('none');
+  const [focused, setFocused] = useState<CardField | null>(null);
+  const [fields, setFields] = useState<readonly CardField[]>(ALWAYS);
+  const form = useRef<CardForm | null>(null);
+  const here = useRef(new Set<CardField>());
+
+  useEffect(() => {
+    if (!isLoadedHere()) return location.reload();
+    const opened = openCardForm(address, {
+      ready(field) {
+        here.current.add(field);
+        if (ALWAYS.every((each) => here.current.has(each))) setState('here');
+      },
+      focus: setFocused,
+      enter: () => page.current?.requestSubmit(),
+    });
+    form.current = opened;
+    setState('coming');
+    return opened.close;
+  }, [address, page]);
+
+  useEffect(() => {
+    if (state !== 'coming') return undefined;
+    const timer = setTimeout(() => setState('away'), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  return {
+    turn,
+    state,
+    focused,
+    fields,
+    src: state === 'none' ? null : fieldAddress(address, checkoutId),
+    attach: (field: CardField, frame: HTMLIFrameElement, words: string) =>
+      form.current?.attach(field, frame, words),
+    askName: (asked: boolean) => setFields(asked ? CARD_FIELDS : ALWAYS),
+    again() {
+      here.current.clear();
+      setTurn((before) => before + 1);
+      setState('coming');
+    },
+    /** Null when the frames are not there. */
+    async check() {
+      if (state !== 'here') return null;
+      const faults = await form.current?.check(fields);
+      if (!faults) setState('away');
+      return faults ?? null;
+    },
+    charge: async (token: string, name: string) =>
+      (await form.current?.charge({ token, fields, name })) ?? null,
+  };
+}

@@ -1,0 +1,68 @@
+import type { CardAnswer, CardFaults, CardField } from './types';
+
+/** In the order in which they are filled in. The name is asked for only where it is another's. */
+export const CARD_FIELDS: readonly CardField[] = ['cardNumber', 'cardExpiry', 'cardCode', 'cardName'];
+
+type Words = { label: string; help?: string; faults: Record<string, string> };
+
+/** The shop's words for the fields, and for the names that the payments host has for what is wrong with them. */
+export const CARD_WORDS: Readonly<Record<CardField, Words>> = {
+  cardNumber: {
+    label: 'Card number',
+    help: 'Visa, Mastercard or American Express',
+    faults: {
+      required: 'Enter the card number',
+      invalid_card_number: 'Check the card number: a figure is missing or wrong',
+    },
+  },
+  cardExpiry: {
+    label: 'Runs out',
+    help: 'Month and year, as 04/29',
+    faults: {
+      required: 'Enter the month and year the card runs out, such as 04/29',
+      invalid_card_expiry: 'Enter the month and year the card runs out, such as 04/29',
+      expired_card: 'This card has run out. Use another',
+    },
+  },
+  cardCode: {
+    label: 'Security code',
+    help: '3 figures on the back; 4 on the front of American Express',
+    faults: {
+      required: 'Enter the security code',
+      invalid_card_code: 'Check the security code: 3 figures, or 4 on an American Express card',
+    },
+  },
+  cardName: { label: 'Name on the card', faults: { required: 'Enter the name on the card' } },
+};
+
+/** What a frame says: `HOSTED_INPUT:…` and what belongs to it; null for anything else. */
+export function readSaid(data: unknown): { type: string; payload: Record<string, unknown> } | null {
+  const { type, payload } = (data ?? {}) as { type?: unknown; payload?: unknown };
+  if (typeof type !== 'string' || !type.startsWith('HOSTED_INPUT:')) return null;
+  return { type, payload: isRecord(payload) ? payload : {} };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** What is wrong with the fields that are shown, by what the payments host found (`HOSTED_INPUT:VALIDATED`). */
+export function readFaults({ errors }: Record<string, unknown>, fields: readonly CardField[]): CardFaults {
+  const found = isRecord(errors) ? errors : {};
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const [first] = Array.isArray(found[field]) ? (found[field] as { type?: unknown }[]) : [];
+      if (!first) return [];
+      const { faults, label } = CARD_WORDS[field];
+      return [[field, faults[String(first.type)] ?? `Check the field: ${label.toLowerCase()}`]];
+    }),
+  );
+}
+
+/** The answer of the payments host in what a frame says of a payment; null when there was none. */
+export function readAnswer({ response, error }: Record<string, unknown>): CardAnswer | null {
+  if (isRecord(response) && typeof response['status'] === 'number')
+    return { status: response['status'], body: response['body'] };
+  // It was not sent: what was typed changed at the last moment.
+  const isIncomplete = isRecord(error) && error['code'] === 'invalid_hosted_form_value_error';
+  return isIncomplete ? { status: 422, body: { code: 10_001 } } : null;
+}

@@ -1,0 +1,78 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { Asked, FieldType, Said, Values } from '../../sandbox/hosted-fields/frame/messages.ts';
+import { validate } from '../../sandbox/hosted-fields/frame/validate.ts';
+
+const TITLES: Record<FieldType, string> = {
+  cardNumber: 'Card number',
+  cardExpiry: 'Runs out',
+  cardCode: 'Security code',
+  cardName: 'Name on the card',
+};
+
+export type Charged = Extract<Asked, { type: 'HOSTED_FIELD:SUBMITTED_REQUESTED' }>['payload'];
+
+/**
+ * Stands behind the frames of a drawn card, which load nothing here: checks with the payments host's own rules what
+ * `typed` holds, and answers as it would.
+ */
+export class CardFrames {
+  readonly origin: string;
+  readonly charged: Charged[] = [];
+  /** Origins that the page named for what it said. */
+  readonly targets = new Set<string>();
+  typed: Values = {};
+  /** What is said of a payment. */
+  answer: () => Said | null = () => answered(201, { data: { status: 'success' } });
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  /** Lets the frames that are drawn load, in the payments host's hands. */
+  load(fields: readonly FieldType[] = ['cardNumber', 'cardExpiry', 'cardCode']): void {
+    for (const field of fields) {
+      const frame = screen.getByTitle<HTMLIFrameElement>(TITLES[field]);
+      if (!frame.contentWindow) throw new Error('The frame has no window.');
+      vi.spyOn(frame.contentWindow, 'postMessage').mockImplementation((asked: unknown, target?: unknown) => {
+        this.targets.add(String(target));
+        this.#hear(asked as Asked, frame.contentWindow);
+      });
+      fireEvent.load(frame);
+    }
+  }
+
+  #hear(asked: Asked, source: Window | null): void {
+    if (asked.type === 'HOSTED_FIELD:ATTACH_REQUESTED')
+      this.say({ type: 'HOSTED_INPUT:ATTACH_SUCCEEDED' }, source);
+    if (asked.type === 'HOSTED_FIELD:VALIDATE_REQUESTED') {
+      const payload = validate(this.typed, new Date());
+      this.say({ type: 'HOSTED_INPUT:VALIDATED', payload }, source);
+    }
+    if (asked.type === 'HOSTED_FIELD:SUBMITTED_REQUESTED') {
+      this.charged.push(asked.payload);
+      const said = this.answer();
+      if (said) this.say(said, source);
+    }
+  }
+
+  say(data: Said, source: Window | null, origin = this.origin): void {
+    act(() => {
+      window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+    });
+  }
+}
+
+/** What a frame says of a payment that the host has answered so. */
+export function answered(status: number, body: unknown): Said {
+  const response = { status, body };
+  if (status < 300) return { type: 'HOSTED_INPUT:SUBMIT_SUCCEEDED', payload: { response } };
+  const error = { code: 'payment_error', message: 'not taken' };
+  return { type: 'HOSTED_INPUT:SUBMIT_FAILED', payload: { error, response } };
+}
+
+/** What it says when nothing came back. */
+export const unanswered: Said = {
+  type: 'HOSTED_INPUT:SUBMIT_FAILED',
+  payload: { error: { code: 'no_answer', message: 'no answer' } },
+};
