@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { REFERENCE } from '../reference.ts';
 import { type Captured, capture } from './capture.ts';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -40,7 +41,8 @@ export function createStatusPages(handle: Handle): StatusPages {
       const { etag: _, ...headers } = captured.headers;
       const html = captured.body
         .toString('utf8')
-        .replaceAll(`>/status/${status}<`, () => `>${escapeText(path)}<`);
+        .replaceAll(`>/status/${status}<`, () => `>${escapeText(path)}<`)
+        .replaceAll(REFERENCE, String(request.headers['x-request-id']));
       return { status, headers: { ...headers, 'cache-control': 'no-store' }, body: Buffer.from(html) };
     },
   };

@@ -4,6 +4,7 @@ import { ErrorView } from '@/components/status/error-view';
 import { STATUS_MESSAGES } from '@/components/status/messages';
 import { NotFoundView } from '@/components/status/not-found-view';
 import { getChrome } from '@/lib/content/chrome-queries';
+import { REFERENCE } from '@/lib/platform/reference';
 
 export const ensureStatic = 'navigation';
 
@@ -27,5 +28,5 @@ export default async function StatusPage({ params }: Props) {
     const { categories, settings } = await getChrome();
     return <NotFoundView categories={categories} settings={settings} />;
   }
-  return <ErrorView status={code} {...known} />;
+  return <ErrorView status={code} {...known} reference={code >= 500 ? REFERENCE : undefined} />;
 }

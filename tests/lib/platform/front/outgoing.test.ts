@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseEncoding } from '@/lib/platform/front/encoding';
 import { inlineScriptHashes, joinInlineScripts } from '@/lib/platform/front/inline-scripts';
 import { startPageEpoch } from '@/lib/platform/page-epoch';
+import { REFERENCE } from '@/lib/platform/reference';
 import { startFront } from '../../../support/front';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -169,6 +170,18 @@ describe('what a page meant when it threw', () => {
     const reply = await shop.ask(path);
     expect(reply).toMatchObject({ status: 308, headers: { location } });
     expect(reply.body).toHaveLength(0);
+  });
+
+  test('the page of a failure bears the request’s number, wherever it stands in it', async () => {
+    const page = `<p>Reference: ${REFERENCE}</p><script>self.x = "${REFERENCE}"</script>`;
+    await using shop = await startFront((request, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(request.url === '/status/500' ? page : errorDocument('123456'));
+    });
+    const { headers, body } = await shop.ask('/broken');
+    const id = String(headers['x-request-id']);
+    expect(String(body)).toBe(page.replaceAll(REFERENCE, id));
+    expect(headers['content-security-policy']).toContain(hash(`self.x = "${id}"`));
   });
 
   test('the path is shown as text', async () => {
