@@ -1,5 +1,5 @@
 import type { Instrumentation } from 'next';
-import { log } from '@/lib/platform/log';
+import { framesOf, log } from '@/lib/platform/log';
 
 /** Once, when the shop starts. The condition is what the compiler leaves the edge's copy empty by. */
 export async function register(): Promise<void> {
@@ -17,11 +17,7 @@ export const onRequestError: Instrumentation.onRequestError = (error, request, c
     route: context.routePath,
     type: context.routeType,
     revalidate: context.revalidateReason,
-    error: known?.name,
     digest,
-    at: known?.stack
-      ?.split('\n')
-      .slice(1, 4)
-      .map((line) => line.trim()),
+    ...framesOf(error),
   });
 };

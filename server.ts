@@ -1,6 +1,7 @@
 import next from 'next';
 import { config, ConfigError } from './lib/platform/config.ts';
 import { createFront } from './lib/platform/front/front.ts';
+import { builtRoutes } from './lib/platform/front/routes.ts';
 import { log } from './lib/platform/log.ts';
 import { peekShared } from './lib/platform/shared.ts';
 
@@ -20,7 +21,11 @@ async function main(): Promise<void> {
   const shop = next({ dev: false, quiet: true, dir: import.meta.dirname, port: settings.port });
   await shop.prepare();
   const handle = shop.getRequestHandler();
-  const { server, drain } = createFront((request, response) => handle(request, response), settings);
+  const { server, drain } = createFront(
+    (request, response) => handle(request, response),
+    settings,
+    builtRoutes(import.meta.dirname),
+  );
   server.on('error', (error) => {
     console.error(`The shop cannot listen on port ${settings.port}: ${error.message}`);
     process.exit(1);

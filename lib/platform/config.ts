@@ -74,6 +74,8 @@ function resolveConfig(v: Variables) {
     /** Believe X-Forwarded-For of the last hop. */
     trustProxy: v.TRUST_PROXY,
     maxInFlight: v.MAX_IN_FLIGHT,
+    /** Opens `/api/metrics` to callers elsewhere; null: only callers on this machine see it. */
+    metricsToken: v.METRICS_TOKEN ?? null,
     /** All time limits of upstream calls, times this. */
     patience: v.UPSTREAM_PATIENCE,
     /** False in load tests only: calls are not counted per address. */

@@ -1,6 +1,33 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { metrics } from './metrics.ts';
+
+/** SQLite's code for a database that somebody else kept locked for too long, in its lowest byte. */
+const BUSY = 5;
+
+/** Counts the statements that give up on a lock. */
+class Database extends DatabaseSync {
+  override prepare(sql: string): StatementSync {
+    return new Proxy(super.prepare(sql), {
+      get(statement, name) {
+        const value: unknown = Reflect.get(statement, name);
+        if (typeof value !== 'function') return value;
+        return (...given: unknown[]): unknown => {
+          try {
+            return Reflect.apply(value, statement, given);
+          } catch (error) {
+            if (isBusy(error)) metrics().busy.add(1);
+            throw error;
+          }
+        };
+      },
+    });
+  }
+}
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === BUSY;
 
 /**
  * Opens one of the shop's own SQLite files, which several processes may share; what is written is on disk before the
@@ -9,7 +36,7 @@ import { DatabaseSync } from 'node:sqlite';
  */
 export function openDatabase(file: string, tables: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const db = new DatabaseSync(file);
+  const db = new Database(file);
   db.exec(
     'PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA trusted_schema=OFF;',
   );

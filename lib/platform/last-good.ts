@@ -1,3 +1,4 @@
+import { metrics } from './metrics';
 import type { Result } from './result';
 import { shared } from './shared';
 
@@ -23,6 +24,7 @@ export async function orLastGood<T>(key: string, read: () => Promise<Result<T>>)
   if (result.error.kind === 'rejected') return result;
   const copy = copies().byKey.get(key);
   if (!copy || Date.now() - copy.at > KEEP_MS) return result;
+  metrics().lastGood.observe((Date.now() - copy.at) / 1_000);
   return { ok: true, value: JSON.parse(copy.json) as T };
 }
 

@@ -8,6 +8,9 @@ export function shared<T>(name: string, make: () => T): T {
   return values.get(name) as T;
 }
 
+/** What has been made under a name; undefined before that. */
+export const made = <T>(name: string): T | undefined => slots().get(name) as T | undefined;
+
 /** What has been made so far under names that begin so. */
 export function peekShared<T>(prefix: string): [string, T][] {
   return [...slots()].filter(([name]) => name.startsWith(prefix)) as [string, T][];

@@ -1,11 +1,13 @@
 import type { ZodType } from 'zod';
 import { config } from './config';
 import { log } from './log';
+import { metrics } from './metrics';
 import { createBreaker } from './resilience/breaker';
 import { checked, type Caller, createCaller, type Outcome, type UpstreamRequest } from './resilience/caller';
 import { patient, POLICIES, type UpstreamName } from './resilience/policy';
 import type { Result } from './result';
 import { shared } from './shared';
+import { currentTrail } from './trail';
 
 export type { UpstreamRequest } from './resilience/caller';
 export type { UpstreamName } from './resilience/policy';
@@ -29,12 +31,18 @@ export function upstreamCaller(name: UpstreamName): Caller {
   return shared(`upstream.${name}`, () => {
     const policy = patient(POLICIES[name], config().patience);
     const breaker = shared(`breaker.${policy.breaker}`, () => createBreaker(policy));
-    return createCaller(policy, { breaker, onOutcome: logOutcome });
+    return createCaller(policy, { breaker, onOutcome: note });
   });
 }
 
-function logOutcome(outcome: Outcome): void {
+/** Logs and counts a call, and puts it on the line of the request that it was made for. */
+function note(outcome: Outcome): void {
   log(outcome.ok ? 'debug' : 'warn', 'upstream', outcome);
+  const { upstream: name, ok, kind, status, ms, tries, breaker } = outcome;
+  const retries = Math.max(0, tries - 1);
+  metrics().upstream.observe(ms / 1_000, name, ok ? 'ok' : (kind ?? 'failed'));
+  if (retries > 0) metrics().retries.add(retries, name);
+  currentTrail()?.calls.push({ name, ...(status && { status }), ms, retries, breaker });
 }
 
 /**

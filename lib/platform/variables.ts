@@ -16,6 +16,7 @@ export const variables = z.object({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   SEARCH_ENGINES: flag.optional(),
   TRUST_PROXY: flag.default(false),
+  METRICS_TOKEN: secret.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   RATE_LIMITS: flag.default(true),
   SHOP_DATA: text.default('.data/shop'),

@@ -29,8 +29,13 @@ export type Ask = { method?: string; headers?: Record<string, string>; body?: st
 export async function startFront(
   handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
   over: Record<string, string> = {},
+  routes: readonly string[] = [],
 ) {
-  const front = createFront(async (request, response) => handle(request, response), testConfig(over));
+  const front = createFront(
+    async (request, response) => handle(request, response),
+    testConfig(over),
+    new Set(routes),
+  );
   await new Promise<void>((settle) => front.server.listen(0, '127.0.0.1', settle));
   const { port } = front.server.address() as AddressInfo;
 

@@ -2,7 +2,13 @@ import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, ST
 import type { Config } from '../config.ts';
 import { securityHeaders } from './security-headers.ts';
 
-export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+export type Answer = {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  /** What a cache had of it; absent where none was asked. */
+  cache?: 'HIT' | 'STALE' | 'MISS';
+};
 
 const RETRY_AFTER_SECONDS = 5;
 const NOTHING_LOADS = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,11 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
-import { log } from '../log.ts';
+import { framesOf, log } from '../log.ts';
+import { shared } from '../shared.ts';
+import { type Trail, TRAILS } from '../trail.ts';
 import { createAdmission } from './admission.ts';
 import { type Answer, plainAnswer, rawAnswer, redirectAnswer, send } from './answer.ts';
 import { CallerGone } from './capture.ts';
 import { healthAnswer } from './health.ts';
-import { judgeRequest, sanitiseHeaders } from './request-rules.ts';
+import { createMetricsAnswer } from './metrics-answer.ts';
+import { CLASSES, noteRequest } from './request-log.ts';
+import { addressOf, judgeRequest, sanitiseHeaders } from './request-rules.ts';
 import { judgeUrl, type UrlVerdict } from './request-url.ts';
 import { type Asked, createResponder } from './responder.ts';
 import type { Handle } from './status-pages.ts';
@@ -23,20 +28,25 @@ const UNREADABLE: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_
 const LOOPBACK = /^(::1|::ffff:127\.|127\.)/;
 
 /** The HTTP server before the framework: what comes in is checked, what goes out is finished, here and nowhere else. */
-export function createFront(handle: Handle, config: Config): Front {
+export function createFront(handle: Handle, config: Config, routes: ReadonlySet<string> = new Set()): Front {
   const admission = createAdmission(config.maxInFlight);
+  const metricsAnswer = createMetricsAnswer(config, admission);
+  const trails = shared(TRAILS, () => new AsyncLocalStorage<Trail>());
   const responder = createResponder(handle, config);
   let ready = true;
 
   async function answer(
     asked: Asked,
+    trail: Trail,
     verdict: UrlVerdict,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<Answer> {
-    const isLocal = LOOPBACK.test(request.socket.remoteAddress ?? '');
-    const health = healthAnswer(asked.path, ready, isLocal);
-    if (health) return health;
+    const isLocal = LOOPBACK.test(addressOf(request));
+    const { authorization } = request.headers;
+    const own =
+      healthAnswer(asked.path, ready, isLocal) ?? metricsAnswer({ ...asked, isLocal, authorization });
+    if (own) return own;
     const refusal = judgeRequest(request, asked.path, config);
     if (refusal) {
       return plainAnswer(refusal.status, asked.path, asked.id, refusal.allow ? { allow: refusal.allow } : {});
@@ -46,7 +56,10 @@ export function createFront(handle: Handle, config: Config): Front {
       return responder.refuse(verdict.status, asked, request, response);
     }
     if (isExempt(asked.path)) return responder.respond(asked, request, response);
-    const leave = await admission.enter(rankOf(asked.path, asked.query, request.headers));
+    const rank = rankOf(asked.path, asked.query, request.headers);
+    trail.class = CLASSES[rank];
+    const leave = await admission.enter(rank);
+    trail.shed = !leave;
     if (!leave) return plainAnswer(503, asked.path, asked.id);
     try {
       return await responder.respond(asked, request, response);
@@ -61,25 +74,21 @@ export function createFront(handle: Handle, config: Config): Front {
     const verdict = judgeUrl(request.url ?? '/');
     const asked = { id, path: verdict.ok ? verdict.path : '/', query: verdict.ok ? verdict.query : '' };
     const { method = '' } = request;
-    const final = await answer(asked, verdict, request, response).catch((error: unknown) => {
+    const trail: Trail = { requestId: id, calls: [] };
+    const work = () => answer(asked, trail, verdict, request, response);
+    const final = await trails.run(trail, work).catch((error: unknown) => {
       if (error instanceof CallerGone) return plainAnswer(499, asked.path, id);
-      log('error', 'front', { requestId: id, error: error instanceof Error ? error.message : 'unknown' });
+      log('error', 'front', { requestId: id, ...framesOf(error) });
       return plainAnswer(500, asked.path, id);
     });
+    const route = verdict.ok ? routeTemplate(asked.path, routes) : '(malformed)';
     send(response, final, { id, config, withBody: method !== 'HEAD' });
-    log('info', 'request', {
-      requestId: id,
-      method,
-      route: verdict.ok ? routeTemplate(asked.path) : '(malformed)',
-      status: final.status,
-      ms: Math.round(performance.now() - started),
-      bytes: final.body.length,
-    });
+    noteRequest({ trail, method, route, final, started, response });
   }
 
   const server = createServer({ maxHeaderSize: 16 * 1024 }, (request, response) => {
     serve(request, response).catch((error: unknown) => {
-      log('error', 'front', { error: error instanceof Error ? error.message : 'unknown' });
+      log('error', 'front', framesOf(error));
       response.destroy();
     });
   });

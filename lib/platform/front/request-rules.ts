@@ -8,6 +8,10 @@ const BODY_CAP = 64 * 1024;
 const INTERNAL =
   /^(x-middleware-|x-nextjs-|x-now-|x-invoke-|x-matched-path$|next-resume$|next-action$|content-security-policy|x-nonce$|x-http-method-override$|x-client-address$|x-forwarded-|forwarded$)/;
 
+/** The caller's address, once `sanitiseHeaders` has worked it out. */
+export const addressOf = (request: IncomingMessage): string =>
+  String(request.headers['x-client-address'] ?? '');
+
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 
 export type Refusal = { status: 405 | 411 | 413 | 415 | 421; allow?: string };

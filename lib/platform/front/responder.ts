@@ -22,6 +22,8 @@ export type Responder = {
 };
 
 const FOR_PEOPLE = /text\/html|\*\/\*/;
+/** What the framework says of its own cache. */
+const CACHE_WORDS = ['HIT', 'STALE', 'MISS'] as const;
 const REDIRECTS_KEPT = 'public, max-age=0, s-maxage=60';
 
 /** What a redirect that is one visitor's own brings along. */
@@ -74,7 +76,7 @@ export function createResponder(handle: Handle, config: Config): Responder {
     refuse,
     async respond(asked, request, response) {
       const kept = staticFiles.get(request, asked.path) ?? pageCopies.get(request, asked.path);
-      if (kept) return kept;
+      if (kept) return { ...kept, cache: 'HIT' };
       const epoch = pageEpoch();
       if (isInternal(asked.path)) return refuse(404, asked, request, response);
       if (isStreamed(asked.path)) {
@@ -88,7 +90,8 @@ export function createResponder(handle: Handle, config: Config): Responder {
       const answer = await finish(asked, captured, request, response);
       staticFiles.keep(request, asked.path, answer);
       pageCopies.keep(request, asked.path, answer, epoch);
-      return answer;
+      const cache = CACHE_WORDS.find((word) => word === captured.headers['x-nextjs-cache']);
+      return cache ? { ...answer, cache } : answer;
     },
   };
 }

@@ -11,11 +11,17 @@ const FIRST_SEGMENTS_WITH_CHILDREN = new Set([
   'buying-guides',
 ]);
 
-/** A path as logs and metrics name it: never what a visitor typed. */
-export function routeTemplate(path: string): string {
+/** Answered by the front itself. */
+const OWN_CALLS = new Set(['/api/health/live', '/api/health/ready', '/api/metrics']);
+
+/**
+ * A path as logs and metrics name it: never what a visitor typed.
+ * @param routes the addresses that stand for themselves.
+ */
+export function routeTemplate(path: string, routes: ReadonlySet<string>): string {
   if (path.startsWith('/_next/static/')) return '/_next/static';
-  if (path === '/' || path.startsWith('/api/'))
-    return path.length > 60 ? '/api' : path.replace(/\d{3,}/g, ':n');
+  if (path === '/' || OWN_CALLS.has(path) || routes.has(path)) return path;
+  if (path.startsWith('/api/')) return '/api/*';
   const [, first = '', second, ...rest] = path.split('/');
   if (second === undefined) return '/:slug';
   if (second === 'all' && rest.length === 0) return '/:slug/all';

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import { fail, ok, type Result, type UpstreamError } from '../result';
-import { type Breaker, createBreaker } from './breaker';
+import { type Breaker, type BreakerState, createBreaker } from './breaker';
 import { createLimiter } from './limiter';
 import type { Policy } from './policy';
 import { createRetryBudget, isRetryableStatus, jitter, retryAfterMs } from './retry';
@@ -28,8 +28,12 @@ export type Outcome = {
   upstream: string;
   ok: boolean;
   kind?: UpstreamError['kind'];
+  /** Of the last answer, when one came. */
+  status?: number;
   ms: number;
   tries: number;
+  /** As the call left it. */
+  breaker: BreakerState;
 };
 
 export type Caller = {
@@ -47,7 +51,9 @@ export type CallerParts = {
 /** With less time than this left, asking is pointless. */
 const SHORTEST_TRY_MS = 20;
 
-type Try = { result: Result<unknown>; again: boolean; pauseMs?: number };
+type Try = { result: Result<unknown>; again: boolean; status?: number; pauseMs?: number };
+
+type Tries = Pick<Try, 'result' | 'status'> & { tries: number };
 
 /** Calls one upstream within its policy: deadline, slot, breaker, at most one retry, shared flights. */
 export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
@@ -64,7 +70,7 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
       ...(waitMs ? { retryAfter: Math.ceil(waitMs / 1_000) } : {}),
     });
 
-  const NO_SLOT = refuse('timeout', 'no slot came free in time');
+  const NOT_TRIED: Tries = { result: refuse('timeout', 'no slot came free in time'), tries: 0 };
 
   async function attempt(wire: WireRequest, timeoutMs: number): Promise<Try> {
     const waitMs = breaker.waitMs();
@@ -78,6 +84,7 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
       return {
         result: readAnswer(policy.name, answer, pauseMs),
         again: isRetryableStatus(answer.status),
+        status: answer.status,
         ...(pauseMs === undefined ? {} : { pauseMs }),
       };
     } catch (error) {
@@ -89,19 +96,18 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
   }
 
   /** One try, and one more where that does no harm, there is time for it, and the budget allows. */
-  async function tryTwice(wire: WireRequest, idempotent: boolean, remaining: () => number) {
-    if (remaining() < SHORTEST_TRY_MS) return { result: NO_SLOT, tries: 0 };
+  async function tryTwice(wire: WireRequest, idempotent: boolean, remaining: () => number): Promise<Tries> {
+    if (remaining() < SHORTEST_TRY_MS) return NOT_TRIED;
     budget.earn();
     const first = await attempt(wire, Math.min(policy.perTry, remaining()));
-    if (!first.again || !idempotent) return { result: first.result, tries: 1 };
+    if (!first.again || !idempotent) return { ...first, tries: 1 };
     const pauseMs = first.pauseMs ?? jitter();
     if (remaining() - pauseMs < policy.perTry || !budget.spend()) {
       if (first.pauseMs) breaker.pause(first.pauseMs);
-      return { result: first.result, tries: 1 };
+      return { ...first, tries: 1 };
     }
     await new Promise((settle) => setTimeout(settle, pauseMs));
-    const { result } = await attempt(wire, Math.min(policy.perTry, remaining()));
-    return { result, tries: 2 };
+    return { ...(await attempt(wire, Math.min(policy.perTry, remaining()))), tries: 2 };
   }
 
   async function work(wire: WireRequest, idempotent: boolean): Promise<Result<unknown>> {
@@ -109,11 +115,18 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
     const elapsed = () => performance.now() - started;
     const release = await limiter.acquire(policy.deadline);
     try {
-      const { result, tries } = release
+      const { result, tries, status } = release
         ? await tryTwice(wire, idempotent, () => policy.deadline - elapsed())
-        : { result: NO_SLOT, tries: 0 };
-      const kind = result.ok ? {} : { kind: result.error.kind };
-      onOutcome?.({ upstream: policy.name, ok: result.ok, ms: Math.round(elapsed()), tries, ...kind });
+        : NOT_TRIED;
+      onOutcome?.({
+        upstream: policy.name,
+        ok: result.ok,
+        ...(result.ok ? {} : { kind: result.error.kind }),
+        ...(status && { status }),
+        ms: Math.round(elapsed()),
+        tries,
+        breaker: breaker.state(),
+      });
       return result;
     } finally {
       release?.();

@@ -41,9 +41,13 @@ describe('addresses', () => {
   });
 
   test('nothing that a visitor typed stands in the log', () => {
-    expect(routeTemplate('/zz-canary@example.test')).toBe('/:slug');
-    expect(routeTemplate('/p/zz-canary')).toBe('/p/:slug');
-    expect(routeTemplate('/a/zz-canary/b')).toBe('/*');
+    const routes = new Set(['/cart', '/api/get-cart']);
+    expect(routeTemplate('/zz-canary@example.test', routes)).toBe('/:slug');
+    expect(routeTemplate('/p/zz-canary', routes)).toBe('/p/:slug');
+    expect(routeTemplate('/a/zz-canary/b', routes)).toBe('/*');
+    expect(routeTemplate('/api/zz-canary', routes)).toBe('/api/*');
+    expect(routeTemplate('/cart', routes)).toBe('/cart');
+    expect(routeTemplate('/api/get-cart', routes)).toBe('/api/get-cart');
   });
 });
 

@@ -1,0 +1,59 @@
+import type { ServerResponse } from 'node:http';
+import { isLogged, log } from '../log.ts';
+import { metrics } from '../metrics.ts';
+import type { Trail } from '../trail.ts';
+import type { Rank } from './admission.ts';
+import type { Answer } from './answer.ts';
+
+/** What requests of each rank are for. */
+export const CLASSES: Readonly<Record<Rank, string>> = {
+  0: 'order',
+  1: 'basket',
+  2: 'page',
+  3: 'list',
+  4: 'prefetch',
+  5: 'count',
+};
+
+/** Of more calls than these a line names no more. */
+const MOST_CALLS = 20;
+
+type Finished = {
+  trail: Trail;
+  method: string;
+  /** A route's template, never what a visitor typed. */
+  route: string;
+  final: Answer;
+  /** As `performance.now()` says it. */
+  started: number;
+  response: ServerResponse;
+};
+
+/** Counts a request whose answer is on its way, and writes its line once the last byte is out or the caller is gone. */
+export function noteRequest({ trail, method, route, final, started, response }: Finished): void {
+  const { status, cache, body } = final;
+  const ttfbMs = performance.now() - started;
+  const { requests, pages, shed } = metrics();
+  requests.observe(ttfbMs / 1_000, route, `${Math.floor(status / 100)}xx`);
+  if (cache) pages.add(1, cache);
+  if (trail.shed) shed.add(1, trail.class ?? '');
+  if (!isLogged('info')) return;
+
+  const write = () =>
+    log('info', 'request', {
+      requestId: trail.requestId,
+      ...(trail.traceId && { traceId: trail.traceId }),
+      method,
+      route,
+      status,
+      durMs: Math.round(performance.now() - started),
+      ttfbMs: Math.round(ttfbMs),
+      bytes: body.length,
+      ...(cache && { cache }),
+      ...(trail.class && { class: trail.class }),
+      ...(trail.shed && { shed: true }),
+      ...(trail.calls.length > 0 && { upstream: trail.calls.slice(0, MOST_CALLS) }),
+    });
+  if (response.closed || response.destroyed) write();
+  else response.once('close', write);
+}
