@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { config } from '@/lib/platform/config';
 import { makePreviewPass, PREVIEW_COOKIE, PREVIEW_SECONDS } from '@/lib/platform/preview';
 import { hit } from '@/lib/platform/rate-limit';
+import { noteSecurity } from '@/lib/platform/security-log';
 
 const TRIES = { name: 'preview', most: 10, windowMs: 15 * 60_000 };
 
@@ -12,7 +13,11 @@ export function GET(request: NextRequest): NextResponse {
   const given = request.nextUrl.searchParams.get('secret') ?? '';
   const wait = hit(TRIES, request.headers.get('x-client-address') ?? 'unknown');
   if (wait !== null) return new NextResponse(null, { status: 429, headers: { 'retry-after': String(wait) } });
-  if (previewSecret !== null && !isSame(given, previewSecret)) return new NextResponse(null, { status: 403 });
+  if (previewSecret !== null && !isSame(given, previewSecret)) {
+    noteSecurity('refused', { status: 403, at: 'preview' });
+    return new NextResponse(null, { status: 403 });
+  }
+  noteSecurity('drafts-opened');
 
   const headers = { location: '/?preview=true', 'cache-control': 'no-store' };
   const response = new NextResponse(null, { status: 303, headers });

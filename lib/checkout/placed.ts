@@ -2,7 +2,10 @@ import 'server-only';
 import { sealData, unsealData } from 'iron-session';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
+import type { Pence } from '@/lib/money/types';
 import { config } from '@/lib/platform/config';
+import { metrics } from '@/lib/platform/metrics';
+import { noteSecurity } from '@/lib/platform/security-log';
 
 const COOKIE = 'placedOrders';
 const LIFETIME_S = 7 * 86_400;
@@ -22,9 +25,14 @@ export async function readPlaced(): Promise<PlacedOrder[]> {
   return placedOrders.safeParse(opened).data?.orders ?? [];
 }
 
-/** Remembers an order for a week; only route handlers can. */
-export async function rememberPlaced(placed: PlacedOrder): Promise<void> {
-  const others = (await readPlaced()).filter(({ order }) => order !== placed.order);
+/** Remembers an order for a week, and notes one that is new to this browser; only route handlers can. */
+export async function rememberPlaced(placed: PlacedOrder, total: Pence): Promise<void> {
+  const known = await readPlaced();
+  const others = known.filter(({ order }) => order !== placed.order);
+  if (others.length === known.length) {
+    noteSecurity('order-placed', { order: placed.order, pence: total });
+    metrics().orders.add(1);
+  }
   const kept = { orders: [placed, ...others].slice(0, MOST_KEPT) };
   const sealed = await sealData(kept, { password: config().session.secret, ttl: LIFETIME_S });
   (await cookies()).set(COOKIE, sealed, {

@@ -26,10 +26,10 @@ export async function settleOrder(session: Session | null, named: SettleRequest)
   if (order === undefined) return ok({ state: 'none' });
   const found = await readOrderState(order);
   if (!found.ok) return found;
-  const { state, cart: madeOf } = found.value ?? { state: 'none' as const, cart: null };
+  const { state, cart: madeOf, total } = found.value ?? { state: 'none' as const, cart: null, total: 0 };
   if (state !== 'paid' || (isNamed && madeOf !== cart))
     return ok({ state: state === 'paid' ? 'none' : state });
-  if (madeOf !== null) await rememberPlaced({ order, cart: madeOf, at: Date.now() });
+  if (madeOf !== null) await rememberPlaced({ order, cart: madeOf, at: Date.now() }, total);
   if (cart === madeOf) await dropCart();
   await rememberOpened(order);
   if (session) await blankReference(session, madeOf);

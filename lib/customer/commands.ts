@@ -4,6 +4,7 @@ import { adoptCart, leaveCart } from '@/lib/basket/customer-cart';
 import { isCartId } from '@/lib/basket/rules';
 import { commerceMutation } from '@/lib/platform/commerce';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
+import { noteSecurity } from '@/lib/platform/security-log';
 import type { Session } from '@/lib/platform/session';
 import { endSession } from '@/lib/platform/session-life';
 import { LoginMutation, LogoutMutation, RegisterMutation } from './documents';
@@ -25,6 +26,11 @@ const NEW_PASSWORD_DUE =
 const refuse = (status: Refusal['status'], message: string) =>
   fail<Refusal>({ kind: 'refusal', status, message });
 
+function wrong() {
+  noteSecurity('sign-in-failed');
+  return refuse(401, WRONG);
+}
+
 /**
  * Signs in with what was typed: a new session, and the basket filled as a visitor goes along.
  * @param address of the caller, for the limits.
@@ -44,12 +50,12 @@ export async function signIn(
   const answer = await commerceMutation(LoginMutation, { email, password, guestCartEntityId });
   if (!answer.ok) {
     if (/reset password/i.test(answer.error.message)) return refuse(403, NEW_PASSWORD_DUE);
-    if (/invalid credentials/i.test(answer.error.message)) return refuse(401, WRONG);
+    if (/invalid credentials/i.test(answer.error.message)) return wrong();
     forgiveTry(counted);
     return answer;
   }
   const { customer, customerAccessToken: token, cart } = answer.value.login;
-  if (!customer || !token) return refuse(401, WRONG);
+  if (!customer || !token) return wrong();
   forgiveTry(counted);
   return ok(await beginSession({ customer, cart, token }));
 }
@@ -99,7 +105,10 @@ export async function signOut(session: Session | null): Promise<void> {
 
 /** The shop's own half of signing out: user, basket, wishlist and token are gone from the browser. */
 export async function signOutHere(session: Session | null): Promise<void> {
-  if (session) endSession(session);
+  if (session) {
+    endSession(session);
+    noteSecurity('signed-out', { customerId: session.customerId });
+  }
   await leaveCart();
   await endBrowserSession();
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { managementRequest } from '@/lib/platform/management';
 import type { OwnOutcome } from '@/lib/platform/own-forms';
 import { orUnreachable } from '@/lib/platform/result';
+import { noteSecurity } from '@/lib/platform/security-log';
 import type { Session } from '@/lib/platform/session';
 import { endSessions } from '@/lib/platform/session-life';
 import { signOut } from './commands';
@@ -21,6 +22,7 @@ export async function deleteAccount(session: Session, currentPassword: string): 
   if (!known.ok) return refused(known.error);
   const query = { 'id:in': String(session.customerId) };
   orUnreachable(await managementRequest({ method: 'DELETE', path: '/v3/customers', query }, z.null()));
+  noteSecurity('account-deleted', { customerId: session.customerId });
   endSessions(session.customerId);
   await signOut(session);
   return { ok: true, to: '/account-deleted', note: null };

@@ -1,16 +1,19 @@
 import 'server-only';
 import { enqueueLetter } from '@/lib/mail/commands';
+import { noteSecurity } from '@/lib/platform/security-log';
 import { endSessions } from '@/lib/platform/session-life';
 import { accountKey } from './limits';
 
 /** A new account is greeted, once. */
 export function welcomeCustomer({ email, firstName }: { email: string; firstName: string }): void {
+  noteSecurity('registered');
   enqueueLetter(`welcome:${accountKey(email)}`, { letter: 'welcome', to: email, firstName });
 }
 
 /** The old address hears that it is no longer the account's (reliability guide C5). */
 export function noticeOldAddress(customerId: number, old: { email: string; firstName: string }): void {
   const { email, firstName } = old;
+  noteSecurity('email-changed', { customerId });
   enqueueLetter(`email:${customerId}:${Date.now()}`, { letter: 'emailChanged', to: email, firstName });
 }
 
@@ -21,5 +24,6 @@ export function noticeOldAddress(customerId: number, old: { email: string; first
  */
 export function afterNewPassword(customerId: number, except: string | null = null): void {
   endSessions(customerId, except);
+  noteSecurity(except === null ? 'password-reset' : 'password-changed', { customerId });
   enqueueLetter(`password:${customerId}:${Date.now()}`, { letter: 'passwordChanged', customerId });
 }

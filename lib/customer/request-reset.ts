@@ -4,6 +4,7 @@ import { commerceMutation } from '@/lib/platform/commerce';
 import { config } from '@/lib/platform/config';
 import { hit } from '@/lib/platform/rate-limit';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { noteSecurity } from '@/lib/platform/security-log';
 import { callUpstream } from '@/lib/platform/upstream';
 import { RequestResetMutation } from './documents';
 import { accountKey, LIMITS, tooOften } from './limits';
@@ -17,6 +18,7 @@ const FAILED = 'API request failed.';
  * and beyond three an hour no mail is sent and nothing is said (reliability guide §1.1).
  */
 export async function requestReset(email: string, address: string): Promise<Result<null, Refusal>> {
+  noteSecurity('reset-asked');
   const wait = hit(LIMITS.resetAddress, address);
   if (wait !== null) return fail(tooOften('Too many links were asked for from here.', wait));
   if (hit(LIMITS.resetAccount, accountKey(email)) !== null) return ok(null);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { renewXsrfToken } from '@/lib/platform/api';
 import { config } from '@/lib/platform/config';
+import { noteSecurity } from '@/lib/platform/security-log';
 import { clearSession, CUSTOMER_COOKIE, type Session, writeSession } from '@/lib/platform/session';
 import { WISHLIST_COOKIE } from '@/lib/wishlist/rules';
 import { greetingName } from './rules';
@@ -17,6 +18,7 @@ export async function startSession({ customerId, firstName, token, expiresAt }: 
   await writeSession(session);
   await greet(firstName, session.expiresAt);
   await renewXsrfToken(session);
+  noteSecurity('signed-in', { customerId });
   return session;
 }
 

@@ -6,6 +6,7 @@ import { commonFault } from '@/lib/customer/password-check';
 import { readCustomer } from '@/lib/customer/queries';
 import type { Refusal } from '@/lib/customer/types';
 import type { CommerceAnswer } from '@/lib/platform/commerce';
+import { noteSecurity } from '@/lib/platform/security-log';
 import type { Session } from '@/lib/platform/session';
 import { type Change, resultAt } from './change';
 import { handleOf, takeNeeded, withHandle } from './login-document';
@@ -70,11 +71,15 @@ export async function afterChange(
   const result = resultAt(answer.data, change.path);
   if (change.name === 'login') {
     const signedIn = takeNeeded(result);
-    if (!signedIn) return answer;
+    if (!signedIn) {
+      noteSecurity('sign-in-failed');
+      return answer;
+    }
     forgiveTry(countedFor(change, asker));
     const session = await beginSession(signedIn);
     return withHandle(answer, signedIn.token.value, handleOf(session.id));
   }
+  if (change.name === 'requestResetPassword') noteSecurity('reset-asked');
   if (change.name === 'logout') await signOutHere(asker.session);
   if (!succeeded(result)) return answer;
   if (change.name === 'changePassword' && asker.session) {

@@ -4,10 +4,12 @@ import { cookies } from 'next/headers';
 import type { z } from 'zod';
 import { config } from './config';
 import { isSameOrigin, isXsrfToken, makeXsrfToken, XSRF_COOKIE, XSRF_HEADER } from './csrf';
-import { log } from './log';
+import { framesOf, log } from './log';
 import { hit, type Limit, READS, WRITES } from './rate-limit';
 import type { UpstreamError } from './result';
+import { noteSecurity } from './security-log';
 import { clearSession, readSession, type Session } from './session';
+import { currentTrail } from './trail';
 
 /** What a handler knows of the request: who asks, and what was asked, checked. */
 export type Asked<T> = { session: Session | null; input: T; request: Request };
@@ -30,11 +32,28 @@ export function problem(
   headers: Record<string, string> = {},
   fields?: Record<string, string>,
 ): Response {
+  noteRefusal(status);
+  return failure(status, message, headers, fields);
+}
+
+/** A refusal of who asks, not of what is asked, is a matter of security. */
+export function noteRefusal(status: number): void {
+  if (status === 401 || status === 403) noteSecurity('refused', { status });
+}
+
+function failure(
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+  fields?: Record<string, string>,
+): Response {
+  const requestId = currentTrail()?.requestId;
   const body = {
     statusCode: status,
     statusMessage: STATUS_CODES[status] ?? 'Error',
     message,
     ...(fields && { fields }),
+    ...(requestId && { requestId }),
   };
   return Response.json(body, { status, headers: { ...NO_STORE, ...headers } });
 }
@@ -66,10 +85,7 @@ export async function guarded(
   try {
     return await work();
   } catch (error) {
-    log('error', 'api', {
-      error: error instanceof Error ? error.name : 'unknown',
-      stack: error instanceof Error ? error.stack : undefined,
-    });
+    log('error', 'api', framesOf(error));
     return problem(500, 'Something went wrong on our side. Nothing is lost: try again in a moment.');
   }
 }
@@ -111,8 +127,10 @@ export function writes<S extends z.ZodType>(
     });
 }
 
-export const forged = () =>
-  problem(403, 'This request did not come from the shop’s own page. Reload the page and try again.');
+export function forged(): Response {
+  noteSecurity('forged');
+  return failure(403, 'This request did not come from the shop’s own page. Reload the page and try again.');
+}
 
 async function withBody<S extends z.ZodType>(
   request: Request,

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { type Asked, answer, forged, guarded, mayWrite, problem } from './api';
+import { type Asked, answer, forged, guarded, mayWrite, noteRefusal, problem } from './api';
 import { config } from './config';
 import { isSameOrigin } from './csrf';
 import { type FormState, keepFormState } from './form-state';
@@ -70,6 +70,7 @@ async function byBrowser<S extends z.ZodType>(
     (): Outcome => ({ ok: false, status: 500, message: 'Something went wrong on our side. Try again.' }),
   );
   if (outcome.ok) return seeOther(outcome.to);
+  noteRefusal(outcome.status);
   const state = {
     form: form.name,
     message: outcome.message,

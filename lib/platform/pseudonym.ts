@@ -2,8 +2,11 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { config } from './config';
 
-/** A name for a customer under which others may count what is done, and which leads nobody back to the customer. */
-export function pseudonymOf(customerId: number): string {
+/**
+ * A name for a customer under which others may count what is done, and which leads nobody back to the customer.
+ * @param use each has names of its own, so that two of them cannot be laid side by side.
+ */
+export function pseudonymOf(customerId: number, use: 'insights' | 'log' = 'insights'): string {
   const { secret } = config().session;
-  return createHmac('sha256', secret).update(`insights:${customerId}`).digest('base64url').slice(0, 32);
+  return createHmac('sha256', secret).update(`${use}:${customerId}`).digest('base64url').slice(0, 32);
 }

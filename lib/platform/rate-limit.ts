@@ -1,5 +1,6 @@
 import 'server-only';
 import { config } from './config';
+import { noteSecurity } from './security-log';
 import { shared } from './shared';
 
 /** So many in so long; reliability guide §1.1. */
@@ -29,6 +30,7 @@ export function hit(limit: Limit, who: string, now = Date.now()): number | null 
       break;
     }
   }
+  if (open.count === limit.most + 1) noteSecurity('limited', { limit: limit.name });
   return open.count > limit.most ? Math.ceil((open.endsAt - now) / 1000) : null;
 }
 

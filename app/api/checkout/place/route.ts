@@ -20,6 +20,6 @@ export const POST = writes(placeRequest, async ({ session, input, request }) => 
     return 'upstream' in error ? upstreamProblem(error) : problem(error.status, error.message);
   }
   const { order, cart, token } = placed.value;
-  await rememberPlaced({ order, cart, at: Date.now() });
+  await rememberPlaced({ order, cart, at: Date.now() }, input.total);
   return answer({ order, token });
 });
