@@ -189,6 +189,26 @@ test('a bank that asks: left by Back, refused there, then approved', async ({ pa
   await orderNumber(page);
 });
 
+test('a wallet: left without paying, then approved, pays at the platform’s checkout', async ({
+  page,
+  expectAccessible,
+}) => {
+  await putIn(page);
+  await toPayment(page);
+  const wallet = page.getByRole('button', { name: 'Pay with Test wallet' });
+  await wallet.click();
+  await page.getByRole('button', { name: 'Go back without paying' }).click();
+  await page.waitForURL('**payment=refused');
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
+    'You did not approve the payment at your wallet. Nothing is paid.',
+  );
+  await expectAccessible(page);
+  await wallet.click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('button', { name: 'Pay £429.00 with Test wallet' }).click();
+  await orderNumber(page);
+});
+
 test('an answer that is lost on the way ends in the order that was paid', async ({
   page,
   expectedErrors,

@@ -20,6 +20,7 @@ import { managementApi } from './rest/plugin.ts';
 import { openProductSearch } from './search/product-search.ts';
 import { searchService } from './search-wire/plugin.ts';
 import { openStore, type Store } from './store/store.ts';
+import { wallets } from './wallets/plugin.ts';
 import { webhooks } from './webhooks/plugin.ts';
 
 /** What a test may bring instead of the real thing. */
@@ -61,6 +62,7 @@ export async function buildSandbox(config: SandboxConfig, given: Given = {}): Pr
     payments,
     hostedCheckout,
     hostedFields,
+    wallets,
     passwordReset,
     contentService,
     media,

@@ -8,10 +8,12 @@ import { Notice } from '@/components/ui/notice';
 import { CARD_FIELDS } from '@/lib/card-fields/rules';
 import { formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
+import type { Wallet } from '@/lib/wallets/types';
 import { CardFields } from './card-fields';
 import css from './pay-form.module.css';
 import { useCardFrames } from './use-card-frames';
 import { usePayment } from './use-payment';
+import { WalletButtons } from './wallet-buttons';
 
 const c = classes(css);
 
@@ -25,12 +27,14 @@ type Props = {
   name: string;
   /** Where the card's fields come from. */
   cardFields: string;
-  /** What the shopper came back with from their bank. */
+  /** Other ways to pay. */
+  wallets: readonly Wallet[];
+  /** What the shopper came back with from their bank or wallet. */
   said: string | null;
 };
 
 /** Step 3: the card and the one button that obliges to pay (experience §1 L1). */
-export function PayForm({ cartId, due, orderKey, name, cardFields, said }: Props) {
+export function PayForm({ cartId, due, orderKey, name, cardFields, wallets, said }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,6 +58,7 @@ export function PayForm({ cartId, due, orderKey, name, cardFields, said }: Props
           Your order is kept: ring us and we will take it by phone.
         </Notice>
       </noscript>
+      {due > 0 && wallets.length > 0 ? <WalletButtons wallets={wallets} cartId={cartId} /> : null}
       <form
         noValidate
         ref={form}

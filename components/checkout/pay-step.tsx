@@ -2,6 +2,7 @@ import type { Basket } from '@/lib/basket/types';
 import { joinName } from '@/lib/checkout/rules';
 import type { Checkout } from '@/lib/checkout/types';
 import type { SiteSettings } from '@/lib/content/types';
+import type { Wallet } from '@/lib/wallets/types';
 import { PayForm } from './pay-form';
 import { Review } from './review';
 
@@ -12,14 +13,19 @@ type Props = {
   orderKey: string;
   /** Where the card's fields come from. */
   cardFields: string;
-  /** Back from the bank's own page without having paid. */
-  declined: boolean;
+  wallets: readonly Wallet[];
+  /** Back from the page of a bank or a wallet without having paid, and why. */
+  back: unknown;
 };
 
-const DECLINED = 'Your bank did not confirm the payment. Nothing is paid. Try again, or use another card.';
+const SAID = [
+  ['declined', 'Your bank did not confirm the payment. Nothing is paid. Try again, or use another card.'],
+  ['refused', 'You did not approve the payment at your wallet. Nothing is paid. Try again, or pay by card.'],
+  ['unusable', 'What you approved at your wallet can’t be used. Nothing is paid. Try again, or pay by card.'],
+] as const;
 
 /** Step 3: everything once more, then the card. */
-export function PayStep({ checkout, basket, settings, orderKey, cardFields, declined }: Props) {
+export function PayStep({ checkout, basket, settings, orderKey, cardFields, wallets, back }: Props) {
   const { id, sums, billing } = checkout;
   return (
     <>
@@ -30,7 +36,8 @@ export function PayStep({ checkout, basket, settings, orderKey, cardFields, decl
         orderKey={orderKey}
         cardFields={cardFields}
         name={billing ? joinName(billing) : ''}
-        said={declined ? DECLINED : null}
+        wallets={wallets}
+        said={SAID.find(([was]) => was === back)?.[1] ?? null}
       />
     </>
   );

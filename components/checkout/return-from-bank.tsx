@@ -4,11 +4,22 @@ import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { settle } from '@/lib/checkout/client';
+import { finishWallet } from '@/lib/wallets/client';
 import { stepPath } from '@/lib/checkout/rules';
+
+/** Back from a wallet, where nothing is paid yet: on to where the order is made, or back to the ways to pay. */
+async function goOnFromWallet(status: string): Promise<true> {
+  const finished = status === 'approved' ? await finishWallet() : null;
+  const back = `${stepPath('pay')}&payment=${finished ? 'unusable' : 'refused'}`;
+  location.replace(finished?.ok ? finished.url : back);
+  return true;
+}
 
 /** Asks what became of the payment and goes on: to the confirmation, or back to the card. False: nobody could say. */
 async function goOn(): Promise<boolean> {
   const query = new URLSearchParams(location.search);
+  const wallet = query.get('wallet');
+  if (wallet) return goOnFromWallet(wallet);
   const [order, cart] = [query.get('order'), query.get('cart')];
   const settled = await settle(order && cart ? { order, cart } : {});
   if (settled === null) return false;

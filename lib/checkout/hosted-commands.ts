@@ -13,12 +13,12 @@ import { asking } from './queries';
 export async function getHostedCheckout(cartEntityId: string, session: Session | null): Promise<string> {
   const answer = await commerceMutation(RedirectUrls, { input: { cartEntityId } }, asking(session));
   const url = orUnreachable(answer).cart.createCartRedirectUrls?.redirectUrls?.redirectedCheckoutUrl;
-  if (url && URL.canParse(url) && isOurs(new URL(url))) return url;
+  if (url && URL.canParse(url) && isOfPlatform(new URL(url))) return url;
   throw new UnreachableError({ kind: 'invalid', upstream: 'commerce', message: 'no address of a checkout' });
 }
 
 /** The platform's storefront, or a checkout of the merchant's below the shop's own domain. */
-function isOurs({ protocol, hostname }: URL): boolean {
+export function isOfPlatform({ protocol, hostname }: URL): boolean {
   const { commerce, publicOrigin } = config();
   const platform = new URL(commerce.graphqlUrl);
   if (protocol === platform.protocol && hostname === platform.hostname) return true;

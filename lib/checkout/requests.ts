@@ -111,6 +111,8 @@ const cartId = z.uuid('This is not a basket of ours.');
 export const placeRequest = z.strictObject({ cartId, total: z.int().min(0).max(100_000_000) });
 export type PlaceRequest = z.output<typeof placeRequest>;
 
+export const walletRequest = z.strictObject({ cartId, wallet: z.string().regex(/^[\w.-]{1,100}$/) });
+
 /** What became of the last order; the platform's own checkout says which on the way back. */
 export const settleRequest = z.strictObject({
   order: z.coerce.number().int().positive().max(2_147_483_647).optional(),

@@ -14,6 +14,7 @@ import { variantResolvers } from './products/variant-resolvers.ts';
 import type { Resolvers } from './resolvers.ts';
 import { searchResolvers } from './search/resolvers.ts';
 import { siteResolvers } from './site.ts';
+import { walletResolvers } from '../wallets/resolvers.ts';
 import { wishlistResolvers } from './wishlists/resolvers.ts';
 
 /** `schema.graphql`, a true subset of the platform's, with what answers each field. */
@@ -30,6 +31,7 @@ export function commerceSchema(): GraphQLSchema {
     customerResolvers,
     cartResolvers,
     checkoutResolvers,
+    walletResolvers,
     wishlistResolvers,
     enquiryResolvers,
     orderResolvers,

@@ -13,10 +13,12 @@ import { placeOrder } from '../commerce/orders/place.ts';
 import type { Parts } from '../parts.ts';
 import type { Payment } from '../payments/attempts.ts';
 import { readPayment } from '../payments/body.ts';
+import { payByWallet } from '../payments/pay-by-wallet.ts';
 import { pay } from '../payments/pay.ts';
 import { readPaymentToken } from '../payments/token.ts';
 import { first } from '../store/rows.ts';
 import { transaction } from '../store/store.ts';
+import { approvedIntent } from '../wallets/intents.ts';
 
 /** What the forms of the hosted checkout do. Each throws the refusals of the rules it calls. */
 export function enterAddress(parts: Parts, { cart, consignments }: Checkout, fields: URLSearchParams): void {
@@ -63,7 +65,7 @@ export function enterCode(parts: Parts, { cart, prices }: Checkout, fields: URLS
   else applyCoupon(parts, cart.id, code, null);
 }
 
-/** Orders and pays. `null`: nothing was left to pay. */
+/** Orders and pays. `null`: nothing was left to pay, or a wallet has paid it. */
 export function orderAndPay(
   parts: Parts,
   { cart }: Checkout,
@@ -72,6 +74,13 @@ export function orderAndPay(
 ): Payment | null {
   const { token } = placeOrder(parts, cart.id, cart.customerId || null);
   if (token === null) return null;
+  const grant = readPaymentToken(token, parts.config.clientSecret);
+  if (!grant) throw new Error('A token of our own cannot be read.');
+  const intent = approvedIntent(parts.store, cart.id, fields.get('wallet') ?? '');
+  if (intent) {
+    payByWallet(parts, grant, intent);
+    return null;
+  }
   const [, month = '', year = ''] =
     /^\s*(\d{1,2})\s*\/?\s*(\d{2}|\d{4})\s*$/.exec(fields.get('expiry') ?? '') ?? [];
   const { card } = readPayment({
@@ -86,7 +95,5 @@ export function orderAndPay(
       },
     },
   });
-  const grant = readPaymentToken(token, parts.config.clientSecret);
-  if (!grant) throw new Error('A token of our own cannot be read.');
   return pay(parts, { grant, card, key: randomUUID(), returnUrl }).payment;
 }

@@ -1,5 +1,6 @@
 import type { Checkout } from '../commerce/checkout/types.ts';
 import { Html, html, pounds } from '../console/html.ts';
+import { WALLET, type WalletIntent } from '../wallets/intents.ts';
 import { summary } from './summary.ts';
 
 interface Field {
@@ -12,11 +13,17 @@ interface Field {
   inputmode?: string;
 }
 
+/** Who is here: whoever has the token; with what they have approved at a wallet. */
+interface Visit {
+  token: string;
+  intent: WalletIntent | null;
+}
+
 /** The whole checkout on one page: each part appears once the one before it is filled in. */
-export function hostedPage(checkout: Checkout, token: string, note: string | null): Html {
+export function hostedPage(checkout: Checkout, { token, intent }: Visit, note: string | null): Html {
   const { cart, consignments, prices } = checkout;
   const form = (path: string, body: Html): Html =>
-    html`<form method="post" action="/checkout/${cart.id}/${path}"><input type="hidden" name="token" value="${token}">${body}</form>`;
+    html`<form method="post" action="/checkout/${cart.id}/${path}"><input type="hidden" name="token" value="${token}">${intent ? html`<input type="hidden" name="wallet" value="${intent.id}">` : null}${body}</form>`;
   const ready = consignments.length > 0 && consignments.every(({ selected }) => selected !== null);
   return html`<h1>Checkout</h1>
 ${note ? html`<p class="note" role="alert">${note}</p>` : null}
@@ -26,7 +33,9 @@ ${consignments.length > 0 ? html`<section><h2>2. Day of delivery</h2>${form('day
 <section><h2>Code or gift certificate</h2>${form('code', codeFields(checkout))}</section>
 ${
   ready
-    ? html`<section><h2>3. Pay</h2>${form('pay', payFields(checkout))}
+    ? intent
+      ? html`<section><h2>3. Pay</h2><p>You have approved up to ${pounds(intent.amount)} with ${WALLET.methodName}.</p>${form('pay', html`<button>Pay ${pounds(prices.outstanding)} with ${WALLET.methodName}</button>`)}</section>`
+      : html`<section><h2>3. Pay</h2>${form('pay', payFields(checkout))}
 <p class="hint">Test cards only: 4111 1111 1111 1111 is taken, 4000 0000 0000 0002 is declined, 4000 0000 0000 3220 asks your bank.</p></section>`
     : html`<section><h2>3. Pay ${pounds(prices.outstanding)}</h2><p>Comes after the day of delivery.</p></section>`
 }`;

@@ -12,10 +12,14 @@ import { PaymentError } from '../payments/errors.ts';
 import { shopOrigins } from '../payments/return-url.ts';
 import { chooseDays, enterAddress, enterCode, orderAndPay } from './deeds.ts';
 import { frame, frameHeaders } from './frame.ts';
+import { approvedIntent } from '../wallets/intents.ts';
 import { isLinkToken } from './link.ts';
 import { hostedPage } from './page.ts';
 
-type ById = { Params: { id: string }; Querystring: { token?: string; note?: string; status?: string } };
+type ById = {
+  Params: { id: string };
+  Querystring: { token?: string; note?: string; status?: string; wallet?: string };
+};
 
 /** The platform's own checkout, at the address that redirect URLs name: plain pages, whole without script. */
 export async function hostedCheckout(app: FastifyInstance, parts: Parts): Promise<void> {
@@ -27,12 +31,13 @@ export async function hostedCheckout(app: FastifyInstance, parts: Parts): Promis
 
   app.get<ById>('/checkout/:id', async (request, reply) => {
     const { id } = request.params;
-    const { token = '', note, status } = request.query;
+    const { token = '', note, status, wallet = '' } = request.query;
     if (!isLinkToken(token, id, config, clock())) return ended(reply, config.shopOrigin);
     const checkout = current(parts, id);
     if (!checkout) return finish(reply, parts, id);
     const words = note ?? (status === 'declined' ? 'Your bank did not approve the payment.' : null);
-    return send(reply, frame('Checkout · Hobwright', hostedPage(checkout, token, words)));
+    const intent = approvedIntent(parts.store, id, wallet);
+    return send(reply, frame('Checkout · Hobwright', hostedPage(checkout, { token, intent }, words)));
   });
 
   const deed = (path: string, work: (checkout: Checkout, request: FastifyRequest) => string | null): void => {
@@ -44,7 +49,8 @@ export async function hostedCheckout(app: FastifyInstance, parts: Parts): Promis
       if (!checkout) return finish(reply, parts, id);
       const note = refusalOf(() => work(checkout, request));
       if (note instanceof Away) return reply.redirect(note.url, 303);
-      const back = new URLSearchParams({ token, ...(note !== null && { note }) });
+      const wallet = fieldsOf(request).get('wallet');
+      const back = new URLSearchParams({ token, ...(wallet && { wallet }), ...(note !== null && { note }) });
       return reply.redirect(`/checkout/${id}?${back}`, 303);
     });
   };

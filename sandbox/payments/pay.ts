@@ -115,7 +115,8 @@ function verdictFor(card: Card, now: number): Verdict {
   });
 }
 
-function holdOrStop(parts: Parts, orderId: number, now: number): void {
+/** @throws PaymentError for what is gone */
+export function holdOrStop(parts: Parts, orderId: number, now: number): void {
   try {
     holdOrder(parts, orderId, now + HOLD_MS);
   } catch (error) {

@@ -14,6 +14,7 @@ const STEPS = [
   'choices.sql',
   'pages.sql',
   'sales.sql',
+  'wallets.sql',
 ];
 /** The version that this code reads and writes. */
 const SCHEMA_VERSION = STEPS.length;

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { all, run } from '../../sandbox/store/rows.ts';
 import { PRODUCTS } from './catalogue.ts';
 import { Shopper } from './commerce/checkout/shopper.ts';
-import { REDIRECT_URLS } from './commerce/documents.ts';
+import { REDIRECT_URLS, WALLET_INTENT } from './commerce/documents.ts';
 import { openSandbox, type TestSandbox } from './fixture.ts';
 import { CARDS } from './payments/till.ts';
+
+type Intent = { orderId: string; approvalUrl: string; initializationEntityId: string };
 
 /** A browser without script: follows where forms lead to, and keeps the page it is on. */
 class Browser {
@@ -160,4 +162,63 @@ test('opens for nobody without its link, and for no other cart with it', async (
   sandbox.clock.now += 31 * 86_400_000;
   await browser.open(browser.url);
   expect(browser.status).toBe(404);
+});
+
+describe('a wallet', () => {
+  /** What the shop does before and after its shopper is at the wallet. */
+  async function approve(sandbox: TestSandbox, browser: Browser, cart: string, decision: string) {
+    const { data } = await sandbox.graphql<{
+      payment: { paymentWallet: { createPaymentWalletIntent: { paymentWalletIntentData: Intent } } };
+    }>(WALLET_INTENT, {
+      input: { cartEntityId: cart, paymentWalletEntityId: 'bigcommerce_payments.wallet' },
+    });
+    const intent = data?.payment.paymentWallet.createPaymentWalletIntent.paymentWalletIntentData;
+    if (!intent) throw new Error('There is no intent.');
+    await browser.open(intent.approvalUrl);
+    await browser.send(`wallets/${intent.orderId}`, { decision });
+    const { orderId: providerOrderId, initializationEntityId: initializationId } = intent;
+    const urls = await sandbox.graphql<{
+      cart: { createCartRedirectUrls: { redirectUrls: { externalCheckoutUrl: string } } };
+    }>(REDIRECT_URLS, {
+      input: { cartEntityId: cart, paymentWalletData: { providerOrderId, initializationId } },
+    });
+    return urls.data?.cart.createCartRedirectUrls.redirectUrls.externalCheckoutUrl ?? '';
+  }
+
+  test('is offered, asked for what is left to pay, and pays once it has been approved', async () => {
+    await using sandbox = await openSandbox();
+    const { data } = await sandbox.graphql<{ site: { paymentWallets: { edges: { node: object }[] } } }>(
+      '{ site { paymentWallets { edges { node { entityId providerName isTestMode } } } } }',
+    );
+    expect(data?.site.paymentWallets.edges).toMatchObject([{ node: { isTestMode: true } }]);
+    const { browser, cart } = await arrive(sandbox, [washer]);
+    await browser.send('address', home);
+    await takeDay(browser);
+    await browser.open(await approve(sandbox, browser, cart, 'approve'));
+    expect(browser.body).toContain('You have approved up to £444.00 with Test wallet.');
+    expect(browser.body).not.toContain('cc-number');
+    await browser.send('pay', { wallet: /name="wallet" value="([^"]+)"/.exec(browser.body)?.[1] ?? '' });
+    expect(browser.url).toContain('status=success');
+    expect(all(sandbox.store, 'SELECT method_name, amount FROM order_payment')).toEqual([
+      { method_name: 'Test wallet', amount: 44_400 },
+    ]);
+  });
+
+  test('that was refused, or approved for less, pays nothing', async () => {
+    await using sandbox = await openSandbox();
+    const { browser, cart } = await arrive(sandbox, [washer]);
+    await browser.send('address', home);
+    await browser.open(await approve(sandbox, browser, cart, 'refuse'));
+    await takeDay(browser);
+    expect(browser.body).toContain('cc-number');
+    const before = await arrive(sandbox, [washer]);
+    const url = await approve(sandbox, before.browser, before.cart, 'approve');
+    await before.browser.open(url);
+    await before.browser.send('address', home);
+    const wallet = new URL(url).searchParams.get('wallet') ?? '';
+    await takeDay(before.browser);
+    await before.browser.send('pay', { wallet });
+    expect(before.browser.body).toContain('The total is more than was approved.');
+    expect(all(sandbox.store, 'SELECT * FROM order_payment')).toEqual([]);
+  });
 });

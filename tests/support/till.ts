@@ -19,20 +19,35 @@ export type Till = Awaited<ReturnType<typeof openTill>>;
 
 /** A shopper at the till of a real sandbox, by the shop's own calls. Import what reads the configuration before. */
 export async function openTill({ store, url }: Upstream) {
-  const [contact, delivery, days, place, settle, code, overview, calendar, create, more, account] =
-    await Promise.all([
-      import('@/app/api/checkout/contact/route'),
-      import('@/app/api/checkout/delivery/route'),
-      import('@/app/api/checkout/days/route'),
-      import('@/app/api/checkout/place/route'),
-      import('@/app/api/checkout/settle/route'),
-      import('@/app/api/checkout/code/route'),
-      import('@/app/api/checkout/route'),
-      import('@/app/api/checkout/calendar/route'),
-      import('@/app/api/create-cart/route'),
-      import('@/app/api/add-cart-item/route'),
-      import('@/app/api/checkout/account/route'),
-    ]);
+  const [
+    contact,
+    delivery,
+    days,
+    place,
+    settle,
+    code,
+    overview,
+    calendar,
+    create,
+    more,
+    account,
+    wallet,
+    approved,
+  ] = await Promise.all([
+    import('@/app/api/checkout/contact/route'),
+    import('@/app/api/checkout/delivery/route'),
+    import('@/app/api/checkout/days/route'),
+    import('@/app/api/checkout/place/route'),
+    import('@/app/api/checkout/settle/route'),
+    import('@/app/api/checkout/code/route'),
+    import('@/app/api/checkout/route'),
+    import('@/app/api/checkout/calendar/route'),
+    import('@/app/api/create-cart/route'),
+    import('@/app/api/add-cart-item/route'),
+    import('@/app/api/checkout/account/route'),
+    import('@/app/api/checkout/wallet/route'),
+    import('@/app/api/checkout/wallet/approved/route'),
+  ]);
   const { readCheckout } = await import('@/lib/checkout/queries');
   const { getConfirmation } = await import('@/lib/checkout/confirmation-queries');
   const { orderKey } = await import('@/lib/checkout/idempotency');
@@ -109,6 +124,10 @@ export async function openTill({ store, url }: Upstream) {
       });
       return response.status;
     },
+    /** Asks a wallet for the basket's price: where it is approved. */
+    beginWallet: (id: string) => ask(wallet.POST, { body: { cartId: cartId(), wallet: id } }),
+    /** Where the order is made with what was approved. */
+    finishWallet: () => ask(approved.POST, { body: {} }),
     confirmation: (order: number) => getConfirmation(order, null),
     calendar: (order: number) => ask(calendar.GET, { path: `/api/checkout/calendar?order=${order}` }),
     makeAccount: (order: number, password: string) =>

@@ -18,6 +18,7 @@ import { orAway } from '@/lib/content/chrome-queries';
 import { getSettings } from '@/lib/content/queries';
 import { getFormNote } from '@/lib/forms/queries';
 import { config } from '@/lib/platform/config';
+import { getWallets } from '@/lib/wallets/queries';
 
 export const instant = false;
 
@@ -80,7 +81,8 @@ export default async function CheckoutPage({ searchParams }: Props) {
             settings={await orAway(getSettings)}
             orderKey={orderKey(checkout.id, checkout.sums.due)}
             cardFields={config().commerce.cardFieldsUrl}
-            declined={query['payment'] === 'declined'}
+            wallets={await getWallets(checkout.id, session)}
+            back={query['payment']}
           />
         ) : null}
       </div>

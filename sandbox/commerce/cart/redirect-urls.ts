@@ -1,5 +1,6 @@
 import type { SandboxConfig } from '../../config.ts';
 import { checkoutLink } from '../../hosted/link.ts';
+import { approvedIntent } from '../../wallets/intents.ts';
 import type { CommerceContext } from '../context.ts';
 import { cartFor } from './visible.ts';
 
@@ -29,6 +30,7 @@ export function redirectUrls(
 interface Input {
   cartEntityId?: string | null;
   queryParams?: { key: string; value: string }[] | null;
+  paymentWalletData?: { initializationId?: string | null; providerOrderId?: string | null } | null;
 }
 
 /** Its one refusal is in the payload. */
@@ -42,6 +44,9 @@ export function createRedirectUrls(
     return { redirectUrls: null, errors: [{ __typename: 'NotFoundError', message: 'Cart does not exist' }] };
   }
   const parameters = Object.fromEntries((input?.queryParams ?? []).map(({ key, value }) => [key, value]));
+  const { providerOrderId, initializationId } = input?.paymentWalletData ?? {};
+  const intent = providerOrderId ? approvedIntent(context.parts.store, cart.id, providerOrderId) : null;
+  if (intent && intent.initializationId === initializationId) parameters['wallet'] = intent.id;
   const urls = redirectUrls(context.parts.config, cart.id, parameters, context.now);
   return {
     redirectUrls: {

@@ -27,7 +27,9 @@ function stub(answers: Record<string, Answer>): Call[] {
 
 const placed = { body: { order: 2101, token: 'pat' } };
 const settled = { body: { state: 'paid', redirect: '/checkout/order/2101' } };
-const open = (due = 42_900) => {
+const WALLET = { id: 'provider.wallet', provider: 'provider', name: 'Some wallet' };
+
+const open = (due = 42_900, wallets = [WALLET]) => {
   const drawn = render(
     <PayForm
       cartId="cart"
@@ -35,6 +37,7 @@ const open = (due = 42_900) => {
       orderKey="key"
       name="Hana Akhtar"
       cardFields={`${HOST}/field`}
+      wallets={wallets}
       said={null}
     />,
   );
@@ -47,7 +50,7 @@ const openWith = (typed: CardFrames['typed'] = GOOD) => {
   drawn.frames.typed = typed;
   return drawn;
 };
-const button = () => screen.getByRole('button', { name: /^(Pay|Place)/ });
+const button = () => screen.getByRole('button', { name: /^(Pay £|Place)/ });
 
 const replace = vi.fn();
 beforeEach(() => {
@@ -186,6 +189,34 @@ describe('the frames', () => {
     const frame = screen.getByTitle<HTMLIFrameElement>('Runs out');
     frames.say({ type: 'HOSTED_INPUT:FOCUSED', payload: { fieldType: 'cardExpiry' } }, frame.contentWindow);
     expect(frame.parentElement?.dataset['focused']).toBe('true');
+  });
+});
+
+describe('a wallet', () => {
+  it('stands above the card, and leads to where the payment is approved', async () => {
+    const url = `${HOST}/approve/1`;
+    const calls = stub({ '/api/checkout/wallet': { body: { url } } });
+    open();
+    const wallet = screen.getByRole('button', { name: 'Pay with Some wallet' });
+    const card = screen.getByTitle('Card number');
+    expect(wallet.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(wallet);
+    await waitFor(() => expect(replace).toHaveBeenCalledWith(url));
+    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ cartId: 'cart', wallet: WALLET.id });
+  });
+
+  it('that can’t be used says so, and the card is there still', async () => {
+    const message = 'This wallet can’t be used for this basket. Pay by card.';
+    stub({ '/api/checkout/wallet': { status: 409, body: { message } } });
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Pay with Some wallet' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+  });
+
+  it('is shown only where the platform offers one', () => {
+    open(42_900, []);
+    expect(screen.queryByRole('button', { name: /^Pay with/ })).toBeNull();
+    expect(screen.queryByText('Or pay by card')).toBeNull();
   });
 });
 

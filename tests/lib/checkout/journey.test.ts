@@ -30,6 +30,43 @@ const stockOf = (productId: number) =>
 const orders = () =>
   (upstream.store.prepare('SELECT count(*) AS n FROM orders WHERE status > 0').get() as { n: number }).n;
 
+describe('a wallet', () => {
+  const asForm = (fields: Record<string, string>) => ({
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual' as const,
+  });
+
+  test('is approved on a page of its own, and pays at the platform’s checkout', async () => {
+    await till.put([{ product: till.products[5]!, quantity: 1 }]);
+    const { id: cart } = await till.steps();
+    const begun = await till.beginWallet('bigcommerce_payments.wallet');
+    expect(begun.status).toBe(200);
+    const approval = (begun.answer as { url: string }).url;
+    const back = await fetch(
+      approval.replace(/^http:\/\/[^/]+/, upstream.url),
+      asForm({ decision: 'approve' }),
+    );
+    expect(back.headers.get('location')).toMatch(/\/checkout\/return\?wallet=approved$/);
+    const finished = await till.finishWallet();
+    const checkout = new URL((finished.answer as { url: string }).url);
+    const [token = '', wallet = ''] = ['token', 'wallet'].map(
+      (name) => checkout.searchParams.get(name) ?? '',
+    );
+    const pay = `${upstream.url}${checkout.pathname}/pay`;
+    expect((await fetch(pay, asForm({ token, wallet }))).status).toBe(303);
+    const placed = await fetch(`${upstream.url}${checkout.pathname}?token=${token}`, { redirect: 'manual' });
+    const order = new URL(placed.headers.get('location') ?? '').searchParams.get('order') ?? '';
+    expect(await till.settle({ order, cart })).toMatchObject({ state: 'paid' });
+  });
+
+  test('is refused where it is none of the platform’s, or where nothing was begun', async () => {
+    await till.put([{ product: till.products[5]!, quantity: 1 }]);
+    expect((await till.beginWallet('other.wallet')).status).toBe(409);
+    expect((await till.finishWallet()).status).toBe(409);
+  });
+});
+
 describe('from a basket to an order', () => {
   test('a guest orders, sees the order, and nobody else does', async () => {
     const product = till.products[0]!;

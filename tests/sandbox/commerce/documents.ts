@@ -118,6 +118,12 @@ export const REDIRECT_URLS = `mutation ($input: CreateCartRedirectUrlsInput) { c
   redirectUrls { redirectedCheckoutUrl embeddedCheckoutUrl externalCheckoutUrl }
   errors { ... on NotFoundError { message } } } } }`;
 
+export const WALLET_INTENT = `mutation ($input: CreatePaymentWalletIntentInput!) { payment { paymentWallet {
+  createPaymentWalletIntent(input: $input) {
+    paymentWalletIntentData { ... on BigcommercePaymentWalletIntentData {
+      orderId approvalUrl initializationEntityId } }
+    errors { ... on CreatePaymentWalletIntentGenericError { message } } } } } }`;
+
 const CUSTOMER = `{ entityId company customerGroupId email firstName lastName phone isSubscribedToNewsletter
   attributes { attribute(entityId: 2) { entityId name value } }
   wishlists { edges { node { entityId name isPublic token } } } }`;

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { answer, problem, upstreamProblem, writes } from '@/lib/platform/api';
+import { finishWallet } from '@/lib/wallets/commands';
+
+/** Where the order is made with what was approved at a wallet. */
+export const POST = writes(z.strictObject({}), async ({ session }) => {
+  const finished = await finishWallet(session);
+  if (!finished.ok) return upstreamProblem(finished.error);
+  if (finished.value === null) return problem(409, 'Nothing was approved in this browser. Nothing is paid.');
+  return answer({ url: finished.value });
+});

@@ -1,0 +1,11 @@
+import { walletRequest } from '@/lib/checkout/requests';
+import { answer, problem, upstreamProblem, writes } from '@/lib/platform/api';
+import { beginWallet } from '@/lib/wallets/commands';
+
+/** Where a shopper approves a payment at a wallet's own page. */
+export const POST = writes(walletRequest, async ({ session, input }) => {
+  const begun = await beginWallet(session, input.cartId, input.wallet);
+  if (!begun.ok) return upstreamProblem(begun.error);
+  if (begun.value === null) return problem(409, 'This wallet can’t be used for this basket. Pay by card.');
+  return answer({ url: begun.value });
+});

@@ -1,0 +1,19 @@
+import { ApiError, sendJson } from '@/lib/http/client';
+
+type Answer = { ok: true; url: string } | { ok: false; message: string };
+
+async function addressOf(path: string, body: object): Promise<Answer> {
+  try {
+    return { ok: true, url: (await sendJson<{ url: string }>('POST', path, body)).url };
+  } catch (error) {
+    if (error instanceof ApiError) return { ok: false, message: error.message };
+    throw error;
+  }
+}
+
+/** Where the payment is approved. */
+export const beginWallet = (cartId: string, wallet: string) =>
+  addressOf('/api/checkout/wallet', { cartId, wallet });
+
+/** Where the order is made once it is approved. */
+export const finishWallet = () => addressOf('/api/checkout/wallet/approved', {});

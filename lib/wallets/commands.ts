@@ -1,0 +1,69 @@
+import 'server-only';
+import { asking } from '@/lib/checkout/queries';
+import { isOfPlatform } from '@/lib/checkout/hosted-commands';
+import { commerceMutation } from '@/lib/platform/commerce';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import { readIntent, rememberIntent } from './cookie';
+import { WalletCheckout, WalletIntent } from './documents';
+import { getWallets } from './queries';
+
+const invalid = (message: string) =>
+  fail({ kind: 'invalid' as const, upstream: 'commerce' as const, message });
+
+/**
+ * Asks a wallet for what a basket comes to. Nothing is paid by it: the shopper approves it at the address that is
+ * answered, and comes back. Null: the wallet is not offered.
+ */
+export async function beginWallet(
+  session: Session | null,
+  cartId: string,
+  walletId: string,
+): Promise<Result<string | null>> {
+  const wallet = (await getWallets(cartId, session)).find(({ id }) => id === walletId);
+  if (!wallet) return ok(null);
+  const answer = await commerceMutation(
+    WalletIntent,
+    { input: { cartEntityId: cartId, paymentWalletEntityId: walletId } },
+    asking(session),
+  );
+  if (!answer.ok) return answer;
+  const data = answer.value.payment.paymentWallet.createPaymentWalletIntent?.paymentWalletIntentData;
+  if (!data) return ok(null);
+  const { orderId: order, initializationEntityId: initialization, approvalUrl } = data;
+  if (!isWebPage(approvalUrl)) return invalid('no address to approve a payment at');
+  const method = walletId.replace(/^.*\./, '');
+  await rememberIntent({ cart: cartId, provider: wallet.provider, method, order, initialization });
+  return ok(approvalUrl);
+}
+
+/** A wallet's page is anywhere by https; without, it is the platform's own. */
+function isWebPage(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  return url.protocol === 'https:' || isOfPlatform(url);
+}
+
+/**
+ * Where the order is made with what was approved: the platform's own checkout, which shows it once more. Null when this
+ * browser was not sent to a wallet.
+ */
+export async function finishWallet(session: Session | null): Promise<Result<string | null>> {
+  const intent = await readIntent();
+  if (!intent) return ok(null);
+  const { cart, provider, method, order, initialization } = intent;
+  const input = {
+    cartEntityId: cart,
+    paymentWalletData: { initializationId: initialization, providerId: provider, providerOrderId: order },
+    queryParams: [
+      { key: 'payment_type', value: method },
+      { key: 'action', value: 'set_external_checkout' },
+      { key: 'provider', value: provider },
+    ],
+  };
+  const answer = await commerceMutation(WalletCheckout, { input }, asking(session));
+  if (!answer.ok) return answer;
+  const url = answer.value.cart.createCartRedirectUrls?.redirectUrls?.externalCheckoutUrl;
+  if (url === undefined) return ok(null);
+  return URL.canParse(url) && isOfPlatform(new URL(url)) ? ok(url) : invalid('no address of a checkout');
+}

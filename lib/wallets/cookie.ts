@@ -1,0 +1,37 @@
+import 'server-only';
+import { sealData, unsealData } from 'iron-session';
+import { cookies } from 'next/headers';
+import { z } from 'zod';
+import { config } from '@/lib/platform/config';
+
+const COOKIE = 'walletIntent';
+const LIFETIME_S = 3_600;
+
+const intent = z.object({
+  cart: z.string(),
+  provider: z.string(),
+  method: z.string(),
+  order: z.string(),
+  initialization: z.string(),
+});
+/** A payment that this browser was sent away to approve. */
+export type Intent = z.infer<typeof intent>;
+
+/** Sealed, so that nobody brings along another's; only route handlers can write it. */
+export async function rememberIntent(given: Intent): Promise<void> {
+  const sealed = await sealData(given, { password: config().session.secret, ttl: LIFETIME_S });
+  (await cookies()).set(COOKIE, sealed, {
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: config().secure,
+    path: '/api/checkout/wallet',
+    maxAge: LIFETIME_S,
+  });
+}
+
+export async function readIntent(): Promise<Intent | null> {
+  const sealed = (await cookies()).get(COOKIE)?.value;
+  if (!sealed) return null;
+  const opened = await unsealData<unknown>(sealed, { password: config().session.secret, ttl: LIFETIME_S });
+  return intent.safeParse(opened).data ?? null;
+}
