@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ChangeRefused, setPrice, setStock } from '../catalogue/changes.ts';
 import { answerQuestion } from '../catalogue/questions.ts';
+import { judgeReview } from '../catalogue/reviews.ts';
 import { publishEntry, saveDraft, unpublishEntry } from '../content/publish.ts';
 import { readOne } from '../content/repository.ts';
 import type { Parts } from '../parts.ts';
@@ -50,6 +51,14 @@ export function actions(app: FastifyInstance, parts: Parts): void {
       answerQuestion(parts, Number(request.params.id), fieldsOf(request).get('answer') ?? ''),
     ),
   );
+
+  app.post<ById>('/console/reviews/:id', async (request, reply) => {
+    const isApproved = fieldsOf(request).get('status') === 'approved';
+    const words = isApproved ? 'Approved: it stands on the product’s page.' : 'Declined: it is not shown.';
+    return attempt(reply, '/console/reviews', words, () =>
+      judgeReview(parts, Number(request.params.id), isApproved ? 'approved' : 'disapproved'),
+    );
+  });
 
   app.post<ById>('/console/content/:id', async (request, reply) => {
     const { id } = request.params;

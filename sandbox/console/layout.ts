@@ -15,6 +15,7 @@ const SECTIONS = [
   ['/mailbox', 'Mail'],
   ['/console/forms', 'Forms'],
   ['/console/questions', 'Questions'],
+  ['/console/reviews', 'Reviews'],
   ['/console/events', 'Events'],
   ['/console/faults', 'Faults'],
 ] as const;

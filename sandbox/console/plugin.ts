@@ -18,6 +18,7 @@ import { paymentsTable } from './pages/payments.ts';
 import { reductions } from './pages/reductions.ts';
 import { product, products } from './pages/products.ts';
 import { questions } from './pages/questions.ts';
+import { reviews } from './pages/reviews.ts';
 import { carts, customers, events, forms } from './pages/visitors.ts';
 
 type Asked = { Querystring: { note?: string; q?: string }; Params: { id: string } };
@@ -45,6 +46,7 @@ export async function engineersConsole(app: FastifyInstance, parts: Parts): Prom
   page('/console/customers', 'Customers', () => customers(parts));
   page('/console/forms', 'Forms', () => forms(parts));
   page('/console/questions', 'Questions', (_request, token) => questions(parts, token));
+  page('/console/reviews', 'Reviews', (_request, token) => reviews(parts, token));
   page('/console/events', 'Events', () => events(parts));
   page('/console/content', 'Content', () => contentList(parts));
 

@@ -1,4 +1,5 @@
 import { catalogueReplaced } from '../catalogue/changes.ts';
+import { forgetWrittenReviews } from '../catalogue/reviews.ts';
 import { seedContent } from '../content/seed/seed-content.ts';
 import { seedCrm } from '../crm/seed-crm.ts';
 import type { Parts } from '../parts.ts';
@@ -27,12 +28,14 @@ const VISITS = [
   'search_event',
 ];
 
-/** Empties baskets, orders, mail, forms and events, and leaves the demo customers only; catalogue and content stay. */
-export function emptyVisits({ store, clock }: Parts): void {
+/** Empties baskets, orders, mail, forms, events and what was written of products, and leaves the demo customers only; catalogue and content stay. */
+export function emptyVisits(parts: Parts): void {
+  const { store, clock } = parts;
   transaction(store, () => {
     for (const table of VISITS) store.exec(`DELETE FROM "${table}"`);
     writeCustomers(store, DEMO_SEED, londonMidnight(clock()));
   });
+  forgetWrittenReviews(parts);
 }
 
 /** Takes everything away and makes the demo shop again; blocks until it is done. */

@@ -15,6 +15,7 @@ const STEPS = [
   'pages.sql',
   'sales.sql',
   'wallets.sql',
+  'reviews.sql',
 ];
 /** The version that this code reads and writes. */
 const SCHEMA_VERSION = STEPS.length;

@@ -207,6 +207,6 @@ function texts(store: Store): void {
 }
 
 /** Rows of a table, for looking at what really happened. */
-export function rowsOf(store: Store, table: 'cart' | 'cart_line' | 'event' | 'price_event'): object[] {
+export function rowsOf(store: Store, table: 'cart' | 'cart_line' | 'event' | 'price_event' | 'review') {
   return all(store, `SELECT * FROM ${table}`);
 }

@@ -1,4 +1,4 @@
-import { keepSubmission } from '../../forms/keep.ts';
+import { writeReview } from '../../catalogue/reviews.ts';
 import { first } from '../../store/rows.ts';
 import type { CommerceContext } from '../context.ts';
 import { emailProblem } from '../customers/fields.ts';
@@ -26,16 +26,11 @@ export function addProductReview(
   }
   const twice =
     review.email &&
-    first(
-      store,
-      `SELECT 1 FROM form_submission WHERE form = 'review' AND fields ->> 'productEntityId' = ? AND fields ->> 'email' = ?`,
-      productEntityId,
-      review.email,
-    );
+    first(store, 'SELECT 1 FROM review WHERE product_id = ? AND email = ?', productEntityId, review.email);
   if (twice) {
     const message = 'You have already reviewed this product.';
     return { errors: [{ __typename: 'CustomerAlreadyReviewedProductError', message }] };
   }
-  keepSubmission(store, 'review', { productEntityId, ...review }, now);
+  writeReview(store, productEntityId, review, now);
   return { errors: [] };
 }

@@ -33,7 +33,7 @@ export interface Review {
 /** Both bounds included. */
 export type RatingRange = { minRating?: number | null; maxRating?: number | null };
 
-/** One page of a product's reviews of a range of ratings. */
+/** One page of a product's approved reviews of a range of ratings. */
 export function reviewsOf(
   product: Product,
   sort: ReviewSort,
@@ -46,14 +46,15 @@ export function reviewsOf(
   const rows = all<ReviewRow>(
     store,
     `SELECT id, author, title, text, rating, created_at FROM review
-     WHERE product_id = ? AND rating BETWEEN ? AND ? ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`,
+     WHERE product_id = ? AND rating BETWEEN ? AND ? AND status = 'approved' ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`,
     ...within,
     span.limit,
     span.offset,
   );
   const [counted] = all<{ total: number }>(
     store,
-    'SELECT count(*) AS total FROM review WHERE product_id = ? AND rating BETWEEN ? AND ?',
+    `SELECT count(*) AS total FROM review
+     WHERE product_id = ? AND rating BETWEEN ? AND ? AND status = 'approved'`,
     ...within,
   );
   return pageOf(rows.map(toReview), span, counted?.total ?? 0);

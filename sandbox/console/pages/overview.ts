@@ -7,7 +7,7 @@ const COUNTS = [
   ['product', 'products', '/console/products'],
   ['brand', 'makers', '/console/products'],
   ['category', 'categories', '/console/products'],
-  ['review', 'reviews', '/console/products'],
+  ['review', 'reviews', '/console/reviews'],
   ['cart', 'baskets', '/console/carts'],
   ['customer', 'customers', '/console/customers'],
   ['orders', 'orders', '/console/orders'],

@@ -133,8 +133,9 @@ describe('with the services', () => {
       'contact',
       'trade-enquiry',
       'stock-alert',
-      'review',
     ]);
+    const written = upstream.store.prepare("SELECT author FROM review WHERE status = 'pending'").all();
+    expect(written).toEqual([{ author: 'Ann' }]);
     expect(JSON.parse(submissions()[0]?.fields ?? '')).toMatchObject({
       pageEntityId: 0,
       email,

@@ -1,0 +1,24 @@
+import { type WrittenReview, writtenReviews } from '../../catalogue/reviews.ts';
+import type { Parts } from '../../parts.ts';
+import { type Html, html, when } from '../html.ts';
+import { table } from '../layout.ts';
+
+const WORDS = { approved: 'stands on the page', pending: 'waits', disapproved: 'declined' } as const;
+
+/** What shoppers wrote about products, with what became of it; nothing is shown before it is approved here. */
+export function reviews(parts: Parts, token: string): Html {
+  const rows = writtenReviews(parts).map((each) => [
+    html`<a href="/console/products/${each.product_id}">${each.product_name}</a>`,
+    html`<p><strong>${each.rating} of 5: ${each.title}</strong></p><p>${each.text}</p>`,
+    html`${each.author}<br>${each.email || 'no address'}<br>${each.bought ? 'bought it here' : 'no order with it'}`,
+    when(each.created_at),
+    html`<p>${WORDS[each.status]}</p>${verdicts(each, token)}`,
+  ]);
+  return table(['About', 'Review', 'By', 'Written', 'State'], rows, 'Nobody has written a review.');
+}
+
+function verdicts({ id, status }: WrittenReview, token: string): Html {
+  return html`<form class="row" method="post" action="/console/reviews/${id}"><input type="hidden" name="token" value="${token}">
+${status === 'approved' ? null : html`<button name="status" value="approved">Approve</button>`}
+${status === 'disapproved' ? null : html`<button class="second" name="status" value="disapproved">Decline</button>`}</form>`;
+}
