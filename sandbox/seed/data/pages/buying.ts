@@ -44,10 +44,10 @@ export const BUYING_PAGES: readonly PageText[] = [
     html: `<p>Reviews on this demonstration shop are invented and marked as such in our data. This is how they are dealt with, and how real ones would be.</p>
 <h2>Who may write</h2><p>Anybody may. “Verified purchase” means that the product was bought here by the person who writes. We ask every buyer once, three weeks after delivery, and nobody twice.</p>
 <h2>What is counted</h2><p>The mean counts every published review of that product. Reviews written for something given, a free sample or money off, are marked. We do not pay for reviews and do not let makers choose who is asked.</p>
-<h2>What we check</h2><p>A person reads what our filters mark: the same words twice, many from one address, reviews before delivery, reviews by people who work for the maker. Those found to be false are taken down, the mean is worked out again, and the account is closed.</p>
+<h2>What we check</h2><p>A person reads every review before it is shown and looks for the same words twice, many from one address, reviews before delivery, and people who work for the maker. One found to be false later is taken down, the mean is worked out again, and the account is closed.</p>
 <h2>What we take down</h2><p>Abuse, private data, and what is about another product. Never a review because it is bad. If we take yours down we tell you why, and you may answer.</p>
-<h2>Order</h2><p>Newest first. You may sort by most helpful or by lowest. No order hides low stars.</p>
-<h2>Tell us</h2><p>Each review has a link to report it. We answer within five working days. Fake and concealed incentivised reviews are banned under the Digital Markets, Competition and Consumers Act 2024.</p>`,
+<h2>Order</h2><p>Newest first. You may sort by highest or by lowest. No order hides low stars.</p>
+<h2>Tell us</h2><p><a href="/contact">Write to us</a> if a review looks wrong to you, with the product and the name under it. We answer within five working days. Fake and concealed incentivised reviews are banned under the Digital Markets, Competition and Consumers Act 2024.</p>`,
   },
   {
     slug: 'how-we-rank',
