@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { shownPath } from './words-of-path';
+import { shownPath } from './shown-path';
 
 /** The path that led nowhere. The front writes the real one into the prerendered page. */
 export function MissingPath() {

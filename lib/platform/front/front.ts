@@ -72,7 +72,8 @@ export function createFront(handle: Handle, config: Config, routes: ReadonlySet<
     const started = performance.now();
     const id = sanitiseHeaders(request, config.trustProxy);
     const verdict = judgeUrl(request.url ?? '/');
-    const asked = { id, path: verdict.ok ? verdict.path : '/', query: verdict.ok ? verdict.query : '' };
+    const { path, query } = verdict.ok ? verdict : { path: '/', query: '' };
+    const asked = { id, path, query, raw: 'raw' in verdict ? verdict.raw : '/' };
     const { method = '' } = request;
     const trail: Trail = { requestId: id, calls: [] };
     const work = () => answer(asked, trail, verdict, request, response);

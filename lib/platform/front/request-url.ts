@@ -1,10 +1,12 @@
 const LONGEST = 2_048;
 
 export type UrlVerdict =
-  | { ok: true; path: string; query: string }
+  /** `raw` is the path as it came, `path` decoded. */
+  | { ok: true; path: string; raw: string; query: string }
   /** The same place under its tidy address: repeated slashes taken out. Path-absolute. */
   | { ok: false; status: 308; location: string }
-  | { ok: false; status: 400 | 404 | 414 };
+  | { ok: false; status: 404; raw: string }
+  | { ok: false; status: 400 | 414 };
 
 // biome-ignore format: a set of characters
 const CONTROL_OR_BACKSLASH = /[\u0000-\u001f\u007f\\]/;
@@ -22,9 +24,9 @@ export function judgeUrl(target: string): UrlVerdict {
   if (CONTROL_OR_BACKSLASH.test(decoded)) return { ok: false, status: 400 };
   if (decoded.split('/').some((segment) => segment === '.' || segment === '..'))
     return { ok: false, status: 400 };
-  if (/%2f/i.test(path)) return { ok: false, status: 404 };
+  if (/%2f/i.test(path)) return { ok: false, status: 404, raw: path };
   if (path.includes('//')) return { ok: false, status: 308, location: path.replace(/\/{2,}/g, '/') + query };
-  return { ok: true, path: decoded, query };
+  return { ok: true, path: decoded, raw: path, query };
 }
 
 function decode(text: string): string | undefined {

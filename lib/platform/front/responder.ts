@@ -11,8 +11,8 @@ import { createStatusPages, type Handle } from './status-pages.ts';
 import { stream } from './stream.ts';
 import { isInternal, isStreamed } from './traffic.ts';
 
-/** What is asked for, after the front's checks. `path` is decoded. */
-export type Asked = { id: string; path: string; query: string };
+/** What is asked for, after the front's checks. `path` is decoded, `raw` as it came. */
+export type Asked = { id: string; path: string; raw: string; query: string };
 
 export type Responder = {
   /** What the shop answers, finished. @throws CallerGone */
@@ -42,9 +42,9 @@ export function createResponder(handle: Handle, config: Config): Responder {
   const pageCopies = createPageCopies();
   const statusPages = createStatusPages(handle);
 
-  const refuse: Responder['refuse'] = async (status, { id, path }, request, response) => {
+  const refuse: Responder['refuse'] = async (status, { id, path, raw }, request, response) => {
     const isForPeople = !path.startsWith('/api/') && FOR_PEOPLE.test(request.headers.accept ?? '*/*');
-    const page = isForPeople ? await statusPages.page(status, path, request, response) : undefined;
+    const page = isForPeople ? await statusPages.page(status, raw, request, response) : undefined;
     if (!page) return plainAnswer(status, path, id);
     const answer = await documents.finish(request, path, page);
     return { ...answer, headers: { ...answer.headers, ...retryAfter(status) } };

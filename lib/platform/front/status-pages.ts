@@ -8,10 +8,13 @@ const FRESH_MS = 30_000;
 const STATUSES = new Set([400, 403, 404, 405, 410, 413, 414, 429, 500, 503]);
 
 export type StatusPages = {
-  /** The whole page for a status, or undefined when the shop has none. Uses up the request's URL and method. */
+  /**
+   * The whole page for a status, or undefined when the shop has none. Uses up the request's URL and method.
+   * @param raw the path as it came
+   */
   page(
     status: number,
-    path: string,
+    raw: string,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<Captured | undefined>;
@@ -34,14 +37,14 @@ export function createStatusPages(handle: Handle): StatusPages {
   }
 
   return {
-    async page(status, path, request, response) {
+    async page(status, raw, request, response) {
       if (!STATUSES.has(status)) return undefined;
       const captured = await load(status, request, response);
       if (!captured) return undefined;
       const { etag: _, ...headers } = captured.headers;
       const html = captured.body
         .toString('utf8')
-        .replaceAll(`>/status/${status}<`, () => `>${escapeText(path)}<`)
+        .replaceAll(`>/status/${status}<`, () => `>${escapeText(shownPath(raw))}<`)
         .replaceAll(REFERENCE, String(request.headers['x-request-id']));
       return { status, headers: { ...headers, 'cache-control': 'no-store' }, body: Buffer.from(html) };
     },
@@ -50,9 +53,17 @@ export function createStatusPages(handle: Handle): StatusPages {
 
 const LONGEST_PATH = 200;
 
+/**
+ * A well-formed path decoded as far as it stays the same address, so not `%2F`, `%3F`, `%23` and `%25`. The page says
+ * the same by itself once its script runs (`components/status/shown-path.ts`).
+ */
+export function shownPath(raw: string): string {
+  const signs = [...decodeURIComponent(raw.replace(/%(?=2f|3f|23|25)/gi, '%25'))];
+  return signs.length > LONGEST_PATH ? `${signs.slice(0, LONGEST_PATH).join('')}…` : signs.join('');
+}
+
 /** As React writes text into HTML, so that the page hydrates to what it already shows. */
-function escapeText(path: string): string {
-  const shown = path.length > LONGEST_PATH ? `${path.slice(0, LONGEST_PATH)}…` : path;
+function escapeText(text: string): string {
   const names: Record<string, string> = {
     '&': '&amp;',
     '<': '&lt;',
@@ -60,5 +71,5 @@ function escapeText(path: string): string {
     '"': '&quot;',
     "'": '&#x27;',
   };
-  return shown.replace(/[&<>"']/g, (character) => names[character] ?? character);
+  return text.replace(/[&<>"']/g, (character) => names[character] ?? character);
 }

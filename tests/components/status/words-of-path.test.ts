@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shownPath, wordsOfPath } from '@/components/status/words-of-path';
+import { shownPath } from '@/components/status/shown-path';
+import { wordsOfPath } from '@/components/status/words-of-path';
+import { shownPath as pathOfFront } from '@/lib/platform/front/status-pages';
 
 test.each([
   ['/tarnside-tw-914-washer.php', 'tarnside tw 914 washer'],
@@ -20,8 +22,14 @@ test('whatever the path, letters and figures only, and not too many', () => {
 });
 
 test.each([
-  ['/%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/<script>alert(1)</script>'],
-  ['/caf%C3%A9', '/café'],
-  ['/%E0%A4%A', '/%E0%A4%A'],
+  ['/%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/<script>alert(1)<%2Fscript>'],
+  ['/caf%C3%A9+%E2%82%AC%20%F0%9F%A7%8A', '/café+€ 🧊'],
+  ['/a%2fb%3Fc%23d%2520e', '/a%2fb%3Fc%23d%2520e'],
   [`/${'a'.repeat(300)}`, `/${'a'.repeat(199)}…`],
-])('%s is shown as the front wrote it', (path, shown) => expect(shownPath(path)).toBe(shown));
+  [`/${'%F0%9F%A7%8A'.repeat(300)}`, `/${'🧊'.repeat(199)}…`],
+])('%s is shown as the front wrote it', (path, shown) => {
+  expect(shownPath(path)).toBe(shown);
+  expect(pathOfFront(path)).toBe(shown);
+});
+
+test('what is not well formed stands as it is', () => expect(shownPath('/%E0%A4%A')).toBe('/%E0%A4%A'));
