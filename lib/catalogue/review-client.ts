@@ -9,7 +9,8 @@ export function reviewsQuery(productId: number, choice: ReviewChoice, first: Rev
   const { sort, stars } = choice;
   const asDrawn = sort === 'NEWEST' && stars === null;
   return infiniteQueryOptions({
-    queryKey: ['reviews', productId, sort, stars],
+    // A product that is come back to after another review begins anew.
+    queryKey: ['reviews', productId, sort, stars, first.reviews[0]?.id],
     queryFn: ({ pageParam }) => {
       const query = new URLSearchParams({ product: String(productId), sort });
       if (stars !== null) query.set('stars', String(stars));

@@ -3,14 +3,21 @@ import { useContext } from 'react';
 
 let kept: QueryClient | undefined;
 
-/** The browser's store of what is personal: basket, lists, account. Pages themselves need none of it. */
-export function queryStore(): QueryClient {
-  kept ??= new QueryClient({
+const newStore = () =>
+  new QueryClient({
     defaultOptions: {
       queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true },
       mutations: { retry: false },
     },
   });
+
+/**
+ * The browser's store of what is personal: basket, lists, account. Pages themselves need none of it. The server keeps
+ * none, or what a page once began with would be drawn for ever.
+ */
+export function queryStore(): QueryClient {
+  if (typeof window === 'undefined') return newStore();
+  kept ??= newStore();
   return kept;
 }
 
