@@ -46,6 +46,32 @@ test('a page is painted first and fetches its scripts then, though nobody touche
   await context.close();
 });
 
+test('a path that leads nowhere is shown as it is written, before the script and after it', async ({
+  page,
+  stack,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 40[04]/);
+  for (const [path, shown] of [
+    ['/no%20such%2Fplace', '/no such%2Fplace'],
+    ['/100%25', '/100%25'],
+    ['/%E2%82%AC+%F0%9F%A7%8A', '/€+🧊'],
+    ['/what%3Fnot%23this', '/what%3Fnot%23this'],
+    ['//no//such', '/no/such'],
+    [`/${'%F0%9F%A7%8A'.repeat(160)}`, `/${'🧊'.repeat(160)}`],
+    [`/${'a'.repeat(1_000)}`, `/${'a'.repeat(199)}…`],
+  ] as const) {
+    const answer = await page.goto(stack.origin + path, { waitUntil: 'networkidle' });
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.locator('code[data-path]')).toHaveText(shown);
+  }
+  for (const path of ['/%00', '/%E0%A4%A']) {
+    const answer = await page.goto(stack.origin + path, { waitUntil: 'networkidle' });
+    expect(answer?.status(), path).toBe(400);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bad request');
+  }
+});
+
 test.describe('without the sandbox', () => {
   test.describe.configure({ mode: 'serial' });
 
