@@ -45,6 +45,52 @@ test('an enquiry of the trade brings its list along', async ({ page, stack }) =>
   await expect.poll(() => submissions(stack.sandbox)).toContain('Moss Ltd');
 });
 
+test('a review stands on its page, and in the mean, once somebody has approved it', async ({
+  page,
+  stack,
+  expectedErrors,
+}) => {
+  // The console has no icon.
+  expectedErrors.push(/404/);
+  const product = '/tarnside-tw-914-9kg-washing-machine';
+  const counted = async () =>
+    Number(/"reviewCount":(\d+)/.exec(await (await fetch(stack.origin + product)).text())?.[1]);
+  const before = await counted();
+  await page.goto(product, { waitUntil: 'networkidle' });
+  await page.getByText('Write a review', { exact: true }).click();
+  const form = page.locator('#review-form');
+  await form.getByLabel('Stars').selectOption('4');
+  await form.getByLabel('In a few words').fill('Quieter than the fridge');
+  await form.getByLabel('Your review').fill('It hums a little at the end.');
+  await form.getByLabel('Name under the review').fill('Rosalind');
+  await form.getByLabel('E-mail address').fill('rosalind@example.org');
+  await form.getByRole('button').click();
+  await expect(page.locator('#review-sent, #review-form').first()).toContainText('before it is shown');
+
+  await expect
+    .poll(async () => (await fetch(`${stack.sandbox}/console/reviews`)).text())
+    .toContain('Quieter than the fridge');
+  expect(await counted()).toBe(before);
+  await page.goto(`${stack.sandbox}/console/reviews`);
+  await page
+    .getByRole('row', { name: /Quieter than the fridge/ })
+    .getByRole('button', { name: 'Approve' })
+    .click();
+  await expect(page.getByRole('status')).toHaveText('Approved: it stands on the product’s page.');
+  await expect.poll(counted, { timeout: 15_000 }).toBe(before + 1);
+  await page.goto(product);
+  const reviews = page.locator('#reviews');
+  await expect(reviews.getByRole('heading', { level: 2 })).toHaveText(`What ${before + 1} owners say`);
+  await expect(reviews.getByRole('article').first()).toContainText('Rosalind');
+
+  await page.goto(`${stack.sandbox}/console/reviews`);
+  await page
+    .getByRole('row', { name: /Quieter than the fridge/ })
+    .getByRole('button', { name: 'Decline' })
+    .click();
+  await expect.poll(counted, { timeout: 15_000 }).toBe(before);
+});
+
 /** Something that is sold out. */
 async function soldOut(stack: { sandbox: string; env: Record<string, string> }): Promise<string> {
   const query =
