@@ -2,12 +2,12 @@ import { Button, IconButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { countWords, type ListingView } from '@/lib/catalogue/listing-view';
-import { Facet } from './facet';
 import { FacetDelivery, FacetRating } from './facet-rating';
 import { FacetPrice } from './facet-price';
 import { FacetStock } from './facet-stock';
 import css from './filter-rail.module.css';
 import type { ListingIds } from './ids';
+import { FacetLater } from './later';
 
 const c = classes(css);
 
@@ -22,7 +22,7 @@ export function FilterRail({ view, ids }: { view: ListingView; ids: ListingIds }
   const { place, query, listing, facets } = view;
   const [first, ...rest] = facets;
   const facet = (one: (typeof facets)[number], at: number) => (
-    <Facet
+    <FacetLater
       key={one.key}
       facet={one}
       noun={place.noun}

@@ -1,12 +1,13 @@
 import { CardGrid } from '@/components/product/card-grid';
-import { ProductCard } from '@/components/product/product-card';
-import { CompareTick } from '@/components/compare/compare-tick';
-import { SaveButton } from '@/components/lists/save-button';
+import { shownCard } from '@/components/product/product-card';
 import { classes } from '@/components/ui/classes';
 import { chosenOf } from '@/lib/compare/tray';
 import { cardView } from '@/lib/catalogue/card-view';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
+import { ResultCardLater } from './later';
 import css from './results.module.css';
+// The styles of what is drawn with the page and whose script comes later.
+import '@/components/compare/compare-tick.module.css';
 
 const c = classes(css);
 
@@ -17,21 +18,15 @@ const FIRST_ROW = 4;
 export function Results({ products, now }: { products: readonly Card[]; now: Date }) {
   return (
     <CardGrid rail className={c('results')} data-results-list>
-      {products.map((card, at) => {
-        // One object for both, which the page's script then holds once.
-        const product = { ...chosenOf(card), price: card.price?.now };
-        return (
-          <ProductCard
-            key={card.id}
-            card={card}
-            view={cardView(card, now)}
-            anchors={card.anchors}
-            eager={at < FIRST_ROW}
-            save={<SaveButton product={product} />}
-            foot={<CompareTick product={product} />}
-          />
-        );
-      })}
+      {products.map((card, at) => (
+        <ResultCardLater
+          key={card.id}
+          card={shownCard(card)}
+          view={cardView(card, now)}
+          eager={at < FIRST_ROW}
+          product={{ ...chosenOf(card), price: card.price?.now }}
+        />
+      ))}
     </CardGrid>
   );
 }

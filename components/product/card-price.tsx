@@ -15,7 +15,7 @@ export function CardPrice({
   yearlyCost,
   name,
 }: {
-  card: ProductCard;
+  card: Pick<ProductCard, 'path' | 'price' | 'energy'>;
   yearlyCost: number | null;
   name: string;
 }) {

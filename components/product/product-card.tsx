@@ -15,8 +15,20 @@ import { ProductPicture } from './product-picture';
 const c = classes(css);
 const SIZES = '(min-width: 1280px) 22vw, (min-width: 600px) 30vw, 45vw';
 
+/** What is shown of a product besides its view. */
+export type ShownCard = Pick<Card, 'path' | 'picture' | 'anchors' | 'price' | 'energy' | 'rating'>;
+
+export const shownCard = ({ path, picture, anchors, price, energy, rating }: Card): ShownCard => ({
+  path,
+  picture,
+  anchors,
+  price,
+  energy,
+  rating,
+});
+
 type ProductCardProps = {
-  card: Card;
+  card: ShownCard;
   view: CardView;
   /** Those of the card unless said otherwise; null draws no perspective. */
   anchors?: PictureAnchors | null;

@@ -1,0 +1,20 @@
+import { CompareTick } from '@/components/compare/compare-tick';
+import { SaveButton } from '@/components/lists/save-button';
+import { ProductCard, type ShownCard } from '@/components/product/product-card';
+import type { CardView } from '@/lib/catalogue/card-view';
+import type { Chosen } from '@/lib/compare/tray';
+import type { Pence } from '@/lib/money/types';
+
+type ResultCardProps = {
+  card: ShownCard;
+  view: CardView;
+  eager: boolean;
+  product: Chosen & { name: string; price?: Pence | undefined };
+};
+
+/** A product of a list, to be saved and to be compared. */
+export function ResultCard({ product, ...rest }: ResultCardProps) {
+  return (
+    <ProductCard {...rest} save={<SaveButton product={product} />} foot={<CompareTick product={product} />} />
+  );
+}
