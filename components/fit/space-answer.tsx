@@ -1,6 +1,8 @@
 import { createPortal } from 'react-dom';
 import { classes } from '@/components/ui/classes';
 import { Segments } from '@/components/ui/segments';
+import { nameParts } from '@/lib/catalogue/names';
+import type { ProductCard } from '@/lib/catalogue/types';
 import { useLocalValue } from '@/lib/device/local-value';
 import type { GapKind } from '@/lib/fit/gap-kind';
 import { listAnswer } from '@/lib/fit/list-answer';
@@ -31,6 +33,12 @@ function wallsOf({ left, right }: Space): Walls {
 const side = (before: Neighbour, walled: boolean): Neighbour =>
   walled ? 'wall' : before === 'wall' ? 'unit' : before;
 
+/** `Norrvik N-203`: the colours of one model are one. */
+function modelOf(card: ProductCard): string {
+  const { brand, model } = nameParts(card);
+  return model ? [brand, model].filter(Boolean).join(' ') : card.name;
+}
+
 type Props = {
   kind: GapKind;
   /** What the list is narrowed by. */
@@ -46,7 +54,7 @@ export function SpaceAnswer({ kind, asked, ids }: Props) {
   const { data: cards = [] } = useCards(ids);
   const space = { ...UNMEASURED, ...spaces[kind], ...asked };
   const said = listAnswer(
-    cards.filter(({ id }) => ids.includes(id)),
+    cards.filter(({ id }) => ids.includes(id)).map((card) => ({ ...card, name: modelOf(card) })),
     space,
     route,
   );

@@ -124,12 +124,14 @@ export function SpaceForm({ space, hinge, hole, focus, onChange, onErase }: Prop
           />
         </>
       )}
-      <LengthField
-        id={`${id}-floor`}
-        label="Free floor in front"
-        value={space.freeFloor}
-        onChange={(freeFloor) => change({ freeFloor })}
-      />
+      {hole === 'cut-out' ? null : (
+        <LengthField
+          id={`${id}-floor`}
+          label="Free floor in front"
+          value={space.freeFloor}
+          onChange={(freeFloor) => change({ freeFloor })}
+        />
+      )}
       <p className="t-small t-second">
         Kept on this device. <TextButton onClick={onErase}>Erase these measurements</TextButton>
       </p>

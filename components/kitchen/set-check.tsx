@@ -27,8 +27,10 @@ export function SetCheck({ lines }: { lines: readonly MultibuyLine[] }) {
       <div className={c('drawn')}>
         <ElevationDrawing elevation={elevationOf(pieces, kitchen)} numberOf={numberOf} />
         <ol className={c('key')}>
-          {pieces.map(({ sku, name }) => (
-            <li key={sku}>{name}</li>
+          {pieces.map(({ sku, name, attributes: { Width: width, Height: height } }) => (
+            <li key={sku}>
+              {[name, width && height && `${width} wide, ${height} high`].filter(Boolean).join(', ')}
+            </li>
           ))}
         </ol>
       </div>

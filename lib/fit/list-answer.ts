@@ -14,8 +14,9 @@ type Good = { name: string; attributes: Attributes };
 const MOST_NAMED = 3;
 
 function named(goods: readonly Good[]): string {
-  const names = goods.slice(0, MOST_NAMED).map(({ name }) => name);
-  const more = goods.length - names.length;
+  const all = [...new Set(goods.map(({ name }) => name))];
+  const names = all.slice(0, MOST_NAMED);
+  const more = all.length - names.length;
   return ` (${names.join('; ')}${more > 0 ? `; and ${more} more` : ''})`;
 }
 

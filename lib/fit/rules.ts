@@ -34,7 +34,14 @@ function checkDepth({ body, depthDoor, air }: FitFacts, have: number | null): Ch
   const deepest = depthDoor ?? body.depth;
   if (deepest === null) return { aspect: 'depth', verdict: 'UNKNOWN', need: null, have, spare: null };
   const need = air.behind + deepest;
-  return { aspect: 'depth', verdict: need > have ? 'PROUD' : 'FITS', need, have, spare: have - need };
+  return {
+    aspect: 'depth',
+    verdict: need > have ? 'PROUD' : 'FITS',
+    need,
+    have,
+    spare: have - need,
+    air: air.behind,
+  };
 }
 
 /**

@@ -1,28 +1,59 @@
-import type { Aspect, Fit } from './types';
+import type { Aspect, Check, Fit } from './types';
 
-const WHAT: Readonly<Record<Aspect, string>> = {
+const WHAT: Readonly<Record<Exclude<Aspect, 'walkway'>, string>> = {
   width: 'Width',
   height: 'Height',
   depth: 'Depth',
   below: 'Below the worktop',
-  walkway: 'Floor in front, with 700 to pass',
   hinge: 'Beside the hinge',
 };
 
 const mm = (value: number | null): string =>
   value === null ? 'not stated' : Math.round(value).toLocaleString('en-GB').replace('-', '−');
 
-export type FitRow = { what: string; takes: string; have: string; left: string };
+/** What the appliance takes, the air it must have beside that, what there is, and what is left of it. */
+export type FitRow = { what: string; takes: string; air: string; have: string; left: string };
 
-/** The figures behind an answer, as the drawing shows them. */
-export function fitRows({ checks, hinge }: Fit): FitRow[] {
-  const rows = checks.map(({ aspect, need, have, spare, atMost }) => ({
-    what: WHAT[aspect],
-    takes: atMost !== undefined && need !== null && atMost > need ? `${mm(need)} to ${mm(atMost)}` : mm(need),
-    have: mm(have),
-    left: mm(spare),
-  }));
-  if (hinge.kind !== 'limited') return rows;
-  const { gap, wanted } = hinge;
-  return [...rows, { what: WHAT.hinge, takes: mm(wanted), have: mm(gap), left: mm(gap - wanted) }];
+/** Of a housing or a cut-out, both ends; what lies between them leaves nothing over and wants nothing. */
+function rangeRow(what: string, { need, have, spare, atMost = 0 }: Check): FitRow {
+  const over = have - atMost;
+  const left = over > 0 ? `${mm(over)} too much` : (spare ?? 0) < 0 ? mm(spare) : 'right';
+  return { what, takes: `${mm(need)} to ${mm(atMost)}`, air: '', have: mm(have), left };
 }
+
+function checkRow({ aspect, ...check }: Check): FitRow[] {
+  // The floor in front is told with what the open door takes of it.
+  if (aspect === 'walkway') return [];
+  const { need, have, spare, atMost, air } = check;
+  if (atMost !== undefined) return [rangeRow(WHAT[aspect], { aspect, ...check })];
+  const takes = need === null ? null : need - (air ?? 0);
+  return [{ what: WHAT[aspect], takes: mm(takes), air: air ? mm(air) : '', have: mm(have), left: mm(spare) }];
+}
+
+function doorRow({ front }: Fit): FitRow[] {
+  if (!front || (front.use === 0 && front.walkway === null)) return [];
+  const { use, walkway } = front;
+  const floor = walkway === null ? '' : mm(use + walkway);
+  return [
+    {
+      what: 'Floor, door open',
+      takes: mm(use),
+      air: '',
+      have: floor,
+      left: walkway === null ? '' : mm(walkway),
+    },
+  ];
+}
+
+function hingeRow({ hinge }: Fit): FitRow[] {
+  if (hinge.kind !== 'limited') return [];
+  const { gap, wanted } = hinge;
+  return [{ what: WHAT.hinge, takes: mm(wanted), air: '', have: mm(gap), left: mm(gap - wanted) }];
+}
+
+/** The figures behind an answer, and every figure of its drawing. */
+export const fitRows = (fit: Fit): FitRow[] => [
+  ...fit.checks.flatMap(checkRow),
+  ...doorRow(fit),
+  ...hingeRow(fit),
+];

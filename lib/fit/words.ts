@@ -35,7 +35,9 @@ function failure({ aspect, spare, atMost, have }: Check): string {
 
 /** What is left over at the sides and above, in words; empty when neither was measured. */
 function spareWords({ checks }: Fit): string {
-  const spare = (aspect: Aspect) => checks.find((check) => check.aspect === aspect)?.spare ?? null;
+  // What lies within a maker's figures has nothing to spare: it is right.
+  const spare = (aspect: Aspect) =>
+    checks.find((check) => check.aspect === aspect && check.atMost === undefined)?.spare ?? null;
   const [width, height] = [spare('width'), spare('height')];
   const words = [
     width === null ? null : `${mm(width)} to spare in width`,

@@ -40,7 +40,7 @@ it('opens on a press, takes the focus, and answers what is typed', async () => {
   await user.type(width, '596');
   expect(screen.getByRole('status').textContent).toContain('Too wide by 12 mm.');
   screen.getByRole('img', { name: /Space 596 mm wide.*598 by 845 mm/ });
-  within(screen.getByRole('table')).getByRole('row', { name: 'Width 608 596 −12' });
+  within(screen.getByRole('table')).getByRole('row', { name: 'Width 598 10 596 −12' });
 });
 
 it('says how a length is written when it cannot be read', async () => {
@@ -74,4 +74,16 @@ it('counts what stands beside the space', async () => {
     within(screen.getByRole('group', { name: 'Left of it' })).getByRole('radio', { name: 'Open' }),
   );
   expect(screen.getByRole('status').textContent).toContain('It may just fit, with 1 mm to spare in width.');
+});
+
+it('draws nothing that the table does not say', async () => {
+  const space = { ...UNMEASURED, widths: [620], heights: [870], depth: 600, freeFloor: 1000 };
+  changeHome({ spaces: { laundry: space } });
+  draw();
+  await screen.findByRole('status');
+  const cells = within(screen.getByRole('table')).getAllByRole('cell');
+  const told = new Set(cells.map(({ textContent }) => textContent));
+  const drawn = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+  expect(drawn.toSorted()).toEqual(['480', '520', '590', '598', '600', '620', '620', '845', '870']);
+  expect(drawn.filter((figure) => !told.has(figure))).toEqual([]);
 });
