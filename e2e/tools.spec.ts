@@ -14,6 +14,34 @@ const fridgeGap = (width: number) => ({
   },
 });
 
+/** A way in with every kind of part, some twice. */
+const LONG_WAY = {
+  door: null,
+  corner: false,
+  parts: [
+    { kind: 'doorway', name: 'front door', width: 820, height: 1981 },
+    { kind: 'corner', name: 'hall', a: 950, b: 900 },
+    {
+      kind: 'stairs',
+      name: 'stairs',
+      shape: 'landing',
+      width: 900,
+      headroom: 2100,
+      flights: 2,
+      landing: { a: 1000, b: 1000 },
+    },
+    {
+      kind: 'lift',
+      name: 'lift',
+      door: { width: 900, height: 2000 },
+      inside: { width: 1100, depth: 1400, height: 2200 },
+      load: 630,
+    },
+    { kind: 'corner', name: 'landing', a: 1000, b: 1000 },
+    { kind: 'doorway', name: 'kitchen door', width: 810, height: 1981 },
+  ],
+};
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -44,14 +72,17 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the sheet for the fitter and the answer of the fit each print on one page', async ({ page }) => {
+test('the sheet for the fitter and the answers of the fit and of the way in each print on one page', async ({
+  page,
+}) => {
   const set =
     'OXLO-OC175-SS:1,PEND-PO76P-BL:1,CAST-MAESTRALE60-SS:1,ZEPH-ZC60-SS:1,SEOR-SD13LAKE-WH:1,TARN-TW914-WH:1';
   await page.goto(`/multibuy-list/fitter-pack?items=${set}`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('img', { name: /^The set from the front/ })).toBeVisible();
   expect(await pagesOf(page)).toBe(1);
 
-  await page.addInitScript((home) => localStorage.setItem('home', JSON.stringify(home)), fridgeGap(1100));
+  const told = { ...fridgeGap(1100), route: LONG_WAY };
+  await page.addInitScript((home) => localStorage.setItem('home', JSON.stringify(home)), told);
   await page.goto('/american-fridge-freezers', { waitUntil: 'networkidle' });
   await expect(
     page
@@ -66,5 +97,11 @@ test('the sheet for the fitter and the answer of the fit each print on one page'
     window.print = () => {};
   });
   await fit.getByRole('button', { name: 'Print this answer' }).click();
+  expect(await pagesOf(page)).toBe(1);
+
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  const access = page.getByRole('region', { name: 'Will it get in?' });
+  await expect(access.getByRole('list', { name: /^The way in for/ }).getByRole('listitem')).toHaveCount(6);
+  await access.getByRole('button', { name: 'Print this answer' }).click();
   expect(await pagesOf(page)).toBe(1);
 });

@@ -29,6 +29,7 @@ export function AccessTool({ load, name, focus }: Props) {
     <div className={c('tool', 'beside')}>
       <RouteForm route={route} focus={focus} />
       <div className={c('answer')}>
+        <p className={c('printed')}>{name}</p>
         <p className={c('verdict')} role="status">
           {verdict}
         </p>

@@ -29,6 +29,7 @@ export function RouteForm({ route, focus }: Props) {
       ref={form}
       className={c('ask')}
       aria-label="Your way in"
+      data-no-print
       onSubmit={(event) => event.preventDefault()}
     >
       {route.parts.length === 0 ? (

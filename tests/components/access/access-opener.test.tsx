@@ -54,6 +54,35 @@ it('walks the whole way, part by part, in its order', async () => {
   expect(await verdict()).toBe('It gets in with its doors off.');
 });
 
+it('takes every measure of stairs with a landing and of a lift', async () => {
+  const user = userEvent.setup();
+  changeHome({ route: { ...NO_ROUTE, door: 800 } });
+  draw();
+  await user.click(await screen.findByText('Describe the whole way, part by part'));
+  await user.click(screen.getByRole('button', { name: 'Add stairs' }));
+  await user.click(screen.getByRole('radio', { name: 'Landing' }));
+  const put = async (name: string, value: string) => {
+    const field = screen.getByRole('textbox', { name });
+    await user.clear(field);
+    await user.type(field, value);
+  };
+  await put('Flights', '2');
+  await put('Landing, arriving', '1100');
+  await put('Landing, leaving', '95 cm');
+  await user.click(screen.getByRole('button', { name: 'Add a lift' }));
+  await put('Door height', '2050');
+  await put('Inside height', '2200');
+  await put('May carry', '300');
+  expect(home.read().route.parts).toMatchObject([
+    { flights: 2, landing: { a: 1100, b: 950 } },
+    { door: { height: 2050 }, inside: { height: 2200 }, load: 300 },
+  ]);
+  expect(await verdict()).toBe('It does not get in.');
+  screen.getByText(/With two people it is 12 kg more than the lift may carry/);
+  await put('May carry', '12.5');
+  expect(screen.getByRole('textbox', { description: 'Type a whole number up to 9999.' })).toBeTruthy();
+});
+
 it('forgets the way when told', async () => {
   const user = userEvent.setup();
   changeHome({ route: { ...NO_ROUTE, corner: true } });
