@@ -5,6 +5,8 @@ import type { Rule } from './types';
 
 const SOURCE = 'The makers’ drawings';
 const STACKED_KIT = 'Stacking kit';
+/** What a kit adds between the two, millimetres (experience §6 F1). */
+const KIT_MM = 25;
 
 /** Whether ovens and drawers go into one tall housing, one above the other. */
 export const tallHousing: Rule = (pieces, { housingHeight }) => {
@@ -55,10 +57,13 @@ export const stackedDryer: Rule = (pieces) => {
       words: `Side by side they go; stacked, the dryer stands out ${above - below} mm over the washing machine.`,
     };
   }
+  const [lower, upper] = [washer, dryer].map(({ attributes }) => amountIn('mm', attributes['Height']));
+  const high =
+    lower && upper ? ` Stacked they are ${lower + upper + KIT_MM} mm high, ${KIT_MM} of that the kit.` : '';
   const kit = pieces.some(({ attributes }) => attributes['Type'] === STACKED_KIT);
   return kit
-    ? { ...about, result: 'OK', words: 'They can be stacked with the kit on the list.' }
-    : { ...about, result: 'CHECK', words: 'They can be stacked; that needs a stacking kit.' };
+    ? { ...about, result: 'OK', words: `They can be stacked with the kit on the list.${high}` }
+    : { ...about, result: 'CHECK', words: `They can be stacked; that needs a stacking kit.${high}` };
 };
 
 /** One finish for what is seen side by side. */

@@ -16,8 +16,8 @@ export type SetSaving = {
   /** What is taken off each line, in the order of the pieces; they sum to `total`. */
   lines: Pence[];
   total: Pence;
-  /** What one more kind would change; null at the top. */
-  next: { kinds: number; perMille: number } | null;
+  /** What the next tier would take off these same goods beyond what is taken off now; null at the top. */
+  next: { kinds: number; perMille: number; more: Pence } | null;
 };
 
 const tierOf = (kinds: number): number => TIERS.find(([least]) => kinds >= least)?.[1] ?? 0;
@@ -28,6 +28,9 @@ const counts = ({ setKind, clearance, stock, price }: Piece): boolean =>
 /** Goods whose kind counts are what the saving is taken of; delivery, services and cover are no pieces. */
 const worth = (piece: Piece): Pence => (counts(piece) ? (piece.price ?? 0) * piece.quantity : 0);
 
+const atMost = (sum: Pence, perMille: number): Pence =>
+  Math.min(MOST_SAVED, Math.floor((sum * perMille) / 1000));
+
 /**
  * What a set saves: whole pence by line, the pennies that are left over on the dearest line, so that the lines sum to
  * the whole, as the platform's discount does.
@@ -37,10 +40,17 @@ export function setSaving(pieces: readonly Piece[]): SetSaving {
   const perMille = tierOf(kinds);
   const worths = pieces.map(worth);
   const sum = worths.reduce((all, each) => all + each, 0);
-  const total = Math.min(MOST_SAVED, Math.floor((sum * perMille) / 1000));
+  const total = atMost(sum, perMille);
   const lines = worths.map((each) => (sum === 0 ? 0 : Math.floor((each * total) / sum)));
   const dearest = worths.indexOf(Math.max(...worths));
   if (total > 0) lines[dearest] = (lines[dearest] ?? 0) + total - lines.reduce((all, each) => all + each, 0);
   const next = TIERS.findLast(([least]) => least > kinds);
-  return { kinds, perMille, lines, total, next: next ? { kinds: next[0], perMille: next[1] } : null };
+  return {
+    kinds,
+    perMille,
+    lines,
+    total,
+    next:
+      next === undefined ? null : { kinds: next[0], perMille: next[1], more: atMost(sum, next[1]) - total },
+  };
 }

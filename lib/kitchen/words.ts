@@ -36,7 +36,8 @@ export function savingWords({ kinds, perMille, total, next }: SetSaving): string
       : `${kinds} different kinds of large appliance save ${percent(perMille)}, ${formatTotal(total)}.`;
   if (!next) return now;
   const more = next.kinds - kinds;
-  return `${now} ${more === 1 ? 'One more kind' : `${more} more kinds`} and the set saves ${percent(next.perMille)}.`;
+  const gain = next.more > 0 ? `: ${formatTotal(next.more)} more on these alone` : '';
+  return `${now} ${more === 1 ? 'One more kind' : `${more} more kinds`} and the set saves ${percent(next.perMille)}${gain}.`;
 }
 
 /** `an oven, a hob` */

@@ -43,9 +43,9 @@ describe('what a set saves by the number of its kinds', () => {
   });
 
   test.each([
-    [1, { kinds: 3, perMille: 50 }],
-    [3, { kinds: 4, perMille: 75 }],
-    [4, { kinds: 5, perMille: 100 }],
+    [1, { kinds: 3, perMille: 50, more: 2_000 }],
+    [3, { kinds: 4, perMille: 75, more: 3_000 }],
+    [4, { kinds: 5, perMille: 100, more: 4_000 }],
     [5, null],
   ])('after %i comes %j', (count, next) => expect(setSaving(set(count)).next).toEqual(next));
 
