@@ -5,6 +5,8 @@ import { getFamily } from '@/lib/catalogue/family-queries';
 import { getCards, getProductBySku } from '@/lib/catalogue/queries';
 import { getRatingBars, getReviews } from '@/lib/catalogue/review-queries';
 import type { Product } from '@/lib/catalogue/types';
+import { orAway } from '@/lib/content/chrome-queries';
+import { getSettings } from '@/lib/content/queries';
 import { getNow } from '@/lib/dates/queries';
 import { londonDate } from '@/lib/dates/rules';
 import { getPapers } from '@/lib/papers/queries';
@@ -36,7 +38,7 @@ export async function ProductRoute({ product }: { product: Product }) {
   const { stock } = product;
   const isOver = stock.state === 'discontinued';
   const nextSku = isOver ? stock.successor : null;
-  const [related, family, papers, next, services, reviews, ratings, answered, periods, now] =
+  const [related, family, papers, next, services, reviews, ratings, answered, periods, settings, now] =
     await Promise.all([
       orNone(getCards(product.relatedIds), []),
       range && !isOver ? orNone(getFamily(range), []) : [],
@@ -47,6 +49,7 @@ export async function ProductRoute({ product }: { product: Product }) {
       product.rating ? orNone(getRatingBars(product.id), []) : [],
       orNone(getAnswered(product.id), []),
       orNone(getPricePeriods(product.id), []),
+      orAway(getSettings),
       getNow(),
     ]);
   // What machines read is what people see: without a "was" that the book of prices contradicts.
@@ -71,6 +74,7 @@ export async function ProductRoute({ product }: { product: Product }) {
         reviews={reviews}
         ratings={ratings}
         answered={answered}
+        fitPromise={settings?.fitPromise ?? ''}
         priceStory={priceStory(periods, londonDate(now))}
         now={now}
       />

@@ -12,10 +12,10 @@ import { PlanDrawing } from './plan-drawing';
 
 const c = classes(css);
 
-type Props = { kind: GapKind; space: Space; facts: FitFacts; fit: Fit; name: string };
+type Props = { kind: GapKind; space: Space; facts: FitFacts; fit: Fit; name: string; promise: string };
 
 /** One sentence first, then why, then the drawing to scale and the same figures as a table. */
-export function FitAnswer({ kind, space, facts, fit, name }: Props) {
+export function FitAnswer({ kind, space, facts, fit, name, promise }: Props) {
   const [verdict, ...why] = fitSentences(fit);
   const unchecked = uncheckedSentence(fit);
   const housed = facts.niche !== null || facts.cutOut !== null;
@@ -64,8 +64,14 @@ export function FitAnswer({ kind, space, facts, fit, name }: Props) {
           ? `Usual figures stand in for what the maker does not state: ${assumedWords(facts.assumed)}. `
           : 'Worked out from the maker’s figures. '}
         {housed ? 'The plinth and the weight of a furniture door are not checked. ' : null}
-        Measured with a tape, so allow a few millimetres.
+        Measured with a tape, so allow a few millimetres. {fit.verdict === 'FITS' ? promise : null}
       </p>
+      {kind === 'cooker' ? (
+        <p className={c('foot')}>
+          Above the hob’s level, walls and units that can burn need more room at the sides: the maker’s manual
+          says how much. <a href="/installation">What fitting asks for</a>
+        </p>
+      ) : null}
       <PrintAlone part="fit">Print this answer</PrintAlone>
     </div>
   );

@@ -10,7 +10,7 @@ import css from './fit.module.css';
 
 const c = classes(css);
 
-type Asked = { kind: GapKind; facts: FitFacts; name: string };
+type Asked = { kind: GapKind; facts: FitFacts; name: string; promise: string };
 
 const FitBadges = lazy(async () => ({ default: (await import('./fit-badges')).FitBadges }));
 const Tool = opener<Asked>(async () => (await import('./fit-tool')).FitTool);

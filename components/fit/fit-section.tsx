@@ -12,12 +12,14 @@ const c = classes(css);
 type Props = {
   attributes: Attributes;
   name: string;
+  /** What the shop does when its answer was wrong; empty: nothing is promised. */
+  promise: string;
   /** Products of its kind whose cards stand below, in their order. */
   alike: readonly number[];
 };
 
 /** The room an appliance wants, and the tool that holds it against one's own (experience §6 F1). */
-export function FitSection({ attributes, name, alike }: Props) {
+export function FitSection({ attributes, name, promise, alike }: Props) {
   const kind = gapKind(attributes['Type']);
   const facts = fitFacts(attributes);
   const need = needSentence(facts);
@@ -30,7 +32,7 @@ export function FitSection({ attributes, name, alike }: Props) {
         </h2>
         <p>{need}</p>
       </div>
-      <FitOpenerLater kind={kind} facts={facts} name={name} alike={alike} />
+      <FitOpenerLater kind={kind} facts={facts} name={name} promise={promise} alike={alike} />
     </Plate>
   );
 }

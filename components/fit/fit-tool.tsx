@@ -16,12 +16,13 @@ type Props = {
   kind: GapKind;
   facts: FitFacts;
   name: string;
+  promise: string;
   /** Somebody just asked for it: the first field takes the focus. */
   focus: boolean;
 };
 
 /** The measurements of a space and what they mean for one appliance. */
-export function FitTool({ kind, facts, name, focus }: Props) {
+export function FitTool({ kind, facts, name, promise, focus }: Props) {
   const { spaces } = useLocalValue(home);
   const space = spaces[kind] ?? UNMEASURED;
   const [erased, setErased] = useState(0);
@@ -41,7 +42,14 @@ export function FitTool({ kind, facts, name, focus }: Props) {
         }}
       />
       {isMeasured(space) ? (
-        <FitAnswer kind={kind} space={space} facts={facts} fit={fitOf(space, facts)} name={name} />
+        <FitAnswer
+          kind={kind}
+          space={space}
+          facts={facts}
+          fit={fitOf(space, facts)}
+          name={name}
+          promise={promise}
+        />
       ) : (
         <p className={c('answer', 'hint')}>Type a width, and the drawing begins.</p>
       )}

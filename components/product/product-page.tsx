@@ -76,6 +76,8 @@ type Props = {
   reviews: ReviewPage | null;
   ratings: RatingBar[];
   answered: readonly Answered[];
+  /** The shop's own, for when its answer was wrong; empty where it gives none. */
+  fitPromise: string;
   /** Null where there is none to tell. */
   priceStory: PriceStory | null;
   /** When the page was made. */
@@ -94,6 +96,7 @@ export function ProductPage(props: Props) {
     reviews,
     ratings,
     answered,
+    fitPromise,
     priceStory,
     now,
   } = props;
@@ -145,7 +148,12 @@ export function ProductPage(props: Props) {
           />
         </div>
         <div className={c('checks')}>
-          <FitSection attributes={attributes} name={name} alike={alike.map(({ id }) => id)} />
+          <FitSection
+            attributes={attributes}
+            name={name}
+            promise={fitPromise}
+            alike={alike.map(({ id }) => id)}
+          />
           <AccessSection attributes={attributes} name={name} />
         </div>
         {groups.length > 0 ? (

@@ -17,6 +17,7 @@ const settings = z.object({
   openingHours: readable(z.object({ days: z.array(z.string()), opens: z.string(), closes: z.string() })),
   phoneNote: words,
   deliveryPromise: words,
+  fitPromise: words,
   freeDeliveryFrom: whole,
   deliveryPrice: whole,
   returnDays: whole,

@@ -24,6 +24,8 @@ export type SiteSettings = {
   openingHours: { days: string[]; opens: string; closes: string }[];
   phoneNote: string;
   deliveryPromise: string;
+  /** What the shop does when its answer “Fits” was wrong; empty: nothing is promised (experience §6 F1). */
+  fitPromise: string;
   freeDeliveryFrom: Pence | null;
   deliveryPrice: Pence | null;
   returnDays: number | null;

@@ -56,7 +56,7 @@ function doorWords({ front, hinge, checks }: Fit): string[] {
     words.push(`The open door takes ${mm(front.use)} in front.`);
   }
   if (checks.some(({ aspect, verdict }) => aspect === 'walkway' && verdict === 'DOOR')) {
-    words.push('A comfortable way past is 700 mm.');
+    words.push('A comfortable way past is 700 mm; a wheelchair wants 1,200 mm.');
   }
   if (hinge.kind === 'swap') words.push('Have the door hung on the other side: here the wall is in its way.');
   if (hinge.kind === 'limited') {

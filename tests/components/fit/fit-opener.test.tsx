@@ -19,7 +19,16 @@ const facts = fitFacts({
   Hinge: 'Left',
 });
 
-const draw = () => render(<FitOpener kind="laundry" facts={facts} name="Tarnside TW-914" alike={[]} />);
+const draw = () =>
+  render(
+    <FitOpener
+      kind="laundry"
+      facts={facts}
+      name="Tarnside TW-914"
+      promise="We collect it free."
+      alike={[]}
+    />,
+  );
 
 afterEach(() => {
   cleanup();
@@ -35,10 +44,12 @@ it('opens on a press, takes the focus, and answers what is typed', async () => {
   expect(document.activeElement).toBe(width);
   await user.type(width, '62 cm');
   expect(screen.getByRole('status').textContent).toContain('Fits, with 12 mm to spare in width.');
+  screen.getByText(/We collect it free/);
   expect(within(form).getByRole('textbox', { description: 'Read as 620 mm.' })).toBe(width);
   await user.clear(width);
   await user.type(width, '596');
   expect(screen.getByRole('status').textContent).toContain('Too wide by 12 mm.');
+  expect(screen.queryByText(/We collect it free/)).toBeNull();
   screen.getByRole('img', { name: /Space 596 mm wide.*598 by 845 mm/ });
   within(screen.getByRole('table')).getByRole('row', { name: 'Width 598 10 596 −12' });
 });

@@ -247,7 +247,7 @@ describe('in words', () => {
         'Fits, with 12 mm to spare in width.',
         'Its door stands out 50 mm in front.',
         'The open door takes 480 mm in front; you will have 520 mm to walk past.',
-        'A comfortable way past is 700 mm.',
+        'A comfortable way past is 700 mm; a wheelchair wants 1,200 mm.',
       ],
     ],
   ])('%j', (over, sentences) => expect(fitSentences(fitOf(space(over), washer))).toEqual(sentences));

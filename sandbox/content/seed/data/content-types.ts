@@ -22,6 +22,7 @@ const settings: ContentType = {
     json('openingHours', 'Opening hours [{days, opens, closes}]'),
     symbol('phoneNote', 'Below the phone number'),
     symbol('deliveryPromise', 'Delivery promise, one line', required),
+    symbol('fitPromise', 'What you do when “Fits” was wrong, one line'),
     integer('freeDeliveryFrom', 'Delivered free from (pence)'),
     integer('deliveryPrice', 'Delivery below that (pence)'),
     integer('returnDays', 'Days to send back'),
