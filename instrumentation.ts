@@ -4,6 +4,8 @@ import { framesOf, log } from '@/lib/platform/log';
 /** Once, when the shop starts. The condition is what the compiler leaves the edge's copy empty by. */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
+  const { config } = await import('@/lib/platform/config');
+  if (config().isTraced) (await import('@/lib/platform/tracing/start')).startTracing();
   const { startDeliveries } = await import('@/lib/deliveries/commands');
   startDeliveries();
 }

@@ -3,7 +3,7 @@ import { config, ConfigError } from './lib/platform/config.ts';
 import { createFront } from './lib/platform/front/front.ts';
 import { builtRoutes } from './lib/platform/front/routes.ts';
 import { log } from './lib/platform/log.ts';
-import { peekShared } from './lib/platform/shared.ts';
+import { made } from './lib/platform/shared.ts';
 
 const LONGEST_GOODBYE_MS = 15_000;
 
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     goodbye = () => undefined;
     drain();
     setTimeout(() => process.exit(1), LONGEST_GOODBYE_MS).unref();
-    const ends = peekShared<{ stop(): Promise<void> }>('outbox').map(([, outbox]) => outbox.stop());
+    const ends = ['outbox', 'tracing'].map((name) => made<{ stop(): Promise<void> }>(name)?.stop());
     server.close(() => void Promise.allSettled([shop.close(), ...ends]).finally(() => process.exit(0)));
     server.closeIdleConnections();
   };

@@ -76,6 +76,8 @@ function resolveConfig(v: Variables) {
     maxInFlight: v.MAX_IN_FLIGHT,
     /** Opens `/api/metrics` to callers elsewhere; null: only callers on this machine see it. */
     metricsToken: v.METRICS_TOKEN ?? null,
+    /** Whether traces are sent; where to is read by the tracer itself, from the variables of its standard. */
+    isTraced: v.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     /** All time limits of upstream calls, times this. */
     patience: v.UPSTREAM_PATIENCE,
     /** False in load tests only: calls are not counted per address. */

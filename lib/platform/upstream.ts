@@ -5,8 +5,10 @@ import { metrics } from './metrics';
 import { createBreaker } from './resilience/breaker';
 import { checked, type Caller, createCaller, type Outcome, type UpstreamRequest } from './resilience/caller';
 import { patient, POLICIES, type UpstreamName } from './resilience/policy';
+import { createTransport } from './resilience/transport';
 import type { Result } from './result';
 import { shared } from './shared';
+import { tracedTransport } from './tracing/transport';
 import { currentTrail } from './trail';
 
 export type { UpstreamRequest } from './resilience/caller';
@@ -31,7 +33,11 @@ export function upstreamCaller(name: UpstreamName): Caller {
   return shared(`upstream.${name}`, () => {
     const policy = patient(POLICIES[name], config().patience);
     const breaker = shared(`breaker.${policy.breaker}`, () => createBreaker(policy));
-    return createCaller(policy, { breaker, onOutcome: note });
+    return createCaller(policy, {
+      breaker,
+      transport: tracedTransport(name, createTransport(policy)),
+      onOutcome: note,
+    });
   });
 }
 

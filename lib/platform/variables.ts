@@ -17,6 +17,7 @@ export const variables = z.object({
   SEARCH_ENGINES: flag.optional(),
   TRUST_PROXY: flag.default(false),
   METRICS_TOKEN: secret.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   RATE_LIMITS: flag.default(true),
   SHOP_DATA: text.default('.data/shop'),
