@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { config as settings } from './lib/platform/config.ts';
 import { headerRules } from './lib/platform/front/security-headers.ts';
+
+const ownFile = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -16,10 +19,19 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // `npm test` checks the types; a build for `npm start` need not do it again.
   typescript: { ignoreBuildErrors: true },
-  cacheHandler: fileURLToPath(new URL('./lib/platform/page-cache.ts', import.meta.url)),
+  cacheHandler: ownFile('./lib/platform/page-cache.ts'),
+  ...(settings().redisUrl && { cacheHandlers: { default: ownFile('./lib/platform/data-cache.ts') } }),
   cacheMaxMemorySize: 128 * 1024 * 1024,
   images: { unoptimized: true },
-  serverExternalPackages: ['undici', 'pdfkit', 'contentful', 'htmlparser2', 'markdown-it'],
+  serverExternalPackages: [
+    'undici',
+    'pdfkit',
+    'contentful',
+    'htmlparser2',
+    'markdown-it',
+    '@vercel/otel',
+    '@opentelemetry/api',
+  ],
   // A page made for one request would otherwise be rendered in stages, and carry header and footer twice.
   experimental: { isrFlushToDisk: false, cachedNavigations: false },
   // What stands at a path of the catalogue is made ahead below `/place`, so that the browser's router never takes

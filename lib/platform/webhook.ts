@@ -1,6 +1,7 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
+import { parseJson } from './json';
 import { log } from './log';
 import { startPageEpoch } from './page-epoch';
 
@@ -23,7 +24,7 @@ export async function takeWebhook(
 ): Promise<Response> {
   const body = await request.text();
   if (!isSigned(body)) return reply(401);
-  const event = parse(body);
+  const event = parseJson(body);
   const tags = tagsOf(event);
   if (!tags) return reply(400);
   if (!keep(event)) return reply(503);
@@ -39,11 +40,3 @@ const reply = (status: number) =>
     status,
     headers: { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' },
   });
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
-}

@@ -25,6 +25,13 @@ const TOKENS = [
   'IDEAL_POSTCODES_API_KEY',
 ];
 
+/** Secrets, and a folder of its own. */
+export const testEnvironment = (): Record<string, string> => ({
+  ...Object.fromEntries(SECRETS.map((name) => [name, SECRET])),
+  ...Object.fromEntries(TOKENS.map((name) => [name, TOKEN])),
+  SHOP_DATA: mkdtempSync(join(tmpdir(), 'shop-data-')),
+});
+
 /**
  * An environment in which the shop can run, with what is given besides. Import what reads the configuration after
  * this; what one process keeps (breakers, last good answers) starts afresh.
@@ -32,8 +39,5 @@ const TOKENS = [
 export function stubEnvironment(more: Record<string, string>): void {
   vi.resetModules();
   Reflect.deleteProperty(globalThis, 'hobwrightShared');
-  for (const name of SECRETS) vi.stubEnv(name, SECRET);
-  for (const name of TOKENS) vi.stubEnv(name, TOKEN);
-  vi.stubEnv('SHOP_DATA', mkdtempSync(join(tmpdir(), 'shop-data-')));
-  for (const [name, value] of Object.entries(more)) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries({ ...testEnvironment(), ...more })) vi.stubEnv(name, value);
 }

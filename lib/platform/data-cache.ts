@@ -1,0 +1,16 @@
+import { createRequire } from 'node:module';
+import { createSharedHandler } from './data-cache/handler.ts';
+import { startPageEpoch } from './page-epoch.ts';
+import { sharedMemory } from './shared-memory.ts';
+
+type Module = typeof import('next/dist/server/lib/cache-handlers/default.js');
+
+const require = createRequire(import.meta.url);
+const { createDefaultCacheHandler }: Module = require('next/dist/server/lib/cache-handlers/default.js');
+
+const MEMORY = 128 * 1024 * 1024;
+const local = createDefaultCacheHandler(MEMORY);
+const redis = sharedMemory();
+
+/** What `'use cache'` keeps: Next's own memory, and behind it that of all machines (`REDIS_URL`). */
+export default redis ? createSharedHandler(local, redis, startPageEpoch) : local;

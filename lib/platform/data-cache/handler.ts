@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { CacheEntry, CacheHandler } from 'next/dist/server/lib/cache-handlers/types.js';
+import type { Redis } from '../redis/redis.ts';
+import { type KeptEntry, packEntry, unpackEntry } from './entry.ts';
+import { shareTags } from './tags.ts';
+
+/** Larger answers stay with the machine that asked for them. */
+const LARGEST = 2 * 1024 * 1024;
+const LONGEST_MS = 24 * 60 * 60_000;
+
+const keyOf = (cacheKey: string) => `shop:data:${createHash('sha256').update(cacheKey).digest('base64url')}`;
+
+/**
+ * Keeps answers in this process as `local` does, and in Redis for the other machines. Without Redis everything goes on
+ * as if there were none.
+ * @param onExpired told when another machine expired something.
+ */
+export function createSharedHandler(local: CacheHandler, redis: Redis, onExpired: () => void): CacheHandler {
+  const tellOthers = shareTags(redis, (tags) => {
+    void local.updateTags(tags);
+    onExpired();
+  });
+
+  async function fetch(key: string): Promise<KeptEntry | null> {
+    const packed = await redis.ask('GET', key);
+    if (!Buffer.isBuffer(packed)) return null;
+    const entry = unpackEntry(packed);
+    if (!entry) void redis.ask('DEL', key);
+    return entry && remainingMs(entry) > 0 ? entry : null;
+  }
+
+  async function keep(key: string, entry: CacheEntry): Promise<void> {
+    const { value, ...rest } = entry;
+    const bytes = Buffer.from(await new Response(value).arrayBuffer());
+    const forMs = Math.min(remainingMs(rest), LONGEST_MS);
+    if (bytes.length > LARGEST || forMs < 1) return;
+    await redis.ask('SET', key, packEntry({ ...rest, bytes }), 'PX', String(Math.ceil(forMs)));
+  }
+
+  return {
+    ...local,
+    async get(cacheKey, softTags) {
+      const own = await local.get(cacheKey, softTags);
+      if (own) return own;
+      const found = await fetch(keyOf(cacheKey));
+      if (!found) return undefined;
+      const { bytes, ...rest } = found;
+      // What has been expired since it was written, `local` does not give back.
+      await local.set(cacheKey, Promise.resolve({ ...rest, value: streamOf(bytes) }));
+      return local.get(cacheKey, softTags);
+    },
+    async set(cacheKey, pendingEntry) {
+      let forOthers: CacheEntry | undefined;
+      const forUs = pendingEntry.then((entry) => {
+        const [own, others] = entry.value.tee();
+        forOthers = { ...entry, value: others };
+        return { ...entry, value: own };
+      });
+      await local.set(cacheKey, forUs);
+      if (forOthers) await keep(keyOf(cacheKey), forOthers).catch(() => undefined);
+    },
+    async updateTags(tags, durations) {
+      await local.updateTags(tags, durations);
+      await tellOthers(tags);
+    },
+  };
+}
+
+/** How long an answer is still as good as new. */
+const remainingMs = ({ timestamp, revalidate, expire }: Omit<CacheEntry, 'value'>) =>
+  timestamp + Math.min(revalidate, expire) * 1_000 - Date.now();
+
+const streamOf = (bytes: Buffer) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { testEnvironment } from './environment';
+
+const SCRIPT = fileURLToPath(new URL('./machine-worker.ts', import.meta.url));
+
+type Kept = { text: string; tags: string[] };
+export type Machine = AsyncDisposable & {
+  get(key: string): Promise<string | null>;
+  set(key: string, kept: Kept): Promise<void>;
+  expire(tags: string[]): Promise<void>;
+  /** How often something was expired, as the front counts it. */
+  epoch(): Promise<number>;
+};
+
+/** The cache of one machine of the shop, in a thread of its own: it shares no memory with the other machines. */
+export async function startMachine(redisUrl: string): Promise<Machine> {
+  const env = { ...process.env, ...testEnvironment(), REDIS_URL: redisUrl, UPSTREAM_PATIENCE: '20' };
+  const worker = new Worker(SCRIPT, { env, execArgv: [] });
+  await once(worker, 'message');
+  let last = 0;
+  const ask = async (name: string, ...given: unknown[]) => {
+    const id = (last += 1);
+    worker.postMessage({ id, name, given });
+    for (;;) {
+      const [answer] = (await once(worker, 'message')) as [{ id: number; value: unknown }];
+      if (answer.id === id) return answer.value;
+    }
+  };
+  return {
+    get: async (key) => (await ask('get', key)) as string | null,
+    set: async (key, kept) => void (await ask('set', key, kept)),
+    expire: async (tags) => void (await ask('expire', tags)),
+    epoch: async () => Number(await ask('epoch')),
+    [Symbol.asyncDispose]: async () => void (await worker.terminate()),
+  };
+}

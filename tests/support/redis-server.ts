@@ -1,0 +1,143 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+export type TestRedis = AsyncDisposable & {
+  url: string;
+  /** What is kept, by key. */
+  values: Map<string, Buffer>;
+  /** `hang`: takes commands and answers none. */
+  state: 'well' | 'hang';
+  commands: string[];
+};
+
+const bulk = (value: Buffer | string | null) => {
+  if (value === null) return Buffer.from('$-1\r\n');
+  const bytes = Buffer.from(value);
+  return Buffer.concat([Buffer.from(`$${bytes.length}\r\n`), bytes, Buffer.from('\r\n')]);
+};
+const list = (items: (Buffer | string)[]) =>
+  Buffer.concat([Buffer.from(`*${items.length}\r\n`), ...items.map(bulk)]);
+const text = (value: string) => Buffer.from(`+${value}\r\n`);
+const number = (value: number) => Buffer.from(`:${value}\r\n`);
+
+/** As much of Redis as the shop uses, on a free port. */
+export async function startRedis(): Promise<TestRedis> {
+  const values = new Map<string, Buffer>();
+  const ends = new Map<string, number>();
+  const sorted = new Map<string, Map<string, number>>();
+  const ears = new Map<Socket, string>();
+  const sockets = new Set<Socket>();
+
+  const alive = (key: string) => {
+    if ((ends.get(key) ?? Number.POSITIVE_INFINITY) <= Date.now()) values.delete(key);
+    return values.get(key) ?? null;
+  };
+  const members = (key: string) => {
+    const known = sorted.get(key) ?? new Map<string, number>();
+    sorted.set(key, known);
+    return known;
+  };
+  const score = (given: string) => Number(given.replace('inf', 'Infinity'));
+  const within = (key: string, from: string, to: string) =>
+    [...members(key)].filter(([, at]) => at >= score(from) && at <= score(to)).map(([member]) => member);
+
+  /** The value stays bytes, all else is text. */
+  function answer(socket: Socket, parts: Buffer[]): Buffer {
+    const [name = '', key = '', ...rest] = parts.map(String);
+    switch (name) {
+      case 'PING':
+        return ears.has(socket) ? list(['pong', '']) : text('PONG');
+      case 'AUTH':
+        return key === 'default' && rest[0] === 'secret' ? text('OK') : Buffer.from('-WRONGPASS no\r\n');
+      case 'SELECT':
+        return text('OK');
+      case 'GET':
+        return bulk(alive(key));
+      case 'SET': {
+        if (rest.includes('NX') && alive(key)) return bulk(null);
+        values.set(key, parts[2] ?? Buffer.alloc(0));
+        const px = rest.indexOf('PX');
+        if (px > 0) ends.set(key, Date.now() + Number(rest[px + 1]));
+        return text('OK');
+      }
+      case 'DEL':
+        return number(values.delete(key) ? 1 : 0);
+      case 'INCR':
+      case 'DECR': {
+        const next = Number(alive(key) ?? 0) + (name === 'INCR' ? 1 : -1);
+        values.set(key, Buffer.from(String(next)));
+        return number(next);
+      }
+      case 'PTTL':
+        return number((ends.get(key) ?? Date.now() - 1) - Date.now());
+      case 'ZADD':
+        for (let at = 0; at < rest.length; at += 2) members(key).set(rest[at + 1] ?? '', Number(rest[at]));
+        return number(rest.length / 2);
+      case 'ZRANGEBYSCORE':
+        return list(within(key, rest[0] ?? '', rest[1] ?? ''));
+      case 'ZREMRANGEBYSCORE': {
+        const gone = within(key, rest[0] ?? '', rest[1] ?? '');
+        for (const member of gone) members(key).delete(member);
+        return number(gone.length);
+      }
+      case 'SUBSCRIBE':
+        ears.set(socket, key);
+        return list(['subscribe', key]);
+      case 'PUBLISH':
+        for (const [ear, channel] of ears)
+          if (channel === key) ear.write(list(['message', key, rest[0] ?? '']));
+        return number(ears.size);
+      default:
+        return Buffer.from(`-ERR unknown command '${name}'\r\n`);
+    }
+  }
+
+  const redis: Pick<TestRedis, 'state' | 'commands'> = { state: 'well', commands: [] };
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let held = Buffer.alloc(0);
+    socket.on('data', (chunk) => {
+      held = Buffer.concat([held, chunk]);
+      for (let read = readCommand(held); read; read = readCommand(held)) {
+        held = held.subarray(read.next);
+        redis.commands.push(String(read.parts[0]));
+        if (redis.state === 'well') socket.write(answer(socket, read.parts));
+      }
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      sockets.delete(socket);
+      ears.delete(socket);
+    });
+  });
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(redis, {
+    url: `redis://127.0.0.1:${port}`,
+    values,
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((settle) => server.close(settle));
+    },
+  });
+}
+
+function readCommand(held: Buffer): { parts: Buffer[]; next: number } | null {
+  let at = 0;
+  const line = () => {
+    const end = held.indexOf('\r\n', at);
+    if (end < 0) return null;
+    const value = Number(held.toString('utf8', at + 1, end));
+    at = end + 2;
+    return value;
+  };
+  const count = line();
+  if (count === null) return null;
+  const parts: Buffer[] = [];
+  for (let part = 0; part < count; part += 1) {
+    const length = line();
+    if (length === null || held.length < at + length + 2) return null;
+    parts.push(Buffer.from(held.subarray(at, at + length)));
+    at += length + 2;
+  }
+  return { parts, next: at };
+}
