@@ -66,7 +66,7 @@ const OVER = 'This link has been used, or is too old. Ask for a new one; each wo
 /** Signs in with a mailed link, once; where to go then. */
 export async function followLink(token: string): Promise<Result<string, UpstreamError | Refusal>> {
   const link = await openLink(token);
-  if (!link || !spendLink(link.id)) return fail({ kind: 'refusal', status: 403, message: OVER });
+  if (!link || !(await spendLink(link.id))) return fail({ kind: 'refusal', status: 403, message: OVER });
   const cart = await rememberedCart();
   const guestCartEntityId = isCartId(cart) ? cart : null;
   const jwt = customerJwt(link.customerId);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { config } from './config';
+import { countTogether } from './shared-limits';
 import { noteSecurity } from './security-log';
 import { shared } from './shared';
 
@@ -12,7 +13,8 @@ export const WRITES: Limit = { name: 'writes', most: 120, windowMs: 60_000 };
 /** Beyond this many keys the oldest are forgotten. */
 const MOST_KEYS = 50_000;
 
-type Window = { count: number; endsAt: number };
+/** `count` is that of all machines, as far as it is known here. */
+export type Window = { count: number; endsAt: number; isNoted?: boolean };
 
 /** Counts one more for `who`; the seconds to wait when that is too many, null when it is allowed. */
 export function hit(limit: Limit, who: string, now = Date.now()): number | null {
@@ -30,12 +32,18 @@ export function hit(limit: Limit, who: string, now = Date.now()): number | null 
       break;
     }
   }
-  if (open.count === limit.most + 1) noteSecurity('limited', { limit: limit.name });
-  return open.count > limit.most ? Math.ceil((open.endsAt - now) / 1000) : null;
+  void countTogether(key, limit.windowMs, open, 'INCR');
+  if (open.count <= limit.most) return null;
+  if (!open.isNoted) noteSecurity('limited', { limit: limit.name });
+  open.isNoted = true;
+  return Math.ceil((open.endsAt - now) / 1000);
 }
 
 /** Takes one count back: what was counted before it was known turned out not to count. */
 export function forgive(limit: Limit, who: string): void {
-  const window = shared('rate-limit', () => new Map<string, Window>()).get(`${limit.name}:${who}`);
-  if (window && window.count > 0) window.count -= 1;
+  const key = `${limit.name}:${who}`;
+  const window = shared('rate-limit', () => new Map<string, Window>()).get(key);
+  if (!window || window.count <= 0) return;
+  window.count -= 1;
+  void countTogether(key, limit.windowMs, window, 'DECR');
 }

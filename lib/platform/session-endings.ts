@@ -1,11 +1,15 @@
 import { join } from 'node:path';
+import { z } from 'zod';
 import { config } from './config';
 import { openDatabase } from './database';
+import { parseJson } from './json';
 import { log } from './log';
 import { shared } from './shared';
+import { sharedMemory } from './shared-memory';
 
+const ending = z.object({ at: z.number(), except: z.string().nullable() });
 /** All sessions of a customer that began by then are over, but for one. */
-export type Ending = { at: number; except: string | null };
+type Ending = z.infer<typeof ending>;
 
 /** No session lives as long as this. */
 const FORGOTTEN_AFTER_MS = 60 * 24 * 60 * 60_000;
@@ -25,6 +29,8 @@ const database = () =>
     }
   });
 
+const nameOf = (customerId: number) => `shop:ending:${customerId}`;
+
 /** Remembers an ending in place of any before it. */
 export function keepEnding(customerId: number, { at, except }: Ending): void {
   const db = database();
@@ -33,11 +39,17 @@ export function keepEnding(customerId: number, { at, except }: Ending): void {
     `INSERT INTO ending (customer_id, at, except_session) VALUES (?, ?, ?)
      ON CONFLICT (customer_id) DO UPDATE SET at = excluded.at, except_session = excluded.except_session`,
   ).run(customerId, at, except);
+  const told = JSON.stringify({ at, except });
+  void sharedMemory()?.ask('SET', nameOf(customerId), told, 'PX', String(FORGOTTEN_AFTER_MS));
 }
 
-export function endingOf(customerId: number): Ending | null {
+/** The last one, whichever machine made it; while the others cannot be asked, the last one made here. */
+export async function endingOf(customerId: number): Promise<Ending | null> {
   const row = database()
     .prepare('SELECT at, except_session AS "except" FROM ending WHERE customer_id = ?')
     .get(customerId);
-  return row ? (row as Ending) : null;
+  const own = row ? (row as Ending) : null;
+  const told = await sharedMemory()?.ask('GET', nameOf(customerId));
+  const { data: others } = ending.safeParse(Buffer.isBuffer(told) ? parseJson(String(told)) : null);
+  return others && others.at > (own?.at ?? 0) ? others : own;
 }

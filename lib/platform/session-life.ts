@@ -31,7 +31,7 @@ export function endSession({ id }: { id: string }): void {
  * platform cannot be asked, the seal alone decides.
  */
 export async function isAlive(session: Known, now = Date.now()): Promise<boolean> {
-  const ending = endingOf(session.customerId);
+  const ending = await endingOf(session.customerId);
   if (ending && ending.except !== session.id && (session.startedAt ?? 0) <= ending.at) return false;
   const until = words().get(session.id);
   if (until === Number.NEGATIVE_INFINITY) return false;

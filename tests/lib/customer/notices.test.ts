@@ -77,7 +77,7 @@ test('who signed out everywhere else stays signed out when the shop starts again
   vi.resetModules();
   const again = await import('@/lib/platform/session');
   expect(await again.readSession(), 'after a restart').toBeNull();
-  expect(endingOf(customerId)?.except).toBe('another');
+  expect((await endingOf(customerId))?.except).toBe('another');
 
   keepEnding(customerId, { at: Date.now() + 1, except: id });
   expect((await again.readSession())?.id, 'the one that asked').toBe(id);
