@@ -18,6 +18,8 @@ export type Stack = {
   /** Under which pages name the sandbox, in pictures' addresses. */
   sandboxInPages: string;
   env: Environment;
+  /** The file that takes what both print. */
+  log: string;
   stopSandbox(): Promise<void>;
   /** On the same port and store as before. */
   startSandbox(): Promise<void>;
@@ -51,6 +53,7 @@ export async function startStack(name: string): Promise<Stack> {
     sandbox: `http://127.0.0.1:${own['SANDBOX_PORT']}`,
     sandboxInPages,
     env: own,
+    log,
     stopSandbox: () => stop(sandbox),
     async startSandbox() {
       sandbox = await startSandbox(root, own, log);
