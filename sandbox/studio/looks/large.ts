@@ -134,10 +134,10 @@ export function hoodLook(facts: PictureFacts): Look {
   const mount = facts.form ?? 'chimney';
   const finish = finishOf(facts);
   if (mount === 'canopy')
-    return look(facts, 'hood', [nearest(facts.width, [530, 720, 860]), 285, 300], { mount });
+    return look(facts, 'slim-hood', [nearest(facts.width, [530, 720, 860]), 285, 300], { mount });
   if (mount === 'integrated')
-    return look(facts, 'hood', [nearest(facts.width, [598, 898]), 285, 280], { mount });
-  if (mount === 'downdraft') return look(facts, 'hood', [880, 700, 260], { mount });
+    return look(facts, 'slim-hood', [nearest(facts.width, [598, 898]), 285, 280], { mount });
+  if (mount === 'downdraft') return look(facts, 'downdraft', [880, 700, 260]);
   if (mount === 'ceiling')
     return look(facts, 'ceiling-hood', [nearest(facts.width, [900, 1000, 1200]), 320, 500]);
   const width = nearest(facts.width, [598, 698, 898, 1050, 1198]);

@@ -13,6 +13,7 @@ export const hob: Model = {
   turn: 0.3,
   pitch: 0.62,
   distance: 2.6,
+  elevation: Math.PI / 2,
   room: ({ traits, finish }) => (traits['heat'] === 'gas' && finish === 'SS' ? undefined : FLAT_GLASS_ROOM),
   build: (kit, look, paints) => {
     const { width: w, height: h, depth: d, traits } = look;

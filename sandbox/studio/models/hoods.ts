@@ -1,4 +1,4 @@
-import { BufferGeometry, Float32BufferAttribute, Shape } from 'three';
+import { BufferGeometry, Float32BufferAttribute } from 'three';
 import { darkRoom } from '../engine/room.ts';
 import type { Place } from '../engine/camera.ts';
 import type { Kit } from '../kit/kit.ts';
@@ -9,16 +9,13 @@ import { buttons, figures } from './parts/controls.ts';
 
 const TURN = 0.36;
 
-/** Cooker hoods. Traits: `mount` chimney, canopy, integrated, island or downdraft; `form` pyramid, flat or angled. */
+/** Cooker hoods. Traits: `mount` chimney or island; `form` pyramid, flat or angled. */
 export const hood: Model = {
   level: 240,
   turn: TURN,
   hangs: true,
   room: ({ finish }) => (isDark(finish) ? darkRoom(TURN) : undefined),
   build: (kit, look, paints) => {
-    const { mount } = look.traits;
-    if (mount === 'canopy' || mount === 'integrated') return slim(kit, look, paints);
-    if (mount === 'downdraft') return downdraft(kit, look, paints);
     if (look.traits['form'] === 'angled') return angled(kit, look, paints);
     return chimney(kit, look, paints);
   },
@@ -137,19 +134,6 @@ function angled(kit: Kit, look: Look, paints: Paints): Built {
   return { body: bodyBox(look), detail: { from: [-w * 0.3, 0, d / 2], to: [w * 0.3, long * 0.5, d / 2] } };
 }
 
-/** Canopy and integrated hoods: a box in a wall unit, with a visor that slides out. */
-function slim(kit: Kit, look: Look, paints: Paints): Built {
-  const { width: w, height: h, depth: d, traits } = look;
-  const visor = traits['mount'] === 'integrated';
-  const lip = visor ? 46 : 34;
-  kit.box([w - 30, h - lip, d - 40], [0, lip + (h - lip) / 2, -20], paints.galvanised, 4);
-  kit.cylinder(75, 46, [0, h + 20, -30], paints.darkPlastic);
-  kit.box([w, lip, d + (visor ? 40 : 0)], [0, lip / 2, visor ? 20 : 0], paints.front, 4);
-  underside(kit, [w, d], 0, 0, paints);
-  buttons(kit, [w / 2 - 150, lip / 2, d / 2 + (visor ? 40 : 0)], 4, 30, 7, paints.greyPlastic);
-  return { body: bodyBox(look), detail: { from: [0, 0, d / 2], to: [w / 2, lip + 60, d / 2] } };
-}
-
 /** Flush in the ceiling: a frame, a panel round which the air goes, lamps. */
 function ceiling(kit: Kit, look: Look, paints: Paints): Built {
   const { width: w, height: h, depth: d } = look;
@@ -159,20 +143,4 @@ function ceiling(kit: Kit, look: Look, paints: Paints): Built {
   kit.box([w - 130, 18, d - 130], [0, -8, 0], isDark(look.finish) ? paints.blackGlass : paints.front, 3);
   for (const x of [-1, 1]) kit.box([10, 4, d - 180], [x * (w / 2 - 45), -3, 0], paints.whitePlastic, 1);
   return { body: bodyBox(look), detail: { from: [0, -40, 0], to: [w / 2, 60, d / 2] } };
-}
-
-/** Rises behind the hob: a tall thin plate over a motor box. */
-function downdraft(kit: Kit, look: Look, paints: Paints): Built {
-  const { width: w, height: h, depth: d } = look;
-  const outline = new Shape();
-  outline.moveTo(-w / 2, 0);
-  outline.lineTo(w / 2, 0);
-  outline.lineTo(w / 2, h * 0.46);
-  outline.lineTo(-w / 2, h * 0.46);
-  kit.box([w - 60, h * 0.52, d - 20], [0, h * 0.26, 0], paints.galvanised, 5);
-  kit.box([w, 10, 130], [0, h * 0.53, 0], paints.steel, 3);
-  kit.slab(outline, 44, [0, h * 0.54, 0], isDark(look.finish) ? paints.blackGlass : paints.front, 4);
-  kit.box([w - 60, h * 0.2, 4], [0, h * 0.74, 23], paints.gap, 2);
-  for (let i = 0; i < 7; i += 1) kit.box([w - 70, 6, 6], [0, h * 0.66 + i * 20, 24], paints.satinDark, 2);
-  return { body: bodyBox(look), detail: { from: [-w / 2, h * 0.5, d / 2], to: [w / 2, h, d / 2] } };
 }

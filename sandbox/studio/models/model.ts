@@ -23,6 +23,8 @@ export type Model = {
   turn?: number;
   pitch?: number;
   distance?: number;
+  /** Radians looked down on what lies, in the view without perspective. */
+  elevation?: number;
   room?: (look: Look) => Room | undefined;
   /** Hangs on a wall: throws no shadow on a floor. */
   hangs?: true;

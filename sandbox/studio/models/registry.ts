@@ -5,6 +5,7 @@ import { coffeeMachine } from './coffee.ts';
 import { cold } from './cold.ts';
 import { cooker } from './cookers.ts';
 import { dishwasher } from './dishwashers.ts';
+import { downdraft } from './downdraft.ts';
 import { hob } from './hobs.ts';
 import { ceilingHood, hood } from './hoods.ts';
 import { breakfastSet, kettle, toaster } from './kettles.ts';
@@ -14,6 +15,7 @@ import type { Model } from './model.ts';
 import { oven } from './ovens.ts';
 import { blender, processor, standMixer } from './preparation.ts';
 import { sink } from './sinks.ts';
+import { slimHood } from './slim-hoods.ts';
 import { tap } from './taps.ts';
 import { cordlessVacuum, cylinderVacuum, robotVacuum } from './vacuums.ts';
 import { warmingDrawer } from './warming-drawer.ts';
@@ -36,6 +38,7 @@ export const MODELS: Readonly<Record<string, Model>> = {
   'cylinder-vacuum': cylinderVacuum,
   dehumidifier,
   dishwasher,
+  downdraft,
   hob,
   hood,
   kettle,
@@ -47,6 +50,7 @@ export const MODELS: Readonly<Record<string, Model>> = {
   purifier,
   'robot-vacuum': robotVacuum,
   sink,
+  'slim-hood': slimHood,
   'slow-cooker': slowCooker,
   'stand-mixer': standMixer,
   tap,

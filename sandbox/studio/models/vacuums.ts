@@ -15,10 +15,11 @@ export const cordlessVacuum: Model = {
     const { height: h, width: w } = look;
     head(kit, w, paints);
     const tilt = kit.part([0, 62, -10], [-0.05, 0, 0]);
-    const motor = h - 330;
-    tilt.cylinder(17, motor, [0, motor / 2 + 10, 0], paints.satin);
-    tilt.cylinder(22, 40, [0, 30, 0], paints.blackPlastic);
+    const motor = h - 392;
+    tilt.cylinder(20, motor, [0, motor / 2 + 10, 0], paints.satin);
+    tilt.cylinder(26, 46, [0, 30, 0], paints.blackPlastic);
     const k = tilt.part([0, motor, 0]);
+    k.group.scale.setScalar(1.28);
     k.cylinder(24, 56, [0, 0, 0], paints.blackPlastic);
     const bin = k.part([0, 92, 26], [0.32, 0, 0]);
     bin.turnery(
@@ -62,9 +63,9 @@ export const cordlessVacuum: Model = {
 };
 
 function head(kit: Kit, w: number, paints: Paints): void {
-  kit.box([w, 54, 100], [0, 30, 62], paints.front, 20);
-  kit.cylinder(25, w - 24, [0, 27, 86], smoky(), { axis: 'x' }).renderOrder = 8;
-  kit.cylinder(18, w - 40, [0, 27, 84], surface({ colour: [0.35, 0.05, 0.1], rough: 0.8 }), { axis: 'x' });
+  kit.box([w, 50, 116], [0, 29, 56], paints.front, 22);
+  kit.cylinder(30, w - 24, [0, 32, 98], smoky(), { axis: 'x' }).renderOrder = 8;
+  kit.cylinder(22, w - 40, [0, 32, 96], surface({ colour: [0.35, 0.05, 0.1], rough: 0.8 }), { axis: 'x' });
   kit.cylinder(20, 70, [0, 38, 10], paints.blackPlastic, { axis: 'x' });
   for (const x of [-1, 1])
     kit.cylinder(16, 12, [x * (w / 2 - 26), 17, 26], paints.blackPlastic, { axis: 'x' });

@@ -16,7 +16,7 @@ const AMERICAN: Look = [
   'american-fridge',
   [912, 1780, 720],
   'graphite',
-  { form: 'french-door', dispenser: true },
+  { form: 'french', doors: 4, dispenser: true },
 ];
 const WINE: Look = ['wine-cooler', [595, 820, 570], 'black', { zones: 2 }];
 const OVEN: Look = ['single-oven', [595, 595, 560], 'black', { knobs: true }];
@@ -84,7 +84,12 @@ export const categoryLooks: Readonly<Record<string, Look>> = {
     { form: 'side-by-side', dispenser: true },
   ],
   'french-door-fridge-freezers': AMERICAN,
-  'multi-door-fridge-freezers': ['american-fridge', [912, 1780, 720], 'black', { form: 'multi-door' }],
+  'multi-door-fridge-freezers': [
+    'american-fridge',
+    [912, 1780, 720],
+    'black',
+    { form: 'multi-door', doors: 4, dispenser: true },
+  ],
   fridges: ['fridge', [600, 1850, 650], 'blue'],
   'tall-larder-fridges': ['fridge', [600, 1850, 650], 'white', { form: 'larder' }],
   'under-counter-fridges': ['fridge', [550, 850, 580], 'white', { form: 'under-counter' }],
