@@ -9,6 +9,7 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
   [/label/i, 'Label'],
   [/\bopen$/i, 'Open'],
   [/straight on$/i, 'Straight on'],
+  [/from above$/i, 'From above'],
   [/close up$/i, 'Close up'],
   [/front/i, 'Front'],
 ];

@@ -43,7 +43,8 @@ export class PictureTable {
     let position = 1;
     for (const [view, seen] of FURTHER) {
       if ((view === 'open' && frontOpen) || !isShown(facts, view, draft.large)) continue;
-      this.#images.add(id, position++, `${look.key}/${view}`, `${called}${finish}, ${seen}`);
+      const words = view === 'elevation' && facts.kind === 'hob' ? 'seen straight from above' : seen;
+      this.#images.add(id, position++, `${look.key}/${view}`, `${called}${finish}, ${words}`);
     }
     if (!body?.depth || draft.kind === 'care') return;
     const sized = dimensionLook(look, body, draft.facts);
