@@ -27,11 +27,23 @@ type DepartmentPageProps = {
 export function DepartmentPage({ category, below, total, popular }: DepartmentPageProps) {
   return (
     <div className="wrap">
-      <ListingHead
-        steps={[{ name: category.name }]}
-        title={category.name}
-        fact={{ figure: total.toLocaleString('en-GB'), words: `products of ${below.length} kinds` }}
-      />
+      <div className={c('head')}>
+        <div>
+          <ListingHead
+            steps={[{ name: category.name }]}
+            title={category.name}
+            fact={{ figure: total.toLocaleString('en-GB'), words: `products of ${below.length} kinds` }}
+          />
+        </div>
+        {category.picture ? (
+          <ProductPicture
+            picture={category.picture}
+            sizes="(min-width: 1024px) 44vw, 94vw"
+            className={c('scene')}
+            eager
+          />
+        ) : null}
+      </div>
       <ul className={c('kinds', below.length % 3 === 1 && 'fours')}>
         {below.map((node, at) => (
           <li key={node.id} className={c('kind')}>
