@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 import { Photographer } from './studio/browser.ts';
 import { lookKey, STUDIO_VIEWS } from './studio/look.ts';
-import { contactSheet, isTaken, takeMaster } from './studio/prints.ts';
-import { makeQueue, wantedLooks } from './studio/queue.ts';
+import { contactSheet, isSceneTaken, isTaken, takeMaster, takeScene } from './studio/prints.ts';
+import { type Job, makeQueue, wantedLooks } from './studio/queue.ts';
+import { SCENES } from './studio/scenes/registry.ts';
 import { progressOn } from './seed/progress.ts';
 import { seedCatalogue } from './seed/catalogue.ts';
 import { openStore } from './store/store.ts';
 
-const USAGE = `npm run studio -- [--only MODEL] [--view VIEW] [--again] [--draft] [--limit N] [--sheet FILE]
+const USAGE = `npm run studio -- [--only MODEL] [--view VIEW] [--again] [--draft] [--limit N] [--scenes] [--sheet FILE]
 
   Photographs every look of the demo catalogue that has no picture yet, what most products share first. It may be
   stopped at any moment and goes on where it was.
@@ -17,11 +18,14 @@ const USAGE = `npm run studio -- [--only MODEL] [--view VIEW] [--again] [--draft
   --again   also what has been taken already
   --draft   small and grainy, a few seconds each; for looking at a model while it is made, not to be committed
   --limit   at most so many pictures
+  --scenes  rooms instead of goods; --only then names one: kitchen, laundry, …
   --sheet   takes none, but lays those that are there side by side in FILE
 `;
 
 /** The gallery, where pictures are widest, shows 600 to 700 pixels; more sub-frames than these are hard to see. */
 const FINAL = { size: 680, lights: 10, gloss: 4 };
+const SCENE_FINAL = { lights: 44, gloss: 12, scale: 1 };
+const SCENE_DRAFT = { lights: 12, gloss: 4, scale: 0.5 };
 const DRAFT = { size: 300, lights: 8, gloss: 3 };
 
 async function main(): Promise<void> {
@@ -35,11 +39,20 @@ async function main(): Promise<void> {
       sheet: option,
       again: flag,
       draft: flag,
+      scenes: flag,
       help: flag,
     },
   });
   if (values.help) {
     process.stdout.write(USAGE);
+    return;
+  }
+  if (values.scenes) {
+    const names = Object.keys(SCENES).filter((name) => values.only === undefined || name === values.only);
+    const wanted = names.filter((name) => values.again || !isSceneTaken(name));
+    await takeAll(wanted, (photographer, name) =>
+      takeScene(photographer, name, values.draft ? SCENE_DRAFT : SCENE_FINAL),
+    );
     return;
   }
   const store = openStore(':memory:');
@@ -56,21 +69,26 @@ async function main(): Promise<void> {
   const jobs = asked
     .filter((job) => values.again || !isTaken(job))
     .slice(0, Number(values.limit ?? asked.length));
-  await takeAll(jobs, values.draft ? DRAFT : FINAL);
+  const quality = values.draft ? DRAFT : FINAL;
+  await takeAll(jobs, (photographer, job) => takeMaster(photographer, job, quality), nameOf);
 }
 
+const nameOf = ({ look, view }: Job): string => `${lookKey(look)} ${view}`;
+
 /** One after the other: the software renderer spreads a single picture over all cores. */
-async function takeAll(jobs: ReturnType<typeof makeQueue>, quality: typeof FINAL): Promise<void> {
+async function takeAll<T>(
+  jobs: readonly T[],
+  take: (photographer: Photographer, job: T) => Promise<void>,
+  name: (job: T) => string = String,
+): Promise<void> {
   let photographer = await Photographer.hire();
   const tell = progressOn(process.stdout, 'pictures');
   try {
     for (const [done, job] of jobs.entries()) {
       tell(done, jobs.length);
       if (!photographer.isThere) photographer = await Photographer.hire();
-      await takeMaster(photographer, job, quality).catch((error: unknown) => {
-        process.stderr.write(
-          `${lookKey(job.look)} ${job.view}: ${error instanceof Error ? error.message : error}\n`,
-        );
+      await take(photographer, job).catch((error: unknown) => {
+        process.stderr.write(`${name(job)}: ${error instanceof Error ? error.message : error}\n`);
         process.exitCode = 1;
       });
     }

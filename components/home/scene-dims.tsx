@@ -6,21 +6,21 @@ const c = classes(css);
 /** Where the kitchen picture's gaps are, in its own 1800 × 1000 units. */
 const LINES: Record<string, { path: string; x: number; y: number; upright?: true; words: string }> = {
   'cooker-width': {
-    path: 'M542 938v36M957 938v36M542 956H957',
-    x: 749,
+    path: 'M611 938v36M993 938v36M611 956H993',
+    x: 802,
     y: 956,
     words: 'the gap for the range cooker is {mm} mm wide',
   },
   'fridge-width': {
-    path: 'M1326 938v36M1671 938v36M1326 956H1671',
-    x: 1498,
+    path: 'M1365 938v36M1717 938v36M1365 956H1717',
+    x: 1541,
     y: 956,
     words: 'the gap for the fridge freezer is {mm} mm wide',
   },
   'fridge-height': {
-    path: 'M1712 243h36M1712 914h36M1730 243V914',
-    x: 1730,
-    y: 578,
+    path: 'M1734 230h36M1734 919h36M1752 230V919',
+    x: 1752,
+    y: 575,
     upright: true,
     words: 'the gap for the fridge freezer is {mm} mm high',
   },

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Anchors } from '../studio/engine/anchors.ts';
-import { lookKey } from '../studio/look.ts';
+import { type Look, lookKey } from '../studio/look.ts';
 import { lookOfFacts } from '../studio/looks/look-of.ts';
+import { SHOWN_LOOKS } from '../studio/looks/shown.ts';
 import type { PictureFacts, View } from './facts.ts';
 
 /** One folder for each look that the studio has photographed: a master of each view and the anchors of the front. */
@@ -10,13 +11,25 @@ export const RENDERS = new URL('./renders/', import.meta.url);
 
 function fileOf(facts: PictureFacts, name: string): URL | undefined {
   const look = lookOfFacts(facts);
-  return look && new URL(`${lookKey(look)}/${name}`, RENDERS);
+  return look && fileOfLook(look, name);
 }
+
+const fileOfLook = (look: Look, name: string): URL => new URL(`${lookKey(look)}/${name}`, RENDERS);
 
 /** The studio's picture of these facts; undefined where a drawing has to do. */
 export async function readRender(facts: PictureFacts, view: View): Promise<Buffer | undefined> {
   const file = fileOf(facts, `${view}.webp`);
-  if (!file) return undefined;
+  return file && readPicture(file);
+}
+
+/** The front of a thing that pages show by name; undefined for other names. */
+export async function readShown(name: string): Promise<Buffer | undefined> {
+  const look = SHOWN_LOOKS[name];
+  return look && readPicture(fileOfLook(look, 'front.webp'));
+}
+
+/** Undefined where there is no such file. */
+export async function readPicture(file: URL): Promise<Buffer | undefined> {
   try {
     return await readFile(file);
   } catch (error) {

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { Store } from '../store/store.ts';
 import { adoptFacts, type CatalogueFacts } from './adopt.ts';
 import { drawMaker } from './brands/maker.ts';
 import { categoryFacts } from './categories/category-facts.ts';
 import { cropTile } from './categories/crop-tile.ts';
+import { cutOut } from './cut-out.ts';
 import { drawCategory } from './categories/tile.ts';
 import { drawLabel } from './labels/draw-label.ts';
 import { readLabel } from './labels/label-facts.ts';
 import { VIEWS } from './facts.ts';
-import { readRender } from './renders.ts';
+import { readPicture, readRender, readShown } from './renders.ts';
+import { SCENE_FILES } from './scenes.ts';
 import { drawView } from './views.ts';
 
 /** What a picture is made from: SVG when it is `drawn`. `version` changes whenever it does. */
@@ -22,7 +23,7 @@ export type Sources = (key: string) => Promise<Source | undefined>;
 const REMEMBERED = 20_000;
 
 /**
- * `photo/…`, `brand/…`, `category/…` and `label/{sku}` are the service's own keys; every other one is a
+ * `photo/…`, `scene/…`, `brand/…`, `category/…` and `label/{sku}` are the service's own keys; every other one is a
  * look of the catalogue and a view of it: `washing-machine-600-white-4/front`. The studio's photograph of what the
  * look's facts describe takes the place of its drawing.
  */
@@ -45,9 +46,10 @@ export function makeSources(store: Store): Sources {
   return async (key) => {
     const [family = '', name = '', ...more] = key.split('/');
     if (more.length === 0) {
-      if (family === 'photo') return photograph(name);
+      if (family === 'photo') return shown(name);
+      if (family === 'scene') return scene(name);
       if (family === 'brand') return own(drawMaker(store, name));
-      if (family === 'category') return (await tile(name)) ?? own(drawCategory(name));
+      if (family === 'category') return (await scene(name)) ?? (await tile(name)) ?? own(drawCategory(name));
       const label = family === 'label' ? readLabel(store, name) : undefined;
       if (label) return own(drawLabel(label));
     }
@@ -74,7 +76,7 @@ function factsText(store: Store, key: string): string | undefined {
   return row?.facts;
 }
 
-/** A tile of the studio's photograph, where there is one. */
+/** A tile of the studio's photograph, where there is one; departments have a scene of their own. */
 async function tile(slug: string): Promise<Source | undefined> {
   const facts = categoryFacts(slug);
   const render = facts && (await readRender(adoptFacts(facts), 'front'));
@@ -85,14 +87,17 @@ function photographed(bytes: Buffer | undefined): Source | undefined {
   return bytes && { version: versionOf(bytes), drawn: false, bytes: () => bytes };
 }
 
-async function photograph(name: string): Promise<Source | undefined> {
-  if (!/^[a-z0-9-]+$/.test(name)) return undefined;
-  try {
-    return photographed(await readFile(new URL(`./photos/${name}.webp`, import.meta.url)));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
+/** What pages show by name: `washer-white` whole on its white square, `washer-white-cut` without the white round it. */
+async function shown(name: string): Promise<Source | undefined> {
+  const whole = name.replace(/-cut$/, '');
+  const photograph = await readShown(whole);
+  if (!photograph || whole === name) return photographed(photograph);
+  return photographed(await cutOut(photograph));
+}
+
+async function scene(name: string): Promise<Source | undefined> {
+  if (!/^[a-z-]+$/.test(name)) return undefined;
+  return photographed(await readPicture(new URL(`${name}.webp`, SCENE_FILES)));
 }
 
 function versionOf(content: string | Buffer): string {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import type { Print, Quality } from './engine/shoot.ts';
 import type { Look, StudioView } from './look.ts';
+import type { SceneQuality } from './page.ts';
 
 const HERE = new URL('.', import.meta.url);
 const THREE = new URL('../../node_modules/three/', import.meta.url);
@@ -61,16 +62,31 @@ export class Photographer {
 
   /** One view of a look. */
   async take(look: Look, view: StudioView, quality: Quality): Promise<Omit<Print, 'png'> & { png: Buffer }> {
-    const page = await this.#openPage();
-    try {
-      const print = await page.evaluate(([asked, from, how]) => globalThis.takePicture(asked, from, how), [
+    const print = await this.#onPage((page) =>
+      page.evaluate(([asked, from, how]) => globalThis.takePicture(asked, from, how), [
         look,
         view,
         quality,
-      ] as const);
+      ] as const),
+    );
+    return { ...print, png: Buffer.from(print.png, 'base64') };
+  }
+
+  /** One of the scenes in a room. */
+  async takeScene(name: string, quality: SceneQuality): Promise<Buffer> {
+    const png = await this.#onPage((page) =>
+      page.evaluate(([asked, how]) => globalThis.takeScene(asked, how), [name, quality] as const),
+    );
+    return Buffer.from(png, 'base64');
+  }
+
+  async #onPage<T>(take: (page: Page) => Promise<T>): Promise<T> {
+    const page = await this.#openPage();
+    try {
+      const taken = await take(page);
       const [fault] = this.#faults;
       if (fault) throw new Error(fault);
-      return { ...print, png: Buffer.from(print.png, 'base64') };
+      return taken;
     } catch (error) {
       await this.#closePage();
       throw error;

@@ -1,15 +1,23 @@
 import { ELEVATION, type Standpoint, THREE_QUARTER } from './engine/camera.ts';
+import { FACING_LIGHT, facingRoom } from './engine/facing-room.ts';
+import { STUDIO_LIGHT } from './engine/lights.ts';
 import { BRIGHT_ROOM } from './engine/room.ts';
 import { type Print, type Quality, shoot } from './engine/shoot.ts';
+import { shootScene } from './engine/shoot-scene.ts';
 import { Kit } from './kit/kit.ts';
 import type { Look, StudioView } from './look.ts';
 import type { Model } from './models/model.ts';
 import { bodyBox } from './models/model.ts';
 import { MODELS } from './models/registry.ts';
 import { isDark, makePaints } from './paints.ts';
+import { SCENES } from './scenes/registry.ts';
+
+/** Sub-frames, and how much smaller than its full size a picture is taken. */
+export type SceneQuality = { lights: number; gloss: number; scale: number };
 
 declare global {
   var takePicture: (look: Look, view: StudioView, quality: Quality) => Print;
+  var takeScene: (name: string, quality: SceneQuality) => string;
 }
 
 /** Runs in the browser: builds a look's model and takes one view of it. */
@@ -21,7 +29,7 @@ globalThis.takePicture = (look, view, quality) => {
   const subject = {
     group: kit.group,
     body: built.body ?? bodyBox(look),
-    room: model.room?.(look) ?? BRIGHT_ROOM,
+    ...surroundings(model, look, view),
     grounded: !model.hangs && view !== 'elevation',
     exposure: isDark(look.finish) ? 0.95 : 0.85,
   };
@@ -36,8 +44,14 @@ globalThis.takePicture = (look, view, quality) => {
   );
 };
 
-function standpointOf({ level, turn, pitch, distance }: Model, view: StudioView): Standpoint {
-  if (view === 'elevation') return ELEVATION;
+function surroundings({ room, elevation = 0 }: Model, look: Look, view: StudioView) {
+  if (view !== 'elevation') return { room: room?.(look) ?? BRIGHT_ROOM, lighting: STUDIO_LIGHT };
+  const lying = elevation !== 0;
+  return { room: facingRoom({ dark: lying || isDark(look.finish), lying }), lighting: FACING_LIGHT };
+}
+
+function standpointOf({ level, turn, pitch, distance, elevation }: Model, view: StudioView): Standpoint {
+  if (view === 'elevation') return { ...ELEVATION, pitch: elevation ?? 0 };
   return {
     turn: turn ?? THREE_QUARTER.turn,
     level,
@@ -45,3 +59,14 @@ function standpointOf({ level, turn, pitch, distance }: Model, view: StudioView)
     distance: distance ?? THREE_QUARTER.distance,
   };
 }
+
+/** Builds a room and takes the picture of that name, as PNG in base64. */
+globalThis.takeScene = (name, { scale, ...quality }) => {
+  const scene = SCENES[name];
+  if (!scene) throw new RangeError(`There is no scene ${name}`);
+  const kit = new Kit();
+  scene.plan.build(kit, scene.options ?? {});
+  const [width, height] = scene.viewpoint.size;
+  const size = [Math.round(width * scale), Math.round(height * scale)] as const;
+  return shootScene({ ...scene.plan, group: kit.group }, { ...scene.viewpoint, size }, quality);
+};

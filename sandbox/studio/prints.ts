@@ -3,9 +3,11 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { RENDERS } from '../media/renders.ts';
+import { SCENE_FILES } from '../media/scenes.ts';
 import type { Photographer } from './browser.ts';
 import type { Quality } from './engine/shoot.ts';
 import { lookKey } from './look.ts';
+import type { SceneQuality } from './page.ts';
 import type { Job } from './queue.ts';
 
 const WHITE = '#ffffff';
@@ -33,6 +35,24 @@ export async function takeMaster(
   if (view === 'front')
     await put(new URL(`${lookKey(look)}/anchors.json`, folder), `${JSON.stringify(anchors)}\n`);
   await put(fileOf(job, folder), master);
+}
+
+const sceneFile = (name: string): URL => new URL(`${name}.webp`, SCENE_FILES);
+
+export const isSceneTaken = (name: string): boolean => existsSync(sceneFile(name));
+
+/** Takes the picture of a room and keeps it as that scene's master. */
+export async function takeScene(
+  photographer: Photographer,
+  name: string,
+  quality: SceneQuality,
+): Promise<void> {
+  const png = await photographer.takeScene(name, quality);
+  await mkdir(SCENE_FILES, { recursive: true });
+  await put(
+    sceneFile(name),
+    await sharp(png).webp({ quality: 84, smartSubsample: true, effort: 5 }).toBuffer(),
+  );
 }
 
 /** Written aside first: a run may be stopped at any moment. */

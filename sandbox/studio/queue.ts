@@ -4,6 +4,7 @@ import { all } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { type Look, lookKey, STUDIO_VIEWS, type StudioView } from './look.ts';
 import { lookOfFacts } from './looks/look-of.ts';
+import { SHOWN_LOOKS } from './looks/shown.ts';
 
 /** A look, and how many products and sales stand behind it. */
 export type WantedLook = { look: Look; products: number; popularity: number; large: boolean };
@@ -16,11 +17,13 @@ const LARGE: readonly string[] = [
   'cold',
   'cooker',
   'dishwasher',
+  'downdraft',
   'hob',
   'hood',
   'ceiling-hood',
   'laundry',
   'oven',
+  'slim-hood',
   'wine-cooler',
   'warming-drawer',
   'microwave',
@@ -29,11 +32,10 @@ const LARGE: readonly string[] = [
 /** Models with something to open that is modelled inside; integrated ones stand open on their front already. */
 const OPENING: readonly string[] = ['american', 'chest-freezer', 'cold', 'dishwasher', 'laundry'];
 
-/** All looks that the catalogue and the category tiles show. */
+/** All looks that the catalogue, the category tiles and other pages show. */
 export function wantedLooks(store: Store): WantedLook[] {
   const wanted = new Map<string, WantedLook>();
-  const want = (facts: CatalogueFacts, products: number, popularity: number) => {
-    const look = lookOfFacts(adoptFacts(facts));
+  const want = (look: Look | undefined, products: number, popularity: number) => {
     if (!look) return;
     const key = lookKey(look);
     const known = wanted.get(key) ?? { look, products: 0, popularity: 0, large: LARGE.includes(look.model) };
@@ -49,14 +51,18 @@ export function wantedLooks(store: Store): WantedLook[] {
      FROM product AS p JOIN picture AS k ON k.key = p.picture GROUP BY k.key`,
   );
   for (const { facts, products, popularity } of rows)
-    want(JSON.parse(facts) as CatalogueFacts, products, popularity);
+    want(lookOfFacts(adoptFacts(JSON.parse(facts) as CatalogueFacts)), products, popularity);
   // A tile is seen by everybody who comes in.
   for (const slug of CATEGORY_SLUGS) {
     const facts = categoryFacts(slug);
-    if (facts) want(facts, 3, 0);
+    if (facts) want(lookOfFacts(adoptFacts(facts)), 3, 0);
   }
+  for (const look of Object.values(SHOWN_LOOKS)) want(look, 3, 0);
   return [...wanted.values()];
 }
+
+/** Models that show nothing straight on: what is set in ceilings and wall units. */
+const FLUSH: readonly string[] = ['ceiling-hood', 'slim-hood'];
 
 /** Models without controls on their front, of which a close-up shows nothing. */
 const PLAIN: readonly string[] = ['cold', 'chest-freezer'];
@@ -70,6 +76,7 @@ function viewsOf({ look: { model, traits }, large }: WantedLook): StudioView[] {
   return STUDIO_VIEWS.filter(
     (view) =>
       (view !== 'open' || (OPENING.includes(model) && !traits['integrated'])) &&
+      (view !== 'elevation' || !(FLUSH.includes(model) || (model === 'cold' && traits['integrated']))) &&
       (view !== 'detail' || !PLAIN.includes(model)),
   );
 }

@@ -1,3 +1,4 @@
+import { SCENE_WORDS } from '../../media/scenes.ts';
 import type { CommerceContext } from '../context.ts';
 import { brandMetafields } from '../metafields.ts';
 import type { Picture } from '../pictures.ts';
@@ -60,7 +61,8 @@ export const placeResolvers: Resolvers = {
 };
 
 function pictureOf({ image, name }: Brand | Category): Picture | null {
-  return image === null ? null : { media: image, altText: name, isDefault: true };
+  if (image === null) return null;
+  return { media: image, altText: SCENE_WORDS[image.replace(/^category\//, '')] ?? name, isDefault: true };
 }
 
 function seoOf({ name, meta_description }: Brand | Category): Seo {

@@ -10,6 +10,8 @@ export type Lighting = {
   fill: number;
   from: readonly [number, number, number];
   spread: number;
+  /** Colour of the key light. */
+  tint?: readonly [number, number, number];
 };
 
 /** From the upper left, as experience §5.5 asks. */
@@ -31,10 +33,14 @@ export function halton(index: number, base: number): number {
   return sum;
 }
 
+const DAYLIGHT = [1.015, 1, 0.985] as const;
 const GOLDEN = 2.399963;
 
 /** Lights of all sub-frames. Their mean is the studio: soft shadows come from averaging hard ones. */
-export function lightFrames(count: number, { key, dome, fill, from, spread }: Lighting): LightFrame[] {
+export function lightFrames(
+  count: number,
+  { key, dome, fill, from, spread, tint = DAYLIGHT }: Lighting,
+): LightFrame[] {
   const ahead = new Vector3(...from).normalize();
   const across = new Vector3(0, 1, 0).cross(ahead).normalize();
   const up = ahead.clone().cross(across);
@@ -51,7 +57,7 @@ export function lightFrames(count: number, { key, dome, fill, from, spread }: Li
       -0.55 + 0.95 * halton(i + 1, 3),
     );
     return [
-      { direction: inDisc, colour: new Vector3(1.015, 1, 0.985).multiplyScalar(key) },
+      { direction: inDisc, colour: new Vector3(...tint).multiplyScalar(key) },
       { direction: inDome, colour: new Vector3(1, 1, 1.01).multiplyScalar(dome) },
       { direction: inFront, colour: new Vector3(1, 1, 1).multiplyScalar(fill) },
     ];

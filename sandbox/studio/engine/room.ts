@@ -5,7 +5,7 @@ import { shared } from './shared.ts';
 type Place = readonly [x: number, y: number, z: number];
 
 /** A rectangle of light; places and half sizes in lengths of the product. */
-type SoftBox = {
+export type SoftBox = {
   at: Place;
   facing: Place;
   halfWidth: number;

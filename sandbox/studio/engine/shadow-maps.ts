@@ -17,8 +17,6 @@ import { shared } from './shared.ts';
 /** Objects that throw a shadow carry this layer. */
 export const CASTING = 1;
 
-const SIDE = 1024;
-
 /** The three shadow maps of a sub-frame's lights. */
 export class ShadowMaps {
   readonly #renderer: WebGLRenderer;
@@ -29,16 +27,16 @@ export class ShadowMaps {
   readonly #camera: OrthographicCamera;
   readonly #depthOnly = new MeshBasicMaterial({ colorWrite: false, side: DoubleSide });
 
-  constructor(renderer: WebGLRenderer, scene: Scene, middle: Vector3, radius: number) {
+  constructor(renderer: WebGLRenderer, scene: Scene, middle: Vector3, radius: number, side = 1024) {
     this.#renderer = renderer;
     this.#scene = scene;
     this.#middle = middle;
     this.#radius = radius * 1.03;
-    this.#targets = [0, 1, 2].map(makeTarget);
+    this.#targets = [0, 1, 2].map(() => makeTarget(side));
     const r = this.#radius;
     this.#camera = new OrthographicCamera(-r, r, r, -r, r * 0.01, 4 * r);
     this.#camera.layers.set(CASTING);
-    shared.texel.value = (2 * r) / SIDE;
+    shared.texel.value = (2 * r) / side;
     const [a, b, c] = this.#targets;
     shared.shadow0.value = a?.depthTexture;
     shared.shadow1.value = b?.depthTexture;
@@ -72,9 +70,9 @@ export class ShadowMaps {
   }
 }
 
-function makeTarget(): WebGLRenderTarget {
-  const target = new WebGLRenderTarget(SIDE, SIDE, { depthBuffer: true });
-  const depth = new DepthTexture(SIDE, SIDE, UnsignedIntType);
+function makeTarget(side: number): WebGLRenderTarget {
+  const target = new WebGLRenderTarget(side, side, { depthBuffer: true });
+  const depth = new DepthTexture(side, side, UnsignedIntType);
   depth.compareFunction = LessEqualCompare;
   depth.minFilter = NearestFilter;
   depth.magFilter = NearestFilter;

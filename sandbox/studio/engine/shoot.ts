@@ -1,17 +1,6 @@
-import {
-  Box3,
-  type Group,
-  Mesh,
-  PerspectiveCamera,
-  PlaneGeometry,
-  Scene,
-  ShaderMaterial,
-  Vector3,
-  WebGLRenderer,
-} from 'three';
+import { Box3, type Group, Mesh, PlaneGeometry, Scene, ShaderMaterial, Vector3 } from 'three';
 import { type Anchors, anchorsOf, type Box } from './anchors.ts';
 import {
-  type Camera,
   closeUpSquare,
   type Crop,
   cropOf,
@@ -22,16 +11,22 @@ import {
   project,
   type Standpoint,
 } from './camera.ts';
-import { Darkroom } from './darkroom.ts';
-import { halton, lightFrames, meanLight, STUDIO_LIGHT } from './lights.ts';
+import { expose } from './expose.ts';
+import { Lens } from './lens.ts';
+import type { Lighting } from './lights.ts';
 import { type Room, setRoom } from './room.ts';
 import { GROUND_FRAGMENT, SURFACE_VERTEX } from './shader.ts';
 import { shared } from './shared.ts';
-import { ShadowMaps } from './shadow-maps.ts';
-import { showGloss } from './surface.ts';
 
 /** What stands before the camera. */
-export type Subject = { group: Group; body: Box; room: Room; grounded: boolean; exposure: number };
+export type Subject = {
+  group: Group;
+  body: Box;
+  room: Room;
+  lighting: Lighting;
+  grounded: boolean;
+  exposure: number;
+};
 
 /** How finely: pixels of the square's side, and sub-frames of diffuse and of mirrored light. */
 export type Quality = { size: number; lights: number; gloss: number };
@@ -65,59 +60,29 @@ export function shoot(subject: Subject, { standpoint, fill, detail }: Shot, qual
   shared.foot.value.set(ground.x / 2 / longest, ground.z / 2 / longest);
   shared.footTurn.value.set(Math.cos(-standpoint.turn), Math.sin(-standpoint.turn));
   setRoom(subject.room);
-  const frames = lightFrames(quality.lights, STUDIO_LIGHT);
-  const mean = meanLight(frames);
-  shared.skyLight.value = mean.harmonics;
-  shared.openGround.value = mean.ground;
   shared.shake.value = longest * 0.007;
 
-  const renderer = openRenderer();
-  renderer.setSize(crop.width, crop.height);
   const scene = new Scene();
   const floor = makeGround(longest);
   scene.add(group);
   if (subject.grounded) scene.add(floor);
-  const lens = new Lens(camera, crop, longest);
-  const shadows = new ShadowMaps(renderer, scene, middle, size.length() / 2);
-  const darkroom = new Darkroom(renderer, crop.width, crop.height);
-
-  frames.forEach((frame, i) => {
-    shared.frame.value = i;
-    shadows.cast(frame);
-    darkroom.expose('light', () => renderer.render(scene, lens.at(i)));
+  const png = expose({
+    scene,
+    group,
+    lens: new Lens(camera, crop, longest),
+    part: crop,
+    lighting: subject.lighting,
+    lights: quality.lights,
+    gloss: quality.gloss,
+    exposure: subject.exposure,
+    middle,
+    radius: size.length() / 2,
+    beforeGloss: () => {
+      floor.visible = false;
+    },
   });
-  floor.visible = false;
-  showGloss(group);
-  for (let i = 0; i < quality.gloss; i += 1) {
-    shared.frame.value = i;
-    darkroom.expose('gloss', () => renderer.render(scene, lens.at(i)));
-  }
-  darkroom.develop({ lights: quality.lights, gloss: quality.gloss, exposure: subject.exposure });
-  const png = renderer.domElement.toDataURL('image/png').replace(/^[^,]*,/, '');
-  shadows.dispose();
-  darkroom.dispose();
-  clearAway(scene);
   const { left, top, width, height } = crop;
   return { png, crop: { left, top, width, height }, anchors: anchorsOf(subject.body, camera, square) };
-}
-
-let opened: WebGLRenderer | undefined;
-
-/** One for all pictures of a page: its compiled shaders serve the next one. */
-function openRenderer(): WebGLRenderer {
-  opened ??= new WebGLRenderer({ antialias: false, preserveDrawingBuffer: true, alpha: false });
-  opened.setPixelRatio(1);
-  opened.autoClear = false;
-  return opened;
-}
-
-/** Frees what a scene holds; materials stay, for the sake of their shaders. */
-function clearAway(scene: Scene): void {
-  scene.traverse((each) => {
-    if (!(each instanceof Mesh)) return;
-    each.geometry.dispose();
-    if (each.material instanceof ShaderMaterial) each.material.uniforms['map']?.value?.dispose();
-  });
 }
 
 function boundsOf(group: Group): Box3 {
@@ -170,40 +135,4 @@ function makeGround(longest: number): Mesh {
   ground.renderOrder = -1;
   ground.layers.set(0);
   return ground;
-}
-
-/** The camera with a shifted lens, moved by part of a pixel in every sub-frame: that is what smooths the edges. */
-class Lens {
-  readonly #camera = new PerspectiveCamera();
-  readonly #crop: Crop;
-  readonly #near: number;
-  readonly #far: number;
-
-  constructor({ eye, pitch, distance }: Camera, crop: Crop, longest: number) {
-    this.#crop = crop;
-    this.#near = Math.max(distance * 0.15, distance - longest * 3);
-    this.#far = distance + longest * 30;
-    this.#camera.position.set(...eye);
-    this.#camera.rotation.set(-pitch, 0, 0);
-    this.#camera.updateMatrixWorld(true);
-  }
-
-  at(subFrame: number): PerspectiveCamera {
-    const { frame, width, height } = this.#crop;
-    const near = this.#near;
-    const x = ((halton(subFrame + 1, 2) - 0.5) * 1.25 * (frame.right - frame.left)) / width;
-    const y = ((halton(subFrame + 1, 3) - 0.5) * 1.25 * (frame.top - frame.bottom)) / height;
-    const camera = this.#camera;
-    camera.projectionMatrix.makePerspective(
-      (frame.left + x) * near,
-      (frame.right + x) * near,
-      (frame.top + y) * near,
-      (frame.bottom + y) * near,
-      near,
-      this.#far,
-      camera.coordinateSystem,
-    );
-    camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
-    return camera;
-  }
 }

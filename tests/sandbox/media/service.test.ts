@@ -87,7 +87,7 @@ describe('a picture', () => {
   });
 
   it('of a photograph keeps its own proportions', async () => {
-    const { width, height } = await sharp((await get('600/photo/kitchen-scene')).rawPayload).metadata();
+    const { width, height } = await sharp((await get('600/scene/kitchen')).rawPayload).metadata();
     expect([width, height]).toEqual([600, 333]);
   });
 

@@ -88,9 +88,9 @@ export const home: SeedEntry[] = [
       action: 'Show what fits',
       picture: assetLink('kitchen'),
       dimensions: [
-        { axis: 'cooker-width', millimetres: 1100 },
-        { axis: 'fridge-width', millimetres: 912 },
-        { axis: 'fridge-height', millimetres: 1780 },
+        { axis: 'cooker-width', millimetres: 1010 },
+        { axis: 'fridge-width', millimetres: 920 },
+        { axis: 'fridge-height', millimetres: 1800 },
       ],
     },
   },

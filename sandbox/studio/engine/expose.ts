@@ -1,0 +1,77 @@
+import { type Group, Mesh, type Scene, ShaderMaterial, type Vector3, WebGLRenderer } from 'three';
+import { Darkroom } from './darkroom.ts';
+import type { Lens, Part } from './lens.ts';
+import { type Lighting, lightFrames, meanLight } from './lights.ts';
+import { shared } from './shared.ts';
+import { ShadowMaps } from './shadow-maps.ts';
+import { showGloss } from './surface.ts';
+
+/** What is photographed, from where and in what light. */
+export type Exposure = {
+  scene: Scene;
+  /** What mirrors; the rest of the scene only catches light. */
+  group: Group;
+  lens: Lens;
+  part: Part;
+  lighting: Lighting;
+  /** Sub-frames of diffuse and of mirrored light. */
+  lights: number;
+  gloss: number;
+  exposure: number;
+  /** A ball that holds all that throws a shadow. */
+  middle: Vector3;
+  radius: number;
+  /** Pixels of a shadow map's side. */
+  shadowSide?: number;
+  /** Called between the two kinds of light. */
+  beforeGloss?: () => void;
+};
+
+/** Adds all sub-frames up and returns the finished picture as a PNG in base64. */
+export function expose(of: Exposure): string {
+  const { scene, group, lens, part, middle, radius } = of;
+  const frames = lightFrames(of.lights, of.lighting);
+  const mean = meanLight(frames);
+  shared.skyLight.value = mean.harmonics;
+  shared.openGround.value = mean.ground;
+  const renderer = openRenderer();
+  renderer.setSize(part.width, part.height);
+  const shadows = new ShadowMaps(renderer, scene, middle, radius, of.shadowSide);
+  const darkroom = new Darkroom(renderer, part.width, part.height);
+  frames.forEach((frame, i) => {
+    shared.frame.value = i;
+    shadows.cast(frame);
+    darkroom.expose('light', () => renderer.render(scene, lens.at(i)));
+  });
+  of.beforeGloss?.();
+  showGloss(group);
+  for (let i = 0; i < of.gloss; i += 1) {
+    shared.frame.value = i;
+    darkroom.expose('gloss', () => renderer.render(scene, lens.at(i)));
+  }
+  darkroom.develop(of);
+  const png = renderer.domElement.toDataURL('image/png').replace(/^[^,]*,/, '');
+  shadows.dispose();
+  darkroom.dispose();
+  clearAway(scene);
+  return png;
+}
+
+let opened: WebGLRenderer | undefined;
+
+/** One for all pictures of a page: its compiled shaders serve the next one. */
+function openRenderer(): WebGLRenderer {
+  opened ??= new WebGLRenderer({ antialias: false, preserveDrawingBuffer: true, alpha: false });
+  opened.setPixelRatio(1);
+  opened.autoClear = false;
+  return opened;
+}
+
+/** Frees what a scene holds; materials stay, for the sake of their shaders. */
+function clearAway(scene: Scene): void {
+  scene.traverse((each) => {
+    if (!(each instanceof Mesh)) return;
+    each.geometry.dispose();
+    if (each.material instanceof ShaderMaterial) each.material.uniforms['map']?.value?.dispose();
+  });
+}

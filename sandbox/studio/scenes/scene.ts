@@ -1,0 +1,40 @@
+import type { Place } from '../engine/camera.ts';
+import type { Lighting } from '../engine/lights.ts';
+import type { Room } from '../engine/room.ts';
+import type { Viewpoint } from '../engine/shoot-scene.ts';
+import type { Kit } from '../kit/kit.ts';
+import type { FinishCode, Look, Traits } from '../look.ts';
+import type { Pose } from '../models/model.ts';
+import { MODELS } from '../models/registry.ts';
+import { makePaints } from '../paints.ts';
+
+/** A furnished room: the back wall is the plane z 0, the floor y 0, in mm. */
+export type RoomPlan = {
+  build: (kit: Kit, options: SceneOptions) => void;
+  lighting: Lighting;
+  room: Room;
+  exposure: number;
+  middle: Place;
+  radius: number;
+};
+
+/** What differs between pictures of the same room. */
+export type SceneOptions = { dishwasher?: Pose };
+
+/** A picture of a room. */
+export type Scene = { plan: RoomPlan; options?: SceneOptions; viewpoint: Viewpoint };
+
+/** A thing as the catalogue would describe it. */
+export const goods = (
+  model: string,
+  [width, height, depth]: Place,
+  finish: FinishCode,
+  traits: Traits = {},
+): Look => ({ model, width, height, depth, finish, traits });
+
+/** Puts a thing into a room, its front towards the viewer unless turned, its middle at `at`. */
+export function stand(room: Kit, look: Look, at: Place, turn = 0, pose: Pose = 'closed'): void {
+  const model = MODELS[look.model];
+  if (!model) throw new RangeError(`There is no model ${look.model}`);
+  model.build(room.part(at, [0, turn, 0]), look, makePaints(look.finish), pose);
+}
