@@ -32,6 +32,8 @@ export function useCardFrames(address: string, checkoutId: string, page: RefObje
         if (ALWAYS.every((each) => here.current.has(each))) setState('here');
       },
       focus: setFocused,
+      // What two frames say need not come in the order in which it happened.
+      blur: (field) => setFocused((now) => (now === field ? null : now)),
       enter: () => page.current?.requestSubmit(),
     });
     form.current = opened;

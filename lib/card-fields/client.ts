@@ -34,7 +34,7 @@ export function openCardForm(address: string, events: CardEvents): CardForm {
   listeners.add((from, { type }) => {
     if (type === 'HOSTED_INPUT:ATTACH_SUCCEEDED') events.ready(from);
     if (type === 'HOSTED_INPUT:FOCUSED') events.focus(from);
-    if (type === 'HOSTED_INPUT:BLURRED') events.focus(null);
+    if (type === 'HOSTED_INPUT:BLURRED') events.blur(from);
     if (type === 'HOSTED_INPUT:ENTERED') events.enter();
   });
 

@@ -11,8 +11,8 @@ export type CardAnswer = { status: number; body: unknown };
 export type CardEvents = {
   /** A frame has become its field. */
   ready: (field: CardField) => void;
-  /** The focus is in a frame, or has left it. */
-  focus: (field: CardField | null) => void;
+  focus: (field: CardField) => void;
+  blur: (field: CardField) => void;
   /** Enter was pressed. */
   enter: () => void;
 };
