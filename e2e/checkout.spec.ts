@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { DEMO, signInAs } from './support/account';
-import { CARDS, cardField, orderNumber, pay, putIn, toPayment, typeCard } from './support/checkout';
+import {
+  CARDS,
+  cardField,
+  fillDelivery,
+  orderNumber,
+  pay,
+  putIn,
+  toPayment,
+  typeCard,
+} from './support/checkout';
 import { expect, test } from './support/test';
 
 // Whole journeys, several pages each.
@@ -187,6 +196,43 @@ test('a bank that asks: left by Back, refused there, then approved', async ({ pa
   await pay(page);
   await page.getByRole('button', { name: 'Approve' }).click();
   await orderNumber(page);
+});
+
+test('two deliveries, each on its own day, from the basket to the confirmation', async ({
+  page,
+  expectAccessible,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/);
+  await putIn(page);
+  await putIn(page, '/corvanti-lido-17-1-7litre-kettle');
+  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await expect(page.getByText('Or in two deliveries')).toBeVisible();
+  await page.goto('/checkout?step=contact', { waitUntil: 'networkidle' });
+  await page.getByLabel('E-mail address').fill('hana@post.example');
+  await page.getByLabel('Phone', { exact: true }).fill('07700 900318');
+  await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
+  await page.waitForURL('**step=delivery*');
+  await fillDelivery(page);
+  await page.getByRole('checkbox', { name: 'Bring it in two deliveries' }).check();
+  const days = (which: string) =>
+    page.getByRole('group', { name: `Which day for the ${which} delivery?` }).getByRole('radio');
+  await days('first').first().check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
+    'Choose a day for the second delivery',
+  );
+  await days('second').nth(2).check();
+  await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
+  await page.waitForURL('**step=pay*');
+  await expect(page.getByRole('heading', { name: 'Two deliveries' })).toBeVisible();
+  await typeCard(page, CARDS.good);
+  await pay(page);
+  await orderNumber(page);
+  await expect(page.getByRole('heading', { name: 'Delivery 2 of 2' })).toBeVisible();
+  await expect(page.getByText(/^Standard delivery, /)).toBeVisible();
+  await expect(page.getByText(/^Two-person delivery, /)).toBeVisible();
 });
 
 test('a wallet: left without paying, then approved, pays at the platform’s checkout', async ({

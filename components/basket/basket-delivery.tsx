@@ -3,18 +3,20 @@ import { PostcodeForm } from '@/components/delivery/postcode-form';
 import { TextButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Panel } from '@/components/ui/surface';
-import { type Delivered, planDelivery } from '@/lib/basket/delivery-plan';
+import { type Delivered, planDelivery, splitDelivery } from '@/lib/basket/delivery-plan';
 import { shortDay } from '@/lib/dates/rules';
 import { useZone } from '@/lib/delivery/zone-client';
 import css from './basket-delivery.module.css';
 
 const c = classes(css);
 
-/** One day for everything, and how much sooner the parts could come if ordered apart; the day is chosen at the checkout. */
+/** One day for everything, and how it could come in two deliveries; both are chosen at the checkout. */
 export function BasketDelivery({ lines }: { lines: readonly Delivered[] }) {
   const { zone, postcode } = useZone();
   const [asking, setAsking] = useState(false);
-  const { together, parts, undated } = planDelivery(lines, zone, new Date());
+  const now = new Date();
+  const { together, undated } = planDelivery(lines, zone, now);
+  const two = splitDelivery(lines, zone, now);
   return (
     <Panel className={c('when')}>
       <div className={c('top')}>
@@ -30,13 +32,13 @@ export function BasketDelivery({ lines }: { lines: readonly Delivered[] }) {
           {lines.length > 1 ? ', everything together.' : '.'} You choose the day at the checkout.
         </p>
       ) : null}
-      {together && parts.length > 1 ? (
+      {two ? (
         <div className="t-small t-second">
-          <p>In {parts.length} orders, each as soon as it can come:</p>
+          <p>Or in two deliveries, each on a day that you choose at the checkout:</p>
           <ul>
-            {parts.map(({ day, names }) => (
-              <li key={day}>
-                <b>{shortDay(day)}</b>: {names.join(', ')}
+            {[two.ahead, two.rest].map(({ day, names }) => (
+              <li key={names.join()}>
+                From <b>{shortDay(day)}</b>: {names.join(', ')}
               </li>
             ))}
           </ul>

@@ -18,7 +18,7 @@ type Props = { confirmation: Confirmation; settings: SiteSettings | null; isSign
 
 /** An order that was placed: its number, its day, what happens next (experience CHK-14). */
 export function ConfirmationView({ confirmation, settings, isSignedIn }: Props) {
-  const { order, day } = confirmation;
+  const { order, days } = confirmation;
   const { stage, words } = meaningOf(order.status.value);
   const isPaid = stage !== null;
   const isOpen = order.status.value === 'INCOMPLETE';
@@ -64,9 +64,9 @@ export function ConfirmationView({ confirmation, settings, isSignedIn }: Props) 
         <div className={c('side')}>
           <OrderSum order={order} />
           <div className={c('ways')}>
-            {day && isPaid ? (
+            {days.length > 0 && isPaid ? (
               <ButtonLink kind="second" href={`/api/checkout/calendar?order=${order.id}`} data-reload wide>
-                Put the day in your calendar
+                {days.length > 1 ? 'Put the days in your calendar' : 'Put the day in your calendar'}
               </ButtonLink>
             ) : null}
             <ButtonLink

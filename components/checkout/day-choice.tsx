@@ -12,14 +12,19 @@ const c = classes({ ...choice, ...css });
 
 type Props = {
   bind: Bind;
+  /** Of the field. */
+  name: 'option' | 'option2';
+  legend: string;
+  /** What comes then, where not everything does. */
+  goods: readonly string[];
   options: readonly DeliveryOption[];
   /** A way to the days where none are shown and no postcode is typed. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
-/** The days on which everything can come, each with its whole price (experience CHK-4). */
-export function DayChoice({ bind, options, children }: Props) {
-  const { id, error, initial, control } = bind('option');
+/** The days on which a delivery can come, each with its whole price (experience CHK-4). */
+export function DayChoice({ bind, name, legend, goods, options, children }: Props) {
+  const { id, error, initial, control } = bind(name);
   const { first, later } = shownFirst(options);
   const row = (option: DeliveryOption, at?: string) => {
     const { day, weekday, note, isWeekend } = dayParts(option);
@@ -45,8 +50,9 @@ export function DayChoice({ bind, options, children }: Props) {
   };
   return (
     <fieldset className={c('group', 'block')}>
-      <legend>Which day?</legend>
+      <legend>{legend}</legend>
       <div className={c(error && 'wrong')}>
+        {goods.length > 0 ? <p className={c('goods')}>{goods.join(', ')}</p> : null}
         {error ? (
           <p className={c('error')} id={`${id}-error`}>
             <Icon name="warning" small />

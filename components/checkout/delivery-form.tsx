@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import type { FoundAddress } from '@/lib/addresses/found';
 import type { Address } from '@/lib/addresses/types';
+import type { TwoDeliveries } from '@/lib/basket/delivery-plan';
 import type { Carried } from '@/lib/checkout/way-in';
 import { NEW_ADDRESS, stepPath } from '@/lib/checkout/rules';
 import type { DeliveryOption } from '@/lib/checkout/types';
@@ -20,6 +21,7 @@ import { BookChoice, KeepInBook } from './book-choice';
 import { DayChoice } from './day-choice';
 import css from './delivery-form.module.css';
 import { FitKept } from './fit-kept';
+import { SplitChoice } from './split-choice';
 import type { Bind } from './bind';
 import { DAYS, useDays } from './use-days';
 
@@ -28,7 +30,7 @@ const schema = async () => (await import('@/lib/checkout/requests')).deliveryReq
 
 /** In the order in which they stand on the page. */
 const NAMES =
-  'book postalCode fullName address1 address2 city option floor door lift stairs parking billName billPostcode billAddress1 billCity'.split(
+  'book postalCode fullName address1 address2 city split option option2 floor door lift stairs parking billName billPostcode billAddress1 billCity'.split(
     ' ',
   );
 
@@ -37,7 +39,10 @@ type Props = {
   note: FormNote | null;
   /** The shopper's own, of the address book; null for a visitor. */
   book: readonly Address[] | null;
-  options: readonly DeliveryOption[];
+  /** The deliveries, with the days on which each can come; none before the place is known. */
+  deliveries: readonly { goods: readonly string[]; options: readonly DeliveryOption[] }[];
+  /** How it could be two. */
+  two: TwoDeliveries | null;
   /** What of it is so heavy that the way in matters. */
   carried: readonly Carried[];
   goods: ComponentProps<typeof FitKept>['goods'];
@@ -46,7 +51,7 @@ type Props = {
 };
 
 /** Step 2: where to, which day, how to get in. */
-export function DeliveryForm({ values, note, book, options, carried, goods, finds }: Props) {
+export function DeliveryForm({ values, note, book, deliveries, two, carried, goods, finds }: Props) {
   'use no memo'; // See `useDataForm`.
   const action = '/api/checkout/delivery';
   const form = useDataForm({ id: 'delivery', action, schema, names: NAMES, note, draft: true });
@@ -67,12 +72,16 @@ export function DeliveryForm({ values, note, book, options, carried, goods, find
 
   const keepFit = useCallback((line: string) => setValue('fit', line), [setValue]);
 
+  const [first, second] = deliveries;
   const { asking, finding, show, press } = useDays(form, {
-    postcode: options.length > 0 ? (values['postalCode'] ?? '') : '',
+    postcode: deliveries.some(({ options }) => options.length > 0) ? (values['postalCode'] ?? '') : '',
     finds,
   });
+  const showDays = () => {
+    show().catch(() => {});
+  };
   const showFor = (place: string) => {
-    if (place !== NEW_ADDRESS) show().catch(() => {});
+    if (place !== NEW_ADDRESS) showDays();
   };
   const fillIn = ({ company, address1, city }: FoundAddress) => {
     setValue('address1', address1);
@@ -107,13 +116,23 @@ export function DeliveryForm({ values, note, book, options, carried, goods, find
           {book ? <KeepInBook bind={bind} /> : null}
         </div>
       </fieldset>
-      <DayChoice bind={bind} options={options}>
+      {two ? <SplitChoice bind={bind} two={two} onChange={showDays} /> : null}
+      <DayChoice
+        bind={bind}
+        name="option"
+        legend={second ? 'Which day for the first delivery?' : 'Which day?'}
+        goods={second && first ? first.goods : []}
+        options={first?.options ?? []}
+      >
         {book && book.length > 0 ? (
           <Button type="submit" kind="second" formAction={DAYS} onClick={press}>
             Show the days for this address
           </Button>
         ) : null}
       </DayChoice>
+      {second ? (
+        <DayChoice bind={bind} name="option2" legend="Which day for the second delivery?" {...second} />
+      ) : null}
       {carried.length > 0 ? (
         <AccessFields bind={bind} doorMm={form.form.watch('door') ?? ''} carried={carried} />
       ) : null}

@@ -1,10 +1,14 @@
 import { Notice } from '@/components/ui/notice';
 import type { Address } from '@/lib/addresses/types';
+import { splitDelivery } from '@/lib/basket/delivery-plan';
 import type { Basket } from '@/lib/basket/types';
 import { deliveryCost, expectedDelivery, toPayFor } from '@/lib/checkout/sum';
+import { goodsIn } from '@/lib/checkout/rules';
 import type { Checkout } from '@/lib/checkout/types';
 import { deliveryValues } from '@/lib/checkout/values';
 import { carriedOf } from '@/lib/checkout/way-in';
+import { parsePostcode } from '@/lib/delivery/postcode';
+import { zoneOf } from '@/lib/delivery/rules';
 import type { FormNote } from '@/lib/forms/types';
 import { formatTotal } from '@/lib/money/rules';
 import { goodsOf } from '@/lib/second-look/rules';
@@ -24,11 +28,12 @@ type Props = {
 /** Step 2. */
 export function DeliveryStep({ checkout, basket, known, note, finds, isBack }: Props) {
   const book = known?.book ?? null;
-  const { sums, consignment } = checkout;
-  const { due } = toPayFor(basket, sums, deliveryCost(consignment, sums) ?? expectedDelivery(basket));
+  const { sums, consignments } = checkout;
+  const postcode = parsePostcode(consignments[0]?.address.postalCode ?? '');
+  const { due } = toPayFor(basket, sums, deliveryCost(consignments, sums) ?? expectedDelivery(basket));
   return (
     <>
-      {isBack && checkout.consignment ? (
+      {isBack && consignments.length > 0 ? (
         <Notice kind="info" role="status">
           Your basket or the days have changed since you were here. Look at this step again; nothing is paid
           yet.
@@ -38,7 +43,11 @@ export function DeliveryStep({ checkout, basket, known, note, finds, isBack }: P
         values={deliveryValues(checkout, book ?? [])}
         note={note}
         book={book}
-        options={checkout.consignment?.options ?? []}
+        deliveries={consignments.map((each) => ({
+          goods: goodsIn(each, basket.lines),
+          options: each.options,
+        }))}
+        two={postcode && splitDelivery(basket.lines, zoneOf(postcode), new Date())}
         carried={carriedOf(basket.lines)}
         goods={goodsOf(basket.lines).map(({ card: { name, attributes } }) => ({ name, attributes }))}
         finds={finds}

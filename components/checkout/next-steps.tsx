@@ -8,30 +8,37 @@ import css from './confirmation.module.css';
 
 const c = classes(css);
 
-/** The day, what comes before it, and what to prepare. */
-export function NextSteps({ confirmation: { order, day, method } }: { confirmation: Confirmation }) {
+/** The days, what comes before them, and what to prepare. */
+export function NextSteps({ confirmation: { order, days } }: { confirmation: Confirmation }) {
   const lines = order.consignments.flatMap((consignment) => consignment.lines);
-  const when = day ? dayParts({ id: '', words: method, day, price: 0 }) : null;
   return (
     <Plate className={c('next')}>
       <h2>What happens next</h2>
-      {day ? (
-        <p className={c('day')}>
-          <b>{longDay(day)}</b> <span>{when?.note}</span>
+      {days.map((day) => (
+        <p className={c('day')} key={day}>
+          <b>{longDay(day)}</b> <span>{dayParts({ id: '', words: '', day, price: 0 }).note}</span>
         </p>
-      ) : null}
+      ))}
       <ol>
         <li>
           The confirmation comes by e-mail within minutes. If it does not, look in the junk folder, then ring
           us.
         </li>
-        {day ? (
-          <li>{`On ${longDay(addDays(day, -1))} a text tells the four hours in which we come.`}</li>
+        {days.length > 0 ? (
+          <li>
+            {`On ${days.map((day) => longDay(addDays(day, -1))).join(' and ')} a text tells the four hours in which we come.`}
+          </li>
         ) : null}
         <li>The driver rings half an hour ahead. Somebody of 18 or over has to be there.</li>
         <li>
-          Until it leaves us you can <a href={`/track-order/day?order=${order.id}`}>change the day</a> or
-          cancel, free of charge.
+          {order.consignments.length > 1 ? (
+            'Until it leaves us you can cancel, or ring us to change a day, free of charge.'
+          ) : (
+            <>
+              Until it leaves us you can <a href={`/track-order/day?order=${order.id}`}>change the day</a> or
+              cancel, free of charge.
+            </>
+          )}
         </li>
       </ol>
       <h3>Before we come</h3>

@@ -9,8 +9,8 @@ import css from './mini-line.module.css';
 /** What is bought and what it comes to, beside every step. `sumOnly`: the goods stand elsewhere on the page. */
 export function OrderPlate(props: { basket: Basket; checkout: Checkout; sumOnly?: boolean }) {
   const { basket, checkout, sumOnly = false } = props;
-  const { sums, consignment } = checkout;
-  const delivery = deliveryCost(consignment, sums) ?? expectedDelivery(basket);
+  const { sums, consignments } = checkout;
+  const delivery = deliveryCost(consignments, sums) ?? expectedDelivery(basket);
   const { rows, saving, total, vat, due } = toPayFor(basket, sums, delivery);
   const all: SheetRow[] = [
     ...rows,

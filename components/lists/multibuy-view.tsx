@@ -98,7 +98,9 @@ function FullMultibuy({ items, list }: { items: readonly ListItem[]; list: RefOb
             {gone.length > 0 && !isPlaceholderData ? (
               <GoneGoods ids={gone} rest={lines} onTake={act.swap} />
             ) : null}
-            <BasketDelivery lines={lines.map(({ card }) => ({ name: card.name, product: card }))} />
+            <BasketDelivery
+              lines={lines.map(({ card }) => ({ id: card.sku, name: card.name, product: card, extras: [] }))}
+            />
             {lines.length > 1 ? <SetCheckOpener lines={lines} /> : null}
           </div>
           <aside className={c('aside')} aria-label="Totals">

@@ -1,3 +1,4 @@
+import { amountIn } from '@/lib/catalogue/amount';
 import { productDelivery } from '@/lib/delivery/product';
 import type { Zone } from '@/lib/delivery/types';
 import type { Day } from '@/lib/dates/rules';
@@ -14,7 +15,38 @@ export type DeliveryPlan = {
 };
 
 /** Goods that are to be delivered. */
-export type Delivered = Pick<BasketLine, 'name' | 'product'>;
+export type Delivered = Pick<BasketLine, 'id' | 'name' | 'product'> & { extras: readonly { id: string }[] };
+
+/** One of two deliveries: what it brings, from which day on. */
+type Part = { day: Day; names: string[]; lineIds: string[] };
+export type TwoDeliveries = { ahead: Part; rest: Part };
+
+/** From so many kilograms on two people carry it; what is lighter comes as a parcel. */
+const TWO_PERSON_KG = 25;
+
+/**
+ * A basket as two deliveries: what can come sooner goes ahead; where all can come on the same day, the parcels go
+ * ahead of what two people carry. Extras go with what they were bought for. Null where that makes no two, or where
+ * something cannot be dated.
+ */
+export function splitDelivery(lines: readonly Delivered[], zone: Zone, now: Date): TwoDeliveries | null {
+  const { parts, undated } = planDelivery(lines, zone, now);
+  const [first] = parts;
+  if (!first || undated.length > 0) return null;
+  const isAhead = ({ product, name }: Delivered) =>
+    parts.length > 1 ? first.names.includes(name) : (weightOf(product) ?? 0) < TWO_PERSON_KG;
+  const partOf = (some: readonly Delivered[]): Part | null => {
+    const { together } = planDelivery(some, zone, now);
+    if (!together) return null;
+    const lineIds = some.flatMap(({ id, extras }) => [id, ...extras.map((extra) => extra.id)]);
+    return { day: together, names: some.map(({ name }) => name), lineIds };
+  };
+  const ahead = partOf(lines.filter(isAhead));
+  const rest = partOf(lines.filter((line) => !isAhead(line)));
+  return ahead && rest && { ahead, rest };
+}
+
+const weightOf = (product: Delivered['product']) => product && amountIn('kg', product.attributes['Weight']);
 
 export function planDelivery(lines: readonly Delivered[], zone: Zone, now: Date): DeliveryPlan {
   const byDay = new Map<Day, string[]>();

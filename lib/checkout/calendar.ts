@@ -1,6 +1,13 @@
 import { addDays, type Day } from '@/lib/dates/rules';
 
-type Delivery = { order: number; day: Day; place: string; shop: string; phone: string; origin: string };
+type Delivery = {
+  order: number;
+  days: readonly Day[];
+  place: string;
+  shop: string;
+  phone: string;
+  origin: string;
+};
 
 /** A line of at most 75 octets, folded as RFC 5545 §3.1 has it. */
 function fold(line: string): string {
@@ -21,18 +28,31 @@ const escape = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace
 
 const compact = (day: Day): string => day.replaceAll('-', '');
 
-/** The day of a delivery as a calendar file, with a word the evening before (RFC 5545). @param now stamps it. */
-export function calendarFile({ order, day, place, shop, phone, origin }: Delivery, now: Date): string {
-  const stamp = `${now.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
-  const about = `Order ${order}. The four-hour slot comes by text the evening before. ${phone}`;
+/** The days of an order as a calendar file, with a word the evening before each (RFC 5545). @param now stamps it. */
+export function calendarFile(delivery: Delivery, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escape(shop)}//Delivery//EN`,
+    `PRODID:-//${escape(delivery.shop)}//Delivery//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...delivery.days.flatMap((day, index) => eventOf(delivery, day, index, now)),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+function eventOf(
+  { order, place, shop, phone, origin }: Delivery,
+  day: Day,
+  index: number,
+  now: Date,
+): string[] {
+  const stamp = `${now.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
+  const about = `Order ${order}. The four-hour slot comes by text the evening before. ${phone}`;
+  return [
     'BEGIN:VEVENT',
-    `UID:order-${order}@${new URL(origin).hostname}`,
+    `UID:order-${order}${index > 0 ? `-${index + 1}` : ''}@${new URL(origin).hostname}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
@@ -46,7 +66,5 @@ export function calendarFile({ order, day, place, shop, phone, origin }: Deliver
     'TRIGGER:-PT6H',
     'END:VALARM',
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
 }

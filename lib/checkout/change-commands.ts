@@ -4,18 +4,10 @@ import { commerceMutation } from '@/lib/platform/commerce';
 import type { ResultOf } from '@/lib/platform/graphql';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
-import {
-  AddBilling,
-  AddConsignments,
-  type CheckoutFragment,
-  SelectOption,
-  UpdateBilling,
-  UpdateConsignment,
-  UpdateMessage,
-} from './documents';
+import { AddBilling, type CheckoutFragment, UpdateBilling, UpdateMessage } from './documents';
 import { mapCheckout } from './map-checkout';
 import { asking } from './queries';
-import type { Checkout, CheckoutAddress, Consignment } from './types';
+import type { Checkout, CheckoutAddress } from './types';
 
 type Node = ResultOf<typeof CheckoutFragment>;
 
@@ -33,10 +25,10 @@ export async function change<Data, Variables extends object>(
   return fail({ kind: 'invalid', upstream: 'commerce', message: 'the answer holds no checkout' });
 }
 
-type AddressInput = CheckoutAddress & { shouldSaveAddress: boolean };
+export type AddressInput = CheckoutAddress & { shouldSaveAddress: boolean };
 
 /** The parts that the platform knows; an address of the book has more, and is kept there by the shop. */
-const inputOf = (given: CheckoutAddress): AddressInput => ({
+export const inputOf = (given: CheckoutAddress): AddressInput => ({
   firstName: given.firstName,
   lastName: given.lastName,
   email: given.email,
@@ -72,53 +64,6 @@ export function setBilling(
         ({ checkout }) => checkout.addCheckoutBillingAddress?.checkout,
       );
 }
-
-/** Everything goes to one address. */
-export function setPlace(
-  session: Session | null,
-  { id: checkoutEntityId, consignment, lines }: Checkout,
-  given: CheckoutAddress,
-): Promise<Result<Checkout>> {
-  const wanted = {
-    address: inputOf(given),
-    lineItems: lines.map(({ id, quantity }) => ({ lineItemEntityId: id, quantity })),
-  };
-  return consignment
-    ? change(
-        session,
-        UpdateConsignment,
-        {
-          input: { checkoutEntityId, consignmentEntityId: consignment.id, data: { consignment: wanted } },
-        },
-        ({ checkout }) => checkout.updateCheckoutShippingConsignment?.checkout,
-      )
-    : change(
-        session,
-        AddConsignments,
-        { input: { checkoutEntityId, data: { consignments: [wanted] } } },
-        ({ checkout }) => checkout.addCheckoutShippingConsignments?.checkout,
-      );
-}
-
-/** The day, or whatever else the platform offers. */
-export const chooseOption = (
-  session: Session | null,
-  checkoutEntityId: string,
-  consignment: Consignment,
-  shippingOptionEntityId: string,
-): Promise<Result<Checkout>> =>
-  change(
-    session,
-    SelectOption,
-    {
-      input: {
-        checkoutEntityId,
-        consignmentEntityId: consignment.id,
-        data: { shippingOptionEntityId },
-      },
-    },
-    ({ checkout }) => checkout.selectCheckoutShippingOption?.checkout,
-  );
 
 /** What the crew has to know. */
 export const setMessage = (

@@ -1,5 +1,5 @@
 import 'server-only';
-import { dayIn } from '@/lib/orders/delivery-day';
+import { daysOfOrder } from '@/lib/orders/delivery-day';
 import { withRecord } from '@/lib/orders/queries';
 import { orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
@@ -14,8 +14,8 @@ import type { Confirmation } from './types';
 export async function getConfirmation(number: number, session: Session | null): Promise<Confirmation | null> {
   const placed = (await placedOrder(number)) ?? (session && { order: number, cart: '', at: 0 });
   if (!placed) return null;
-  const order = orUnreachable(await readPlacedOrder(placed, session));
-  if (!order) return null;
-  const { method } = (await withRecord(order)).consignments[0] ?? {};
-  return { order, method: method ?? '', day: dayIn(method ?? '') };
+  const found = orUnreachable(await readPlacedOrder(placed, session));
+  if (!found) return null;
+  const order = await withRecord(found);
+  return { order, days: daysOfOrder(order) };
 }

@@ -74,6 +74,15 @@ export const UpdateConsignment = graphql(
   [CheckoutFragment],
 );
 
+export const DeleteConsignment = graphql(
+  `
+  mutation DeleteConsignment($input: DeleteCheckoutConsignmentInput!) {
+    checkout { deleteCheckoutConsignment(input: $input) { checkout { ...WholeCheckout } } }
+  }
+`,
+  [CheckoutFragment],
+);
+
 export const SelectOption = graphql(
   `
   mutation SelectOption($input: SelectCheckoutShippingOptionInput!) {

@@ -20,7 +20,7 @@ export function mapCheckout(node: Node): Checkout {
       id: node.billingAddress.entityId,
       ...mapAddress(node.billingAddress),
     },
-    consignment: consignments[0] ? mapConsignment(consignments[0]) : null,
+    consignments: consignments.map(mapConsignment),
     message: node.customerMessage ?? '',
     hints: node.promotions.flatMap(({ banners }) =>
       banners.filter(({ type }) => type === 'UPSELL').map(({ text }) => text),

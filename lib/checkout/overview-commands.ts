@@ -1,7 +1,8 @@
 import 'server-only';
 import { ok, type Result } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
-import { change, setPlace } from './change-commands';
+import { change } from './change-commands';
+import { setPlace } from './consignment-commands';
 import { ApplyCertificate, ApplyCoupon, UnapplyCertificate, UnapplyCoupon } from './documents';
 import { readCheckout } from './queries';
 import { bringsAll } from './rules';
@@ -9,11 +10,11 @@ import { BLANK } from './step-commands';
 import { deliveryCost } from './sum';
 import type { Checkout, CheckoutOverview } from './types';
 
-export const overviewOf = ({ id, sums, hints, consignment }: Checkout): CheckoutOverview => ({
+export const overviewOf = ({ id, sums, hints, consignments }: Checkout): CheckoutOverview => ({
   id,
   sums,
   hints,
-  delivery: deliveryCost(consignment, sums),
+  delivery: deliveryCost(consignments, sums),
 });
 
 /** The platform has no coupon of this code; it may be a gift certificate's. */
@@ -74,10 +75,12 @@ export async function estimate(
 ): Promise<Result<Checkout | null>> {
   const found = await readCheckout(cartId, session);
   if (!found.ok || !found.value) return found;
-  const { consignment } = found.value;
-  const isKept = consignment && (consignment.chosen || consignment.address.postalCode === postalCode);
-  if (isKept && consignment.options.length > 0 && bringsAll(found.value)) return found;
-  const place = isKept ? consignment.address : { ...BLANK, postalCode };
-  const placed = await setPlace(session, found.value, place);
+  const { consignments, lines } = found.value;
+  const [first] = consignments;
+  const isKept = first && (first.chosen || first.address.postalCode === postalCode);
+  const isServed = consignments.every(({ options }) => options.length > 0);
+  if (isKept && isServed && bringsAll(found.value)) return found;
+  const place = isKept ? first.address : { ...BLANK, postalCode };
+  const placed = await setPlace(session, found.value, place, [lines.map(({ id }) => id)]);
   return placed.ok ? ok(placed.value) : placed;
 }

@@ -35,8 +35,11 @@ const fields = z.strictObject({
   address2: text(255),
   city: text(100),
   keep: ticked,
-  /** The platform's id of a delivery option. */
+  /** In two deliveries, where the goods can be had so. */
+  split: ticked,
+  /** The platform's id of a delivery option; of the second delivery's, where there are two. */
   option: text(100),
+  option2: text(100),
   /** Absent where it is not asked for. */
   floor: oneOf(FLOORS, 'Choose the floor').optional(),
   lift: oneOf([...LIFTS, { value: '' }], 'Choose yes or no').default(''),

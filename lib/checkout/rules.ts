@@ -1,4 +1,4 @@
-import type { Checkout, CheckoutAddress, Step } from './types';
+import type { Checkout, CheckoutAddress, Consignment, Step } from './types';
 
 /** In the order in which they are taken (experience §2.7). */
 export const STEPS: readonly Step[] = ['contact', 'delivery', 'pay'];
@@ -13,14 +13,18 @@ const hasContact = ({ billing }: Checkout): boolean => Boolean(billing?.email &&
 const isWhole = (address: CheckoutAddress): boolean =>
   [address.firstName, address.address1, address.city, address.postalCode, address.countryCode].every(Boolean);
 
-/** Whether the delivery brings everything that is in the basket by now. */
-export const bringsAll = ({ consignment, lines }: Checkout): boolean =>
-  consignment !== null && lines.every(({ id }) => consignment.lineIds.includes(id));
+/** Whether the deliveries bring everything that is in the basket by now. */
+export const bringsAll = ({ consignments, lines }: Checkout): boolean =>
+  lines.every(({ id }) => consignments.some(({ lineIds }) => lineIds.includes(id)));
+
+/** The names of what a delivery brings; extras come with what they were bought for. */
+export const goodsIn = ({ lineIds }: Consignment, lines: readonly { id: string; name: string }[]): string[] =>
+  lines.filter(({ id }) => lineIds.includes(id)).map(({ name }) => name);
 
 const hasDelivery = (checkout: Checkout): boolean => {
-  const { consignment, billing } = checkout;
-  if (!consignment?.chosen || !billing) return false;
-  return bringsAll(checkout) && isWhole(consignment.address) && isWhole(billing);
+  const { consignments, billing } = checkout;
+  if (!billing || !bringsAll(checkout) || !isWhole(billing)) return false;
+  return consignments.every(({ address, chosen }) => chosen && isWhole(address));
 };
 
 /** The first step that lacks something; the last when nothing does. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { saveAddress } from '@/lib/addresses/commands';
 import { getAddresses } from '@/lib/addresses/queries';
 import { HOME_COUNTRY } from '@/lib/addresses/rules';
+import { splitDelivery } from '@/lib/basket/delivery-plan';
 import { noDeliveryLine } from '@/lib/delivery/words';
 import { parsePostcode } from '@/lib/delivery/postcode';
 import { zoneOf } from '@/lib/delivery/rules';
@@ -9,9 +10,11 @@ import type { Outcome } from '@/lib/platform/forms';
 import type { Session } from '@/lib/platform/session';
 import { wayInMessage } from './way-in';
 import { refusedBy } from './forms';
+import type { Underway } from './queries';
 import type { ContactRequest, DeliveryRequest } from './requests';
 import { isSamePlace, NEW_ADDRESS, splitName, stepPath } from './rules';
-import { chooseOption, setBilling, setMessage, setPlace } from './change-commands';
+import { setBilling, setMessage } from './change-commands';
+import { chooseOption, setPlace } from './consignment-commands';
 import type { Checkout, CheckoutAddress } from './types';
 
 export const BLANK: CheckoutAddress = {
@@ -42,12 +45,13 @@ export async function saveContact(
 /** Learns the days for a place, and keeps what else was typed by then. @throws UnreachableError */
 export async function saveDays(
   session: Session | null,
-  checkout: Checkout,
+  underway: Underway,
   given: DeliveryRequest,
 ): Promise<Outcome> {
+  const { checkout } = underway;
   const place = await placeOf(session, checkout, given);
   if (!place) return UNKNOWN_ADDRESS;
-  const placed = await setPlace(session, checkout, place);
+  const placed = await setPlace(session, checkout, place, groupsOf(underway, place, given));
   if (!placed.ok) return refusedBy(placed.error);
   return unserved(placed.value, place) ?? { ok: true, to: stepPath('delivery') };
 }
@@ -55,19 +59,23 @@ export async function saveDays(
 /** Step 2: where to, on which day, how to get in, and whose bill it is. @throws UnreachableError */
 export async function saveDelivery(
   session: Session | null,
-  checkout: Checkout,
+  underway: Underway,
   given: DeliveryRequest,
 ): Promise<Outcome> {
+  const { checkout } = underway;
   const place = await placeOf(session, checkout, given);
   if (!place) return UNKNOWN_ADDRESS;
-  const placed = await setPlace(session, checkout, place);
+  const placed = await setPlace(session, checkout, place, groupsOf(underway, place, given));
   if (!placed.ok) return refusedBy(placed.error);
-  const { consignment } = placed.value;
+  const { consignments } = placed.value;
   const none = unserved(placed.value, place);
-  if (none || !consignment) return none ?? UNKNOWN_DAY;
-  if (!consignment.options.some(({ id }) => id === given.option)) return UNKNOWN_DAY;
-  const chosen = await chooseOption(session, checkout.id, consignment, given.option);
-  if (!chosen.ok) return refusedBy(chosen.error);
+  if (none) return none;
+  for (const [index, consignment] of consignments.entries()) {
+    const name = index === 0 ? 'option' : 'option2';
+    if (!consignment.options.some(({ id }) => id === given[name])) return unknownDay(name);
+    const chosen = await chooseOption(session, checkout.id, consignment, given[name]);
+    if (!chosen.ok) return refusedBy(chosen.error);
+  }
   const billed = await setBilling(session, checkout, billOf(place, given));
   if (!billed.ok) return refusedBy(billed.error);
   const { floor = '', lift, stairs, door, parking, fit } = given;
@@ -86,7 +94,27 @@ const fault = (name: string, message: string): Outcome => ({
 });
 
 const UNKNOWN_ADDRESS = fault('book', 'This address is not in your book any more. Choose another');
-const UNKNOWN_DAY = fault('option', 'Choose a delivery day: these are the days for this place');
+const unknownDay = (name: 'option' | 'option2') =>
+  fault(
+    name,
+    name === 'option'
+      ? 'Choose a delivery day: these are the days for this place'
+      : 'Choose a day for the second delivery',
+  );
+
+/** The lines of each delivery: all in one, or those that can come ahead in one of their own. */
+function groupsOf(
+  { checkout, basket }: Underway,
+  { postalCode }: CheckoutAddress,
+  { split }: DeliveryRequest,
+): string[][] {
+  const all = checkout.lines.map(({ id }) => id);
+  const postcode = parsePostcode(postalCode);
+  const two = split && postcode ? splitDelivery(basket.lines, zoneOf(postcode), new Date()) : null;
+  const ahead = all.filter((id) => two?.ahead.lineIds.includes(id));
+  const rest = all.filter((id) => !ahead.includes(id));
+  return ahead.length > 0 && rest.length > 0 ? [ahead, rest] : [all];
+}
 
 async function placeOf(
   session: Session | null,
@@ -125,8 +153,8 @@ function billOf(place: CheckoutAddress, given: DeliveryRequest): CheckoutAddress
 }
 
 /** Where nothing can be sent; null when there are days. */
-function unserved({ consignment }: Checkout, { postalCode }: CheckoutAddress): Outcome | null {
-  if (consignment && consignment.options.length > 0) return null;
+function unserved({ consignments }: Checkout, { postalCode }: CheckoutAddress): Outcome | null {
+  if (consignments.length > 0 && consignments.every(({ options }) => options.length > 0)) return null;
   const postcode = parsePostcode(postalCode);
   const line = postcode && noDeliveryLine({ kind: 'unserved', zone: zoneOf(postcode) });
   return fault(

@@ -4,7 +4,7 @@ import { deliveryPrice } from '@/lib/delivery/rules';
 import { shortDay } from '@/lib/dates/rules';
 import type { Pence } from '@/lib/money/types';
 import { cheapest } from './days';
-import type { CheckoutSums, Consignment, DeliveryCost } from './types';
+import type { CheckoutSums, Consignment, DeliveryCost, DeliveryOption } from './types';
 
 export type SumRow = { label: string; amount: Pence; saving?: boolean };
 
@@ -44,13 +44,21 @@ export function sumsOf({ goods, named, delivery, tax, total, certificates, due }
   return { goods, reductions, delivery, tax, total, certificates, due: due ?? total - used };
 }
 
-/** The chosen day; before that the cheapest of those that the platform offers; null before it offers any. */
-export function deliveryCost(consignment: Consignment | null, sums: CheckoutSums): DeliveryCost | null {
-  const { chosen = null, options = [] } = consignment ?? {};
-  if (sums.delivery !== null && chosen)
-    return { label: chosen.day ? `Delivery, ${shortDay(chosen.day)}` : chosen.words, price: sums.delivery };
-  const price = sums.delivery ?? cheapest(options)?.price;
-  return price === undefined ? null : { label: STANDARD, price };
+/** The chosen days; before that the cheapest of those that the platform offers; null before it offers any. */
+export function deliveryCost(consignments: readonly Consignment[], sums: CheckoutSums): DeliveryCost | null {
+  const chosen = consignments.flatMap((each) => each.chosen ?? []);
+  if (sums.delivery !== null && chosen.length > 0)
+    return { label: chosenLabel(chosen), price: sums.delivery };
+  const least = consignments.flatMap(({ options }) => cheapest(options) ?? []);
+  if (sums.delivery === null && (least.length === 0 || least.length < consignments.length)) return null;
+  return { label: STANDARD, price: sums.delivery ?? least.reduce((sum, { price }) => sum + price, 0) };
+}
+
+function chosenLabel(chosen: readonly DeliveryOption[]): string {
+  const days = chosen.map(({ day, words }) => (day ? shortDay(day) : words));
+  const [only = ''] = days;
+  if (days.length > 1) return `${days.length} deliveries, ${days.join(' and ')}`;
+  return chosen[0]?.day ? `Delivery, ${only}` : only;
 }
 
 /** What a basket's delivery will be by the shop's own rule. @param surcharge of the zone, if it is known */

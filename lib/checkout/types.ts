@@ -50,7 +50,8 @@ export type CheckoutSums = {
 export type Checkout = {
   id: string;
   billing: (CheckoutAddress & { id: string }) | null;
-  consignment: Consignment | null;
+  /** One, or two when the goods come on two days; none before the place is known. */
+  consignments: Consignment[];
   /** What the driver has to know, as the platform keeps it. */
   message: string;
   /** What more could be saved, in the merchant's words. */
@@ -70,13 +71,11 @@ export type CheckoutOverview = Pick<Checkout, 'id' | 'sums' | 'hints'> & {
 /** What the delivery costs, as far as it is known: of the day that was chosen, or what it is at least. */
 export type DeliveryCost = { label: string; price: Pence };
 
-/** An order with what the shopper has to know now. */
+/** An order with what its buyer has to know now. */
 export type Confirmation = {
   order: Order;
-  /** The day of the delivery; null when the platform names none. */
-  day: Day | null;
-  /** What the platform calls the delivery. */
-  method: string;
+  /** The days on which it comes; those that the platform names. */
+  days: Day[];
 };
 
 export type Step = 'contact' | 'delivery' | 'pay';

@@ -15,22 +15,25 @@ export function contactValues({ billing }: Checkout, customer: Customer | null):
 
 /** What stands in the fields of step 2, as the platform keeps it. */
 export function deliveryValues(
-  { consignment, billing, message }: Checkout,
+  { consignments, billing, message }: Checkout,
   book: readonly Address[],
 ): FormValues {
-  const place = consignment?.address;
+  const [first, second] = consignments;
+  const place = first?.address;
   const entry = place && book.find((address) => isSamePlace({ ...address, email: '' }, place));
   const other = Boolean(place && billing?.address1 && !isSamePlace(billing, place));
-  const first = book[0] && !place ? String(book[0].id) : NEW_ADDRESS;
+  const proposed = book[0] && !place ? String(book[0].id) : NEW_ADDRESS;
   const { floor, ...wayIn } = readWayIn(message);
   return {
-    book: entry ? String(entry.id) : first,
+    book: entry ? String(entry.id) : proposed,
     postalCode: place?.postalCode ?? '',
     fullName: place ? joinName(place) : '',
     address1: place?.address1 ?? '',
     address2: place?.address2 ?? '',
     city: place?.city ?? '',
-    option: consignment?.chosen?.id ?? '',
+    split: second ? 'on' : '',
+    option: first?.chosen?.id ?? '',
+    option2: second?.chosen?.id ?? '',
     floor,
     ...wayIn,
     ...(other && billing

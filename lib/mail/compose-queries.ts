@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readCards } from '@/lib/catalogue/queries';
 import { readOrder } from '@/lib/orders/record-queries';
 import { readReturns } from '@/lib/orders/return-queries';
-import { dayOfOrder } from '@/lib/orders/delivery-day';
+import { daysOfOrder } from '@/lib/orders/delivery-day';
 import { isUnderWay, meaningOf } from '@/lib/orders/progress';
 import { linesOf } from '@/lib/orders/rules';
 import { managementRequest } from '@/lib/platform/management';
@@ -55,7 +55,7 @@ async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
     case 'orderDelivered':
       return { to, letter: orderDelivered(matter) };
     case 'dayBefore':
-      return isUnderWay(order) && dayOfOrder(order) === request.day
+      return isUnderWay(order) && daysOfOrder(order).includes(request.day)
         ? { to, letter: dayBefore(matter, request.day) }
         : null;
     case 'coverEnds':

@@ -1,5 +1,5 @@
 import { addDays, londonInstant } from '@/lib/dates/rules';
-import { dayOfOrder } from '@/lib/orders/delivery-day';
+import { daysOfOrder } from '@/lib/orders/delivery-day';
 import { isUnderWay } from '@/lib/orders/progress';
 import type { Order, OrderOnRecord } from '@/lib/orders/types';
 import type { OrderLetter } from './requests';
@@ -57,14 +57,17 @@ const isRecent = (instant: string, now: number): boolean => now - Date.parse(ins
 function remindersOf(order: Order, now: number): { event: string; letter: OrderLetter; at: number }[] {
   if (!isUnderWay(order)) return [];
   const { id: orderId } = order;
-  const day = dayOfOrder(order);
-  const before = day && londonInstant(addDays(day, -1), REMINDER_HOUR).getTime();
+  const days = daysOfOrder(order)
+    .map((day) => ({ day, at: londonInstant(addDays(day, -1), REMINDER_HOUR).getTime() }))
+    .filter(({ at }) => at > now);
   const coverAt = Date.parse(order.orderedAt) + COVER_AFTER_MS;
   const hasExtras = order.consignments.some(({ lines }) => lines.some(({ extras }) => extras.length > 0));
   return [
-    ...(day && before && before > now
-      ? [{ event: `day-before:${day}`, letter: { letter: 'dayBefore' as const, orderId, day }, at: before }]
-      : []),
+    ...days.map(({ day, at }) => ({
+      event: `day-before:${day}`,
+      letter: { letter: 'dayBefore' as const, orderId, day },
+      at,
+    })),
     ...(hasExtras && coverAt > now
       ? [{ event: 'cover-ends', letter: { letter: 'coverEnds' as const, orderId }, at: coverAt }]
       : []),

@@ -18,9 +18,9 @@ export function dayIn(method: string): Day | null {
 export const methodOn = (method: string, day: Day): string =>
   method.trim().replace(WITH_WEEKDAY, `${longDay(day)} ${day.slice(0, 4)}`);
 
-/** The day on which an order comes, as far as it is told. */
-export const dayOfOrder = ({ consignments }: Pick<Order, 'consignments'>): Day | null =>
-  dayIn(consignments[0]?.method ?? '');
+/** The days on which an order comes, as far as they are told, each once. */
+export const daysOfOrder = ({ consignments }: Pick<Order, 'consignments'>): Day[] =>
+  [...new Set(consignments.flatMap(({ method }) => dayIn(method ?? '') ?? []))].toSorted();
 
 /** So many days ahead are looked at, and so many of them are offered. */
 const AHEAD = 24;

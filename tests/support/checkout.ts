@@ -1,4 +1,4 @@
-import type { Checkout, CheckoutAddress, DeliveryOption } from '@/lib/checkout/types';
+import type { Checkout, CheckoutAddress, Consignment, DeliveryOption } from '@/lib/checkout/types';
 
 /** Somebody in Leeds; say only what a test is about. */
 export const anAddress = (over: Partial<CheckoutAddress> = {}): CheckoutAddress => ({
@@ -24,19 +24,22 @@ export const anOption = (over: Partial<DeliveryOption> = {}): DeliveryOption => 
   ...over,
 });
 
+/** All there is, on Thursday. */
+export const aConsignment = (over: Partial<Consignment> = {}): Consignment => ({
+  id: 'c',
+  address: anAddress(),
+  lineIds: ['5f2c1e1a-0000-4000-8000-00000000000a'],
+  options: [anOption()],
+  chosen: anOption(),
+  ...over,
+});
+
 /** One washing machine for £429, ready to be paid for. */
 export function aCheckout(over: Partial<Checkout> = {}): Checkout {
-  const option = anOption();
   return {
     id: '5f2c1e1a-0000-4000-8000-000000000001',
     billing: { id: 'b', ...anAddress() },
-    consignment: {
-      id: 'c',
-      address: anAddress(),
-      lineIds: ['5f2c1e1a-0000-4000-8000-00000000000a'],
-      options: [option],
-      chosen: option,
-    },
+    consignments: [aConsignment()],
     message: '',
     hints: [],
     lines: [{ id: '5f2c1e1a-0000-4000-8000-00000000000a', quantity: 1 }],

@@ -70,7 +70,8 @@ export async function openTill({ store, url }: Upstream) {
   const cartId = () => jar().get('cartId') ?? '';
   const askContact = (fields: Fields = { email: 'hana@post.example', phone: '07700 900318' }) =>
     ask(contact.POST, { body: fields });
-  const askDays = (postalCode: string) => ask(days.POST, { body: { postalCode } });
+  const askDays = (postalCode: string, more: Fields = {}) =>
+    ask(days.POST, { body: { postalCode, ...more } });
   const askDelivery = (fields: Fields) => ask(delivery.POST, { body: { ...ADDRESS, ...fields } });
 
   return {
@@ -88,15 +89,18 @@ export async function openTill({ store, url }: Upstream) {
     },
     add: (product: number) =>
       ask(more.POST, { body: { cartId: cartId(), lineItem: { product_id: product, quantity: 1 } } }),
-    /** Contact and delivery, on the first day or on the one that is asked for. */
+    /** Contact and delivery, on the first day or on the one that is asked for; in two deliveries where it can be. */
     async steps(
       wanted: string | ((options: DeliveryOption[]) => string) = (options) => options[0]?.id ?? '',
+      split = false,
     ): Promise<Checkout> {
+      const asked: Fields = split ? { split: 'on' } : {};
       await askContact();
-      await askDays(ADDRESS.postalCode);
-      const options = (await read()).consignment?.options ?? [];
-      const option = typeof wanted === 'string' ? wanted : wanted(options);
-      const { status, answer } = await askDelivery({ option });
+      await askDays(ADDRESS.postalCode, asked);
+      const [option = '', option2 = ''] = (await read()).consignments.map(({ options }) =>
+        typeof wanted === 'string' ? wanted : wanted(options),
+      );
+      const { status, answer } = await askDelivery({ ...asked, option, option2 });
       if (status !== 200) throw new Error(JSON.stringify(answer));
       return read();
     },

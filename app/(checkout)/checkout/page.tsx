@@ -62,7 +62,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
           <StepTitle step={step} words={TITLES[step]} />
           <CheckoutProgress shown={step} open={openStep(checkout)} />
         </div>
-        <StepsDone checkout={checkout} shown={step} />
+        <StepsDone checkout={checkout} basket={basket} shown={step} />
         {step === 'contact' ? <ContactStep checkout={checkout} known={known} note={note} /> : null}
         {step === 'delivery' ? (
           <DeliveryStep

@@ -22,19 +22,26 @@ export const follow = ({ id }: Order, { origin }: Shop): Block => ({
 export const because = ({ id }: Order): string =>
   `You get this e-mail because of your order ${id}. It is not advertising.`;
 
-/** Where everything goes, and when. */
+/** Where everything goes, and when; what comes when, where it comes in several deliveries. */
 export function deliveryFacts(consignments: readonly Consignment[]): Block {
   return {
     kind: 'facts',
-    rows: consignments.flatMap(({ address, method }, index) => {
+    rows: consignments.flatMap(({ address, method, lines }, index) => {
       const which = consignments.length > 1 ? ` ${index + 1}` : '';
       return [
         ...(method ? [{ name: `How it comes${which}`, value: [method] }] : []),
+        ...(which ? [{ name: `What comes${which}`, value: lines.map(({ name }) => name) }] : []),
         { name: `To${which}`, value: [...addressLines(address), ...(address.phone ? [address.phone] : [])] },
       ];
     }),
   };
 }
+
+/** The day of the one delivery is changed on line; of several, by telephone. */
+const changeWords = ({ length }: readonly Consignment[]): string =>
+  length > 1
+    ? 'a day, free of charge: by telephone, or'
+    : 'the day, free of charge: where you follow the order, or';
 
 function messageBlocks({ message }: Order): Block[] {
   const { note, fit } = readMessage(message);
@@ -66,7 +73,7 @@ export function orderPlaced({ order, known, shop }: OrderMatter): Letter {
             {
               kind: 'text' as const,
               runs: [
-                'By 6pm on the day before, a text gives you a slot of four hours. Until it leaves us you can change the day, free of charge: where you follow the order, or by a reply to the text. ',
+                `By 6pm on the day before, a text gives you a slot of four hours. Until it leaves us you can change ${changeWords(order.consignments)} by a reply to the text. `,
                 { text: 'Delivery and dates', href: `${shop.origin}/delivery` },
               ],
             },

@@ -1,12 +1,15 @@
 import { preparations } from '@/lib/checkout/prepare';
 import { addDays, type Day, londonDate, longDay } from '@/lib/dates/rules';
+import { dayIn } from '@/lib/orders/delivery-day';
 import { dayAndYear } from '@/lib/orders/progress';
 import type { Letter } from '../types';
 import { because, deliveryFacts, follow, hello, type OrderMatter } from './order';
 
 /** The day before the delivery: what to prepare. */
 export function dayBefore({ order, shop }: OrderMatter, day: Day): Letter {
-  const lines = order.consignments.flatMap((consignment) => consignment.lines);
+  // What is known to come on another day is not of this letter.
+  const due = order.consignments.filter(({ method }) => (dayIn(method ?? '') ?? day) === day);
+  const lines = due.flatMap((consignment) => consignment.lines);
   return {
     subject: `Tomorrow: order ${order.id}`,
     title: `We come on ${longDay(day)}`,
@@ -14,14 +17,14 @@ export function dayBefore({ order, shop }: OrderMatter, day: Day): Letter {
       {
         kind: 'text',
         runs: [
-          `${hello(order)} tomorrow we bring your order `,
+          `${hello(order)} tomorrow we bring ${due.length < order.consignments.length ? 'a part of ' : ''}your order `,
           { bold: String(order.id) },
           '. By 6pm today a text gives you a slot of four hours; the driver rings half an hour ahead. Somebody of 18 or over has to be there.',
         ],
       },
       { kind: 'heading', text: 'Before we come' },
       { kind: 'list', items: preparations(lines).map((line) => [line]) },
-      deliveryFacts(order.consignments),
+      deliveryFacts(due),
       follow(order, shop),
       {
         kind: 'text',

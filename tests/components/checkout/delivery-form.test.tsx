@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeliveryForm } from '@/components/checkout/delivery-form';
+import type { TwoDeliveries } from '@/lib/basket/delivery-plan';
 import type { Address } from '@/lib/addresses/types';
 import { UNMEASURED } from '@/lib/fit/space';
 import type { FormValues } from '@/lib/forms/types';
@@ -43,15 +44,25 @@ const home: Address = {
   phone: '07700 900318',
 };
 
-type Over = { values?: FormValues; book?: Address[] | null; options?: (typeof thursday)[]; heavy?: boolean };
+type Over = {
+  values?: FormValues;
+  book?: Address[] | null;
+  options?: (typeof thursday)[];
+  heavy?: boolean;
+  two?: TwoDeliveries | null;
+  second?: (typeof thursday)[];
+};
 
-const open = ({ values = {}, book = null, options = [], heavy = true }: Over = {}) =>
+const open = ({ values = {}, book = null, options = [], heavy = true, two = null, second }: Over = {}) =>
   render(
     <DeliveryForm
       values={values}
       note={null}
       book={book}
-      options={options}
+      deliveries={[options, second ?? []]
+        .filter(({ length }) => length > 0)
+        .map((days) => ({ goods: ['Washing machine'], options: days }))}
+      two={two}
       finds
       carried={heavy ? [{ name: 'Washing machine', load }] : []}
       goods={[{ name: 'Tarnside TW-914', attributes: { Type: 'Washing machine', Width: '598 mm' } }]}
@@ -95,6 +106,28 @@ describe('where to and when', () => {
         .getAllByRole<HTMLInputElement>('radio')
         .some(({ checked }) => checked),
     ).toBe(false);
+  });
+
+  it('offers two deliveries where the goods can be had so, never chosen beforehand, with a day each', async () => {
+    const calls = stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
+    const two: TwoDeliveries = {
+      ahead: { day: '2026-11-24', names: ['Kettle'], lineIds: ['a'] },
+      rest: { day: '2026-12-08', names: ['Washing machine'], lineIds: ['b'] },
+    };
+    open({ options: [thursday], two });
+    expect(screen.getAllByText(/^From/)[0]?.closest('ul')?.textContent).toBe(
+      'From Tue 24 Nov: KettleFrom Tue 8 Dec: Washing machine',
+    );
+    const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Bring it in two deliveries/ });
+    expect(tick.checked).toBe(false);
+    await userEvent.click(tick);
+    await waitFor(() => expect(go.refresh).toHaveBeenCalled());
+    expect(calls[0]).toMatchObject({ url: '/api/checkout/days', body: { split: 'on' } });
+    cleanup();
+    open({ options: [thursday], second: [saturday], two, values: { split: 'on' } });
+    const second = screen.getByRole('group', { name: 'Which day for the second delivery?' });
+    expect(within(second).getAllByRole('radio')).toHaveLength(1);
+    expect(screen.getByRole('group', { name: 'Which day for the first delivery?' })).toBeDefined();
   });
 
   it('finds the addresses of the postcode, and fills in the one that is chosen', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planDelivery } from '@/lib/basket/delivery-plan';
+import { planDelivery, splitDelivery } from '@/lib/basket/delivery-plan';
 import type { Stock } from '@/lib/catalogue/types';
 import { ZONES } from '@/lib/delivery/data/zones';
 import { aCard, aLine } from '../../support/shop';
@@ -30,5 +30,43 @@ describe('when a basket can come', () => {
     const plan = planDelivery([notNi, line('B', here)], ZONES['northern-ireland'], now);
     expect(plan.together).toBeNull();
     expect(plan.undated).toEqual(['A']);
+  });
+});
+
+describe('two deliveries', () => {
+  const split = (lines: ReturnType<typeof line>[]) => {
+    const two = splitDelivery(lines, ZONES.mainland, now);
+    return two && [two.ahead.names, two.rest.names];
+  };
+  const heavy = { Weight: '71 kg' };
+  const light = { Weight: '2.4 kg' };
+
+  it('bring what is here ahead of what is to come', () => {
+    expect(
+      split([line('Washer', later, heavy), line('Kettle', here, light), line('Oven', here, heavy)]),
+    ).toEqual([['Kettle', 'Oven'], ['Washer']]);
+  });
+
+  it('bring the parcels ahead of what two people carry, where all of it is here', () => {
+    expect(split([line('Washer', here, heavy), line('Kettle', here, light)])).toEqual([
+      ['Kettle'],
+      ['Washer'],
+    ]);
+  });
+
+  it('take extras along with what they were bought for', () => {
+    const fitted = { ...line('Washer', here, heavy), id: 'washer', extras: [aLine({ id: 'fitting' })] };
+    expect(splitDelivery([fitted, line('Kettle', here, light)], ZONES.mainland, now)?.rest.lineIds).toEqual([
+      'washer',
+      'fitting',
+    ]);
+  });
+
+  it('are not offered where there is nothing to part, or no day', () => {
+    expect(split([line('Washer', here, heavy), line('Oven', here, heavy)])).toBeNull();
+    expect(split([line('Kettle', here, light)])).toBeNull();
+    expect(
+      split([line('Washer', { state: 'due', on: null, message: null }), line('Kettle', here, light)]),
+    ).toBeNull();
   });
 });

@@ -30,6 +30,59 @@ const stockOf = (productId: number) =>
 const orders = () =>
   (upstream.store.prepare('SELECT count(*) AS n FROM orders WHERE status > 0').get() as { n: number }).n;
 
+describe('two deliveries', () => {
+  const DUE_MS = 21 * 86_400_000;
+
+  /** What is here, and something that comes in three weeks. */
+  async function putBoth() {
+    const [here, due] = [till.products[6]!, till.products[7]!];
+    const sql = "UPDATE product SET availability = 'Preorder', release_at = ? WHERE id = ?";
+    upstream.store.prepare(sql).run(Date.now() + DUE_MS, due);
+    await till.put([
+      { product: here, quantity: 1 },
+      { product: due, quantity: 1 },
+    ]);
+  }
+
+  test('bring what is here first; order, confirmation and calendar tell both days', async () => {
+    await putBoth();
+    const checkout = await till.steps(undefined, true);
+    const [first, second] = checkout.consignments;
+    expect([first?.lineIds.length, second?.lineIds.length]).toEqual([1, 1]);
+    const days = [first?.chosen?.day ?? '', second?.chosen?.day ?? ''];
+    expect(days[0]! < days[1]!).toBe(true);
+    expect(checkout.sums.delivery).toBe(first!.chosen!.price + second!.chosen!.price);
+
+    const placed = await till.place(checkout);
+    expect(await till.payWith(placed.answer)).toBe(201);
+    await till.settle();
+    const { order } = placed.answer as { order: number };
+    const found = await till.confirmation(order);
+    expect(found).toMatchObject({ days, order: { total: checkout.sums.total } });
+    expect(found?.order.consignments.map(({ lines }) => lines.length)).toEqual([1, 1]);
+    const file = await till.calendar(order);
+    expect(file.status).toBe(200);
+  });
+
+  test('become one again, with the one day on which all can come', async () => {
+    await putBoth();
+    const split = await till.steps(undefined, true);
+    const late = split.consignments[1]!.options[0]!.day;
+    const { consignments } = await till.steps();
+    expect(consignments).toHaveLength(1);
+    expect(consignments[0]?.lineIds).toHaveLength(2);
+    expect(consignments[0]?.options[0]?.day).toBe(late);
+  });
+
+  test('need a day each', async () => {
+    await putBoth();
+    const { consignments } = await till.steps(undefined, true);
+    const { answer, status } = await till.delivery({ split: 'on', option: consignments[0]!.options[0]!.id });
+    expect(status).toBe(422);
+    expect(answer).toMatchObject({ fields: { option2: 'Choose a day for the second delivery' } });
+  });
+});
+
 describe('a wallet', () => {
   const asForm = (fields: Record<string, string>) => ({
     method: 'POST',
@@ -85,7 +138,7 @@ describe('from a basket to an order', () => {
     const found = await till.confirmation(order);
     expect(found).toMatchObject({
       order: { id: order, total: checkout.sums.total },
-      day: checkout.consignment!.chosen!.day,
+      days: [checkout.consignments[0]!.chosen!.day],
     });
     jar().clear();
     expect(await till.confirmation(order)).toBeNull();
@@ -94,9 +147,9 @@ describe('from a basket to an order', () => {
 
   test('how the goods fit goes with the order, apart from the note to the crew', async () => {
     await till.put([{ product: till.products[3]!, quantity: 1 }]);
-    const { consignment } = await till.steps();
+    const { consignments } = await till.steps();
     const fit = 'Washing machine: Fits, with 9 mm to spare in width.';
-    await till.delivery({ option: consignment!.chosen!.id, floor: 'first', fit });
+    await till.delivery({ option: consignments[0]!.chosen!.id, floor: 'first', fit });
     const placed = await till.place(await till.read());
     await till.payWith(placed.answer);
     await till.settle();
@@ -111,7 +164,8 @@ describe('from a basket to an order', () => {
     const all = await Promise.all(Array.from({ length: 50 }, () => till.place(checkout)));
     const numbers = new Set(all.map(({ answer }) => (answer as { order: number }).order));
     expect(numbers.size).toBe(1);
-    const saturday = checkout.consignment!.options.find(({ id }) => id !== checkout.consignment!.chosen!.id)!;
+    const [{ options, chosen } = { options: [], chosen: null }] = checkout.consignments;
+    const saturday = options.find(({ id }) => id !== chosen!.id)!;
     const other = await till.steps(saturday.id);
     const second = await till.place(other);
     expect(numbers.has((second.answer as { order: number }).order)).toBe(true);

@@ -4,13 +4,14 @@ import { calendarFile } from '@/lib/checkout/calendar';
 import { dayParts } from '@/lib/checkout/days';
 import { readPayment } from '@/lib/checkout/payment';
 import { isSamePlace, joinName, openStep, splitName, stepToShow } from '@/lib/checkout/rules';
+import { deliveryCost } from '@/lib/checkout/sum';
 import { codeWords, refusalWords } from '@/lib/checkout/words';
 import { doorLine, FLOORS, LIFTS, readWayIn, wayInMessage } from '@/lib/checkout/way-in';
-import { aCheckout, anAddress } from '../../support/checkout';
+import { aCheckout, aConsignment, anAddress, anOption } from '../../support/checkout';
 
 describe('steps', () => {
-  const contact = aCheckout({ billing: null, consignment: null });
-  const delivery = aCheckout({ consignment: null });
+  const contact = aCheckout({ billing: null, consignments: [] });
+  const delivery = aCheckout({ consignments: [] });
 
   test('what lacks something comes first, and no step is jumped', () => {
     expect(openStep(contact)).toBe('contact');
@@ -22,11 +23,32 @@ describe('steps', () => {
   });
 
   test('a day that can’t be had any more, half an address, or goods left behind are not a delivery', () => {
-    const { consignment } = aCheckout();
-    expect(openStep(aCheckout({ consignment: { ...consignment!, chosen: null } }))).toBe('delivery');
+    expect(openStep(aCheckout({ consignments: [aConsignment({ chosen: null })] }))).toBe('delivery');
     expect(openStep(aCheckout({ lines: [{ id: 'put in later', quantity: 1 }] }))).toBe('delivery');
     const address = anAddress({ city: '' });
-    expect(openStep(aCheckout({ consignment: { ...consignment!, address } }))).toBe('delivery');
+    expect(openStep(aCheckout({ consignments: [aConsignment({ address })] }))).toBe('delivery');
+    const second = aConsignment({ id: 'd', chosen: null });
+    expect(openStep(aCheckout({ consignments: [aConsignment(), second] }))).toBe('delivery');
+  });
+});
+
+describe('what delivery costs', () => {
+  const option = (day: string, price: number) => anOption({ id: day, day, price });
+  const friday = option('2026-11-27', 30_00);
+  const tuesday = option('2026-12-08', 25_00);
+  const two = (chosen: boolean) => [
+    aConsignment({ options: [friday], chosen: chosen ? friday : null }),
+    aConsignment({ options: [friday, tuesday], chosen: chosen ? tuesday : null }),
+  ];
+  const { sums } = aCheckout();
+
+  test('is that of both deliveries, by their days once they are chosen', () => {
+    expect(deliveryCost(two(true), { ...sums, delivery: 55_00 })).toEqual({
+      label: '2 deliveries, Fri 27 Nov and Tue 8 Dec',
+      price: 55_00,
+    });
+    expect(deliveryCost(two(false), { ...sums, delivery: null })?.price).toBe(55_00);
+    expect(deliveryCost([], { ...sums, delivery: null })).toBeNull();
   });
 });
 
@@ -147,7 +169,8 @@ describe('days', () => {
 
 test('the calendar file is whole, folded and escaped', () => {
   const place = '12 Hessle Mount, Leeds; by the Ü’s and a very long line that has to be folded somewhere';
-  const delivery = { order: 2101, day: '2026-11-26', place, shop: 'Hobwright', phone: '0114 496 0142' };
+  const days = ['2026-11-26', '2026-12-08'];
+  const delivery = { order: 2101, days, place, shop: 'Hobwright', phone: '0114 496 0142' };
   const file = calendarFile(
     { ...delivery, origin: 'http://localhost:3000' },
     new Date('2026-11-20T10:00:00Z'),
@@ -156,5 +179,10 @@ test('the calendar file is whole, folded and escaped', () => {
   expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   expect(lines).toContain('DTSTART;VALUE=DATE:20261126');
   expect(lines).toContain('DTEND;VALUE=DATE:20261127');
+  expect(lines).toContain('DTSTART;VALUE=DATE:20261208');
+  expect(lines.filter((line) => line.startsWith('UID:'))).toEqual([
+    'UID:order-2101@localhost',
+    'UID:order-2101-2@localhost',
+  ]);
   expect(file.replaceAll('\r\n ', '')).toContain('LOCATION:12 Hessle Mount\\, Leeds\\; by the Ü’s');
 });

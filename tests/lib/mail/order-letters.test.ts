@@ -232,6 +232,38 @@ describe('reminders', () => {
       ['cover-ends', '2026-12-25T09:00:00.000Z'],
     ]));
 
+  test('of two deliveries are one for each day, about what comes then', () => {
+    const whole = aWholeOrder();
+    const [only] = whole.consignments;
+    if (!only) throw new Error('There is no delivery.');
+    const first = {
+      ...only,
+      method: 'Standard delivery, Tuesday 24 November 2026',
+      lines: [anOrderLine({ name: 'Corvanti kettle', extras: [] })],
+    };
+    const second = { ...only, id: 2, method: 'Two-person delivery, Tuesday 8 December 2026' };
+    const order = { ...whole, consignments: [first, second] };
+    expect(later(order).map(([key]) => key)).toEqual([
+      'day-before:2026-11-24',
+      'day-before:2026-12-08',
+      'cover-ends',
+    ]);
+    const [ahead, rest] = [
+      read(dayBefore(matter(order), '2026-11-24')),
+      read(dayBefore(matter(order), '2026-12-08')),
+    ];
+    const placed = read(orderPlaced(matter(order)));
+    expect(placed).toContain(
+      'How it comes 1 Standard delivery, Tuesday 24 November 2026 What comes 1 Corvanti kettle',
+    );
+    expect(placed).toContain('What comes 2 Tarnside TW-914 9 kg washing machine');
+    expect(placed).toContain('you can change a day, free of charge: by telephone, or by a reply');
+    expect(ahead).toContain('tomorrow we bring a part of your order');
+    expect(ahead).not.toContain('8 December');
+    expect(ahead).not.toContain('Check that the tap');
+    expect(rest).toContain('Check that the tap for the machine turns');
+  });
+
   test('are none for a day that is too near, or an order that goes nowhere', () => {
     expect(later(on('Two-person delivery, Friday 20 November 2026')).map(([key]) => key)).toEqual([
       'cover-ends',

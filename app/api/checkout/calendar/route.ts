@@ -9,15 +9,15 @@ import { config } from '@/lib/platform/config';
 
 const request = z.object({ order: z.coerce.number().int().positive().max(2_147_483_647) });
 
-/** The day of a delivery as a calendar file, for whoever may see the order. */
+/** The days of an order's deliveries as a calendar file, for whoever may see the order. */
 export const GET = reads(request, async ({ session, input }) => {
   const [found, settings] = await Promise.all([getConfirmation(input.order, session), orAway(getSettings)]);
   const address = found?.order.consignments[0]?.address;
-  if (!found?.day || !address) return problem(404, 'There is no such delivery.');
+  if (!found || found.days.length === 0 || !address) return problem(404, 'There is no such delivery.');
   const file = calendarFile(
     {
       order: found.order.id,
-      day: found.day,
+      days: found.days,
       place: addressLines(address).slice(1).join(', '),
       shop: settings?.name ?? 'the shop',
       phone: settings?.phone ?? '',

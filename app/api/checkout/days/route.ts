@@ -6,5 +6,5 @@ import { daysRequest } from '@/lib/checkout/requests';
 export const POST = stepForms({
   schema: daysRequest,
   step: 'delivery',
-  work: (session, { checkout }, input) => saveDays(session, checkout, input),
+  work: saveDays,
 });

@@ -6,5 +6,5 @@ import { deliveryRequest } from '@/lib/checkout/requests';
 export const POST = stepForms({
   schema: deliveryRequest,
   step: 'delivery',
-  work: (session, { checkout }, input) => saveDelivery(session, checkout, input),
+  work: saveDelivery,
 });

@@ -1,0 +1,36 @@
+import { Checkbox } from '@/components/ui/checkbox';
+import { classes } from '@/components/ui/classes';
+import type { TwoDeliveries } from '@/lib/basket/delivery-plan';
+import { shortDay } from '@/lib/dates/rules';
+import type { Bind } from './bind';
+import css from './delivery-form.module.css';
+
+const c = classes(css);
+
+type Props = { bind: Bind; two: TwoDeliveries; onChange: () => void };
+
+/** Two deliveries instead of one, where the goods can be had so (experience BSK-4); never chosen beforehand. */
+export function SplitChoice({ bind, two, onChange }: Props) {
+  const { control, initial } = bind('split');
+  return (
+    <div className={c('split')}>
+      <Checkbox
+        {...control}
+        value="on"
+        defaultChecked={initial === 'on'}
+        onChange={(event) => {
+          control.onChange(event);
+          onChange();
+        }}
+        label="Bring it in two deliveries, each on its own day"
+      />
+      <ul className="t-small t-second">
+        {[two.ahead, two.rest].map(({ day, names }) => (
+          <li key={names.join()}>
+            From <b>{shortDay(day)}</b>: {names.join(', ')}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

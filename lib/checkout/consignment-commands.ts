@@ -1,0 +1,80 @@
+import 'server-only';
+import { ok, type Result } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import { type AddressInput, change, inputOf } from './change-commands';
+import { AddConsignments, DeleteConsignment, SelectOption, UpdateConsignment } from './documents';
+import type { Checkout, CheckoutAddress, Consignment } from './types';
+
+/** Everything goes to one address, in as many deliveries as there are groups of lines. */
+export async function setPlace(
+  session: Session | null,
+  checkout: Checkout,
+  given: CheckoutAddress,
+  groups: readonly string[][],
+): Promise<Result<Checkout>> {
+  const { id: checkoutEntityId, consignments: known, lines } = checkout;
+  let now: Result<Checkout> = ok(checkout);
+  for (const { id } of known.slice(groups.length)) {
+    now = await dropConsignment(session, checkoutEntityId, id);
+    if (!now.ok) return now;
+  }
+  for (const [index, group] of groups.entries()) {
+    const lineItems = lines
+      .filter(({ id }) => group.includes(id))
+      .map(({ id, quantity }) => ({ lineItemEntityId: id, quantity }));
+    const wanted = { address: inputOf(given), lineItems };
+    now = await writeConsignment(session, checkoutEntityId, known[index]?.id ?? null, wanted);
+    if (!now.ok) return now;
+  }
+  return now;
+}
+
+type Wanted = { address: AddressInput; lineItems: { lineItemEntityId: string; quantity: number }[] };
+
+const writeConsignment = (
+  session: Session | null,
+  checkoutEntityId: string,
+  consignmentEntityId: string | null,
+  consignment: Wanted,
+): Promise<Result<Checkout>> =>
+  consignmentEntityId === null
+    ? change(
+        session,
+        AddConsignments,
+        { input: { checkoutEntityId, data: { consignments: [consignment] } } },
+        ({ checkout }) => checkout.addCheckoutShippingConsignments?.checkout,
+      )
+    : change(
+        session,
+        UpdateConsignment,
+        { input: { checkoutEntityId, consignmentEntityId, data: { consignment } } },
+        ({ checkout }) => checkout.updateCheckoutShippingConsignment?.checkout,
+      );
+
+const dropConsignment = (session: Session | null, checkoutEntityId: string, consignmentEntityId: string) =>
+  change(
+    session,
+    DeleteConsignment,
+    { input: { checkoutEntityId, consignmentEntityId } },
+    ({ checkout }) => checkout.deleteCheckoutConsignment?.checkout,
+  );
+
+/** The day, or whatever else the platform offers. */
+export const chooseOption = (
+  session: Session | null,
+  checkoutEntityId: string,
+  consignment: Consignment,
+  shippingOptionEntityId: string,
+): Promise<Result<Checkout>> =>
+  change(
+    session,
+    SelectOption,
+    {
+      input: {
+        checkoutEntityId,
+        consignmentEntityId: consignment.id,
+        data: { shippingOptionEntityId },
+      },
+    },
+    ({ checkout }) => checkout.selectCheckoutShippingOption?.checkout,
+  );
