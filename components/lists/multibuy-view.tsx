@@ -13,11 +13,9 @@ import { useHydrated } from '@/lib/http/hydration';
 import { useCards } from '@/lib/lists/cards-client';
 import { multibuy, useLocalList } from '@/lib/lists/client';
 import { isOver, linesOf } from '@/lib/lists/multibuy-rules';
-import { notedGoods } from '@/lib/lists/noted-client';
 import { savingOf } from '@/lib/lists/multibuy-saving';
 import { countOf, type ListItem } from '@/lib/lists/rules';
 import { AddAll } from './add-all';
-import { GoneGoods } from './gone-goods';
 import css from './multibuy.module.css';
 import { MultibuyLine } from './multibuy-line';
 import { MultibuySkeleton } from './multibuy-skeleton';
@@ -29,6 +27,7 @@ import { useMultibuyActions } from './use-multibuy-actions';
 const c = classes({ ...viewCss, ...css });
 
 const PriceMoves = lazy(async () => ({ default: (await import('./price-moves')).PriceMoves }));
+const GoneGoods = lazy(async () => ({ default: (await import('./gone-goods')).GoneGoods }));
 const Instead = lazy(async () => ({ default: (await import('./instead')).Instead }));
 
 /** The appliances to be bought together, with how many of each and what they come to. */
@@ -96,7 +95,9 @@ function FullMultibuy({ items, list }: { items: readonly ListItem[]; list: RefOb
               />
             ))}
             {gone.length > 0 && !isPlaceholderData ? (
-              <GoneGoods ids={gone} rest={lines} onTake={act.swap} />
+              <Suspense>
+                <GoneGoods ids={gone} rest={lines} onTake={act.swap} />
+              </Suspense>
             ) : null}
             <BasketDelivery
               lines={lines.map(({ card }) => ({ id: card.sku, name: card.name, product: card, extras: [] }))}
@@ -113,9 +114,13 @@ function FullMultibuy({ items, list }: { items: readonly ListItem[]; list: RefOb
   );
 }
 
+async function forgetNoted(): Promise<void> {
+  (await import('@/lib/lists/noted-client')).notedGoods.erase();
+}
+
 function EmptyMultibuy() {
   // What was noted of a list goes with it.
-  useEffect(() => notedGoods.erase(), []);
+  useEffect(() => void forgetNoted(), []);
   return (
     <>
       <DimensionLine kind="title">
