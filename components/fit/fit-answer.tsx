@@ -8,6 +8,7 @@ import type { Fit, FitFacts, Space } from '@/lib/fit/types';
 import { fitSentences, uncheckedSentence } from '@/lib/fit/words';
 import css from './fit.module.css';
 import { FrontDrawing } from './front-drawing';
+import { HoleDrawing } from './hole-drawing';
 import { PlanDrawing } from './plan-drawing';
 
 const c = classes(css);
@@ -30,6 +31,7 @@ export function FitAnswer({ kind, space, facts, fit, name, promise }: Props) {
       {fit.roomy ? (
         <p className="t-small">The space is more than twice as wide: is it the right one?</p>
       ) : null}
+      {housed ? <HoleDrawing space={space} facts={facts} name={name} /> : null}
       {housed || !isMeasured(space) ? null : (
         <div className={c('draw')}>
           <FrontDrawing kind={kind} space={space} facts={facts} name={name} />

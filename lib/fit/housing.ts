@@ -15,6 +15,16 @@ function within(aspect: Aspect, have: number | null, range: Range | null): Check
 const around = (size: number | null): Range | null =>
   size === null ? null : { min: size - CUT_OUT_TOLERANCE_MM, max: size + CUT_OUT_TOLERANCE_MM };
 
+/** The hole that an appliance wants, as it is best seen: a housing from the front, a cut-out from above; else null. */
+export function wantedHole({
+  niche,
+  cutOut,
+}: FitFacts): { seen: 'front' | 'above'; across: Range; along: Range } | null {
+  const [width, depth] = [around(cutOut?.width ?? null), around(cutOut?.depth ?? null)];
+  if (width && depth) return { seen: 'above', across: width, along: depth };
+  return niche?.width && niche.height ? { seen: 'front', across: niche.width, along: niche.height } : null;
+}
+
 type Hole = Record<'width' | 'height' | 'depth', number | null>;
 
 const atLeast = (min: number | null | undefined): Range | null =>

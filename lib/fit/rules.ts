@@ -71,6 +71,7 @@ export function fitOf(space: Space, facts: FitFacts): Fit {
     housed || depth === null || space.depth === null ? 0 : Math.max(0, air.behind + depth - space.depth);
   return {
     verdict: worst(verdicts),
+    hole: facts.cutOut ? 'cut-out' : facts.niche ? 'housing' : null,
     checks,
     hinge,
     proud: { door: standsOut(facts.depthDoor ?? body.depth), body: standsOut(body.depth) },

@@ -72,6 +72,8 @@ export type HingeAnswer =
 
 export type Fit = {
   verdict: Verdict;
+  /** Of what is built in: what it goes into. */
+  hole: 'housing' | 'cut-out' | null;
   checks: Check[];
   hinge: HingeAnswer;
   /** How far it stands out of the space; 0 when it does not. `body`: not only the door but the body itself. */

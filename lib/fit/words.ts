@@ -26,9 +26,9 @@ const listed = (words: readonly string[]): string =>
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** `Too wide by 12 mm`; for a housing that is too large `The width of the housing is 6 mm more than its 568 mm`. */
-function failure({ aspect, spare, atMost, have }: Check): string {
+function failure({ aspect, spare, atMost, have }: Check, hole: Fit['hole']): string {
   if (atMost !== undefined && have > atMost) {
-    return `The housing has ${mm(have - atMost)} more ${SIZE[aspect]} than the ${mm(atMost)} it may have`;
+    return `The ${hole ?? 'gap'} has ${mm(have - atMost)} more ${SIZE[aspect]} than the ${mm(atMost)} it may have`;
   }
   return `${TOO_LARGE[aspect]} by ${mm(-(spare ?? 0))}`;
 }
@@ -78,10 +78,12 @@ function proudWords({ proud, flushBroken }: Fit): string[] {
 }
 
 function first(fit: Fit): string {
-  const { verdict, checks, missing } = fit;
+  const { verdict, checks, missing, hole } = fit;
   const spare = spareWords(fit);
   if (verdict === 'NO') {
-    const [worst = '', ...others] = checks.filter((check) => check.verdict === 'NO').map(failure);
+    const [worst = '', ...others] = checks
+      .filter((check) => check.verdict === 'NO')
+      .map((check) => failure(check, hole));
     return `${listed([worst, ...others.map(lowerFirst)])}.`;
   }
   if (verdict === 'UNKNOWN') {
@@ -92,6 +94,7 @@ function first(fit: Fit): string {
   if (checks.some((check) => check.verdict === 'TIGHT')) {
     return `It may just fit, with ${spare}. Measure again to the millimetre.`;
   }
+  if (hole) return `Fits the ${hole}.`;
   return spare ? `Fits, with ${spare}.` : 'Fits.';
 }
 
@@ -122,7 +125,7 @@ const BADGES: Readonly<Record<'FITS' | 'PROUD' | 'DOOR', string>> = {
 };
 
 /** The few words on a card, and whether they say yes, no, or that somebody has to measure. */
-export function fitBadge({ verdict, checks, missing }: Fit): {
+export function fitBadge({ verdict, checks, missing, hole }: Fit): {
   says: 'yes' | 'no' | 'measure';
   words: string;
 } {
@@ -132,9 +135,12 @@ export function fitBadge({ verdict, checks, missing }: Fit): {
   if (verdict === 'NO') {
     const check = checks.find((each) => each.verdict === 'NO');
     const isTooSmall = check && (check.atMost === undefined || check.have <= check.atMost);
-    return { says: 'no', words: isTooSmall ? failure(check) : 'Gap too large for it' };
+    return {
+      says: 'no',
+      words: isTooSmall ? failure(check, hole) : `${hole === 'cut-out' ? 'Cut-out' : 'Housing'} too large`,
+    };
   }
   return verdict === 'TIGHT' || checks.some((check) => check.verdict === 'TIGHT')
     ? { says: 'measure', words: 'Tight in your gap' }
-    : { says: 'yes', words: BADGES[verdict] };
+    : { says: 'yes', words: hole && verdict === 'FITS' ? `Fits your ${hole}` : BADGES[verdict] };
 }

@@ -98,3 +98,27 @@ it('draws nothing that the table does not say', async () => {
   expect(drawn.toSorted()).toEqual(['480', '520', '590', '598', '600', '620', '620', '845', '870']);
   expect(drawn.filter((figure) => !told.has(figure))).toEqual([]);
 });
+
+it('draws the cut-out of a hob from above, with the figures of the table', async () => {
+  const hob = fitFacts({
+    Type: 'Gas hob',
+    'Cut-out width': '560 mm',
+    'Cut-out depth': '490 mm',
+    'Below worktop': '60 mm',
+  });
+  changeHome({ spaces: { hob: { ...UNMEASURED, widths: [564], depth: 488 } } });
+  render(<FitOpener kind="hob" facts={hob} name="Castelmare Maestrale" promise="" alike={[]} />);
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'The cut-out has 1 mm more width than the 563 mm it may have.',
+  );
+  screen.getByRole('img', {
+    name: 'Cut-out from above, 564 mm wide and 488 mm deep. Castelmare Maestrale wants 557 to 563 by 487 to 493 mm.',
+  });
+  const table = within(screen.getByRole('table'));
+  table.getByRole('row', { name: 'Width 557 to 563 564 1 too much' });
+  table.getByRole('row', { name: 'Depth 487 to 493 488 right' });
+  const told = new Set(table.getAllByRole('cell').map(({ textContent }) => textContent));
+  const drawn = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+  expect(drawn).toHaveLength(4);
+  expect(drawn.filter((figure) => !told.has(figure))).toEqual([]);
+});

@@ -259,7 +259,8 @@ describe('in words', () => {
     expect(badge({ widths: [610], depth: 600 })).toEqual({ says: 'measure', words: 'Tight in your gap' });
     expect(badge({})).toEqual({ says: 'measure', words: 'Measure more' });
     const hob = fitFacts({ 'Cut-out width': '560 mm' });
-    expect(badge({ widths: [570] }, hob)).toEqual({ says: 'no', words: 'Gap too large for it' });
+    expect(badge({ widths: [570] }, hob)).toEqual({ says: 'no', words: 'Cut-out too large' });
+    expect(badge({ widths: [560] }, hob)).toEqual({ says: 'yes', words: 'Fits your cut-out' });
   });
 
   it('asks whether another space was meant when it is twice as wide', () => {
