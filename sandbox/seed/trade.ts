@@ -113,7 +113,7 @@ const liftOf = (random: Random): number => (random.chance(0.03) ? 30 : 1.2 + ran
 
 /** Gives each price the units that were sold at it, by how well the product sells; a month at a price sells one at least. */
 export function sell(random: Random, draft: Draft, today: number): PriceEvent[] {
-  const aDay = draft.popularity / 140;
+  const aDay = draft.popularity / 500;
   return draft.prices.map((event) => {
     const days = (Math.min(event.endsAt ?? today, today) - event.startsAt) / DAY;
     const lift = event.kind === 'promotion' ? (draft.plan.promotion ? 1.2 : liftOf(random)) : 1;
