@@ -1,12 +1,21 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
+import { lazy, Suspense } from 'react';
 import { readShared } from '@/lib/lists/multibuy-rules';
+import { MultibuySkeleton } from './multibuy-skeleton';
 import { MultibuyView } from './multibuy-view';
-import { SharedMultibuy } from './shared-multibuy';
+
+const SharedMultibuy = lazy(async () => ({ default: (await import('./shared-multibuy')).SharedMultibuy }));
 
 /** The list that the address names, or else one's own. */
 export function MultibuyPageView() {
   const shared = readShared(useSearchParams().get('items'));
-  return shared.length > 0 ? <SharedMultibuy shared={shared} /> : <MultibuyView />;
+  return shared.length > 0 ? (
+    <Suspense fallback={<MultibuySkeleton />}>
+      <SharedMultibuy shared={shared} />
+    </Suspense>
+  ) : (
+    <MultibuyView />
+  );
 }

@@ -1,0 +1,101 @@
+import { lazy, type RefObject, Suspense } from 'react';
+import { BasketDelivery } from '@/components/basket/basket-delivery';
+import viewCss from '@/components/basket/basket-view.module.css';
+import { SetCheckOpener } from '@/components/kitchen/set-check-opener';
+import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { DimensionLine } from '@/components/ui/dimension-line';
+import { Notice } from '@/components/ui/notice';
+import { useCards } from '@/lib/lists/cards-client';
+import { isOver, linesOf } from '@/lib/lists/multibuy-rules';
+import { savingOf } from '@/lib/lists/multibuy-saving';
+import { countOf, type ListItem } from '@/lib/lists/rules';
+import { AddAll } from './add-all';
+import { GoneGoods } from './gone-goods';
+import css from './multibuy.module.css';
+import { MultibuyLine } from './multibuy-line';
+import { MultibuySkeleton } from './multibuy-skeleton';
+import { MultibuySum } from './multibuy-sum';
+import { MultibuyWays } from './multibuy-ways';
+import { useAddAll } from './use-add-all';
+import { useMultibuyActions } from './use-multibuy-actions';
+
+const c = classes({ ...viewCss, ...css });
+
+const PriceMoves = lazy(async () => ({ default: (await import('./price-moves')).PriceMoves }));
+const Instead = lazy(async () => ({ default: (await import('./instead')).Instead }));
+
+/** A list with something on it. */
+export function FullMultibuy({
+  items,
+  list,
+}: {
+  items: readonly ListItem[];
+  list: RefObject<HTMLElement | null>;
+}) {
+  const { data: cards, isPlaceholderData, isError, refetch } = useCards(items.map((item) => item.entityId));
+  const { lines, gone } = linesOf(items, cards ?? []);
+  const saving = savingOf(lines);
+  const all = useAddAll(lines, () => void refetch());
+  const act = useMultibuyActions(list, all.reset);
+  return (
+    <>
+      <DimensionLine kind="title">
+        <b>{countOf(items)}</b> {countOf(items) === 1 ? 'appliance' : 'appliances'}
+      </DimensionLine>
+      {isError ? (
+        <Notice kind="error" role="alert">
+          <p>We can’t show these products right now. Your list is kept.</p>
+          <Button kind="second" size="small" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </Notice>
+      ) : null}
+      {!cards && !isError ? <MultibuySkeleton /> : null}
+      {cards ? (
+        <div className={c('basket')}>
+          <div className={c('lines', 'rows')}>
+            <Suspense>
+              <PriceMoves lines={lines} gone={gone} />
+            </Suspense>
+            {lines.map((line, at) => (
+              <MultibuyLine
+                key={line.card.id}
+                line={line}
+                off={saving.lines[at] ?? 0}
+                refused={all.refused?.id === line.card.id ? all.refused.words : null}
+                change={{
+                  onQuantity: (quantity) => act.setQuantity(line.card, quantity),
+                  onRemove: () => act.remove(line.card),
+                }}
+                instead={
+                  isOver(line) ? (
+                    <Suspense>
+                      <Instead
+                        name={line.card.name}
+                        lost={{ attributes: line.card.attributes, price: line.card.price?.now ?? null }}
+                        rest={lines.filter((other) => other !== line)}
+                        onTake={(card) => act.swap(line.card, card)}
+                      />
+                    </Suspense>
+                  ) : null
+                }
+              />
+            ))}
+            {gone.length > 0 && !isPlaceholderData ? (
+              <GoneGoods ids={gone} rest={lines} onTake={act.swap} />
+            ) : null}
+            <BasketDelivery
+              lines={lines.map(({ card }) => ({ id: card.sku, name: card.name, product: card, extras: [] }))}
+            />
+            {lines.length > 1 ? <SetCheckOpener lines={lines} /> : null}
+          </div>
+          <aside className={c('aside')} aria-label="Totals">
+            <MultibuySum lines={lines} saving={saving} action={<AddAll lines={lines} all={all} />} />
+            <MultibuyWays items={items} lines={lines} />
+          </aside>
+        </div>
+      ) : null}
+    </>
+  );
+}
