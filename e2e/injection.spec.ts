@@ -1,101 +1,31 @@
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import type { Page } from '@playwright/test';
-import { INJECTIONS } from '../tests/components/content/injections';
+import { DEMO, signInAs } from './support/account';
+import { CARDS, orderNumber, pay, putIn, typeCard } from './support/checkout';
+import { harmIn, harmOn, NAME, SHORT, spoilNames, spoilStore, WASHER, watchFor } from './support/injected';
+import { mailAbout } from './support/mail';
 import { expect, test } from './support/test';
 
 test.use({ ownStack: '-injected' });
 test.describe.configure({ timeout: 150_000 });
 
-const ALL = INJECTIONS.join(' ');
-/** For what stands in a line, or in an attribute. */
-const SHORT = `"><img src=x onerror=alert(1)><script>alert(1)</script>'-alert(1)-' javascript:alert(1)`;
-const WASHER = '/tarnside-tw-914-9kg-washing-machine';
+/** Pictures that the corpus names and that are not there. */
+const MISSING = /Failed to load resource/;
 
-/** Writes the corpus behind whatever people wrote in a document of the content service; names and paths stay. */
-function spoil(value: unknown): unknown {
-  if (typeof value === 'string') return /\s/.test(value) ? `${value} ${ALL}` : value;
-  if (Array.isArray(value)) return value.map(spoil);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, spoil(each)]));
-}
-
-/** Puts the corpus into every field that a merchant, an editor or a visitor writes. */
-function spoilStore(file: string): void {
-  const store = new DatabaseSync(file);
-  const id = Number(store.prepare('SELECT id FROM product WHERE path = ?').get(`${WASHER}/`)?.['id']);
-  store
-    .prepare(
-      `UPDATE product SET name = name || ?1, description = ?2, summary = ?2, warranty = ?1, availability_note = ?1,
-       page_title = ?1, meta_description = ?1 WHERE id = ?3`,
-    )
-    .run(SHORT, ALL, id);
-  store
-    .prepare(`UPDATE brand SET name = name || ?1, meta_description = ?1 WHERE path = '/brands/tarnside/'`)
-    .run(SHORT);
-  store
-    .prepare(`UPDATE category SET name = name || ?1, description = ?2 WHERE path = '/washing-machines/'`)
-    .run(SHORT, ALL);
-  store
-    .prepare('UPDATE review SET author = ?1, title = ?1, text = ?2 WHERE product_id = ?3')
-    .run(SHORT, ALL, id);
-  store.prepare('UPDATE product_image SET alt = ?1 WHERE product_id = ?2').run(SHORT, id);
-  store
-    .prepare(
-      `UPDATE attribute_value SET value = value || ?1 WHERE id IN (SELECT value_id FROM product_attribute WHERE product_id = ?2)
-       AND attribute_id IN (SELECT id FROM attribute WHERE name IN ('Controls', 'Made in', 'Delivery note', 'Plug'))`,
-    )
-    .run(SHORT, id);
-  const answered = { question: ALL.slice(0, 1_900), answer: ALL.slice(0, 1_900), answeredOn: '2026-11-01' };
-  store
-    .prepare(`UPDATE metafield SET value = ?1 WHERE namespace = 'questions' AND owner_id = ?2`)
-    .run(JSON.stringify(answered), String(id));
-  store
-    .prepare('UPDATE blog_post SET name = name || ?1, html = ?2, summary = ?1, author = ?1')
-    .run(SHORT, ALL);
-  store.prepare('UPDATE page SET name = name || ?1, html = ?2').run(SHORT, ALL);
-  const write = store.prepare('UPDATE content_entry SET draft = ?1, published = ?1 WHERE id = ?2');
-  for (const { id: entry, published } of store
-    .prepare(`SELECT id, published FROM content_entry WHERE kind = 'Entry' AND published IS NOT NULL`)
-    .all())
-    write.run(JSON.stringify(spoil(JSON.parse(String(published)))), entry ?? '');
-  store.close();
-}
-
-/** What ran, what the policy had to stop, and what could run if it were touched. */
-async function harmOn(page: Page): Promise<string[]> {
-  const active = await page.evaluate(() =>
-    [...document.querySelectorAll('*')].flatMap((element) =>
-      [...element.attributes]
-        .filter(
-          ({ name, value }) =>
-            name.startsWith('on') ||
-            (/^(href|src|action|formaction)$/.test(name) &&
-              /^\s*(javascript|data:text|vbscript)/i.test(value)),
-        )
-        .map(({ name, value }) => `${element.tagName} ${name}=${value.slice(0, 60)}`),
-    ),
-  );
-  return [...active, ...(await page.evaluate(() => (globalThis as { harm?: string[] }).harm ?? []))];
-}
+test.beforeAll(async ({ stack }) => {
+  const file = join(stack.env['SANDBOX_DATA'] ?? '', 'sandbox.sqlite');
+  await stack.stopSandbox();
+  spoilStore(file);
+  spoilNames(file);
+  await stack.startSandbox();
+});
 
 test('nothing that merchants, editors or visitors wrote runs, and the policy has nothing to stop', async ({
   page,
   stack,
   expectedErrors,
 }) => {
-  // Pictures that the corpus names and that are not there.
-  expectedErrors.push(/Failed to load resource/);
-  await stack.stopSandbox();
-  spoilStore(join(stack.env['SANDBOX_DATA'] ?? '', 'sandbox.sqlite'));
-  await stack.startSandbox();
-  await page.addInitScript(() => {
-    const harm: string[] = [];
-    Object.assign(globalThis, { harm, alert: () => harm.push('alert ran') });
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      harm.push(`${violatedDirective} ${blockedURI}`),
-    );
-  });
+  expectedErrors.push(MISSING);
+  await watchFor(page);
   const blog = await (await fetch(`${stack.origin}/blog`)).text();
   const post = /href="(\/blog\/[^"?]+)"/.exec(blog)?.[1] ?? '/blog';
   const written = [
@@ -121,4 +51,80 @@ test('nothing that merchants, editors or visitors wrote runs, and the policy has
     await expect(page.locator('h1').first()).toBeVisible();
     expect(await harmOn(page), path).toEqual([]);
   }
+});
+
+test('nothing runs of what shoppers call themselves, their homes and their lists', async ({
+  page,
+  stack,
+  expectedErrors,
+}) => {
+  expectedErrors.push(MISSING);
+  await watchFor(page);
+  const look = async (path: string) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('h1').first()).toBeVisible();
+    expect(await harmOn(page), path).toEqual([]);
+  };
+  await signInAs(page, DEMO);
+  await expect(page.locator('header')).toContainText(`Hi, Maureen${NAME}`);
+  await page.goto('/account/order-history');
+  const order = await page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('link')
+    .first()
+    .getAttribute('href');
+  for (const path of [
+    '/account',
+    '/account/order-history',
+    order ?? '',
+    `${order}/invoice`,
+    '/account/address-book',
+    '/account/personal-details',
+    '/account/wishlist',
+    '/wishlist',
+    '/contact',
+  ])
+    await look(path);
+
+  // A new order under such names, step by step.
+  await putIn(page);
+  for (const path of ['/cart', '/checkout?step=contact']) await look(path);
+  await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
+  await page.waitForURL('**step=delivery*');
+  await page.getByRole('button', { name: 'Show the days for this address' }).click();
+  await page.getByRole('group', { name: 'Which day?' }).getByRole('radio').first().check();
+  await page.getByLabel('Which floor?').selectOption('Ground floor');
+  expect(await harmOn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
+  await page.waitForURL('**step=pay*');
+  await typeCard(page, CARDS.good);
+  expect(await harmOn(page)).toEqual([]);
+  await pay(page);
+  const number = await orderNumber(page);
+  expect(await harmOn(page)).toEqual([]);
+  await look(`/account/order-history/${number}`);
+
+  // What the merchant and the shopper are sent of it.
+  await mailAbout(page.request, stack.sandbox, number);
+  const list = await (await page.request.get(`${stack.sandbox}/mailbox`)).text();
+  for (const [, id = ''] of list.matchAll(/\/mailbox\/(\d+)"/g)) {
+    const mail = await page.request.get(`${stack.sandbox}/mailbox/${id}/body?as=html`);
+    expect(harmIn(await mail.text()), `mail ${id}`).toEqual([]);
+  }
+  for (const section of [
+    'customers',
+    'carts',
+    'checkouts',
+    'orders',
+    `orders/${number}`,
+    'products',
+    'forms',
+    'questions',
+    'reviews',
+    'events',
+    'content',
+  ])
+    await look(`${stack.sandbox}/console/${section}`);
+  await look(`${stack.sandbox}/mailbox`);
 });
