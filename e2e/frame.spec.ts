@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 const phone = { width: 390, height: 844 };
@@ -152,6 +153,76 @@ test('a postcode given in the header dates the whole page, and is still known la
   await expect(page.locator('#home-postcode')).toHaveValue('LS6 3BN');
   await page.reload();
   await expect(page.getByText('Dates for LS6 3BN')).toBeVisible();
+});
+
+test.describe('from page to page', () => {
+  type Turns = Window & { turns: string[][] };
+  const turns = (page: Page) => page.evaluate(() => (window as unknown as Turns).turns);
+  const toWasher = (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /TW-914/ })
+      .first()
+      .click();
+
+  test.beforeEach(async ({ page }) => {
+    // Notes for every transition what the browser draws of it.
+    await page.addInitScript(() => {
+      const seen: string[][] = [];
+      Object.assign(window, { turns: seen });
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (given) => {
+        const turn = start(given);
+        const parts = () =>
+          document
+            .getAnimations()
+            .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? []) : []));
+        turn.ready.then(
+          () => seen.push([...new Set(parts())].toSorted()),
+          () => seen.push(['refused']),
+        );
+        return turn;
+      };
+    });
+    await page.goto('/washing-machines', { waitUntil: 'networkidle' });
+  });
+
+  test('a followed link lets the old page fade and the picture go on; a filter and Back do not', async ({
+    page,
+  }) => {
+    await toWasher(page);
+    await expect(page.getByRole('region', { name: 'Buy' })).toBeVisible();
+    await expect.poll(() => turns(page)).toHaveLength(1);
+    const [drawn] = await turns(page);
+    expect(drawn).toContain('::view-transition-old(root)');
+    expect(drawn).not.toContain('::view-transition-new(root)');
+    expect(drawn).toContain('::view-transition-new(picture)');
+    await page.goBack();
+    await expect(page).toHaveURL(/washing-machines$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Washing machines');
+    expect(await turns(page)).toHaveLength(1);
+  });
+
+  test('what is pressed meanwhile is pressed, and nothing moves for whoever wants it still', async ({
+    page,
+  }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Animation.enable');
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
+    await toWasher(page);
+    await expect(page.getByRole('region', { name: 'Buy' })).toBeVisible();
+    await page
+      .locator('header')
+      .getByRole('link', { name: /^Basket/ })
+      .click({ timeout: 3_000 });
+    await expect(page).toHaveURL(/\/cart$/);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/washing-machines', { waitUntil: 'networkidle' });
+    await toWasher(page);
+    await expect(page.getByRole('region', { name: 'Buy' })).toBeVisible();
+    expect(await turns(page)).toEqual([]);
+  });
 });
 
 test.describe('without script', () => {

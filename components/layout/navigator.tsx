@@ -1,24 +1,35 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { leaveForNewBuild } from '@/lib/build/client';
 import { followForms } from './follow-forms';
 import { followLinks } from './follow-links';
+import { useIdle } from './use-idle';
 
-/** Turns presses on plain links into client navigations, and fetches a page ahead when a shopper means to go there; sends small forms in place. */
+const PageTurn = lazy(async () => ({ default: (await import('./page-turn')).PageTurn }));
+
+/** Turns presses on plain links into client navigations, and sends small forms in place. */
 export function Navigator() {
   const router = useRouter();
+  const idle = useIdle();
+  const [turn, setTurn] = useState(0);
   useEffect(
     () =>
-      followLinks({
-        go: (path) => {
-          if (!leaveForNewBuild(path)) router.push(path);
-        },
-        fetchAhead: (path) => router.prefetch(path),
+      followLinks((path) => {
+        if (leaveForNewBuild(path)) return;
+        // One transition, so that the turn is drawn together with the page that it leads to.
+        startTransition(() => {
+          setTurn((before) => before + 1);
+          router.push(path);
+        });
       }),
     [router],
   );
   useEffect(followForms, []);
-  return null;
+  return idle ? (
+    <Suspense>
+      <PageTurn turn={turn} />
+    </Suspense>
+  ) : null;
 }

@@ -1,0 +1,48 @@
+import { pathAt } from './follow-links';
+
+/** Long enough to tell meaning to from passing over. */
+const INTENT_MS = 80;
+/** Specification §2: at most four route preloads run at once. */
+const AT_ONCE = 4;
+const PRELOAD_MS = 1500;
+
+const savesData = () =>
+  'connection' in navigator &&
+  typeof navigator.connection === 'object' &&
+  navigator.connection !== null &&
+  'saveData' in navigator.connection &&
+  navigator.connection.saveData === true;
+
+/** Fetches a page ahead when a shopper means to go there; returns what stops it. */
+export function followIntent(fetchAhead: (path: string) => void): () => void {
+  const listeners = new AbortController();
+  const known = new Set<string>();
+  let running = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const ahead = (path: string) => {
+    const page = path.replace(/#.*$/, '');
+    if (known.has(page) || running >= AT_ONCE) return;
+    known.add(page);
+    running += 1;
+    // The router does not tell when it is done; a slot is free again after a while.
+    setTimeout(() => {
+      running -= 1;
+    }, PRELOAD_MS);
+    fetchAhead(page);
+  };
+  const mean = (event: Event) => {
+    clearTimeout(timer);
+    const path = pathAt(event);
+    if (!path || savesData()) return;
+    timer = setTimeout(() => ahead(path), event.type === 'pointerover' ? INTENT_MS : 0);
+  };
+
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) {
+    document.addEventListener(type, mean, { signal: listeners.signal, passive: true });
+  }
+  return () => {
+    clearTimeout(timer);
+    listeners.abort();
+  };
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState, useSyncExternalStore, ViewTransition } from 'react';
+import { followIntent } from './follow-intent';
+
+const STILL = '(prefers-reduced-motion: reduce)';
+
+/** Lets what is pressed while a page still fades happen at once: the next page would wait for the end of it. */
+function endEarly(): void {
+  const { activeViewTransition: running } = document;
+  running?.ready.then(
+    () => running.skipTransition(),
+    () => {},
+  );
+}
+
+/**
+ * What makes going from page to page quick and soft, for when the browser has time: pages are fetched ahead, and the
+ * one that is left fades from above the one that is there (`styles/turn.css`). Filters, Back and Forward change at once.
+ * @param turn another number each time a link is followed
+ */
+export function PageTurn({ turn }: { turn: number }) {
+  const router = useRouter();
+  const [first] = useState(turn);
+  const isStill = useSyncExternalStore(
+    (changed) => {
+      const wish = matchMedia(STILL);
+      wish.addEventListener('change', changed);
+      return () => wish.removeEventListener('change', changed);
+    },
+    () => matchMedia(STILL).matches,
+  );
+  useEffect(() => followIntent((path) => router.prefetch(path)), [router]);
+  useEffect(() => {
+    document.addEventListener('pointerdown', endEarly);
+    return () => document.removeEventListener('pointerdown', endEarly);
+  }, []);
+  // React asks the browser for a transition when one of these comes and goes; nothing of it is seen itself.
+  return isStill || turn === first ? null : (
+    <ViewTransition key={turn}>
+      <span hidden />
+    </ViewTransition>
+  );
+}
