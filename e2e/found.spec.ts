@@ -80,6 +80,8 @@ test('what programs read says what it should', async ({ stack }) => {
   expect(manifest).toMatchObject({ name: 'Hobwright', lang: 'en-GB' });
   for (const path of ['/icon-192.png', '/icon-512.png', '/social.png', '/apple-icon.png'])
     expect((await fetch(stack.origin + path)).headers.get('content-type'), path).toContain('image/png');
+  // Browsers ask for it by themselves where they know of no other icon yet.
+  expect((await fetch(`${stack.origin}/favicon.ico`)).status).toBe(200);
   expect((await fetch(`${stack.origin}/sitemaps/products-9999.xml`)).status).toBe(404);
   const { id } = (await (await fetch(`${stack.origin}/builds/latest.json`)).json()) as { id: string };
   const meta = await (await fetch(`${stack.origin}/builds/meta/${id}.json`)).json();
