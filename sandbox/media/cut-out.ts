@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** How far from white a pixel is that belongs to a thing or its shadow, 0 to 255. */
-const TELLING = 14;
+const TELLING = 4;
 
 /** A photograph without the white round it. */
 export async function cutOut(photograph: Buffer): Promise<Buffer> {

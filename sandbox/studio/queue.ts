@@ -65,7 +65,7 @@ export function wantedLooks(store: Store): WantedLook[] {
 const FLUSH: readonly string[] = ['ceiling-hood', 'slim-hood'];
 
 /** Models without controls on their front, of which a close-up shows nothing. */
-const PLAIN: readonly string[] = ['cold', 'chest-freezer'];
+const PLAIN: readonly string[] = ['cold', 'chest-freezer', 'ceiling-hood'];
 
 /** How much a view is worth beside the front that every card shows. */
 const WORTH: Readonly<Record<StudioView, number>> = { front: 1, open: 0.15, detail: 0.08, elevation: 0.05 };
@@ -77,7 +77,7 @@ function viewsOf({ look: { model, traits }, large }: WantedLook): StudioView[] {
     (view) =>
       (view !== 'open' || (OPENING.includes(model) && !traits['integrated'])) &&
       (view !== 'elevation' || !(FLUSH.includes(model) || (model === 'cold' && traits['integrated']))) &&
-      (view !== 'detail' || !PLAIN.includes(model)),
+      (view !== 'detail' || !(PLAIN.includes(model) || traits['fascia'] === 'hidden')),
   );
 }
 

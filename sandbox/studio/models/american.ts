@@ -59,7 +59,11 @@ function buildAmerican(kit: Kit, look: Look, paints: Paints, pose: Pose): Built 
     if (row.doors === 2) pair(kit, look, paints, { bottom: row.bottom, top: row.top, z, open: false });
     else drawer(kit, look, paints, w, high, at, z);
   }
-  return { body: bodyBox(look), detail: { from: [-w / 2, h * 0.6, d / 2], to: [w * 0.1, h * 0.95, d / 2] } };
+  const reach = dispenserAt(h - border) + (h + border) / 2;
+  return {
+    body: bodyBox(look),
+    detail: { from: [-w / 2, reach - 250, d / 2], to: [w * 0.12, reach + 300, d / 2] },
+  };
 }
 
 type Row = { bottom: number; top: number; doors: 1 | 2 };
@@ -153,8 +157,11 @@ function drawer(
   } else kit.box([w - 60, 16, 8], [0, y + high / 2 - 12, z + THICK - 2], paints.gap, 4);
 }
 
+/** Above a door's middle. */
+const dispenserAt = (high: number): number => (high > 1500 ? 180 : 60);
+
 function dispenser(kit: Kit, paints: Paints, high: number): void {
-  const y = high > 1500 ? 180 : 60;
+  const y = dispenserAt(high);
   kit.plate([200, 380], 8, [0, y, THICK + 2], paints.blackGlass, { radius: 18 });
   kit.plate([156, 200], 3, [0, y - 60, THICK + 5], paints.darkPlastic, { radius: 14, bevel: 1 });
   kit.box([20, 70, 12], [0, y - 40, THICK + 10], paints.satin, 4);
