@@ -24,7 +24,7 @@ export const hob: Model = {
     else glassHob(kit, look, paints, y);
     return {
       body: { ...bodyBox(look), to: [w / 2, y, d / 2] },
-      detail: { from: [-w * 0.1, y, d * 0.1], to: [w / 2, y + 10, d / 2] },
+      detail: { from: [-w * 0.1, y, -d * 0.3], to: [w / 2, y + 10, d / 2] },
     };
   },
 };

@@ -106,7 +106,7 @@ function chimney(kit: Kit, look: Look, paints: Paints): Built {
   const z = d / 2 + 1;
   kit.plate([240, 26], 3, [0, lip / 2, z], paints.blackGlass, { radius: 5, bevel: 1 });
   buttons(kit, [-80, lip / 2, z + 2], 5, 40, 6, paints.satin);
-  return { body: bodyBox(look), detail: { from: [-w * 0.26, 0, d / 2], to: [w * 0.26, 130, d / 2] } };
+  return { body: bodyBox(look), detail: { from: [-w * 0.26, 0, d / 2], to: [w * 0.26, w * 0.42, d / 2] } };
 }
 
 /** A glass or painted panel that leans back, with a stack above it. */
