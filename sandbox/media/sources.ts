@@ -10,7 +10,7 @@ import { drawLabel } from './labels/draw-label.ts';
 import { readLabel } from './labels/label-facts.ts';
 import { VIEWS } from './facts.ts';
 import { readPicture, readRender, readShown } from './renders.ts';
-import { SCENE_FILES } from './scenes.ts';
+import { SCENE_FILES, SCENE_WORDS } from './scenes.ts';
 import { drawView } from './views.ts';
 
 /** What a picture is made from: SVG when it is `drawn`. `version` changes whenever it does. */
@@ -49,7 +49,7 @@ export function makeSources(store: Store): Sources {
       if (family === 'photo') return shown(name);
       if (family === 'scene') return scene(name);
       if (family === 'brand') return own(drawMaker(store, name));
-      if (family === 'category') return (await scene(name)) ?? (await tile(name)) ?? own(drawCategory(name));
+      if (family === 'category') return (await room(name)) ?? (await tile(name)) ?? own(drawCategory(name));
       const label = family === 'label' ? readLabel(store, name) : undefined;
       if (label) return own(drawLabel(label));
     }
@@ -76,7 +76,10 @@ function factsText(store: Store, key: string): string | undefined {
   return row?.facts;
 }
 
-/** A tile of the studio's photograph, where there is one; departments have a scene of their own. */
+/** The room of a department. */
+const room = async (slug: string) => (slug in SCENE_WORDS ? scene(slug) : undefined);
+
+/** A tile of the studio's photograph, where there is one. */
 async function tile(slug: string): Promise<Source | undefined> {
   const facts = categoryFacts(slug);
   const render = facts && (await readRender(adoptFacts(facts), 'front'));
