@@ -131,7 +131,7 @@ function angled(kit: Kit, look: Look, paints: Paints): Built {
     paints.frontUpright,
     3,
   );
-  return { body: bodyBox(look), detail: { from: [-w * 0.3, 0, d / 2], to: [w * 0.3, long * 0.5, d / 2] } };
+  return { body: bodyBox(look), detail: { from: [-w * 0.3, 0, d / 2], to: [w * 0.3, w * 0.48, d / 2] } };
 }
 
 /** Flush in the ceiling: a frame, a panel round which the air goes, lamps. */
