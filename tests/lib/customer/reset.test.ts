@@ -1,3 +1,4 @@
+import { AES } from 'crypto-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sealResetToken } from '../../../sandbox/password-reset/token.ts';
 import { makeResetValue } from '../../../sandbox/password-reset/value.ts';
@@ -94,6 +95,15 @@ describe('a link that opens nothing', () => {
           'resetToken',
           `1:${sealResetToken('other', { email, value: 'v', customerId: 1, expires: 9e15 })}`,
         ),
+      WRONG,
+    ],
+    [
+      'of the secret itself, but sealed as pages once did it: without a tag',
+      () => {
+        const grant = JSON.stringify({ email, value: 'v', customerId: 1, expires: 9e15 });
+        const sealed = Buffer.from(AES.encrypt(grant, SECRET).toString(), 'base64').toString('base64url');
+        jar().set('resetToken', `1:${sealed}`);
+      },
       WRONG,
     ],
     ['that is none', () => jar().set('resetToken', ':'), WRONG],
