@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { all, run } from '../../sandbox/store/rows.ts';
 import { PRODUCTS } from './catalogue.ts';
 import { Shopper } from './commerce/checkout/shopper.ts';
-import { REDIRECT_URLS, WALLET_INTENT } from './commerce/documents.ts';
+import { REDIRECT_URLS, WALLET_INTENT, WALLETS } from './commerce/documents.ts';
 import { openSandbox, type TestSandbox } from './fixture.ts';
 import { CARDS } from './payments/till.ts';
 
@@ -188,7 +188,7 @@ describe('a wallet', () => {
   test('is offered, asked for what is left to pay, and pays once it has been approved', async () => {
     await using sandbox = await openSandbox();
     const { data } = await sandbox.graphql<{ site: { paymentWallets: { edges: { node: object }[] } } }>(
-      '{ site { paymentWallets { edges { node { entityId providerName isTestMode } } } } }',
+      WALLETS,
     );
     expect(data?.site.paymentWallets.edges).toMatchObject([{ node: { isTestMode: true } }]);
     const { browser, cart } = await arrive(sandbox, [washer]);

@@ -118,10 +118,13 @@ export const REDIRECT_URLS = `mutation ($input: CreateCartRedirectUrlsInput) { c
   redirectUrls { redirectedCheckoutUrl embeddedCheckoutUrl externalCheckoutUrl }
   errors { ... on NotFoundError { message } } } } }`;
 
+export const WALLETS = `query ($cart: String) { site { paymentWallets(filter: { cartEntityId: $cart }, first: 5) {
+  edges { cursor node { id entityId providerName methodName isTestMode } } } } }`;
 export const WALLET_INTENT = `mutation ($input: CreatePaymentWalletIntentInput!) { payment { paymentWallet {
   createPaymentWalletIntent(input: $input) {
-    paymentWalletIntentData { ... on BigcommercePaymentWalletIntentData {
-      orderId approvalUrl initializationEntityId } }
+    paymentWalletIntentData {
+      ... on BigcommercePaymentWalletIntentData { orderId approvalUrl initializationEntityId }
+      ... on PayPalCommercePaymentWalletIntentData { orderId approvalUrl initializationEntityId } }
     errors { ... on CreatePaymentWalletIntentGenericError { message } } } } } }`;
 
 const CUSTOMER = `{ entityId company customerGroupId email firstName lastName phone isSubscribedToNewsletter
@@ -157,6 +160,8 @@ export const DOCUMENTS = [
   UNASSIGN,
   METAFIELD,
   REDIRECT_URLS,
+  WALLETS,
+  WALLET_INTENT,
   CUSTOMER_QUERY,
   LOGIN,
   LOGOUT,
