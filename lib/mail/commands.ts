@@ -4,6 +4,7 @@ import { config } from '@/lib/platform/config';
 import { sendMail } from '@/lib/platform/mail';
 import { type Delivery, enqueue } from '@/lib/platform/outbox';
 import { compose } from './compose-queries';
+import { readEnclosures } from './enclosure-queries';
 import { letterRequest, type LetterRequest, mayLapse } from './requests';
 import type { Letter } from './types';
 import { type Shop, writeMail } from './write-mail';
@@ -34,5 +35,7 @@ export async function sendLetter(
   if (!settings) return 'later';
   const shop = { settings, origin: config().publicOrigin };
   const composed = await write(shop);
-  return composed ? sendMail(writeMail(composed.letter, composed.to, shop), key) : 'never';
+  if (!composed) return 'never';
+  const { letter, to } = composed;
+  return sendMail(writeMail(letter, to, shop, await readEnclosures(letter)), key);
 }

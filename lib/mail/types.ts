@@ -1,4 +1,4 @@
-import type { Energy } from '@/lib/catalogue/types';
+import type { Energy, Picture } from '@/lib/catalogue/types';
 
 /** A run of words; with `href` a link, whose address plain text prints behind the words. */
 export type Run = string | { text: string; href: string } | { bold: string };
@@ -9,6 +9,7 @@ export type Good = {
   /** What else is known of it, each a line of its own. */
   notes: string[];
   price: string;
+  picture: Picture | null;
   /** Stands beside the price of every labelled product (experience §1 L7). */
   energy: Energy | null;
   /** Services that were bought for it. */
@@ -28,6 +29,12 @@ export type Block =
   | { kind: 'sum'; lines: SumLine[]; note: string | null }
   /** A form to cut out: lines as they stand. */
   | { kind: 'form'; title: string; lines: string[] };
+
+/** A picture that travels in the mail, so that nothing is fetched when it is read. */
+export type Enclosed = { cid: string; content: Buffer; contentType: string };
+
+/** Enclosed pictures by the template of their addresses. */
+export type Enclosures = ReadonlyMap<string, Enclosed>;
 
 /** A letter before it is a mail: HTML and plain text are both made of this. */
 export type Letter = {

@@ -2,17 +2,23 @@ import type { SiteSettings } from '@/lib/content/types';
 import { oneLine } from './escape';
 import { letterHtml } from './html/letter';
 import { letterText } from './text';
-import type { Letter } from './types';
+import type { Enclosures, Letter } from './types';
 
 /** What mails know besides their own subject: who trades, and where the shop stands. */
 export type Shop = { settings: SiteSettings; origin: string };
 
-/** A letter as the two bodies of one mail. */
-export function writeMail(letter: Letter, to: string, { settings, origin }: Shop) {
+/** A letter as the two bodies of one mail, with the pictures that it encloses. */
+export function writeMail(
+  letter: Letter,
+  to: string,
+  { settings, origin }: Shop,
+  enclosures: Enclosures = new Map(),
+) {
   return {
     to,
     subject: oneLine(letter.subject),
-    html: letterHtml(letter, settings, origin),
+    html: letterHtml(letter, settings, origin, enclosures),
     text: letterText(letter, settings),
+    enclosed: [...enclosures.values()],
   };
 }

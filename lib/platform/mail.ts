@@ -8,10 +8,18 @@ import { shared } from './shared';
 
 /** Letters that would end a header are no part of an address or a subject. */
 const line = z.string().regex(/^[^\r\n]*$/);
-const mail = z.object({ to: z.email(), subject: line, html: z.string(), text: z.string() });
+const enclosed = z.object({ cid: z.string(), content: z.instanceof(Buffer), contentType: z.string() });
+const mail = z.object({
+  to: z.email(),
+  subject: line,
+  html: z.string(),
+  text: z.string(),
+  /** Pictures that the HTML names as `cid:`. */
+  enclosed: z.array(enclosed).default([]),
+});
 
 /** A message in both forms; each says all that the other says. */
-export type Mail = z.infer<typeof mail>;
+export type Mail = z.input<typeof mail>;
 
 const transport = () =>
   shared('mail', () =>
@@ -27,13 +35,15 @@ const transport = () =>
  * Sends a mail by `SMTP_URL`.
  * @param key of its item in the outbox; the same key gives the same Message-ID, by which a second copy is told as one.
  */
-export async function sendMail(message: Mail, key: string): Promise<Delivery> {
-  const { success, data } = mail.safeParse(message);
+export async function sendMail(given: Mail, key: string): Promise<Delivery> {
+  const { success, data } = mail.safeParse(given);
   if (!success) return 'never';
   const name = createHash('sha256').update(key).digest('base64url').slice(0, 32);
+  const { enclosed: pictures, ...message } = data;
   try {
     await transport().sendMail({
-      ...data,
+      ...message,
+      attachments: pictures.map((picture) => ({ ...picture, contentDisposition: 'inline', filename: false })),
       from: config().mail.from,
       messageId: `<${name}@${new URL(config().publicOrigin).hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },

@@ -1,4 +1,7 @@
-/** What a message shows. Addresses and subject are decoded; `html` and `text` are the first part of their kind. */
+/**
+ * What a message shows. Addresses and subject are decoded; `html` and `text` are the first part of their kind, and
+ * `html` has the pictures that came along in their places.
+ */
 export type Message = {
   from: string;
   to: string;
@@ -23,25 +26,31 @@ export function readMessage(raw: string): Message {
     text: null,
     attachments: [],
   };
-  collect(top, message, 0);
+  const pictures = new Map<string, string>();
+  collect(top, message, pictures, 0);
+  message.html &&= message.html.replaceAll(/\bcid:([^"'\s>]+)/g, (name, cid) => pictures.get(cid) ?? name);
   return message;
 }
 
 /** Deeper than any honest message nests. */
 const DEEPEST = 8;
 
-function collect(part: Part, message: Message, depth: number): void {
+function collect(part: Part, message: Message, pictures: Map<string, string>, depth: number): void {
   const type = part.headers.get('content-type') ?? 'text/plain';
   const boundary = parameter(type, 'boundary');
   if (/^multipart\//i.test(type) && boundary && depth < DEEPEST) {
     for (const inner of part.body.split(`--${boundary}`).slice(1)) {
       if (inner.startsWith('--')) return;
-      collect(splitPart(inner.replace(/^\r?\n/, '')), message, depth + 1);
+      collect(splitPart(inner.replace(/^\r?\n/, '')), message, pictures, depth + 1);
     }
     return;
   }
   const disposition = part.headers.get('content-disposition') ?? '';
-  if (/^attachment/i.test(disposition)) {
+  const [, cid] = /^<(.+)>$/.exec(part.headers.get('content-id') ?? '') ?? [];
+  const [picture] = /^image\/(jpeg|png|gif)\b/i.exec(type) ?? [];
+  if (cid && picture) {
+    pictures.set(cid, `data:${picture.toLowerCase()};base64,${part.body.replaceAll(/\s/g, '')}`);
+  } else if (/^attachment/i.test(disposition)) {
     message.attachments.push(
       decodeWords(parameter(disposition, 'filename') ?? parameter(type, 'name') ?? 'file'),
     );

@@ -1,11 +1,11 @@
 import { energyWords } from '@/lib/catalogue/energy';
 import { escapeHtml } from '../escape';
-import type { Block, Good, Run, SumLine } from '../types';
+import type { Block, Enclosures, Good, Run, SumLine } from '../types';
 import { energyHtml } from './energy';
 import { style } from './style';
 
 /** A part of a letter as HTML. */
-export function blockHtml(block: Block): string {
+export function blockHtml(block: Block, enclosures: Enclosures): string {
   switch (block.kind) {
     case 'heading':
       return `<h2 style="${style.heading}">${escapeHtml(block.text)}</h2>`;
@@ -18,7 +18,7 @@ export function blockHtml(block: Block): string {
     case 'facts':
       return table(block.rows.map(factRow));
     case 'goods':
-      return table(block.goods.map(goodRows));
+      return table(block.goods.map((good) => goodRows(good, enclosures)));
     case 'sum':
       return `${table(block.lines.map(sumRow))}${block.note ? `<p style="${style.note}">${escapeHtml(block.note)}</p>` : ''}`;
     case 'form':
@@ -42,12 +42,16 @@ const factRow = ({ name, value }: { name: string; value: string[] }): string =>
   `<tr><td style="${style.term}">${escapeHtml(name)}</td></tr>` +
   `<tr><td style="${style.fact}">${value.map(escapeHtml).join('<br>')}</td></tr>`;
 
-function goodRows({ name, notes, price, energy, extras }: Good): string {
+function goodRows({ name, notes, price, picture, energy, extras }: Good, enclosures: Enclosures): string {
+  const enclosed = picture && enclosures.get(picture.template);
+  const image = enclosed
+    ? `<img src="cid:${enclosed.cid}" width="72" height="72" align="left" alt="${escapeHtml(picture.alt)}" style="${style.picture}">`
+    : '';
   const small = [...(energy ? [`Energy label: ${energyWords(energy)}`] : []), ...notes]
     .map((note) => `<br><span style="${style.note}">${escapeHtml(note)}</span>`)
     .join('');
   const arrow = energy ? `<br>${energyHtml(energy)}` : '';
-  const own = `<tr><td style="${style.good}"><b>${escapeHtml(name)}</b>${small}</td><td style="${style.price}"><b>${escapeHtml(price)}</b>${arrow}</td></tr>`;
+  const own = `<tr><td style="${style.good}">${image}<b>${escapeHtml(name)}</b>${small}</td><td style="${style.price}"><b>${escapeHtml(price)}</b>${arrow}</td></tr>`;
   const rest = extras.map(
     (extra) =>
       `<tr><td style="${style.extra}">+ ${escapeHtml(extra.name)}</td><td style="${style.extraPrice}">${escapeHtml(extra.price)}</td></tr>`,

@@ -1,18 +1,19 @@
 import type { SiteSettings } from '@/lib/content/types';
 import { escapeHtml } from '../escape';
 import { traderLines } from '../trader';
-import type { Letter } from '../types';
+import type { Enclosures, Letter } from '../types';
 import { blockHtml } from './blocks';
 import { style } from './style';
 
 /**
- * A letter as HTML for mail clients: tables and inline styles, one column of at most 600 px, nothing that is fetched
- * and nothing that counts who opens it.
+ * A letter as HTML for mail clients: tables and inline styles, one column of at most 600 px, nothing that is fetched (the
+ * pictures of goods come along) and nothing that counts who opens it.
  */
 export function letterHtml(
   { subject, title, blocks, because }: Letter,
   shop: SiteSettings,
   origin: string,
+  enclosures: Enclosures,
 ): string {
   const foot = [...traderLines(shop), because].map(
     (line) => `<p style="${style.foot}">${escapeHtml(line)}</p>`,
@@ -31,7 +32,7 @@ export function letterHtml(
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${style.sheet}"><tr><td style="${style.inner}" align="left">
 <a href="${escapeHtml(origin)}/" style="${style.name}">${escapeHtml(shop.name)}</a>
 <h1 style="${style.title}">${escapeHtml(title)}</h1>
-${blocks.map(blockHtml).join('\n')}
+${blocks.map((block) => blockHtml(block, enclosures)).join('\n')}
 <div style="margin-top:32px;padding-top:16px;border-top:1px solid #c5ccd8">${foot.join('')}</div>
 </td></tr></table>
 </td></tr></table>

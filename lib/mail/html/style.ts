@@ -21,6 +21,7 @@ export const style = {
   term: `padding:0 0 2px;${FONT};font-size:14px;line-height:1.4;color:#596079;text-align:left;font-weight:normal`,
   fact: `padding:0 0 14px;${FONT};font-size:16px;line-height:1.5;color:${INK}`,
   good: `padding:12px 12px 12px 0;border-top:1px solid ${LINE};${FONT};font-size:16px;line-height:1.4;color:${INK};vertical-align:top`,
+  picture: 'display:block;margin:0 12px 4px 0',
   price: `padding:12px 0;border-top:1px solid ${LINE};${FONT};font-size:16px;line-height:1.4;color:${INK};text-align:right;vertical-align:top;white-space:nowrap`,
   extra: `padding:0 12px 10px 16px;${FONT};font-size:15px;line-height:1.4;color:#3a415c;vertical-align:top`,
   extraPrice: `padding:0 0 10px;${FONT};font-size:15px;line-height:1.4;color:#3a415c;text-align:right;vertical-align:top;white-space:nowrap`,

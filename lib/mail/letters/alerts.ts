@@ -15,6 +15,7 @@ function offer(card: Offer, shop: Shop): Block[] {
           name: card.name,
           notes: [`Code ${card.sku}`],
           price: formatPrice(card.price.now),
+          picture: card.picture,
           energy: card.energy,
           extras: [],
         },

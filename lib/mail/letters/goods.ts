@@ -20,6 +20,7 @@ export function goodsBlock(order: Order, known: Known): Block {
         name,
         notes: ['By e-mail'],
         price: formatTotal(price),
+        picture: null,
         energy: null,
         extras: [],
       })),
@@ -36,6 +37,7 @@ function goodOf(line: OrderLine, known: Known): Good {
       ...(line.wrapping ? [`Wrapped: ${line.wrapping.name}, ${formatTotal(line.wrapping.cost)}`] : []),
     ],
     price: formatTotal(line.total),
+    picture: known.get(line.productId)?.picture ?? null,
     energy: known.get(line.productId)?.energy ?? null,
     extras: line.extras.map((extra) => ({ name: counted(extra), price: formatTotal(extra.total) })),
   };

@@ -19,6 +19,8 @@ vi.mock('@/lib/platform/mail', () => ({
   },
 }));
 
+vi.mock('@/lib/platform/pictures', () => ({ readJpeg: async () => Buffer.from('JPEG') }));
+
 let upstream: Upstream;
 let number = 1_300_000_000;
 
@@ -63,12 +65,13 @@ describe('an event of an order', () => {
     const id = place('Awaiting Fulfillment');
     await tell('store/order/created', { type: 'order', id });
     expect(sent).toHaveLength(1);
-    const [{ to, subject, text, html }] = sent as [Mail];
+    const [{ to, subject, text, html, enclosed }] = sent as [Mail];
     expect([to, subject]).toEqual(['pat@example.org', `Your order ${id}`]);
     const { total } = first<{ total: number }>(upstream.store, 'SELECT total FROM orders WHERE id = ?', id)!;
     expect(text).toContain(`£${(total / 100).toFixed(2)}`);
     expect(text).toMatch(/Energy label: Class [A-G]\+{0,3} of A/);
     expect(html).toContain('Hobwright Ltd');
+    expect(enclosed?.map(({ cid }) => html.includes(`src="cid:${cid}"`))).toEqual([true]);
   });
 
   test('that comes again, or comes as another event, mails nothing twice', async () => {

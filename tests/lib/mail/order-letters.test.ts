@@ -151,6 +151,19 @@ describe('a letter', () => {
     },
   );
 
+  test('shows the pictures that it encloses, and only those', () => {
+    const picture = { template: 'https://images.example/{:size}/washer', alt: 'Washing machine, "front"' };
+    const known = new Map([[1, aCard({ picture })]]);
+    const enclosed = { cid: 'washer@goods', content: Buffer.from('JPEG'), contentType: 'image/jpeg' };
+    const letter = orderPlaced({ ...matter(aWholeOrder()), known });
+    const mail = writeMail(letter, 'pat@example.org', SHOP, new Map([[picture.template, enclosed]]));
+    expect(mail.html.match(/<img [^>]*>/g)).toEqual([
+      expect.stringMatching(/^<img src="cid:washer@goods" .*alt="Washing machine, &quot;front&quot;"/),
+    ]);
+    expect(mail.enclosed).toEqual([enclosed]);
+    expect(writeMail(letter, 'pat@example.org', SHOP).html).not.toContain('<img');
+  });
+
   test('of a parcel says what is in it and where it can be followed', () => {
     const { html, text } = writeMail(letters[1]!, 'pat@example.org', SHOP);
     for (const said of both({ html, text })) {

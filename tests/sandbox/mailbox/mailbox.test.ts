@@ -4,6 +4,7 @@ import { buildSandbox } from '../../../sandbox/app.ts';
 import { readConfig } from '../../../sandbox/config.ts';
 import { startIntake } from '../../../sandbox/mailbox/intake.ts';
 import { readMessage } from '../../../sandbox/mailbox/mime.ts';
+import { all } from '../../../sandbox/store/rows.ts';
 import { openStore } from '../../../sandbox/store/store.ts';
 
 it('takes a message by SMTP and shows it in a frame that runs nothing', async () => {
@@ -31,6 +32,26 @@ it('takes a message by SMTP and shows it in a frame that runs nothing', async ()
   expect((await get('/mailbox/2')).statusCode).toBe(404);
   await intake.close();
   await app.close();
+});
+
+it('shows the pictures that came along in their places', async () => {
+  const store = openStore(':memory:');
+  const intake = await startIntake({ store, clock: () => 1_000 }, 0);
+  const transport = createTransport({ host: '127.0.0.1', port: intake.port, secure: false, ignoreTLS: true });
+  await transport.sendMail({
+    from: 'help@hobwright.example',
+    to: 'anna@example.org',
+    html: '<img src="cid:one@goods" alt=""><img src="cid:two@goods" alt="">',
+    attachments: [{ cid: 'one@goods', content: Buffer.from([255, 216, 255]), contentType: 'image/jpeg' }],
+  });
+  const [mail] = all<{ raw: string }>(store, 'SELECT raw FROM mail');
+  expect(readMessage(mail?.raw ?? '')).toMatchObject({
+    html: expect.stringContaining(
+      '<img src="data:image/jpeg;base64,/9j/" alt=""><img src="cid:two@goods" alt="">',
+    ),
+    attachments: [],
+  });
+  await intake.close();
 });
 
 it('reads plain, quoted, nested and foreign messages', () => {
