@@ -16,8 +16,6 @@ export function DepartmentNav({ departments }: { departments: Department[] }) {
       <MenuIntent className={c('bar')}>
         {departments.map((department) => {
           const id = `menu-${department.id}`;
-          // A department's own picture is a room, too much for a menu's thumbnail.
-          const picture = department.children[0]?.picture ?? department.picture;
           return (
             <li key={department.id}>
               <button
@@ -27,7 +25,7 @@ export function DepartmentNav({ departments }: { departments: Department[] }) {
                 id={`${id}-tab`}
                 data-path={department.path}
                 data-count={department.productCount.toLocaleString('en-GB')}
-                data-picture={picture?.template.replace('{:size}', '300')}
+                data-picture={department.groups[0]?.picture}
               >
                 {department.name}
               </button>

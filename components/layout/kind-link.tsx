@@ -1,8 +1,8 @@
 import { kindName } from '@/lib/catalogue/kind-names';
-import type { CategoryNode } from '@/lib/catalogue/types';
+import type { MenuKind } from '@/lib/content/types';
 
 /** A kind under its group, named by what it adds to it. */
-export function KindLink({ kind, group }: { kind: CategoryNode; group: string }) {
+export function KindLink({ kind, group }: { kind: MenuKind; group: string }) {
   const { own, shared } = kindName(kind.name, group);
   return (
     <a href={kind.path}>

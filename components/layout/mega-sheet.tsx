@@ -8,14 +8,14 @@ const c = classes(css);
 
 /** One department's sheet: its groups with pictures, quick ways by a number, and links along the bottom. */
 export function MegaSheet({ id, department }: { id: string; department: Department }) {
-  const { shortcuts, links } = department;
-  const many = department.children.length > 4;
+  const { groups, shortcuts, links } = department;
+  const many = groups.length > 4;
   return (
     <div id={id} popover="auto" className={c('layer')} role="group" aria-labelledby={`${id}-tab`}>
       <div className={c('sheet', shortcuts.length > 0 && 'sided')}>
         <ul className={c('groups', many && 'many')}>
-          {department.children.map((group) => (
-            <SheetGroup key={group.id} group={group} dense={many} />
+          {groups.map((group) => (
+            <SheetGroup key={group.path} group={group} dense={many} />
           ))}
         </ul>
         {shortcuts.length > 0 ? (

@@ -1,30 +1,22 @@
 import { classes } from '@/components/ui/classes';
-import type { CategoryNode } from '@/lib/catalogue/types';
+import type { MenuGroup } from '@/lib/content/types';
 import { KindLink } from './kind-link';
 import css from './sheet-group.module.css';
 
 const c = classes(css);
 
 /** A group of a department: what it looks like, its kinds with their number, and all of it. */
-export function SheetGroup({ group, dense }: { group: CategoryNode; dense: boolean }) {
+export function SheetGroup({ group, dense }: { group: MenuGroup; dense: boolean }) {
   const many = group.productCount.toLocaleString('en-GB');
   return (
     <li className={c('group', dense && 'dense')} data-group>
-      {group.picture ? (
-        <img
-          src={group.picture.template.replace('{:size}', '300')}
-          alt=""
-          width={132}
-          height={132}
-          loading="lazy"
-        />
-      ) : null}
+      {group.picture ? <img src={group.picture} alt="" width={132} height={132} loading="lazy" /> : null}
       <p className={`${c('name')} t-h3`}>
         <a href={group.path}>{group.name}</a>
       </p>
       <ul className={c('kinds')}>
-        {group.children.map((kind) => (
-          <li key={kind.id} data-kind>
+        {group.kinds.map((kind) => (
+          <li key={kind.path} data-kind>
             <KindLink kind={kind} group={group.name} />
           </li>
         ))}

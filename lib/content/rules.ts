@@ -1,5 +1,5 @@
 import type { CategoryNode } from '@/lib/catalogue/types';
-import type { Banner, Department, Navigation } from './types';
+import type { Banner, Department, MenuKind, Navigation } from './types';
 
 /**
  * The menu: the merchant's top categories in the editors' order, with what editors add. Categories that editors
@@ -7,20 +7,24 @@ import type { Banner, Department, Navigation } from './types';
  */
 export function departmentsOf(tree: CategoryNode[], navigation: Navigation | null): Department[] {
   const named = navigation?.departments ?? [];
-  if (named.length === 0)
-    return tree.map((node) => ({ ...node, children: groupsOf(node), shortcuts: [], links: [] }));
+  if (named.length === 0) return tree.map((node) => ({ ...departmentOf(node), shortcuts: [], links: [] }));
   return named.flatMap(({ label, path, shortcuts, links }) => {
     const node = tree.find((category) => category.path === path);
-    return node ? [{ ...node, children: groupsOf(node), name: label, shortcuts, links }] : [];
+    return node ? [{ ...departmentOf(node), name: label, shortcuts, links }] : [];
   });
 }
 
-/** Kinds are named under their group and shown without a picture, so every page is spared the hundred of them. */
-const groupsOf = ({ children }: CategoryNode): CategoryNode[] =>
-  children.map((group) => ({
-    ...group,
-    children: group.children.map((kind) => ({ ...kind, picture: null })),
-  }));
+const kindOf = ({ name, path, productCount }: CategoryNode): MenuKind => ({ name, path, productCount });
+
+const departmentOf = (node: CategoryNode) => ({
+  ...kindOf(node),
+  id: node.id,
+  groups: node.children.map((group) => ({
+    ...kindOf(group),
+    ...(group.picture && { picture: group.picture.template.replace('{:size}', '300') }),
+    kinds: group.children.map(kindOf),
+  })),
+});
 
 /** The banners of a day. */
 export function bannersAt(banners: readonly Banner[], at: Date): Banner[] {

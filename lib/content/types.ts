@@ -46,8 +46,18 @@ export type DepartmentExtras = { label: string; path: string; shortcuts: Shortcu
 
 export type Navigation = { departments: DepartmentExtras[]; utility: LinkItem[]; footer: LinkGroup[] };
 
+/** A category as the menu names it. Every page carries all of them, so no more than is shown. */
+export type MenuKind = { name: string; path: string; productCount: number };
+/** `picture` is the address of a small one, left out where there is none. */
+export type MenuGroup = MenuKind & { picture?: string; kinds: MenuKind[] };
+
 /** A department of the menu: the merchant's category with what editors add. */
-export type Department = CategoryNode & { shortcuts: Shortcuts[]; links: LinkItem[] };
+export type Department = MenuKind & {
+  id: number;
+  groups: MenuGroup[];
+  shortcuts: Shortcuts[];
+  links: LinkItem[];
+};
 
 /** Everything around a page. `settings` is null while the content service has never answered. */
 export type Chrome = {

@@ -8,27 +8,30 @@ import { installTopLayer } from '../../support/top-layer';
 const path = vi.hoisted(() => ({ now: '/' }));
 vi.mock('next/navigation', () => ({ usePathname: () => path.now }));
 
-const node = (id: number, name: string, at: string, children: Department['children'] = []) => ({
-  id,
-  name,
-  path: at,
-  productCount: 12,
-  picture: null,
-  children,
-});
+const kind = (name: string, path: string) => ({ name, path, productCount: 12 });
 const departments: Department[] = [
   {
-    ...node(1, 'Laundry', '/laundry', [
-      node(2, 'Washing machines', '/washing-machines', [
-        node(3, 'Freestanding washing machines', '/freestanding-washing-machines'),
-      ]),
-    ]),
+    ...kind('Laundry', '/laundry'),
+    id: 1,
+    groups: [
+      {
+        ...kind('Washing machines', '/washing-machines'),
+        picture: 'https://images.example/300/washing-machines',
+        kinds: [kind('Freestanding washing machines', '/freestanding-washing-machines')],
+      },
+    ],
     shortcuts: [
       { label: 'By load', links: [{ figure: '9', unit: 'kg', path: '/washing-machines?capacity=9-kg' }] },
     ],
     links: [{ label: 'Washer or both?', path: '/buying-guides' }],
   },
-  { ...node(4, 'Cooking', '/cooking', [node(5, 'Hobs', '/hobs')]), shortcuts: [], links: [] },
+  {
+    ...kind('Cooking', '/cooking'),
+    id: 4,
+    groups: [{ ...kind('Hobs', '/hobs'), kinds: [] }],
+    shortcuts: [],
+    links: [],
+  },
 ];
 
 beforeAll(installTopLayer);
@@ -154,7 +157,7 @@ test('the phone reads its menu from the page', () => {
       name: 'Laundry',
       path: '/laundry',
       count: '12',
-      picture: null,
+      picture: 'https://images.example/300/washing-machines',
       groups: [
         {
           name: 'Washing machines',
