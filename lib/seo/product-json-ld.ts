@@ -44,7 +44,9 @@ function productNode(product: Product, origin: string, reviews: readonly Review[
     }),
     ...(rating && reviews.length > 0 && { review: reviews.flatMap(reviewNode) }),
     additionalProperty: specification(attributes).flatMap(({ rows }) =>
-      rows.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
+      rows.flatMap(({ name, label, value }) =>
+        SAID.has(name) ? [] : [{ '@type': 'PropertyValue', name: label, value }],
+      ),
     ),
     ...(isSized && { productGroupID: product.sku, ...sizeVariants(product, url) }),
     ...(stock.state === 'discontinued' && { offers: noOffer(stock, url) }),
@@ -65,9 +67,21 @@ const reviewNode = ({ author, title, rating, writtenAt, incentivised }: Review):
           author: { '@type': 'Person', name: author },
           name: title,
           datePublished: writtenAt.slice(0, 10),
-          reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+          // Of 1 to 5 where nothing else is said.
+          reviewRating: { '@type': 'Rating', ratingValue: rating },
         },
       ];
+
+/** Facts that have properties of their own, and what is no fact of the product. */
+const SAID: ReadonlySet<string> = new Set([
+  'Width',
+  'Height',
+  'Depth',
+  'Model',
+  'Colour',
+  'Type',
+  'Facts assumed',
+]);
 
 /** Unit code MMT of UN/CEFACT: millimetres. */
 function sizes(attributes: Attributes): Record<string, object> {
