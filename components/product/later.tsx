@@ -2,6 +2,9 @@
 
 import { later } from '@/components/ui/later';
 
+export const AskQuestionLater = later(
+  async () => (await import('@/components/enquiries/ask-question')).AskQuestion,
+);
 // A press before their script is there counts once it is.
 export const BuyButtonsLater = later(async () => (await import('./buy-buttons')).BuyButtons);
 export const BuyBarLater = later(async () => (await import('./buy-bar')).BuyBar);
@@ -13,5 +16,11 @@ export const EnergyLabelDialogLater = later(
 export const ExtrasLater = later(async () => (await import('./extras')).Extras);
 export const GalleryLater = later(async () => (await import('./gallery')).Gallery);
 export const OptionPickerLater = later(async () => (await import('./option-picker')).OptionPicker);
+export const PriceSectionLater = later(async () => (await import('./price-section')).PriceSection);
 export const PriceSoFarLater = later(async () => (await import('./price-so-far')).PriceSoFar);
+export const SizeSectionLater = later(async () => (await import('./size-section')).SizeSection);
+export const SpecificationLater = later(async () => (await import('./specification')).Specification);
+export const WriteReviewLater = later(
+  async () => (await import('@/components/enquiries/write-review')).WriteReview,
+);
 export const ReviewListLater = later(async () => (await import('./review-list')).ReviewList);

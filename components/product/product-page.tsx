@@ -1,7 +1,7 @@
 import { Nearest } from '@/components/compare/nearest';
 import { CompareTick } from '@/components/compare/compare-tick';
 import { RichText } from '@/components/content/rich-text';
-import { AskQuestion } from '@/components/enquiries/ask-question';
+import { askedAbout } from '@/components/enquiries/about';
 import { StockAlert } from '@/components/enquiries/stock-alert';
 import { AccessSection } from '@/components/access/access-section';
 import { FitSection } from '@/components/fit/fit-section';
@@ -10,9 +10,7 @@ import { Strip } from '@/components/recommendations/strip';
 import { CostSection } from '@/components/true-cost/cost-section';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
-import { PriceSection } from './price-section';
 import { PriceText } from '@/components/ui/price-text';
-import { SpecTable } from '@/components/ui/spec-table';
 import { EnergyArrow } from '@/components/ui/energy-arrow';
 import { amountIn } from '@/lib/catalogue/amount';
 import { specification } from '@/lib/catalogue/attributes';
@@ -35,29 +33,35 @@ import { BuyColumn } from './buy-column';
 import { EnergyLabel } from './energy-label';
 import { Guarantee } from './guarantee';
 import {
+  AskQuestionLater,
   BuyBarLater,
   BuyButtonsLater,
   DeliveryBoxLater,
   EnergyLabelDialogLater,
   ExtrasLater,
   GalleryLater,
+  PriceSectionLater,
   PriceSoFarLater,
+  SizeSectionLater,
+  SpecificationLater,
 } from './later';
 import css from './product-page.module.css';
 // What comes later is drawn with the page, and needs its styles there.
 import './buy-bar.module.css';
 import './buy-buttons.module.css';
 import './delivery-box.module.css';
+import './dimension-drawing.module.css';
 import './extras.module.css';
 import './gallery.module.css';
 import './option-picker.module.css';
+import './price-section.module.css';
 import './price-so-far.module.css';
 import '@/components/recommendations/strip.module.css';
+import '@/components/ui/spec-table.module.css';
 import { productViews } from './product-views';
 import { PurchaseProvider } from './purchase-context';
 import { Questions } from './questions';
 import { Reviews } from './reviews';
-import { SizeSection } from './size-section';
 import { Spares } from './spares';
 import { Successor } from './successor';
 
@@ -175,17 +179,20 @@ export function ProductPage(props: Props) {
             <h2 className="t-h2" id="h-spec">
               Every figure
             </h2>
-            {specification(attributes).map(({ title, rows }) => (
-              <SpecTable
-                key={title}
-                caption={title}
-                rows={rows.map((row) => ({ name: row.label, value: row.value, note: row.tip }))}
-              />
-            ))}
+            <SpecificationLater
+              groups={specification(attributes).map(({ title, rows }) => ({
+                title,
+                rows: rows.map(({ label, value, tip }) => ({
+                  name: label,
+                  value,
+                  ...(tip && { note: tip }),
+                })),
+              }))}
+            />
           </section>
           <div className={c('beside')}>
             {price ? <CostSection attributes={attributes} price={price.now} today={londonDate(now)} /> : null}
-            {price ? <PriceSection story={priceStory} product={product} /> : null}
+            {price ? <PriceSectionLater story={priceStory} product={askedAbout(product)} /> : null}
             {label ? (
               <section id="energy-label" aria-labelledby="h-label">
                 <h2 className={c('t-h2', 'gap')} id="h-label">
@@ -202,10 +209,10 @@ export function ProductPage(props: Props) {
             <Spares attributes={attributes} maker={brand ?? 'The maker'} />
           </div>
         </div>
-        <SizeSection attributes={attributes} name={name} />
+        <SizeSectionLater attributes={attributes} name={name} />
         <Reviews product={product} first={reviews} bars={ratings} />
         <Questions answered={answered} />
-        <AskQuestion product={product} />
+        <AskQuestionLater product={askedAbout(product)} />
         <Nearest product={product} others={alike} />
         {alike.length > 0 ? (
           <div className="section">

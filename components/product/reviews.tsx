@@ -1,7 +1,7 @@
-import { WriteReview } from '@/components/enquiries/write-review';
+import { askedAbout } from '@/components/enquiries/about';
 import { classes } from '@/components/ui/classes';
 import type { Product, RatingBar, ReviewPage } from '@/lib/catalogue/types';
-import { ReviewListLater } from './later';
+import { ReviewListLater, WriteReviewLater } from './later';
 import css from './reviews.module.css';
 
 const c = classes(css);
@@ -38,7 +38,7 @@ export function Reviews({ product, first, bars }: Props) {
           No reviews yet. <a href="/review-policy">How we check reviews</a>
         </p>
       )}
-      <WriteReview product={product} />
+      <WriteReviewLater product={askedAbout(product)} />
     </section>
   );
 }
