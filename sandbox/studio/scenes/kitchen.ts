@@ -4,6 +4,7 @@ import { baseUnits, FRONT, shelf, tallHousing, WORKTOP, worktop } from './joiner
 import { boards, lemons, mug, pan, sprigs, stack, teaTowel, tray } from './props.ts';
 import { goods, type RoomPlan, type SceneOptions, stand } from './scene.ts';
 import { backWall, oakFloor, splashback } from './shell.ts';
+import { ceiling, front, rightWall } from './soft-boxes.ts';
 
 /** The kitchen's goods, at true scale. */
 const RANGE = goods('cooker', [1000, 905, 620], 'CM', {
@@ -64,15 +65,8 @@ export const kitchen: RoomPlan = {
         up: 0.1,
         softness: 0.04,
       },
-      { at: [-0.2, 3.4, 0], facing: [0, 0, 0], halfWidth: 1.9, halfHeight: 1.3, light: 0.8, softness: 0.15 },
-      {
-        at: [2.6, 0.8, 2.2],
-        facing: [0, 0.5, 0],
-        halfWidth: 0.4,
-        halfHeight: 0.9,
-        light: 0.9,
-        softness: 0.3,
-      },
+      ceiling(0.8),
+      rightWall,
       {
         at: [1.62, 0.9, 3.3],
         facing: [0.9, 0.6, 0],
@@ -82,14 +76,7 @@ export const kitchen: RoomPlan = {
         up: 0.1,
         softness: 0.5,
       },
-      {
-        at: [-1.6, 0.9, 3],
-        facing: [0, 0.4, 0],
-        halfWidth: 0.35,
-        halfHeight: 0.9,
-        light: 1.8,
-        softness: 0.12,
-      },
+      front(1.8),
     ],
   },
   exposure: 0.95,

@@ -4,6 +4,7 @@ import { baseUnits, shelf, WORKTOP, worktop } from './joinery.ts';
 import { basket, sprigs, towels } from './props.ts';
 import { goods, type RoomPlan, stand } from './scene.ts';
 import { backWall, chequeredFloor, splashback } from './shell.ts';
+import { ceiling, front, rightWall } from './soft-boxes.ts';
 
 const WASHER = goods('laundry', [598, 848, 550], 'WH', { controls: 'dial', ring: 'dark' });
 const DRYER = goods('laundry', [598, 848, 600], 'WH', { dryer: true, controls: 'dial', ring: 'dark' });
@@ -39,23 +40,9 @@ export const utility: RoomPlan = {
         up: 0.1,
         softness: 0.05,
       },
-      { at: [-0.2, 3.4, 0], facing: [0, 0, 0], halfWidth: 1.9, halfHeight: 1.3, light: 0.9, softness: 0.15 },
-      {
-        at: [2.6, 0.8, 2.2],
-        facing: [0, 0.5, 0],
-        halfWidth: 0.4,
-        halfHeight: 0.9,
-        light: 0.9,
-        softness: 0.3,
-      },
-      {
-        at: [-1.6, 0.9, 3],
-        facing: [0, 0.4, 0],
-        halfWidth: 0.35,
-        halfHeight: 0.9,
-        light: 1.6,
-        softness: 0.12,
-      },
+      ceiling(0.9),
+      rightWall,
+      front(1.6),
     ],
   },
   exposure: 0.95,
