@@ -37,6 +37,7 @@ export default defineConfig({
           environment: 'jsdom',
           testTimeout: 20_000,
           include: ['tests/components/**/*.test.{ts,tsx}'],
+          setupFiles: ['./tests/support/patience.ts'],
         },
       },
     ],
