@@ -205,7 +205,7 @@ test('a mailed link signs in by a press, once, and goes on where the shopper was
   await expect(
     elsewhere.getByText('If there is an account with this address, a link is on its way.'),
   ).toBeVisible();
-  const text = await mailAbout(page.request, stack.sandbox, 'Your link to sign in');
+  const text = await mailAbout(page.request, stack.sandbox, 'Your link to sign in', email);
   const link = /https?:\S+\/login\/open\?t=\S+/.exec(text)?.[0] ?? '';
   for (const press of ['first', 'second']) {
     await elsewhere.goto(link, { waitUntil: 'networkidle' });

@@ -18,18 +18,21 @@ export async function resetLink(
   return { id, link };
 }
 
-/** The plain text of the newest mail with these words in its subject, as one line. Waits until there is one. */
+/**
+ * The plain text of the newest mail with these words in its subject, as one line. Waits until there is one.
+ * @param to whom it went to, where others may get the same
+ */
 export async function mailAbout(
   request: APIRequestContext,
   sandbox: string,
   subject: string,
+  to = '',
 ): Promise<string> {
   let id = '';
   await expect(async () => {
     const list = await (await request.get(`${sandbox}/mailbox`)).text();
-    const found = [...list.matchAll(/\/mailbox\/(\d+)">([^<]*)</g)].find(([, , about]) =>
-      about?.includes(subject),
-    );
+    const rows = list.matchAll(/\/mailbox\/(\d+)">([^<]*)<\/a><\/td><td>([^<]*)</g);
+    const found = [...rows].find(([, , about, whom]) => about?.includes(subject) && whom?.includes(to));
     id = found?.[1] ?? '';
     expect(id).not.toBe('');
   }).toPass({ timeout: 15_000 });
