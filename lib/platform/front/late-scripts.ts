@@ -45,7 +45,8 @@ function startWhenPainted(waiting: string): void {
     requestAnimationFrame(() => setTimeout(start));
   };
   if (document.hidden) start();
-  for (const sign of ['pointerdown', 'keydown', 'visibilitychange']) addEventListener(sign, start, true);
+  for (const sign of ['pointerdown', 'keydown', 'visibilitychange'])
+    addEventListener(sign, start, { capture: true, once: true });
   setTimeout(start, 3000);
   new PerformanceObserver((entries, observer) => {
     if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
