@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PostcodeForm } from '@/components/delivery/postcode-form';
+import { TwoDays } from '@/components/delivery/two-days';
 import { TextButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Panel } from '@/components/ui/surface';
@@ -35,13 +36,7 @@ export function BasketDelivery({ lines }: { lines: readonly Delivered[] }) {
       {two ? (
         <div className="t-small t-second">
           <p>Or in two deliveries, each on a day that you choose at the checkout:</p>
-          <ul>
-            {[two.ahead, two.rest].map(({ day, names }) => (
-              <li key={names.join()}>
-                From <b>{shortDay(day)}</b>: {names.join(', ')}
-              </li>
-            ))}
-          </ul>
+          <TwoDays {...two} />
         </div>
       ) : null}
       {undated.length > 0 ? (

@@ -1,7 +1,7 @@
+import { TwoDays } from '@/components/delivery/two-days';
 import { Checkbox } from '@/components/ui/checkbox';
 import { classes } from '@/components/ui/classes';
 import type { TwoDeliveries } from '@/lib/basket/delivery-plan';
-import { shortDay } from '@/lib/dates/rules';
 import type { Bind } from './bind';
 import css from './delivery-form.module.css';
 
@@ -24,13 +24,9 @@ export function SplitChoice({ bind, two, onChange }: Props) {
         }}
         label="Bring it in two deliveries, each on its own day"
       />
-      <ul className="t-small t-second">
-        {[two.ahead, two.rest].map(({ day, names }) => (
-          <li key={names.join()}>
-            From <b>{shortDay(day)}</b>: {names.join(', ')}
-          </li>
-        ))}
-      </ul>
+      <div className="t-small t-second">
+        <TwoDays {...two} />
+      </div>
     </div>
   );
 }
