@@ -3,10 +3,10 @@ import { DEMO, signInAs } from './support/account';
 import {
   CARDS,
   cardField,
-  fillDelivery,
   orderNumber,
   pay,
   putIn,
+  throughDelivery,
   toPayment,
   typeCard,
 } from './support/checkout';
@@ -208,12 +208,7 @@ test('two deliveries, each on its own day, from the basket to the confirmation',
   await putIn(page, '/corvanti-lido-17-1-7litre-kettle');
   await page.goto('/cart', { waitUntil: 'networkidle' });
   await expect(page.getByText('Or in two deliveries')).toBeVisible();
-  await page.goto('/checkout?step=contact', { waitUntil: 'networkidle' });
-  await page.getByLabel('E-mail address').fill('hana@post.example');
-  await page.getByLabel('Phone', { exact: true }).fill('07700 900318');
-  await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
-  await page.waitForURL('**step=delivery*');
-  await fillDelivery(page);
+  await throughDelivery(page);
   await page.getByRole('checkbox', { name: 'Bring it in two deliveries' }).check();
   const days = (which: string) =>
     page.getByRole('group', { name: `Which day for the ${which} delivery?` }).getByRole('radio');
