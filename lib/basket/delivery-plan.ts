@@ -33,8 +33,8 @@ export function splitDelivery(lines: readonly Delivered[], zone: Zone, now: Date
   const { parts, undated } = planDelivery(lines, zone, now);
   const [first] = parts;
   if (!first || undated.length > 0) return null;
-  const isAhead = ({ product, name }: Delivered) =>
-    parts.length > 1 ? first.names.includes(name) : (weightOf(product) ?? 0) < TWO_PERSON_KG;
+  const isAhead = ({ product }: Delivered) =>
+    parts.length > 1 ? firstDay(product, zone, now) === first.day : (weightOf(product) ?? 0) < TWO_PERSON_KG;
   const partOf = (some: readonly Delivered[]): Part | null => {
     const { together } = planDelivery(some, zone, now);
     if (!together) return null;
@@ -48,12 +48,16 @@ export function splitDelivery(lines: readonly Delivered[], zone: Zone, now: Date
 
 const weightOf = (product: Delivered['product']) => product && amountIn('kg', product.attributes['Weight']);
 
+function firstDay(product: Delivered['product'], zone: Zone, now: Date): Day | undefined {
+  const when = product ? productDelivery(product, now, zone, 1) : null;
+  return when?.kind === 'days' ? when.days[0]?.day : undefined;
+}
+
 export function planDelivery(lines: readonly Delivered[], zone: Zone, now: Date): DeliveryPlan {
   const byDay = new Map<Day, string[]>();
   const undated: string[] = [];
   for (const { product, name } of lines) {
-    const when = product ? productDelivery(product, now, zone, 1) : null;
-    const day = when?.kind === 'days' ? when.days[0]?.day : undefined;
+    const day = firstDay(product, zone, now);
     if (day) byDay.set(day, [...(byDay.get(day) ?? []), name]);
     else undated.push(name);
   }

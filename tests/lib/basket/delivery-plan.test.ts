@@ -54,6 +54,15 @@ describe('two deliveries', () => {
     ]);
   });
 
+  it('tell two of one name apart by their days', () => {
+    const lines = [
+      { ...line('Kettle', later, light), id: 'black' },
+      { ...line('Kettle', here, light), id: 'white' },
+    ];
+    const two = splitDelivery(lines, ZONES.mainland, now);
+    expect([two?.ahead.lineIds, two?.rest.lineIds]).toEqual([['white'], ['black']]);
+  });
+
   it('take extras along with what they were bought for', () => {
     const fitted = { ...line('Washer', here, heavy), id: 'washer', extras: [aLine({ id: 'fitting' })] };
     expect(splitDelivery([fitted, line('Kettle', here, light)], ZONES.mainland, now)?.rest.lineIds).toEqual([
