@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense } from 'react';
+import type { RefObject } from 'react';
 import { BasketDelivery } from '@/components/basket/basket-delivery';
 import viewCss from '@/components/basket/basket-view.module.css';
 import { SetCheckOpener } from '@/components/kitchen/set-check-opener';
@@ -12,18 +12,17 @@ import { savingOf } from '@/lib/lists/multibuy-saving';
 import { countOf, type ListItem } from '@/lib/lists/rules';
 import { AddAll } from './add-all';
 import { GoneGoods } from './gone-goods';
+import { Instead } from './instead';
 import css from './multibuy.module.css';
 import { MultibuyLine } from './multibuy-line';
 import { MultibuySkeleton } from './multibuy-skeleton';
 import { MultibuySum } from './multibuy-sum';
 import { MultibuyWays } from './multibuy-ways';
+import { PriceMoves } from './price-moves';
 import { useAddAll } from './use-add-all';
 import { useMultibuyActions } from './use-multibuy-actions';
 
 const c = classes({ ...viewCss, ...css });
-
-const PriceMoves = lazy(async () => ({ default: (await import('./price-moves')).PriceMoves }));
-const Instead = lazy(async () => ({ default: (await import('./instead')).Instead }));
 
 /** A list with something on it. */
 export function FullMultibuy({
@@ -55,9 +54,7 @@ export function FullMultibuy({
       {cards ? (
         <div className={c('basket')}>
           <div className={c('lines', 'rows')}>
-            <Suspense>
-              <PriceMoves lines={lines} gone={gone} />
-            </Suspense>
+            <PriceMoves lines={lines} gone={gone} />
             {lines.map((line, at) => (
               <MultibuyLine
                 key={line.card.id}
@@ -70,14 +67,12 @@ export function FullMultibuy({
                 }}
                 instead={
                   isOver(line) ? (
-                    <Suspense>
-                      <Instead
-                        name={line.card.name}
-                        lost={{ attributes: line.card.attributes, price: line.card.price?.now ?? null }}
-                        rest={lines.filter((other) => other !== line)}
-                        onTake={(card) => act.swap(line.card, card)}
-                      />
-                    </Suspense>
+                    <Instead
+                      name={line.card.name}
+                      lost={{ attributes: line.card.attributes, price: line.card.price?.now ?? null }}
+                      rest={lines.filter((other) => other !== line)}
+                      onTake={(card) => act.swap(line.card, card)}
+                    />
                   ) : null
                 }
               />

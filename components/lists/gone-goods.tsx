@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { TextButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { ProductCard } from '@/lib/catalogue/types';
@@ -7,8 +6,7 @@ import { multibuy } from '@/lib/lists/client';
 import type { MultibuyLine } from '@/lib/lists/multibuy-rules';
 import { notedGoods } from '@/lib/lists/noted-client';
 import { withoutItem } from '@/lib/lists/rules';
-
-const Instead = lazy(async () => ({ default: (await import('./instead')).Instead }));
+import { Instead } from './instead';
 
 type Props = {
   ids: readonly number[];
@@ -27,20 +25,18 @@ export function GoneGoods({ ids, rest, onTake }: Props) {
       {ids.length === 1 ? 'One product is' : `${ids.length} products are`} no longer sold
       {names.length > 0 ? `: ${names.join('; ')}` : null}.{' '}
       <TextButton onClick={takeOff}>Take {ids.length === 1 ? 'it' : 'them'} off the list</TextButton>
-      <Suspense>
-        {ids.map((id) => {
-          const { name, facts, pence } = noted[id] ?? {};
-          return name && facts && pence ? (
-            <Instead
-              key={id}
-              name={name}
-              lost={{ attributes: facts, price: pence }}
-              rest={rest}
-              onTake={(card) => onTake({ id, name }, card)}
-            />
-          ) : null;
-        })}
-      </Suspense>
+      {ids.map((id) => {
+        const { name, facts, pence } = noted[id] ?? {};
+        return name && facts && pence ? (
+          <Instead
+            key={id}
+            name={name}
+            lost={{ attributes: facts, price: pence }}
+            rest={rest}
+            onTake={(card) => onTake({ id, name }, card)}
+          />
+        ) : null;
+      })}
     </Notice>
   );
 }
