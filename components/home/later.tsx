@@ -2,6 +2,7 @@
 
 import { later } from '@/components/ui/later';
 
+export const CardFitsLater = later(async () => (await import('@/components/fit/card-fits')).CardFits);
 export const PostcodeFormLater = later(
   async () => (await import('@/components/delivery/postcode-form')).PostcodeForm,
 );

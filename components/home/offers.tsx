@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { SectionHead } from '@/components/ui/surface';
 import type { CardView } from '@/lib/catalogue/card-view';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
+import { CardFitsLater } from './later';
 import css from './offers.module.css';
 
 type Offer = { card: Card; view: CardView; all: { label: string; path: string } };
@@ -17,7 +18,7 @@ export function Offers({ heading, text, offers }: { heading: string; text: strin
       <SectionHead id="home-offers" title={heading}>
         {text}
       </SectionHead>
-      <CardGrid four>
+      <CardGrid four data-offers>
         {offers.map(({ card, view, all }) => (
           <ProductCard
             key={card.id}
@@ -33,6 +34,7 @@ export function Offers({ heading, text, offers }: { heading: string; text: strin
           />
         ))}
       </CardGrid>
+      <CardFitsLater ids={offers.map(({ card }) => card.id)} pictures="[data-offers] > li > :first-child" />
     </section>
   );
 }

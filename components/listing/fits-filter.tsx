@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 import { useLocalValue } from '@/lib/device/local-value';
-import { GAP_KINDS, type GapKind, HOUSED } from '@/lib/fit/gap-kind';
+import { type GapKind, HOUSED } from '@/lib/fit/gap-kind';
 import { isMeasured } from '@/lib/fit/space';
 import { askedSpace } from '@/lib/fit/space-query';
 import { home } from '@/lib/home/client';
@@ -32,7 +32,7 @@ export function FitsFilter({ kind, path, query, ids }: Props) {
   const hydrated = useHydrated();
   const { spaces } = useLocalValue(home);
   const asked = kind && !HOUSED.has(kind) ? askedSpace(query) : null;
-  const known = GAP_KINDS.some((each) => spaces[each] && isMeasured(spaces[each]));
+  const known = Object.values(spaces).some(isMeasured);
   if (!hydrated || (!known && !asked)) return null;
   return (
     <Suspense>

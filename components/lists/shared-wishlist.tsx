@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { cardView } from '@/lib/catalogue/card-view';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
+import { CardFitsLater } from './later';
 import { SaveButton } from './save-button';
 import css from './wishlist.module.css';
 
@@ -29,7 +30,7 @@ export function SharedWishlist({ cards, now }: { cards: readonly Card[]; now: Da
       <DimensionLine kind="title">
         <b>{cards.length}</b> saved
       </DimensionLine>
-      <CardGrid>
+      <CardGrid data-shared>
         {cards.map((card) => (
           <ProductCard
             key={card.id}
@@ -53,6 +54,7 @@ export function SharedWishlist({ cards, now }: { cards: readonly Card[]; now: Da
           />
         ))}
       </CardGrid>
+      <CardFitsLater ids={cards.map(({ id }) => id)} pictures="[data-shared] > li > :first-child" />
     </div>
   );
 }

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useLocalValue } from '@/lib/device/local-value';
+import { isMeasured } from '@/lib/fit/space';
+import { home } from '@/lib/home/client';
+
+const FitBadges = lazy(async () => ({ default: (await import('./fit-badges')).FitBadges }));
+
+/** The badges of some cards that the server drew; nothing is fetched before a space was measured. */
+export function CardFits(cards: { ids: readonly number[]; pictures: string }) {
+  const { spaces } = useLocalValue(home);
+  if (!Object.values(spaces).some(isMeasured)) return null;
+  return (
+    <Suspense>
+      <FitBadges {...cards} spaces={spaces} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,65 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Offers } from '@/components/home/offers';
+import { SharedWishlist } from '@/components/lists/shared-wishlist';
+import { cardView } from '@/lib/catalogue/card-view';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { UNMEASURED } from '@/lib/fit/space';
+import { changeHome, home } from '@/lib/home/client';
+import { renderWithQueries, stubApi } from '../../support/query';
+import { aCard } from '../../support/shop';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const washer = (id: number, width: string) =>
+  aCard({ id, attributes: { Type: 'Washing machine', Width: width, 'Facts assumed': '' } });
+const cards = [washer(1, '598 mm'), aCard({ id: 2, attributes: { Type: 'Kettle' } }), washer(3, '690 mm')];
+
+const PLACES: [string, (goods: ProductCard[]) => React.ReactNode][] = [
+  ['a wishlist that somebody shares', (goods) => <SharedWishlist cards={goods} now={NOW} />],
+  [
+    'the offers of the home page',
+    (goods) => (
+      <Offers
+        heading="Offers"
+        text=""
+        offers={goods.map((card) => ({
+          card,
+          view: cardView(card, NOW),
+          all: { label: 'All', path: '/all' },
+        }))}
+      />
+    ),
+  ],
+];
+
+function draw(place: React.ReactNode) {
+  const calls = stubApi(({ url }) => ({
+    body: url.startsWith('/api/products') ? { products: cards.toReversed() } : {},
+  }));
+  renderWithQueries(<main>{place}</main>);
+  return calls;
+}
+
+afterEach(() => {
+  cleanup();
+  home.erase();
+  vi.unstubAllGlobals();
+});
+
+it.each(PLACES)('%s says on each card whether it fits what was measured', async (_, place) => {
+  changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [640] } } });
+  draw(place(cards));
+  await screen.findByText('Fits your gap');
+  const [fits, kettle, wide] = screen.getAllByRole('listitem');
+  if (!fits || !kettle || !wide) throw new Error('a card is missing');
+  expect(within(fits).getByText('Fits your gap')).toBeTruthy();
+  expect(kettle.querySelector('[data-fit-badge]')).toBeNull();
+  expect(within(wide).getByText('Too wide by 60 mm')).toBeTruthy();
+});
+
+it.each(PLACES)('%s asks nothing and says nothing before a space was measured', async (_, place) => {
+  const calls = draw(place(cards));
+  await import('@/components/fit/card-fits');
+  expect(calls.filter(({ url }) => url.startsWith('/api/products'))).toEqual([]);
+  expect(document.querySelector('[data-fit-badge]')).toBeNull();
+});
