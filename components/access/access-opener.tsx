@@ -1,20 +1,26 @@
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { opener } from '@/components/ui/opener';
 import type { Load } from '@/lib/access/types';
 import { useLocalValue } from '@/lib/device/local-value';
+import type { GapKind } from '@/lib/fit/gap-kind';
 import { home } from '@/lib/home/client';
 
-type Props = { load: Load; name: string };
+type Props = { load: Load; name: string; kind: GapKind | null };
 
 const Tool = opener<Props>(async () => (await import('./access-tool')).AccessTool);
 
 /** A press opens the tool; who has described the way before sees the answer at once. */
 export function AccessOpener(tool: Props) {
   const { door, corner, parts } = useLocalValue(home).route;
+  const told = door !== null || corner || parts.length > 0;
+  // Who empties a field is about to type another figure.
+  const [begun, setBegun] = useState(told);
+  if (told && !begun) setBegun(true);
   return (
     <Tool
       tool={tool}
-      open={door !== null || corner || parts.length > 0}
+      open={begun}
       waiting={<p>Opening the plan of the way in.</p>}
       closed={(press) => (
         <Button kind="second" onClick={press} data-no-print data-closed>

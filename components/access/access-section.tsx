@@ -4,6 +4,7 @@ import toolCss from '@/components/ui/tool.module.css';
 import { loadOf } from '@/lib/access/load';
 import { sizeSentence } from '@/lib/access/words';
 import type { Attributes } from '@/lib/catalogue/types';
+import { gapKind } from '@/lib/fit/gap-kind';
 import css from './access.module.css';
 import { AccessOpenerLater } from './later';
 
@@ -23,7 +24,7 @@ export function AccessSection({ attributes, name }: { attributes: Attributes; na
         Will it get in?
       </h2>
       <p className={c('text')}>{size}</p>
-      <AccessOpenerLater load={load} name={name} />
+      <AccessOpenerLater load={load} name={name} kind={gapKind(attributes['Type'])} />
     </Panel>
   );
 }

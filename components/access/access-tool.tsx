@@ -1,11 +1,13 @@
 import { classes } from '@/components/ui/classes';
 import { PrintAlone } from '@/components/ui/print-alone';
 import toolCss from '@/components/ui/tool.module.css';
+import { oldLoad } from '@/lib/access/old';
 import { partsOf } from '@/lib/access/parts';
 import { accessOf } from '@/lib/access/rules';
 import type { Load } from '@/lib/access/types';
-import { accessSentences } from '@/lib/access/words';
+import { accessSentences, oldSentences } from '@/lib/access/words';
 import { useLocalValue } from '@/lib/device/local-value';
+import type { GapKind } from '@/lib/fit/gap-kind';
 import { home } from '@/lib/home/client';
 import css from './access.module.css';
 import { RouteForm } from './route-form';
@@ -16,24 +18,33 @@ const c = classes({ ...toolCss, ...css });
 type Props = {
   load: Load;
   name: string;
+  /** What of a home it stands in, and its old one; null where that is not told apart. */
+  kind: GapKind | null;
   /** Somebody just asked for it: the first field takes the focus. */
   focus: boolean;
 };
 
 /** The way from the street to the room, and whether the appliance gets along it. */
-export function AccessTool({ load, name, focus }: Props) {
+export function AccessTool({ load, name, kind, focus }: Props) {
   const { route } = useLocalValue(home);
-  const access = accessOf(partsOf(route), load);
+  const way = partsOf(route);
+  const access = accessOf(way, load);
   const [verdict, ...why] = accessSentences(access, load);
+  const old = kind && oldLoad(load, route.old[kind] ?? null);
+  const out = old ? oldSentences(accessOf(way, old)) : [];
+  const newcomer = kind && load.bare ? { kind, width: load.bare.width } : null;
   return (
     <div className={c('tool', 'beside')}>
-      <RouteForm route={route} focus={focus} />
+      <RouteForm route={route} newcomer={newcomer} focus={focus} />
       <div className={c('answer')}>
         <p className={c('printed')}>{name}</p>
         <p className={c('verdict')} role="status">
           {verdict}
         </p>
         {why.length > 0 ? <p className={c('text')}>{why.join(' ')}</p> : null}
+        <p className={c('text', 'old')} aria-live="polite">
+          {out.join(' ')}
+        </p>
         <RouteStrip access={access} load={load} name={name} />
         <PrintAlone part="access">Print this answer</PrintAlone>
       </div>

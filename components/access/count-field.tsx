@@ -4,17 +4,18 @@ import { TextField } from '@/components/ui/input';
 type Props = {
   id: string;
   label: string;
-  value: number;
+  value: number | null;
   most: number;
   unit?: string;
-  onChange: (value: number) => void;
+  /** It may be left empty, which is null. */
+  optional: boolean;
+  onChange: (value: number | null) => void;
 };
 
 /** A whole number, such as flights or kilograms; it counts as soon as it can be read. */
-export function CountField({ id, label, value, most, unit, onChange }: Props) {
-  const [text, setText] = useState(String(value));
-  const read = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
-  const wrong = read < 1 || read > most;
+export function CountField({ id, label, value, most, unit, optional, onChange }: Props) {
+  const [text, setText] = useState(value === null ? '' : String(value));
+  const isLeftOut = (typed: string) => optional && typed.trim() === '';
   return (
     <TextField
       id={id}
@@ -24,12 +25,18 @@ export function CountField({ id, label, value, most, unit, onChange }: Props) {
       inputMode="numeric"
       autoComplete="off"
       {...(unit && { affix: { text: unit, at: 'end' as const } })}
-      error={wrong ? `Type a whole number up to ${most}.` : null}
+      error={readCount(text, most) || isLeftOut(text) ? null : `Type a whole number up to ${most}.`}
       onChange={({ target }) => {
         setText(target.value);
-        const next = Number(target.value);
-        if (Number.isInteger(next) && next >= 1 && next <= most) onChange(next);
+        const count = readCount(target.value, most);
+        if (count || isLeftOut(target.value)) onChange(count);
       }}
     />
   );
+}
+
+/** From 1; null for what is no such number. */
+function readCount(text: string, most: number): number | null {
+  const count = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
+  return count >= 1 && count <= most ? count : null;
 }

@@ -1,3 +1,4 @@
+import { boxed } from '@/lib/access/rules';
 import type { Box, Load, PartAnswer, RoutePart } from '@/lib/access/types';
 
 /** Every part is drawn into one square, millimetres. */
@@ -5,8 +6,9 @@ const SIDE = 2400;
 const WALL = 120;
 
 /** The box in the state in which it passes, or as small as it gets. */
-function boxOf({ verdict }: PartAnswer, { packed, bare, doorsOff }: Load): Box | null {
-  if (verdict === 'IN' || verdict === 'CALL') return packed ?? bare;
+function boxOf({ verdict }: PartAnswer, load: Load): Box | null {
+  const { bare, doorsOff } = load;
+  if (verdict === 'IN' || verdict === 'CALL') return boxed(load);
   return verdict === 'UNPACK' ? bare : (doorsOff ?? bare);
 }
 
@@ -74,6 +76,31 @@ function Flight({ headroom, box }: { headroom: number; box: Box }) {
   );
 }
 
+/** Usual in front of a British door. */
+const RISE = 170;
+const TREAD = 280;
+const MOST_DRAWN = 6;
+
+/** A few steps from the side, the box before them. */
+function Rises({ count, box }: { count: number; box: Box }) {
+  const drawn = Math.min(count, MOST_DRAWN);
+  const steps = `v${-RISE}h${TREAD}`.repeat(drawn);
+  const foot = SIDE - drawn * TREAD;
+  const along = Math.max(box.width, box.depth);
+  return (
+    <>
+      <path className="d-space" d={`M0 ${SIDE}H${foot}${steps}`} />
+      <rect
+        className="d-prod"
+        x={Math.max(0, foot - along - WALL)}
+        y={SIDE - box.height}
+        width={along}
+        height={box.height}
+      />
+    </>
+  );
+}
+
 function drawn(part: RoutePart, box: Box) {
   switch (part.kind) {
     case 'doorway':
@@ -84,6 +111,8 @@ function drawn(part: RoutePart, box: Box) {
       return <Bend a={part.a ?? 900} b={part.b ?? 900} box={box} />;
     case 'stairs':
       return <Flight headroom={part.headroom} box={box} />;
+    case 'steps':
+      return <Rises count={part.count} box={box} />;
     default:
       return part satisfies never;
   }

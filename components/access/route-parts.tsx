@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
+import { MOST_PARTS, STAIR_PITCH } from '@/lib/access/read-part';
 import type { RoutePart } from '@/lib/access/types';
 import css from './access.module.css';
 import { PartFields } from './part-fields';
@@ -8,6 +10,7 @@ const c = classes(css);
 
 /** What can stand on the way, with usual measures to begin with. */
 const NEW_PARTS: readonly { label: string; part: RoutePart }[] = [
+  { label: 'Add steps', part: { kind: 'steps', name: 'doorstep', count: 1 } },
   { label: 'Add a door', part: { kind: 'doorway', name: 'door', width: 710, height: 1981 } },
   { label: 'Add a corner', part: { kind: 'corner', name: 'corner', a: 900, b: 900 } },
   {
@@ -19,6 +22,8 @@ const NEW_PARTS: readonly { label: string; part: RoutePart }[] = [
       width: 860,
       headroom: 2000,
       flights: 1,
+      steps: null,
+      pitch: STAIR_PITCH,
       landing: null,
     },
   },
@@ -45,32 +50,47 @@ type Props = { parts: readonly RoutePart[]; onChange: (parts: RoutePart[]) => vo
 
 /** The way part by part, in the order in which it is walked. */
 export function RouteParts({ parts, onChange }: Props) {
+  const summary = useRef<HTMLElement>(null);
+  const add = (part: RoutePart) => {
+    onChange([...parts, { ...part, name: freeName(part.name, parts) }]);
+    if (parts.length + 1 === MOST_PARTS) summary.current?.focus();
+  };
+  const remove = (at: number) => {
+    onChange(parts.toSpliced(at, 1));
+    // The button that was pressed goes with its part.
+    summary.current?.focus();
+  };
   return (
     <details className={c('more')} open={parts.length > 0}>
-      <summary>Describe the whole way, part by part</summary>
+      <summary ref={summary}>Describe the whole way, part by part</summary>
+      <p className="t-small t-second">
+        In the order in which you walk it. Steps are single ones and door sills, outside and in; a flight is
+        stairs.
+      </p>
       <ol className={c('parts')}>
         {parts.map((part, at) => (
           <li key={part.name}>
             <PartFields
               part={part}
               onChange={(next) => onChange(parts.with(at, next))}
-              onRemove={() => onChange(parts.toSpliced(at, 1))}
+              onRemove={() => remove(at)}
             />
           </li>
         ))}
       </ol>
-      <div className={c('adds')}>
-        {NEW_PARTS.map(({ label, part }) => (
-          <Button
-            key={label}
-            kind="quiet"
-            size="small"
-            onClick={() => onChange([...parts, { ...part, name: freeName(part.name, parts) }])}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
+      {parts.length < MOST_PARTS ? (
+        <div className={c('adds')}>
+          {NEW_PARTS.map(({ label, part }) => (
+            <Button key={label} kind="quiet" size="small" onClick={() => add(part)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <p className="t-small t-second">
+          {MOST_PARTS} parts are as many as we keep: leave out the wide ones.
+        </p>
+      )}
     </details>
   );
 }

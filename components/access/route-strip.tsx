@@ -1,6 +1,6 @@
 import { classes } from '@/components/ui/classes';
-import type { Access, Load } from '@/lib/access/types';
-import { partWords } from '@/lib/access/words';
+import { partWords } from '@/lib/access/part-words';
+import type { Access, Load, PartAnswer } from '@/lib/access/types';
 import css from './access.module.css';
 import { PartDrawing } from './part-drawing';
 
@@ -14,6 +14,9 @@ const WORDS = {
   NO: 'does not go through',
 } as const;
 
+const said = ({ part, verdict }: PartAnswer): string =>
+  part.kind === 'steps' && verdict === 'IN' ? 'is carried over' : WORDS[verdict];
+
 /** The way as a strip of drawings, the part that decides marked in words. */
 export function RouteStrip({ access, load, name }: { access: Access; load: Load; name: string }) {
   if (access.parts.length === 0) return null;
@@ -24,8 +27,10 @@ export function RouteStrip({ access, load, name }: { access: Access; load: Load;
           <PartDrawing answer={answer} load={load} />
           <p className={c('caption')}>
             <b>{partWords(answer.part)}</b>
-            <span>{WORDS[answer.verdict]}</span>
-            {answer === access.narrowest ? <span>The narrowest point</span> : null}
+            <span>{said(answer)}</span>
+            {answer === access.narrowest ? (
+              <span>{answer.part.kind === 'steps' ? 'What decides' : 'The narrowest point'}</span>
+            ) : null}
           </p>
         </li>
       ))}

@@ -63,7 +63,7 @@ export function HomeView() {
         <h2 className="t-h3" id="h-route">
           The way in
         </h2>
-        {hydrated ? <RouteForm key={erased} route={told.route} focus={false} /> : null}
+        {hydrated ? <RouteForm key={erased} route={told.route} newcomer={null} focus={false} /> : null}
       </Panel>
       <Panel className={c('part')} role="region" aria-labelledby="h-account">
         <h2 className="t-h3" id="h-account">

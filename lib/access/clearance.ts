@@ -7,8 +7,6 @@ const HEADROOM_MM = 20;
 const STAIR_SIDES_MM = 100;
 const STAIR_HEADROOM_MM = 50;
 const CREW_KG = 200;
-/** The pitch of a usual flight, degrees. */
-const STAIR_PITCH = 42;
 
 const RADIANS = Math.PI / 180;
 
@@ -64,7 +62,8 @@ export function roundCorner({ width, depth }: Box, { a, b }: { a: number; b: num
 /** Up a flight, leaning back as far as the stairs do. */
 export function upStairs({ width, depth, height }: Box, stairs: Stairs): Missing {
   const [across, along] = [Math.min(width, depth), Math.max(width, depth)];
-  const leaning = height * Math.cos(STAIR_PITCH * RADIANS) + along * Math.sin(STAIR_PITCH * RADIANS);
+  const pitch = stairs.pitch * RADIANS;
+  const leaning = height * Math.cos(pitch) + along * Math.sin(pitch);
   const flight = most([
     over(across + STAIR_SIDES_MM, stairs.width),
     over(leaning + STAIR_HEADROOM_MM, stairs.headroom),
@@ -73,7 +72,7 @@ export function upStairs({ width, depth, height }: Box, stairs: Stairs): Missing
 }
 
 /** Whether the maker lets it lean as far as a flight does. */
-export const leansEnough = ({ mayTilt }: Load): boolean => mayTilt >= STAIR_PITCH;
+export const leansEnough = ({ mayTilt }: Load, { pitch }: Stairs): boolean => mayTilt >= pitch;
 
 export function intoLift(box: Box, { door, inside }: Lift, mayLie: boolean): Missing {
   const { width, depth, height } = box;

@@ -4,9 +4,11 @@ import type { RoutePart } from './types';
 /** A usual British door leaf (experience §6 F2). */
 const DOOR_HEIGHT_MM = 1981;
 
-/** The parts of a way in; told shortly, its narrowest door and its sharp corner. */
-export function partsOf({ door, corner, parts }: Route): RoutePart[] {
-  if (parts.length > 0) return parts;
+/** The parts of a way in that are walked; told shortly, its narrowest door and its sharp corner. */
+export function partsOf({ door, corner, ground, parts }: Route): RoutePart[] {
+  if (parts.length > 0) {
+    return ground ? parts.filter(({ kind }) => kind !== 'stairs' && kind !== 'lift') : parts;
+  }
   return [
     ...(door === null
       ? []

@@ -9,15 +9,14 @@ import {
   throughDoor,
   upStairs,
 } from './clearance';
+import { HEAVY_KG, MOST_STEPS } from './crew';
 import type { Access, AccessVerdict, Box, Load, PartAnswer, RoutePart } from './types';
 
 /** From best to worst. */
 const ORDER: readonly AccessVerdict[] = ['IN', 'UNPACK', 'DOORS', 'CALL', 'NO'];
 
 /** Packing where its size is not stated: as much as usual packing adds. */
-const PACKING_MM = 60;
-/** Two carry so much up a flight. */
-const HEAVY_KG = 80;
+export const PACKING_MM = 60;
 const MOST_FLIGHTS = 2;
 
 const grown = ({ width, depth, height }: Box, by: number): Box => ({
@@ -26,12 +25,15 @@ const grown = ({ width, depth, height }: Box, by: number): Box => ({
   height: height + by,
 });
 
+/** As it comes: in its box, whose size is assumed where the maker is silent. */
+export const boxed = ({ packed, bare }: Load): Box | null => packed ?? (bare && grown(bare, PACKING_MM));
+
 /** The ways to carry it, from the least trouble to the most. */
-function states({ packed, bare, doorsOff }: Load): [AccessVerdict, Box][] {
-  const boxed = packed ?? (bare && grown(bare, PACKING_MM));
+function states(load: Load): [AccessVerdict, Box][] {
+  const { bare, doorsOff } = load;
   return (
     [
-      ['IN', boxed],
+      ['IN', boxed(load)],
       ['UNPACK', bare],
       ['DOORS', doorsOff],
     ] as const
@@ -48,19 +50,23 @@ function missingFor(box: Box, part: RoutePart, load: Load): Missing | null {
     case 'lift':
       return intoLift(box, part, load.mayLie);
     case 'stairs':
-      return upStairs(box, part);
+      return part.shape === 'landing' && !part.landing ? null : upStairs(box, part);
+    case 'steps':
+      return 0;
     default:
       return part satisfies never;
   }
 }
 
-/** Stairs that need a word with the crew, whatever their width. */
-const needsCall = (part: RoutePart, load: Load): boolean =>
-  part.kind === 'stairs' &&
-  (part.shape === 'winders' ||
-    part.flights > MOST_FLIGHTS ||
-    (load.weight ?? 0) > HEAVY_KG ||
-    !leansEnough(load));
+/** Stairs and steps that need a word with the crew, whatever their width. */
+function needsCall(part: RoutePart, load: Load): boolean {
+  const heavy = (load.weight ?? 0) > HEAVY_KG;
+  if (part.kind === 'steps') return heavy && part.count > MOST_STEPS;
+  return (
+    part.kind === 'stairs' &&
+    (part.shape === 'winders' || part.flights > MOST_FLIGHTS || heavy || !leansEnough(load, part))
+  );
+}
 
 function answer(part: RoutePart, load: Load): PartAnswer {
   if (part.kind === 'lift') {
@@ -106,5 +112,6 @@ function isNarrower(each: PartAnswer, than: PartAnswer, rank: (answer: PartAnswe
 
 const widthOf = (part: RoutePart): number => {
   if (part.kind === 'corner') return Math.min(part.a ?? 0, part.b ?? 0);
+  if (part.kind === 'steps') return Number.POSITIVE_INFINITY;
   return part.kind === 'lift' ? part.door.width : part.width;
 };

@@ -25,6 +25,10 @@ export type Stairs = {
   width: number;
   headroom: number;
   flights: number;
+  /** In all, for the crew; null: not counted. */
+  steps: number | null;
+  /** Degrees; it leans so far on its way up. */
+  pitch: number;
   /** The two depths of the landing. */
   landing: { a: number; b: number } | null;
 };
@@ -36,8 +40,11 @@ export type Lift = {
   load: number;
 };
 
+/** Single steps and door sills at one place, outside or in; a flight is `Stairs`. */
+export type Steps = { kind: 'steps'; count: number };
+
 /** One part of the way from the street to the room, in the order in which it is walked. */
-export type RoutePart = (Doorway | Corner | Stairs | Lift) & { name: string };
+export type RoutePart = (Doorway | Corner | Stairs | Lift | Steps) & { name: string };
 
 /** As it comes, out of its box, with the doors off, only after a word with the crew, not at all. */
 export type AccessVerdict = 'IN' | 'UNPACK' | 'DOORS' | 'CALL' | 'NO';

@@ -1,22 +1,8 @@
-import type { Access, AccessVerdict, Box, Load, PartAnswer, RoutePart } from './types';
-
-const mm = (value: number): string => `${Math.round(value).toLocaleString('en-GB')} mm`;
-
-/** `hall door, 712 mm` */
-export function partWords({ name, ...part }: RoutePart): string {
-  switch (part.kind) {
-    case 'doorway':
-      return `${name}, ${mm(part.width)}`;
-    case 'stairs':
-      return `${name}, ${mm(part.width)}`;
-    case 'lift':
-      return `${name}, door ${mm(part.door.width)}`;
-    case 'corner':
-      return part.a && part.b ? `${name}, ${mm(part.a)} by ${mm(part.b)}` : `${name}, not measured`;
-    default:
-      return part satisfies never;
-  }
-}
+import { formatTotal } from '@/lib/money/rules';
+import { DOORS_OFF, HEAVY_KG, MOST_STEPS } from './crew';
+import { counted, mm, partWords } from './part-words';
+import { boxed, PACKING_MM } from './rules';
+import type { Access, AccessVerdict, Box, Load, PartAnswer } from './types';
 
 const sides = ({ width, depth, height }: Box): string => `${width} wide, ${depth} deep and ${height} mm high`;
 
@@ -31,24 +17,33 @@ export function sizeSentence({ packed, bare, weight }: Load): string | null {
 
 const narrowSide = (box: Box | null): number => (box ? Math.min(box.width, box.depth) : 0);
 
-function verdictWords({ verdict, missing }: PartAnswer, load: Load): string {
+const doorsOffCost = DOORS_OFF.price > 0 ? formatTotal(DOORS_OFF.price) : 'free of charge';
+
+const RING = 'We ring you before the delivery to talk this through';
+
+function verdictWords({ part, verdict, missing }: PartAnswer, load: Load): string {
   switch (verdict) {
     case 'IN':
-      return `In its box it is ${mm(narrowSide(load.packed ?? load.bare))} at its narrower side: it goes through as it comes.`;
+      return `${load.packed ? 'In its box' : `With ${PACKING_MM} mm for its box`} it is ${mm(narrowSide(boxed(load)))} at its narrower side: it goes through as it comes.`;
     case 'UNPACK':
       return `Out of its box it is ${mm(narrowSide(load.bare))} at its narrower side. The crew unpacks it outside.`;
     case 'DOORS':
-      return `With its doors off it is ${mm(narrowSide(load.doorsOff))} at its narrower side. The crew takes them off and puts them back.`;
+      return `With its doors off it is ${mm(narrowSide(load.doorsOff))} at its narrower side. Our crew takes them off and puts them back: ${DOORS_OFF.minutes} minutes, ${doorsOffCost}.`;
     case 'CALL':
-      return 'We ring you before the delivery to talk this through; it often goes, but the figures alone cannot tell.';
+      return part.kind === 'steps'
+        ? `More than ${HEAVY_KG} kg goes over ${counted(MOST_STEPS, 'step')} with a sack truck, not over ${part.count}. ${RING}.`
+        : `${RING}; it often goes, but the figures alone cannot tell.`;
     case 'NO':
-      return missing?.unit === 'kg'
-        ? `With two people it is ${Math.ceil(missing.amount)} kg more than the lift may carry.`
-        : `${mm(missing?.amount ?? 0)} is missing, whichever way it is carried.`;
+      return missingWords(missing);
     default:
       return verdict satisfies never;
   }
 }
+
+const missingWords = (missing: PartAnswer['missing']): string =>
+  missing?.unit === 'kg'
+    ? `With two people it is ${Math.ceil(missing.amount)} kg more than the lift may carry.`
+    : `${mm(missing?.amount ?? 0)} is missing, whichever way it is carried.`;
 
 const FIRST: Readonly<Record<AccessVerdict, string>> = {
   IN: 'It gets in.',
@@ -62,5 +57,27 @@ const FIRST: Readonly<Record<AccessVerdict, string>> = {
 export function accessSentences({ verdict, narrowest, unknown }: Access, load: Load): [string, ...string[]] {
   if (unknown) return ['We cannot tell: the maker does not state its size.'];
   if (!narrowest) return ['We cannot tell before something is measured.'];
-  return [FIRST[verdict], `Narrowest point: ${partWords(narrowest.part)}.`, verdictWords(narrowest, load)];
+  if (narrowest.part.kind === 'steps' && verdict === 'IN') {
+    return ['The steps do not stop it.', 'Measure the narrowest door too.'];
+  }
+  return [FIRST[verdict], pointWords(narrowest), verdictWords(narrowest, load)];
+}
+
+const pointWords = ({ part }: PartAnswer): string =>
+  `${part.kind === 'steps' ? 'What decides' : 'Narrowest point'}: ${partWords(part)}.`;
+
+const OUT: Readonly<Record<AccessVerdict, string>> = {
+  IN: 'The old one gets out.',
+  UNPACK: 'The old one gets out.',
+  DOORS: 'The old one gets out with its doors off.',
+  CALL: 'The old one may get out; the crew has to look.',
+  NO: 'The old one does not get out.',
+};
+
+/** The same for a wider old one that is taken away (see `oldLoad`); empty while nothing is measured. */
+export function oldSentences({ verdict, narrowest }: Access): string[] {
+  if (!narrowest) return [];
+  const why = verdict === 'NO' ? [missingWords(narrowest.missing)] : [];
+  const taken = 'We take it to be else as deep, high and heavy as the new one.';
+  return [OUT[verdict], pointWords(narrowest), ...why, taken];
 }

@@ -42,10 +42,11 @@ function spaceLine(space: Space | undefined): string {
   return measures.length > 0 ? `${measures.join(', ')}, in mm` : 'told, not measured';
 }
 
-function routeLine({ route: { door, parts } }: Home): string {
+function routeLine({ route: { door, parts, old } }: Home): string {
   const words = [
     door === null ? '' : `narrowest door ${door} mm`,
     parts.length === 0 ? '' : `${parts.length} ${parts.length === 1 ? 'part' : 'parts'} measured`,
+    Object.keys(old).length === 0 ? '' : 'how wide the old one is',
   ];
   return words.filter(Boolean).join(', ') || 'told, not measured';
 }

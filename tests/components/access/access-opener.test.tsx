@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { AccessOpener } from '@/components/access/access-opener';
+import { MOST_PARTS } from '@/lib/access/read-part';
 import { NO_ROUTE } from '@/lib/access/route';
 import type { Load } from '@/lib/access/types';
 import { changeHome, home } from '@/lib/home/client';
@@ -15,7 +16,7 @@ const fridge: Load = {
   mayLie: false,
 };
 
-const draw = () => render(<AccessOpener load={fridge} name="Norrvik NA-600" />);
+const draw = () => render(<AccessOpener load={fridge} name="Norrvik NA-600" kind="fridge" />);
 const verdict = async () => (await screen.findByRole('status')).textContent;
 
 afterEach(() => {
@@ -83,10 +84,78 @@ it('takes every measure of stairs with a landing and of a lift', async () => {
   expect(screen.getByRole('textbox', { description: 'Type a whole number up to 9999.' })).toBeTruthy();
 });
 
+it('counts steps, and calls the crew for something heavy over several', async () => {
+  const user = userEvent.setup();
+  changeHome({ route: { ...NO_ROUTE, door: 800 } });
+  draw();
+  await user.click(await screen.findByText('Describe the whole way, part by part'));
+  await user.click(screen.getByRole('button', { name: 'Add steps' }));
+  expect(await verdict()).toBe('The steps do not stop it.');
+  const count = screen.getByRole('textbox', { name: 'How many steps and door sills' });
+  await user.clear(count);
+  await user.type(count, '4');
+  expect(await verdict()).toBe('It may get in; the crew has to look.');
+  const way = within(screen.getByRole('list', { name: 'The way in for Norrvik NA-600' }));
+  expect(way.getByRole('listitem').textContent).toBe('doorstep 1, 4 stepsthe crew has to lookWhat decides');
+  await user.click(screen.getByRole('button', { name: 'Remove: doorstep 1' }));
+  expect(document.activeElement?.textContent).toBe('Describe the whole way, part by part');
+});
+
+it('leaves out stairs on the ground floor, and what of them is not counted', async () => {
+  const user = userEvent.setup();
+  changeHome({ route: { ...NO_ROUTE, door: 800 } });
+  draw();
+  await user.click(await screen.findByText('Describe the whole way, part by part'));
+  await user.click(screen.getByRole('button', { name: 'Add a door' }));
+  expect(screen.queryByRole('checkbox', { name: /ground floor/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add stairs' }));
+  const steps = screen.getByRole('textbox', { name: 'Steps in all' });
+  await user.type(steps, '13');
+  expect(home.read().route.parts.at(-1)).toMatchObject({ steps: 13 });
+  await user.clear(steps);
+  expect(steps.getAttribute('aria-invalid')).toBeNull();
+  expect(home.read().route.parts.at(-1)).toMatchObject({ steps: null });
+  expect(await verdict()).toBe('It may get in; the crew has to look.');
+  await user.click(screen.getByRole('checkbox', { name: /^It stays on the ground floor/ }));
+  expect(await verdict()).toBe('It gets in with its doors off.');
+});
+
+it('asks how wide the old one is, and checks the same way with it', async () => {
+  const user = userEvent.setup();
+  changeHome({ route: { ...NO_ROUTE, door: 800 } });
+  draw();
+  const old = await screen.findByRole('textbox', { name: 'The old one, if it is wider than 910 mm' });
+  await user.type(old, '900');
+  expect(screen.queryByText(/^The old one gets/)).toBeNull();
+  await user.clear(old);
+  await user.type(old, '1000');
+  screen.getByText(/^The old one gets out\. Narrowest point: the narrowest door, 800 mm\./);
+  expect(home.read().route.old).toEqual({ fridge: 1000 });
+  await user.clear(old);
+  expect(home.read().route.old).toEqual({});
+});
+
+it('keeps no more parts than it can read again', async () => {
+  const user = userEvent.setup();
+  const parts = Array.from({ length: MOST_PARTS - 1 }, (_, at) => ({
+    kind: 'steps' as const,
+    name: `doorstep ${at + 1}`,
+    count: 1,
+  }));
+  changeHome({ route: { ...NO_ROUTE, parts } });
+  draw();
+  await user.click(await screen.findByRole('button', { name: 'Add steps' }));
+  expect(screen.queryByRole('button', { name: 'Add steps' })).toBeNull();
+  expect(home.read().route.parts).toHaveLength(MOST_PARTS);
+  expect(document.activeElement?.textContent).toBe('Describe the whole way, part by part');
+});
+
 it('forgets the way when told', async () => {
   const user = userEvent.setup();
-  changeHome({ route: { ...NO_ROUTE, corner: true } });
+  changeHome({ route: { ...NO_ROUTE, door: 712, corner: true } });
   draw();
   await user.click(await screen.findByRole('button', { name: 'Erase the way in' }));
   expect(home.read().route).toEqual(NO_ROUTE);
+  const door = screen.getByRole<HTMLInputElement>('textbox', { name: 'The narrowest door, clear width' });
+  expect(door.value).toBe('');
 });

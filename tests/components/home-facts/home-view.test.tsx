@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HomeView } from '@/components/home-facts/home-view';
 import { Toaster } from '@/components/ui/toaster';
-import { home } from '@/lib/home/client';
+import { NO_ROUTE } from '@/lib/access/route';
+import { changeHome, home } from '@/lib/home/client';
 import { NOTHING_SAID } from '@/lib/home/rules';
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
@@ -49,6 +50,17 @@ describe('my home', () => {
     expect(screen.getByText('600 mm wide')).toBeTruthy();
     await userEvent.type(field(/^The narrowest door/), '710');
     expect(home.read().route.door).toBe(710);
+  });
+
+  it('shows how wide an old one was said to be, to change or take back', async () => {
+    cleanup();
+    changeHome({ route: { ...NO_ROUTE, old: { fridge: 910 } } });
+    render(<HomeView />);
+    const old = await screen.findByRole('textbox', { name: 'The old one, for a fridge or freezer' });
+    await userEvent.clear(old);
+    expect(home.read().route.old).toEqual({});
+    await userEvent.type(old, '80 cm');
+    expect(home.read().route.old).toEqual({ fridge: 800 });
   });
 
   it('is erased in one place, and comes back when that was a slip', async () => {

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { longestRoundCorner } from '@/lib/access/clearance';
 import { loadOf } from '@/lib/access/load';
+import { oldLoad } from '@/lib/access/old';
+import { partWords } from '@/lib/access/part-words';
 import { partsOf } from '@/lib/access/parts';
 import { NO_ROUTE, readRoute } from '@/lib/access/route';
 import { accessOf } from '@/lib/access/rules';
 import type { AccessVerdict, Load, RoutePart } from '@/lib/access/types';
-import { accessSentences } from '@/lib/access/words';
+import { accessSentences, oldSentences } from '@/lib/access/words';
 
 /** 732 mm wide in its box, 690 bare, 600 with its doors off. */
 const fridge: Load = {
@@ -33,6 +35,8 @@ const stairs = (over: Partial<Extract<RoutePart, { kind: 'stairs' }>> = {}): Rou
   width: 900,
   headroom: 2100,
   flights: 1,
+  steps: null,
+  pitch: 42,
   landing: null,
   ...over,
 });
@@ -45,6 +49,9 @@ const lift = (over: Partial<Extract<RoutePart, { kind: 'lift' }>> = {}): RoutePa
   ...over,
 });
 
+const steps = (count: number): RoutePart => ({ kind: 'steps', name: 'doorstep', count });
+
+const ORDER: readonly AccessVerdict[] = ['IN', 'UNPACK', 'DOORS', 'CALL', 'NO'];
 const verdict = (load: Load, ...route: RoutePart[]): AccessVerdict => accessOf(route, load).verdict;
 
 describe('a rectangle round a right-angled corner', () => {
@@ -110,12 +117,88 @@ describe('stairs', () => {
     ['two flights', stairs({ flights: 2 }), 'IN'],
     ['a wide landing', stairs({ shape: 'landing', landing: { a: 1100, b: 1100 } }), 'IN'],
     ['a narrow landing', stairs({ shape: 'landing', landing: { a: 650, b: 650 } }), 'NO'],
+    ['a landing that nobody measured', stairs({ shape: 'landing' }), 'CALL'],
+    ['steep, as far as it may lean', stairs({ pitch: 60, headroom: 1790 }), 'IN'],
+    ['steeper than it may lean', stairs({ pitch: 61, headroom: 1790 }), 'CALL'],
+    ['flat, and low for that', stairs({ pitch: 30, headroom: 2050 }), 'UNPACK'],
   ])('%s', (_, part, expected) => expect(verdict(fridge, part)).toBe(expected));
 
   test.each<[string, Load]>([
     ['more than 80 kg', heavy],
     ['what may not lean as far as the flight', { ...fridge, mayTilt: 41 }],
   ])('ask for a call for %s', (_, load) => expect(verdict(load, stairs())).toBe('CALL'));
+});
+
+describe('steps and door sills', () => {
+  test.each<[number, Load, AccessVerdict]>([
+    [1, fridge, 'IN'],
+    [12, fridge, 'IN'],
+    [1, heavy, 'IN'],
+    [2, heavy, 'IN'],
+    [3, heavy, 'CALL'],
+    [3, { ...fridge, weight: 80 }, 'IN'],
+    [3, { ...fridge, weight: 81 }, 'CALL'],
+    [3, { ...fridge, weight: null }, 'IN'],
+  ])('%i: %#', (count, load, expected) => expect(verdict(load, steps(count))).toBe(expected));
+
+  it('are never the narrowest point, but may decide', () => {
+    const way = [door(800), steps(3)];
+    expect(accessOf(way, fridge).narrowest?.part).toEqual(door(800));
+    expect(accessSentences(accessOf(way, heavy), heavy)).toEqual([
+      'It may get in; the crew has to look.',
+      'What decides: doorstep, 3 steps.',
+      'More than 80 kg goes over 2 steps with a sack truck, not over 3. We ring you before the delivery to talk this through.',
+    ]);
+    expect(accessSentences(accessOf([steps(1)], fridge), fridge)).toEqual([
+      'The steps do not stop it.',
+      'Measure the narrowest door too.',
+    ]);
+  });
+});
+
+describe('an old one on its way out', () => {
+  const out = (width: number, ...way: RoutePart[]) => {
+    const old = oldLoad(fridge, width);
+    return old && accessOf(way, old);
+  };
+
+  it('goes where the new one goes unless it is wider', () => {
+    expect(oldLoad(fridge, null)).toBeNull();
+    expect(oldLoad(fridge, 910)).toBeNull();
+    expect(oldLoad({ ...fridge, bare: null }, 1200)).toBeNull();
+  });
+
+  test.each<[string, number, RoutePart, AccessVerdict]>([
+    ['without a box', 911, door(750), 'IN'],
+    ['with its doors off', 911, door(700), 'DOORS'],
+    ['not at all', 1000, door(660), 'NO'],
+    ['round the corner', 911, corner(971, 780), 'IN'],
+    ['not round the corner', 1200, corner(850, 850), 'NO'],
+    ['by the lift', 1000, lift(), 'IN'],
+    ['not into the lift', 1260, lift(), 'NO'],
+  ])('%s', (_, width, part, expected) => expect(out(width, part)?.verdict).toBe(expected));
+
+  it('is spoken of in words of its own', () => {
+    const access = out(1260, lift());
+    expect(access && oldSentences(access)).toEqual([
+      'The old one does not get out.',
+      'Narrowest point: lift, door 800 mm.',
+      '10 mm is missing, whichever way it is carried.',
+      'We take it to be else as deep, high and heavy as the new one.',
+    ]);
+    expect(oldSentences(accessOf([], fridge))).toEqual([]);
+  });
+
+  it('is never better off for being wider', () => {
+    const wide = fc.integer({ min: 911, max: 2000 });
+    const way = fc.constantFrom(door(700), corner(900, 860), corner(1000, 1000), lift(), stairs());
+    fc.assert(
+      fc.property(wide, fc.nat(400), way, (width, more, part) => {
+        const rank = (at: number) => ORDER.indexOf(out(at, part)?.verdict ?? 'IN');
+        expect(rank(width + more)).toBeGreaterThanOrEqual(rank(width));
+      }),
+    );
+  });
 });
 
 describe('a lift', () => {
@@ -145,7 +228,7 @@ describe('the whole way', () => {
     expect(accessSentences(access, fridge)).toEqual([
       'It gets in with its doors off.',
       'Narrowest point: kitchen door, 712 mm.',
-      'With its doors off it is 640 mm at its narrower side. The crew takes them off and puts them back.',
+      'With its doors off it is 640 mm at its narrower side. Our crew takes them off and puts them back: 20 minutes, free of charge.',
     ]);
   });
 
@@ -157,7 +240,7 @@ describe('the whole way', () => {
     expect(verdict(fridge, ...partsOf({ ...NO_ROUTE, door: 800 }))).toBe('IN');
     expect(verdict(fridge, ...partsOf({ ...NO_ROUTE, door: 800, corner: true }))).toBe('CALL');
     expect(partsOf(NO_ROUTE)).toEqual([]);
-    expect(partsOf({ door: 600, corner: true, parts: [door(700)] })).toEqual([door(700)]);
+    expect(partsOf({ ...NO_ROUTE, door: 600, corner: true, parts: [door(700)] })).toEqual([door(700)]);
     expect(accessSentences(accessOf([], fridge), fridge)).toEqual([
       'We cannot tell before something is measured.',
     ]);
@@ -183,6 +266,9 @@ describe('what the maker says of it', () => {
     const unboxed = { ...fridge, packed: null };
     expect(verdict(unboxed, door(810))).toBe('IN');
     expect(verdict(unboxed, door(809))).toBe('UNPACK');
+    expect(accessSentences(accessOf([door(810)], unboxed), unboxed)[2]).toMatch(
+      /^With 60 mm for its box it is 780 mm at its narrower side/,
+    );
   });
 
   it('may be nothing at all', () => {
@@ -194,7 +280,13 @@ describe('what the maker says of it', () => {
 });
 
 test('a way in is read as it was kept, and what is broken is left out', () => {
-  const route = { door: 712, corner: true, parts: [door(700), corner(null, 900), stairs(), lift()] };
+  const route = {
+    door: 712,
+    corner: true,
+    ground: true,
+    old: { fridge: 910 },
+    parts: [steps(3), door(700), corner(null, 900), stairs({ steps: 13, pitch: 40 }), lift()],
+  };
   expect(readRoute(JSON.parse(JSON.stringify(route)))).toEqual(route);
   const broken = [
     { ...door(700), width: -1 },
@@ -202,8 +294,11 @@ test('a way in is read as it was kept, and what is broken is left out', () => {
     null,
     { ...lift(), inside: null },
     { ...stairs(), headroom: 'high' },
+    { ...steps(1), count: 100 },
+    { ...steps(1), count: 0 },
   ];
-  expect(readRoute({ door: 0, corner: 1, parts: broken })).toEqual(NO_ROUTE);
+  const told = { door: 0, corner: 1, ground: 'yes', old: { fridge: -1, piano: 900 }, parts: broken };
+  expect(readRoute(told)).toEqual(NO_ROUTE);
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(Object.keys(readRoute(value))).toEqual(Object.keys(NO_ROUTE));
@@ -211,33 +306,101 @@ test('a way in is read as it was kept, and what is broken is left out', () => {
   );
 });
 
-const ORDER: readonly AccessVerdict[] = ['IN', 'UNPACK', 'DOORS', 'CALL', 'NO'];
+test('a way in that was kept before steps and old ones were asked for loses nothing', () => {
+  const { steps: _, pitch: __, ...flight } = stairs({ flights: 2 }) as Extract<RoutePart, { kind: 'stairs' }>;
+  expect(readRoute({ door: 712, corner: true, parts: [door(700), flight] })).toEqual({
+    ...NO_ROUTE,
+    door: 712,
+    corner: true,
+    parts: [door(700), stairs({ flights: 2 })],
+  });
+});
 
-test('a wider opening is never worse', () => {
+test('on the ground floor stairs and lifts are passed by', () => {
+  const parts = [steps(2), stairs({ width: 500 }), door(800), lift({ load: 100 })];
+  expect(verdict(fridge, ...partsOf({ ...NO_ROUTE, parts }))).toBe('NO');
+  expect(partsOf({ ...NO_ROUTE, parts, ground: true })).toEqual([steps(2), door(800)]);
+});
+
+test.each<[RoutePart, string]>([
+  [door(1712), 'hall door, 1,712 mm'],
+  [corner(900, 860), 'hall, 900 mm by 860 mm'],
+  [corner(900, null), 'hall, not measured'],
+  [steps(1), 'doorstep, 1 step'],
+  [steps(3), 'doorstep, 3 steps'],
+  [stairs(), 'stairs, 900 mm'],
+  [stairs({ flights: 2, steps: 26, shape: 'winders' }), 'stairs, 900 mm, 2 flights, 26 steps, winding'],
+  [lift(), 'lift, door 800 mm'],
+])('%# is said so', (part, words) => expect(partWords(part)).toBe(words));
+
+describe('whatever the way is like', () => {
   const size = fc.integer({ min: 400, max: 2200 });
   const more = fc.nat(400);
-  const grow = (from: number, by: number) => from + by;
+  /** Two of each measure, the second no smaller. */
+  const pair = fc.tuple(size, more).map(([from, by]) => [from, from + by] as const);
+  const landing = (a: number, b: number) => ({ shape: 'landing' as const, landing: { a, b } });
+  type Two = readonly [RoutePart, RoutePart];
   const part = fc.oneof(
+    fc.tuple(pair, pair).map(([w, h]): Two => [door(w[0], h[0]), door(w[1], h[1])]),
+    fc.tuple(pair, pair).map(([a, b]): Two => [corner(a[0], b[0]), corner(a[1], b[1])]),
     fc
-      .tuple(size, size, more, more)
-      .map(([w, h, dw, dh]) => [door(w, h), door(grow(w, dw), grow(h, dh))] as const),
-    fc
-      .tuple(size, size, more, more)
-      .map(([a, b, da, db]) => [corner(a, b), corner(grow(a, da), grow(b, db))] as const),
-    fc
-      .tuple(size, size, more, more)
+      .tuple(pair, pair, pair, pair)
       .map(
-        ([width, headroom, dw, dh]) =>
-          [
-            stairs({ width, headroom }),
-            stairs({ width: grow(width, dw), headroom: grow(headroom, dh) }),
-          ] as const,
+        ([w, h, a, b]): Two => [
+          stairs({ width: w[0], headroom: h[0], ...landing(a[0], b[0]) }),
+          stairs({ width: w[1], headroom: h[1], ...landing(a[1], b[1]) }),
+        ],
       ),
+    fc.tuple(pair, pair, pair, pair, pair, pair).map(
+      ([w, h, iw, id, ih, kg]): Two => [
+        lift({
+          door: { width: w[0], height: h[0] },
+          inside: { width: iw[0], depth: id[0], height: ih[0] },
+          load: kg[0],
+        }),
+        lift({
+          door: { width: w[1], height: h[1] },
+          inside: { width: iw[1], depth: id[1], height: ih[1] },
+          load: kg[1],
+        }),
+      ],
+    ),
+    fc
+      .tuple(fc.integer({ min: 1, max: 20 }), fc.nat(20))
+      .map(([count, by]): Two => [steps(count + by), steps(count)]),
   );
-  fc.assert(
-    fc.property(part, fc.boolean(), ([small, large], mayLie) => {
-      const load = { ...fridge, mayLie };
-      expect(ORDER.indexOf(verdict(load, large))).toBeLessThanOrEqual(ORDER.indexOf(verdict(load, small)));
-    }),
-  );
+  const loads = fc.record({ mayLie: fc.boolean(), weight: fc.constantFrom(null, 70, 112) });
+  const rank = (load: Load, ...way: RoutePart[]) => ORDER.indexOf(verdict(load, ...way));
+
+  test('a wider opening or a lower step is never worse', () => {
+    fc.assert(
+      fc.property(part, loads, ([small, large], over) => {
+        const load = { ...fridge, ...over };
+        expect(rank(load, large)).toBeLessThanOrEqual(rank(load, small));
+      }),
+    );
+  });
+
+  test('another part never makes it better, and their order changes nothing', () => {
+    fc.assert(
+      fc.property(part, part, loads, ([one], [other], over) => {
+        const load = { ...fridge, ...over };
+        expect(rank(load, one, other)).toBe(Math.max(rank(load, one), rank(load, other)));
+        expect(rank(load, other, one)).toBe(rank(load, one, other));
+      }),
+    );
+  });
+
+  test('a corner and a landing are the same from either side', () => {
+    fc.assert(
+      fc.property(size, size, loads, (a, b, over) => {
+        const load = { ...fridge, ...over };
+        const high = { width: 2000, headroom: 3000 };
+        expect(rank(load, corner(a, b))).toBe(rank(load, corner(b, a)));
+        expect(rank(load, stairs({ ...high, ...landing(a, b) }))).toBe(
+          rank(load, stairs({ ...high, ...landing(b, a) })),
+        );
+      }),
+    );
+  });
 });

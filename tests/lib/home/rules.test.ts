@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MOST_PARTS } from '@/lib/access/read-part';
+import { NO_ROUTE } from '@/lib/access/route';
 import { GAP_KINDS } from '@/lib/fit/gap-kind';
 import type { Space } from '@/lib/fit/types';
 import type { Kitchen } from '@/lib/kitchen/types';
@@ -41,7 +43,20 @@ const anyHome: fc.Arbitrary<Home> = fc.record({
   water: fc.option(pence(MOST.water)),
   chores: times,
   spaces,
-  route: fc.record({ door: fc.option(length), corner: fc.boolean(), parts: fc.constant([]) }),
+  route: fc.record({
+    door: fc.option(length),
+    corner: fc.boolean(),
+    ground: fc.boolean(),
+    old: fc.record(Object.fromEntries(GAP_KINDS.map((kind) => [kind, length])), { requiredKeys: [] }),
+    parts: fc.array(
+      fc.record({
+        kind: fc.constant('steps' as const),
+        name: fc.string({ maxLength: 40 }),
+        count: fc.integer({ min: 1, max: 99 }),
+      }),
+      { maxLength: MOST_PARTS },
+    ),
+  }),
   kitchen,
 });
 
@@ -58,6 +73,16 @@ describe('my home', () => {
     const text =
       '{"version":1,"postcode":"LS6 3BN","power":-4,"offPeak":{"pence":9},"chores":{"wash":5,"dry":"x"}}';
     expect(parseHome(text)).toEqual({ ...NOTHING_SAID, postcode: 'LS6 3BN', chores: { wash: 5 } });
+  });
+
+  it('keeps a way in that was told before its newer questions were asked', () => {
+    const door = { kind: 'doorway', name: 'door 1', width: 710, height: 1981 };
+    const before = { version: 1, postcode: 'LS6 3BN', route: { door: 712, corner: true, parts: [door] } };
+    expect(parseHome(JSON.stringify(before))).toEqual({
+      ...NOTHING_SAID,
+      postcode: 'LS6 3BN',
+      route: { ...NO_ROUTE, ...before.route },
+    });
   });
 
   it.each([null, '', '{', '[]', '7', 'null', '{"version":2,"postcode":"LS6 3BN"}', '{"postcode":"LS6 3BN"}'])(

@@ -1,0 +1,117 @@
+import { MOST } from '@/lib/access/read-part';
+import type { RoutePart, Stairs } from '@/lib/access/types';
+
+type Field = {
+  label: string;
+  value: number | null;
+  put: (value: number) => RoutePart;
+  /** Of what need not be known. */
+  clear?: () => RoutePart;
+  /** No length but a whole number, and the largest that is believed. */
+  count?: { most: number; unit?: string };
+};
+
+/** The measures of a part and the part with one of them changed. */
+export function fieldsOf(part: RoutePart): Field[] {
+  switch (part.kind) {
+    case 'doorway':
+      return [
+        { label: 'Clear width', value: part.width, put: (width) => ({ ...part, width }) },
+        { label: 'Height', value: part.height, put: (height) => ({ ...part, height }) },
+      ];
+    case 'corner':
+      return [
+        {
+          label: 'Corridor before it',
+          value: part.a,
+          put: (a) => ({ ...part, a }),
+          clear: () => ({ ...part, a: null }),
+        },
+        {
+          label: 'Corridor after it',
+          value: part.b,
+          put: (b) => ({ ...part, b }),
+          clear: () => ({ ...part, b: null }),
+        },
+      ];
+    case 'steps':
+      return [
+        {
+          label: 'How many steps and door sills',
+          value: part.count,
+          put: (count) => ({ ...part, count }),
+          count: { most: MOST.steps },
+        },
+      ];
+    case 'stairs':
+      return [
+        { label: 'Width', value: part.width, put: (width) => ({ ...part, width }) },
+        { label: 'Headroom', value: part.headroom, put: (headroom) => ({ ...part, headroom }) },
+        {
+          label: 'Flights',
+          value: part.flights,
+          put: (flights) => ({ ...part, flights }),
+          count: { most: MOST.flights },
+        },
+        {
+          label: 'Steps in all',
+          value: part.steps,
+          put: (steps) => ({ ...part, steps }),
+          clear: () => ({ ...part, steps: null }),
+          count: { most: MOST.steps },
+        },
+        {
+          label: 'Pitch',
+          value: part.pitch,
+          put: (pitch) => ({ ...part, pitch }),
+          count: { most: MOST.pitch, unit: '°' },
+        },
+        ...landingFields(part),
+      ];
+    case 'lift':
+      return [
+        {
+          label: 'Door width',
+          value: part.door.width,
+          put: (width) => ({ ...part, door: { ...part.door, width } }),
+        },
+        {
+          label: 'Door height',
+          value: part.door.height,
+          put: (height) => ({ ...part, door: { ...part.door, height } }),
+        },
+        {
+          label: 'Inside width',
+          value: part.inside.width,
+          put: (width) => ({ ...part, inside: { ...part.inside, width } }),
+        },
+        {
+          label: 'Inside depth',
+          value: part.inside.depth,
+          put: (depth) => ({ ...part, inside: { ...part.inside, depth } }),
+        },
+        {
+          label: 'Inside height',
+          value: part.inside.height,
+          put: (height) => ({ ...part, inside: { ...part.inside, height } }),
+        },
+        {
+          label: 'May carry',
+          value: part.load,
+          put: (load) => ({ ...part, load }),
+          count: { most: MOST.kg, unit: 'kg' },
+        },
+      ];
+    default:
+      return part satisfies never;
+  }
+}
+
+/** How deep a landing is where one arrives and where one goes on; nothing without one. */
+function landingFields({ landing, ...part }: Stairs & { name: string }): Field[] {
+  if (!landing) return [];
+  return [
+    { label: 'Landing, arriving', value: landing.a, put: (a) => ({ ...part, landing: { ...landing, a } }) },
+    { label: 'Landing, leaving', value: landing.b, put: (b) => ({ ...part, landing: { ...landing, b } }) },
+  ];
+}

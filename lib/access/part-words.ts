@@ -1,0 +1,32 @@
+import type { RoutePart, Stairs } from './types';
+
+export const mm = (value: number): string => `${Math.round(value).toLocaleString('en-GB')} mm`;
+
+/** `1 step`, `3 steps` */
+export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** `hall door, 712 mm` */
+export function partWords({ name, ...part }: RoutePart): string {
+  switch (part.kind) {
+    case 'doorway':
+      return `${name}, ${mm(part.width)}`;
+    case 'stairs':
+      return [name, mm(part.width), ...flightWords(part)].join(', ');
+    case 'lift':
+      return `${name}, door ${mm(part.door.width)}`;
+    case 'corner':
+      return part.a && part.b ? `${name}, ${mm(part.a)} by ${mm(part.b)}` : `${name}, not measured`;
+    case 'steps':
+      return `${name}, ${counted(part.count, 'step')}`;
+    default:
+      return part satisfies never;
+  }
+}
+
+const SHAPES = { straight: null, landing: 'with a landing', winders: 'winding' } as const;
+
+/** What of stairs the crew has to know besides their width: `2 flights`, `26 steps`, `winding`. */
+export const flightWords = ({ flights, steps, shape }: Stairs): string[] =>
+  [flights > 1 && counted(flights, 'flight'), steps && counted(steps, 'step'), SHAPES[shape]].filter(
+    (words) => typeof words === 'string',
+  );
