@@ -4,7 +4,7 @@ import { classes } from '@/components/ui/classes';
 import { formatPrice } from '@/lib/money/rules';
 import { stepChart } from '@/lib/price-history/chart';
 import type { PriceStory } from '@/lib/price-history/types';
-import { lowestWords, soldWords, standingWords, stepRows } from '@/lib/price-history/words';
+import { lowestWords, slipWords, soldWords, standingWords, stepRows } from '@/lib/price-history/words';
 import css from './price-section.module.css';
 
 const c = classes(css);
@@ -46,7 +46,9 @@ export function PriceSection({ story, product }: { story: PriceStory | null; pro
               </tbody>
             </table>
             <p className="t-small t-second">
-              {[...lowestWords(story).slice(0, -1), soldWords(story)].filter(Boolean).join(' ')}
+              {[...lowestWords(story).slice(0, -1), soldWords(story), ...slipWords(story)]
+                .filter(Boolean)
+                .join(' ')}
             </p>
           </details>
         </>

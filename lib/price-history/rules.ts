@@ -1,5 +1,6 @@
 import { addDays, type Day } from '@/lib/dates/rules';
 import type { Pence } from '@/lib/money/types';
+import { withoutSlips } from './slips';
 import type { PricePeriod, PriceStory, Standing } from './types';
 
 const YEAR = 365;
@@ -13,7 +14,10 @@ const latest = (a: Day, b: Day): Day => (a > b ? a : b);
 const earliest = (a: Day, b: Day): Day => (a < b ? a : b);
 const daysIn = ({ from, to }: Step): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 
-/** The periods that touch the last `days` days up to today, cut to them, oldest first. */
+/**
+ * The periods that touch the last `days` days up to today, cut to them, oldest first. The day of a change belongs to the
+ * newer price.
+ */
 function stepsWithin(periods: readonly PricePeriod[], today: Day, days: number): Step[] {
   const start = addDays(today, 1 - days);
   return periods
@@ -24,7 +28,11 @@ function stepsWithin(periods: readonly PricePeriod[], today: Day, days: number):
       to: earliest(to ?? today, today),
     }))
     .filter(({ from, to }) => from <= to)
-    .toSorted((a, b) => a.from.localeCompare(b.from));
+    .toSorted((a, b) => a.from.localeCompare(b.from))
+    .map((step, at, all) => {
+      const next = all[at + 1]?.from;
+      return next && step.from < next && next <= step.to ? { ...step, to: addDays(next, -1) } : step;
+    });
 }
 
 /** The least that was asked on those days, and the last of them on which it was. */
@@ -63,13 +71,20 @@ function soldOf(periods: readonly PricePeriod[]): PriceStory['sold'] {
 
 /** Null for goods that were first sold here less than sixty days ago, or whose history does not reach today. */
 export function priceStory(periods: readonly PricePeriod[], today: Day): PriceStory | null {
-  const steps = stepsWithin(periods, today, YEAR);
+  const { prices, slips } = withoutSlips(periods);
+  const steps = stepsWithin(prices, today, YEAR);
   const now = steps.at(-1);
-  const first = periods.map(({ from }) => from).toSorted()[0];
+  const first = prices.map(({ from }) => from).toSorted()[0];
   if (!now || !first || now.to < today || first > addDays(today, -TOO_NEW_DAYS)) return null;
   const lowest = SPANS.flatMap((days) => {
-    const found = lowestOf(stepsWithin(periods, today, days));
+    const found = lowestOf(stepsWithin(prices, today, days));
     return found ? [{ days, ...found }] : [];
   });
-  return { steps, lowest, standing: standingOf(steps, now.pence), sold: soldOf(periods) };
+  return {
+    steps,
+    lowest,
+    standing: standingOf(steps, now.pence),
+    sold: soldOf(prices),
+    slips: slips.filter(({ on }) => on > addDays(today, -YEAR)).toReversed(),
+  };
 }

@@ -9,7 +9,12 @@ export type PricePeriod = {
   to: Day | null;
   /** Sold at it, those that came back taken off; absent where the book of prices does not count. */
   units?: number;
+  /** Set by mistake, says the book: the instants (ISO 8601) at which it was set and put right. `slips.ts` judges it. */
+  slip?: { set: string; right: string };
 };
+
+/** A price that was set by mistake and counts for nothing: what was shown, and the day it was set. */
+export type Slip = { pence: Pence; on: Day };
 
 /** How today's price stands among those of the last twelve months. */
 export type Standing = 'good' | 'usual' | 'high';
@@ -22,4 +27,6 @@ export type PriceStory = {
   standing: Standing;
   /** While a promotion runs: what was sold since the normal price before it began, and how much of that at it. */
   sold: { since: Day; pence: Pence; all: number; at: number } | null;
+  /** What was left out of all this, of the same twelve months, the newest first. */
+  slips: Slip[];
 };

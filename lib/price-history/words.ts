@@ -39,3 +39,10 @@ export const soldWords = ({ sold }: PriceStory): string | null =>
   sold && sold.all > 0
     ? `Since ${dated(sold.since)} we sold ${sold.all} of it, ${sold.at} of them at ${formatPrice(sold.pence)}.`
     : null;
+
+/** What the history leaves out: `Left out: £4.79, set by mistake on 20 Nov 2026 and put right within two hours. Nobody bought at it.` */
+export const slipWords = ({ slips }: PriceStory): string[] =>
+  slips.map(
+    ({ pence, on }) =>
+      `Left out: ${formatPrice(pence)}, set by mistake on ${dated(on)} and put right within two hours. Nobody bought at it.`,
+  );

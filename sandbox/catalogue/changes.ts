@@ -4,21 +4,24 @@ import { run } from '../store/rows.ts';
 import { transaction } from '../store/store.ts';
 import { enqueueWebhook } from '../webhooks/queue.ts';
 import { keepWasPrice, recordPrice } from './price-history.ts';
-
-/** A change that the catalogue does not allow; the message is for the person who asked for it. */
-export class ChangeRefused extends Error {}
+import { ChangeRefused } from './refused.ts';
 
 /** Pence with tax. `salePrice` is what is charged while a promotion runs; `null`: none does. */
 export interface NewPrice {
   price: number;
   salePrice: number | null;
+  /** Who sets it. */
+  by?: string;
+  /** Whether it puts right what was set by mistake, not two hours ago. */
+  isCorrection?: boolean;
 }
 
 /**
  * Sets what a product costs: in the store, its price history, the search, and by a webhook in the shop.
- * @throws ChangeRefused for no such product, or amounts that are no price.
+ * @throws ChangeRefused for no such product, amounts that are no price, or a correction of what is no slip.
  */
-export function setPrice(parts: Parts, productId: number, { price, salePrice }: NewPrice): void {
+export function setPrice(parts: Parts, productId: number, set: NewPrice): void {
+  const { price, salePrice } = set;
   const { store } = parts;
   if (!isPence(price)) throw new ChangeRefused('A price is a whole number of pence above 0.');
   if (salePrice !== null && (!isPence(salePrice) || salePrice >= price)) {
@@ -28,8 +31,8 @@ export function setPrice(parts: Parts, productId: number, { price, salePrice }: 
     // Both at once: the table never holds a promotion price that is not below the price.
     const sql = 'UPDATE product SET price = ?, sale_price = ? WHERE id = ?';
     if (run(store, sql, price, salePrice, productId).changes === 0) throw noProduct(productId);
-    recordPrice(parts, productId, { price, salePrice });
-    keepWasPrice(parts, productId, { price, salePrice });
+    recordPrice(parts, productId, set);
+    keepWasPrice(parts, productId, set);
     enqueueWebhook(parts, 'store/product/updated', { type: 'product', id: productId });
   });
   parts.search.changed(productId);

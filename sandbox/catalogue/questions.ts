@@ -3,7 +3,7 @@ import { isoDay } from '../seed/calendar.ts';
 import { all, first, run } from '../store/rows.ts';
 import { transaction } from '../store/store.ts';
 import { enqueueWebhook } from '../webhooks/queue.ts';
-import { ChangeRefused } from './changes.ts';
+import { ChangeRefused } from './refused.ts';
 
 /** A question about a product as the contact form brought it; `answer` once there is one. */
 export type AskedQuestion = {

@@ -2,7 +2,7 @@ import type { Parts } from '../parts.ts';
 import { all, first, run } from '../store/rows.ts';
 import { type Store, transaction } from '../store/store.ts';
 import { enqueueWebhook } from '../webhooks/queue.ts';
-import { ChangeRefused } from './changes.ts';
+import { ChangeRefused } from './refused.ts';
 
 export const REVIEW_STATUSES = ['approved', 'disapproved', 'pending'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];

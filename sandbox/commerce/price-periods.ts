@@ -7,6 +7,7 @@ type PeriodsRow = { id: number; owner: number; key: string; value: string };
 /**
  * The metafield `price_history/periods`: every price that was asked, the London days on which it was and the units sold
  * at it, oldest first, as the merchant's own price book would write it beside each product. Its id is the product's.
+ * What was said to be a slip when it was put right stays in it, with the instants between which it was asked.
  */
 export function periodRows(store: Store, ids: readonly number[]): PeriodsRow[] {
   return [...Map.groupBy(soldEvents(store, ids), ({ owner }) => owner)].map(([owner, mine]) => ({
@@ -17,10 +18,13 @@ export function periodRows(store: Store, ids: readonly number[]): PeriodsRow[] {
   }));
 }
 
-const toPeriod = ({ pence, kind, starts_at, ends_at, units }: SoldEvent) => ({
+const toPeriod = ({ pence, kind, starts_at, ends_at, units, slip_by }: SoldEvent) => ({
   pence,
   kind,
   from: isoDay(starts_at),
   to: ends_at === null ? null : isoDay(ends_at - 1),
   units,
+  ...(slip_by !== null && ends_at !== null && { slip: { set: iso(starts_at), right: iso(ends_at) } }),
 });
+
+const iso = (instant: number) => new Date(instant).toISOString();

@@ -2,6 +2,7 @@ import { isoDay } from '../seed/calendar.ts';
 import { all, list } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { type OrderStatusName, statusId } from './orders/statuses.ts';
+import { withoutSlips } from './price-slips.ts';
 
 export type SoldEvent = {
   owner: number;
@@ -10,6 +11,9 @@ export type SoldEvent = {
   starts_at: number;
   ends_at: number | null;
   units: number;
+  set_by: string;
+  /** Who put it right as a slip; null of a price that was meant. */
+  slip_by: string | null;
 };
 
 /** Orders that were never paid for, or came to nothing. */
@@ -29,12 +33,12 @@ const NO_SALE: readonly OrderStatusName[] = [
 export const soldEvents = (store: Store, ids: readonly number[]): SoldEvent[] =>
   all<SoldEvent>(
     store,
-    `SELECT asked.value AS owner, e.pence, e.kind, e.starts_at, e.ends_at, e.units + coalesce((
+    `SELECT asked.value AS owner, e.pence, e.kind, e.starts_at, e.ends_at, e.set_by, e.slip_by, e.units + coalesce((
        SELECT sum(l.quantity - l.refunded_quantity) FROM order_line AS l JOIN orders AS o ON o.id = l.order_id
        WHERE l.product_id = e.product_id AND l.sale_price = e.pence AND o.created_at >= e.starts_at
          AND (e.ends_at IS NULL OR o.created_at < e.ends_at)
          AND o.status NOT IN (SELECT value FROM json_each(?))), 0) AS units
-     FROM json_each(?) AS asked JOIN price_event AS e ON e.product_id = asked.value ORDER BY e.starts_at`,
+     FROM json_each(?) AS asked JOIN price_event AS e ON e.product_id = asked.value ORDER BY e.starts_at, e.id`,
     list(NO_SALE.map(statusId)),
     list(ids),
   );
@@ -44,24 +48,26 @@ type Was = { pence?: number; from?: string; to?: string };
 
 /**
  * The metafield `price/was` with the evidence for it: `sold`, the units sold at the earlier price on the days that are
- * named, and those sold since (experience §6 F6, rule 3).
+ * named, and those sold since (experience §6 F6, rule 3). A field that the prices no longer bear out is left out: a slip
+ * becomes a price when an order made at it is paid for after all.
  */
 export function withSales<R extends Row>(store: Store, rows: readonly R[]): R[] {
   const claims = rows.flatMap((row) => (row.key === 'was' ? [row.owner] : []));
   if (claims.length === 0) return [...rows];
   const events = Map.groupBy(soldEvents(store, claims), ({ owner }) => owner);
   const units = (some: readonly SoldEvent[]) => some.reduce((sum, event) => sum + event.units, 0);
-  return rows.map((row) => {
+  return rows.flatMap((row) => {
     const { pence, from, to } = row.key === 'was' ? (JSON.parse(row.value) as Was) : {};
     if (pence === undefined || from === undefined || to === undefined) return row;
-    const mine = events.get(row.owner) ?? [];
+    const mine = withoutSlips(events.get(row.owner) ?? []);
     const before = mine.filter(
       (event) =>
         event.kind === 'normal' &&
         event.pence === pence &&
-        isoDay(event.starts_at) <= to &&
-        (event.ends_at === null || isoDay(event.ends_at - 1) >= from),
+        isoDay(event.starts_at) <= from &&
+        (event.ends_at === null || isoDay(event.ends_at - 1) >= to),
     );
+    if (before.length === 0) return [];
     const since = mine.filter((event) => event.kind === 'promotion' && isoDay(event.starts_at) > to);
     return {
       ...row,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { ChangeRefused, setPrice, setStock } from '../catalogue/changes.ts';
+import { setPrice, setStock } from '../catalogue/changes.ts';
 import { answerQuestion } from '../catalogue/questions.ts';
+import { ChangeRefused } from '../catalogue/refused.ts';
 import { judgeReview } from '../catalogue/reviews.ts';
 import { publishEntry, saveDraft, unpublishEntry } from '../content/publish.ts';
 import { readOne } from '../content/repository.ts';
@@ -34,8 +35,17 @@ export function actions(app: FastifyInstance, parts: Parts): void {
   app.post<ById>('/console/products/:id/price', async (request, reply) => {
     const fields = fieldsOf(request);
     const sale = fields.get('sale')?.trim();
-    const prices = { price: pence(fields.get('price')), salePrice: sale ? pence(sale) : null };
-    return attempt(reply, `/console/products/${request.params.id}`, 'The price is changed.', () =>
+    const isCorrection = fields.get('slip') === 'yes';
+    const prices = {
+      price: pence(fields.get('price')),
+      salePrice: sale ? pence(sale) : null,
+      by: fields.get('by')?.trim().slice(0, 60) ?? '',
+      isCorrection,
+    };
+    const words = isCorrection
+      ? 'The price is put right. The slip is noted, and left out of the price history unless it was bought at.'
+      : 'The price is changed.';
+    return attempt(reply, `/console/products/${request.params.id}`, words, () =>
       setPrice(parts, Number(request.params.id), prices),
     );
   });

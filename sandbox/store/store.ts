@@ -16,6 +16,7 @@ const STEPS = [
   'sales.sql',
   'wallets.sql',
   'reviews.sql',
+  'slips.sql',
 ];
 /** The version that this code reads and writes. */
 const SCHEMA_VERSION = STEPS.length;

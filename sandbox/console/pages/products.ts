@@ -2,6 +2,7 @@ import type { Parts } from '../../parts.ts';
 import { all, first } from '../../store/rows.ts';
 import { type Html, html, pounds } from '../html.ts';
 import { table } from '../layout.ts';
+import { prices } from './prices.ts';
 
 type Listed = {
   id: number;
@@ -51,11 +52,8 @@ function search({ store }: Pick<Parts, 'store'>, words: string): Listed[] {
 type Detail = Listed & { path: string; kind: string };
 
 /** One product with forms for its price and its stock. Undefined when there is none. */
-export function product(
-  { store, config }: Parts,
-  id: number,
-  token: string,
-): { title: string; body: Html } | undefined {
+export function product(parts: Parts, id: number, token: string): { title: string; body: Html } | undefined {
+  const { store, config } = parts;
   const found = first<Detail>(store, `${SELECT.replace('SELECT', 'SELECT path, kind,')} WHERE id = ?`, id);
   if (!found) return undefined;
   const facts = all<{ name: string; value: string }>(
@@ -70,11 +68,7 @@ export function product(
   );
   const hidden = html`<input type="hidden" name="token" value="${token}">`;
   const body = html`<p><code>${found.sku}</code> · <a href="${config.shopOrigin}${found.path.replace(/\/$/, '')}">in the shop</a></p>
-<div class="panel plain-plate"><h2>Price</h2>
-<form class="row" method="post" action="/console/products/${id}/price">${hidden}
-<label>Price, £<input type="number" name="price" step="0.01" min="0.01" value="${(found.price / 100).toFixed(2)}" required></label>
-<label>On promotion at, £<input type="number" name="sale" step="0.01" min="0.01" value="${found.sale_price ? (found.sale_price / 100).toFixed(2) : ''}"></label>
-<button>Change the price</button></form>
+<div class="panel plain-plate">${prices(parts, found, hidden)}
 <h2>Stock</h2>
 <form class="row" method="post" action="/console/products/${id}/stock">${hidden}
 <label>Units<input type="number" name="stock" min="0" step="1" value="${found.stock}" required></label>

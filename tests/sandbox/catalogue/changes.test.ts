@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ChangeRefused, setPrice, setStock } from '../../../sandbox/catalogue/changes.ts';
+import { setPrice, setStock } from '../../../sandbox/catalogue/changes.ts';
+import { ChangeRefused } from '../../../sandbox/catalogue/refused.ts';
 import { PRODUCTS, rowsOf, VARIANTS } from '../catalogue.ts';
 import { openParts } from '../fixture.ts';
 
