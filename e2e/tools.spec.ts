@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CARDS, orderNumber, pay, throughDelivery, typeCard } from './support/checkout';
 import { expect, test } from './support/test';
 
 const pagesOf = async (page: Page): Promise<number> => {
@@ -19,6 +20,7 @@ const LONG_WAY = {
   door: null,
   corner: false,
   parts: [
+    { kind: 'steps', name: 'doorstep', count: 3 },
     { kind: 'doorway', name: 'front door', width: 820, height: 1981 },
     { kind: 'corner', name: 'hall', a: 950, b: 900 },
     {
@@ -101,7 +103,86 @@ test('the sheet for the fitter and the answers of the fit and of the way in each
 
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   const access = page.getByRole('region', { name: 'Will it get in?' });
-  await expect(access.getByRole('list', { name: /^The way in for/ }).getByRole('listitem')).toHaveCount(6);
+  await expect(access.getByRole('list', { name: /^The way in for/ }).getByRole('listitem')).toHaveCount(7);
   await access.getByRole('button', { name: 'Print this answer' }).click();
   expect(await pagesOf(page)).toBe(1);
+});
+
+/** Goes back to a field with the keyboard; what stands in it is then selected. */
+async function tabBackTo(page: Page, label: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true });
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Shift+Tab');
+    if (await field.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The keyboard does not come back to ${label}`);
+}
+
+test('a way in told with the keyboard at 320 px leaves the device with the order alone, and reaches the crew', async ({
+  page,
+  stack,
+  expectAccessible,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 720 });
+  const sent: string[] = [];
+  page.on('request', (request) =>
+    sent.push(new URL(request.url()).search + decodeURIComponent(request.postData() ?? '')),
+  );
+  const figures = /\b(717|1133)\b/;
+
+  await page.goto('/tarnside-tw-914-9kg-washing-machine', { waitUntil: 'networkidle' });
+  const tool = page.getByRole('region', { name: 'Will it get in?' });
+  await tool.getByRole('button', { name: 'Check my way in' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(tool.getByLabel('The narrowest door, clear width')).toBeFocused();
+  await tool.getByText('Describe the whole way, part by part').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(tool.getByRole('button', { name: 'Add steps' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabBackTo(page, 'How many steps and door sills');
+  await page.keyboard.type('3');
+  await tool.getByRole('button', { name: 'Add a door' }).focus();
+  await page.keyboard.press('Enter');
+  await tabBackTo(page, 'Clear width');
+  await page.keyboard.type('717');
+  await tool.getByLabel('The old one, if it is wider than 598 mm').focus();
+  await page.keyboard.type('1133');
+  await expect(tool.getByRole('status')).toHaveText('It gets in.');
+  await expect(tool.getByText('The old one gets out.')).toBeVisible();
+  const way = tool.getByRole('list', { name: /^The way in for/ });
+  await expect(way.getByRole('listitem')).toHaveText([/^doorstep 1, 3 steps/, /^door 1, 717 mm/]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectAccessible(page);
+
+  await page.getByRole('radio', { name: /^Take your old appliance away/ }).check();
+  await page
+    .getByRole('region', { name: 'Buy' })
+    .getByRole('button', { name: /^Add to basket/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Added to basket' })).toBeVisible();
+  expect(sent.filter((text) => figures.test(text))).toEqual([]);
+
+  await throughDelivery(page);
+  await expect(page.getByLabel(/^Narrowest door/)).toHaveValue('717');
+  await expect(page.getByLabel(/^The old one’s width/)).toHaveValue('1133');
+  await expect(page.getByLabel(/^Steps on the way/)).toHaveValue('3');
+  await expect(page.getByText(/The way: doorstep 1, 3 steps; door 1, 717 mm\.$/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
+  await page.waitForURL('**step=pay*');
+  await typeCard(page, CARDS.good);
+  await pay(page);
+  const order = await orderNumber(page);
+
+  await page.goto(`/track-order?order=${order}`, { waitUntil: 'networkidle' });
+  const tracked = page.getByRole('main');
+  await expect(
+    tracked.getByText(/^Tarnside TW-914.*It gets in\..*The way: doorstep 1, 3 steps/),
+  ).toBeVisible();
+  await expect(tracked.getByText(/Width of the old one \(mm\): 1133/)).toBeVisible();
+  const sheet = await page.request.get(`${stack.sandbox}/console/orders/${order}`);
+  expect(await sheet.text()).toMatch(/<br>Steps: 3<br>Narrowest door \(mm\): 717<br>.*<br>Way in: Tarnside/);
 });

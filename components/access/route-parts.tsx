@@ -63,7 +63,7 @@ export function RouteParts({ parts, onChange }: Props) {
   return (
     <details className={c('more')} open={parts.length > 0}>
       <summary ref={summary}>Describe the whole way, part by part</summary>
-      <p className="t-small t-second">
+      <p className={c('intro', 't-small', 't-second')}>
         In the order in which you walk it. Steps are single ones and door sills, outside and in; a flight is
         stairs.
       </p>

@@ -29,7 +29,7 @@ export function OrderView({ order, today, acts, papers }: Props) {
   const { consignments, giftCertificates, billingAddress } = order;
   const returns = returnLine(order, today);
   const meaning = meaningOf(order.status.value);
-  const { note, fit } = readMessage(order.message);
+  const { note, fit, way } = readMessage(order.message);
   return (
     <div className={c('order')}>
       <div className={c('column')}>
@@ -94,6 +94,12 @@ export function OrderView({ order, today, acts, papers }: Props) {
             <div>
               <dt>Your note to us</dt>
               <dd className={c('note')}>{note}</dd>
+            </div>
+          ) : null}
+          {way ? (
+            <div>
+              <dt>The way in, by your measurements</dt>
+              <dd>{way}</dd>
             </div>
           ) : null}
           {fit ? (

@@ -1,10 +1,15 @@
 import { FormControl } from '@/components/forms/form-control';
 import { classes } from '@/components/ui/classes';
-import { Icon } from '@/components/ui/icon';
-import { type Carried, doorLine, FLOORS, LIFTS } from '@/lib/checkout/way-in';
+import { type Carried, replacedBy } from '@/lib/checkout/carried';
+import { toldWay } from '@/lib/checkout/told-way';
+import { type TypedWay, wayLine } from '@/lib/checkout/way-answer';
+import { FLOORS, LIFTS } from '@/lib/checkout/way-in';
+import { useLocalValue } from '@/lib/device/local-value';
 import type { FormField } from '@/lib/forms/types';
+import { home } from '@/lib/home/client';
 import type { Bind } from './bind';
 import css from './delivery-form.module.css';
+import { WayKept } from './way-kept';
 
 const c = classes(css);
 
@@ -20,14 +25,12 @@ const FLOOR: FormField = {
   options: optionsOf('Choose the floor', FLOORS),
 };
 
-const DOOR: FormField = {
-  name: 'door',
-  label: 'Narrowest door, in mm',
-  autoComplete: 'off',
-  inputMode: 'numeric',
-  optional: true,
-  unit: 'mm',
-};
+const MILLIMETRES = { autoComplete: 'off', inputMode: 'numeric', optional: true, unit: 'mm' } as const;
+const DOOR: FormField = { name: 'door', label: 'Narrowest door, in mm', ...MILLIMETRES };
+const OLD: FormField = { name: 'old', label: 'The old one’s width, in mm', ...MILLIMETRES };
+
+/** Nobody on the ground floor is asked for these (experience §6 F2). */
+const UPSTAIRS: readonly string[] = ['lift', 'stairs'];
 
 const MORE: readonly FormField[] = [
   {
@@ -36,6 +39,14 @@ const MORE: readonly FormField[] = [
     autoComplete: 'off',
     optional: true,
     options: optionsOf('No answer', LIFTS),
+  },
+  {
+    name: 'steps',
+    label: 'Steps on the way',
+    help: 'Single steps and door sills, outside and in; not the stairs.',
+    autoComplete: 'off',
+    inputMode: 'numeric',
+    optional: true,
   },
   {
     name: 'stairs',
@@ -53,12 +64,22 @@ const MORE: readonly FormField[] = [
   },
 ];
 
-type Props = { bind: Bind; doorMm: string; carried: readonly Carried[] };
+type Props = {
+  bind: Bind;
+  typed: TypedWay;
+  /** Whether lift and stairs are asked for. */
+  upstairs: boolean;
+  carried: readonly Carried[];
+  /** Takes what the crew is told of it. */
+  onAnswer: (line: string) => void;
+};
 
 /** How large goods get in; only the floor has to be known (experience CHK-5). */
-export function AccessFields({ bind, doorMm, carried }: Props) {
-  const said = doorMm.length >= 3 ? doorLine(Number(doorMm), carried) : null;
-  const typed = MORE.some(({ name }) => bind(name).initial);
+export function AccessFields({ bind, typed, upstairs, carried, onAnswer }: Props) {
+  const { route } = useLocalValue(home);
+  const told: Partial<Record<string, string>> = toldWay(route, carried, '');
+  const asked = MORE.filter(({ name }) => upstairs || !UPSTAIRS.includes(name));
+  const replaced = replacedBy(carried);
   return (
     <fieldset className={c('group')}>
       <legend>Getting it in</legend>
@@ -66,17 +87,19 @@ export function AccessFields({ bind, doorMm, carried }: Props) {
         <FormControl field={FLOOR} {...bind('floor')} />
         <FormControl field={DOOR} {...bind('door')} />
       </div>
-      <p className={c('said')} aria-live="polite">
-        {said ? (
-          <>
-            <Icon name="ruler" small />
-            <span>{said}</span>
-          </>
-        ) : null}
-      </p>
-      <details className={c('more')} open={typed}>
+      {replaced ? (
+        <FormControl
+          field={{
+            ...OLD,
+            help: `Only if it is wider than the new one, ${replaced.width} mm: it goes out by the same way.`,
+          }}
+          {...bind('old')}
+        />
+      ) : null}
+      <WayKept line={wayLine(typed, carried, route)} onChange={onAnswer} />
+      <details className={c('more')} open={MORE.some(({ name }) => bind(name).initial || told[name])}>
         <summary>More about the way in</summary>
-        {MORE.map((field) => (
+        {asked.map((field) => (
           <FormControl key={field.name} field={field} {...bind(field.name)} />
         ))}
       </details>

@@ -9,7 +9,7 @@ import { classes } from '@/components/ui/classes';
 import type { FoundAddress } from '@/lib/addresses/found';
 import type { Address } from '@/lib/addresses/types';
 import type { TwoDeliveries } from '@/lib/basket/delivery-plan';
-import type { Carried } from '@/lib/checkout/way-in';
+import type { Carried } from '@/lib/checkout/carried';
 import { NEW_ADDRESS, stepPath } from '@/lib/checkout/rules';
 import type { DeliveryOption } from '@/lib/checkout/types';
 import type { FormNote, FormValues } from '@/lib/forms/types';
@@ -24,13 +24,14 @@ import { FitKept } from './fit-kept';
 import { SplitChoice } from './split-choice';
 import type { Bind } from './bind';
 import { DAYS, useDays } from './use-days';
+import { useToldWay } from './use-told-way';
 
 const c = classes(css);
 const schema = async () => (await import('@/lib/checkout/requests')).deliveryRequest;
 
 /** In the order in which they stand on the page. */
 const NAMES =
-  'book postalCode fullName address1 address2 city split option option2 floor door lift stairs parking billName billPostcode billAddress1 billCity'.split(
+  'book postalCode fullName address1 address2 city split option option2 floor door old lift steps stairs parking billName billPostcode billAddress1 billCity'.split(
     ' ',
   );
 
@@ -65,12 +66,13 @@ export function DeliveryForm({ values, note, book, deliveries, two, carried, goo
 
   const { getValues, setValue } = form.form;
   useEffect(() => {
-    const { postcode, route } = home.read();
+    const { postcode } = home.read();
     if (postcode && !getValues('postalCode')) setValue('postalCode', postcode);
-    if (route.door && !getValues('door')) setValue('door', String(route.door));
   }, [getValues, setValue]);
+  const { typed, upstairs } = useToldWay(form.form, initial, carried);
 
   const keepFit = useCallback((line: string) => setValue('fit', line), [setValue]);
+  const keepWay = useCallback((line: string) => setValue('way', line), [setValue]);
 
   const [first, second] = deliveries;
   const { asking, finding, show, press } = useDays(form, {
@@ -134,7 +136,7 @@ export function DeliveryForm({ values, note, book, deliveries, two, carried, goo
         <DayChoice bind={bind} name="option2" legend="Which day for the second delivery?" {...second} />
       ) : null}
       {carried.length > 0 ? (
-        <AccessFields bind={bind} doorMm={form.form.watch('door') ?? ''} carried={carried} />
+        <AccessFields bind={bind} typed={typed} upstairs={upstairs} carried={carried} onAnswer={keepWay} />
       ) : null}
       <FitKept goods={goods} onChange={keepFit} />
       <BillFields bind={bind} />

@@ -6,7 +6,7 @@ import { deliveryCost, expectedDelivery, toPayFor } from '@/lib/checkout/sum';
 import { goodsIn } from '@/lib/checkout/rules';
 import type { Checkout } from '@/lib/checkout/types';
 import { deliveryValues } from '@/lib/checkout/values';
-import { carriedOf } from '@/lib/checkout/way-in';
+import { carriedOf } from '@/lib/checkout/carried';
 import { parsePostcode } from '@/lib/delivery/postcode';
 import { zoneOf } from '@/lib/delivery/rules';
 import type { FormNote } from '@/lib/forms/types';

@@ -9,7 +9,7 @@ const FIELDS: readonly FormField[] = [
   {
     name: 'note',
     label: 'What the crew should know',
-    help: 'Stairs, a narrow door, where to park. 300 characters at most.',
+    help: 'Stairs, a narrow door, where to park. 500 characters at most.',
     autoComplete: 'off',
     optional: true,
   },

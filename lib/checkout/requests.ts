@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isPhone, tidyPostcode } from '@/lib/addresses/rules';
 import { LONGEST_FIT_LINE } from '@/lib/fit/at-home';
 import { customerEmail, line, newPassword } from '@/lib/customer/requests';
-import { FLOORS, LIFTS } from './way-in';
+import { FLOORS, LIFTS, LONGEST_ANSWER, LONGEST_WAY_LINE } from './way-in';
 import { NEW_ADDRESS } from './rules';
 
 /** Bodies of the forms of the checkout, in the names of their fields. All of them are texts. */
@@ -18,6 +18,10 @@ export const contactRequest = z.strictObject({
 export type ContactRequest = z.output<typeof contactRequest>;
 
 const text = (longest: number) => line(longest).default('');
+const width = (example: string) =>
+  line(6)
+    .regex(/^(\d{3,4})?$/, `Enter the width in millimetres, such as ${example}`)
+    .default('');
 const ticked = z.literal('on').optional();
 
 const oneOf = (choices: readonly { value: string }[], words: string) =>
@@ -43,11 +47,15 @@ const fields = z.strictObject({
   /** Absent where it is not asked for. */
   floor: oneOf(FLOORS, 'Choose the floor').optional(),
   lift: oneOf([...LIFTS, { value: '' }], 'Choose yes or no').default(''),
-  stairs: text(120),
-  door: line(6)
-    .regex(/^(\d{3,4})?$/, 'Enter the width in millimetres, such as 712')
+  stairs: text(LONGEST_ANSWER),
+  steps: line(6)
+    .regex(/^\d{0,2}$/, 'Enter how many steps, such as 3')
     .default(''),
-  parking: text(120),
+  door: width('712'),
+  old: width('910'),
+  parking: text(LONGEST_ANSWER),
+  /** How the goods get in, worked out by the browser from what is typed and what it knows of the home. */
+  way: text(LONGEST_WAY_LINE),
   /** How the goods fit, worked out by the browser from what it knows of the home. */
   fit: text(LONGEST_FIT_LINE),
   otherBill: ticked,
@@ -102,7 +110,13 @@ export type DeliveryRequest = z.output<typeof deliveryRequest>;
 
 /** The same form, sent to learn the days: only the place has to be known. */
 export const daysRequest = fields
-  .extend({ floor: z.string().max(20).optional(), door: text(6), lift: text(10) })
+  .extend({
+    floor: z.string().max(20).optional(),
+    door: text(6),
+    old: text(6),
+    steps: text(6),
+    lift: text(10),
+  })
   .superRefine((given, context) => {
     if (given.book === NEW_ADDRESS) checkPostcode(given as Fields, context, 'postalCode');
   })

@@ -78,8 +78,8 @@ export async function saveDelivery(
   }
   const billed = await setBilling(session, checkout, billOf(place, given));
   if (!billed.ok) return refusedBy(billed.error);
-  const { floor = '', lift, stairs, door, parking, fit } = given;
-  const message = wayInMessage({ floor, lift, stairs, door, parking, fit });
+  const { floor = '', lift, stairs, steps, door, old, parking, way, fit } = given;
+  const message = wayInMessage({ floor, lift, stairs, steps, door, old, parking, way, fit });
   const told = await setMessage(session, checkout.id, message);
   if (!told.ok) return refusedBy(told.error);
   if (session && given.keep === 'on' && given.book === NEW_ADDRESS) await keepInBook(session, place);

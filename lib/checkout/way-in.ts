@@ -1,11 +1,4 @@
-import { loadOf } from '@/lib/access/load';
-import { partsOf } from '@/lib/access/parts';
-import { NO_ROUTE } from '@/lib/access/route';
-import { accessOf } from '@/lib/access/rules';
-import type { Load } from '@/lib/access/types';
-import { accessSentences } from '@/lib/access/words';
-import type { BasketLine } from '@/lib/basket/types';
-import { FIT_LABEL } from '@/lib/orders/message';
+import { FIT_LABEL, WAY_LABEL } from '@/lib/orders/message';
 
 export const FLOORS = [
   { value: 'ground', words: 'Ground floor' },
@@ -19,16 +12,27 @@ export const LIFTS = [
   { value: 'no', words: 'No' },
 ] as const;
 
+/** Of what is answered in words. */
+export const LONGEST_ANSWER = 120;
+/** Of what is worked out; with the longest of all else it stays within the 2,000 characters that the platform keeps. */
+export const LONGEST_WAY_LINE = 600;
+
 /**
- * What is asked about the way in (experience CHK-5), and how the goods fit as the shopper measured (§6 F1). An absent
- * answer is an empty text.
+ * What is asked about the way in (experience CHK-5), and how the goods fit and get in as the shopper measured (§6 F1,
+ * F2). An absent answer is an empty text.
  */
 export type WayIn = {
   floor: string;
   lift: string;
   stairs: string;
+  /** How many single steps and door sills. */
+  steps: string;
+  /** Millimetres. */
   door: string;
+  /** How wide the old one is that is taken away, millimetres. */
+  old: string;
   parking: string;
+  way: string;
   fit: string;
 };
 
@@ -37,12 +41,25 @@ const LABELS: readonly (readonly [keyof WayIn, string])[] = [
   ['floor', 'Floor'],
   ['lift', 'Lift'],
   ['stairs', 'Stairs'],
+  ['steps', 'Steps'],
   ['door', 'Narrowest door (mm)'],
+  ['old', 'Width of the old one (mm)'],
   ['parking', 'Parking'],
+  ['way', WAY_LABEL],
   ['fit', FIT_LABEL],
 ];
 
-const NONE: WayIn = { floor: '', lift: '', stairs: '', door: '', parking: '', fit: '' };
+const NONE: WayIn = {
+  floor: '',
+  lift: '',
+  stairs: '',
+  steps: '',
+  door: '',
+  old: '',
+  parking: '',
+  way: '',
+  fit: '',
+};
 
 const CHOICES: Partial<Record<keyof WayIn, readonly { value: string; words: string }[]>> = {
   floor: FLOORS,
@@ -69,40 +86,4 @@ export function readWayIn(message: string): WayIn {
     wayIn[name] = CHOICES[name]?.find((choice) => choice.words === words)?.value ?? words;
   }
   return wayIn;
-}
-
-/** Two people carry it from here on. */
-const HEAVY_KG = 20;
-
-/** Something that two people carry in. */
-export type Carried = { name: string; load: Load };
-
-/** What of a basket is so heavy that the way in matters. */
-export function carriedOf(lines: readonly BasketLine[]): Carried[] {
-  return lines.flatMap(({ name, product }) => {
-    const load = product && loadOf(product.attributes);
-    return load && (load.weight ?? 0) >= HEAVY_KG ? [{ name, load }] : [];
-  });
-}
-
-/** Its narrower side as it comes. */
-function girth({ packed, bare }: Load): number {
-  const box = packed ?? bare;
-  return box ? Math.min(box.width, box.depth) : 0;
-}
-
-const VERDICTS = ['NO', 'CALL', 'DOORS', 'UNPACK', 'IN'];
-
-/** Whether a door lets everything through, said of what goes through worst; null when there is nothing to say. */
-export function doorLine(doorMm: number, goods: readonly Carried[]): string | null {
-  if (!(doorMm > 0)) return null;
-  const route = partsOf({ ...NO_ROUTE, door: doorMm });
-  const [worst] = goods
-    .map(({ name, load }) => ({ name, load, answer: accessOf(route, load) }))
-    .toSorted(
-      (a, b) =>
-        VERDICTS.indexOf(a.answer.verdict) - VERDICTS.indexOf(b.answer.verdict) ||
-        girth(b.load) - girth(a.load),
-    );
-  return worst ? `${worst.name}: ${accessSentences(worst.answer, worst.load).join(' ')}` : null;
 }

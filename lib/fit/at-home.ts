@@ -17,7 +17,7 @@ export function fitAtHome(attributes: Attributes, spaces: Spaces): Fit | null {
 }
 
 /** What goes with an order, at the most. */
-export const LONGEST_FIT_LINE = 1_000;
+export const LONGEST_FIT_LINE = 900;
 
 /** How each of some goods goes into its space, in one line for the crew; empty when nothing was measured. */
 export function fitLine(goods: readonly { name: string; attributes: Attributes }[], spaces: Spaces): string {

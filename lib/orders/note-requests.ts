@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const MOST_NOTE = 300;
+const MOST_NOTE = 500;
 
 /** What the crew should know, as it is typed. */
 export const noteText = z.object({

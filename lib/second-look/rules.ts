@@ -1,22 +1,35 @@
 import { loadOf } from '@/lib/access/load';
+import { oldLoad } from '@/lib/access/old';
 import { partsOf } from '@/lib/access/parts';
 import { accessOf } from '@/lib/access/rules';
-import { accessSentences } from '@/lib/access/words';
+import { accessSentences, oldSentences } from '@/lib/access/words';
 import type { BasketLine } from '@/lib/basket/types';
 import { fitAtHome } from '@/lib/fit/at-home';
+import { gapKind } from '@/lib/fit/gap-kind';
 import { fitSentences } from '@/lib/fit/words';
 import type { Home } from '@/lib/home/types';
 import { findingsFor } from '@/lib/kitchen/compatibility';
 import { pieceOf } from '@/lib/kitchen/pieces';
 import type { Finding } from '@/lib/kitchen/types';
 import { adviceFor } from '@/lib/kitchen/words';
+import { takesOldAway } from '@/lib/services/rules';
 import type { Concern, Good } from './types';
 
 /** The goods of a basket with what was bought for them, as far as the catalogue knows them. */
 export const goodsOf = (lines: readonly BasketLine[]): Good[] =>
   lines
     .flatMap((line) => [line, ...line.extras])
-    .flatMap(({ product, quantity }) => (product ? [{ card: product, quantity }] : []));
+    .flatMap(({ product, quantity, extras }) =>
+      product
+        ? [
+            {
+              card: product,
+              quantity,
+              removes: extras.some((each) => each.product && takesOldAway(each.product)),
+            },
+          ]
+        : [],
+    );
 
 function fitConcern({ card }: Good, home: Home): Concern | null {
   const fit = fitAtHome(card.attributes, home.spaces);
@@ -59,6 +72,21 @@ function accessConcern({ card }: Good, { route }: Home): Concern | null {
   };
 }
 
+function oldConcern({ card, removes }: Good, { route }: Home): Concern | null {
+  const kind = gapKind(card.attributes['Type']);
+  const old = kind && removes ? oldLoad(loadOf(card.attributes), route.old[kind] ?? null) : null;
+  const access = old && accessOf(partsOf(route), old);
+  if (access?.verdict !== 'NO') return null;
+  const [, ...why] = oldSentences(access);
+  return {
+    key: `old ${card.sku}`,
+    what: `The old one that ${card.name} replaces does not get out by the way you described.`,
+    why: why.join(' '),
+    advice: 'Measure it and that place once more, or ring us before you pay.',
+    path: `${card.path}#access`,
+  };
+}
+
 function clashConcern(finding: Finding, goods: readonly Good[]): Concern {
   const { rule, skus, words } = finding;
   const names = skus.map((sku) => goods.find(({ card }) => card.sku === sku)?.card.name ?? sku);
@@ -71,14 +99,16 @@ function clashConcern(finding: Finding, goods: readonly Good[]): Concern {
 
 /**
  * What a second look at a basket finds: lines that clash (experience §6 F5), a line that does not go into the space
- * that was measured for it (F1), and one that does not get in (F2).
+ * that was measured for it (F1), and one that does not get in or whose old one does not get out (F2).
  */
 export function concernsFor(goods: readonly Good[], home: Home): Concern[] {
   const pieces = goods.map(({ card, quantity }) => pieceOf(card, quantity));
   const clashes = findingsFor(pieces, home.kitchen).filter(({ result }) => result === 'CLASH');
   const found = [
     ...clashes.map((finding) => clashConcern(finding, goods)),
-    ...goods.flatMap((good) => [fitConcern(good, home) ?? [], accessConcern(good, home) ?? []].flat()),
+    ...goods.flatMap((good) =>
+      [fitConcern, accessConcern, oldConcern].flatMap((concern) => concern(good, home) ?? []),
+    ),
   ];
   return [...new Map(found.map((concern) => [concern.key, concern])).values()];
 }

@@ -1,7 +1,12 @@
 import type { ProductCard } from '@/lib/catalogue/types';
 
 /** What is about to be bought. */
-export type Good = { card: ProductCard; quantity: number };
+export type Good = {
+  card: ProductCard;
+  quantity: number;
+  /** Its old one is taken away. */
+  removes: boolean;
+};
 
 /** Something to look at once more before paying. Nothing here keeps from buying. */
 export type Concern = {

@@ -11,6 +11,10 @@ export function serviceKind(attributes: Attributes, name: string): ServiceKind {
   return attributes['Type'] === 'Collection service' ? 'collect' : 'connect';
 }
 
+/** Whether it takes an old appliance away. */
+export const takesOldAway = ({ attributes, name }: { attributes: Attributes; name: string }): boolean =>
+  serviceKind(attributes, name) === 'collect';
+
 /** Reads the custom field "Price band": `20000-40000`, in pence. */
 export function parseBand(text: string | undefined): Service['band'] {
   const [, from, to] = /^(\d+)-(\d+)$/.exec(text ?? '') ?? [];

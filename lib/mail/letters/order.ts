@@ -44,10 +44,12 @@ const changeWords = ({ length }: readonly Consignment[]): string =>
     : 'the day, free of charge: where you follow the order, or';
 
 function messageBlocks({ message }: Order): Block[] {
-  const { note, fit } = readMessage(message);
-  return [note && `Your note to us: ${note}`, fit && `Fit, by your measurements: ${fit}`].flatMap((words) =>
-    words ? [{ kind: 'text', runs: [words] }] : [],
-  );
+  const { note, fit, way } = readMessage(message);
+  return [
+    note && `Your note to us: ${note}`,
+    way && `The way in, by your measurements: ${way}`,
+    fit && `Fit, by your measurements: ${fit}`,
+  ].flatMap((words) => (words ? [{ kind: 'text', runs: [words] }] : []));
 }
 
 /** The confirmation of a contract on a durable medium: everything that the law wants is in it (experience §1 L1). */

@@ -22,7 +22,7 @@ export function order(parts: Parts, id: number, token: string): { title: string;
 <dt>Moves on</dt><dd>${when(next?.due_at ?? null)}</dd>
 <dt>Buyer</dt><dd>${billing.firstName} ${billing.lastName}, ${billing.email}, ${found.customerId === 0 ? 'guest' : `customer ${found.customerId}`}</dd>
 <dt>Basket</dt><dd><code>${cartId ?? '–'}</code></dd>
-<dt>Message</dt><dd>${message ?? '–'}</dd>
+<dt>Message</dt><dd>${message?.split('\n').map((line, at) => html`${at > 0 && html`<br>`}${line}`) ?? '–'}</dd>
 </dl>
 ${actionsOf(found, token)}
 <h2>Lines</h2>${lines(found)}

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeliveryForm } from '@/components/checkout/delivery-form';
 import type { TwoDeliveries } from '@/lib/basket/delivery-plan';
 import type { Address } from '@/lib/addresses/types';
+import { NO_ROUTE } from '@/lib/access/route';
+import type { RoutePart } from '@/lib/access/types';
 import { UNMEASURED } from '@/lib/fit/space';
 import type { FormValues } from '@/lib/forms/types';
 import { changeHome } from '@/lib/home/client';
@@ -29,6 +31,20 @@ const load = {
   mayTilt: 0,
   mayLie: false,
 };
+const doorstep: RoutePart = { kind: 'steps', name: 'doorstep 1', count: 3 };
+const corner: RoutePart = { kind: 'corner', name: 'corner 1', a: 800, b: 800 };
+const narrow: RoutePart = { kind: 'doorway', name: 'door 1', width: 700, height: 1981 };
+const flight: RoutePart = {
+  kind: 'stairs',
+  name: 'stairs 1',
+  shape: 'straight',
+  width: 860,
+  headroom: 2100,
+  flights: 1,
+  steps: 13,
+  pitch: 42,
+  landing: null,
+};
 const home: Address = {
   id: 7,
   firstName: 'Hana',
@@ -49,11 +65,20 @@ type Over = {
   book?: Address[] | null;
   options?: (typeof thursday)[];
   heavy?: boolean;
+  removes?: boolean;
   two?: TwoDeliveries | null;
   second?: (typeof thursday)[];
 };
 
-const open = ({ values = {}, book = null, options = [], heavy = true, two = null, second }: Over = {}) =>
+const open = ({
+  values = {},
+  book = null,
+  options = [],
+  heavy = true,
+  removes = false,
+  two = null,
+  second,
+}: Over = {}) =>
   render(
     <DeliveryForm
       values={values}
@@ -64,7 +89,7 @@ const open = ({ values = {}, book = null, options = [], heavy = true, two = null
         .map((days) => ({ goods: ['Washing machine'], options: days }))}
       two={two}
       finds
-      carried={heavy ? [{ name: 'Washing machine', load }] : []}
+      carried={heavy ? [{ name: 'Washing machine', load, kind: 'laundry', removes }] : []}
       goods={[{ name: 'Tarnside TW-914', attributes: { Type: 'Washing machine', Width: '598 mm' } }]}
     />,
   );
@@ -221,6 +246,68 @@ describe('what is bought', () => {
     open();
     await userEvent.type(screen.getByLabelText(/Narrowest door/), '500');
     expect(await screen.findByText(/^Washing machine: It does not get in/)).toBeTruthy();
+  });
+
+  it('asks how wide the old one is only where it is taken away, and says whether it gets out', async () => {
+    open();
+    expect(screen.queryByLabelText(/The old one’s width/)).toBeNull();
+    cleanup();
+    changeHome({ route: { ...NO_ROUTE, old: { laundry: 700 }, parts: [corner] } });
+    open({ removes: true });
+    const old = screen.getByLabelText<HTMLInputElement>(/The old one’s width/);
+    await waitFor(() => expect(old.value).toBe('700'));
+    await userEvent.clear(old);
+    expect(screen.queryByText(/The old one (gets|does)/)).toBeNull();
+    await userEvent.type(old, '1100');
+    expect(await screen.findByText(/The old one does not get out/)).toBeTruthy();
+  });
+});
+
+describe('a way in that was told', () => {
+  const value = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name).value;
+  const send = async () => {
+    const calls = stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
+    await userEvent.clear(screen.getByLabelText('Postcode'));
+    await userEvent.type(screen.getByLabelText('Postcode'), 'ls63bn');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the days' }));
+    await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+    return calls.findLast(({ url }) => url === '/api/checkout/days')?.body;
+  };
+
+  it('answers what is asked, and goes with the order unless it is left out', async () => {
+    changeHome({ route: { ...NO_ROUTE, parts: [doorstep, corner, narrow, flight] } });
+    open();
+    await waitFor(() => expect(value(/^Narrowest door/)).toBe('700'));
+    expect(value(/^Steps on the way/)).toBe('3');
+    expect(value(/^Stairs/)).toBe('860 mm, 13 steps');
+    const way = expect.stringMatching(
+      /^Washing machine: It.*The way: doorstep 1, 3 steps; corner 1, 800 mm by 800 mm; door 1, 700 mm/,
+    );
+    expect(await send()).toMatchObject({ way, door: '700', steps: '3', stairs: '860 mm, 13 steps' });
+    await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }));
+    expect(await send()).toMatchObject({ way: '', door: '700' });
+  });
+
+  it('gives way to what is typed, and stairs are not asked for on the ground floor', async () => {
+    changeHome({ route: { ...NO_ROUTE, parts: [narrow, flight] } });
+    open();
+    await waitFor(() => expect(value(/^Narrowest door/)).toBe('700'));
+    const door = screen.getByLabelText(/^Narrowest door/);
+    await userEvent.clear(door);
+    await userEvent.type(door, '720');
+    await userEvent.selectOptions(screen.getByLabelText('Which floor?'), 'Ground floor');
+    expect(value(/^Narrowest door/)).toBe('720');
+    await waitFor(() => expect(screen.queryByLabelText(/^Stairs/)).toBeNull());
+    expect(screen.queryByLabelText(/^Is there a lift/)).toBeNull();
+    expect(await send()).toMatchObject({ door: '720', stairs: '', floor: 'ground' });
+  });
+
+  it('is sent nowhere for what one person carries', async () => {
+    changeHome({ route: { ...NO_ROUTE, door: 712 } });
+    open({ heavy: false });
+    const body = await send();
+    expect(body).not.toHaveProperty('door');
+    expect(body).not.toHaveProperty('way');
   });
 });
 

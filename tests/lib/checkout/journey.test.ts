@@ -145,16 +145,22 @@ describe('from a basket to an order', () => {
     expect((await till.calendar(order)).status).toBe(404);
   });
 
-  test('how the goods fit goes with the order, apart from the note to the crew', async () => {
+  test('how the goods fit and get in goes with the order, apart from the note to the crew', async () => {
     await till.put([{ product: till.products[3]!, quantity: 1 }]);
     const { consignments } = await till.steps();
     const fit = 'Washing machine: Fits, with 9 mm to spare in width.';
-    await till.delivery({ option: consignments[0]!.chosen!.id, floor: 'first', fit });
+    const way = 'Washing machine: It gets in. Narrowest point: the narrowest door, 712 mm.';
+    const option = consignments[0]!.chosen!.id;
+    await till.delivery({ option, floor: 'first', steps: '3', door: '712', old: '650', way, fit });
     const placed = await till.place(await till.read());
     await till.payWith(placed.answer);
     await till.settle();
     const found = await till.confirmation((placed.answer as { order: number }).order);
-    expect(readMessage(found?.order.message ?? null)).toEqual({ note: 'Floor: First floor', fit });
+    expect(readMessage(found?.order.message ?? null)).toEqual({
+      note: 'Floor: First floor\nSteps: 3\nNarrowest door (mm): 712\nWidth of the old one (mm): 650',
+      way,
+      fit,
+    });
   });
 
   test('one key, fifty times at once, is one order; two keys on one basket are one order', async () => {

@@ -6,7 +6,6 @@ import { readPayment } from '@/lib/checkout/payment';
 import { isSamePlace, joinName, openStep, splitName, stepToShow } from '@/lib/checkout/rules';
 import { deliveryCost } from '@/lib/checkout/sum';
 import { codeWords, refusalWords } from '@/lib/checkout/words';
-import { doorLine, FLOORS, LIFTS, readWayIn, wayInMessage } from '@/lib/checkout/way-in';
 import { aCheckout, aConsignment, anAddress, anOption } from '../../support/checkout';
 
 describe('steps', () => {
@@ -65,47 +64,6 @@ describe('names', () => {
   test('the bill is elsewhere when any part of it is', () => {
     expect(isSamePlace(anAddress(), anAddress({ email: 'other@post.example' }))).toBe(true);
     expect(isSamePlace(anAddress(), anAddress({ address1: '13 Hessle Mount' }))).toBe(false);
-  });
-});
-
-describe('the way in', () => {
-  test('is read back from what the crew is told, whatever was typed', () => {
-    const line = fc.string({ maxLength: 60 }).map((text) => text.replace(/\s+/g, ' ').trim());
-    const among = (choices: readonly { value: string }[]) =>
-      fc.constantFrom('', ...choices.map(({ value }) => value));
-    const wayIn = fc.record({
-      floor: among(FLOORS),
-      lift: among(LIFTS),
-      stairs: line,
-      door: fc.constantFrom('', '712', '1050'),
-      parking: line,
-      fit: line,
-    });
-    fc.assert(
-      fc.property(wayIn, (given) => {
-        expect(readWayIn(wayInMessage(given))).toEqual(given);
-      }),
-    );
-  });
-
-  test('says of a door what decides, for what goes through worst', () => {
-    const box = (width: number) => ({ width, depth: 600, height: 850 });
-    const load = (width: number) => ({
-      packed: box(width + 60),
-      bare: box(width),
-      doorsOff: null,
-      weight: 68,
-      mayTilt: 0,
-      mayLie: false,
-    });
-    const goods = [
-      { name: 'Slim', load: load(450) },
-      { name: 'Wide', load: load(598) },
-    ];
-    expect(doorLine(712, goods)).toMatch(/^Wide: It gets in/);
-    expect(doorLine(500, goods)).toMatch(/^Wide: It does not get in/);
-    expect(doorLine(0, goods)).toBeNull();
-    expect(doorLine(712, [])).toBeNull();
   });
 });
 

@@ -37,6 +37,15 @@ const read = (html: string) =>
     .replace(/\s+/g, ' ');
 const both = ({ html, text }: { html: string; text: string }) => [read(html), text.replace(/\s+/g, ' ')];
 
+test('the confirmation repeats what the crew was told, each apart', () => {
+  const message = 'Steps: 3\nWay in: Washer: It gets in.\nFit: Washer: Fits.';
+  for (const text of both(mail({ ...aWholeOrder(), message }))) {
+    expect(text).toContain('Your note to us: Steps: 3');
+    expect(text).toContain('The way in, by your measurements: Washer: It gets in.');
+    expect(text).toContain('Fit, by your measurements: Washer: Fits.');
+  }
+});
+
 describe('the confirmation holds what the law wants on a durable medium', () => {
   test.each([
     ['the order’s number', '1522248721'],

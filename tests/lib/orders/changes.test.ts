@@ -231,15 +231,15 @@ describe('a note for the crew', () => {
     expect(messageOf(id)).toBeNull();
   });
 
-  test('leaves alone what the checkout said of the fit', async () => {
+  test('leaves alone what the checkout said of the fit and the way in', async () => {
     const id = place('Awaiting Fulfillment', null);
-    const fit = 'Fit: Washing machine: Too wide by 12 mm.';
-    run(upstream.store, 'UPDATE orders SET message = ? WHERE id = ?', `Floor: First floor\n${fit}`, id);
+    const measured = 'Way in: Washing machine: It gets in.\nFit: Washing machine: Too wide by 12 mm.';
+    run(upstream.store, 'UPDATE orders SET message = ? WHERE id = ?', `Floor: First floor\n${measured}`, id);
     await open(id);
     expect((await write(id, 'Ring twice')).status).toBe(200);
-    expect(messageOf(id)).toBe(`Ring twice\n${fit}`);
+    expect(messageOf(id)).toBe(`Ring twice\n${measured}`);
     expect((await write(id, '')).status).toBe(200);
-    expect(messageOf(id)).toBe(fit);
+    expect(messageOf(id)).toBe(measured);
   });
 
   test('comes too late, too long, or from somebody else for nothing', async () => {
@@ -248,7 +248,7 @@ describe('a note for the crew', () => {
     expect((await write(sent, 'x')).status).toBe(409);
     expect((await write(own, 'x')).status).toBe(404);
     await open(own);
-    expect((await write(own, 'x'.repeat(301))).status).toBe(422);
+    expect((await write(own, 'x'.repeat(501))).status).toBe(422);
     expect([messageOf(sent), messageOf(own)]).toEqual([null, null]);
   });
 });

@@ -11,6 +11,7 @@ import { aCard, aLine } from '../../support/shop';
 const good = (sku: string, attributes: Attributes) => ({
   card: aCard({ sku, name: sku, path: `/${sku}`, attributes }),
   quantity: 1,
+  removes: false,
 });
 const washer = good('washer', {
   Type: 'Washing machine',
@@ -68,6 +69,19 @@ describe('a second look at a basket', () => {
     });
   });
 
+  it('names the old one that does not get out, where it is taken away', () => {
+    const corner = { kind: 'corner' as const, name: 'hall', a: 780, b: 780 };
+    const told = { ...NOTHING_SAID, route: { ...NO_ROUTE, old: { laundry: 1100 }, parts: [corner] } };
+    expect(keys([washer], told)).toEqual([]);
+    const [concern] = concernsFor([{ ...washer, removes: true }], told);
+    expect(concern).toMatchObject({
+      key: 'old washer',
+      why: expect.stringMatching(/^Narrowest point: hall, 780 mm by 780 mm\. \d+ mm is missing/),
+    });
+    const smaller = { ...told, route: { ...told.route, old: { laundry: 598 } } };
+    expect(keys([{ ...washer, removes: true }], smaller)).toEqual([]);
+  });
+
   it('names both of two that clash, and what suits no kitchen of this kind', () => {
     const kitchen = { ...NOTHING_SAID.kitchen, fuel: 'electric' as const };
     expect(concernsFor([hood, hob, washer], { ...NOTHING_SAID, kitchen }).map(({ what }) => what)).toEqual([
@@ -84,6 +98,11 @@ describe('a second look at a basket', () => {
     const kit = aLine({ id: 'kit', product: aCard({ sku: 'kit' }) });
     const lines = [aLine({ id: 'a', extras: [kit] }), aLine({ id: 'b', product: null })];
     expect(goodsOf(lines).map(({ card }) => card.sku)).toEqual(['TARN-TW914-WH', 'kit']);
+    const taking = aLine({ id: 'taking', product: aCard({ attributes: { Type: 'Collection service' } }) });
+    expect(goodsOf([aLine({ id: 'a', extras: [taking] })]).map(({ removes }) => removes)).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
@@ -97,7 +116,7 @@ describe('the line that goes with an order', () => {
   it('never grows beyond what is taken, and breaks off between answers', () => {
     const many = Array.from({ length: 60 }, () => washer.card);
     const line = fitLine(many, at({ widths: [620] }).spaces);
-    expect(line.length).toBeLessThanOrEqual(1000);
+    expect(line.length).toBeLessThanOrEqual(900);
     expect(line).toMatch(/in width\.$/);
   });
 });

@@ -29,7 +29,7 @@ export default async function OrderNotePage({ searchParams }: Props) {
         {mayCancel(order) ? (
           <NoteForm
             order={order.id}
-            text={readMessage(order.message).note}
+            text={readMessage(order.message).note.replaceAll('\n', '; ')}
             note={await getFormNote(TRACKER, searchParams)}
           />
         ) : (

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { TextButton } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
+import css from './delivery-form.module.css';
+
+const c = classes(css);
+
+type Props = {
+  /** Whether the goods get in; empty while nothing can be said. */
+  line: string;
+  /** What goes with the order; empty when nothing does. */
+  onChange: (line: string) => void;
+};
+
+/** How the goods get in goes with the order, unless the shopper takes it out. */
+export function WayKept({ line, onChange }: Props) {
+  const [kept, setKept] = useState(true);
+  useEffect(() => onChange(kept ? line : ''), [kept, line, onChange]);
+  return (
+    <>
+      <p className={c('said')} aria-live="polite">
+        {line ? (
+          <>
+            <Icon name="ruler" small />
+            <span>{line}</span>
+          </>
+        ) : null}
+      </p>
+      {line ? (
+        <p className="t-small t-second">
+          {kept
+            ? 'This answer goes with your order, so that the crew comes prepared. '
+            : 'This answer stays on this device. '}
+          <TextButton onClick={() => setKept(!kept)}>{kept ? 'Leave it out' : 'Send it along'}</TextButton>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { loadOf } from '@/lib/access/load';
+import type { Load } from '@/lib/access/types';
+import type { BasketLine } from '@/lib/basket/types';
+import { type GapKind, gapKind } from '@/lib/fit/gap-kind';
+import { takesOldAway } from '@/lib/services/rules';
+
+/** Two people carry it from here on. */
+const HEAVY_KG = 20;
+
+/** Something that two people carry in. */
+export type Carried = {
+  name: string;
+  load: Load;
+  /** What of a home it stands in; null where that is not told apart. */
+  kind: GapKind | null;
+  /** Its old one is taken away. */
+  removes: boolean;
+};
+
+const isCollection = ({ product }: BasketLine): boolean => product !== null && takesOldAway(product);
+
+/** What of a basket is so heavy that the way in matters. */
+export function carriedOf(lines: readonly BasketLine[]): Carried[] {
+  const alone = lines.some(isCollection);
+  return lines.flatMap(({ name, product, extras }) => {
+    const load = product && loadOf(product.attributes);
+    if (!load || (load.weight ?? 0) < HEAVY_KG) return [];
+    return [
+      {
+        name,
+        load,
+        kind: gapKind(product.attributes['Type']),
+        removes: alone || extras.some(isCollection),
+      },
+    ];
+  });
+}
+
+/** Of what has its old one taken away the widest, which is the one to ask about; null when nothing is taken. */
+export function replacedBy(goods: readonly Carried[]): (Carried & { width: number }) | null {
+  const [widest] = goods
+    .flatMap((good) => (good.removes && good.load.bare ? [{ ...good, width: good.load.bare.width }] : []))
+    .toSorted((a, b) => b.width - a.width);
+  return widest ?? null;
+}
