@@ -190,3 +190,51 @@ test('what the browser holds may be anything', async ({ page }) => {
     await expect(page.getByText('Your multibuy list is empty')).toBeVisible();
   }
 });
+
+test('a product that the merchant took out of the shop is named, and something goes in its place', async ({
+  page,
+  stack,
+  expectedErrors,
+}) => {
+  // The console has no icon.
+  expectedErrors.push(/404/);
+  await page.goto(`${stack.sandbox}/console/products?q=TARN-TW914-WH`);
+  await page.getByRole('link', { name: /TW-914/ }).click();
+  await page.getByRole('button', { name: 'Take it out of the shop' }).click();
+  await expect(page.getByText('It is out of the shop.')).toBeVisible();
+  const answers = async () => (await page.request.get(WASHER)).status();
+  await expect.poll(answers, { timeout: 30_000 }).toBe(404);
+
+  await page.goto('/multibuy-list?items=TARN-TW914-WH:2,BRA-NOSUCH:1', { waitUntil: 'networkidle' });
+  const gone = page.getByText('2 products of this list are no longer sold: Tarnside TW-914');
+  await expect(gone).toContainText('BRA-NOSUCH');
+  const other = page
+    .getByRole('group', { name: /^Instead of Tarnside TW-914/ })
+    .getByRole('link')
+    .first();
+  await expect(other).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Search for “BRA-NOSUCH”' })).toHaveAttribute(
+    'href',
+    '/search-alg?q=BRA-NOSUCH',
+  );
+
+  await page.goto(`${stack.sandbox}/console/products?q=TARN-TW914-WH`);
+  const id = Number(
+    /\d+$/.exec((await page.getByRole('link', { name: /TW-914/ }).getAttribute('href')) ?? '')?.[0],
+  );
+  await page.goto('/multibuy-list', { waitUntil: 'networkidle' });
+  await page.evaluate((entityId) => {
+    localStorage.setItem('multibuy', JSON.stringify([{ entityId, quantity: 1 }]));
+  }, id);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByText('One product is no longer sold: Tarnside TW-914')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Take this/ })
+    .first()
+    .click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  await page.goto(`${stack.sandbox}/console/products/${id}`);
+  await page.getByRole('button', { name: 'Put it back into the shop' }).click();
+  await expect.poll(answers, { timeout: 30_000 }).toBe(200);
+});

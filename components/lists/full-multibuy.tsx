@@ -7,7 +7,7 @@ import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';
 import { Notice } from '@/components/ui/notice';
 import { useCards } from '@/lib/lists/cards-client';
-import { isOver, linesOf } from '@/lib/lists/multibuy-rules';
+import { isOver, linesOf, lostOf } from '@/lib/lists/multibuy-rules';
 import { savingOf } from '@/lib/lists/multibuy-saving';
 import { countOf, type ListItem } from '@/lib/lists/rules';
 import { AddAll } from './add-all';
@@ -69,7 +69,7 @@ export function FullMultibuy({
                   isOver(line) ? (
                     <Instead
                       name={line.card.name}
-                      lost={{ attributes: line.card.attributes, price: line.card.price?.now ?? null }}
+                      lost={lostOf(line)}
                       rest={lines.filter((other) => other !== line)}
                       onTake={(card) => act.swap(line.card, card)}
                     />

@@ -6,6 +6,7 @@ import { multibuy } from '@/lib/lists/client';
 import type { MultibuyLine } from '@/lib/lists/multibuy-rules';
 import { notedGoods } from '@/lib/lists/noted-client';
 import { withoutItem } from '@/lib/lists/rules';
+import { useWithdrawn } from '@/lib/lists/withdrawn-client';
 import { Instead } from './instead';
 
 type Props = {
@@ -14,29 +15,47 @@ type Props = {
   onTake: (gone: { id: number; name: string }, card: ProductCard) => void;
 };
 
-/** What is no longer sold; of what this browser noted when the list was made, something else is offered. */
+/**
+ * What is no longer sold. Something else is offered for what the platform still knows, or this browser noted when the
+ * list was made.
+ */
 export function GoneGoods({ ids, rest, onTake }: Props) {
   const noted = useLocalValue(notedGoods);
+  const { withdrawn, isPending } = useWithdrawn('ids', ids);
   const takeOff = () =>
     multibuy.change((items) => ids.reduce((left, id) => withoutItem(left, id), [...items]));
-  const names = ids.flatMap((id) => noted[id]?.name ?? []);
+  const known = ids.flatMap((id) => {
+    const kept = withdrawn.find((each) => each.id === id);
+    const { name, facts, pence } = kept ?? noted[id] ?? {};
+    return name && facts
+      ? [{ id, name, facts, pence: pence ?? null, successor: kept?.successor ?? null }]
+      : [];
+  });
+  const unknown = isPending ? 0 : ids.length - known.length;
   return (
     <Notice kind="info">
       {ids.length === 1 ? 'One product is' : `${ids.length} products are`} no longer sold
-      {names.length > 0 ? `: ${names.join('; ')}` : null}.{' '}
+      {known.length > 0 ? `: ${known.map(({ name }) => name).join('; ')}` : null}.{' '}
       <TextButton onClick={takeOff}>Take {ids.length === 1 ? 'it' : 'them'} off the list</TextButton>
-      {ids.map((id) => {
-        const { name, facts, pence } = noted[id] ?? {};
-        return name && facts && pence ? (
-          <Instead
-            key={id}
-            name={name}
-            lost={{ attributes: facts, price: pence }}
-            rest={rest}
-            onTake={(card) => onTake({ id, name }, card)}
-          />
-        ) : null;
-      })}
+      {known.map(({ id, name, facts, pence, successor }) => (
+        <Instead
+          key={id}
+          name={name}
+          lost={{ attributes: facts, price: pence, successor }}
+          rest={rest}
+          onTake={(card) => onTake({ id, name }, card)}
+        />
+      ))}
+      {unknown > 0 ? (
+        <p data-no-print>
+          {unknownWords(unknown, ids.length)} <a href="/search-alg">Search for something in its place</a>
+        </p>
+      ) : null}
     </Notice>
   );
+}
+
+function unknownWords(unknown: number, all: number): string {
+  if (unknown < all) return `${unknown} of them can’t be named any more.`;
+  return all === 1 ? 'What it was can’t be told any more.' : 'What they were can’t be told any more.';
 }

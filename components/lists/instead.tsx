@@ -8,9 +8,11 @@ import { getJson } from '@/lib/http/client';
 import { useQueryStore } from '@/lib/http/query-store';
 import { insteadOf, type Lost } from '@/lib/kitchen/instead';
 import { pieceOf } from '@/lib/kitchen/pieces';
+import { useCardsBySku } from '@/lib/lists/cards-client';
 import type { MultibuyLine } from '@/lib/lists/multibuy-rules';
 import { formatTotal } from '@/lib/money/rules';
 import css from './multibuy.module.css';
+import { SearchFor } from './search-for';
 
 const c = classes(css);
 
@@ -20,14 +22,15 @@ type Props = {
   lost: Lost;
   /** The other lines of the list. */
   rest: readonly MultibuyLine[];
-  onTake: (card: ProductCard) => void;
+  /** Without it the list is somebody else's. */
+  onTake?: (card: ProductCard) => void;
 };
 
-/** What may take the place of a product that is sold out or withdrawn, the nearest in price first. */
+/** What may take the place of a product that is sold out or withdrawn: what replaced it, then the nearest in price. */
 export function Instead({ name, lost, rest, onTake }: Props) {
   const told = useLocalValue(home);
   const type = lost.attributes['Type'] ?? '';
-  const { data: goods = [] } = useQuery(
+  const { data: goods, isError } = useQuery(
     {
       queryKey: ['goods-of', type],
       queryFn: async () =>
@@ -38,9 +41,13 @@ export function Instead({ name, lost, rest, onTake }: Props) {
     },
     useQueryStore(),
   );
+  const { data: next = [] } = useCardsBySku(lost.successor ? [lost.successor] : []);
+  if (!goods && !isError && type !== '') return null;
   const pieces = rest.map(({ card, quantity }) => pieceOf(card, quantity));
-  const found = insteadOf(lost, pieces, goods, told);
-  if (found.length === 0) return null;
+  const candidates = new Map([...next, ...(goods ?? [])].map((card) => [card.id, card]));
+  const found = insteadOf(lost, pieces, [...candidates.values()], told);
+  if (found.length === 0) return <SearchFor name={name} words={type || name} />;
+  const replacedBy = lost.successor?.toUpperCase();
   return (
     <div className={c('instead')} role="group" aria-label={`Instead of ${name}`} data-no-print>
       <p>For the same place, and it goes with the rest:</p>
@@ -48,11 +55,14 @@ export function Instead({ name, lost, rest, onTake }: Props) {
         {found.map((card) => (
           <li key={card.id}>
             <a href={card.path}>{card.name}</a> <b>{card.price ? formatTotal(card.price.now) : null}</b>
-            <Button kind="second" size="small" onClick={() => onTake(card)}>
-              <span>
-                Take this<span className="vh">: {card.name}</span>
-              </span>
-            </Button>
+            {card.sku.toUpperCase() === replacedBy ? <span className="t-second">replaced it</span> : null}
+            {onTake ? (
+              <Button kind="second" size="small" onClick={() => onTake(card)}>
+                <span>
+                  Take this<span className="vh">: {card.name}</span>
+                </span>
+              </Button>
+            ) : null}
           </li>
         ))}
       </ul>

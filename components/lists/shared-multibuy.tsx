@@ -7,9 +7,11 @@ import { Notice } from '@/components/ui/notice';
 import { showToast } from '@/components/ui/toast-store';
 import { useCardsBySku } from '@/lib/lists/cards-client';
 import { multibuy, useLocalList } from '@/lib/lists/client';
-import { linesOf, type SharedItem, takenOver } from '@/lib/lists/multibuy-rules';
+import { isOver, linesOf, lostOf, type SharedItem, takenOver } from '@/lib/lists/multibuy-rules';
 import { savingOf } from '@/lib/lists/multibuy-saving';
 import { countOf } from '@/lib/lists/rules';
+import { GoneShared } from './gone-shared';
+import { Instead } from './instead';
 import css from './multibuy.module.css';
 import { MultibuyLine } from './multibuy-line';
 import { MultibuySkeleton } from './multibuy-skeleton';
@@ -39,7 +41,10 @@ export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
     quantity: wanted.get(sku.toUpperCase()) ?? 1,
   }));
   const { lines } = linesOf(items, cards);
-  const unknown = shared.length - lines.length;
+  const sold = new Set(lines.map(({ card }) => card.sku.toUpperCase()));
+  const missing = shared.map(({ sku }) => sku).filter((sku) => !sold.has(sku.toUpperCase()));
+  // A product may be asked for by the number of one of its variants.
+  const gone = lines.length < shared.length ? missing : [];
   const takeOver = () => {
     const before = [...own];
     if (!multibuy.change((list) => takenOver(list, items)))
@@ -54,17 +59,24 @@ export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
       <DimensionLine kind="title">
         <b>{countOf(items)}</b> {countOf(items) === 1 ? 'appliance' : 'appliances'}, shared with you
       </DimensionLine>
-      {unknown > 0 ? (
-        <Notice kind="info">
-          {unknown === 1
-            ? 'One product of this list is no longer sold.'
-            : `${unknown} products of this list are no longer sold.`}
-        </Notice>
-      ) : null}
+      {gone.length > 0 ? <GoneShared skus={gone} rest={lines} /> : null}
       <div className={c('basket')}>
         <div className={c('lines', 'rows')}>
           {lines.map((line, at) => (
-            <MultibuyLine key={line.card.id} line={line} off={saving.lines[at] ?? 0} />
+            <MultibuyLine
+              key={line.card.id}
+              line={line}
+              off={saving.lines[at] ?? 0}
+              instead={
+                isOver(line) ? (
+                  <Instead
+                    name={line.card.name}
+                    lost={lostOf(line)}
+                    rest={lines.filter((other) => other !== line)}
+                  />
+                ) : null
+              }
+            />
           ))}
         </div>
         <aside className={c('aside')} aria-label="Totals">

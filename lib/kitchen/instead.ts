@@ -10,8 +10,8 @@ import { findingsFor } from './compatibility';
 import { pieceKind, pieceOf } from './pieces';
 import type { Piece } from './types';
 
-/** What cannot be had any more: its facts, as far as they are known, and what it cost. */
-export type Lost = { attributes: Attributes; price: Pence | null };
+/** What cannot be had any more: its facts, as far as they are known, what it cost, and the SKU of what replaced it. */
+export type Lost = { attributes: Attributes; price: Pence | null; successor?: string | null };
 
 const MOST = 3;
 /** A cut-out sawn for another hob may be off by so much. */
@@ -48,8 +48,8 @@ const clashes = (pieces: readonly Piece[], { kitchen }: Home): number =>
 
 /**
  * What may take the place of a product that is sold out or withdrawn: of its type, for the same housing, cut-out or gap,
- * not too large for what was measured at home, and in no new clash with the rest; the nearest in price first
- * (experience §6 F5).
+ * not too large for what was measured at home, and in no new clash with the rest; what its maker replaced it by, then the
+ * nearest in price (experience §6 F5).
  * @param rest the other pieces of the list
  */
 export function insteadOf(
@@ -60,6 +60,7 @@ export function insteadOf(
 ): ProductCard[] {
   const listed = new Set(rest.map(({ sku }) => sku));
   const before = clashes(rest, home);
+  const replaces = ({ sku }: ProductCard) => sku.toUpperCase() === lost.successor?.toUpperCase();
   const away = ({ price }: ProductCard) => Math.abs((price?.now ?? 0) - (lost.price ?? 0));
   return candidates
     .filter(
@@ -71,6 +72,6 @@ export function insteadOf(
         fitAtHome(card.attributes, home.spaces)?.verdict !== 'NO' &&
         clashes([...rest, pieceOf(card, 1)], home) <= before,
     )
-    .toSorted((a, b) => away(a) - away(b))
+    .toSorted((a, b) => Number(replaces(b)) - Number(replaces(a)) || away(a) - away(b))
     .slice(0, MOST);
 }

@@ -1,5 +1,6 @@
 import { isBuyable, stockWords } from '@/lib/catalogue/stock';
 import type { ProductCard } from '@/lib/catalogue/types';
+import type { Lost } from '@/lib/kitchen/instead';
 import type { Pence } from '@/lib/money/types';
 import { hasItem, type ListItem, MAX_ITEMS, MAX_QUANTITY, withItem, withItemQuantity } from './rules';
 
@@ -26,6 +27,13 @@ export function problemOf({ price, stock }: ProductCard, quantity: number): stri
 /** It cannot be bought at all, however few are asked for. */
 export const isOver = ({ card: { stock, price } }: MultibuyLine): boolean =>
   !isBuyable(stock) || price === null;
+
+/** What something else would have to take the place of. */
+export const lostOf = ({ card: { attributes, price, stock } }: MultibuyLine): Lost => ({
+  attributes,
+  price: price?.now ?? null,
+  successor: stock.state === 'discontinued' ? stock.successor : null,
+});
 
 /** The list's products in its order; those no longer sold are `gone`. */
 export function linesOf(

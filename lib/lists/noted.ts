@@ -10,7 +10,15 @@ export type Noted = { pence: Pence; name: string; facts: Attributes };
 export type NotedGoods = Readonly<Record<string, Noted>>;
 
 /** The facts by which something else can take a product's place. */
-const FACTS = ['Type', 'Width', 'Height', 'Niche width', 'Niche height', 'Cut-out width', 'Cut-out depth'];
+export const FACTS = [
+  'Type',
+  'Width',
+  'Height',
+  'Niche width',
+  'Niche height',
+  'Cut-out width',
+  'Cut-out depth',
+];
 
 function readNoted(value: unknown): Noted | null {
   if (typeof value !== 'object' || value === null) return null;

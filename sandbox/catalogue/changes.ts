@@ -73,6 +73,20 @@ export function setStock(parts: Parts, productId: number, stock: number, variant
   parts.search.changed(productId);
 }
 
+/**
+ * Takes a product out of the shop, or puts it back. Its prices, reviews and orders stay.
+ * @throws ChangeRefused for no such product.
+ */
+export function setVisible(parts: Parts, productId: number, isVisible: boolean): void {
+  const { store } = parts;
+  transaction(store, () => {
+    const sql = 'UPDATE product SET is_visible = ? WHERE id = ?';
+    if (run(store, sql, Number(isVisible), productId).changes === 0) throw noProduct(productId);
+    enqueueWebhook(parts, 'store/product/updated', { type: 'product', id: productId });
+  });
+  parts.search.changed(productId);
+}
+
 /** To be called after the catalogue was filled anew or changed in many places at once. */
 export function catalogueReplaced({ store, search }: Parts): void {
   forgetAttributeWords(store);

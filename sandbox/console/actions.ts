@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { setPrice, setStock } from '../catalogue/changes.ts';
+import { setPrice, setStock, setVisible } from '../catalogue/changes.ts';
 import { answerQuestion } from '../catalogue/questions.ts';
 import { ChangeRefused } from '../catalogue/refused.ts';
 import { judgeReview } from '../catalogue/reviews.ts';
@@ -55,6 +55,14 @@ export function actions(app: FastifyInstance, parts: Parts): void {
       setStock(parts, Number(request.params.id), Number(fieldsOf(request).get('stock') || Number.NaN)),
     ),
   );
+
+  app.post<ById>('/console/products/:id/visible', async (request, reply) => {
+    const isVisible = fieldsOf(request).get('visible') === 'yes';
+    const words = isVisible ? 'It is in the shop again.' : 'It is out of the shop.';
+    return attempt(reply, `/console/products/${request.params.id}`, words, () =>
+      setVisible(parts, Number(request.params.id), isVisible),
+    );
+  });
 
   app.post<ById>('/console/questions/:id', async (request, reply) =>
     attempt(reply, '/console/questions', 'Answered: it stands on the product’s page.', () =>

@@ -32,40 +32,45 @@ const PRODUCT = `SELECT id, brand_id AS brand, kind, name, sku, created_at AS cr
   (stock > 0 OR availability = 'Preorder'
     OR EXISTS (SELECT 1 FROM variant WHERE variant.product_id = product.id AND variant.stock > 0)) AS inStock
   FROM product`;
+/** Few at any time. */
+const HIDDEN = '(SELECT id FROM product WHERE is_visible = 0)';
 const VALUES = 'SELECT product_id AS id, group_concat(value_id) AS list FROM product_attribute';
 const CATEGORIES = 'SELECT product_id AS id, group_concat(category_id) AS list FROM product_category';
 
 export function countProducts(store: Store): number {
-  return (store.prepare('SELECT count(*) AS n FROM product').get() as { n: number }).n;
+  return (store.prepare('SELECT count(*) AS n FROM product WHERE is_visible = 1').get() as { n: number }).n;
 }
 
-/** Every product by ascending id. */
+/** Every product that is not hidden, as below, by ascending id. */
 export function products(store: Store): Iterable<ProductRow> {
-  return store.prepare(`${PRODUCT} ORDER BY id`).iterate() as Iterable<ProductRow>;
+  return store.prepare(`${PRODUCT} WHERE is_visible = 1 ORDER BY id`).iterate() as Iterable<ProductRow>;
 }
 
 /** The attribute values of every product that has any, by ascending product id. */
 export function productValues(store: Store): Iterable<ListRow> {
-  return store.prepare(`${VALUES} GROUP BY product_id ORDER BY product_id`).iterate() as Iterable<ListRow>;
+  return store
+    .prepare(`${VALUES} WHERE product_id NOT IN ${HIDDEN} GROUP BY product_id ORDER BY product_id`)
+    .iterate() as Iterable<ListRow>;
 }
 
 /** The categories of every product that is in any, by ascending product id. */
 export function productCategories(store: Store): Iterable<ListRow> {
   return store
-    .prepare(`${CATEGORIES} GROUP BY product_id ORDER BY product_id`)
+    .prepare(`${CATEGORIES} WHERE product_id NOT IN ${HIDDEN} GROUP BY product_id ORDER BY product_id`)
     .iterate() as Iterable<ListRow>;
 }
 
 /** The products of every category that is the primary one of any. */
 export function primaryProducts(store: Store): Iterable<ListRow> {
   const sql = `SELECT category_id AS id, group_concat(product_id) AS list FROM product_category
-    WHERE is_primary <> 0 GROUP BY category_id`;
+    WHERE is_primary <> 0 AND product_id NOT IN ${HIDDEN} GROUP BY category_id`;
   return store.prepare(sql).iterate() as Iterable<ListRow>;
 }
 
 /** The place of every product's name in the alphabet, upper and lower case alike; equal names share one. */
 export function namePlaces(store: Store): Iterable<{ id: number; place: number }> {
-  const sql = 'SELECT id, dense_rank() OVER (ORDER BY name COLLATE NOCASE) AS place FROM product';
+  const sql = `SELECT id, dense_rank() OVER (ORDER BY name COLLATE NOCASE) AS place FROM product
+    WHERE is_visible = 1`;
   return store.prepare(sql).iterate() as Iterable<{ id: number; place: number }>;
 }
 
@@ -78,7 +83,7 @@ export interface OneProduct {
 
 /** A reader of single products; null when there is none of that id. */
 export function productReader(store: Store): (id: number) => OneProduct | null {
-  const product = store.prepare(`${PRODUCT} WHERE id = ?`);
+  const product = store.prepare(`${PRODUCT} WHERE id = ? AND is_visible = 1`);
   const values = store.prepare(`${VALUES} WHERE product_id = ?`);
   const categories = store.prepare(`${CATEGORIES} WHERE product_id = ?`);
   return (id) => {

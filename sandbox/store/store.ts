@@ -17,6 +17,7 @@ const STEPS = [
   'wallets.sql',
   'reviews.sql',
   'slips.sql',
+  'hidden.sql',
 ];
 /** The version that this code reads and writes. */
 const SCHEMA_VERSION = STEPS.length;

@@ -12,7 +12,7 @@ export function addProductReview(
   { input: { productEntityId, review } }: { input: { productEntityId: number; review: Review } },
   { parts: { store }, now }: CommerceContext,
 ): { errors: Fault[] } {
-  if (!first(store, 'SELECT 1 FROM product WHERE id = ?', productEntityId)) {
+  if (!first(store, 'SELECT 1 FROM product WHERE id = ? AND is_visible = 1', productEntityId)) {
     return { errors: [{ __typename: 'ProductIdNotFoundError', message: 'Product not found.' }] };
   }
   const fields = [

@@ -22,7 +22,7 @@ export function takeUnits(parts: Parts, orderId: number): void {
     const found = first<StockRow>(
       parts.store,
       `SELECT coalesce(v.stock, p.stock) AS stock, p.availability FROM product AS p
-       LEFT JOIN variant AS v ON v.id = ?2 AND v.product_id = p.id WHERE p.id = ?1`,
+       LEFT JOIN variant AS v ON v.id = ?2 AND v.product_id = p.id WHERE p.id = ?1 AND p.is_visible = 1`,
       line.product_id,
       line.variant_id,
     );

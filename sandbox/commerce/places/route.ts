@@ -56,7 +56,7 @@ function named(kind: Kind, node: object | null): object | null {
 function find(store: Store, path: string): FoundRow | undefined {
   return first<FoundRow>(
     store,
-    `SELECT 'Product' AS kind, id FROM product WHERE path = ?1
+    `SELECT 'Product' AS kind, id FROM product WHERE path = ?1 AND is_visible = 1
      UNION ALL SELECT 'Category', id FROM category WHERE path = ?1
      UNION ALL SELECT 'Brand', id FROM brand WHERE path = ?1
      UNION ALL SELECT 'Page', id FROM page WHERE path = ?1 AND is_visible = 1

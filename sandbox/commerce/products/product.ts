@@ -28,10 +28,10 @@ export type Product = Member & { row: ProductRow };
 const COLUMNS = `id, sku, name, path, brand_id, price, sale_price, retail_price, stock, warning_level,
   availability, availability_note, release_at, rating_sum, rating_count, min_quantity, max_quantity`;
 
-/** Products in the order of their ids; ids that are no product's are left out. */
+/** Products in the order of their ids; ids that are no product's, or a hidden one's, are left out. */
 export function productsByIds(store: Store, ids: readonly number[]): Product[] {
   const rows = new Map<number, ProductRow>();
-  const sql = `SELECT ${COLUMNS} FROM product WHERE id IN (SELECT value FROM json_each(?))`;
+  const sql = `SELECT ${COLUMNS} FROM product WHERE id IN (SELECT value FROM json_each(?)) AND is_visible = 1`;
   for (const row of all<ProductRow>(store, sql, list(ids))) rows.set(row.id, row);
   const found = [...new Set(ids)].flatMap((id) => rows.get(id) ?? []);
   const group: Group = { store, ids: found.map(({ id }) => id) };

@@ -102,7 +102,7 @@ function putItems(store: Store, wishlistId: number, wishes: readonly Wish[]): vo
 }
 
 function requireProduct(store: Store, productId: number, variantId: number): void {
-  if (!first(store, 'SELECT 1 FROM product WHERE id = ?', productId)) {
+  if (!first(store, 'SELECT 1 FROM product WHERE id = ? AND is_visible = 1', productId)) {
     throw new WishlistError('invalid', 'Not Found: Product does not exist');
   }
   if (variantId === productId) return;

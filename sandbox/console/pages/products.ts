@@ -49,12 +49,16 @@ function search({ store }: Pick<Parts, 'store'>, words: string): Listed[] {
   );
 }
 
-type Detail = Listed & { path: string; kind: string };
+type Detail = Listed & { path: string; kind: string; is_visible: number };
 
 /** One product with forms for its price and its stock. Undefined when there is none. */
 export function product(parts: Parts, id: number, token: string): { title: string; body: Html } | undefined {
   const { store, config } = parts;
-  const found = first<Detail>(store, `${SELECT.replace('SELECT', 'SELECT path, kind,')} WHERE id = ?`, id);
+  const found = first<Detail>(
+    store,
+    `${SELECT.replace('SELECT', 'SELECT path, kind, is_visible,')} WHERE id = ?`,
+    id,
+  );
   if (!found) return undefined;
   const facts = all<{ name: string; value: string }>(
     store,
@@ -72,7 +76,11 @@ export function product(parts: Parts, id: number, token: string): { title: strin
 <h2>Stock</h2>
 <form class="row" method="post" action="/console/products/${id}/stock">${hidden}
 <label>Units<input type="number" name="stock" min="0" step="1" value="${found.stock}" required></label>
-<button>Change the stock</button></form></div>
+<button>Change the stock</button></form>
+<h2>In the shop</h2>
+<form class="row" method="post" action="/console/products/${id}/visible">${hidden}
+<input type="hidden" name="visible" value="${found.is_visible ? 'no' : 'yes'}">
+<button>${found.is_visible ? 'Take it out of the shop' : 'Put it back into the shop'}</button></form></div>
 <h2>Pictures</h2>
 <p>${pictures.map(({ media, alt }) => html`<img src="/media/300/${media}" alt="${alt}" width="220" height="220" loading="lazy"> `)}</p>
 <h2>Facts</h2>

@@ -4,6 +4,7 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MultibuyView } from '@/components/lists/multibuy-view';
 import type { ProductCard } from '@/lib/catalogue/types';
+import type { Withdrawn } from '@/lib/lists/withdrawn';
 import { aCard } from '../../support/shop';
 import { renderWithQueries, stubApi } from '../../support/query';
 
@@ -16,13 +17,15 @@ function open(
   {
     cards = [washer, kettle],
     goods = [],
+    withdrawn = [],
     refuse,
-  }: { cards?: ProductCard[]; goods?: ProductCard[]; refuse?: string } = {},
+  }: { cards?: ProductCard[]; goods?: ProductCard[]; withdrawn?: Withdrawn[]; refuse?: string } = {},
 ) {
   const items = Object.entries(quantities).map(([id, quantity]) => ({ entityId: Number(id), quantity }));
   localStorage.setItem('multibuy', JSON.stringify(items));
   const calls = stubApi(({ url }) => {
     if (url.startsWith('/api/products')) return { body: { products: cards } };
+    if (url.startsWith('/api/withdrawn')) return { body: { goods: withdrawn } };
     if (url.startsWith('/api/set-candidates')) return { body: { goods } };
     return refuse ? { status: 422, body: { message: refuse } } : { body: { basket: null } };
   });
@@ -133,6 +136,13 @@ describe('the multibuy list', () => {
     await waitFor(() => expect(localStorage.getItem('multibuy')).toBe('[{"entityId":1,"quantity":1}]'));
   });
 
+  it('says where to look for what nobody can name any more', async () => {
+    open({ 1: 1, 3: 1 });
+    const link = await screen.findByRole('link', { name: 'Search for something in its place' });
+    expect(link.getAttribute('href')).toBe('/search-alg');
+    expect(link.parentElement?.textContent).toContain('What it was can’t be told any more.');
+  });
+
   it('is handed on by SKUs and quantities, and offers a trade price from three of a kind on', async () => {
     open({ 1: 3, 2: 1 });
     const link = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Link to this list/ });
@@ -187,6 +197,38 @@ describe('what the list was when it was made', () => {
       { entityId: 12, quantity: 1 },
     ]);
     expect(document.activeElement).not.toBe(document.body);
+  });
+
+  const withdrawn = (over: Partial<Withdrawn> = {}): Withdrawn => ({
+    id: 7,
+    sku: 'D7',
+    name: 'Dryer 7',
+    pence: 40_000,
+    facts: { Type: 'Tumble dryer' },
+    successor: null,
+    ...over,
+  });
+
+  it('names a piece that was never seen here, and offers what replaced it first', async () => {
+    open(
+      { 1: 1, 7: 1 },
+      {
+        cards: [washer],
+        goods: [dryer(9, 420), dryer(10, 900)],
+        withdrawn: [withdrawn({ successor: 'D10' })],
+      },
+    );
+    expect(await screen.findByText(/One product is no longer sold: Dryer 7\./)).toBeTruthy();
+    const group = await screen.findByRole('group', { name: 'Instead of Dryer 7' });
+    const [first] = within(group).getAllByRole('listitem');
+    expect(first?.textContent).toContain('Dryer 10');
+    expect(first?.textContent).toContain('replaced it');
+  });
+
+  it('leads to a search where nothing takes the place of a withdrawn piece', async () => {
+    open({ 1: 1, 7: 1 }, { cards: [washer], withdrawn: [withdrawn()] });
+    const link = await screen.findByRole('link', { name: 'Search for “Tumble dryer”' });
+    expect(link.getAttribute('href')).toBe('/search-alg?q=Tumble+dryer');
   });
 
   it('names a withdrawn piece and offers something of its kind', async () => {

@@ -30,6 +30,12 @@ describe('what takes the place of a hob that is sold out', () => {
     expect(ids(lostHob, [], goods, NOTHING_SAID)).toEqual([2, 3, 5]);
   });
 
+  it('begins with what replaced it, however dear, if that fits', () => {
+    const goods = [card(1, 400, hobFacts(560)), card(2, 900, hobFacts(560)), card(3, 400, hobFacts(600))];
+    expect(ids({ ...lostHob, successor: 's2' }, [], goods, NOTHING_SAID)).toEqual([2, 1]);
+    expect(ids({ ...lostHob, successor: 'S3' }, [], goods, NOTHING_SAID)).toEqual([1, 2]);
+  });
+
   it('can be bought, is not on the list already, and fits what was measured', () => {
     const sold = aCard({ id: 6, sku: 'S6', stock: { state: 'out' }, attributes: hobFacts(560) });
     const free = aCard({ id: 7, sku: 'S7', price: null, attributes: hobFacts(560) });

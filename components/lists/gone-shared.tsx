@@ -1,0 +1,40 @@
+import { classes } from '@/components/ui/classes';
+import { Notice } from '@/components/ui/notice';
+import type { MultibuyLine } from '@/lib/lists/multibuy-rules';
+import { useWithdrawn } from '@/lib/lists/withdrawn-client';
+import { Instead } from './instead';
+import css from './multibuy.module.css';
+import { SearchFor } from './search-for';
+
+const c = classes(css);
+
+/** What of a list that somebody shares is no longer sold, by its number, and what may take its place. */
+export function GoneShared({ skus, rest }: { skus: readonly string[]; rest: readonly MultibuyLine[] }) {
+  const { withdrawn, isPending } = useWithdrawn('skus', skus);
+  const known = new Map(withdrawn.map((each) => [each.sku.toUpperCase(), each]));
+  const goods = skus.map((sku) => ({ sku, ...known.get(sku.toUpperCase()) }));
+  return (
+    <Notice kind="info">
+      <p>
+        {skus.length === 1
+          ? 'One product of this list is no longer sold'
+          : `${skus.length} products of this list are no longer sold`}
+        : {goods.map(({ sku, name }) => name ?? sku).join('; ')}.
+      </p>
+      <div className={c('problems')}>
+        {goods.map(({ sku, name, facts, pence, successor }) =>
+          name && facts ? (
+            <Instead
+              key={sku}
+              name={name}
+              lost={{ attributes: facts, price: pence ?? null, successor: successor ?? null }}
+              rest={rest}
+            />
+          ) : isPending ? null : (
+            <SearchFor key={sku} name={sku} words={sku} />
+          ),
+        )}
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,16 @@
+import { classes } from '@/components/ui/classes';
+import css from './multibuy.module.css';
+
+const c = classes(css);
+
+/** Where to go on from something that is no longer sold when nothing is known that takes its place. */
+export function SearchFor({ name, words }: { name: string; words: string }) {
+  return (
+    <p className={c('instead')} data-no-print>
+      <span>
+        Nothing we know of takes the place of {name}.{' '}
+        <a href={`/search-alg?${new URLSearchParams({ q: words })}`}>Search for “{words}”</a>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { getJson } from '@/lib/http/client';
+import { useQueryStore } from '@/lib/http/query-store';
+import type { Withdrawn } from './withdrawn';
+
+/** What is still known of goods that are no longer sold; nothing is asked for none. */
+export function useWithdrawn(by: 'ids' | 'skus', wanted: readonly (number | string)[]) {
+  const { data = [], isPending } = useQuery(
+    {
+      queryKey: ['withdrawn', by, ...wanted],
+      queryFn: async () => {
+        const query = new URLSearchParams({ [by]: wanted.join(',') });
+        return (await getJson<{ goods: Withdrawn[] }>(`/api/withdrawn?${query}`)).goods;
+      },
+      enabled: wanted.length > 0,
+      staleTime: 60_000,
+    },
+    useQueryStore(),
+  );
+  return { withdrawn: data, isPending };
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { z } from 'zod';
+import { toPence } from '@/lib/money/rules';
+import { cacheTags } from '@/lib/platform/cache-tags';
+import { managementRequest } from '@/lib/platform/management';
+import { orUnreachable } from '@/lib/platform/result';
+import { FACTS } from './noted';
+import type { Withdrawn } from './withdrawn';
+
+const hidden = z.object({
+  id: z.number(),
+  sku: z.string(),
+  name: z.string(),
+  calculated_price: z.number(),
+  total_sold: z.number(),
+  is_visible: z.boolean(),
+  custom_fields: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+const answer = z.object({ data: z.array(hidden) });
+
+/**
+ * What the platform still knows of goods that it no longer shows. It hides those as well that are not on sale yet: only
+ * what was sold, or is said to be discontinued, is told of.
+ * @param by at most 250 of them
+ * @throws UnreachableError
+ */
+export async function getWithdrawn(by: 'id' | 'sku', wanted: (number | string)[]): Promise<Withdrawn[]> {
+  'use cache';
+  cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
+  cacheTag(cacheTags.products);
+  const query = { [`${by}:in`]: wanted.join(','), include: 'custom_fields', limit: '250' };
+  const { data } = orUnreachable(await managementRequest({ path: '/v3/catalog/products', query }, answer));
+  return data.flatMap((product) => toWithdrawn(product) ?? []);
+}
+
+function toWithdrawn(product: z.infer<typeof hidden>): Withdrawn | null {
+  const { id, sku, name, calculated_price: price } = product;
+  const all = new Map(product.custom_fields.map((field) => [field.name, field.value]));
+  const wasSold = product.total_sold > 0 || all.get('Discontinued') === 'Yes';
+  if (product.is_visible || !wasSold) return null;
+  const facts = FACTS.flatMap((fact) => {
+    const value = all.get(fact);
+    return value ? [[fact, value] as const] : [];
+  });
+  return {
+    id,
+    sku,
+    name,
+    pence: price > 0 ? toPence(price) : null,
+    facts: Object.fromEntries(facts),
+    successor: all.get('Replaced by') ?? null,
+  };
+}
