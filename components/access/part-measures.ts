@@ -61,7 +61,7 @@ export function fieldsOf(part: RoutePart): Field[] {
           count: { most: MOST.steps },
         },
         {
-          label: 'Pitch',
+          label: 'Pitch, usually 42',
           value: part.pitch,
           put: (pitch) => ({ ...part, pitch }),
           count: { most: MOST.pitch, unit: '°' },

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useCallback, useEffect } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { FoundAddresses } from '@/components/addresses/found-addresses';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { useDataForm } from '@/components/forms/use-data-form';
@@ -71,8 +71,13 @@ export function DeliveryForm({ values, note, book, deliveries, two, carried, goo
   }, [getValues, setValue]);
   const { typed, upstairs } = useToldWay(form.form, initial, carried);
 
-  const keepFit = useCallback((line: string) => setValue('fit', line), [setValue]);
-  const keepWay = useCallback((line: string) => setValue('way', line), [setValue]);
+  // After what the draft held of them, which may be old.
+  const [fit, setFit] = useState('');
+  const [way, setWay] = useState('');
+  useEffect(() => {
+    setValue('fit', fit);
+    setValue('way', way);
+  }, [fit, way, setValue]);
 
   const [first, second] = deliveries;
   const { asking, finding, show, press } = useDays(form, {
@@ -136,9 +141,9 @@ export function DeliveryForm({ values, note, book, deliveries, two, carried, goo
         <DayChoice bind={bind} name="option2" legend="Which day for the second delivery?" {...second} />
       ) : null}
       {carried.length > 0 ? (
-        <AccessFields bind={bind} typed={typed} upstairs={upstairs} carried={carried} onAnswer={keepWay} />
+        <AccessFields bind={bind} typed={typed} upstairs={upstairs} carried={carried} onAnswer={setWay} />
       ) : null}
-      <FitKept goods={goods} onChange={keepFit} />
+      <FitKept goods={goods} onChange={setFit} />
       <BillFields bind={bind} />
       <div className={c('acts')}>
         <Button type="submit" size="tall" state={form.busy ? 'busy' : 'rest'}>

@@ -58,10 +58,11 @@ function missingFor(box: Box, part: RoutePart, load: Load): Missing | null {
   }
 }
 
-/** Stairs and steps that need a word with the crew, whatever their width. */
+/** What needs a word with the crew, whatever its width; so does what may be too heavy because nobody says its weight. */
 function needsCall(part: RoutePart, load: Load): boolean {
-  const heavy = (load.weight ?? 0) > HEAVY_KG;
+  const heavy = load.weight === null || load.weight > HEAVY_KG;
   if (part.kind === 'steps') return heavy && part.count > MOST_STEPS;
+  if (part.kind === 'lift') return load.weight === null;
   return (
     part.kind === 'stairs' &&
     (part.shape === 'winders' || part.flights > MOST_FLIGHTS || heavy || !leansEnough(load, part))

@@ -302,12 +302,28 @@ describe('a way in that was told', () => {
     expect(await send()).toMatchObject({ door: '720', stairs: '', floor: 'ground' });
   });
 
+  it('is worked out anew when the page is loaded again, whatever was kept of the form', async () => {
+    changeHome({
+      route: { ...NO_ROUTE, parts: [narrow] },
+      spaces: { laundry: { ...UNMEASURED, widths: [600] } },
+    });
+    open();
+    await userEvent.type(screen.getByLabelText('Full name'), 'Hana');
+    cleanup();
+    changeHome({ route: NO_ROUTE, spaces: {} });
+    open();
+    await waitFor(() => expect(value(/^Full name$/)).toBe('Hana'));
+    const body = await send();
+    expect(body).toMatchObject({ fullName: 'Hana', fit: '' });
+    expect(body).toMatchObject({ way: expect.not.stringContaining('The way:') });
+  });
+
   it('is sent nowhere for what one person carries', async () => {
     changeHome({ route: { ...NO_ROUTE, door: 712 } });
     open({ heavy: false });
     const body = await send();
     expect(body).not.toHaveProperty('door');
-    expect(body).not.toHaveProperty('way');
+    expect(body).toMatchObject({ way: '' });
   });
 });
 

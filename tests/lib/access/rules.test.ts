@@ -126,6 +126,7 @@ describe('stairs', () => {
   test.each<[string, Load]>([
     ['more than 80 kg', heavy],
     ['what may not lean as far as the flight', { ...fridge, mayTilt: 41 }],
+    ['what nobody knows the weight of', { ...fridge, weight: null }],
   ])('ask for a call for %s', (_, load) => expect(verdict(load, stairs())).toBe('CALL'));
 });
 
@@ -138,7 +139,8 @@ describe('steps and door sills', () => {
     [3, heavy, 'CALL'],
     [3, { ...fridge, weight: 80 }, 'IN'],
     [3, { ...fridge, weight: 81 }, 'CALL'],
-    [3, { ...fridge, weight: null }, 'IN'],
+    [3, { ...fridge, weight: null }, 'CALL'],
+    [2, { ...fridge, weight: null }, 'IN'],
   ])('%i: %#', (count, load, expected) => expect(verdict(load, steps(count))).toBe(expected));
 
   it('are never the narrowest point, but may decide', () => {
@@ -211,6 +213,9 @@ describe('a lift', () => {
     ['weak', lift({ load: 269 }), 'NO'],
     ['just strong enough', lift({ load: 270 }), 'IN'],
   ])('%s', (_, part, expected) => expect(verdict(fridge, part)).toBe(expected));
+
+  it('and what nobody knows the weight of ask for a call', () =>
+    expect(verdict({ ...fridge, weight: null }, lift())).toBe('CALL'));
 
   it('names the kilograms that are too many', () => {
     const access = accessOf([lift({ load: 225 })], fridge);
