@@ -1,6 +1,7 @@
 import { classes } from '@/components/ui/classes';
 import { Panel } from '@/components/ui/surface';
 import toolCss from '@/components/ui/tool.module.css';
+import { TWO_PERSON_KG } from '@/lib/access/crew';
 import { loadOf } from '@/lib/access/load';
 import { sizeSentence } from '@/lib/access/words';
 import type { Attributes } from '@/lib/catalogue/types';
@@ -10,14 +11,11 @@ import { AccessOpenerLater } from './later';
 
 const c = classes({ ...toolCss, ...css });
 
-/** As heavy as what one person carries in under an arm. */
-const CARRIED_ALONE_KG = 25;
-
 /** How large it is on the way in, and the tool that walks it there (experience §6 F2); nothing for small goods. */
 export function AccessSection({ attributes, name }: { attributes: Attributes; name: string }) {
   const load = loadOf(attributes);
   const size = sizeSentence(load);
-  if (!size || (load.weight ?? 0) < CARRIED_ALONE_KG) return null;
+  if (!size || (load.weight ?? 0) < TWO_PERSON_KG) return null;
   return (
     <Panel className={c('section', 'box', 'panel')} id="access" role="region" aria-labelledby="h-access">
       <h2 className="t-h2" id="h-access">

@@ -1,5 +1,8 @@
 import type { Pence } from '@/lib/money/types';
 
+/** From so many kilograms on two people carry it; what is lighter is carried under an arm and comes as a parcel. */
+export const TWO_PERSON_KG = 25;
+
 /** Two carry so much up a flight (experience §6 F2). */
 export const HEAVY_KG = 80;
 

@@ -1,3 +1,4 @@
+import { TWO_PERSON_KG } from '@/lib/access/crew';
 import { amountIn } from '@/lib/catalogue/amount';
 import { productDelivery } from '@/lib/delivery/product';
 import type { Zone } from '@/lib/delivery/types';
@@ -20,9 +21,6 @@ export type Delivered = Pick<BasketLine, 'id' | 'name' | 'product'> & { extras: 
 /** One of two deliveries: what it brings, from which day on. */
 type Part = { day: Day; names: string[]; lineIds: string[] };
 export type TwoDeliveries = { ahead: Part; rest: Part };
-
-/** From so many kilograms on two people carry it; what is lighter comes as a parcel. */
-const TWO_PERSON_KG = 25;
 
 /**
  * A basket as two deliveries: what can come sooner goes ahead; where all can come on the same day, the parcels go

@@ -1,11 +1,9 @@
+import { TWO_PERSON_KG } from '@/lib/access/crew';
 import { loadOf } from '@/lib/access/load';
 import type { Load } from '@/lib/access/types';
 import type { BasketLine } from '@/lib/basket/types';
 import { type GapKind, gapKind } from '@/lib/fit/gap-kind';
 import { takesOldAway } from '@/lib/services/rules';
-
-/** Two people carry it from here on. */
-const HEAVY_KG = 20;
 
 /** Something that two people carry in. */
 export type Carried = {
@@ -24,7 +22,7 @@ export function carriedOf(lines: readonly BasketLine[]): Carried[] {
   const alone = lines.some(isCollection);
   return lines.flatMap(({ name, product, extras }) => {
     const load = product && loadOf(product.attributes);
-    if (!load || (load.weight ?? 0) < HEAVY_KG) return [];
+    if (!load || (load.weight ?? 0) < TWO_PERSON_KG) return [];
     return [
       {
         name,

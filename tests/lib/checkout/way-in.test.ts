@@ -223,8 +223,8 @@ describe('what is carried in', () => {
   test('is what two people carry, with what is taken away for it', () => {
     const lines = [
       aLine({ id: 'a', product: product(68), extras: [collection] }),
-      aLine({ id: 'b', product: product(68, 450) }),
-      aLine({ id: 'c', product: product(19) }),
+      aLine({ id: 'b', product: product(25, 450) }),
+      aLine({ id: 'c', product: product(24) }),
       aLine({ id: 'd', product: null }),
     ];
     expect(carriedOf(lines)).toMatchObject([
