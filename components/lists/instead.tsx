@@ -50,7 +50,7 @@ export function Instead({ name, lost, rest, onTake }: Props) {
   const replacedBy = lost.successor?.toUpperCase();
   return (
     <div className={c('instead')} role="group" aria-label={`Instead of ${name}`} data-no-print>
-      <p>For the same place, and it goes with the rest:</p>
+      <p>In place of {name}, and it goes with the rest:</p>
       <ul>
         {found.map((card) => (
           <li key={card.id}>

@@ -24,7 +24,7 @@ export function prices(parts: Parts, { id, price, sale_price }: Priced, hidden: 
 <label>Price, £<input type="number" name="price" step="0.01" min="0.01" value="${(price / 100).toFixed(2)}" required></label>
 <label>On promotion at, £<input type="number" name="sale" step="0.01" min="0.01" value="${sale_price ? (sale_price / 100).toFixed(2) : ''}"></label>
 <label>Set by<input name="by" maxlength="60" autocomplete="name"></label>
-${mayBeSlip(parts, id, events[0]) ? html`<label><input type="checkbox" name="slip" value="yes"> This puts right a slip: the price until now was set by mistake</label>` : null}
+${mayBeSlip(parts, id, events[0]) ? html`<label>It is<select name="slip"><option value="">a new price</option><option value="yes">what puts right a slip of the last two hours</option></select></label>` : null}
 <button>Change the price</button></form>
 <details><summary>Prices so far (${events.length})</summary>
 ${table(['From', 'Until', 'Price', 'Kind', 'Sold', 'Set by', 'Note'], rows, 'None was set yet.')}</details>`;

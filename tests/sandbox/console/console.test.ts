@@ -115,14 +115,14 @@ describe('changes', () => {
     const { id } = firstProduct();
     const page = `/console/products/${id}`;
     await post(page, `${page}/price`, { price: '4.79', sale: '', by: 'Ann' });
-    expect((await get(page)).body).toContain('This puts right a slip');
+    expect((await get(page)).body).toContain('what puts right a slip');
     const answer = await post(page, `${page}/price`, { price: '479', sale: '', by: 'Pat <b>', slip: 'yes' });
     expect(decodeURIComponent(String(answer.headers.location))).toContain('The slip is noted');
     const { body } = await get(page);
     expect(body).toContain('A slip, put right by Pat &lt;b&gt;. Left out of the price history.');
     expect(body).toContain('£4.79');
     store.prepare('UPDATE price_event SET starts_at = starts_at - 7200001 WHERE ends_at IS NULL').run();
-    expect((await get(page)).body).not.toContain('This puts right a slip');
+    expect((await get(page)).body).not.toContain('what puts right a slip');
   });
 
   it('refuses what is no price and says so', async () => {
