@@ -1,10 +1,11 @@
 import { classes } from '@/components/ui/classes';
+import type { Tariff } from '@/lib/catalogue/running-cost';
 import { tariffNote } from '@/lib/catalogue/running-cost-words';
 import type { Compared } from '@/lib/compare/types';
 import type { Home } from '@/lib/home/types';
 import { formatPrice, formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
-import { modesOf, type Rates, trueCost, YEARS, yearOf } from '@/lib/true-cost/rules';
+import { modesOf, type Rates, rateOf, trueCost, YEARS, yearOf } from '@/lib/true-cost/rules';
 import css from './compare-says.module.css';
 
 const c = classes(css);
@@ -17,9 +18,11 @@ export function CostTable({ compared, rates, home, today }: Props) {
     const [mode] = modesOf(card.attributes);
     if (!mode || !card.price) return [];
     const year = yearOf(mode.use, rates, home.chores);
+    if (!year) return [];
     return [{ name, basis, year, cost: trueCost(card.price.now, year, YEARS.usual) }];
   });
   if (costs.length === 0) return null;
+  const fuels = [...new Set(costs.map(({ year }) => year.fuel))];
   const scales = new Set(costs.map(({ basis }) => basis)).size;
   return (
     <section className={c('costs')} aria-labelledby="h-costs">
@@ -31,7 +34,7 @@ export function CostTable({ compared, rates, home, today }: Props) {
           <tr>
             <th scope="col">Appliance</th>
             <th scope="col">To buy</th>
-            <th scope="col">Electricity</th>
+            <th scope="col">{energyName(fuels)}</th>
             {rates.water === null ? null : <th scope="col">Water</th>}
             <th scope="col">Together</th>
           </tr>
@@ -49,19 +52,26 @@ export function CostTable({ compared, rates, home, today }: Props) {
         </tbody>
       </table>
       <p className="t-small t-second">
-        {rates.tariff
-          ? tariffNote(rates.tariff, today)
-          : `Based on your own price of ${rates.power.toFixed(2).replace(/\.?0+$/, '')}p a kWh.`}{' '}
+        {fuels.map((fuel) => basisWords(rateOf(rates, fuel), fuel, today)).join(' ')}{' '}
         <a href="/my-home">Use your own figures</a>
       </p>
       {scales > 1 ? (
         <p className="t-small t-second">
-          Their labels are of different kinds and measure with different loads: the electricity cannot be
+          Their labels are of different kinds and measure with different loads: what they use cannot be
           compared.
         </p>
       ) : null}
     </section>
   );
+}
+
+const energyName = (fuels: readonly Tariff['fuel'][]): string =>
+  fuels.length > 1 ? 'Energy' : fuels[0] === 'gas' ? 'Gas' : 'Electricity';
+
+function basisWords(rate: ReturnType<typeof rateOf>, fuel: Tariff['fuel'], today: string): string {
+  if (rate?.tariff) return tariffNote(rate.tariff, today);
+  const own = rate?.pence.toFixed(2).replace(/\.?0+$/, '') ?? '';
+  return `Based on your own price of ${own}p a kWh${fuel === 'gas' ? ' of gas' : ''}.`;
 }
 
 const told = (water: Pence | null): string => (water === null ? 'None' : formatTotal(water));

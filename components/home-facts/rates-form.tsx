@@ -31,6 +31,11 @@ const PRICES = [
     help: 'Roughly, of what runs at home.',
   },
   {
+    name: 'gas',
+    label: 'Gas, pence a kWh',
+    help: 'For a gas oven. Without it we take the price cap.',
+  },
+  {
     name: 'water',
     label: 'Water, clean and waste, pounds a cubic metre',
     help: 'Only with a meter. Without one a wash costs no water.',

@@ -6,7 +6,7 @@ import { tariffNote } from '@/lib/catalogue/running-cost-words';
 import type { Home } from '@/lib/home/types';
 import { formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
-import { type Mode, ratesOf, trueCost, yearOf } from '@/lib/true-cost/rules';
+import { type Mode, rateOf, ratesOf, trueCost, yearOf } from '@/lib/true-cost/rules';
 import { costSentence, waterSentence } from '@/lib/true-cost/words';
 import css from './cost.module.css';
 
@@ -26,8 +26,9 @@ type Props = CostAsked & { home: Home; years: number };
 export function CostAnswer({ modes, price, today, home, years }: Props) {
   const rates = ratesOf(home, today);
   const [mode, ...others] = modes;
-  if (!rates || !mode) return null;
-  const year = yearOf(mode.use, rates, home.chores);
+  const rate = rates && mode && rateOf(rates, mode.use.fuel);
+  const year = rates && mode && yearOf(mode.use, rates, home.chores);
+  if (!rate || !year) return null;
   const cost = trueCost(price, year, years);
   const bought = cost.price + cost.delivery;
   const unmetered = rates.water === null ? waterAYear(mode.use, WATER.pence, year.cycles ?? undefined) : null;
@@ -74,12 +75,15 @@ export function CostAnswer({ modes, price, today, home, years }: Props) {
           </tr>
         </tfoot>
       </table>
-      {others.map(({ name, use }) => (
-        <p key={name} className="t-small">
-          {name}: {formatTotal(yearOf(use, rates, home.chores).energy)} a year.
-        </p>
-      ))}
-      <Basis today={today} tariff={rates.tariff} power={rates.power} />
+      {others.map(({ name, use }) => {
+        const other = yearOf(use, rates, home.chores);
+        return other ? (
+          <p key={name} className="t-small">
+            {name}: {formatTotal(other.energy)} a year.
+          </p>
+        ) : null;
+      })}
+      <Basis today={today} {...rate} />
       <p className="t-small t-quiet">
         {year.cycles === null
           ? null
@@ -93,11 +97,11 @@ export function CostAnswer({ modes, price, today, home, years }: Props) {
 
 const KEYS = ['price', 'energy', 'water'] as const;
 
-type BasisProps = { today: string; power: number; tariff: NonNullable<ReturnType<typeof ratesOf>>['tariff'] };
+type BasisProps = { today: string } & NonNullable<ReturnType<typeof rateOf>>;
 
-function Basis({ today, power, tariff }: BasisProps) {
+function Basis({ today, pence, tariff }: BasisProps) {
   if (!tariff)
-    return <p className="t-small t-quiet">Based on your own price, {Number(power.toFixed(2))}p a kWh.</p>;
+    return <p className="t-small t-quiet">Based on your own price, {Number(pence.toFixed(2))}p a kWh.</p>;
   const note = tariffNote(tariff, today);
   return isOutOfDate(tariff, today) ? (
     <Notice kind="warn">{note}</Notice>

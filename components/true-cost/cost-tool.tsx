@@ -37,8 +37,10 @@ export function CostTool({ focus, ...asked }: CostAsked & { focus: boolean }) {
   const loads =
     (chore && told.chores[chore]) ?? (use?.basis === 'cycle' ? Math.round(use.cyclesAYear / WEEKS) : 0);
   const rates = ratesOf(told, asked.today);
-  const total =
-    rates && use ? formatTotal(trueCost(asked.price, yearOf(use, rates, told.chores), years).total) : null;
+  const year = rates && use ? yearOf(use, rates, told.chores) : null;
+  const total = year && formatTotal(trueCost(asked.price, year, years).total);
+  const isGas = use?.fuel === 'gas';
+  const tariff = isGas ? rates?.gas?.tariff : rates?.tariff;
   /** Once a hand is off the slider, not at each step of it. */
   const say = () => total && announce(`Together ${total}`);
 
@@ -73,21 +75,23 @@ export function CostTool({ focus, ...asked }: CostAsked & { focus: boolean }) {
         ) : null}
         <PriceField
           id={`${id}-power`}
-          label="Electricity, pence a kWh"
-          placeholder={rates?.tariff ? String(rates.tariff.pence) : ''}
-          value={told.power}
+          label={isGas ? 'Gas, pence a kWh' : 'Electricity, pence a kWh'}
+          placeholder={tariff ? String(tariff.pence) : ''}
+          value={isGas ? told.gas : told.power}
           most={MOST.power}
-          onChange={(power) => changeHome({ power })}
+          onChange={(pence) => changeHome(isGas ? { gas: pence } : { power: pence })}
           onDone={say}
         />
-        <PriceField
-          id={`${id}-water`}
-          label="Water with a meter, pounds a cubic metre"
-          value={told.water === null ? null : told.water / 100}
-          most={MOST.water / 100}
-          onChange={(pounds) => changeHome({ water: pounds === null ? null : pounds * 100 })}
-          onDone={say}
-        />
+        {use?.basis === 'cycle' && use.litres !== null ? (
+          <PriceField
+            id={`${id}-water`}
+            label="Water with a meter, pounds a cubic metre"
+            value={told.water === null ? null : told.water / 100}
+            most={MOST.water / 100}
+            onChange={(pounds) => changeHome({ water: pounds === null ? null : pounds * 100 })}
+            onDone={say}
+          />
+        ) : null}
       </form>
       <CostAnswer {...asked} home={told} years={years} />
       <p className="t-small">

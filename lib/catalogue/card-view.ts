@@ -27,7 +27,7 @@ export type CardView = {
 export function cardView(card: ProductCard, now: Date): CardView {
   const { brand, model, what } = nameParts(card);
   const use = consumptionOf(card.attributes);
-  const tariff = tariffOn(londonDate(now));
+  const tariff = use && tariffOn(londonDate(now), use.fuel);
   const when = productDelivery(card, now, undefined, 1);
   const first = when.kind === 'days' ? when.days[0] : undefined;
   const { state } = card.stock;

@@ -1,6 +1,7 @@
+import { londonDate } from '@/lib/dates/rules';
 import { productDelivery } from '@/lib/delivery/product';
 import { amountIn } from './amount';
-import { consumptionOf, kwhAYear } from './running-cost';
+import { consumptionOf, energyAYear, tariffOn } from './running-cost';
 import type { SortName } from './listing-sorts';
 import type { ProductCard } from './types';
 
@@ -9,11 +10,13 @@ const UNKNOWN = Number.POSITIVE_INFINITY;
 
 /** Puts cards in an order that the platform does not have; equal ones stay as they were. */
 export function sortedHere(cards: readonly ProductCard[], sort: SortName, now: Date): ProductCard[] {
+  const today = londonDate(now);
   const figure = (card: ProductCard): number => {
     switch (sort) {
       case 'running-cost': {
         const use = consumptionOf(card.attributes);
-        return use ? kwhAYear(use) : UNKNOWN;
+        const tariff = use && tariffOn(today, use.fuel);
+        return use && tariff ? energyAYear(use, tariff.pence) : UNKNOWN;
       }
       case 'quietest':
         return amountIn('dB', card.attributes['Noise']) ?? UNKNOWN;

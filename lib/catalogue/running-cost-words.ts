@@ -13,12 +13,13 @@ export function roundedCost(pence: Pence): string {
 /** `about £28 a year`, at the tariff known on a day; null where the label gives no figure. */
 export function runningCostLine(attributes: Attributes, today: string): string | null {
   const use = consumptionOf(attributes);
-  const tariff = tariffOn(today);
+  const tariff = use && tariffOn(today, use.fuel);
   return use && tariff ? `about ${roundedCost(energyAYear(use, tariff.pence))} a year` : null;
 }
 
 /** Where the figure comes from, and that it may be out of date when it may. */
 export function tariffNote(tariff: Tariff, today: string): string {
-  const basis = `Based on ${tariff.pence}p a kWh, ${tariff.source}.`;
+  const unit = tariff.fuel === 'gas' ? 'a kWh of gas' : 'a kWh';
+  const basis = `Based on ${tariff.pence}p ${unit}, ${tariff.source}.`;
   return isOutOfDate(tariff, today) ? `${basis} That may be out of date.` : basis;
 }

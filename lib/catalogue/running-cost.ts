@@ -20,30 +20,37 @@ export type WaterRate = { pence: number; source: string };
 export type Chore = 'wash' | 'dry' | 'dishes' | 'bake';
 
 /** What an appliance uses as its label says, by the cycle or by the year. */
-export type Consumption =
-  | { basis: 'cycle'; chore: Chore; kwh: number; litres: number | null; cyclesAYear: number }
-  | { basis: 'year'; kwh: number };
+export type Consumption = { fuel: Tariff['fuel']; kwh: number } & (
+  | { basis: 'cycle'; chore: Chore; litres: number | null; cyclesAYear: number }
+  | { basis: 'year' }
+);
 
 /** The cycle counts of the former labels; ovens three times a week (experience §6 F3). */
 const CYCLES: readonly (readonly [RegExp, Chore, number])[] = [
   [/dishwasher/i, 'dishes', 280],
   [/tumble dryer|heat pump dryer/i, 'dry', 160],
   [/wash/i, 'wash', 220],
-  [/oven|cooker/i, 'bake', 156],
+  [/oven|cooker$/i, 'bake', 156],
 ];
+
+/** Their ovens burn gas; those of dual fuel cookers do not. */
+const GAS = /^gas .*(oven|cooker)$/i;
+const MJ_A_KWH = 3.6;
 
 /** Null where the label gives no figure: then no cost is shown at all. */
 export function consumptionOf(attributes: Attributes): Consumption | null {
-  const stated = /^(\d+(?:\.\d+)?) kWh (per 100 cycles|per cycle|a year)$/;
-  const [, figure, basis] = stated.exec(attributes['Energy consumption']?.trim() ?? '') ?? [];
-  const used = Number(figure);
+  const stated = /^(\d+(?:\.\d+)?) (kWh|MJ) (per 100 cycles|per cycle|a year)$/;
+  const [, figure, unit, basis] = stated.exec(attributes['Energy consumption']?.trim() ?? '') ?? [];
+  const used = unit === 'MJ' ? Number(figure) / MJ_A_KWH : Number(figure);
   if (!(used > 0)) return null;
-  const [, chore, cyclesAYear] = CYCLES.find(([kind]) => kind.test(attributes['Type'] ?? '')) ?? [];
-  if (!chore || !cyclesAYear) return basis === 'a year' ? { basis: 'year', kwh: used } : null;
+  const type = attributes['Type'] ?? '';
+  const fuel = GAS.test(type) || (unit === 'MJ' && /oven$/i.test(type)) ? 'gas' : 'electricity';
+  const [, chore, cyclesAYear] = CYCLES.find(([kind]) => kind.test(type)) ?? [];
+  if (!chore || !cyclesAYear) return basis === 'a year' ? { fuel, basis: 'year', kwh: used } : null;
   const divisor = basis === 'per cycle' ? 1 : basis === 'a year' ? cyclesAYear : 100;
   const water = parseAmount(attributes['Water per cycle'] ?? '');
   const litres = water?.unit === 'L' ? water.number : null;
-  return { basis: 'cycle', chore, kwh: used / divisor, litres, cyclesAYear };
+  return { fuel, basis: 'cycle', chore, kwh: used / divisor, litres, cyclesAYear };
 }
 
 /** @param cycles a year; the label's own count without it. */
@@ -75,9 +82,13 @@ export function payBack(a: { price: Pence; run: Pence }, b: { price: Pence; run:
 }
 
 /** The tariff in force on a day, else the last one known. */
-export function tariffOn(today: string, tariffs: readonly Tariff[] = TARIFFS): Tariff | null {
-  const electricity = tariffs.filter((tariff) => tariff.fuel === 'electricity' && tariff.validFrom <= today);
-  return electricity.toSorted((a, b) => a.validFrom.localeCompare(b.validFrom)).at(-1) ?? null;
+export function tariffOn(
+  today: string,
+  fuel: Tariff['fuel'] = 'electricity',
+  tariffs: readonly Tariff[] = TARIFFS,
+): Tariff | null {
+  const known = tariffs.filter((tariff) => tariff.fuel === fuel && tariff.validFrom <= today);
+  return known.toSorted((a, b) => a.validFrom.localeCompare(b.validFrom)).at(-1) ?? null;
 }
 
 const FORTNIGHT = 14 * 86_400_000;

@@ -20,15 +20,16 @@ const shown = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : String(Math.round(value * 100) / 100);
 
 /** The form's fields for what is kept. */
-export const typedRates = ({ power, offPeak, water, chores }: Home): RatesTyped => ({
+export const typedRates = ({ power, offPeak, gas, water, chores }: Home): RatesTyped => ({
   power: shown(power),
   offPeak: shown(offPeak?.pence),
   share: shown(offPeak && offPeak.share * PER_CENT),
+  gas: shown(gas),
   water: shown(water === null ? null : water / POUND),
   ...Object.fromEntries(CHORES.map((chore) => [chore, shown(chores[chore])])),
 });
 
-type Rates = Pick<Home, 'power' | 'offPeak' | 'water' | 'chores'>;
+type Rates = Pick<Home, 'power' | 'offPeak' | 'gas' | 'water' | 'chores'>;
 
 /** Reads the form; what is wrong stands by the field's name. */
 export function readRates(typed: RatesTyped): { rates: Rates; wrong: Record<string, string> } {
@@ -42,6 +43,7 @@ export function readRates(typed: RatesTyped): { rates: Rates; wrong: Record<stri
   const power = figure('power', MOST.power, pence);
   const cheap = figure('offPeak', MOST.power, pence);
   const share = figure('share', PER_CENT, 'Type a share from 0 to 100');
+  const gas = figure('gas', MOST.power, 'Type pence a kWh, such as 7.33');
   const water = figure('water', MOST.water / POUND, 'Type pounds a cubic metre, such as 4.02');
   const chores = CHORES.flatMap((chore) => {
     const times = figure(chore, MOST.chore, `Type a number up to ${MOST.chore}`);
@@ -54,6 +56,7 @@ export function readRates(typed: RatesTyped): { rates: Rates; wrong: Record<stri
     rates: {
       power,
       offPeak: cheap === null || share === null ? null : { pence: cheap, share: share / PER_CENT },
+      gas,
       water: water === null ? null : Math.round(water * POUND * 100) / 100,
       chores: Object.fromEntries(chores),
     },

@@ -15,6 +15,7 @@ export const NOTHING_SAID: Home = {
   postcode: null,
   power: null,
   offPeak: null,
+  gas: null,
   water: null,
   chores: {},
   spaces: {},
@@ -76,6 +77,7 @@ export function parseHome(text: string | null): Home {
     postcode: typeof postcode === 'string' && POSTCODE.test(postcode) ? postcode : null,
     power: within(raw['power'], MOST.power),
     offPeak: readOffPeak(raw['offPeak']),
+    gas: within(raw['gas'], MOST.power),
     water: within(raw['water'], MOST.water),
     chores: readChores(raw['chores']),
     spaces: readSpaces(raw['spaces']),
@@ -88,5 +90,5 @@ export function parseHome(text: string | null): Home {
 export const writeHome = (home: Home): object => ({ version: VERSION, ...home });
 
 /** Has the shopper said anything that changes what running an appliance costs? */
-export const hasOwnRates = ({ power, offPeak, water, chores }: Home): boolean =>
-  power !== null || offPeak !== null || water !== null || Object.keys(chores).length > 0;
+export const hasOwnRates = ({ power, offPeak, gas, water, chores }: Home): boolean =>
+  power !== null || offPeak !== null || gas !== null || water !== null || Object.keys(chores).length > 0;

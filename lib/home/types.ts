@@ -8,10 +8,12 @@ import type { Kitchen } from '@/lib/kitchen/types';
 export type Home = {
   /** Written `LS6 3BN`. */
   postcode: string | null;
-  /** Pence a kWh by day. */
+  /** Pence a kWh of electricity by day. */
   power: number | null;
   /** Cheaper hours: pence a kWh, and which part of the electricity is used then, from 0 to 1. */
   offPeak: { pence: number; share: number } | null;
+  /** Pence a kWh of gas. */
+  gas: number | null;
   /** Pence a cubic metre, clean and waste together; null without a meter. */
   water: number | null;
   /** How often a week. */

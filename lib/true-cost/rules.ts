@@ -17,10 +17,15 @@ export const YEARS = { least: 1, most: 15, usual: 10 } as const;
 
 const WEEKS = 52;
 
+/** Pence a kWh, and whose price that is; null: the shopper's own. */
+type Rate = { pence: number; tariff: Tariff | null };
+
 /** What energy and water cost a shopper. */
 export type Rates = {
-  /** Pence a kWh, day and cheaper hours mixed. */
+  /** Pence a kWh of electricity, day and cheaper hours mixed. */
   power: number;
+  /** Null where no price of gas is known. */
+  gas: Rate | null;
   /** Pence a cubic metre; null: there is no meter, and water costs nothing more. */
   water: number | null;
   /** Where the price of electricity comes from; null: from the shopper. */
@@ -31,13 +36,24 @@ export type Rates = {
  * The shopper's own rates, with the tariff of the day where they have said none (experience §6 F3).
  * @param today `2026-11-20`
  */
-export function ratesOf({ power, offPeak, water }: Home, today: string): Rates | null {
+export function ratesOf({ power, offPeak, gas, water }: Home, today: string): Rates | null {
   const tariff = power === null ? tariffOn(today) : null;
   const day = power ?? tariff?.pence;
   if (day === undefined) return null;
   const mixed = offPeak ? offPeak.share * offPeak.pence + (1 - offPeak.share) * day : day;
-  return { power: mixed, water, tariff };
+  const gasTariff = gas === null ? tariffOn(today, 'gas') : null;
+  const gasPence = gas ?? gasTariff?.pence;
+  return {
+    power: mixed,
+    gas: gasPence === undefined ? null : { pence: gasPence, tariff: gasTariff },
+    water,
+    tariff,
+  };
 }
+
+/** What an appliance's own fuel costs; null where that is not known. */
+export const rateOf = ({ power, tariff, gas }: Rates, fuel: Tariff['fuel']): Rate | null =>
+  fuel === 'gas' ? gas : { pence: power, tariff };
 
 /** One way of using an appliance, and what it takes. */
 export type Mode = { name: string; use: Consumption };
@@ -46,7 +62,8 @@ export type Mode = { name: string; use: Consumption };
 export function modesOf(attributes: Attributes): Mode[] {
   const whole = consumptionOf(attributes);
   const washing = attributes['Energy consumption, washing only'];
-  if (!whole || !washing) return whole ? [{ name: 'Electricity', use: whole }] : [];
+  if (!whole || !washing)
+    return whole ? [{ name: whole.fuel === 'gas' ? 'Gas' : 'Electricity', use: whole }] : [];
   const { 'Water per cycle': _, ...dry } = attributes;
   const alone = consumptionOf({ ...dry, 'Energy consumption': washing });
   return [
@@ -59,31 +76,44 @@ export function modesOf(attributes: Attributes): Mode[] {
 export type Year = {
   /** How often it runs; null where the label counts by the year. */
   cycles: number | null;
+  fuel: Tariff['fuel'];
   kwh: number;
   energy: Pence;
   /** Null without a meter, and where no water is used. */
   water: Pence | null;
 };
 
-export function yearOf(use: Consumption, rates: Rates, chores: Home['chores']): Year {
+/** Null where nobody knows what its fuel costs. */
+export function yearOf(use: Consumption, rates: Rates, chores: Home['chores']): Year | null {
+  const rate = rateOf(rates, use.fuel);
+  if (!rate) return null;
   const own = use.basis === 'cycle' ? chores[use.chore] : undefined;
   const cycles = own === undefined ? undefined : own * WEEKS;
   return {
     cycles: use.basis === 'cycle' ? (cycles ?? use.cyclesAYear) : null,
+    fuel: use.fuel,
     kwh: kwhAYear(use, cycles),
-    energy: energyAYear(use, rates.power, cycles),
+    energy: energyAYear(use, rate.pence, cycles),
     water: rates.water === null ? null : waterAYear(use, rates.water, cycles),
   };
 }
 
 /** Buying, bringing and running; the parts sum to the total to the penny. */
-export type TrueCost = { price: Pence; delivery: Pence; energy: Pence; water: Pence | null; total: Pence };
+export type TrueCost = {
+  price: Pence;
+  delivery: Pence;
+  fuel: Tariff['fuel'];
+  energy: Pence;
+  water: Pence | null;
+  total: Pence;
+};
 
 export function trueCost(price: Pence, year: Year, years: number): TrueCost {
   const delivery = deliveryPrice(price);
   return {
     price,
     delivery,
+    fuel: year.fuel,
     energy: year.energy * years,
     water: year.water === null ? null : year.water * years,
     total: totalCost(price + delivery, year.energy + (year.water ?? 0), years),

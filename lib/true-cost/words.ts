@@ -9,11 +9,11 @@ import type { TrueCost } from './rules';
 const countOf = (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`;
 
 /** `Over 10 years: £429 to buy and about £282 for electricity.` */
-export function costSentence({ price, delivery, energy, water }: TrueCost, years: number): string {
+export function costSentence({ price, delivery, fuel, energy, water }: TrueCost, years: number): string {
   const parts = [
     `${formatPrice(price)} to buy`,
     ...(delivery > 0 ? [`${formatPrice(delivery)} to bring`] : []),
-    `about ${roundedCost(energy)} for electricity`,
+    `about ${roundedCost(energy)} for ${fuel}`,
     ...(water ? [`about ${roundedCost(water)} for water`] : []),
   ];
   return `Over ${countOf(years)}: ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}.`;

@@ -16,6 +16,13 @@ export const TARIFFS: readonly Tariff[] = [
     validTo: '2026-09-30',
     source: 'the price cap for July to September 2026',
   },
+  {
+    fuel: 'gas',
+    pence: 7.33,
+    validFrom: '2026-07-01',
+    validTo: '2026-09-30',
+    source: 'the price cap for July to September 2026',
+  },
 ];
 
 /** Clean water £2.4743 and waste water £1.5480. */

@@ -64,6 +64,25 @@ describe('what it really costs', () => {
     expect(screen.queryByRole('button', { name: 'Use my own figures' })).toBeNull();
   });
 
+  it('counts a gas oven by the price of gas, one’s own too', async () => {
+    open({ Type: 'Gas cooker', 'Energy consumption': '1.50 kWh per cycle' });
+    expect(await screen.findByText(/about £172 for gas\./)).toBeTruthy();
+    expect(screen.getByText(/^Based on 7\.33p a kWh of gas/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Use my own figures' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Gas, pence a kWh' }), '10');
+    expect(home.read()).toMatchObject({ gas: 10, power: null });
+    expect(last('Gas')).toBe('£234.00');
+    expect(screen.queryByRole('textbox', { name: /^Water/ })).toBeNull();
+  });
+
+  it('counts a hood by the year of its label, however often one bakes', async () => {
+    home.change(() => ({ ...NOTHING_SAID, chores: { bake: 9 } }));
+    open({ Type: 'Cooker hood', 'Energy consumption': '46 kWh a year' });
+    expect(await screen.findByRole('slider', { name: 'Years' })).toBeTruthy();
+    expect(screen.queryByRole('slider', { name: 'Times a week' })).toBeNull();
+    expect(last('Electricity')).toBe('£120.10');
+  });
+
   it('tells both ways of using a washer dryer', async () => {
     open({
       Type: 'Washer dryer',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  type Consumption,
   consumptionOf,
   energyAYear,
   isOutOfDate,
@@ -22,6 +23,7 @@ test('a 9 kg washer with 46 litres a wash takes £40.71 of water a year', () => 
 
 test('an old-scale dryer is rated by the year for 160 cycles, an oven by the cycle', () => {
   expect(use('Tumble dryer', '560 kWh a year')).toEqual({
+    fuel: 'electricity',
     basis: 'cycle',
     chore: 'dry',
     kwh: 3.5,
@@ -29,6 +31,23 @@ test('an old-scale dryer is rated by the year for 160 cycles, an oven by the cyc
     cyclesAYear: 160,
   });
   expect(use('Single oven', '0.87 kWh per cycle')).toMatchObject({ kwh: 0.87, cyclesAYear: 156 });
+});
+
+test.each<[string, string, Partial<Consumption>]>([
+  ['Gas cooker', '1.50 kWh per cycle', { fuel: 'gas', kwh: 1.5, basis: 'cycle', chore: 'bake' }],
+  ['Gas range cooker', '5.4 MJ per cycle', { fuel: 'gas', kwh: 1.5 }],
+  ['Single oven', '5.4 MJ per cycle', { fuel: 'gas', kwh: 1.5 }],
+  ['Dual fuel range cooker', '0.90 kWh per cycle', { fuel: 'electricity', kwh: 0.9 }],
+  ['Cooker hood', '46 kWh a year', { fuel: 'electricity', kwh: 46, basis: 'year' }],
+])('%s, %s, is read as it is used', (type, energy, read) => expect(use(type, energy)).toMatchObject(read));
+
+test('gas has a price of its own', () => {
+  const cooker = { Type: 'Gas cooker', 'Energy consumption': '1.50 kWh per cycle' };
+  expect(runningCostLine(cooker, '2026-08-01')).toBe('about £17 a year');
+  const tariff = tariffOn('2026-08-01', 'gas');
+  expect(tariff && tariffNote(tariff, '2026-08-01')).toBe(
+    'Based on 7.33p a kWh of gas, the price cap for July to September 2026.',
+  );
 });
 
 test.each([

@@ -22,6 +22,7 @@ describe('figures as they are typed', () => {
       power: '27.5',
       offPeak: '9',
       share: '40',
+      gas: '7.33',
       water: '4.02',
       wash: '5',
       dry: '',
@@ -33,6 +34,7 @@ describe('figures as they are typed', () => {
     expect(rates).toEqual({
       power: 27.5,
       offPeak: { pence: 9, share: 0.4 },
+      gas: 7.33,
       water: 402,
       chores: { wash: 5, dishes: 7 },
     });
@@ -46,6 +48,6 @@ describe('figures as they are typed', () => {
     });
     expect(readRates({ offPeak: '9' }).wrong).toEqual({ share: 'Say how much runs in those hours' });
     expect(readRates({ share: '40' }).wrong).toEqual({ offPeak: 'Say what a kWh costs then' });
-    expect(readRates({}).rates).toEqual({ power: null, offPeak: null, water: null, chores: {} });
+    expect(readRates({}).rates).toEqual({ power: null, offPeak: null, gas: null, water: null, chores: {} });
   });
 });

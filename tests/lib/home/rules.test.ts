@@ -39,6 +39,7 @@ const kitchen: fc.Arbitrary<Kitchen> = fc.record({
 const anyHome: fc.Arbitrary<Home> = fc.record({
   postcode: fc.constantFrom(null, 'LS6 3BN', 'SW1A 1AA', 'M1 1AE'),
   power: fc.option(pence(MOST.power)),
+  gas: fc.option(pence(MOST.power)),
   offPeak: fc.option(fc.record({ pence: pence(MOST.power), share: pence(1) })),
   water: fc.option(pence(MOST.water)),
   chores: times,

@@ -18,7 +18,9 @@ function yearAt(attributes: Record<string, string>, said: Home, today = SUMMER) 
   const rates = ratesOf(said, today);
   const [mode] = modesOf(attributes);
   if (!rates || !mode) throw new Error('a labelled appliance and a known tariff');
-  return yearOf(mode.use, rates, said.chores);
+  const year = yearOf(mode.use, rates, said.chores);
+  if (!year) throw new Error('a fuel whose price is known');
+  return year;
 }
 
 describe('the check values of experience §6 F3 at 26.11p', () => {
@@ -51,10 +53,28 @@ describe('the check values of experience §6 F3 at 26.11p', () => {
 
 describe('a shopper’s own figures', () => {
   it('stand in place of the tariff, by day and in the cheaper hours', () => {
-    expect(ratesOf(home({ power: 30 }), SUMMER)).toEqual({ power: 30, water: null, tariff: null });
+    expect(ratesOf(home({ power: 30 }), SUMMER)).toMatchObject({ power: 30, water: null, tariff: null });
     expect(ratesOf(home({ power: 30, offPeak: { pence: 10, share: 0.25 } }), SUMMER)?.power).toBe(25);
     expect(ratesOf(home({ power: 30 }), '2020-01-01')?.power).toBe(30);
     expect(ratesOf(home(), '2020-01-01')).toBeNull();
+  });
+
+  it('tell gas from electricity, which alone has cheaper hours', () => {
+    const oven = attributesOf('Gas cooker', '1.50 kWh per cycle');
+    expect(yearAt(oven, home())).toMatchObject({ fuel: 'gas', kwh: 234, energy: 1715 });
+    expect(yearAt(oven, home({ power: 90, offPeak: { pence: 1, share: 1 } })).energy).toBe(1715);
+    expect(yearAt(oven, home({ gas: 10 })).energy).toBe(2340);
+    expect(yearAt(attributesOf('Dual fuel cooker', '0.80 kWh per cycle'), home({ gas: 10 })).energy).toBe(
+      3259,
+    );
+    expect(modesOf(oven).map(({ name }) => name)).toEqual(['Gas']);
+    expect(costSentence(trueCost(60_000, yearAt(oven, home()), 10), 10)).toContain('for gas.');
+  });
+
+  it('know no price of gas before the first', () => {
+    const rates = ratesOf(home(), '2026-06-30');
+    const [mode] = modesOf(attributesOf('Gas cooker', '1.50 kWh per cycle'));
+    expect(rates && mode && yearOf(mode.use, rates, {})).toBeNull();
   });
 
   it('roll over with the tariff’s days', () => {
@@ -96,7 +116,7 @@ describe('what is told', () => {
         fc.option(pence),
         fc.integer({ min: 1, max: 14 }),
         (price, energy, water, years) => {
-          const year = { cycles: null, kwh: 1, energy, water };
+          const year = { cycles: null, fuel: 'gas' as const, kwh: 1, energy, water };
           const cost = trueCost(price, year, years);
           expect(cost.price + cost.delivery + cost.energy + (cost.water ?? 0)).toBe(cost.total);
           expect(trueCost(price, year, years + 1).total).toBeGreaterThanOrEqual(cost.total);
