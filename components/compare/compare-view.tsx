@@ -11,6 +11,7 @@ import { NOTHING_SAID } from '@/lib/home/rules';
 import { CompareFrame } from './compare-frame';
 import { CompareSays } from './compare-says';
 import { CompareTable } from './compare-table';
+import { type GoneCompared, GoneComparedNotice } from './gone-compared';
 import css from './compare.module.css';
 import { OwnSays } from './own-says';
 
@@ -21,8 +22,8 @@ type Props = {
   products: readonly Product[];
   /** What else was asked for. */
   otherKinds: readonly (readonly Product[])[];
-  /** SKUs that are no longer sold. */
-  gone: readonly string[];
+  /** What is no longer sold. */
+  gone: readonly GoneCompared[];
   allRows: boolean;
   /** How loud others are, by type. */
   noise: ReadonlyMap<string, NoiseCounts | undefined>;
@@ -38,12 +39,7 @@ export function CompareView({ products, otherKinds, gone, allRows, noise, now }:
   const [category] = products[0]?.categories ?? [];
   return (
     <div className={c('page')} data-comparing>
-      {gone.length > 0 ? (
-        <Notice kind="info">
-          {gone.length === 1 ? 'One product of this comparison is' : `${gone.length} of these are`} no longer
-          sold: {gone.join(', ')}.
-        </Notice>
-      ) : null}
+      {gone.length > 0 ? <GoneComparedNotice gone={gone} /> : null}
       {otherKinds.length > 0 ? <OtherKinds kinds={otherKinds} /> : null}
       {products.length === 1 ? (
         <Notice kind="info">

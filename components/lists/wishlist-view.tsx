@@ -1,21 +1,22 @@
 'use client';
 
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { CardGrid } from '@/components/product/card-grid';
 import { CardSkeleton } from '@/components/product/card-skeleton';
-import { Button, ButtonLink, TextButton } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
-import { showToast } from '@/components/ui/toast-store';
 import { useCards } from '@/lib/lists/cards-client';
-import { readAgain, unsave, useWishlist } from '@/lib/wishlist/client';
+import { readAgain, useWishlist } from '@/lib/wishlist/client';
 import css from './wishlist.module.css';
 import { WishlistCards } from './wishlist-cards';
 import { WishlistShare } from './wishlist-share';
 
 const c = classes(css);
+
+const GoneWishes = lazy(async () => ({ default: (await import('./gone-wishes')).GoneWishes }));
 
 /** What the shopper has saved: a visitor's list in this browser, a customer's on the platform (specification §4). */
 export function WishlistView() {
@@ -57,12 +58,9 @@ export function WishlistView() {
         <>
           {isError ? null : <WishlistCards ids={ids} cards={cards} pending={pending} list={list} />}
           {gone.length > 0 ? (
-            <Notice kind="info">
-              {gone.length === 1 ? 'One product is' : `${gone.length} products are`} no longer sold.{' '}
-              <TextButton onClick={() => unsave(gone).catch((error: Error) => showToast(error.message))}>
-                Take {gone.length === 1 ? 'it' : 'them'} off the list
-              </TextButton>
-            </Notice>
+            <Suspense>
+              <GoneWishes ids={gone} />
+            </Suspense>
           ) : null}
           <WishlistShare place={place} shared={shared} />
         </>

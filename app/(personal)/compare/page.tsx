@@ -8,6 +8,8 @@ import type { Product } from '@/lib/catalogue/types';
 import { getNoiseCounts } from '@/lib/compare/queries';
 import { byKind } from '@/lib/compare/kinds';
 import { readCompared } from '@/lib/compare/address';
+import { getWithdrawn } from '@/lib/lists/withdrawn-queries';
+import { orNone } from '@/lib/platform/result';
 
 /** Made for each request: what stands side by side is in the address (experience CMP-1). */
 export const instant = false;
@@ -39,7 +41,7 @@ export default async function ComparePage({ searchParams }: Props) {
         <CompareView
           products={kind}
           otherKinds={otherKinds}
-          gone={skus.filter((_, at) => found[at] === null)}
+          gone={await goneOf(skus.filter((_, at) => found[at] === null))}
           allRows={query['rows'] === 'all'}
           noise={noise}
           now={new Date()}
@@ -47,4 +49,13 @@ export default async function ComparePage({ searchParams }: Props) {
       )}
     </div>
   );
+}
+
+/** What is still known of numbers that are no longer sold; without it they are told as they are. */
+async function goneOf(skus: string[]) {
+  const known = skus.length > 0 ? await orNone(getWithdrawn('sku', skus), []) : [];
+  return skus.map((sku) => ({
+    sku,
+    known: known.find((each) => each.sku.toUpperCase() === sku.toUpperCase()) ?? null,
+  }));
 }

@@ -17,6 +17,14 @@ vi.mock('next/navigation', () => ({ useRouter: () => go }));
 
 const washer = aCard({ id: 1, path: '/washer' });
 const kettle = aCard({ id: 2, sku: 'KET', name: 'Brae kettle', path: '/kettle', price: { now: 4_999 } });
+const withdrawn = {
+  id: 7,
+  sku: 'D7',
+  name: 'Dryer 7',
+  pence: 40_000,
+  facts: { Type: 'Tumble dryer' },
+  successor: 'D8',
+};
 const EMPTY = 'Your favorites list is empty. Add products to your list!';
 
 /** The shop's API with a customer's list; `fail` answers 500 to every change. */
@@ -24,6 +32,7 @@ function api({ list = null, fail = false }: { list?: Wishlist | null; fail?: boo
   let kept = list;
   return stubApi(({ method, url, body }) => {
     if (url.startsWith('/api/products')) return { body: { products: [washer, kettle] } };
+    if (url.startsWith('/api/withdrawn')) return { body: { goods: [withdrawn] } };
     if (url === '/api/wishlist') return { body: { wishlist: kept } };
     if (method !== 'POST' || !url.startsWith('/api/wishlist')) return { body: { basket: null } };
     if (fail) return { status: 500, body: { message: 'We can’t do this right now.' } };
@@ -52,6 +61,17 @@ afterEach(() => {
 });
 
 describe('a visitor’s wishlist', () => {
+  it('names what is no longer sold, leads to what replaced it, and lets go of it', async () => {
+    api();
+    store([1, 7]);
+    renderWithQueries(<WishlistView />);
+    const link = await screen.findByRole('link', { name: 'See what replaced the Dryer 7' });
+    expect(link.getAttribute('href')).toBe('/p/D8');
+    expect(screen.getByText(/One product is no longer sold: Dryer 7\./)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Take it off the list' }));
+    await waitFor(() => expect(localStorage.getItem('wishlist')).toBe('[{"entityId":1}]'));
+  });
+
   it('is empty in the specification’s words', async () => {
     api();
     renderWithQueries(<WishlistView />);

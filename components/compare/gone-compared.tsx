@@ -1,0 +1,23 @@
+import { WayOn } from '@/components/lists/way-on';
+import { Notice } from '@/components/ui/notice';
+import type { Withdrawn } from '@/lib/lists/withdrawn';
+
+/** A number that is no longer sold, and what is still known of it. */
+export type GoneCompared = { sku: string; known: Withdrawn | null };
+
+/** What of a comparison is no longer sold, and where to go on from it. */
+export function GoneComparedNotice({ gone }: { gone: readonly GoneCompared[] }) {
+  return (
+    <Notice kind="info">
+      <p>
+        {gone.length === 1 ? 'One product of this comparison is' : `${gone.length} of these are`} no longer
+        sold: {gone.map(({ sku, known }) => known?.name ?? sku).join('; ')}.
+      </p>
+      {gone.map((each) => (
+        <p key={each.sku} data-no-print>
+          <WayOn {...each} />
+        </p>
+      ))}
+    </Notice>
+  );
+}
