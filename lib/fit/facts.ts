@@ -16,11 +16,13 @@ export function fitFacts(attributes: Attributes): FitFacts {
   const mm = (name: string) => amountIn('mm', attributes[name]);
   const assumed = (attributes['Facts assumed'] ?? '').split(/,\s*/).filter(Boolean);
   const usual = USUAL_AIR.find(({ types }) => types.test(attributes['Type'] ?? ''));
-  const air = (name: string, figure: number | undefined): number => {
+  const orUsual = (name: string, figure: number | undefined): number | null => {
     const stated = mm(name);
     if (stated === null && figure) assumed.push(name);
-    return stated ?? figure ?? 0;
+    return stated ?? figure ?? null;
   };
+  const air = (name: string, figure: number | undefined): number => orUsual(name, figure) ?? 0;
+  const hinge = HINGES[attributes['Hinge'] ?? ''] ?? 'none';
   const niche = {
     width: readRange(attributes['Niche width']),
     height: readRange(attributes['Niche height']),
@@ -37,9 +39,10 @@ export function fitFacts(attributes: Attributes): FitFacts {
       top: air('Gap top', usual?.top),
       behind: Math.max(air('Gap rear', usual?.rear), air('Hose rear', usual?.hose)),
     },
-    hinge: HINGES[attributes['Hinge'] ?? ''] ?? 'none',
+    hinge,
     reversible: attributes['Hinge reversible'] === 'Yes' || attributes['Reversible door'] === 'Yes',
-    hingeWallGap: mm('Hinge wall gap'),
+    hingeWallGap: hinge === 'none' ? null : orUsual('Hinge wall gap', usual?.hinge),
+    doorsOpen: mm('Width doors open'),
     niche: niche.width || niche.height || niche.depth ? niche : null,
     cutOut: cutOut.width || cutOut.depth ? cutOut : null,
     below: mm('Below worktop'),

@@ -77,6 +77,7 @@ export function fitOf(space: Space, facts: FitFacts): Fit {
     proud: { door: standsOut(facts.depthDoor ?? body.depth), body: standsOut(body.depth) },
     flushBroken: space.flush && standsOut(facts.depthDoor ?? body.depth) > 0,
     front: walkway.front,
+    doorsOpen: facts.doorsOpen,
     unchecked: [
       ...(width === null ? (['width'] as const) : []),
       ...(height === null ? ([facts.cutOut ? 'below' : 'height'] as const) : []),

@@ -34,6 +34,8 @@ export type FitFacts = {
   reversible: boolean;
   /** Room the door needs beside its hinge to open fully. */
   hingeWallGap: number | null;
+  /** From side to side with both doors wide open. */
+  doorsOpen: number | null;
   /** The housing of what is built in. */
   niche: { width: Range | null; height: Range | null; depth: Range | null } | null;
   /** The hole in the worktop. */
@@ -82,6 +84,8 @@ export type Fit = {
   flushBroken: boolean;
   /** What the open door takes in front of the space, and what is left to walk past. */
   front: { use: number; walkway: number | null } | null;
+  /** How wide it is with both doors wide open. */
+  doorsOpen: number | null;
   /** Measures that were not given. */
   unchecked: Aspect[];
   /** Facts that the maker does not state and that nothing can stand in for. */

@@ -46,7 +46,7 @@ function spareWords({ checks }: Fit): string {
   return words.length === 1 && width === null ? `${mm(height ?? 0)} to spare in height` : listed(words);
 }
 
-function doorWords({ front, hinge, checks }: Fit): string[] {
+function doorWords({ front, hinge, checks, doorsOpen }: Fit): string[] {
   const words: string[] = [];
   if (front?.walkway != null) {
     words.push(
@@ -58,6 +58,7 @@ function doorWords({ front, hinge, checks }: Fit): string[] {
   if (checks.some(({ aspect, verdict }) => aspect === 'walkway' && verdict === 'DOOR')) {
     words.push('A comfortable way past is 700 mm; a wheelchair wants 1,200 mm.');
   }
+  if (doorsOpen) words.push(`With both doors wide open it is ${mm(doorsOpen)} across.`);
   if (hinge.kind === 'swap') words.push('Have the door hung on the other side: here the wall is in its way.');
   if (hinge.kind === 'limited') {
     const opens = hinge.degrees === 90 ? 'about 90°' : 'less than 90°';

@@ -11,7 +11,7 @@ const fridge = (name: string, attributes: Record<string, string>) => ({
 });
 const turns = fridge('Turns', { Hinge: 'Right', 'Hinge reversible': 'Yes', 'Hinge wall gap': '40 mm' });
 const stays = fridge('Stays', { Hinge: 'Right', 'Hinge reversible': 'No', 'Hinge wall gap': '55 mm' });
-const easy = fridge('Easy', { Hinge: 'Left' });
+const easy = fridge('Easy', { Hinge: 'Left', 'Hinge wall gap': '0 mm' });
 const american = fridge('American', {
   Width: '910 mm',
   Depth: '700 mm',

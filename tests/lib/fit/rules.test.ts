@@ -203,6 +203,16 @@ describe('what the maker does not say', () => {
     expect(washer.assumed).toEqual([]);
   });
 
+  it('takes the usual room beside a hinge at a wall, where there is a hinge', () => {
+    const silent = fitFacts({ Type: 'Fridge freezer', Width: '595 mm', Hinge: 'Right' });
+    expect(silent.hingeWallGap).toBe(55);
+    expect(silent.assumed).toContain('Hinge wall gap');
+    const limited = fitOf(space({ widths: [640], right: 'wall' }), silent);
+    expect(limited).toMatchObject({ verdict: 'DOOR', hinge: { kind: 'limited', gap: 25, wanted: 55 } });
+    expect(fitFacts({ Type: 'Chest freezer', Hinge: 'None' })).toMatchObject({ hingeWallGap: null });
+    expect(fitFacts({ Type: 'Washing machine', Hinge: 'Left' })).toMatchObject({ hingeWallGap: null });
+  });
+
   it('says so instead of guessing a size', () => {
     const fit = fitOf(space({ widths: [600], heights: [900] }), fitFacts({ Width: '500 mm' }));
     expect(fit).toMatchObject({ verdict: 'UNKNOWN', missing: ['height'] });
@@ -251,6 +261,17 @@ describe('in words', () => {
       ],
     ],
   ])('%j', (over, sentences) => expect(fitSentences(fitOf(space(over), washer))).toEqual(sentences));
+
+  it('tell how wide two doors are when both are open', () => {
+    const doors = fitFacts({
+      Type: 'American fridge freezer',
+      Width: '910 mm',
+      'Width doors open': '1787 mm',
+    });
+    expect(fitSentences(fitOf(space({ widths: [1100] }), doors))).toContain(
+      'With both doors wide open it is 1,787 mm across.',
+    );
+  });
 
   it('has few words for a card', () => {
     const badge = (over: Partial<Space>, facts = washer) => fitBadge(fitOf(space(over), facts));
