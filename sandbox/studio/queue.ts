@@ -67,17 +67,27 @@ const FLUSH: readonly string[] = ['ceiling-hood', 'slim-hood'];
 /** Models without controls on their front, of which a close-up shows nothing. */
 const PLAIN: readonly string[] = ['cold', 'chest-freezer', 'ceiling-hood'];
 
+/** Looks of which nothing is seen straight on or from near: white glass before white, a door without anything on it. */
+const isBlank = ({ model, finish, traits }: Look): { elevation: boolean; detail: boolean } => {
+  const isWhiteGlass = model === 'hood' && finish === 'WH' && traits['form'] === 'angled';
+  const isBareDoor = model === 'american' && traits['handle'] === 'grip' && !traits['dispenser'];
+  return { elevation: isWhiteGlass, detail: isWhiteGlass || isBareDoor };
+};
+
 /** How much a view is worth beside the front that every card shows. */
 const WORTH: Readonly<Record<StudioView, number>> = { front: 1, open: 0.15, detail: 0.08, elevation: 0.05 };
 
 /** Views of a look: small goods have their front alone. */
-function viewsOf({ look: { model, traits }, large }: WantedLook): StudioView[] {
+function viewsOf({ look, large }: WantedLook): StudioView[] {
   if (!large) return ['front'];
+  const { model, traits } = look;
+  const blank = isBlank(look);
   return STUDIO_VIEWS.filter(
     (view) =>
       (view !== 'open' || (OPENING.includes(model) && !traits['integrated'])) &&
-      (view !== 'elevation' || !(FLUSH.includes(model) || (model === 'cold' && traits['integrated']))) &&
-      (view !== 'detail' || !(PLAIN.includes(model) || traits['fascia'] === 'hidden')),
+      (view !== 'elevation' ||
+        !(blank.elevation || FLUSH.includes(model) || (model === 'cold' && traits['integrated']))) &&
+      (view !== 'detail' || !(blank.detail || PLAIN.includes(model) || traits['fascia'] === 'hidden')),
   );
 }
 
