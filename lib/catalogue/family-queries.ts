@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { lifeToday } from '@/lib/dates/life';
 import { londonDate } from '@/lib/dates/rules';
 import { cacheTags } from '@/lib/platform/cache-tags';
 import { catalogueQuery } from '@/lib/platform/commerce';
@@ -16,7 +17,7 @@ import type { ProductCard } from './types';
  */
 export async function getFamily(range: string): Promise<ProductCard[]> {
   'use cache';
-  cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
+  cacheLife(lifeToday(new Date()));
   cacheTag(cacheTags.products);
   const { searchProducts } = orUnreachable(await catalogueQuery(FamilyByRange, { range })).site.search;
   const today = londonDate(new Date());

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { lifeToday } from '@/lib/dates/life';
 import { londonDate } from '@/lib/dates/rules';
 import { cacheTags } from '@/lib/platform/cache-tags';
 import { catalogueQuery } from '@/lib/platform/commerce';
@@ -17,7 +18,7 @@ import type { Listing, ListingFilter, ListingPage } from './types';
  */
 export async function getListing(filter: ListingFilter, page: ListingPage): Promise<Listing> {
   'use cache';
-  cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
+  cacheLife(lifeToday(new Date()));
   const { within, categories } = filter;
   cacheTag(cacheTags.products, ...(within === undefined ? categories : [within]).map(cacheTags.category));
   const filters = searchFilters(filter);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { lifeToday } from '@/lib/dates/life';
 import { londonDate } from '@/lib/dates/rules';
 import { cacheTags } from '@/lib/platform/cache-tags';
 import { catalogueQuery } from '@/lib/platform/commerce';
@@ -18,7 +19,7 @@ const AT_ONCE = 50;
  */
 export async function getProduct(id: number): Promise<Product | null> {
   'use cache';
-  cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
+  cacheLife(lifeToday(new Date()));
   cacheTag(cacheTags.products, cacheTags.product(id));
   const { site } = orUnreachable(await catalogueQuery(ProductById, { id }));
   return site.product && mapProduct(site.product, londonDate(new Date()));
@@ -30,7 +31,7 @@ export async function getProduct(id: number): Promise<Product | null> {
  */
 export async function getProductBySku(sku: string): Promise<Product | null> {
   'use cache';
-  cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
+  cacheLife(lifeToday(new Date()));
   const { site } = orUnreachable(await catalogueQuery(ProductBySku, { sku }));
   cacheTag(cacheTags.products, ...(site.product ? [cacheTags.product(site.product.entityId)] : []));
   return site.product && mapProduct(site.product, londonDate(new Date()));
@@ -42,7 +43,7 @@ export async function getProductBySku(sku: string): Promise<Product | null> {
  */
 export async function getCards(ids: number[]): Promise<ProductCard[]> {
   'use cache';
-  cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
+  cacheLife(lifeToday(new Date()));
   cacheTag(cacheTags.products);
   return readCards(ids);
 }

@@ -5,13 +5,15 @@ import { EVERYTHING } from '@/lib/catalogue/listing-filter';
 import { getListing } from '@/lib/catalogue/listing-queries';
 import { getCategoryTree } from '@/lib/catalogue/place-queries';
 import type { ProductCard } from '@/lib/catalogue/types';
+import { lifeToday } from '@/lib/dates/life';
 import { ZONES } from '@/lib/delivery/data/zones';
 import { type DeliverySteps, deliverySteps } from '@/lib/delivery/steps';
 import { cacheTags } from '@/lib/platform/cache-tags';
 import { categoryAt, firstForSet, firstReduced } from './home-rules';
 import type { LinkItem } from './types';
 
-const LIFE = { stale: 300, revalidate: 60, expire: 86_400 } as const;
+/** Seconds for which a browser keeps the home page. */
+const STALE = 300;
 
 /** The best-selling goods of a category, in stock; none for a path that is no category. */
 async function bestOf(path: string): Promise<ProductCard[]> {
@@ -30,9 +32,9 @@ export type Offer = { card: ProductCard; view: CardView; all: LinkItem };
  */
 export async function getOffers(picks: LinkItem[]): Promise<Offer[]> {
   'use cache';
-  cacheLife(LIFE);
-  cacheTag(cacheTags.products);
   const now = new Date();
+  cacheLife(lifeToday(now, STALE));
+  cacheTag(cacheTags.products);
   const offers: Offer[] = [];
   // One list after the other: the home page is made in the background, and must not hold up the shop.
   for (const all of picks) {
@@ -50,7 +52,7 @@ export type SetPiece = { slot: string; card: ProductCard };
  */
 export async function getKitchenSet(slots: LinkItem[]): Promise<SetPiece[]> {
   'use cache';
-  cacheLife(LIFE);
+  cacheLife(lifeToday(new Date(), STALE));
   cacheTag(cacheTags.products);
   const pieces: SetPiece[] = [];
   for (const { label, path } of slots) {
@@ -64,6 +66,6 @@ export async function getKitchenSet(slots: LinkItem[]): Promise<SetPiece[]> {
 /** The days of an order to the mainland, as the page is made. */
 export async function getDeliverySteps(): Promise<DeliverySteps> {
   'use cache';
-  cacheLife(LIFE);
+  cacheLife(lifeToday(new Date(), STALE));
   return deliverySteps(new Date(), ZONES.mainland);
 }
