@@ -12,8 +12,15 @@ const c = classes(css);
 const WIDTH = 560;
 const HEIGHT = 120;
 
+type Props = {
+  story: PriceStory | null;
+  /** Which of several sizes it tells of. */
+  sizes: string | null;
+  product: AskedAbout;
+};
+
 /** What was asked here in twelve months, and how today stands to it (experience §6 F6). */
-export function PriceSection({ story, product }: { story: PriceStory | null; product: AskedAbout }) {
+export function PriceSection({ story, sizes, product }: Props) {
   return (
     <section className={c('price')} id="price-history" aria-labelledby="h-price">
       <h2 className="t-h2" id="h-price">
@@ -24,6 +31,7 @@ export function PriceSection({ story, product }: { story: PriceStory | null; pro
           <p>
             <b>{standingWords(story)}.</b> {lowestWords(story).at(-1)}
           </p>
+          {sizes ? <p className="t-small t-second">{sizes}</p> : null}
           <Chart story={story} />
           <details>
             <summary>Every price of the last 12 months</summary>

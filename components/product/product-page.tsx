@@ -24,6 +24,7 @@ import { ofItsKind } from '@/lib/compare/nearest';
 import { chosenOf } from '@/lib/compare/tray';
 import { londonDate } from '@/lib/dates/rules';
 import { formatPrice } from '@/lib/money/rules';
+import { sizesNote } from '@/lib/price-history/sizes';
 import type { PriceStory } from '@/lib/price-history/types';
 import type { Answered } from '@/lib/questions/types';
 import { servicesFor } from '@/lib/services/rules';
@@ -106,6 +107,7 @@ export function ProductPage(props: Props) {
   } = props;
   const { attributes, price, energy, name, stock } = product;
   const [category] = product.categories;
+  const sizes = sizesNote(product);
   const { yearlyCost } = cardView(product, now);
   const { brand, model } = nameParts(product);
   const alike = ofItsKind(product, related);
@@ -129,7 +131,7 @@ export function ProductPage(props: Props) {
         <Breadcrumbs steps={category?.breadcrumbs ?? []} />
         <div className={c('top')}>
           <GalleryLater views={productViews(product)} name={name} />
-          <BuyColumn product={product} family={family} priceStory={priceStory}>
+          <BuyColumn product={product} family={family} priceStory={sizes === null ? priceStory : null}>
             {stock.state === 'discontinued' ? (
               <Successor successor={successor} manual={manual} />
             ) : (
@@ -192,7 +194,9 @@ export function ProductPage(props: Props) {
           </section>
           <div className={c('beside')}>
             {price ? <CostSection attributes={attributes} price={price.now} today={londonDate(now)} /> : null}
-            {price ? <PriceSectionLater story={priceStory} product={askedAbout(product)} /> : null}
+            {price ? (
+              <PriceSectionLater story={priceStory} sizes={sizes} product={askedAbout(product)} />
+            ) : null}
             {label ? (
               <section id="energy-label" aria-labelledby="h-label">
                 <h2 className={c('t-h2', 'gap')} id="h-label">
