@@ -1,7 +1,7 @@
 import next from 'next';
 import { config, ConfigError } from './lib/platform/config.ts';
+import { builtIn } from './lib/platform/front/built.ts';
 import { createFront } from './lib/platform/front/front.ts';
-import { builtRoutes } from './lib/platform/front/routes.ts';
 import { log } from './lib/platform/log.ts';
 import { made } from './lib/platform/shared.ts';
 
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const { server, drain } = createFront(
     (request, response) => handle(request, response),
     settings,
-    builtRoutes(import.meta.dirname),
+    builtIn(import.meta.dirname),
   );
   server.on('error', (error) => {
     console.error(`The shop cannot listen on port ${settings.port}: ${error.message}`);

@@ -46,6 +46,24 @@ test('a page is painted first and fetches its scripts then, though nobody touche
   await context.close();
 });
 
+test('a page fetches its styles in one piece, and the next page only what it has besides', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/([^/]+)\.css$/.exec(new URL(request.url()).pathname)?.[1];
+    if (name) fetched.push(name);
+  });
+  await page.goto('/');
+  const [joint = '', ...others] = fetched;
+  expect(joint.split('+').length).toBeGreaterThan(5);
+  expect(others).toEqual([]);
+  await page.getByRole('navigation').getByRole('link', { name: 'Laundry' }).first().click();
+  await expect(page).toHaveURL(/\/laundry$/);
+  await expect(page.locator('h1')).toHaveText('Laundry');
+  expect(joint.split('+').filter((name) => fetched.includes(name))).toEqual([]);
+});
+
 test('a path that leads nowhere is shown as it is written, before the script and after it', async ({
   page,
   stack,

@@ -101,6 +101,15 @@ describe('one place for each', () => {
   ])('%s', (_, pattern, except, advice) => expect(holding(shop, pattern, except, advice)).toEqual([]));
 });
 
+test('a style sheet stands in its layer, so that it wins or loses in whatever order it loads', () => {
+  const stray = readSources('{app,components}/**/*.module.css').flatMap(({ path, text }) => {
+    const own = path.startsWith('components/ui/') ? ['components.ui'] : ['components', 'pages'];
+    const layer = /^(?:\/\*.*\*\/\n)?@layer ([\w.]+) \{\n(?:[ \t].*\n|\n)*\}\s*$/.exec(text)?.[1] ?? 'none';
+    return own.includes(layer) ? [] : [`${path}: put all of it in @layer ${own[0]}, not ${layer}`];
+  });
+  expect(stray).toEqual([]);
+});
+
 describe('small and plain', () => {
   const written = [...shop, ...sandbox, ...scripts].filter(({ path }) => !/\/data\/|generated/.test(path));
 

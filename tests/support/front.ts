@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as send, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Config, readConfig } from '@/lib/platform/config';
+import type { Built } from '@/lib/platform/front/built';
 import { createFront } from '@/lib/platform/front/front';
 
 export const testConfig = (over: Record<string, string> = {}): Config =>
@@ -29,12 +30,12 @@ export type Ask = { method?: string; headers?: Record<string, string>; body?: st
 export async function startFront(
   handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
   over: Record<string, string> = {},
-  routes: readonly string[] = [],
+  built: Partial<Built> = {},
 ) {
   const front = createFront(
     async (request, response) => handle(request, response),
     testConfig(over),
-    new Set(routes),
+    { routes: new Set(), readSheet: async () => undefined, ...built },
   );
   await new Promise<void>((settle) => front.server.listen(0, '127.0.0.1', settle));
   const { port } = front.server.address() as AddressInfo;

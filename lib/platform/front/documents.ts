@@ -7,8 +7,10 @@ import type { Captured } from './capture.ts';
 import { holdsBoxes, isCrawler, withLockedBoxes } from './crawlers.ts';
 import { chooseEncoding, type Encoding, encode, isCompressible } from './encoding.ts';
 import { inlineScriptHashes, joinInlineScripts } from './inline-scripts.ts';
+import { withJointStyles } from './joint-styles.ts';
 import { withLateScripts } from './late-scripts.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { isStatic } from './traffic.ts';
 import { wholeDocument } from './whole-document.ts';
 
 const MEMORY = 96 * 1024 * 1024;
@@ -40,13 +42,14 @@ export function createDocuments(config: Config): Documents {
     const tag = etagOf(captured);
     const key = tag && `${path} ${tag}${crawler ? ' crawler' : ''}`;
     const finished = (key && memory.get(key)) || finishBody(path, captured.body, isHtml, crawler);
+    const isKept = key !== undefined || isStatic(path);
     const etag = tag && crawler && finished.varies ? tag.replace(/"$/, '-c"') : tag;
 
     const encoding = isCompressible(contentType, captured.body.length)
       ? chooseEncoding(request.headers['accept-encoding'])
       : 'identity';
     const body =
-      finished.encoded[encoding] ?? (await encode(finished.plain, encoding, key ? 'once' : 'each'));
+      finished.encoded[encoding] ?? (await encode(finished.plain, encoding, isKept ? 'once' : 'each'));
     if (key && finished.encoded[encoding] !== body) {
       finished.encoded[encoding] = body;
       const bytes = Object.values(finished.encoded).reduce(
@@ -62,7 +65,7 @@ export function createDocuments(config: Config): Documents {
 
   function finishBody(path: string, body: Buffer, isHtml: boolean, crawler: boolean): Finished {
     if (!isHtml) return { policy: '', plain: body, encoded: {}, varies: false };
-    const html = joinInlineScripts(withLateScripts(wholeDocument(body.toString('utf8'))));
+    const html = joinInlineScripts(withLateScripts(withJointStyles(wholeDocument(body.toString('utf8')))));
     const policy = contentSecurityPolicy(inlineScriptHashes(html), config, path);
     const plain = Buffer.from(crawler ? withLockedBoxes(html) : html);
     return { policy, plain, encoded: {}, varies: holdsBoxes(html) };

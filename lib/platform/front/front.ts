@@ -6,6 +6,7 @@ import { shared } from '../shared.ts';
 import { type Trail, TRAILS } from '../trail.ts';
 import { createAdmission } from './admission.ts';
 import { type Answer, plainAnswer, rawAnswer, redirectAnswer, send } from './answer.ts';
+import type { Built } from './built.ts';
 import { CallerGone } from './capture.ts';
 import { healthAnswer } from './health.ts';
 import { createMetricsAnswer } from './metrics-answer.ts';
@@ -28,11 +29,11 @@ const UNREADABLE: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_
 const LOOPBACK = /^(::1|::ffff:127\.|127\.)/;
 
 /** The HTTP server before the framework: what comes in is checked, what goes out is finished, here and nowhere else. */
-export function createFront(handle: Handle, config: Config, routes: ReadonlySet<string> = new Set()): Front {
+export function createFront(handle: Handle, config: Config, built: Built): Front {
   const admission = createAdmission(config.maxInFlight);
   const metricsAnswer = createMetricsAnswer(config, admission);
   const trails = shared(TRAILS, () => new AsyncLocalStorage<Trail>());
-  const responder = createResponder(handle, config);
+  const responder = createResponder(handle, config, built);
   let ready = true;
 
   async function answer(
@@ -82,7 +83,7 @@ export function createFront(handle: Handle, config: Config, routes: ReadonlySet<
       log('error', 'front', { requestId: id, ...framesOf(error) });
       return plainAnswer(500, asked.path, id);
     });
-    const route = verdict.ok ? routeTemplate(asked.path, routes) : '(malformed)';
+    const route = verdict.ok ? routeTemplate(asked.path, built.routes) : '(malformed)';
     send(response, final, { id, config, withBody: method !== 'HEAD' });
     noteRequest({ trail, method, route, final, started, response });
   }

@@ -2,9 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
 import { pageEpoch } from '../page-epoch.ts';
 import { type Answer, commonHeaders, NO_PAGE, plainAnswer, redirectAnswer, retryAfter } from './answer.ts';
+import type { Built } from './built.ts';
 import { type Captured, capture } from './capture.ts';
 import { createDocuments } from './documents.ts';
 import { readErrorDocument } from './error-document.ts';
+import { jointStyles } from './joint-styles.ts';
 import { createPageCopies } from './page-copies.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createStatusPages, type Handle } from './status-pages.ts';
@@ -36,7 +38,7 @@ function ownHeaders({ headers }: Captured) {
 }
 
 /** Asks the framework and finishes what it answers. */
-export function createResponder(handle: Handle, config: Config): Responder {
+export function createResponder(handle: Handle, config: Config, { readSheet }: Built): Responder {
   const documents = createDocuments(config);
   const staticFiles = createStaticFiles();
   const pageCopies = createPageCopies();
@@ -86,7 +88,8 @@ export function createResponder(handle: Handle, config: Config): Responder {
       }
       // A page is made whole also when only its headers are wanted: they depend on what is in it.
       if (request.method === 'HEAD') request.method = 'GET';
-      const captured = await capture(response, () => handle(request, response));
+      const joint = await jointStyles(asked.path, readSheet);
+      const captured = joint ?? (await capture(response, () => handle(request, response)));
       const answer = await finish(asked, captured, request, response);
       staticFiles.keep(request, asked.path, answer);
       pageCopies.keep(request, asked.path, answer, epoch);

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Answer } from './answer.ts';
 import { createByteCache } from './byte-cache.ts';
 import { chooseEncoding } from './encoding.ts';
+import { isStatic } from './traffic.ts';
 
 const MEMORY = 48 * 1024 * 1024;
 
@@ -10,13 +11,13 @@ export type StaticFiles = {
   keep(request: IncomingMessage, path: string, answer: Answer): void;
 };
 
-/** Answers for `/_next/static`, whose content never changes under its name, each in the encodings asked for so far. */
+/** Answers for `/_next/static`, each in the encodings asked for so far. */
 export function createStaticFiles(): StaticFiles {
   const memory = createByteCache<Answer>(MEMORY);
   const keyOf = (request: IncomingMessage, path: string) =>
     `${chooseEncoding(request.headers['accept-encoding'])} ${path}`;
   const isOurs = (request: IncomingMessage, path: string) =>
-    path.startsWith('/_next/static/') &&
+    isStatic(path) &&
     (request.method === 'GET' || request.method === 'HEAD') &&
     !request.headers.range &&
     !request.headers['if-none-match'] &&

@@ -19,7 +19,7 @@ const OWN_CALLS = new Set(['/api/health/live', '/api/health/ready', '/api/metric
  * @param routes the addresses that stand for themselves.
  */
 export function routeTemplate(path: string, routes: ReadonlySet<string>): string {
-  if (path.startsWith('/_next/static/')) return '/_next/static';
+  if (isStatic(path)) return '/_next/static';
   if (path === '/' || OWN_CALLS.has(path) || routes.has(path)) return path;
   if (path.startsWith('/api/')) return '/api/*';
   const [, first = '', second, ...rest] = path.split('/');
@@ -37,9 +37,11 @@ export function rankOf(path: string, query: string, headers: IncomingHttpHeaders
   return query || path.startsWith('/search') ? 3 : 2;
 }
 
+/** What the build made once: its content never changes under its name. */
+export const isStatic = (path: string) => path.startsWith('/_next/static/');
+
 /** Served without waiting for a place: what costs next to nothing, and what tells whether we live. */
-export const isExempt = (path: string) =>
-  path.startsWith('/_next/static/') || path.startsWith('/api/health/');
+export const isExempt = (path: string) => isStatic(path) || path.startsWith('/api/health/');
 
 /** Sent while it is made, because it may be megabytes. */
 export const isStreamed = (path: string) => /^\/sitemaps\/[^/]+\.xml$/.test(path);
