@@ -13,7 +13,8 @@ import css from './product-card.module.css';
 import { ProductPicture } from './product-picture';
 
 const c = classes(css);
-const SIZES = '(min-width: 1280px) 22vw, (min-width: 600px) 30vw, 45vw';
+const SIZES =
+  '(min-width: 1024px) 290px, (min-width: 600px) 33vw, (min-width: 360px) calc(50vw - 48px), calc(100vw - 66px)';
 
 /** What is shown of a product besides its view. */
 export type ShownCard = Pick<Card, 'path' | 'picture' | 'anchors' | 'price' | 'energy' | 'rating'>;
