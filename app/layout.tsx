@@ -17,7 +17,11 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { Toaster } from '@/components/ui/toaster';
 import { orAway } from '@/lib/content/chrome-queries';
 import { getSettings } from '@/lib/content/queries';
-import { displayFace, uiFace } from '@/styles/fonts';
+import { displayFace, displayFaceOthers, uiFace, uiFaceOthers } from '@/styles/fonts';
+
+const FACES = [displayFace, displayFaceOthers, uiFace, uiFaceOthers]
+  .map(({ variable }) => variable)
+  .join(' ');
 
 export async function generateMetadata(): Promise<Metadata> {
   const settings = await orAway(getSettings);
@@ -44,7 +48,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The script puts a mark on the document before React takes it over.
-    <html lang="en-GB" className={`${displayFace.variable} ${uiFace.variable}`} suppressHydrationWarning>
+    <html lang="en-GB" className={FACES} suppressHydrationWarning>
       <body>
         <FirstScript />
         <SkipLink />

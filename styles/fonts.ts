@@ -1,12 +1,32 @@
 import localFont from 'next/font/local';
 
-/** Display face for headings, prices and every number. SIL Open Font Licence, see `fonts/OFL-*.txt`. Cut by `scripts/subset-fonts.py`. */
+// Cut by `scripts/subset-fonts.py`, where the characters of each file stand. SIL Open Font Licence, see
+// `fonts/OFL-*.txt`. What a page needs in any case is fetched before it is painted, the other letters and signs by
+// pages that hold one.
+
+/** Display face for headings, prices and every number. */
 export const displayFace = localFont({
   src: './fonts/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '450 800',
   display: 'swap',
   variable: '--face-display',
   adjustFontFallback: 'Arial',
+});
+
+export const displayFaceOthers = localFont({
+  src: './fonts/bricolage-grotesque-latin-wght-normal-others.woff2',
+  weight: '450 800',
+  display: 'swap',
+  preload: false,
+  variable: '--face-display-others',
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A1-A2,U+A4-A8,U+AA-AD,U+AF,U+B1,U+B4-B6,U+B8-BB,U+BF-D6,U+D8-E8,U+EA-FF,U+131,U+152-153,U+201A,U+201E,U+2032-2033,U+2039-203A,U+2044,U+2080-2081,U+2083-2089,U+2122,U+2191,U+2193',
+    },
+  ],
 });
 
 /** Text face; its width axis (88–100 %) sets dense tables without a second font. */
@@ -17,4 +37,21 @@ export const uiFace = localFont({
   variable: '--face-ui',
   adjustFontFallback: 'Arial',
   declarations: [{ prop: 'font-stretch', value: '88% 100%' }],
+});
+
+export const uiFaceOthers = localFont({
+  src: './fonts/instrument-sans-latin-standard-normal-others.woff2',
+  weight: '400 700',
+  display: 'swap',
+  preload: false,
+  variable: '--face-ui-others',
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'font-stretch', value: '88% 100%' },
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A1-A2,U+A4-A8,U+AA-AD,U+AF,U+B1,U+B4-B6,U+B8-BB,U+BF-D6,U+D8-E8,U+EA-FF,U+131,U+152-153,U+201A,U+201E,U+2032-2033,U+2039-203A,U+2044,U+2080-2081,U+2083-2089,U+2122,U+2191,U+2193',
+    },
+  ],
 });
