@@ -17,9 +17,9 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { Toaster } from '@/components/ui/toaster';
 import { orAway } from '@/lib/content/chrome-queries';
 import { getSettings } from '@/lib/content/queries';
-import { displayFace, displayFaceOthers, uiFace, uiFaceOthers } from '@/styles/fonts';
+import { displayFace, displayFaceOthers, narrowFace, uiFace, uiFaceOthers } from '@/styles/fonts';
 
-const FACES = [displayFace, displayFaceOthers, uiFace, uiFaceOthers]
+const FACES = [displayFace, displayFaceOthers, uiFace, uiFaceOthers, narrowFace]
   .map(({ variable }) => variable)
   .join(' ');
 

@@ -4,7 +4,8 @@
     python scripts/subset-fonts.py <folder with the two woff2 files of Fontsource> styles/fonts
 
 Each face comes in two files: what English needs, which pages fetch before they are painted, and the other letters and
-signs, which a page fetches when it holds one of them. `styles/fonts.ts` repeats the second one's characters.
+signs, which a page fetches when it holds one of them; `styles/fonts.ts` repeats their characters. Dense tables have a
+narrow cut of the text face.
 
 The files are `bricolage-grotesque-latin-wght-normal.woff2` and `instrument-sans-latin-standard-normal.woff2` of the
 packages `@fontsource-variable/bricolage-grotesque` and `@fontsource-variable/instrument-sans`. Both are under the SIL
@@ -30,10 +31,19 @@ OTHERS = (
 )
 FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "calt", "rlig", "tnum", "lnum"]
 
-# The axes as far as the style sheets use them, and where the distances between letters are taken from.
+# Of each result: where it is cut from, the axes as far as the style sheets use them, where the distances between letters
+# are taken from, and its characters.
+DISPLAY = "bricolage-grotesque-latin-wght-normal"
+UI = "instrument-sans-latin-standard-normal"
+DISPLAY_AXES = ({"wght": (450, 800)}, {"wght": 650})
+UI_AXES = ({"wght": (400, 700), "wdth": 100}, {"wght": 500, "wdth": 100})
+NARROW_AXES = ({"wght": (400, 700), "wdth": 88}, {"wght": 500, "wdth": 88})
 FACES = {
-    "bricolage-grotesque-latin-wght-normal": ({"wght": (450, 800)}, {"wght": 650}),
-    "instrument-sans-latin-standard-normal": ({"wght": (400, 700), "wdth": (88, 100)}, {"wght": 500, "wdth": 100}),
+    "display": (DISPLAY, DISPLAY_AXES, ENGLISH),
+    "display-others": (DISPLAY, DISPLAY_AXES, OTHERS),
+    "ui": (UI, UI_AXES, ENGLISH),
+    "ui-others": (UI, UI_AXES, OTHERS),
+    "ui-narrow": (UI, NARROW_AXES, ENGLISH),
 }
 
 
@@ -55,7 +65,5 @@ def cut(source: Path, target: Path, axes: dict, middle: dict, characters: str) -
 
 if __name__ == "__main__":
     folder, results = map(Path, sys.argv[1:3])
-    for name, (axes, middle) in FACES.items():
-        source = folder / f"{name}.woff2"
-        cut(source, results / f"{name}.woff2", axes, middle, ENGLISH)
-        cut(source, results / f"{name}-others.woff2", axes, middle, OTHERS)
+    for name, (source, (axes, middle), characters) in FACES.items():
+        cut(folder / f"{source}.woff2", results / f"{name}.woff2", axes, middle, characters)

@@ -6,7 +6,7 @@ import localFont from 'next/font/local';
 
 /** Display face for headings, prices and every number. */
 export const displayFace = localFont({
-  src: './fonts/bricolage-grotesque-latin-wght-normal.woff2',
+  src: './fonts/display.woff2',
   weight: '450 800',
   display: 'swap',
   variable: '--face-display',
@@ -14,7 +14,7 @@ export const displayFace = localFont({
 });
 
 export const displayFaceOthers = localFont({
-  src: './fonts/bricolage-grotesque-latin-wght-normal-others.woff2',
+  src: './fonts/display-others.woff2',
   weight: '450 800',
   display: 'swap',
   preload: false,
@@ -29,29 +29,37 @@ export const displayFaceOthers = localFont({
   ],
 });
 
-/** Text face; its width axis (88–100 %) sets dense tables without a second font. */
+/** Text face. */
 export const uiFace = localFont({
-  src: './fonts/instrument-sans-latin-standard-normal.woff2',
+  src: './fonts/ui.woff2',
   weight: '400 700',
   display: 'swap',
   variable: '--face-ui',
   adjustFontFallback: 'Arial',
-  declarations: [{ prop: 'font-stretch', value: '88% 100%' }],
 });
 
 export const uiFaceOthers = localFont({
-  src: './fonts/instrument-sans-latin-standard-normal-others.woff2',
+  src: './fonts/ui-others.woff2',
   weight: '400 700',
   display: 'swap',
   preload: false,
   variable: '--face-ui-others',
   adjustFontFallback: false,
   declarations: [
-    { prop: 'font-stretch', value: '88% 100%' },
     {
       prop: 'unicode-range',
       value:
         'U+A1-A2,U+A4-A8,U+AA-AD,U+AF,U+B1,U+B4-B6,U+B8-BB,U+BF-D6,U+D8-E8,U+EA-FF,U+131,U+152-153,U+201A,U+201E,U+2032-2033,U+2039-203A,U+2044,U+2080-2081,U+2083-2089,U+2122,U+2191,U+2193',
     },
   ],
+});
+
+/** The text face at 88 % of its width, for dense tables; fetched by pages that show one. */
+export const narrowFace = localFont({
+  src: './fonts/ui-narrow.woff2',
+  weight: '400 700',
+  display: 'swap',
+  preload: false,
+  variable: '--face-narrow',
+  adjustFontFallback: 'Arial',
 });

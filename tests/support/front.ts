@@ -32,11 +32,11 @@ export async function startFront(
   over: Record<string, string> = {},
   built: Partial<Built> = {},
 ) {
-  const front = createFront(
-    async (request, response) => handle(request, response),
-    testConfig(over),
-    { routes: new Set(), readSheet: async () => undefined, ...built },
-  );
+  const front = createFront(async (request, response) => handle(request, response), testConfig(over), {
+    routes: new Set(),
+    readSheet: async () => undefined,
+    ...built,
+  });
   await new Promise<void>((settle) => front.server.listen(0, '127.0.0.1', settle));
   const { port } = front.server.address() as AddressInfo;
 

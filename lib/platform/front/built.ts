@@ -7,7 +7,7 @@ export type Built = {
   /** The addresses that hold no parameter: a list that no visitor can make longer. */
   routes: ReadonlySet<string>;
   /** A style sheet by its name without folder and ending, of letters, digits, `_`, `~` and `-`; undefined when there is none. */
-  readSheet(name: string): Promise<Buffer | undefined>;
+  readSheet: (name: string) => Promise<Buffer | undefined>;
 };
 
 /** The build in this folder. */

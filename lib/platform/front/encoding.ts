@@ -33,7 +33,7 @@ export async function encode(body: Buffer, encoding: Encoding, effort: 'once' | 
   if (encoding === 'gzip') return deflate(body, { level: effort === 'once' ? 8 : 5 });
   return brotli(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: effort === 'once' ? 7 : 4,
+      [constants.BROTLI_PARAM_QUALITY]: effort === 'once' ? 9 : 4,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
