@@ -31,11 +31,22 @@ const signIn = (page: Page, email: string) => post(page, '/api/login', { email, 
 
 const heart = (page: Page) =>
   page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: /^(Save|Saved) to wishlist/ });
+const listed = (page: Page) => page.getByRole('main').getByRole('article');
+const MULTIBUY_EMPTY = 'Your multibuy list is empty';
+const keptItems = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('multibuy-account') ?? '[]') as unknown[]).length);
 const saved = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.locator('h2') });
+
+/** Puts the product whose page is open on the multibuy list. */
+async function toMultibuy(page: Page): Promise<void> {
+  const buy = page.getByRole('region', { name: 'Buy' });
+  await buy.getByRole('button', { name: /^Add to multibuy/ }).click();
+  await expect(buy.getByRole('button', { name: /^Added to multibuy/ })).toBeVisible();
+}
 
 /** Saves the washing machine, and the first few of a list with it. */
 async function saveWith(page: Page, list: string, count: number): Promise<void> {
@@ -109,6 +120,8 @@ test('two browsers bring their lists to one account, nothing lost or doubled; si
 }) => {
   const email = `lists-${Date.now()}@example.org`;
   await saveWith(page, '/tumble-dryers', 2);
+  await page.goto(WASHER, { waitUntil: 'networkidle' });
+  await toMultibuy(page);
   expect(await register(page, email)).toBe(200);
   await page.goto('/wishlist', { waitUntil: 'networkidle' });
   await expect(saved(page)).toHaveCount(3);
@@ -117,6 +130,8 @@ test('two browsers bring their lists to one account, nothing lost or doubled; si
   const other = await (await browser.newContext({ baseURL: stack.origin })).newPage();
   // The washing machine is on both lists.
   await saveWith(other, '/dishwashers', 1);
+  await other.getByRole('main').getByRole('listitem').locator('h3 a').first().click();
+  await toMultibuy(other);
   await other.goto('/wishlist', { waitUntil: 'networkidle' });
   await expect(saved(other)).toHaveCount(2);
   expect(await signIn(other, email)).toBe(200);
@@ -125,6 +140,20 @@ test('two browsers bring their lists to one account, nothing lost or doubled; si
   await page.goto('/wishlist', { waitUntil: 'networkidle' });
   await expect(saved(page)).toHaveCount(4);
 
+  await other.goto('/multibuy-list', { waitUntil: 'networkidle' });
+  await expect(listed(other)).toHaveCount(2);
+  await page.goto('/multibuy-list', { waitUntil: 'networkidle' });
+  await expect(listed(page)).toHaveCount(2);
+  await page
+    .getByRole('button', { name: /^Remove ?: / })
+    .first()
+    .click();
+  await expect.poll(() => keptItems(page)).toBe(1);
+  await other.reload({ waitUntil: 'networkidle' });
+  await expect(listed(other)).toHaveCount(1);
+  await expectAccessible(other);
+
+  await other.goto('/wishlist', { waitUntil: 'networkidle' });
   await other.getByRole('button', { name: 'Make a link' }).click();
   const link = await other.getByRole('textbox', { name: 'Link to this list' }).inputValue();
   await expectAccessible(other);
@@ -140,6 +169,8 @@ test('two browsers bring their lists to one account, nothing lost or doubled; si
   expect(await post(page, '/api/logout', {})).toBe(200);
   await page.goto('/wishlist', { waitUntil: 'networkidle' });
   await expect(page.getByText(EMPTY)).toBeVisible();
+  await page.goto('/multibuy-list', { waitUntil: 'networkidle' });
+  await expect(page.getByText(MULTIBUY_EMPTY)).toBeVisible();
 });
 
 test('what cannot be bought together is not bought at all, and the line says why', async ({

@@ -4,14 +4,16 @@ import { useEffect } from 'react';
 import { useBasket } from '@/lib/basket/client';
 import { followBasket } from '@/lib/basket/sync';
 import { useQueryStore } from '@/lib/http/query-store';
+import { useKeepMultibuy } from '@/lib/lists/kept-sync';
 import { formatTotal } from '@/lib/money/rules';
 import { BasketSaid } from './basket-said';
 
-/** The basket as the platform has it, in step with the other tabs. */
+/** The basket as the platform has it, in step with the other tabs; with it, the multibuy list is kept in the account. */
 export function LiveBasket() {
   const store = useQueryStore();
   const { basket } = useBasket();
   useEffect(() => followBasket(store), [store]);
+  useKeepMultibuy();
   const items = basket?.totalQuantity ?? 0;
   return <BasketSaid words={basket && items > 0 ? formatTotal(basket.total) : 'Basket'} items={items} />;
 }

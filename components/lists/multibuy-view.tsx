@@ -1,12 +1,14 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Notice } from '@/components/ui/notice';
 import { useHydrated } from '@/lib/http/hydration';
 import { multibuy, useLocalList } from '@/lib/lists/client';
+import { useKept } from '@/lib/lists/kept-client';
 import { notedGoods } from '@/lib/lists/noted-client';
 import css from './multibuy.module.css';
 import { MultibuySkeleton } from './multibuy-skeleton';
@@ -20,15 +22,26 @@ export function MultibuyView() {
   const items = useLocalList(multibuy);
   const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
+  const kept = useKept();
+  const empty = items.length === 0;
+  const reading = !hydrated || (empty && kept?.status === 'pending');
   return (
     <div className={c('list')} ref={list} tabIndex={-1}>
-      {hydrated ? null : <MultibuySkeleton />}
-      {hydrated && items.length === 0 ? <EmptyMultibuy /> : null}
-      {items.length > 0 ? (
+      {kept?.status === 'failed' ? (
+        <Notice kind="error" role="alert">
+          <p>The list in your account and the one here could not be brought together. {kept.words}</p>
+          <Button kind="second" size="small" onClick={kept.readAgain}>
+            Try again
+          </Button>
+        </Notice>
+      ) : null}
+      {reading ? <MultibuySkeleton /> : null}
+      {empty && !reading && kept?.status !== 'failed' ? <EmptyMultibuy /> : null}
+      {empty ? null : (
         <Suspense fallback={<MultibuySkeleton />}>
           <FullMultibuy items={items} list={list} />
         </Suspense>
-      ) : null}
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
+import { useKept } from '@/lib/lists/kept-client';
 import type { ListItem } from '@/lib/lists/rules';
 import { isTradeSized, type MultibuyLine, writeShared } from '@/lib/lists/multibuy-rules';
 import { CopyLink } from './copy-link';
@@ -14,6 +15,7 @@ export function MultibuyWays({ items, lines }: Props) {
   const shared = writeShared(lines);
   const link = `${location.origin}/multibuy-list?items=${shared}`;
   const body = [...lines.map(({ card, quantity }) => `${quantity} × ${card.name} (${card.sku})`), '', link];
+  const isVisitor = useKept() === null;
   const mail = new URLSearchParams({ subject: 'Appliance list from Hobwright', body: body.join('\r\n') });
   return (
     <div className={c('more')} data-no-print>
@@ -25,6 +27,12 @@ export function MultibuyWays({ items, lines }: Props) {
             <a href={`/trade?items=${shared}`}>Ask for a trade price for this list</a>.
           </p>
         </div>
+      ) : null}
+      {isVisitor ? (
+        <p>
+          This list stands in this browser only. <a href="/login?redirect=/multibuy-list">Sign in</a> to have
+          it on all your devices.
+        </p>
       ) : null}
       <h2>Hand it on</h2>
       <CopyLink label="Link to this list: products and quantities, nothing about you" href={link} />

@@ -2,6 +2,7 @@ import 'server-only';
 import { getAddresses } from '@/lib/addresses/queries';
 import { getCards } from '@/lib/catalogue/queries';
 import { readKeptHome } from '@/lib/home/queries';
+import { readKeptMultibuy } from '@/lib/lists/kept-queries';
 import { getOrder, getOrders } from '@/lib/orders/queries';
 import { orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
@@ -12,13 +13,14 @@ const PAGE = '/account/personal-details';
 const MOST_ORDERS = 500;
 const AT_ONCE = 5;
 
-/** Profile, address book, home, wishlist and orders of the shopper, as they are on record. @throws UnreachableError */
+/** Profile, address book, home, lists and orders of the shopper, as they are on record. @throws UnreachableError */
 export async function getOwnData(session: Session) {
-  const [profile, addresses, favourites, home, { orders: list }] = await Promise.all([
+  const [profile, addresses, favourites, home, multibuy, { orders: list }] = await Promise.all([
     readCustomer(session).then(orUnreachable),
     getAddresses(session, PAGE),
     readFavourites(session).then(orUnreachable),
     readKeptHome(session).then(orUnreachable),
+    readKeptMultibuy(session).then(orUnreachable),
     getOrders(session, PAGE, { size: MOST_ORDERS }),
   ]);
   const orders = [];
@@ -33,6 +35,7 @@ export async function getOwnData(session: Session) {
     addresses,
     home,
     wishlist: wishlist.map(({ sku, name }) => ({ sku, name })),
+    multibuy,
     orders: orders.filter(Boolean),
   };
 }

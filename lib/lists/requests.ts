@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MOST_SHARED } from './multibuy-rules';
+import { MAX_ITEMS, MAX_QUANTITY } from './rules';
 
 const ids = z
   .string()
@@ -14,3 +15,18 @@ const skus = z
 
 /** `?ids=1,2`, of a list that a browser keeps, or `?skus=A,B`, of one that somebody shares. */
 export const listedGoods = z.union([z.object({ ids }), z.object({ skus })], 'Give `ids` or `skus`.');
+
+const list = z
+  .array(
+    z.strictObject({
+      entityId: z.int().positive().max(2_147_483_647),
+      quantity: z.int().positive().max(MAX_QUANTITY),
+    }),
+  )
+  .max(MAX_ITEMS, `A list holds up to ${MAX_ITEMS} products.`)
+  .refine((items) => new Set(items.map(({ entityId }) => entityId)).size === items.length, {
+    message: 'Name each product once.',
+  });
+
+/** A browser's multibuy list, and the account's as that browser last had it. */
+export const keepMultibuyRequest = z.strictObject({ items: list, before: list });

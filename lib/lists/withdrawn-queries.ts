@@ -29,16 +29,39 @@ export async function getWithdrawn(by: 'id' | 'sku', wanted: (number | string)[]
   'use cache';
   cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
   cacheTag(cacheTags.products);
-  const query = { [`${by}:in`]: wanted.join(','), include: 'custom_fields', limit: '250' };
-  const { data } = orUnreachable(await managementRequest({ path: '/v3/catalog/products', query }, answer));
-  return data.flatMap((product) => toWithdrawn(product) ?? []);
+  const goods = await readGoods(by, wanted);
+  return goods.filter((product) => !product.is_visible && wasSold(product)).map(toWithdrawn);
 }
 
-function toWithdrawn(product: z.infer<typeof hidden>): Withdrawn | null {
+/**
+ * The ids and SKUs of goods that are sold or were, for a list that is known by the other of the two.
+ * @param by at most 250 of them
+ * @throws UnreachableError
+ */
+export async function getNumbers(
+  by: 'id' | 'sku',
+  wanted: (number | string)[],
+): Promise<{ id: number; sku: string }[]> {
+  'use cache';
+  cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
+  cacheTag(cacheTags.products);
+  const goods = wanted.length === 0 ? [] : await readGoods(by, wanted);
+  return goods
+    .filter((product) => product.is_visible || wasSold(product))
+    .map(({ id, sku }) => ({ id, sku }));
+}
+
+async function readGoods(by: 'id' | 'sku', wanted: (number | string)[]) {
+  const query = { [`${by}:in`]: wanted.join(','), include: 'custom_fields', limit: '250' };
+  return orUnreachable(await managementRequest({ path: '/v3/catalog/products', query }, answer)).data;
+}
+
+const wasSold = ({ total_sold, custom_fields }: z.infer<typeof hidden>): boolean =>
+  total_sold > 0 || custom_fields.some(({ name, value }) => name === 'Discontinued' && value === 'Yes');
+
+function toWithdrawn(product: z.infer<typeof hidden>): Withdrawn {
   const { id, sku, name, calculated_price: price } = product;
   const all = new Map(product.custom_fields.map((field) => [field.name, field.value]));
-  const wasSold = product.total_sold > 0 || all.get('Discontinued') === 'Yes';
-  if (product.is_visible || !wasSold) return null;
   const facts = FACTS.flatMap((fact) => {
     const value = all.get(fact);
     return value ? [[fact, value] as const] : [];

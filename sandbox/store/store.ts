@@ -18,6 +18,7 @@ const STEPS = [
   'reviews.sql',
   'slips.sql',
   'hidden.sql',
+  'multibuy.sql',
 ];
 /** The version that this code reads and writes. */
 const SCHEMA_VERSION = STEPS.length;

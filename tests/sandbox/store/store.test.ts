@@ -39,6 +39,7 @@ test('gives a store of the first version what is newer, and keeps what it holds'
     { id: 2, name: 'Basket' },
     { id: 3, name: 'Default address' },
     { id: 4, name: 'Home' },
+    { id: 5, name: 'Multibuy list' },
   ]);
   store.close();
   openStore(at.file).close();

@@ -26,7 +26,7 @@ export default async function PersonalDetailsPage({ searchParams }: Props) {
       {note?.kind === 'done' ? <PageNote note={note} /> : null}
       <ProfileForm values={values} note={note} />
       <AccountSection title="Your data">
-        <p>Your details, addresses, home, wishlist and orders as one file, to keep or to take elsewhere.</p>
+        <p>Your details, addresses, home, lists and orders as one file, to keep or to take elsewhere.</p>
         <div>
           <ButtonLink kind="second" href="/api/account/data" download>
             Download your data

@@ -1,0 +1,22 @@
+import { keepMultibuy } from '@/lib/lists/kept-commands';
+import { keepMultibuyRequest } from '@/lib/lists/requests';
+import { MAX_ITEMS } from '@/lib/lists/rules';
+import { answer, problem, upstreamProblem, writes } from '@/lib/platform/api';
+import { READS } from '@/lib/platform/rate-limit';
+
+const FULL = `With the one in your account, your multibuy list would hold more than ${MAX_ITEMS} products. Take some off to have it on all your devices.`;
+
+/**
+ * Joins a browser's multibuy list with the one in its owner's account; `{items}` is what both hold then. Every page asks
+ * once, mostly with nothing new: it counts as a read.
+ */
+export const POST = writes(
+  keepMultibuyRequest,
+  async ({ session, input: { items, before } }) => {
+    if (!session) return problem(401, 'Sign in to have your multibuy list on all your devices.');
+    const kept = await keepMultibuy(session, items, before);
+    if (kept.ok) return answer({ items: kept.value });
+    return 'upstream' in kept.error ? upstreamProblem(kept.error) : problem(422, FULL);
+  },
+  READS,
+);

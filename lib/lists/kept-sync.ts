@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { useCustomerName } from '@/lib/customer/name-client';
+import { createLocalValue } from '@/lib/device/local-value';
+import { sendJson } from '@/lib/http/client';
+import { multibuy } from './client';
+import { isSameList, joined } from './joined';
+import { tellKept } from './kept-client';
+import { type ListItem, parseList } from './rules';
+
+/** The account's list as this browser last had it; null while no account's list is in this browser. */
+const hadLast = createLocalValue<readonly ListItem[] | null>('multibuy-account', (text) =>
+  text === null ? null : parseList(text),
+);
+
+const idOf = ({ entityId }: ListItem): number => entityId;
+const isKept = (): boolean => isSameList(multibuy.read(), hadLast.read() ?? [], idOf);
+
+/** One tab at a time, so that none sends what another has sent. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('multibuy-account', work) : work();
+
+/** Keeps the list with the account of who is signed in; it comes off this device when they sign out. */
+export function useKeepMultibuy(): void {
+  const name = useCustomerName();
+  useEffect(() => (name === null ? leaveAccount() : enterAccount()), [name]);
+}
+
+/**
+ * Joins this browser's list with the account's now and after each change. What fails changes nothing here, and is tried
+ * again with the next change, when asked, and on the next page.
+ */
+function enterAccount(): () => void {
+  let left = false;
+  let busy = false;
+
+  /** False when there is nothing to do, or this browser keeps nothing. */
+  const exchange = async (isDue: () => boolean): Promise<boolean> => {
+    if (left || !isDue()) return false;
+    const [items, before] = [multibuy.read(), hadLast.read() ?? []];
+    const answer = await sendJson<{ items: unknown }>('POST', '/api/account/multibuy', { items, before });
+    if (left) return false;
+    const theirs = parseList(JSON.stringify(answer.items));
+    // In this order: a page that ends in between leaves nothing that would seem to have been taken off here.
+    return multibuy.change((now) => joined(theirs, now, items, idOf)) && hadLast.change(() => theirs);
+  };
+  const run = async (isDue: () => boolean) => {
+    if (busy) return;
+    busy = true;
+    const done = await inTurn(() => exchange(isDue)).catch((error: Error) => error);
+    busy = false;
+    if (left) return;
+    const failed = done instanceof Error;
+    tellKept({ status: failed ? 'failed' : 'ready', words: failed ? done.message : null, readAgain });
+    // What was changed meanwhile goes next.
+    if (done === true) changed();
+  };
+  const readAgain = () => void run(() => true);
+  const changed = () => void (isKept() || run(() => !isKept()));
+
+  const unsubscribe = multibuy.subscribe(changed);
+  readAgain();
+  return () => {
+    left = true;
+    unsubscribe();
+    tellKept();
+  };
+}
+
+/** What the account was never told stays. */
+function leaveAccount(): void {
+  const had = hadLast.read();
+  if (had === null) return;
+  const known = new Map(had.map(({ entityId, quantity }) => [entityId, quantity]));
+  multibuy.change((list) => list.filter(({ entityId, quantity }) => known.get(entityId) !== quantity));
+  hadLast.erase();
+  void import('./noted-client').then(({ notedGoods }) => notedGoods.erase());
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { MAX_ITEMS } from '@/lib/lists/rules';
+import { DEMO_CUSTOMER, DEMO_PASSWORD, PEOPLE } from '../../../sandbox/seed/customers/data/people.ts';
+import { all, first, run } from '../../../sandbox/store/rows.ts';
+import { jar } from '../../support/jar';
+import { ask } from '../../support/shopper';
+import { startUpstream, type Upstream } from '../../support/upstream';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock('next/headers', async () => import('../../support/jar'));
+
+type Handler = (request: Request) => Promise<Response>;
+let upstream: Upstream;
+let handlers: Record<'login' | 'keep' | 'data', Handler>;
+let stopped = false;
+
+beforeAll(async () => {
+  upstream = await startUpstream(120);
+  handlers = {
+    login: (await import('@/app/api/login/route')).POST,
+    keep: (await import('@/app/api/account/multibuy/route')).POST,
+    data: (await import('@/app/api/account/data/route')).GET,
+  };
+}, 30_000);
+afterAll(() => (stopped ? undefined : upstream[Symbol.asyncDispose]()));
+beforeEach(async () => {
+  if (stopped) return;
+  run(upstream.store, 'DELETE FROM customer_attribute_value WHERE attribute_id = 5');
+  await signIn(DEMO_CUSTOMER.email);
+});
+
+const other = PEOPLE.find(({ mustReset, email }) => !mustReset && email !== DEMO_CUSTOMER.email)!.email;
+async function signIn(email: string): Promise<void> {
+  jar().clear();
+  await ask(handlers.login, { body: { email, password: DEMO_PASSWORD } });
+}
+
+type Items = { entityId: number; quantity: number }[];
+/** `1:2 4:1`: two of product 1 and one of product 4. */
+const read = (text: string): Items =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .map((part) => {
+      const [entityId, quantity] = part.split(':').map(Number);
+      return { entityId: entityId ?? 0, quantity: quantity ?? 0 };
+    });
+async function keep(items: string, before = ''): Promise<string> {
+  const { status, answer } = await ask(handlers.keep, {
+    body: { items: read(items), before: read(before) },
+  });
+  expect(status).toBe(200);
+  return (answer as { items: Items }).items
+    .map(({ entityId, quantity }) => `${entityId}:${quantity}`)
+    .join(' ');
+}
+const skuOf = (id: number) =>
+  first<{ sku: string }>(upstream.store, 'SELECT sku FROM product WHERE id = ?', id)?.sku;
+const stored = () =>
+  all<{ value: string }>(upstream.store, 'SELECT value FROM customer_attribute_value WHERE attribute_id = 5');
+
+test('two devices’ lists become one, which is each customer’s own, and holds SKUs and quantities alone', async () => {
+  expect(await keep('1:2 2:1')).toBe('1:2 2:1');
+  expect(await keep('3:1 1:1')).toBe('3:1 1:2 2:1');
+  expect(await keep('3:1 1:1')).toBe('3:1 1:2 2:1');
+  const kept = [3, 1, 2].map((id) => ({ sku: skuOf(id), quantity: id === 1 ? 2 : 1 }));
+  expect(stored()).toEqual([{ value: JSON.stringify({ version: 1, items: kept }) }]);
+  expect((await ask(handlers.data)).answer).toMatchObject({ multibuy: kept });
+
+  await signIn(other);
+  expect(await keep('')).toBe('');
+});
+
+test('what is changed on one device does not undo what another changed', async () => {
+  await keep('1:1 2:1');
+  expect(await keep('1:1 2:1 3:1', '1:1 2:1')).toBe('1:1 2:1 3:1');
+  expect(await keep('1:4', '1:1 2:1')).toBe('1:4 3:1');
+  await Promise.all([keep('1:4 3:1 5:1', '1:4 3:1'), keep('1:4 3:1 6:1', '1:4 3:1'), keep('3:1', '1:4 3:1')]);
+  expect((await keep('')).split(' ').toSorted()).toEqual(['3:1', '5:1', '6:1']);
+  expect(await keep('', await keep(''))).toBe('');
+  expect(stored()).toEqual([{ value: '' }]);
+});
+
+test('what is no longer sold stays on the list; what the shop never had is in no account', async () => {
+  await keep('1:1 2:1');
+  run(upstream.store, 'UPDATE price_event SET units = 3 WHERE product_id = 1');
+  run(upstream.store, 'UPDATE product SET is_visible = 0 WHERE id = 1');
+  expect(await keep('')).toBe('1:1 2:1');
+  expect(await keep('2000000:3')).toBe('1:1 2:1 2000000:3');
+  expect(await keep('')).toBe('1:1 2:1');
+});
+
+test('a list that is spoilt in the account is an empty one', async () => {
+  await keep('1:1');
+  run(upstream.store, 'UPDATE customer_attribute_value SET value = \'{"version":1\' WHERE attribute_id = 5');
+  expect(await keep('2:1')).toBe('2:1');
+});
+
+test('more than a list holds changes nothing, and says what to do', async () => {
+  const text = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => `${from + at}:1`).join(' ');
+  await keep(text(1, 60));
+  const items = read(text(50, 60));
+  const { status, answer } = await ask(handlers.keep, { body: { items, before: [] } });
+  expect(status).toBe(422);
+  expect(answer).toMatchObject({ message: expect.stringContaining('Take some off') });
+  expect(await keep('')).toBe(text(1, 60));
+});
+
+test('what may not be asked is refused, and nobody’s list is answered', async () => {
+  const item = { entityId: 1, quantity: 1 };
+  const many = Array.from({ length: MAX_ITEMS + 1 }, (_, at) => ({ entityId: at + 1, quantity: 1 }));
+  const bodies: object[] = [
+    {},
+    { items: [item] },
+    { items: [{ ...item, price: 1 }], before: [] },
+    { items: [{ ...item, quantity: 100 }], before: [] },
+    { items: [{ ...item, entityId: '1' }], before: [] },
+    { items: [item, item], before: [] },
+    { items: many, before: [] },
+    { items: [], before: [], customer_id: 2 },
+  ];
+  for (const body of bodies) expect((await ask(handlers.keep, { body })).status).toBe(422);
+  jar().clear();
+  expect((await ask(handlers.keep, { body: { items: [item], before: [] } })).status).toBe(401);
+  expect(stored()).toEqual([]);
+});
+
+test('while the platform is away it is a 503 that says that nothing is lost', async () => {
+  await upstream[Symbol.asyncDispose]();
+  stopped = true;
+  const { status, answer } = await ask(handlers.keep, { body: { items: read('1:1'), before: [] } });
+  expect(status).toBe(503);
+  expect(answer).toMatchObject({ message: expect.stringContaining('Nothing is lost') });
+});
