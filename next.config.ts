@@ -37,7 +37,7 @@ const config: NextConfig = {
     // A page made for one request would otherwise be rendered in stages, and carry header and footer twice.
     cachedNavigations: false,
     // Each page gets little more than its own styles; the front joins them (`joint-styles.ts`), so requests cost nothing.
-    cssChunking: { type: 'graph', requestCost: 10_000 },
+    cssChunking: { type: 'graph', requestCost: 20_000 },
   },
   // What stands at a path of the catalogue is made ahead below `/place`, so that the browser's router never takes
   // `/x?filter` for the page it has of `/x`: it predicts routes from folders, and these do not look like the address.

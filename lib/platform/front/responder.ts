@@ -8,6 +8,7 @@ import { createDocuments } from './documents.ts';
 import { readErrorDocument } from './error-document.ts';
 import { jointStyles } from './joint-styles.ts';
 import { createPageCopies } from './page-copies.ts';
+import { withoutStyleHints } from './prefetch-hints.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createStatusPages, type Handle } from './status-pages.ts';
 import { stream } from './stream.ts';
@@ -89,7 +90,8 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
       // A page is made whole also when only its headers are wanted: they depend on what is in it.
       if (request.method === 'HEAD') request.method = 'GET';
       const joint = await jointStyles(asked.path, readSheet);
-      const captured = joint ?? (await capture(response, () => handle(request, response)));
+      const captured =
+        joint ?? withoutStyleHints(request, await capture(response, () => handle(request, response)));
       const answer = await finish(asked, captured, request, response);
       staticFiles.keep(request, asked.path, answer);
       pageCopies.keep(request, asked.path, answer, epoch);

@@ -274,6 +274,18 @@ test.each(['/a', '/unknown', '/api/unknown', '/%00', '/_next/static/a.js'])(
   },
 );
 
+test('what is fetched ahead does not fetch its styles ahead', async () => {
+  const style = ':HL["/_next/static/chunks/a~1.css","style"]\n';
+  const face = ':HL["/_next/static/media/f.woff2","font"]\n';
+  const body = `${style}0:{"text":"£5"}\n${style}${face}`;
+  const headers = { 'content-type': 'text/x-component' };
+  await using shop = await startFront(framework({ '/a': { body, headers } }));
+  const ask = async (more: Record<string, string>) =>
+    (await shop.ask('/a', { headers: { rsc: '1', ...more } })).body.toString();
+  expect(await ask({ 'next-router-prefetch': '1' })).toBe(`0:{"text":"£5"}\n${face}`);
+  expect(await ask({})).toBe(body);
+});
+
 test('files under /_next/static are asked for once', async () => {
   let calls = 0;
   await using shop = await startFront((_, response) => {
