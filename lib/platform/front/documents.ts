@@ -7,7 +7,7 @@ import type { Captured } from './capture.ts';
 import { holdsBoxes, isCrawler, withLockedBoxes } from './crawlers.ts';
 import { chooseEncoding, type Encoding, encode, isCompressible } from './encoding.ts';
 import { inlineScriptHashes, joinInlineScripts } from './inline-scripts.ts';
-import { withJointStyles } from './joint-styles.ts';
+import { withJointStyles, withoutSheets } from './joint-styles.ts';
 import { withLateScripts } from './late-scripts.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { isStatic } from './traffic.ts';
@@ -85,6 +85,7 @@ function headersOf(
   if (isHtml) {
     for (const name of Object.keys(headers)) if (name.startsWith('x-nextjs-')) delete headers[name];
     headers['cache-control'] = cacheControlOf(headers['cache-control'] ?? '');
+    if (headers['link']) headers['link'] = withoutSheets([headers['link']].flat().join(', '));
     if (captured.status !== 304) headers['content-security-policy'] = policy;
   }
   if (encoding !== 'identity') headers['content-encoding'] = encoding;

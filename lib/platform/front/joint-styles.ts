@@ -27,6 +27,13 @@ export function withJointStyles(html: string): string {
   });
 }
 
+/** A `Link` header without the sheets, which the framework names there too for pages made for one request. */
+export const withoutSheets = (link: string): string =>
+  link
+    .split(/,\s*(?=<)/)
+    .filter((entry) => !/;\s*as="?style\b/.test(entry))
+    .join(', ');
+
 /**
  * What stands behind the address of a joint sheet: its parts in their order. The address says it all, so any machine
  * with this build answers it. Undefined for other paths, and where a part is unknown or named twice.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { withJointStyles } from '@/lib/platform/front/joint-styles';
+import { withJointStyles, withoutSheets } from '@/lib/platform/front/joint-styles';
 import { startFront } from '../../../support/front';
 
 const sheet = (name: string) =>
@@ -28,6 +28,13 @@ describe('the style sheets of a page', () => {
     ['a stranger’s', '<link rel="stylesheet" href="https://fonts.example/a.css"/>'.repeat(2)],
     ['what is fetched ahead', '<link rel="preload" as="style" href="/_next/static/chunks/a.css"/>'.repeat(2)],
   ])('leave alone %s', (_, head) => expect(withJointStyles(page(head))).toBe(page(head)));
+});
+
+test('a page does not ask for the parts in its header', () => {
+  const face = '</_next/static/media/f.woff2>; rel=preload; as="font"; crossorigin=""';
+  const sheets = ['a', 'b'].map((name) => `</_next/static/chunks/${name}.css>; rel=preload; as="style"`);
+  expect(withoutSheets([face, ...sheets].join(', '))).toBe(face);
+  expect(withoutSheets([...sheets, face].join(','))).toBe(face);
 });
 
 describe('the address of a joint sheet', () => {
