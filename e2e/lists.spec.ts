@@ -267,5 +267,6 @@ test('a product that the merchant took out of the shop is named, and something g
 
   await page.goto(`${stack.sandbox}/console/products/${id}`);
   await page.getByRole('button', { name: 'Put it back into the shop' }).click();
+  await expect(page.getByText('It is in the shop again.')).toBeVisible();
   await expect.poll(answers, { timeout: 30_000 }).toBe(200);
 });
