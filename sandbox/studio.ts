@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Photographer } from './studio/browser.ts';
-import { lookKey, STUDIO_VIEWS } from './studio/look.ts';
-import { contactSheet, isSceneTaken, isTaken, takeMaster, takeScene } from './studio/prints.ts';
+import { lookKey, STUDIO_VIEWS, type StudioView } from './studio/look.ts';
+import { contactSheet, isSceneTaken, masterWidth, takeMaster, takeScene } from './studio/prints.ts';
 import { type Job, makeQueue, wantedLooks } from './studio/queue.ts';
 import { SCENES } from './studio/scenes/registry.ts';
 import { progressOn } from './seed/progress.ts';
@@ -10,8 +10,8 @@ import { openStore } from './store/store.ts';
 
 const USAGE = `npm run studio -- [--only MODEL] [--view VIEW] [--again] [--draft] [--limit N] [--scenes] [--sheet FILE]
 
-  Photographs every look of the demo catalogue that has no picture yet, what most products share first. It may be
-  stopped at any moment and goes on where it was.
+  Photographs every look of the demo catalogue that has no picture yet, or one smaller than is taken now, what most
+  products share first. It may be stopped at any moment and goes on where it was.
 
   --only    one model: laundry, cold, kettle, …
   --view    one of ${STUDIO_VIEWS.join(', ')}
@@ -22,8 +22,17 @@ const USAGE = `npm run studio -- [--only MODEL] [--view VIEW] [--again] [--draft
   --sheet   takes none, but lays those that are there side by side in FILE
 `;
 
-/** The gallery, where pictures are widest, shows 600 to 700 pixels; more sub-frames than these are hard to see. */
-const FINAL = { size: 680, lights: 10, gloss: 4 };
+/**
+ * The front is looked at enlarged; of the other views the gallery shows 600 to 700 pixels, and all of them at 1,200
+ * would not be small enough to be cloned. More sub-frames than these are hard to see.
+ */
+const FINAL = { lights: 10, gloss: 4 };
+const FINAL_SIZE: Readonly<Record<StudioView, number>> = {
+  front: 1200,
+  elevation: 680,
+  open: 680,
+  detail: 680,
+};
 const SCENE_FINAL = { lights: 44, gloss: 12, scale: 1 };
 const SCENE_DRAFT = { lights: 12, gloss: 4, scale: 0.5 };
 const DRAFT = { size: 300, lights: 8, gloss: 3 };
@@ -66,11 +75,14 @@ async function main(): Promise<void> {
     await contactSheet(asked, values.sheet);
     return;
   }
-  const jobs = asked
-    .filter((job) => values.again || !isTaken(job))
-    .slice(0, Number(values.limit ?? asked.length));
-  const quality = values.draft ? DRAFT : FINAL;
-  await takeAll(jobs, (photographer, job) => takeMaster(photographer, job, quality), nameOf);
+  const qualityOf = ({ view }: Job) => (values.draft ? DRAFT : { ...FINAL, size: FINAL_SIZE[view] });
+  const jobs: Job[] = [];
+  for (const job of asked) if (values.again || (await masterWidth(job)) < qualityOf(job).size) jobs.push(job);
+  await takeAll(
+    jobs.slice(0, Number(values.limit ?? jobs.length)),
+    (photographer, job) => takeMaster(photographer, job, qualityOf(job)),
+    nameOf,
+  );
 }
 
 const nameOf = ({ look, view }: Job): string => `${lookKey(look)} ${view}`;

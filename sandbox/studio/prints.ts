@@ -14,7 +14,13 @@ const WHITE = '#ffffff';
 
 const fileOf = ({ look, view }: Job, folder: URL): URL => new URL(`${lookKey(look)}/${view}.webp`, folder);
 
-export const isTaken = (job: Job, folder = RENDERS): boolean => existsSync(fileOf(job, folder));
+const isTaken = (job: Job, folder: URL): boolean => existsSync(fileOf(job, folder));
+
+/** In pixels; 0 when there is no picture of this look and view. */
+export async function masterWidth(job: Job): Promise<number> {
+  const file = fileURLToPath(fileOf(job, RENDERS));
+  return existsSync(file) ? (await sharp(file).metadata()).width : 0;
+}
 
 /** Takes a picture and keeps it as the master of its look and view; the front comes with its anchors. */
 export async function takeMaster(
