@@ -77,6 +77,10 @@ export async function getDestination(path: string): Promise<Destination> {
   cacheTag(cacheTags.routes);
   if (!/^(\/[\w.~-]{1,200}){1,4}$/.test(path)) return { kind: 'none' };
   const { site } = orUnreachable(await catalogueQuery(RouteLookup, { path: `${path}/`, bare: path }));
-  const found = mapRoute(site.route);
-  return found.kind === 'none' ? mapRoute(site.typed) : found;
+  const exact = mapRoute(site.route);
+  const found = exact.kind === 'none' ? mapRoute(site.typed) : exact;
+  // A product that changed may have moved, or come back to where there was nothing.
+  if (found.kind === 'none') cacheTag(cacheTags.products);
+  if (found.kind === 'product') cacheTag(cacheTags.product(found.id));
+  return found;
 }
