@@ -7,12 +7,12 @@ import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';
 import { Notice } from '@/components/ui/notice';
 import { useCards } from '@/lib/lists/cards-client';
-import { isOver, linesOf, lostOf } from '@/lib/lists/multibuy-rules';
+import { linesOf } from '@/lib/lists/multibuy-rules';
 import { savingOf } from '@/lib/lists/multibuy-saving';
 import { countOf, type ListItem } from '@/lib/lists/rules';
 import { AddAll } from './add-all';
 import { GoneGoods } from './gone-goods';
-import { Instead } from './instead';
+import { InsteadOfLine } from './instead-of-line';
 import css from './multibuy.module.css';
 import { MultibuyLine } from './multibuy-line';
 import { MultibuySkeleton } from './multibuy-skeleton';
@@ -65,16 +65,7 @@ export function FullMultibuy({
                   onQuantity: (quantity) => act.setQuantity(line.card, quantity),
                   onRemove: () => act.remove(line.card),
                 }}
-                instead={
-                  isOver(line) ? (
-                    <Instead
-                      name={line.card.name}
-                      lost={lostOf(line)}
-                      rest={lines.filter((other) => other !== line)}
-                      onTake={(card) => act.swap(line.card, card)}
-                    />
-                  ) : null
-                }
+                instead={<InsteadOfLine line={line} lines={lines} onTake={act.swap} />}
               />
             ))}
             {gone.length > 0 && !isPlaceholderData ? (

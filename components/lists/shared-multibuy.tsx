@@ -7,11 +7,11 @@ import { Notice } from '@/components/ui/notice';
 import { showToast } from '@/components/ui/toast-store';
 import { useCardsBySku } from '@/lib/lists/cards-client';
 import { multibuy, useLocalList } from '@/lib/lists/client';
-import { isOver, linesOf, lostOf, type SharedItem, takenOver } from '@/lib/lists/multibuy-rules';
+import { linesOf, type SharedItem, takenOver } from '@/lib/lists/multibuy-rules';
 import { savingOf } from '@/lib/lists/multibuy-saving';
 import { countOf } from '@/lib/lists/rules';
 import { GoneShared } from './gone-shared';
-import { Instead } from './instead';
+import { InsteadOfLine } from './instead-of-line';
 import css from './multibuy.module.css';
 import { MultibuyLine } from './multibuy-line';
 import { MultibuySkeleton } from './multibuy-skeleton';
@@ -67,15 +67,7 @@ export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
               key={line.card.id}
               line={line}
               off={saving.lines[at] ?? 0}
-              instead={
-                isOver(line) ? (
-                  <Instead
-                    name={line.card.name}
-                    lost={lostOf(line)}
-                    rest={lines.filter((other) => other !== line)}
-                  />
-                ) : null
-              }
+              instead={<InsteadOfLine line={line} lines={lines} />}
             />
           ))}
         </div>
