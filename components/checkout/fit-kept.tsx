@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
-import { TextButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import type { Attributes } from '@/lib/catalogue/types';
 import { useLocalValue } from '@/lib/device/local-value';
 import { fitLine } from '@/lib/fit/at-home';
 import { home } from '@/lib/home/client';
 import css from './delivery-form.module.css';
+import { KeptWords, useKept } from './kept';
 
 const c = classes(css);
 
@@ -18,8 +17,7 @@ type Props = {
 /** How the goods fit the spaces that this browser knows goes with the order, unless the shopper takes it out. */
 export function FitKept({ goods, onChange }: Props) {
   const line = fitLine(goods, useLocalValue(home).spaces);
-  const [kept, setKept] = useState(true);
-  useEffect(() => onChange(kept ? line : ''), [kept, line, onChange]);
+  const keeping = useKept(line, onChange);
   if (!line) return null;
   return (
     <section className={c('group')} aria-labelledby="h-fit-kept">
@@ -27,12 +25,10 @@ export function FitKept({ goods, onChange }: Props) {
         Does it fit?
       </h2>
       <p>{line}</p>
-      <p className="t-small t-second">
-        {kept
-          ? 'This answer goes with your order, so that the crew knows. Your measurements stay on this device. '
-          : 'This answer stays on this device. '}
-        <TextButton onClick={() => setKept(!kept)}>{kept ? 'Leave it out' : 'Send it along'}</TextButton>
-      </p>
+      <KeptWords
+        {...keeping}
+        sent="This answer goes with your order, so that the crew knows. Your measurements stay on this device."
+      />
     </section>
   );
 }

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
-import { TextButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import css from './delivery-form.module.css';
+import { KeptWords, useKept } from './kept';
 
 const c = classes(css);
 
@@ -15,8 +14,7 @@ type Props = {
 
 /** How the goods get in goes with the order, unless the shopper takes it out. */
 export function WayKept({ line, onChange }: Props) {
-  const [kept, setKept] = useState(true);
-  useEffect(() => onChange(kept ? line : ''), [kept, line, onChange]);
+  const keeping = useKept(line, onChange);
   return (
     <>
       <p className={c('said')} aria-live="polite">
@@ -28,12 +26,7 @@ export function WayKept({ line, onChange }: Props) {
         ) : null}
       </p>
       {line ? (
-        <p className="t-small t-second">
-          {kept
-            ? 'This answer goes with your order, so that the crew comes prepared. '
-            : 'This answer stays on this device. '}
-          <TextButton onClick={() => setKept(!kept)}>{kept ? 'Leave it out' : 'Send it along'}</TextButton>
-        </p>
+        <KeptWords {...keeping} sent="This answer goes with your order, so that the crew comes prepared." />
       ) : null}
     </>
   );
