@@ -4,7 +4,7 @@ import { useLocalValue } from '@/lib/device/local-value';
 import { fitLine } from '@/lib/fit/at-home';
 import { home } from '@/lib/home/client';
 import css from './delivery-form.module.css';
-import { KeptWords, useKept } from './kept';
+import { KeptAnswer, useKeptAnswer } from './kept';
 
 const c = classes(css);
 
@@ -17,7 +17,7 @@ type Props = {
 /** How the goods fit the spaces that this browser knows goes with the order, unless the shopper takes it out. */
 export function FitKept({ goods, onChange }: Props) {
   const line = fitLine(goods, useLocalValue(home).spaces);
-  const keeping = useKept(line, onChange);
+  const keeping = useKeptAnswer(line, onChange);
   if (!line) return null;
   return (
     <section className={c('group')} aria-labelledby="h-fit-kept">
@@ -25,7 +25,7 @@ export function FitKept({ goods, onChange }: Props) {
         Does it fit?
       </h2>
       <p>{line}</p>
-      <KeptWords
+      <KeptAnswer
         {...keeping}
         sent="This answer goes with your order, so that the crew knows. Your measurements stay on this device."
       />

@@ -5,14 +5,14 @@ import { TextButton } from '@/components/ui/button';
  * Whether an answer that was worked out goes with the order: it does unless the shopper takes it out.
  * @param onChange is told what goes; empty when nothing does.
  */
-export function useKept(line: string, onChange: (line: string) => void) {
+export function useKeptAnswer(line: string, onChange: (line: string) => void) {
   const [kept, setKept] = useState(true);
   useEffect(() => onChange(kept ? line : ''), [kept, line, onChange]);
   return { kept, turn: () => setKept(!kept) };
 }
 
 /** Says what becomes of the answer, and lets it be taken out or sent along. */
-export function KeptWords({ kept, turn, sent }: ReturnType<typeof useKept> & { sent: string }) {
+export function KeptAnswer({ kept, turn, sent }: ReturnType<typeof useKeptAnswer> & { sent: string }) {
   return (
     <p className="t-small t-second">
       {kept ? sent : 'This answer stays on this device.'}{' '}

@@ -1,7 +1,7 @@
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import css from './delivery-form.module.css';
-import { KeptWords, useKept } from './kept';
+import { KeptAnswer, useKeptAnswer } from './kept';
 
 const c = classes(css);
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** How the goods get in goes with the order, unless the shopper takes it out. */
 export function WayKept({ line, onChange }: Props) {
-  const keeping = useKept(line, onChange);
+  const keeping = useKeptAnswer(line, onChange);
   return (
     <>
       <p className={c('said')} aria-live="polite">
@@ -26,7 +26,7 @@ export function WayKept({ line, onChange }: Props) {
         ) : null}
       </p>
       {line ? (
-        <KeptWords {...keeping} sent="This answer goes with your order, so that the crew comes prepared." />
+        <KeptAnswer {...keeping} sent="This answer goes with your order, so that the crew comes prepared." />
       ) : null}
     </>
   );
