@@ -30,7 +30,7 @@ export function isCompressible(contentType: string, bytes: number): boolean {
 /** @param effort `once` for what is kept and sent again, `each` for what is made for one request. */
 export async function encode(body: Buffer, encoding: Encoding, effort: 'once' | 'each'): Promise<Buffer> {
   if (encoding === 'identity') return body;
-  if (encoding === 'gzip') return deflate(body, { level: effort === 'once' ? 8 : 5 });
+  if (encoding === 'gzip') return deflate(body, { level: effort === 'once' ? 9 : 5 });
   return brotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: effort === 'once' ? 9 : 4,

@@ -4,6 +4,7 @@ import { pageEpoch } from '../page-epoch.ts';
 import { type Answer, commonHeaders, NO_PAGE, plainAnswer, redirectAnswer, retryAfter } from './answer.ts';
 import type { Built } from './built.ts';
 import { type Captured, capture } from './capture.ts';
+import { withCompileHint } from './compile-hints.ts';
 import { createDocuments } from './documents.ts';
 import { readErrorDocument } from './error-document.ts';
 import { jointStyles } from './joint-styles.ts';
@@ -91,7 +92,11 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
       if (request.method === 'HEAD') request.method = 'GET';
       const joint = await jointStyles(asked.path, readSheet);
       const captured =
-        joint ?? withoutStyleHints(request, await capture(response, () => handle(request, response)));
+        joint ??
+        withCompileHint(
+          asked.path,
+          withoutStyleHints(request, await capture(response, () => handle(request, response))),
+        );
       const answer = await finish(asked, captured, request, response);
       staticFiles.keep(request, asked.path, answer);
       pageCopies.keep(request, asked.path, answer, epoch);
