@@ -50,17 +50,17 @@ const DRAWN_WIDTH = 1000;
 
 /** Little effort: drawings stay small whatever it is, and the first visitor waits for it. */
 async function encode(source: Source, width: Width, format: Format): Promise<Buffer> {
-  const picture = open(source, width).flatten({ background: '#ffffff' });
+  const picture = (await open(source, width)).flatten({ background: '#ffffff' });
   if (format === 'avif') return picture.avif({ quality: 58, effort: 1 }).toBuffer();
   if (format === 'webp') return picture.webp({ quality: 82, effort: 2 }).toBuffer();
   return picture.jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
 /** A drawing is rasterised at its width, small ones at twice that; a photograph is never enlarged. */
-function open({ drawn, bytes }: Source, width: Width): Sharp {
-  if (!drawn) return sharp(bytes()).resize({ width, withoutEnlargement: true });
+async function open({ drawn, bytes }: Source, width: Width): Promise<Sharp> {
+  if (!drawn) return sharp(await bytes()).resize({ width, withoutEnlargement: true });
   const density = (72 * Math.max(width, 600)) / DRAWN_WIDTH;
-  return sharp(bytes(), { density }).resize({ width });
+  return sharp(await bytes(), { density }).resize({ width });
 }
 
 function makeTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {

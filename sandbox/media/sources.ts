@@ -14,12 +14,12 @@ import { SCENE_FILES, SCENE_WORDS } from './scenes.ts';
 import { drawView } from './views.ts';
 
 /** What a picture is made from: SVG when it is `drawn`. `version` changes whenever it does. */
-export type Source = { version: string; drawn: boolean; bytes: () => Buffer };
+export type Source = { version: string; drawn: boolean; bytes: () => Buffer | Promise<Buffer> };
 
 /** Finds what stands behind a media key; undefined when nothing does. */
 export type Sources = (key: string) => Promise<Source | undefined>;
 
-/** Versions remembered, so that a picture that is encoded already need not be drawn again to name it. */
+/** Versions remembered, so that a picture that is encoded already need not be made again to name it. */
 const REMEMBERED = 20_000;
 
 /**
@@ -30,14 +30,36 @@ const REMEMBERED = 20_000;
 export function makeSources(store: Store): Sources {
   const versions = new Map<string, string>();
 
+  const remember = (facts: string, version: string): string => {
+    if (versions.size >= REMEMBERED) versions.clear();
+    versions.set(facts, version);
+    return version;
+  };
+
   const drawn = (facts: string, draw: () => string): Source => {
-    let version = versions.get(facts);
-    if (version === undefined) {
-      version = versionOf(draw());
-      if (versions.size >= REMEMBERED) versions.clear();
-      versions.set(facts, version);
-    }
+    const version = versions.get(facts) ?? remember(facts, versionOf(draw()));
     return { version, drawn: true, bytes: () => Buffer.from(draw()) };
+  };
+
+  /** Something made of a photograph. */
+  const made = async (photograph: Buffer, make: (photograph: Buffer) => Promise<Buffer>): Promise<Source> => {
+    const facts = `${make.name} ${versionOf(photograph)}`;
+    const version = versions.get(facts) ?? remember(facts, versionOf(await make(photograph)));
+    return { version, drawn: false, bytes: () => make(photograph) };
+  };
+
+  /** A tile of the studio's photograph, where there is one. */
+  const tile = async (slug: string): Promise<Source | undefined> => {
+    const facts = categoryFacts(slug);
+    const render = facts && (await readRender(adoptFacts(facts), 'front'));
+    return render && made(render, cropTile);
+  };
+
+  /** What pages show by name: `washer-white` whole on its white square, `washer-white-cut` without the white round it. */
+  const shown = async (name: string): Promise<Source | undefined> => {
+    const whole = name.replace(/-cut$/, '');
+    const photograph = await readShown(whole);
+    return photograph && whole !== name ? made(photograph, cutOut) : photographed(photograph);
   };
 
   const own = (svg: string | undefined): Source | undefined =>
@@ -79,23 +101,8 @@ function factsText(store: Store, key: string): string | undefined {
 /** The room of a department. */
 const room = async (slug: string) => (slug in SCENE_WORDS ? scene(slug) : undefined);
 
-/** A tile of the studio's photograph, where there is one. */
-async function tile(slug: string): Promise<Source | undefined> {
-  const facts = categoryFacts(slug);
-  const render = facts && (await readRender(adoptFacts(facts), 'front'));
-  return render && photographed(await cropTile(render));
-}
-
 function photographed(bytes: Buffer | undefined): Source | undefined {
   return bytes && { version: versionOf(bytes), drawn: false, bytes: () => bytes };
-}
-
-/** What pages show by name: `washer-white` whole on its white square, `washer-white-cut` without the white round it. */
-async function shown(name: string): Promise<Source | undefined> {
-  const whole = name.replace(/-cut$/, '');
-  const photograph = await readShown(whole);
-  if (!photograph || whole === name) return photographed(photograph);
-  return photographed(await cutOut(photograph));
 }
 
 async function scene(name: string): Promise<Source | undefined> {
