@@ -4,7 +4,8 @@ import { expect, test } from './support/test';
 const LIST = '/washing-machines';
 
 const total = (page: Page) => page.locator('[data-total]').filter({ visible: true }).first();
-const cards = (page: Page) => page.locator('[data-results-list] > li').filter({ visible: true });
+const cards = (page: Page) =>
+  page.locator('[data-results-list]').getByRole('listitem').filter({ visible: true });
 const nineKilos = (page: Page) => page.getByRole('checkbox', { name: /^9 kg,/ });
 /** Opens a list and waits until its script is there. */
 const open = async (page: Page, path: string) => {

@@ -92,7 +92,7 @@ test('the sheet for the fitter and the answers of the fit and of the way in each
       .getByText(/^(Fits|Tight|Too)/)
       .first(),
   ).toBeVisible();
-  await page.locator('[data-results-list] > li a').first().click();
+  await page.locator('[data-results-list] h3 a').first().click();
   const fit = page.getByRole('region', { name: 'Will it fit?' });
   await expect(fit.getByRole('table')).toBeVisible();
   await page.evaluate(() => {

@@ -18,7 +18,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
     <footer className={c('foot')}>
       <div className="wrap">
         {settings?.phone ? (
-          <div className={c('phone')}>
+          <div className={c('phone', 'later')}>
             <DimensionLine className={c('line')}>
               <a href={`tel:${settings.phoneLink}`}>{settings.phone}</a>
             </DimensionLine>
@@ -27,7 +27,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
             </p>
           </div>
         ) : null}
-        <nav className={c('columns')} aria-label="Footer" data-no-print>
+        <nav className={c('columns', 'later')} aria-label="Footer" data-no-print>
           {groups.map((group) => (
             <div key={group.title}>
               <h2>{group.title}</h2>

@@ -10,7 +10,7 @@ export function TraderIdentity({ settings }: { settings: SiteSettings }) {
   const place = office.slice(0, -2).join(', ');
   const town = office.slice(-2).join(' ');
   return (
-    <div className={c('legal')}>
+    <div className={c('legal', 'later')}>
       <p>
         <strong>{settings.legalName}</strong>. Registered in {settings.registeredIn}, company number{' '}
         {settings.companyNumber}. Registered office: {place ? `${place}, ${town}` : town}. VAT number{' '}

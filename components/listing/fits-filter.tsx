@@ -39,7 +39,7 @@ export function FitsFilter({ kind, path, query, ids }: Props) {
       {kind && spaces[kind] ? <FitsChip kind={kind} space={spaces[kind]} path={path} query={query} /> : null}
       {kind && asked ? <SpaceAnswer kind={kind} asked={asked} ids={ids} /> : null}
       {known ? (
-        <FitBadges ids={ids} spaces={spaces} pictures="[data-results-list] > li > :first-child" />
+        <FitBadges ids={ids} spaces={spaces} pictures="[data-results-list] [role=listitem] > :first-child" />
       ) : null}
     </Suspense>
   );

@@ -15,6 +15,11 @@ type ResultCardProps = {
 /** A product of a list, to be saved and to be compared. */
 export function ResultCard({ product, ...rest }: ResultCardProps) {
   return (
-    <ProductCard {...rest} save={<SaveButton product={product} />} foot={<CompareTick product={product} />} />
+    <ProductCard
+      {...rest}
+      grouped
+      save={<SaveButton product={product} />}
+      foot={<CompareTick product={product} />}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { CardGrid } from '@/components/product/card-grid';
+import { cardGrid } from '@/components/product/card-grid';
 import { shownCard } from '@/components/product/product-card';
 import { classes } from '@/components/ui/classes';
 import { chosenOf } from '@/lib/compare/tray';
@@ -13,20 +13,29 @@ const c = classes(css);
 
 /** So many pictures are in the first screen of a desktop. */
 const FIRST_ROW = 4;
+/** Two rows of a phone, which lays out such a group at a time; wider screens see no groups. */
+const GROUP = 4;
 
 /** The products of one page, as cards or, by the style of `data-view` around it, as compact rows. */
 export function Results({ products, now }: { products: readonly Card[]; now: Date }) {
+  const groups = Array.from({ length: Math.ceil(products.length / GROUP) }, (_, at) =>
+    products.slice(at * GROUP, (at + 1) * GROUP),
+  );
   return (
-    <CardGrid rail className={c('results')} data-results-list>
-      {products.map((card, at) => (
-        <ResultCardLater
-          key={card.id}
-          card={shownCard(card)}
-          view={cardView(card, now)}
-          eager={at < FIRST_ROW}
-          product={{ ...chosenOf(card), price: card.price?.now }}
-        />
+    <div className={cardGrid({ rail: true, className: c('results') })} role="list" data-results-list>
+      {groups.map((group, at) => (
+        <div className={c('group', at > 0 && 'later')} key={group[0]?.id}>
+          {group.map((card, place) => (
+            <ResultCardLater
+              key={card.id}
+              card={shownCard(card)}
+              view={cardView(card, now)}
+              eager={at * GROUP + place < FIRST_ROW}
+              product={{ ...chosenOf(card), price: card.price?.now }}
+            />
+          ))}
+        </div>
       ))}
-    </CardGrid>
+    </div>
   );
 }

@@ -41,6 +41,8 @@ type ProductCardProps = {
   foot?: ReactNode;
   heading?: 'h2' | 'h3';
   eager?: boolean;
+  /** In a group within its list, where no `li` may stand. */
+  grouped?: boolean;
 };
 
 /** A product in a grid. Seven rows of the grid's subgrid keep names, facts and prices on shared lines. */
@@ -53,11 +55,13 @@ export function ProductCard({
   foot,
   heading = 'h3',
   eager,
+  grouped,
 }: ProductCardProps) {
+  const Item = grouped ? 'div' : 'li';
   const Heading = heading;
   const { title, facts, delivery } = view;
   return (
-    <li className={c('card')}>
+    <Item className={c('card')} role={grouped ? 'listitem' : undefined}>
       <div className={c('media', anchors && 'perspective')}>
         <div className={c('picture')}>
           {card.picture ? (
@@ -115,7 +119,7 @@ export function ProductCard({
         <StockMark state={view.stock.state}>{view.stock.words}</StockMark>
       </div>
       {foot ? <div className={c('foot')}>{foot}</div> : <span />}
-    </li>
+    </Item>
   );
 }
 

@@ -181,16 +181,18 @@ export function ProductPage(props: Props) {
             <h2 className="t-h2" id="h-spec">
               Every figure
             </h2>
-            <SpecificationLater
-              groups={specification(attributes).map(({ title, rows }) => ({
-                title,
-                rows: rows.map(({ label, value, tip }) => ({
-                  name: label,
-                  value,
-                  ...(tip && { note: tip }),
-                })),
-              }))}
-            />
+            <div className={c('later', 'figures')}>
+              <SpecificationLater
+                groups={specification(attributes).map(({ title, rows }) => ({
+                  title,
+                  rows: rows.map(({ label, value, tip }) => ({
+                    name: label,
+                    value,
+                    ...(tip && { note: tip }),
+                  })),
+                }))}
+              />
+            </div>
           </section>
           <div className={c('beside')}>
             {price ? <CostSection attributes={attributes} price={price.now} today={londonDate(now)} /> : null}

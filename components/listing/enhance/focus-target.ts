@@ -27,7 +27,7 @@ export function findTarget(target: FocusTarget, root: Element): HTMLElement | nu
     case 'chip':
       return [...root.querySelectorAll<HTMLElement>('[data-chip]')][target.at] ?? heading;
     case 'card':
-      return [...root.querySelectorAll<HTMLElement>('[data-results-list] > li h3 a')][target.at] ?? heading;
+      return [...root.querySelectorAll<HTMLElement>('[data-results-list] h3 a')][target.at] ?? heading;
     case 'control': {
       const controls = [...root.querySelectorAll<HTMLInputElement>('input, select')];
       return (

@@ -20,13 +20,13 @@ function draw(count: number | null, query = 'colour=white') {
     <div data-listing>
       <FitsFilter kind="laundry" path="/washing-machines" query={query} ids={[1, 2, 3]} />
       <div data-space-answer />
-      <ul data-results-list>
+      <div role="list" data-results-list>
         {[1, 2, 3].map((id) => (
-          <li key={id} aria-label={`card ${id}`}>
+          <div role="listitem" key={id} aria-label={`card ${id}`}>
             <div />
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </div>,
   );
   return calls;
