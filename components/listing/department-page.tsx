@@ -38,7 +38,7 @@ export function DepartmentPage({ category, below, total, popular }: DepartmentPa
         {category.picture ? (
           <ProductPicture
             picture={category.picture}
-            sizes="(min-width: 1024px) 44vw, 94vw"
+            sizes="(min-width: 1024px) 41vw, calc(100vw - 40px)"
             className={c('scene')}
             eager
           />
@@ -52,7 +52,7 @@ export function DepartmentPage({ category, below, total, popular }: DepartmentPa
                 <ProductPicture
                   picture={node.picture}
                   alt=""
-                  sizes="(min-width: 1024px) 30vw, (min-width: 600px) 45vw, 92vw"
+                  sizes="(min-width: 1024px) 28vw, (min-width: 600px) 43vw, 34vw"
                   eager={at < 3}
                 />
               ) : null}

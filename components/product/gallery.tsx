@@ -12,6 +12,10 @@ const c = classes(css);
 /** Its script comes when a picture is first pressed. */
 const FullPicture = lazy(async () => ({ default: (await import('./full-picture')).FullPicture }));
 
+/** As wide as the stage is. */
+const STAGE =
+  '(min-width: 1440px) 622px, (min-width: 1024px) 43vw, (min-width: 600px) 61vw, calc(100vw - 74px)';
+
 /** A view of the product: a picture, or a drawing of our own; `over` is drawn on the picture. */
 export type View = { label: string; picture?: Picture; drawing?: ReactNode; over?: ReactNode };
 
@@ -26,12 +30,7 @@ export function Gallery({ views, name }: { views: View[]; name: string }) {
       <div className={c('main')}>
         <div className={c('stage')}>
           {view.picture ? (
-            <ProductPicture
-              key={at}
-              picture={view.picture}
-              sizes="(min-width: 1024px) 50vw, 94vw"
-              eager={at === 0}
-            />
+            <ProductPicture key={at} picture={view.picture} sizes={STAGE} eager={at === 0} />
           ) : (
             view.drawing
           )}
