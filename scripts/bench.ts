@@ -29,6 +29,8 @@ const BUDGET = {
   quick: 100,
 };
 
+const LISTING = '/washing-machines';
+
 const lines: Line[] = [];
 const note = (line: Line) => {
   lines.push(line);
@@ -77,14 +79,18 @@ async function pagesOf({ sandbox, env }: Stack) {
       'content-type': 'application/json',
       authorization: `Bearer ${env['BIGCOMMERCE_STOREFRONT_TOKEN']}`,
     },
-    body: JSON.stringify({ query: '{ site { products(first: 1) { edges { node { path } } } } }' }),
+    body: JSON.stringify({
+      query: `{ site { route(path: "${LISTING}") { node {
+        ... on Category { products(first: 1) { edges { node { path } } } }
+      } } } }`,
+    }),
   });
   const { data } = (await answer.json()) as {
-    data: { site: { products: { edges: { node: { path: string } }[] } } };
+    data: { site: { route: { node: { products: { edges: { node: { path: string } }[] } } } } };
   };
-  const product = data.site.products.edges[0]?.node.path.replace(/\/$/, '') ?? '/';
+  const product = data.site.route.node.products.edges[0]?.node.path.replace(/\/$/, '') ?? '/';
   return {
-    catalogue: { home: '/', listing: '/washing-machines', product },
+    catalogue: { home: '/', listing: LISTING, product },
     /** Weighed besides: every kind of page that is made ahead. */
     places: {
       department: '/laundry',
