@@ -198,6 +198,7 @@ test('a mailed link signs in by a press, once, and goes on where the shopper was
   await elsewhere.goto('/login?redirect=/cart', { waitUntil: 'networkidle' });
   await elsewhere.getByRole('link', { name: 'E-mail me a link instead' }).click();
   await elsewhere.waitForURL('**/login/link?redirect=/cart');
+  await expect(elsewhere).toHaveTitle(/^A link to sign in/);
   await expectAccessible(elsewhere);
   const form = elsewhere.locator('#link');
   await form.getByLabel('E-mail address').fill(email);
