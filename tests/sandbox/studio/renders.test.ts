@@ -43,6 +43,15 @@ describe('the committed pictures', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40 * MEGABYTE);
   });
 
+  it('show every front at 1,200 pixels', async () => {
+    const smaller: string[] = [];
+    for (const folder of folders) {
+      const { width, height } = await sharp(readFileSync(fileOf(folder, 'front.webp'))).metadata();
+      if (width !== 1200 || height !== 1200) smaller.push(folder);
+    }
+    expect(smaller).toEqual([]);
+  }, 60_000);
+
   it('are light at 600 pixels', async () => {
     for (const folder of folders.filter((_, at) => at % 20 === 0)) {
       const master = readFileSync(fileOf(folder, 'front.webp'));
