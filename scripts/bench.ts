@@ -30,6 +30,8 @@ const BUDGET = {
 };
 
 const LISTING = '/washing-machines';
+/** The SKU of one with all that a page can show. */
+const LARGE = 'TARN-TW914-WH';
 
 const lines: Line[] = [];
 const note = (line: Line) => {
@@ -79,16 +81,10 @@ async function pagesOf({ sandbox, env }: Stack) {
       'content-type': 'application/json',
       authorization: `Bearer ${env['BIGCOMMERCE_STOREFRONT_TOKEN']}`,
     },
-    body: JSON.stringify({
-      query: `{ site { route(path: "${LISTING}") { node {
-        ... on Category { products(first: 1) { edges { node { path } } } }
-      } } } }`,
-    }),
+    body: JSON.stringify({ query: `{ site { product(sku: "${LARGE}") { path } } }` }),
   });
-  const { data } = (await answer.json()) as {
-    data: { site: { route: { node: { products: { edges: { node: { path: string } }[] } } } } };
-  };
-  const product = data.site.route.node.products.edges[0]?.node.path.replace(/\/$/, '') ?? '/';
+  const { data } = (await answer.json()) as { data: { site: { product: { path: string } } } };
+  const product = data.site.product.path.replace(/\/$/, '');
   return {
     catalogue: { home: '/', listing: LISTING, product },
     /** Weighed besides: every kind of page that is made ahead. */
