@@ -1,5 +1,4 @@
 import lighthouse from 'lighthouse';
-import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { type Browser, chromium } from 'playwright';
 import { findChromium } from '../lib/browser.ts';
 import { freePort } from '../lib/ports.ts';
@@ -18,8 +17,8 @@ export type Vitals = {
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** What else a machine does at the moment makes single runs differ; Lighthouse says to take the one in the middle. */
-const RUNS = 3;
+/** What else a machine does at the moment makes single runs differ: each figure is the middle one of these. */
+const RUNS = 5;
 
 /** Lighthouse's mobile run of each page, in a browser that finds the sandbox's pictures. */
 export async function measureVitals(stack: Stack, paths: string[]): Promise<Vitals[]> {
@@ -65,15 +64,18 @@ async function measureOne(url: string, port: number): Promise<Vitals> {
   const runs: Report[] = [];
   for (let at = 0; at < RUNS; at += 1) {
     const run = await lighthouse(url, { port, output: 'json', logLevel: 'silent' });
-    if (!run) throw new Error(`Lighthouse gave no result for ${url}.`);
-    runs.push(run.lhr);
+    // One that the browser broke off measured nothing.
+    if (run && !run.lhr.runtimeError) runs.push(run.lhr);
   }
-  const { audits, categories }: Report = computeMedianRun(runs);
-  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  if (runs.length < RUNS - 1)
+    throw new Error(`Lighthouse gave ${runs.length} results of ${RUNS} for ${url}.`);
+  const score = (name: string) =>
+    Math.round(middle(runs.map(({ categories }) => categories[name]?.score ?? 0)) * 100);
+  const value = (name: string) => middle(runs.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
+  const [first] = runs;
   const complaints = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
-    (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
-      const audit = audits[id];
+    (first?.categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const audit = first?.audits[id];
       return audit && weight > 0 && audit.score !== null && audit.score < 1
         ? [`${name}: ${audit.title}`]
         : [];
@@ -92,3 +94,6 @@ async function measureOne(url: string, port: number): Promise<Vitals> {
     complaints,
   };
 }
+
+const middle = (figures: readonly number[]): number =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
