@@ -54,7 +54,7 @@ export function Gallery({ views, name }: { views: View[]; name: string }) {
               onClick={() => setAt(index)}
             >
               <span className={c('pic')}>
-                {picture ? <ProductPicture picture={picture} alt="" sizes="84px" /> : <DrawingSign />}
+                {picture ? <ProductPicture picture={picture} alt="" sizes="84px" aside /> : <DrawingSign />}
               </span>
               {label}
             </button>

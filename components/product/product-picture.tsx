@@ -8,18 +8,21 @@ const at = (picture: Picture, width: number) => picture.template.replace('{:size
  * A square picture at the widths that the image service offers (specification §9).
  * @param sizes how wide it is drawn, as in the HTML attribute
  * @param eager for what is seen first; everything else loads when it comes near
+ * @param aside for what stands beside a large picture, which is to be there before it
  */
 export function ProductPicture({
   picture,
   alt,
   sizes,
   eager,
+  aside,
   className,
 }: {
   picture: Picture;
   alt?: string;
   sizes: string;
   eager?: boolean;
+  aside?: boolean;
   className?: string | undefined;
 }) {
   return (
@@ -31,7 +34,7 @@ export function ProductPicture({
       height={600}
       alt={alt ?? picture.alt}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
+      fetchPriority={eager ? 'high' : aside ? 'low' : undefined}
       decoding="async"
       className={className}
     />

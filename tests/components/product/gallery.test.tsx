@@ -21,6 +21,14 @@ test('a thumbnail chooses what is shown large', async () => {
   expect(screen.getByRole('img', { name: 'Washer, open' })).toBeTruthy();
 });
 
+test('the large picture is fetched before the thumbnails', () => {
+  const { container } = render(<Gallery views={views} name="washer" />);
+  const order = [...container.querySelectorAll('img')].map((picture) =>
+    picture.getAttribute('fetchpriority'),
+  );
+  expect(order).toEqual(['high', 'low', 'low', 'low']);
+});
+
 test('a press shows it over the whole screen, where arrows turn and a press looks closer', async () => {
   const user = userEvent.setup();
   render(<Gallery views={views} name="washer" />);
