@@ -95,8 +95,10 @@ describe('what one search is told', () => {
   test('keeps odd values whole and nests choices of one facet', async () => {
     const { listingRequests } = await import('@/lib/search/listing-query');
     const { EVERYTHING } = await modules();
+    // Algolia reads \- at the start as a minus, and has no way to say a value that itself starts with \-.
+    const sayable = fc.string({ minLength: 1 }).filter((value) => !value.startsWith('\\-'));
     fc.assert(
-      fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (values) => {
+      fc.property(fc.array(sayable, { minLength: 1 }), (values) => {
         const { requests } = listingRequests({ ...EVERYTHING, attributes: { 'Odd: name': values } }, page);
         const facetFilters = requests[0]?.facetFilters;
         const own = facetFilters?.find((group) => group[0]?.startsWith('card.attributes.Odd'));
