@@ -15,10 +15,10 @@ import { useZone } from '@/lib/delivery/zone-client';
 import { BasketCodes } from './basket-codes';
 import { BasketDelivery } from './basket-delivery';
 import { BasketLine } from './basket-line';
-import { BasketSkeleton } from './basket-skeleton';
 import { BasketSum } from './basket-sum';
 import css from './basket-view.module.css';
 import { EmptyBasket } from './empty-basket';
+import { LinesSkeleton } from './lines-skeleton';
 import { lineNotices } from './line-notices';
 import { RemovedLines } from './removed-lines';
 import { useLineActions } from './use-line-actions';
@@ -52,7 +52,7 @@ export function BasketView() {
       </div>
       {isPending ? (
         <>
-          <BasketSkeleton />
+          <LinesSkeleton words="Reading your basket" />
           {/* Its script comes while the basket does, so that nothing moves afterwards. */}
           <Suspense>
             <SecondLook lines={[]} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { MultibuySkeleton } from '@/components/lists/multibuy-skeleton';
+import { LinesSkeleton } from '@/components/basket/lines-skeleton';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
@@ -27,7 +27,7 @@ export function FitterPack() {
 
 function KnownPack({ shared }: { shared: readonly SharedItem[] }) {
   const { data: cards, isPending, refetch } = useCardsBySku(shared.map(({ sku }) => sku));
-  if (isPending) return <MultibuySkeleton />;
+  if (isPending) return <LinesSkeleton words="Reading the list" />;
   if (!cards) {
     return (
       <Notice kind="error" role="alert">

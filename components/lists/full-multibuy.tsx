@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { BasketDelivery } from '@/components/basket/basket-delivery';
 import viewCss from '@/components/basket/basket-view.module.css';
+import { LinesSkeleton } from '@/components/basket/lines-skeleton';
 import { SetCheckOpener } from '@/components/kitchen/set-check-opener';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
@@ -15,7 +16,6 @@ import { GoneGoods } from './gone-goods';
 import { InsteadOfLine } from './instead-of-line';
 import css from './multibuy.module.css';
 import { MultibuyLine } from './multibuy-line';
-import { MultibuySkeleton } from './multibuy-skeleton';
 import { MultibuySum } from './multibuy-sum';
 import { MultibuyWays } from './multibuy-ways';
 import { PriceMoves } from './price-moves';
@@ -50,7 +50,7 @@ export function FullMultibuy({
           </Button>
         </Notice>
       ) : null}
-      {!cards && !isError ? <MultibuySkeleton /> : null}
+      {!cards && !isError ? <LinesSkeleton words="Reading the list" /> : null}
       {cards ? (
         <div className={c('basket')}>
           <div className={c('lines', 'rows')}>

@@ -2,8 +2,8 @@
 
 import { useSearchParams } from 'next/navigation';
 import { lazy, Suspense } from 'react';
+import { LinesSkeleton } from '@/components/basket/lines-skeleton';
 import { readShared } from '@/lib/lists/multibuy-rules';
-import { MultibuySkeleton } from './multibuy-skeleton';
 import { MultibuyView } from './multibuy-view';
 
 const SharedMultibuy = lazy(async () => ({ default: (await import('./shared-multibuy')).SharedMultibuy }));
@@ -12,7 +12,7 @@ const SharedMultibuy = lazy(async () => ({ default: (await import('./shared-mult
 export function MultibuyPageView() {
   const shared = readShared(useSearchParams().get('items'));
   return shared.length > 0 ? (
-    <Suspense fallback={<MultibuySkeleton />}>
+    <Suspense fallback={<LinesSkeleton words="Reading the list" />}>
       <SharedMultibuy shared={shared} />
     </Suspense>
   ) : (

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { LinesSkeleton } from '@/components/basket/lines-skeleton';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';
@@ -11,7 +12,6 @@ import { multibuy, useLocalList } from '@/lib/lists/client';
 import { useKept } from '@/lib/lists/kept-client';
 import { notedGoods } from '@/lib/lists/noted-client';
 import css from './multibuy.module.css';
-import { MultibuySkeleton } from './multibuy-skeleton';
 
 const c = classes(css);
 
@@ -35,10 +35,10 @@ export function MultibuyView() {
           </Button>
         </Notice>
       ) : null}
-      {reading ? <MultibuySkeleton /> : null}
+      {reading ? <LinesSkeleton words="Reading the list" /> : null}
       {empty && !reading && kept?.status !== 'failed' ? <EmptyMultibuy /> : null}
       {empty ? null : (
-        <Suspense fallback={<MultibuySkeleton />}>
+        <Suspense fallback={<LinesSkeleton words="Reading the list" />}>
           <FullMultibuy items={items} list={list} />
         </Suspense>
       )}

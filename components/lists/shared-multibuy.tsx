@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import viewCss from '@/components/basket/basket-view.module.css';
+import { LinesSkeleton } from '@/components/basket/lines-skeleton';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';
@@ -14,7 +15,6 @@ import { GoneShared } from './gone-shared';
 import { InsteadOfLine } from './instead-of-line';
 import css from './multibuy.module.css';
 import { MultibuyLine } from './multibuy-line';
-import { MultibuySkeleton } from './multibuy-skeleton';
 import { MultibuySum } from './multibuy-sum';
 
 const c = classes({ ...viewCss, ...css });
@@ -24,7 +24,7 @@ export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
   const own = useLocalList(multibuy);
   const router = useRouter();
   const { data: cards, isPending, isError, refetch } = useCardsBySku(shared.map(({ sku }) => sku));
-  if (isPending) return <MultibuySkeleton />;
+  if (isPending) return <LinesSkeleton words="Reading the list" />;
   if (isError) {
     return (
       <Notice kind="error" role="alert">

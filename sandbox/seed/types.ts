@@ -6,6 +6,7 @@ import type { PriceEvent, Was } from './trade.ts';
 /** Custom fields by name, in the order in which they are shown. */
 export type Facts = Record<string, string>;
 
+/** The specification's fourteen colour codes. */
 export type FinishCode =
   | 'SS'
   | 'SI'

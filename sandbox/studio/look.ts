@@ -1,19 +1,4 @@
-/** The specification's fourteen colour codes. */
-export type FinishCode =
-  | 'SS'
-  | 'SI'
-  | 'BL'
-  | 'GO'
-  | 'WH'
-  | 'NI'
-  | 'CH'
-  | 'CU'
-  | 'CM'
-  | 'GR'
-  | 'GE'
-  | 'GM'
-  | 'Metallics'
-  | 'PB';
+import type { FinishCode } from '../seed/types.ts';
 
 /** What of a thing is visible beyond its size and finish: doors, handles, controls. */
 export type Traits = Readonly<Record<string, string | number | boolean>>;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
+import { LinesSkeleton } from '@/components/basket/lines-skeleton';
 import { MultibuyPageView } from '@/components/lists/multibuy-page-view';
-import { MultibuySkeleton } from '@/components/lists/multibuy-skeleton';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 
 export const ensureStatic = 'navigation';
@@ -14,7 +14,7 @@ export default function MultibuyPage() {
     <div className="wrap">
       <Breadcrumbs steps={[{ name: 'Multibuy list' }]} />
       <h1 className="t-h1">Multibuy list</h1>
-      <Suspense fallback={<MultibuySkeleton />}>
+      <Suspense fallback={<LinesSkeleton words="Reading the list" />}>
         <MultibuyPageView />
       </Suspense>
     </div>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
+import { LinesSkeleton } from '@/components/basket/lines-skeleton';
 import { FitterPack } from '@/components/kitchen/fitter-pack';
-import { MultibuySkeleton } from '@/components/lists/multibuy-skeleton';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 
 export const ensureStatic = 'navigation';
@@ -16,7 +16,7 @@ export default function FitterPackPage() {
         <Breadcrumbs steps={[{ name: 'Multibuy list', path: '/multibuy-list' }, { name: 'Fitter pack' }]} />
       </div>
       <h1 className="t-h1">Fitter pack</h1>
-      <Suspense fallback={<MultibuySkeleton />}>
+      <Suspense fallback={<LinesSkeleton words="Reading the list" />}>
         <FitterPack />
       </Suspense>
     </div>

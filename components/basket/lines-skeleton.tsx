@@ -1,14 +1,14 @@
-import lineCss from '@/components/basket/basket-line.module.css';
-import { classes } from '@/components/ui/classes';
 import { Bar, PictureBar } from '@/components/ui/skeleton';
+import { classes } from '@/components/ui/classes';
+import css from './basket-line.module.css';
 
-const c = classes(lineCss);
+const c = classes(css);
 
-/** Two lines' worth of space, so that nothing jumps when the products arrive. */
-export function MultibuySkeleton() {
+/** Two lines' worth of space, so that nothing jumps when they arrive; `words` say what is being read. */
+export function LinesSkeleton({ words }: { words: string }) {
   return (
     <div aria-busy="true">
-      <p className="vh">Reading the list</p>
+      <p className="vh">{words}</p>
       {[1, 2].map((line) => (
         <div className={c('line')} key={line}>
           <div className={c('picture')}>
