@@ -1,7 +1,7 @@
 import { SectionHead } from '@/components/ui/surface';
 import css from './makers.module.css';
 
-/** The makers as type: thirty small logos are noise. */
+/** The makers as type: small logos by the dozen are noise. */
 export function Makers({
   heading,
   text,

@@ -168,7 +168,7 @@ export const home: SeedEntry[] = [
     id: 'homeMakers',
     type: 'sectionMakers',
     fields: {
-      heading: 'Thirty makers',
+      heading: 'Who makes them',
       text: 'From the landlord’s plain cooker to hand-finished enamel, each with its guarantee and its spare-part years in writing.',
     },
   },
