@@ -114,14 +114,19 @@ export async function harmOn(page: Page): Promise<string[]> {
   return [...active, ...(await page.evaluate(() => (globalThis as { harm?: string[] }).harm ?? []))];
 }
 
-/** What in a mail, or another document that nobody watches, would run or load what a stranger wrote. */
+/**
+ * What in a mail, or another document that nobody watches, would run or load what a stranger wrote. A picture that the
+ * mail encloses is shown by the mailbox as `data:image/jpeg`.
+ */
 export function harmIn(html: string): string[] {
   return DomUtils.getElementsByTagName(() => true, parseDocument(html)).flatMap(({ name, attribs }) => [
     ...(/^(script|iframe|object|embed|form|base|svg)$/.test(name) ? [name] : []),
     ...Object.entries(attribs)
       .filter(
         ([key, value]) =>
-          key.startsWith('on') || value === 'x' || /^\s*(javascript|data|vbscript):/i.test(value),
+          key.startsWith('on') ||
+          value === 'x' ||
+          /^\s*(javascript:|vbscript:|data:(?!image\/jpeg;base64,))/i.test(value),
       )
       .map(([key, value]) => `${name} ${key}=${value.slice(0, 60)}`),
   ]);
