@@ -24,6 +24,7 @@ test('nothing that merchants, editors or visitors wrote runs, and the policy has
   stack,
   expectedErrors,
 }) => {
+  test.slow();
   expectedErrors.push(MISSING);
   await watchFor(page);
   const blog = await (await fetch(`${stack.origin}/blog`)).text();
@@ -58,6 +59,7 @@ test('nothing runs of what shoppers call themselves, their homes and their lists
   stack,
   expectedErrors,
 }) => {
+  test.slow();
   expectedErrors.push(MISSING);
   await watchFor(page);
   const look = async (path: string) => {

@@ -118,6 +118,7 @@ test('two browsers bring their lists to one account, nothing lost or doubled; si
   stack,
   expectAccessible,
 }) => {
+  test.slow();
   const email = `lists-${Date.now()}@example.org`;
   await saveWith(page, '/tumble-dryers', 2);
   await page.goto(WASHER, { waitUntil: 'networkidle' });
