@@ -17,7 +17,7 @@ type ById = { Params: { id: string } };
 export function actions(app: FastifyInstance, parts: Parts): void {
   app.post('/console/reset', async (_request, reply) => {
     emptyVisits(parts);
-    return back(reply, '/console', 'Emptied: baskets, customers, mail, forms and events.');
+    return back(reply, '/console', 'Emptied: baskets, orders, customers, mail, forms and events.');
   });
 
   app.post('/console/reseed', async (request, reply) => {

@@ -1,5 +1,6 @@
 import { catalogueReplaced } from '../catalogue/changes.ts';
 import { forgetWrittenReviews } from '../catalogue/reviews.ts';
+import { releaseAll } from '../commerce/orders/hold.ts';
 import { seedContent } from '../content/seed/seed-content.ts';
 import { seedCrm } from '../crm/seed-crm.ts';
 import type { Parts } from '../parts.ts';
@@ -24,17 +25,24 @@ const VISITS = [
   'customer',
   'form_submission',
   'mail',
-  'event',
   'search_event',
 ];
 
-/** Empties baskets, orders, mail, forms, events and what was written of products, and leaves the demo customers only; catalogue and content stay. */
+/**
+ * Empties baskets, orders, mail, forms, events and what was written of products, and leaves the demo customers only;
+ * catalogue and content stay. Units, coupon uses and certificate money that orders took are there again.
+ */
 export function emptyVisits(parts: Parts): void {
-  const { store, clock } = parts;
-  transaction(store, () => {
+  const { store, clock, search } = parts;
+  const restocked = transaction(store, () => {
+    // Before anything is given back: the shop is still to hear of the stock.
+    store.exec('DELETE FROM event');
+    const changed = releaseAll(parts);
     for (const table of VISITS) store.exec(`DELETE FROM "${table}"`);
     writeCustomers(store, DEMO_SEED, londonMidnight(clock()));
+    return changed;
   });
+  for (const productId of restocked) search.changed(productId);
   forgetWrittenReviews(parts);
 }
 

@@ -66,6 +66,19 @@ export function releaseOrder(parts: Parts, orderId: number): void {
   }
 }
 
+/** Gives back what all orders hold; to be called in a transaction. Answers the products whose stock it changes. */
+export function releaseAll(parts: Parts): number[] {
+  const { store } = parts;
+  const taken = all<{ id: number }>(
+    store,
+    'SELECT DISTINCT product_id AS id FROM order_line WHERE taken > 0',
+  ).map(({ id }) => id);
+  for (const { id } of all<{ id: number }>(store, 'SELECT id FROM orders WHERE held = 1')) {
+    releaseOrder(parts, id);
+  }
+  return taken;
+}
+
 /** Lets an unpaid order go of what it holds, because its cart is about to change: it is no longer that order. */
 export function releaseHeld(parts: Parts, cartId: string): void {
   const order = first<{ id: number }>(

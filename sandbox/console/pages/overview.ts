@@ -26,7 +26,7 @@ export function overview({ store, config }: Parts, token: string): Html {
   return html`<ul class="figures">${figures}</ul>
 <h2>Start over</h2>
 <div class="panel">
-<p><strong>Empty what visitors left</strong>: baskets, orders, customers, mail, forms and events. The catalogue, the content and the demo customers stay.</p>
+<p><strong>Empty what visitors left</strong>: baskets, orders, customers, mail, forms and events. What the orders took of stock, coupons and gift certificates is there again. The catalogue, the content and the demo customers stay.</p>
 <form class="row" method="post" action="/console/reset"><input type="hidden" name="token" value="${token}"><button class="second">Empty it</button></form>
 </div>
 <div class="panel plain-plate">

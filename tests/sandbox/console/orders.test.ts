@@ -2,38 +2,9 @@ import { expect, test } from 'vitest';
 import { run } from '../../../sandbox/store/rows.ts';
 import { PRODUCTS } from '../catalogue.ts';
 import { Shopper } from '../commerce/checkout/shopper.ts';
-import { openSandbox, type TestSandbox } from '../fixture.ts';
+import { openSandbox } from '../fixture.ts';
 import { CARDS, payBy } from '../payments/till.ts';
-
-const headers = { host: '127.0.0.1:4000' };
-
-async function look({ app }: TestSandbox, url: string): Promise<string> {
-  const { statusCode, body } = await app.inject({ url, headers });
-  expect([url, statusCode]).toEqual([url, 200]);
-  return body;
-}
-
-/** Sends a form of a page with the page's own token. Answers the sentence that it leads back to. */
-async function send(
-  { app }: TestSandbox,
-  page: string,
-  deed: string,
-  fields: Record<string, string> = {},
-): Promise<string> {
-  const loaded = await app.inject({ url: page, headers });
-  const token = /name="token" value="([^"]+)"/.exec(loaded.body)?.[1] ?? '';
-  const answer = await app.inject({
-    method: 'POST',
-    url: `${page}/${deed}`,
-    headers: {
-      ...headers,
-      cookie: String(loaded.headers['set-cookie']).split(';')[0] ?? '',
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    payload: new URLSearchParams({ token, ...fields }).toString(),
-  });
-  return new URL(String(answer.headers.location), 'http://console.test').searchParams.get('note') ?? '';
-}
+import { look, send } from './by-hand.ts';
 
 test('shows checkouts, payments, codes and orders, and lets an order be moved on, set and refunded', async () => {
   await using sandbox = await openSandbox();
