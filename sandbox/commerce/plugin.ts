@@ -19,11 +19,11 @@ export async function commerceGraphql(app: FastifyInstance, parts: Parts): Promi
       response: { data: data ?? null, errors: errors?.map(formatError) },
     }),
   });
-  app.graphql.addHook('preExecution', async (_schema, document: DocumentNode, context, variables) => {
+  app.graphql.addHook('preExecution', async (schema, document: DocumentNode, context, variables) => {
     const asked = context as CommerceContext;
     const operation = operationOf(document, asked.operationName);
     if (!operation) return;
-    const { complexity } = checkLimits(document, operation, variables ?? {});
+    const { complexity } = checkLimits(schema, document, operation, variables ?? {});
     asked.reply.headers({
       'x-bc-graphql-complexity': complexity,
       'x-bc-graphql-operation-type': operation.operation,

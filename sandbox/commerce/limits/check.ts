@@ -1,23 +1,29 @@
 import {
   type DocumentNode,
+  getNamedType,
   GraphQLError,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isObjectType,
   Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
+  type SelectionSetNode,
 } from 'graphql';
 import { type Measure, measure } from './measure.ts';
 
 const MOST_COMPLEX = 10_000;
 const DEEPEST = 16;
 
-/** Mutations that stand inside one of the root's groups (`cart { … }`). */
-const GROUPS = new Set(['cart', 'customer', 'newsletter', 'wishlist']);
+/** What the platform calls the type of a group of mutations (`cart { … }`), be it at the root or inside another one. */
+const GROUP = /Mutations$/;
 
 /**
  * The platform's limits for one request.
  * @throws GraphQLError with its words when the operation goes beyond one of them.
  */
 export function checkLimits(
+  schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
@@ -29,19 +35,23 @@ export function checkLimits(
       `The query is too complex as it has a complexity score of ${measured.complexity} out of ${MOST_COMPLEX}. Please remove some elements and try again`,
     );
   }
-  if (operation.operation === OperationTypeNode.MUTATION && countMutations(operation) > 1) {
-    throw new GraphQLError('Only one mutation per request is allowed.');
+  const root = schema.getMutationType();
+  if (operation.operation === OperationTypeNode.MUTATION && root) {
+    if (countMutations(operation.selectionSet, root) > 1) {
+      throw new GraphQLError('Only one mutation per request is allowed.');
+    }
   }
   return measured;
 }
 
-function countMutations({ selectionSet }: OperationDefinitionNode): number {
-  return selectionSet.selections.reduce((sum, each) => {
-    if (each.kind !== Kind.FIELD) return sum + 2; // a fragment at the root hides how many there are
-    if (!GROUPS.has(each.name.value)) return sum + 1;
-    const inside = each.selectionSet?.selections ?? [];
-    const known = inside.filter((field) => field.kind === Kind.FIELD && field.name.value !== '__typename');
-    return sum + known.length + 2 * inside.filter((field) => field.kind !== Kind.FIELD).length;
+function countMutations({ selections }: SelectionSetNode, type: GraphQLObjectType): number {
+  const fields = type.getFields();
+  return selections.reduce((sum, each) => {
+    if (each.kind !== Kind.FIELD) return sum + 2; // a fragment hides how many there are
+    if (each.name.value === '__typename') return sum;
+    const inner = getNamedType(fields[each.name.value]?.type);
+    const isGroup = isObjectType(inner) && GROUP.test(inner.name) && each.selectionSet !== undefined;
+    return sum + (isGroup ? countMutations(each.selectionSet, inner) : 1);
   }, 0);
 }
 

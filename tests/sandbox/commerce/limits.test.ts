@@ -1,4 +1,7 @@
+import { getNamedType, type GraphQLObjectType, isObjectType, Kind, parse } from 'graphql';
 import { expect, test } from 'vitest';
+import { checkLimits } from '../../../sandbox/commerce/limits/check.ts';
+import { commerceSchema } from '../../../sandbox/commerce/schema.ts';
 import { openSandbox } from '../fixture.ts';
 import { SEARCH } from './documents.ts';
 
@@ -89,4 +92,40 @@ test('takes one mutation per request', async () => {
     errors: [{ message: 'Only one mutation per request is allowed.' }],
   });
   expect((await sandbox.graphql(`mutation { cart { ${add} } }`)).errors).toEqual([]);
+});
+
+/** Ways to the fields that take an argument: those are the mutations, what leads to them are groups. */
+function waysTo(type: GraphQLObjectType, way: readonly string[] = []): string[][] {
+  return Object.values(type.getFields()).flatMap((field) => {
+    const inner = getNamedType(field.type);
+    const here = [...way, field.name];
+    return field.args.length > 0 || !isObjectType(inner) ? [here] : waysTo(inner, here);
+  });
+}
+
+test('takes one mutation per request of every group, wherever the second one stands', () => {
+  const schema = commerceSchema();
+  const root = schema.getMutationType();
+  const ways = root ? waysTo(root) : [];
+  expect(new Set(ways.map(([group]) => group))).toContain('checkout');
+  const check = (inner: string) => {
+    const document = parse(`mutation ${inner}`);
+    const [operation] = document.definitions;
+    if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('No operation.');
+    return () => checkLimits(schema, document, operation, {});
+  };
+  const within = (groups: readonly string[], inner: string) =>
+    groups.reduceRight((nested, group) => `{ __typename ${group} ${nested} }`, `{ ${inner} }`);
+  for (const way of ways) {
+    const [groups, name] = [way.slice(0, -1), way.at(-1) ?? ''];
+    const again = `again: ${name} { __typename }`;
+    expect(check(within(groups, `${name} { __typename }`)), way.join('.')).not.toThrow();
+    for (const two of [
+      within(groups, `${name} { __typename } ${again}`),
+      within(groups, `... on X { ${name} { __typename } }`),
+      `{ logout { __typename } ${within(groups, again).slice(1)}`,
+    ]) {
+      expect(check(two), two).toThrow('Only one mutation');
+    }
+  }
 });
