@@ -21,8 +21,14 @@ export interface OrderTotals {
   handling: number;
   wrapping: number;
   total: number;
-  /** Gift certificates are taxed when they are spent, not when they are bought. */
+  /** What of the subtotal, and so of the total, carries no tax. */
+  untaxed: number;
   tax: number;
+}
+
+/** Gift certificates are taxed when they are spent, not when they are bought. */
+export function isTaxed({ productId }: OrderLine): boolean {
+  return productId !== null;
 }
 
 export function orderTotals({ consignments, coupons: given, discount }: Priced): OrderTotals {
@@ -35,14 +41,10 @@ export function orderTotals({ consignments, coupons: given, discount }: Priced):
   const handling = sum(consignments, ({ handlingCost }) => handlingCost);
   const wrapping = sum(lines, (line) => line.wrapping?.cost ?? 0);
   const total = subtotal - discounts + shipping + handling + wrapping;
-  const taxed =
-    total -
-    sum(
-      lines.filter(({ productId }) => productId === null),
-      cost,
-    );
+  const untaxed = sum(lines, (line) => (isTaxed(line) ? 0 : cost(line)));
+  const taxed = total - untaxed;
   const tax = taxed - withoutTax(taxed);
-  return { subtotal, coupons, discounts, shipping, handling, wrapping, total, tax };
+  return { subtotal, coupons, discounts, shipping, handling, wrapping, total, untaxed, tax };
 }
 
 /** What so many pieces of a line cost after discounts, to the penny: all of them together cost what the line did. */

@@ -1,4 +1,4 @@
-import { paidFor } from '../../commerce/orders/totals.ts';
+import { isTaxed, paidFor } from '../../commerce/orders/totals.ts';
 import type { Consignment, Order, RecordedLine, RecordedShipment } from '../../commerce/orders/types.ts';
 import { amount, mailDate, presentAddress, taxed } from './present.ts';
 
@@ -11,6 +11,7 @@ export function presentLines(order: Order): object[] {
 
 function presentLine(orderId: number, consignment: Consignment, line: RecordedLine): object {
   const { quantity, salePrice, listPrice } = line;
+  const untaxed = isTaxed(line) ? 0 : salePrice;
   const shipped = consignment.shipments
     .flatMap(({ items }) => items)
     .reduce((sum, each) => sum + (each.lineId === line.id ? each.quantity : 0), 0);
@@ -27,9 +28,9 @@ function presentLine(orderId: number, consignment: Consignment, line: RecordedLi
     upc: '',
     type: line.productId === null ? 'giftcertificate' : 'physical',
     base_price: amount(listPrice),
-    ...taxed('price', salePrice),
+    ...taxed('price', salePrice, untaxed),
     base_total: amount(listPrice * quantity),
-    ...taxed('total', salePrice * quantity),
+    ...taxed('total', salePrice * quantity, untaxed * quantity),
     quantity,
     quantity_shipped: shipped,
     quantity_refunded: line.refundedQuantity,

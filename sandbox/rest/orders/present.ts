@@ -16,9 +16,12 @@ export function mailDate(milliseconds: number): string {
   return new Date(milliseconds).toUTCString().replace('GMT', '+0000');
 }
 
-/** An amount with tax, without it, and the tax, under the names `<prefix>_inc_tax` and so on. */
-export function taxed(prefix: string, pence: number): Record<string, string> {
-  const without = withoutTax(pence);
+/**
+ * An amount with tax, without it, and the tax, under the names `<prefix>_inc_tax` and so on. `untaxed` is how much of
+ * it carries no tax.
+ */
+export function taxed(prefix: string, pence: number, untaxed = 0): Record<string, string> {
+  const without = untaxed + withoutTax(pence - untaxed);
   return {
     [`${prefix}_ex_tax`]: amount(without),
     [`${prefix}_inc_tax`]: amount(pence),
@@ -76,7 +79,7 @@ export function presentOrder(order: Order, { origin, storeHash, channelId }: San
     date_created: mailDate(order.createdAt),
     date_modified: mailDate(order.updatedAt),
     date_shipped: shipments.length > 0 ? mailDate(lastShipped) : '',
-    ...taxed('subtotal', totals.subtotal),
+    ...taxed('subtotal', totals.subtotal, totals.untaxed),
     base_shipping_cost: amount(totals.shipping),
     ...taxed('shipping_cost', totals.shipping),
     ...taxed('handling_cost', totals.handling),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { insertOrder } from '../../../sandbox/commerce/orders/write.ts';
 import { openSandbox, type TestSandbox } from '../fixture.ts';
-import { ADDRESS, draft, PLACED } from '../order-drafts.ts';
+import { ADDRESS, draft, line, PLACED } from '../order-drafts.ts';
 
 const FIRST = 1_000_000_008;
 const SECOND = 1_100_000_007;
@@ -79,6 +79,37 @@ test('shows what belongs to an order, nothing as 204', async () => {
       status: 404,
       body: [{ status: 404, message: 'The requested resource was not found.' }],
     });
+  }
+});
+
+test('a gift certificate is bought without tax, in its line, the subtotal and the total alike', async () => {
+  await using sandbox = await openSandbox();
+  const certificate = line({ productId: null, variantId: null, salePrice: 5000, quantity: 2 });
+  const { consignments } = draft({ number: FIRST });
+  const [goods] = consignments;
+  if (!goods) throw new Error('No consignment.');
+  insertOrder(sandbox.store, {
+    ...draft({ number: FIRST }),
+    consignments: [
+      { ...goods, shippingCost: 600 },
+      { ...goods, address: null, shippingCost: 0, lines: [certificate], shipments: [] },
+    ],
+  });
+  const read = async (path: string) => (await sandbox.rest('GET', `/v2/orders/${FIRST}${path}`)).body;
+  type Taxed = Record<string, string>;
+  const [order, lines] = [(await read('')) as Taxed, (await read('/products')) as Taxed[]];
+  expect(lines[2]).toMatchObject({
+    type: 'giftcertificate',
+    price_ex_tax: '50.0000',
+    price_tax: '0.0000',
+    total_inc_tax: '100.0000',
+    total_ex_tax: '100.0000',
+    total_tax: '0.0000',
+  });
+  for (const kind of ['inc_tax', 'ex_tax', 'tax']) {
+    const pence = (of: Taxed | undefined, name: string) => Math.round(Number(of?.[`${name}_${kind}`]) * 100);
+    expect(lines.reduce((sum, each) => sum + pence(each, 'total'), 0)).toBe(pence(order, 'subtotal'));
+    expect(pence(order, 'subtotal') + pence(order, 'shipping_cost')).toBe(pence(order, 'total'));
   }
 });
 
