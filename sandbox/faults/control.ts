@@ -1,18 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { sameText } from '../commerce/identity.ts';
-import { FAULTS, type FaultBoard, UPSTREAMS } from './faults.ts';
+import { FAULTS, type FaultBoard, UPSTREAMS, WITHOUT_PARTS } from './faults.ts';
 
 const DEFAULT_DELAY_MS = 3000;
 
-const setting = z.strictObject({
-  upstream: z.enum(UPSTREAMS),
-  fault: z.enum(FAULTS),
-  /** How many requests it happens to; all of them when left out. */
-  for: z.int().min(1).optional(),
-  /** How late `slow` is. */
-  ms: z.int().min(0).max(600_000).optional(),
-});
+const setting = z
+  .strictObject({
+    upstream: z.enum(UPSTREAMS),
+    fault: z.enum(FAULTS),
+    /** How many requests it happens to; all of them when left out. */
+    for: z.int().min(1).optional(),
+    /** How late `slow` is. */
+    ms: z.int().min(0).max(600_000).optional(),
+  })
+  .refine(({ upstream, fault }) => fault !== 'partial' || !WITHOUT_PARTS.has(upstream), {
+    error: 'partial cuts lists short, and the answers of this upstream hold none.',
+    path: ['fault'],
+  });
 
 /** `GET`, `PUT` and `DELETE /control/faults`, for whoever holds the control token. */
 export function faultControl(app: FastifyInstance, board: FaultBoard, controlToken: string): void {

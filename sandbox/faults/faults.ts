@@ -28,6 +28,12 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
+/** What is wrong with a body; an answer without one is never struck by it. */
+const OF_THE_BODY: ReadonlySet<Fault> = new Set(['malformed', 'truncated', 'partial']);
+
+/** Whose answers hold no lists, so that there is nothing for `partial` to leave out. */
+export const WITHOUT_PARTS: ReadonlySet<Upstream> = new Set(['forms', 'media', 'payments']);
+
 export interface FaultSetting {
   upstream: Upstream;
   fault: Fault;
@@ -74,10 +80,10 @@ export class FaultBoard {
     return [...this.#settings.values()];
   }
 
-  /** What happens to the next request of this upstream; counts it. */
-  take(upstream: Upstream): FaultSetting | null {
+  /** What happens to the next request of this upstream; counts it. A preflight is answered without a body. */
+  take(upstream: Upstream, isPreflight: boolean): FaultSetting | null {
     const setting = this.#settings.get(upstream);
-    if (!setting) return null;
+    if (!setting || (isPreflight && OF_THE_BODY.has(setting.fault))) return null;
     if (setting.left !== null) {
       setting.left -= 1;
       if (setting.left <= 0) this.#settings.delete(upstream);

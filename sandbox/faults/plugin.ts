@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Parts } from '../parts.ts';
+import { OPEN_TO_PAGES } from '../search-wire/wire.ts';
 import { faultControl } from './control.ts';
 import { FaultBoard, type FaultSetting, type Upstream, upstreamOf } from './faults.ts';
 import { spoil } from './spoil.ts';
@@ -12,9 +13,10 @@ export async function faults(app: FastifyInstance, { config }: Parts): Promise<v
 
   app.addHook('onRequest', async (request, reply) => {
     const upstream = upstreamOf(request.url);
-    const setting = upstream && board.take(upstream);
+    const setting = upstream && board.take(upstream, request.method === 'OPTIONS');
     if (!setting) return;
     struck.set(request, { setting, upstream });
+    if (upstream === 'search') reply.headers(OPEN_TO_PAGES);
     await strike(setting, request, reply);
   });
   app.addHook('onSend', async (request, _reply, payload) => {

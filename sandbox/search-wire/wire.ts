@@ -4,6 +4,9 @@ import { SearchError } from './errors.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
 
+/** Lets pages of any origin read an answer. */
+export const OPEN_TO_PAGES = { 'access-control-allow-origin': '*', 'access-control-max-age': '86400' };
+
 /**
  * What the search service's hosts have in common: bodies are JSON whatever they call themselves, browsers of any
  * origin may ask, and refusals are `{message, status}`.
@@ -16,7 +19,7 @@ export function speakPlainly(app: FastifyInstance): void {
     else void parseJson(request, String(body), done);
   });
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'access-control-allow-origin': '*', 'access-control-max-age': '86400' });
+    reply.headers(OPEN_TO_PAGES);
   });
   app.options('/*', async (_request, reply) =>
     reply

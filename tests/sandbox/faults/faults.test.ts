@@ -84,6 +84,43 @@ test('partial leaves a part of the answer out', async () => {
   });
 });
 
+test.each(['forms', 'media', 'payments'])(
+  'partial is refused for %s, whose answers hold no lists',
+  async (upstream) => {
+    expect(await setFault({ upstream, fault: 'partial' })).toBe(422);
+    expect(await setFault({ upstream, fault: 'truncated' })).toBe(200);
+  },
+);
+
+test.each(['/search/1/indexes/*/queries', '/insights/1/events'])(
+  'a page may read that %s cannot be had, as it may read its answers',
+  async (path) => {
+    for (const [fault, status] of [
+      ['5xx', 503],
+      ['429', 429],
+    ]) {
+      await setFault({ upstream: 'search', fault });
+      const response = await fetch(`${origin}${path}`, { method: 'POST', body: '{}' });
+      expect(response.status).toBe(status);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    }
+  },
+);
+
+test.each(['partial', 'malformed', 'truncated'])(
+  '%s leaves a preflight alone and waits for what follows it',
+  async (fault) => {
+    await setFault({ upstream: 'search', fault, for: 1 });
+    const preflight = await fetch(`${origin}/search/1/indexes/*/queries`, { method: 'OPTIONS' });
+    expect([preflight.status, await preflight.text()]).toEqual([200, '']);
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('*');
+    const list = await fetch(`${origin}/control/faults`, {
+      headers: { authorization: `Bearer ${TOKENS.control}` },
+    });
+    expect(await list.json()).toMatchObject({ faults: [{ upstream: 'search', fault, left: 1 }] });
+  },
+);
+
 test('a fault before the token check strikes whoever calls', async () => {
   await setFault({ upstream: 'rest', fault: '5xx', for: 1 });
   expect((await fetch(`${origin}/stores/hobwright/v3/carts/x`)).status).toBe(503);
