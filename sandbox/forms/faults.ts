@@ -1,14 +1,26 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { FormDefinition } from './definitions.ts';
+import type { Submission } from './submission.ts';
 
 export type Fault = { message: string; errorType: string };
-type Sent = { name: string; value: string };
 
 const LONGEST = 65_536;
 const email = z.email();
 
 /** What the form service finds wrong with a submission, in its own words. */
-export function faultsOf(form: FormDefinition, sent: readonly Sent[], pageUri?: string): Fault[] {
+export function faultsOf(
+  form: FormDefinition,
+  { fields, context, legalConsentOptions }: Submission,
+): Fault[] {
+  return [
+    ...inFields(form, fields),
+    ...inContext(context ?? {}),
+    ...inConsent(legalConsentOptions?.consent ?? {}),
+  ];
+}
+
+function inFields(form: FormDefinition, sent: Submission['fields']): Fault[] {
   const fault = (name: string, what: string, errorType: string): Fault => ({
     message: `Error in 'fields.${name}'. ${what}`,
     errorType,
@@ -24,9 +36,30 @@ export function faultsOf(form: FormDefinition, sent: readonly Sent[], pageUri?: 
     if (isEmail && !email.safeParse(value).success) return [fault(name, 'Not an address', 'INVALID_EMAIL')];
     return [];
   });
-  const page =
-    pageUri === undefined || /^https?:\/\//.test(pageUri)
-      ? []
-      : [{ message: "Error in 'context.pageUri'", errorType: 'INVALID_PAGE_URI' }];
-  return [...unknown, ...own, ...page];
+  return [...unknown, ...own];
+}
+
+/** `hutk` is the value of the cookie by which the service knows a browser: 32 hexadecimal digits. */
+function inContext({ hutk, ipAddress, pageUri }: NonNullable<Submission['context']>): Fault[] {
+  const fault = (name: string, isRight: boolean, errorType: string): Fault[] =>
+    isRight ? [] : [{ message: `Error in 'context.${name}'`, errorType }];
+  return [
+    ...fault('hutk', hutk === undefined || /^[\da-f]{32}$/i.test(hutk), 'INVALID_HUTK'),
+    ...fault('ipAddress', ipAddress === undefined || isIP(ipAddress) !== 0, 'INVALID_IP_ADDRESS'),
+    ...fault('pageUri', pageUri === undefined || /^https?:\/\//.test(pageUri), 'INVALID_PAGE_URI'),
+  ];
+}
+
+type Consent = NonNullable<NonNullable<Submission['legalConsentOptions']>['consent']>;
+
+/** All forms of the demo portal ask to agree, and keep the words that stood there. */
+function inConsent({ consentToProcess, text }: Consent): Fault[] {
+  const fault = (name: string, errorType: string): Fault => ({
+    message: `Error in 'legalConsentOptions.consent.${name}'`,
+    errorType,
+  });
+  return [
+    ...(consentToProcess === true ? [] : [fault('consentToProcess', 'MISSING_PROCESSING_CONSENT')]),
+    ...(text ? [] : [fault('text', 'MISSING_PROCESSING_CONSENT_TEXT')]),
+  ];
 }

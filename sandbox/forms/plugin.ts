@@ -1,51 +1,47 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { z } from 'zod';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Parts } from '../parts.ts';
+import { rateLimit } from '../rest/rate-limit.ts';
 import { FORMS } from './definitions.ts';
 import { faultsOf, type Fault } from './faults.ts';
 import { keepSubmission } from './keep.ts';
-
-const submission = z.object({
-  submittedAt: z.union([z.string(), z.number()]).optional(),
-  fields: z.array(z.object({ objectTypeId: z.string().optional(), name: z.string(), value: z.string() })),
-  context: z
-    .object({
-      hutk: z.string().optional(),
-      pageUri: z.string().optional(),
-      pageName: z.string().optional(),
-      ipAddress: z.string().optional(),
-    })
-    .optional(),
-  legalConsentOptions: z.unknown().optional(),
-  skipValidation: z.boolean().optional(),
-});
+import { submission } from './submission.ts';
 
 const MONTH_MS = 31 * 86_400_000;
+/** What one portal may send in a window: without a token, and with one (100 to 200, by what the portal pays). */
+const MOST = { submit: 50, 'secure/submit': 100 };
+const WINDOW_MS = 10_000;
 
 type Asked = { Params: { portal: string; form: string }; Body: unknown };
 
 /** The form service: `POST /forms/submissions/v3/integration/[secure/]submit/{portal}/{form}`. */
 export async function formService(app: FastifyInstance, { store, config, clock }: Parts): Promise<void> {
-  for (const path of ['submit', 'secure/submit']) {
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) process.stderr.write(`${error.stack}\n`);
+    return refuse(reply, status, status < 500 ? INVALID : 'Internal server error');
+  });
+  for (const path of ['submit', 'secure/submit'] as const) {
+    const count = rateLimit(MOST[path], WINDOW_MS);
     app.post<Asked>(`/forms/submissions/v3/integration/${path}/:portal/:form`, async (request, reply) => {
-      const isSecure = path.startsWith('secure');
+      const isSecure = path === 'secure/submit';
       if (isSecure && request.headers.authorization !== `Bearer ${config.crmToken}`) {
-        return refuse(reply, 401, 'Authentication credentials not found.', []);
+        return refuse(reply, 401, 'Authentication credentials not found.');
       }
       const { portal, form } = request.params;
       const definition = FORMS.find(({ id }) => id === form);
       if (portal !== config.crmPortalId || !definition) {
-        return refuse(reply, 404, 'Form not found.', []);
+        return refuse(reply, 404, 'Form not found.');
       }
+      if (count(portal, clock()).exceeded) return refuse(reply, 429, 'Too many requests');
       const { success, data } = submission.safeParse(request.body);
-      if (!success) return refuse(reply, 400, 'The request is not valid', []);
+      if (!success) return refuse(reply, 400, INVALID);
       const sentAt = data.submittedAt === undefined ? clock() : Number(data.submittedAt);
       const tooOld = !(sentAt > clock() - MONTH_MS);
       const faults = tooOld
         ? [{ message: "Error in 'submittedAt'. Too old", errorType: 'NUMBER_OUT_OF_RANGE' }]
-        : faultsOf(definition, data.fields, data.context?.pageUri);
-      if (faults.length > 0) return refuse(reply, 400, 'The request is not valid', faults);
+        : faultsOf(definition, data);
+      if (faults.length > 0) return refuse(reply, 400, INVALID, faults);
       const fields = Object.fromEntries(data.fields.map(({ name, value }) => [name, value]));
       const { context, legalConsentOptions } = data;
       keepSubmission(store, form, { ...fields, context, legalConsentOptions }, clock());
@@ -54,5 +50,7 @@ export async function formService(app: FastifyInstance, { store, config, clock }
   }
 }
 
-const refuse = (reply: FastifyReply, status: number, message: string, errors: Fault[]) =>
+const INVALID = 'The request is not valid';
+
+const refuse = (reply: FastifyReply, status: number, message: string, errors: Fault[] = []) =>
   reply.code(status).send({ status: 'error', message, correlationId: randomUUID(), errors });
