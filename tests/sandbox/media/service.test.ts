@@ -80,6 +80,16 @@ describe('a picture', () => {
     }
   }, 120_000);
 
+  it('is asked about without being made, and without a length that it does not have', async () => {
+    const url = `/media/300/${frontKey()}`;
+    const [head, whole] = [await app.inject({ method: 'HEAD', url }), await app.inject({ url })];
+    const { 'content-length': length, ...named } = whole.headers;
+    expect(Number(length)).toBe(whole.rawPayload.length);
+    expect(head.headers).toMatchObject({ ...named, date: expect.any(String) });
+    expect(head.headers).not.toHaveProperty('content-length');
+    expect((await app.inject({ method: 'HEAD', url: '/media/300/nothing' })).statusCode).toBe(404);
+  });
+
   it('is a label for labelled goods, drawn from their facts', async () => {
     const { sku } = store.prepare("SELECT sku FROM product WHERE kind = 'washing-machine' LIMIT 1").get() as {
       sku: string;
