@@ -4,7 +4,7 @@ import { invalidQuery } from './errors.ts';
 import { arrange, follow, pick } from './query/arrange.ts';
 import { matches } from './query/match.ts';
 import { makeCursor, type Query } from './query/parse.ts';
-import type { Lookup } from './query/values.ts';
+import { isKnown, type Lookup } from './query/values.ts';
 import { type Host, readAll } from './repository.ts';
 import { contentTypes } from './seed/data/content-types.ts';
 import { shapeStored } from './shapes.ts';
@@ -51,16 +51,12 @@ function lookupIn(entries: Stored[], assets: Stored[]): Lookup {
   return (linkType, id) => byKey.get(`${linkType}:${id}`);
 }
 
-/** Refuses a content type, or a field of it, that the model does not have. */
-function checkFields(query: Query): void {
-  if (query.contentType === null) return;
-  const type = contentTypes.find(({ id }) => id === query.contentType);
-  if (!type) throw invalidQuery({ name: 'unknownContentType', value: query.contentType });
-  for (const { path } of [...query.conditions, ...query.order]) {
-    const [root, name] = path;
-    if (root === 'fields' && !type.fields.some(({ id }) => id === name)) {
-      throw invalidQuery({ name: 'unknown', path });
-    }
+/** Refuses a content type that the model does not have, and what is narrowed or ordered by that nothing has. */
+function checkFields({ contentType, conditions, order }: Query): void {
+  const type = contentTypes.find(({ id }) => id === contentType);
+  if (contentType !== null && !type) throw invalidQuery({ name: 'unknownContentType', value: contentType });
+  for (const { path } of [...conditions, ...order]) {
+    if (!isKnown(path, type)) throw invalidQuery({ name: 'unknown', path });
   }
 }
 

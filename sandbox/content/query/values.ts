@@ -1,8 +1,24 @@
 import { asLink, instant, isRecord } from '../shapes.ts';
-import type { Json, Stored } from '../types.ts';
+import type { ContentType, Json, Stored } from '../types.ts';
 
 /** Finds an entry or asset that a link names, on the host that was asked. */
 export type Lookup = (linkType: string, id: string) => Stored | undefined;
+
+/** What every entry and asset has beside its fields, by path. */
+const BESIDE_FIELDS = new Map<string, (stored: Stored) => Json[]>([
+  ['sys.id', ({ id }) => [id]],
+  ['sys.type', ({ kind }) => [kind]],
+  ['sys.createdAt', ({ createdAt }) => [instant(createdAt)]],
+  ['sys.updatedAt', ({ updatedAt }) => [instant(updatedAt)]],
+  ['sys.revision', ({ version }) => [version]],
+  ['sys.version', ({ version }) => [version]],
+  ['sys.publishedVersion', ({ version }) => [version]],
+  ['sys.contentType.sys.id', ({ contentType }) => (contentType ? [contentType] : [])],
+  ['metadata.tags', ({ metadata }) => metadata.tags],
+  ['metadata.tags.sys.id', ({ metadata }) => metadata.tags],
+  ['metadata.concepts', ({ metadata }) => metadata.concepts],
+  ['metadata.concepts.sys.id', ({ metadata }) => metadata.concepts],
+]);
 
 /**
  * The values at a path of an entry: none when it is not there, several for a list. Paths may go through links:
@@ -10,13 +26,19 @@ export type Lookup = (linkType: string, id: string) => Stored | undefined;
  */
 export function valuesAt(stored: Stored, path: readonly string[], lookup: Lookup): Json[] {
   const [root, name, ...rest] = path;
-  if (root === 'sys') return sysValues(stored, path.slice(1).join('.'));
-  if (root === 'metadata') return metadataValues(stored, path.slice(1).join('.'));
+  const own = BESIDE_FIELDS.get(path.join('.'));
+  if (own) return own(stored);
   if (root !== 'fields' || name === undefined) return [];
   const value = stored.fields[name];
   if (value === undefined) return [];
   const values = Array.isArray(value) ? value : [value];
   return rest.length === 0 ? values : values.flatMap((each) => valuesBeyond(each, rest, lookup));
+}
+
+/** Whether entries of a type have anything at a path. `type` is not asked for where no field is. */
+export function isKnown(path: readonly string[], type: ContentType | undefined): boolean {
+  if (path[0] === 'fields') return type?.fields.some(({ id }) => id === path[1]) === true;
+  return BESIDE_FIELDS.has(path.join('.'));
 }
 
 function valuesBeyond(value: Json, rest: readonly string[], lookup: Lookup): Json[] {
@@ -31,31 +53,4 @@ function insideJson(value: Json, rest: readonly string[]): Json[] {
   let inside: Json | undefined = value;
   for (const name of rest) inside = isRecord(inside) ? inside[name] : undefined;
   return inside === undefined ? [] : [inside];
-}
-
-function sysValues(stored: Stored, name: string): Json[] {
-  switch (name) {
-    case 'id':
-      return [stored.id];
-    case 'type':
-      return [stored.kind];
-    case 'createdAt':
-      return [instant(stored.createdAt)];
-    case 'updatedAt':
-      return [instant(stored.updatedAt)];
-    case 'revision':
-    case 'version':
-    case 'publishedVersion':
-      return [stored.version];
-    case 'contentType.sys.id':
-      return stored.contentType ? [stored.contentType] : [];
-    default:
-      return [];
-  }
-}
-
-function metadataValues(stored: Stored, name: string): Json[] {
-  if (name === 'tags' || name === 'tags.sys.id') return stored.metadata.tags;
-  if (name === 'concepts' || name === 'concepts.sys.id') return stored.metadata.concepts;
-  return [];
 }

@@ -129,9 +129,32 @@ describe('refusals', () => {
     expect(await details({ content_type: 'banner', 'fields.nothing': '1' })).toMatchObject({
       name: 'unknown',
     });
+    for (const order of [
+      'nothing',
+      '-nothing',
+      'sys.nothing',
+      'sys.id,metadata.nothing',
+      'sys.constructor',
+    ]) {
+      const path = order.split(',').at(-1)?.replace('-', '').split('.');
+      expect(await details({ order })).toEqual({ name: 'unknown', path });
+    }
+    expect(await details({ content_type: 'banner', order: '-fields.nothing' })).toEqual({
+      name: 'unknown',
+      path: ['fields', 'nothing'],
+    });
+    expect(await details({ 'sys.nothing': '1' })).toMatchObject({ name: 'unknown' });
     expect(await details({ colour: 'blue' })).toEqual({ name: 'unknown', path: ['colour'] });
     expect(await details({ limit: '-1' })).toMatchObject({ path: ['limit'] });
     expect(await details({ 'fields.title': 'x' })).toBeUndefined();
+  });
+
+  it('takes an address of 7,600 characters and none that is longer', async () => {
+    const address = '/content/spaces/hobwright/environments/master/entries?sys.id[in]=';
+    const get = (length: number) =>
+      sandbox.app.inject({ url: address.padEnd(length, 'x'), headers: { authorization: 'Bearer dev' } });
+    expect((await get(7600)).json()).toMatchObject({ total: 0 });
+    expect((await get(7601)).statusCode).toBe(414);
   });
 
   it('answers 404 for an entry or place that is not there', async () => {
