@@ -86,6 +86,8 @@ export async function engineersConsole(app: FastifyInstance, parts: Parts): Prom
     ),
   );
 
+  app.get('/console/*', async (_request, reply) => sendMissing(reply, '/console', 'Back to the overview'));
+
   actions(app, parts);
   orderActions(app, parts);
   mailboxPages(app, parts);
@@ -97,11 +99,15 @@ function sendOne(
   path: string,
   found: { title: string; body: Html } | undefined,
 ): FastifyReply {
-  if (found) return sendPage(reply, { ...found, path, note: noteOf(request) });
+  if (!found) return sendMissing(reply, path, 'Back to the list');
+  return sendPage(reply, { ...found, path, note: noteOf(request) });
+}
+
+function sendMissing(reply: FastifyReply, path: string, back: string): FastifyReply {
   return sendPage(reply.code(404), {
     title: 'Not here',
     path,
-    body: html`<p class="none">There is nothing under this address. <a href="${path}">Back to the list</a></p>`,
+    body: html`<p class="none">There is nothing under this address. <a href="${path}">${back}</a></p>`,
   });
 }
 

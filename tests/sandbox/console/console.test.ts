@@ -76,8 +76,19 @@ describe('pages', () => {
       expect(page.body).not.toContain('<script');
       expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     }
-    expect((await get('/console/products/999999')).statusCode).toBe(404);
-    expect((await get('/console/content/nothing')).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['/console/products/999999', '/console/products'],
+    ['/console/content/nothing', '/console/content'],
+    ['/console/nope', '/console'],
+    ['/console/nope/further', '/console'],
+  ])('%s is not found, with a way back to %s', async (path, back) => {
+    const page = await get(path);
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toContain('<h1>Not here</h1>');
+    expect(page.body).toContain(`<a href="${back}">Back to`);
+    expect((await app.inject({ url: path, remoteAddress: '10.0.0.7' })).statusCode).toBe(403);
   });
 
   it('find products by name and by SKU', async () => {
