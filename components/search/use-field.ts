@@ -20,7 +20,8 @@ const write = (field: HTMLInputElement, text: string) => {
  * typed, the active one's text stands in the field, Escape closes and then clears (experience SRCH-1).
  */
 export function useField({ input, listId, typed, offers, onType, onEnter }: Field) {
-  const [open, setOpen] = useState(true);
+  // Whoever asked for it may have gone on before its script was there.
+  const [open, setOpen] = useState(() => input.ownerDocument.activeElement === input);
   const [active, setActive] = useState<string | null>(null);
   const at = offers.findIndex(({ id }) => id === active);
 

@@ -168,3 +168,12 @@ describe('the search field', () => {
     expect(localStorage.getItem('recentSearches')).toBeNull();
   });
 });
+
+test('stays closed when its script comes after the shopper has gone on', async () => {
+  act(() => {
+    screen.getByRole('searchbox').focus();
+    screen.getByRole('searchbox').blur();
+  });
+  await waitFor(() => expect(field().getAttribute('aria-expanded')).toBe('false'));
+  expect(document.querySelector('[data-open]')).toBeNull();
+});
