@@ -6,6 +6,7 @@ import type { NoBasket } from './commands';
 import { dropCart, keepCart, rememberedCart } from './cookie';
 import { blankReference, writeReference } from './customer-cart';
 import { withProducts } from './queries';
+import { refusalWords } from './refusals';
 import type { Basket } from './types';
 
 /**
@@ -21,7 +22,9 @@ export async function basketAnswer(
 ): Promise<Response> {
   if (!result.ok) {
     const { error } = result;
-    if ('upstream' in error) return upstreamProblem(error, 500);
+    if ('upstream' in error) {
+      return upstreamProblem({ ...error, message: refusalWords(error.message) }, 500);
+    }
     if (error.kind === 'no-line') return problem(404, 'This is no longer in your basket.');
     await forget(session);
     return problem(404, 'This basket is no longer there. Start a new one by adding a product.');

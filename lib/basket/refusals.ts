@@ -1,0 +1,21 @@
+/** What the platform says when it will not sell as asked, and what the shop says instead: its words hold no ids. */
+const REFUSALS: readonly [RegExp, (...found: string[]) => string][] = [
+  [/^Not enough stock: \(\d+\) (.+): 0 available$/, (name) => `${name} is out of stock.`],
+  [
+    /^Not enough stock: \(\d+\) (.+): (\d+) available$/,
+    (name, left) => `There are no more of ${name}: ${left} in all, with those in your basket.`,
+  ],
+  [/^A variant ID is required for (.+)$/, (name) => `Choose which ${name} first.`],
+  [/^(.+): the least quantity is (\d+)$/, (name, least) => `${name} is sold from ${least} up.`],
+  [/^(.+): the largest quantity is (\d+)$/, (name, most) => `${name}: no more than ${most} to a customer.`],
+  [/^(.+) is not purchasable$/, (name) => `${name} cannot be bought at the moment.`],
+];
+
+/** The platform's refusal in words for a shopper; what is not known stays as it came. */
+export function refusalWords(message: string): string {
+  for (const [pattern, words] of REFUSALS) {
+    const found = pattern.exec(message);
+    if (found) return words(...found.slice(1));
+  }
+  return message;
+}

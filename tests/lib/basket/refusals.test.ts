@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { refusalWords } from '@/lib/basket/refusals';
+
+test.each([
+  ['Not enough stock: (915) Fucina 90g: 0 available', 'Fucina 90g is out of stock.'],
+  [
+    'Not enough stock: (915) Fucina: 90g: 3 available',
+    'There are no more of Fucina: 90g: 3 in all, with those in your basket.',
+  ],
+  ['A variant ID is required for IH-10 hose', 'Choose which IH-10 hose first.'],
+  ['ZGF-256 filter: the least quantity is 2', 'ZGF-256 filter is sold from 2 up.'],
+  ['Banco 9: the largest quantity is 1', 'Banco 9: no more than 1 to a customer.'],
+  ['TW-914 is not purchasable', 'TW-914 cannot be bought at the moment.'],
+  ['Something new of the platform', 'Something new of the platform'],
+])('%s', (said, words) => {
+  expect(refusalWords(said)).toBe(words);
+});
