@@ -4,7 +4,7 @@ import { Choice, ChoiceGroup } from '@/components/ui/choice';
 import { classes } from '@/components/ui/classes';
 import { formatTotal } from '@/lib/money/rules';
 import type { ServiceGroup } from '@/lib/services/rules';
-import type { ServiceKind } from '@/lib/services/types';
+import type { Service, ServiceKind } from '@/lib/services/types';
 import css from './extras.module.css';
 import { usePurchase } from './purchase-context';
 
@@ -33,6 +33,12 @@ const WORDS: Record<ServiceKind, { legend: string; text: string; no: string }> =
   },
 };
 
+/** What is done and what must be ready for it, where a stranger works in the house (experience §1 L15); how long it takes. */
+const told = ({ kind, text, before, note }: Service): string =>
+  [...(kind === 'connect' || kind === 'collect' ? [text, before] : []), note && `${note}.`]
+    .filter(Boolean)
+    .join(' ') || text;
+
 /** What can be done with the product. Every question starts at "No thanks" (experience PDP-10, §1 L2). */
 export function Extras({ groups }: { groups: ServiceGroup[] }) {
   const { isChosen, chosen, choose } = usePurchase();
@@ -55,7 +61,7 @@ export function Extras({ groups }: { groups: ServiceGroup[] }) {
                 name={kind}
                 label={service.term === null ? service.name : `${service.term} years in all`}
                 price={formatTotal(service.price)}
-                text={kind === 'cover' ? null : (service.note ?? service.text)}
+                text={kind === 'cover' ? null : told(service)}
                 checked={isChosen(service)}
                 onChange={() => choose(kind, service)}
               />

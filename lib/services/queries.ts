@@ -15,6 +15,9 @@ import type { Service } from './types';
 /** The values of the custom field "Type" under which the merchant keeps services. */
 const TYPES = ['Fitting service', 'Collection service', 'Extended cover'];
 
+/** How the merchant begins the paragraph that says what must be ready. */
+const BEFORE = /<p><strong>Before we come\.<\/strong>(.*?)<\/p>/s;
+
 type Page = ResultOf<typeof ServicesPage>['site']['search']['searchProducts']['products'];
 type Node = NonNullable<NonNullable<Page['edges']>[number]>['node'];
 
@@ -52,7 +55,8 @@ function mapService(node: Node): Service | null {
     name: node.name,
     kind: serviceKind(attributes, node.name),
     price: toPence(price),
-    text: firstParagraph(node.description),
+    text: plain(/<p>(.*?)<\/p>/s.exec(node.description)?.[1] ?? ''),
+    before: plain(BEFORE.exec(node.description)?.[1] ?? '') || null,
     note: time ? `${time}, ${by}` : null,
     types: namesIn(attributes['Service for']),
     needs: namesIn(attributes['Service needs']),
@@ -62,5 +66,4 @@ function mapService(node: Node): Service | null {
   };
 }
 
-const firstParagraph = (html: string): string =>
-  (/<p>(.*?)<\/p>/s.exec(html)?.[1] ?? '').replace(/<[^>]+>/g, '').trim();
+const plain = (html: string): string => html.replace(/<[^>]+>/g, '').trim();

@@ -12,6 +12,8 @@ export type Service = {
   price: Pence;
   /** One sentence of what is done. */
   text: string;
+  /** What must be ready for it: `The supply pipe should be 22 mm …`; null where nothing must. */
+  before: string | null;
   /** `25 min, by the delivery crew`; null for cover. */
   note: string | null;
   /** Values of the custom field "Type" that it may be bought for. */

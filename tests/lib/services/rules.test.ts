@@ -9,6 +9,7 @@ const service = (over: Partial<Service>): Service => ({
   kind: 'connect',
   price: 3000,
   text: '',
+  before: null,
   note: null,
   types: ['Washing machine'],
   needs: [],
