@@ -7,7 +7,7 @@ import css from './strip.module.css';
 const c = classes(css);
 
 /** So far ahead of the screen is what stands here fetched. */
-const AHEAD = '600px';
+const AHEAD = '1500px';
 
 /** Keeps the room of a strip and fills it once the shopper comes near; nothing else moves meanwhile. */
 export function Near({ children }: { children: ReactNode }) {
