@@ -19,7 +19,7 @@ export function Successor({ successor, manual }: Props) {
           </ButtonLink>
         </>
       ) : (
-        <p>Nothing replaced it. The products below do the same work in the same space.</p>
+        <p>Nothing replaced it. Others of its kind stand below, each with its size.</p>
       )}
       <p>
         {'If you have one: '}
