@@ -7,6 +7,7 @@ import { showToast } from '@/components/ui/toast-store';
 import { useEarlyPress } from '@/components/ui/use-early-press';
 import { addToBasket } from '@/lib/basket/add-client';
 import type { LineItemRequest } from '@/lib/basket/requests';
+import type { ServiceKind } from '@/lib/services/types';
 import { showAdded } from './added-store';
 
 /** Specification §4: the button's three states, word for word. */
@@ -17,10 +18,12 @@ type Props = {
   product: { name: string; path: string; sku: string };
   /** The product first, then what was chosen for it. */
   items: LineItemRequest[];
+  /** Extras that are offered with it and not among the items. */
+  left?: readonly ServiceKind[];
 } & Pick<ComponentProps<typeof Button>, 'kind' | 'size' | 'wide'>;
 
 /** Puts a product and what was chosen for it into the basket, once however often it is pressed. */
-export function AddToBasket({ product, items, ...look }: Props) {
+export function AddToBasket({ product, items, left, ...look }: Props) {
   const early = useEarlyPress();
   const [state, setState] = useState<keyof typeof WORDS>('rest');
 
@@ -36,7 +39,7 @@ export function AddToBasket({ product, items, ...look }: Props) {
       () => {
         setState('done');
         announce(`${WORDS.done}: ${product.name}`);
-        showAdded({ ...product, extras: items.length - 1 });
+        showAdded({ ...product, left: left ?? [] });
       },
       (error: Error) => {
         setState('rest');

@@ -9,10 +9,19 @@ import { useSharedValue } from '@/components/ui/shared-value';
 import { useBasket } from '@/lib/basket/client';
 import { formatTotal } from '@/lib/money/rules';
 import { noteAdded } from '@/lib/search/finds-client';
+import type { ServiceKind } from '@/lib/services/types';
 import css from './added-panel.module.css';
 import { added, hideAdded } from './added-store';
 
 const c = classes(css);
+
+const EXTRAS: Record<ServiceKind, string> = {
+  connect: 'fitting',
+  collect: 'taking the old one away',
+  unpack: 'unpacking',
+  cover: 'longer cover',
+};
+const LIST = new Intl.ListFormat('en-GB');
 
 /** What went in, what the basket comes to, and two ways on (experience PDP-8). Stands once, in the layout. */
 export function AddedPanel() {
@@ -59,9 +68,9 @@ export function AddedPanel() {
                 {extra.name}, {formatTotal(extra.total)}
               </p>
             ))}
-            {what.extras === 0 ? (
+            {what.left.length > 0 ? (
               <p className="t-small t-second">
-                Fitting, taking the old one away and longer cover are not chosen.{' '}
+                Not chosen: {LIST.format(what.left.map((kind) => EXTRAS[kind]))}.{' '}
                 <a href={`${what.path}#extras`} onClick={hideAdded}>
                   Look at the extras
                 </a>

@@ -34,7 +34,7 @@ export function useAddAll(lines: readonly MultibuyLine[], readAnew: () => void) 
         onSuccess: () => {
           setDone(true);
           announce('All of your multibuy list is in the basket');
-          showAdded({ name: 'Your multibuy list', path: '/multibuy-list', sku: '', extras: 0 });
+          showAdded({ name: 'Your multibuy list', path: '/multibuy-list', sku: '', left: [] });
         },
         onError: ({ message }) => {
           const line = refusedLine(message, lines);

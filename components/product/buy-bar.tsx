@@ -1,9 +1,11 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { AddToBasket } from '@/components/basket/add-to-basket';
 import { classes } from '@/components/ui/classes';
+import { PriceText } from '@/components/ui/price-text';
+import { formatPrice } from '@/lib/money/rules';
 import css from './buy-bar.module.css';
+import { BuyButton } from './buy-button';
 import { usePurchase } from './purchase-context';
 
 const c = classes(css);
@@ -13,7 +15,7 @@ const c = classes(css);
  * focus, so that it never covers what is typed (experience PDP-9).
  */
 export function BuyBar({ price }: { price: ReactNode }) {
-  const { product, items } = usePurchase();
+  const { product, price: chosenPrice } = usePurchase();
   const [away, setAway] = useState(false);
   const [typing, setTyping] = useState(false);
 
@@ -38,8 +40,14 @@ export function BuyBar({ price }: { price: ReactNode }) {
   if (!away || typing) return null;
   return (
     <div className={c('bar')} data-sticky data-foot-bar data-buy-bar data-no-print>
-      <span className={c('price')}>{price}</span>
-      <AddToBasket product={product} items={items} />
+      <span className={c('price')}>
+        {chosenPrice === product.price ? (
+          price
+        ) : (
+          <PriceText text={formatPrice(chosenPrice)} pence={chosenPrice} />
+        )}
+      </span>
+      <BuyButton />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { AddToBasket } from '@/components/basket/add-to-basket';
 import { MultibuyButton } from '@/components/lists/multibuy-button';
 import { SaveButton } from '@/components/lists/save-button';
 import { classes } from '@/components/ui/classes';
 import type { ProductOption, Variant } from '@/lib/catalogue/types';
+import { BuyButton } from './buy-button';
 import css from './buy-buttons.module.css';
 import { OptionPickerLater } from './later';
 import { usePurchase } from './purchase-context';
@@ -15,8 +15,7 @@ type Props = { buyable: boolean; options: ProductOption[]; variants: Variant[] }
 
 /** Choose a size where there are several, then basket, multibuy list or wishlist. */
 export function BuyButtons({ buyable, options, variants }: Props) {
-  const { product, items, variant } = usePurchase();
-  const needsChoice = variants.length > 1 && !variant;
+  const { product, needsChoice } = usePurchase();
   return (
     <div className={c('buttons')} id="buy">
       {variants.length > 1 ? <OptionPickerLater options={options} variants={variants} /> : null}
@@ -25,7 +24,7 @@ export function BuyButtons({ buyable, options, variants }: Props) {
       ) : null}
       {buyable && !needsChoice ? (
         <span className={c('add')}>
-          <AddToBasket product={product} items={items} size="tall" wide />
+          <BuyButton size="tall" wide />
         </span>
       ) : null}
       <MultibuyButton product={product} wide />

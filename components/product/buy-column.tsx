@@ -13,7 +13,7 @@ import type { PriceStory } from '@/lib/price-history/types';
 import { lowestWords, standingWords } from '@/lib/price-history/words';
 import css from './buy-column.module.css';
 import { Colours } from './colours';
-import { CopyModelLater } from './later';
+import { ChosenPriceLater, CopyModelLater } from './later';
 
 const c = classes(css);
 
@@ -64,7 +64,7 @@ export function BuyColumn({ product, family, priceStory, children }: Props) {
 }
 
 function Offer({
-  product: { price, energy, name, stock },
+  product: { price, energy, name, stock, variants },
   priceStory,
 }: Pick<Props, 'product' | 'priceStory'>) {
   if (stock.state === 'discontinued') return <p className={c('gone')}>This one is no longer made.</p>;
@@ -74,7 +74,11 @@ function Offer({
   return (
     <div className={c('price')}>
       <div className={c('row')}>
-        <PriceText text={formatPrice(price.now)} pence={price.now} size="hero" />
+        {variants.length > 1 ? (
+          <ChosenPriceLater />
+        ) : (
+          <PriceText text={formatPrice(price.now)} pence={price.now} size="hero" />
+        )}
         {energy ? (
           <EnergyArrow
             energyClass={energy.class}

@@ -15,13 +15,16 @@ import { zoneOf } from '@/lib/delivery/rules';
 import { noDeliveryLine, orderByLine, timeLeft } from '@/lib/delivery/words';
 import { formatPrice } from '@/lib/money/rules';
 import css from './delivery-box.module.css';
+import { usePurchase } from './purchase-context';
 
 const c = classes(css);
 
 type Props = { product: Pick<ProductCard, 'price' | 'stock' | 'attributes'>; madeAt: string };
 
 /** When it can come and for how much, by postcode; to the mainland until one is known (experience PDP-5, PDP-6). */
-export function DeliveryBox({ product, madeAt }: Props) {
+export function DeliveryBox({ product: whole, madeAt }: Props) {
+  const { variant } = usePurchase();
+  const product = variant ? { ...whole, price: variant.price, stock: variant.stock } : whole;
   const postcode = usePostcode();
   const [asking, setAsking] = useState(false);
   const now = useNow(madeAt);

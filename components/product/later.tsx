@@ -8,6 +8,7 @@ export const AskQuestionLater = later(
 // A press before their script is there counts once it is.
 export const BuyButtonsLater = later(async () => (await import('./buy-buttons')).BuyButtons);
 export const BuyBarLater = later(async () => (await import('./buy-bar')).BuyBar);
+export const ChosenPriceLater = later(async () => (await import('./chosen-price')).ChosenPrice);
 export const CopyModelLater = later(async () => (await import('./copy-model')).CopyModel);
 export const DeliveryBoxLater = later(async () => (await import('./delivery-box')).DeliveryBox);
 export const EnergyLabelDialogLater = later(

@@ -1,10 +1,10 @@
 'use client';
 
-import { AddToBasket } from '@/components/basket/add-to-basket';
 import { SumSheet } from '@/components/money/sum-sheet';
 import { classes } from '@/components/ui/classes';
 import { deliveryPrice } from '@/lib/delivery/rules';
 import { formatTotal } from '@/lib/money/rules';
+import { BuyButton } from './buy-button';
 import css from './price-so-far.module.css';
 import { usePurchase } from './purchase-context';
 
@@ -12,7 +12,7 @@ const c = classes(css);
 
 /** What the product and the extras chosen so far come to; the basket says the same. */
 export function PriceSoFar({ buyable }: { buyable: boolean }) {
-  const { product, price, chosen, items } = usePurchase();
+  const { product, price, chosen } = usePurchase();
   const extras = chosen.reduce((sum, service) => sum + service.price, 0);
   const delivery = deliveryPrice(price + extras);
   const total = price + extras + delivery;
@@ -31,7 +31,7 @@ export function PriceSoFar({ buyable }: { buyable: boolean }) {
       role="group"
     >
       <p className="t-small t-second">Includes {formatTotal(Math.round(total / 6))} VAT.</p>
-      {buyable ? <AddToBasket product={product} items={items} kind="second" wide /> : null}
+      {buyable ? <BuyButton kind="second" wide /> : null}
     </SumSheet>
   );
 }

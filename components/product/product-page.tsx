@@ -111,6 +111,7 @@ export function ProductPage(props: Props) {
   const { yearlyCost } = cardView(product, now);
   const { brand, model } = nameParts(product);
   const alike = ofItsKind(product, related);
+  const isGone = stock.state === 'discontinued';
   const buyable = price !== null && isBuyable(stock);
   const guaranteeYears = amountIn('years', attributes['Guarantee']) ?? 0;
   const groups = buyable ? servicesFor({ attributes, price: price.now, guaranteeYears }, services) : [];
@@ -121,6 +122,7 @@ export function ProductPage(props: Props) {
     path: product.path,
     price: price?.now ?? 0,
     quantity: product.quantity.min,
+    extras: groups.map(({ kind }) => kind),
   };
   const label = energy ? (
     <EnergyLabel energy={energy} attributes={attributes} maker={brand ?? ''} model={model ?? name} />
@@ -132,7 +134,7 @@ export function ProductPage(props: Props) {
         <div className={c('top')}>
           <GalleryLater views={productViews(product)} name={name} />
           <BuyColumn product={product} family={family} priceStory={sizes === null ? priceStory : null}>
-            {stock.state === 'discontinued' ? (
+            {isGone ? (
               <Successor successor={successor} manual={manual} />
             ) : (
               <>
@@ -195,9 +197,11 @@ export function ProductPage(props: Props) {
             </div>
           </section>
           <div className={c('beside')}>
-            {price ? <CostSection attributes={attributes} price={price.now} today={londonDate(now)} /> : null}
-            {price ? (
-              <PriceSectionLater story={priceStory} sizes={sizes} product={askedAbout(product)} />
+            {price && !isGone ? (
+              <>
+                <CostSection attributes={attributes} price={price.now} today={londonDate(now)} />
+                <PriceSectionLater story={priceStory} sizes={sizes} product={askedAbout(product)} />
+              </>
             ) : null}
             {label ? (
               <section id="energy-label" aria-labelledby="h-label">

@@ -9,17 +9,32 @@ import type { Pence } from '@/lib/money/types';
 /** What the shopper has decided on this page so far. */
 export type Purchase = {
   product: Sold;
+  /** Of several, the one that was chosen. */
   variant: Variant | null;
+  /** There are several and none is chosen yet. */
+  needsChoice: boolean;
   chooseVariant: (variant: Variant) => void;
   chosen: readonly Service[];
   isChosen: (service: Service) => boolean;
   choose: (kind: ServiceKind, service: Service | null) => void;
   /** For one of the product, before extras. */
   price: Pence;
+  /** Of what goes into the basket. */
+  sku: string;
   items: LineItemRequest[];
+  /** Extras that are offered and not chosen. */
+  left: readonly ServiceKind[];
 };
 
-export type Sold = { id: number; sku: string; name: string; path: string; price: Pence; quantity: number };
+export type Sold = {
+  id: number;
+  sku: string;
+  name: string;
+  path: string;
+  price: Pence;
+  quantity: number;
+  extras: readonly ServiceKind[];
+};
 
 const PurchaseContext = createContext<Purchase | null>(null);
 
@@ -37,7 +52,6 @@ export function PurchaseProvider({
   const [extras, setExtras] = useState<Partial<Record<ServiceKind, Service>>>({});
   const value = useMemo<Purchase>(() => {
     const chosen = Object.values(extras);
-    const only = variants.length === 1 ? (variants[0] ?? null) : variant;
     const sku = variant?.sku ?? product.sku;
     const goods = {
       product_id: product.id,
@@ -51,14 +65,17 @@ export function PurchaseProvider({
     }));
     return {
       product,
-      variant: only,
+      variant,
+      needsChoice: variants.length > 1 && !variant,
       chooseVariant,
       chosen,
       isChosen: (service) => extras[service.kind]?.id === service.id,
       choose: (kind, service) =>
         setExtras(({ [kind]: _, ...rest }) => (service ? { ...rest, [kind]: service } : rest)),
       price: variant?.price?.now ?? product.price,
+      sku,
       items: [goods, ...services],
+      left: product.extras.filter((kind) => !extras[kind]),
     };
   }, [product, variants, variant, extras]);
   return <PurchaseContext value={value}>{children}</PurchaseContext>;
