@@ -6,12 +6,10 @@ import { LAUNDRY_BANKS } from './data/descriptions/laundry.ts';
 import { MAKER_LINES } from './data/descriptions/makers.ts';
 import { WATER_BANKS } from './data/descriptions/water.ts';
 import { WORKTOP_BANKS } from './data/descriptions/worktop.ts';
+import { fill, type Line, type Sayable, sayable, type TextFacts } from './lines.ts';
 import type { Random } from './random.ts';
-import { applies, fill, textFacts, type TextFacts } from './text-facts.ts';
+import { textFacts } from './text-facts.ts';
 import type { Draft } from './types.ts';
-
-/** A sentence, or one said only when a condition holds: `Noise<=71`, `Steam=Yes`, `Cup height!` (known). */
-export type Line = string | readonly [when: string, text: string];
 
 /** What can be said of a kind. `topics` are told apart so that no two sentences are about the same thing. */
 export type DescriptionBank = {
@@ -60,16 +58,11 @@ export function writeTexts(draft: Draft, random: Random, said: Said, short = fal
 
 /** One of the lines that hold for these facts, among those said least in this leaf; empty when none holds. */
 function choose(lines: readonly Line[], facts: TextFacts, random: Random, said: Said): string {
-  const open = lines.flatMap((line) => {
-    const [when, text] = typeof line === 'string' ? ['', line] : line;
-    const filled = applies(when, facts) ? fill(text, facts) : '';
-    return filled === '' ? [] : [{ text, filled, special: when === '' ? 0 : 1 }];
-  });
+  const open = sayable(lines, facts);
   if (open.length === 0) return '';
-  const least = Math.min(...open.map(({ text, special }) => (said.get(text) ?? 0) - special * 0.5));
-  const chosen = random.pick(
-    open.filter(({ text, special }) => (said.get(text) ?? 0) - special * 0.5 === least),
-  );
+  const saidBefore = ({ text, conditional }: Sayable) => (said.get(text) ?? 0) - (conditional ? 0.5 : 0);
+  const least = Math.min(...open.map(saidBefore));
+  const chosen = random.pick(open.filter((line) => saidBefore(line) === least));
   said.set(chosen.text, (said.get(chosen.text) ?? 0) + 1);
   return chosen.filled;
 }

@@ -1,12 +1,9 @@
+import { counted, numberIn, type TextFacts } from './lines.ts';
 import type { Draft, Facts } from './types.ts';
-
-/** The custom fields and what follows from them, ready to stand in a sentence. */
-export type TextFacts = Readonly<Record<string, string>>;
 
 const lower = (text: string | undefined) => (text ? text.charAt(0).toLowerCase() + text.slice(1) : undefined);
 const capital = (text: string | undefined) =>
   text ? text.charAt(0).toUpperCase() + text.slice(1) : undefined;
-const numberIn = (text: string | undefined) => Number.parseFloat((text ?? '').replace('−', '-'));
 
 /** The form in the words of the conditions: slim, integrated, freestanding, free, table, tall, bean … */
 function formWords({ facts, look, leaf }: Draft): string {
@@ -100,6 +97,7 @@ function fittingWords(facts: Facts): Facts {
     cutleryWord: { Tray: 'in a tray', Basket: 'in a basket', Both: 'in tray or basket' }[
       facts['Cutlery'] ?? ''
     ],
+    basketsWord: facts['Baskets'] && counted(numberIn(facts['Baskets']), 'basket'),
     cleaningWord:
       facts['Cleaning'] &&
       {
@@ -196,39 +194,12 @@ export function textFacts(draft: Draft): TextFacts {
       finishCap: capital(finish?.own),
       form: formWords(draft),
       typeWord: facts['Dryer type']?.toLowerCase(),
+      dryingWord: { 'Heat pump': 'by heat pump', Condenser: 'by condenser', Vented: 'through a vent' }[
+        facts['Dryer type'] ?? ''
+      ],
       lead: draft.lead,
     }),
   };
-}
-
-/** Whether a condition holds; several are joined by ` & `. */
-export function applies(when: string, facts: TextFacts): boolean {
-  return when === '' || when.split(' & ').every((part) => holds(part, facts));
-}
-
-function holds(condition: string, facts: TextFacts): boolean {
-  const [, name = '', sign = '', wanted = ''] = /^([^<>=!]+)(<=|>=|<|>|=|!)(.*)$/.exec(condition) ?? [];
-  const value = facts[name];
-  if (value === undefined) return false;
-  if (sign === '!') return true;
-  if (sign === '=')
-    return name === 'form' ? value.split(' ').includes(wanted) : value.toLowerCase() === wanted.toLowerCase();
-  const [a, b] = [numberIn(value), Number(wanted)];
-  return sign === '<' ? a < b : sign === '<=' ? a <= b : sign === '>' ? a > b : a >= b;
-}
-
-/** Puts facts in place of `{name}` or `{first|else}`; empty when one is not known. */
-export function fill(text: string, facts: TextFacts): string {
-  let complete = true;
-  const filled = text.replace(/\{([^}]+)\}/g, (_, names: string) => {
-    const value = names
-      .split('|')
-      .map((name) => facts[name])
-      .find((each) => each !== undefined);
-    if (value === undefined) complete = false;
-    return value === undefined ? '' : inWords(value);
-  });
-  return complete ? filled.replace(/ {2,}/g, ' ').replace(/ ([,.])/g, '$1') : '';
 }
 
 /** `Washing machine, Dishwasher` as `washing machines and dishwashers`. */
@@ -237,12 +208,4 @@ function plural(names: string): string {
     .split(', ')
     .map((name) => (name === 'Stainless steel' ? 'stainless steel' : `${name.toLowerCase()}s`));
   return each.join(' and ').replace('american', 'American');
-}
-
-/** `3:48` is spoken as hours and minutes, `50 s` and `39 min` in words. */
-function inWords(value: string): string {
-  const time = /^(\d):(\d\d)$/.exec(value);
-  if (!time) return value.replace(/^(\d+) min$/, '$1 minutes').replace(/^(\d+) s$/, '$1 seconds');
-  const minutes = Number(time[2]);
-  return `${time[1]} hours${minutes > 0 ? ` ${minutes} minutes` : ''}`;
 }

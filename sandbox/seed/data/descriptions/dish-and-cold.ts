@@ -155,7 +155,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       '{Energy consumption}, class {class} on the A to G scale',
       '{Water per cycle} of water per eco wash',
       'Eco in {Eco time}',
-      'Cutlery {cutleryWord}, {Baskets} baskets',
+      'Cutlery {cutleryWord}, {basketsWord}',
       'Needs a cold tap, a waste and a 13 A socket within {Cable}',
     ],
   },

@@ -1,4 +1,4 @@
-import type { Line } from '../../descriptions.ts';
+import type { Line } from '../../lines.ts';
 
 /** What is worth knowing of a colour, by code; said of goods whose front is seen. */
 export const FINISH_LINES: Readonly<Record<string, readonly Line[]>> = {

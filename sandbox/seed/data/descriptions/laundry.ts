@@ -242,7 +242,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
   'tumble-dryer': {
     summary: [
       '{Capacity} {typeWord} dryer, class {classScale}, {Noise}. {Eco time} for a full eco load.',
-      'Dries {Capacity} by {typeWord}. {Energy consumption}. {Width} wide, {Depth with door} deep with the door.',
+      'Dries {Capacity} {dryingWord}. {Energy consumption}. {Width} wide, {Depth with door} deep with the door.',
     ],
     lead: [
       [

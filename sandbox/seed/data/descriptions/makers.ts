@@ -1,4 +1,4 @@
-import type { Line } from '../../descriptions.ts';
+import type { Line } from '../../lines.ts';
 
 /** Sentences about a maker's habits, one of which closes some descriptions. */
 export const MAKER_LINES: Readonly<Record<string, readonly Line[]>> = {

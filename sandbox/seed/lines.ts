@@ -1,0 +1,75 @@
+/** The custom fields and what follows from them, ready to stand in a sentence. */
+export type TextFacts = Readonly<Record<string, string>>;
+
+/**
+ * A sentence, or one said only when a condition holds: `Noise<=71`, `Steam=Yes`, `Hob type=Gas|Ceramic` (one of these),
+ * `Fuel!=Gas` (known and none of these), `Cup height!` (known); several are joined by ` & `.
+ */
+export type Line = string | readonly [when: string, text: string];
+
+/** `text` as it is written in the bank, `filled` as it is said. */
+export type Sayable = { text: string; filled: string; conditional: boolean };
+
+/** The lines that hold for these facts and lack none that they name. */
+export function sayable(lines: readonly Line[], facts: TextFacts): Sayable[] {
+  return lines.flatMap((line) => {
+    const [when, text] = typeof line === 'string' ? ['', line] : line;
+    const filled = applies(when, facts) ? fill(text, facts) : '';
+    return filled === '' ? [] : [{ text, filled, conditional: when !== '' }];
+  });
+}
+
+function applies(when: string, facts: TextFacts): boolean {
+  return when === '' || when.split(' & ').every((part) => holds(part, facts));
+}
+
+function holds(condition: string, facts: TextFacts): boolean {
+  const [, name = '', sign = '', wanted = ''] = /^([^<>=!]+)(<=|>=|!=|<|>|=|!)(.*)$/.exec(condition) ?? [];
+  const value = facts[name];
+  if (value === undefined) return false;
+  if (sign === '!') return true;
+  if (sign === '=') return isOneOf(wanted, name, value);
+  if (sign === '!=') return !isOneOf(wanted, name, value);
+  const [a, b] = [numberIn(value), Number(wanted)];
+  return sign === '<' ? a < b : sign === '<=' ? a <= b : sign === '>' ? a > b : a >= b;
+}
+
+/** The form is several words, of which one is asked for. */
+function isOneOf(wanted: string, name: string, value: string): boolean {
+  const values = name === 'form' ? value.split(' ') : [value.toLowerCase()];
+  return wanted.split('|').some((each) => values.includes(each.toLowerCase()));
+}
+
+/** Puts facts in place of `{name}` or `{first|else}`, after the article that they ask for; empty when one is not known. */
+export function fill(text: string, facts: TextFacts): string {
+  let complete = true;
+  const filled = text.replace(/(\b[Aa] )?\{([^}]+)\}/g, (_, article: string | undefined, names: string) => {
+    const value = names
+      .split('|')
+      .map((name) => facts[name])
+      .find((each) => each !== undefined);
+    if (value === undefined) complete = false;
+    return value === undefined ? '' : withArticle(article, inWords(value));
+  });
+  return complete ? filled.replace(/ {2,}/g, ' ').replace(/ ([,.])/g, '$1') : '';
+}
+
+/** `an 8 L`, `an 11 kg`, `an inlet hose`, but `a 1.8 L` and `a 110 mm`. */
+function withArticle(article: string | undefined, value: string): string {
+  if (!article) return value;
+  return `${article.trim()}${/^(8|1[18](?!\d)|[aeiou])/i.test(value) ? 'n' : ''} ${value}`;
+}
+
+/** `3:48` is spoken as hours and minutes, `50 s` and `39 min` in words. */
+function inWords(value: string): string {
+  const time = /^(\d):(\d\d)$/.exec(value);
+  if (!time) return value.replace(/^(\d+) min$/, '$1 minutes').replace(/^(\d+) s$/, '$1 seconds');
+  const [hours, minutes] = [Number(time[1]), Number(time[2])];
+  return minutes > 0 ? `${counted(hours, 'hour')} ${counted(minutes, 'minute')}` : counted(hours, 'hour');
+}
+
+/** The number that a fact begins with, NaN where there is none. */
+export const numberIn = (text: string | undefined) => Number.parseFloat((text ?? '').replace('−', '-'));
+
+/** `1 basket`, `2 baskets` */
+export const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
