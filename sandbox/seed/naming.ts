@@ -66,6 +66,19 @@ export function skuOf(brand: Brand, model: string, finish: Finish): string {
   return `${letters}-${model.toUpperCase().replace(/[^A-Z0-9]/g, '')}-${finish.code.slice(0, 2).toUpperCase()}`;
 }
 
+/** Below the bulk's serials and beyond those that the planned leaves reach. */
+const SPARE_SERIALS = 90_000;
+
+/** Gives a barcode of its own to each that bears the one of a product before it. */
+export function tellBarcodesApart(drafts: readonly { upc: string | null }[]): void {
+  const taken = new Set<string>();
+  let spare = SPARE_SERIALS;
+  for (const draft of drafts) {
+    if (draft.upc !== null && taken.has(draft.upc)) draft.upc = eanOf(spare++);
+    if (draft.upc !== null) taken.add(draft.upc);
+  }
+}
+
 /** A thirteen-figure EAN with a valid check digit, from the range for use inside a shop (prefix 2). */
 export function eanOf(serial: number): string {
   const body = `29${String(serial).padStart(10, '0')}`;

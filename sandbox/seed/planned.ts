@@ -1,7 +1,7 @@
 import { type Said, writeTexts } from './descriptions.ts';
 import { plannedGoods } from './generate.ts';
 import { keepFifty, nameSuccessors, takeToMarket } from './market.ts';
-import { ModelNumbers } from './naming.ts';
+import { ModelNumbers, tellBarcodesApart } from './naming.ts';
 import { createRandom, hashSeed } from './random.ts';
 import { serviceDrafts } from './services.ts';
 import type { Draft } from './types.ts';
@@ -14,6 +14,7 @@ export function draftCatalogue(
   numbers = new ModelNumbers(),
 ): Draft[] {
   const goods = [...plannedGoods({ products, seed, today: midnight }, numbers)];
+  tellBarcodesApart(goods);
   for (const draft of goods) takeToMarket(draft, seed, midnight);
   nameSuccessors(goods);
   for (const draft of goods) keepFifty(draft);
