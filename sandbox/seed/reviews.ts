@@ -1,22 +1,9 @@
 import { DAY } from './calendar.ts';
-import { COLD, DISHWASHER, DRYER, HOB, HOOD, LAUNDRY, MICROWAVE, OVEN, RANGE } from './data/reviews/large.ts';
-import { DELIVERY_BAD, DELIVERY_GOOD, FIRST_NAMES, REPLIES, TITLES, TOWNS } from './data/reviews/shared.ts';
-import {
-  AIR,
-  BITS,
-  BREAKFAST,
-  COFFEE,
-  PREPARATION,
-  VACUUM,
-  WATER,
-  WORKTOP_COOKING,
-} from './data/reviews/small.ts';
+import { FIRST_NAMES, REPLIES, TOWNS } from './data/reviews/people.ts';
 import { isNew } from './market.ts';
 import { createRandom, hashSeed, type Random } from './random.ts';
+import { fresh, linesFor, writeReview } from './review-lines.ts';
 import type { Draft } from './types.ts';
-
-/** Sentences about one sort of goods: what pleases, what irks, what breaks, how it fits and how it sounds. */
-export type ReviewBank = Record<'praise' | 'grumble' | 'fault' | 'fit' | 'noise', readonly string[]>;
 
 export type Review = {
   author: string;
@@ -26,47 +13,6 @@ export type Review = {
   createdAt: number;
   /** The metafield beside it; every demo review says that it is one. */
   extra: { demo: true; verified: boolean; incentivised: boolean; helpful: number; reply?: string };
-};
-
-const BANKS: Record<string, ReviewBank> = {
-  'washing-machine': LAUNDRY,
-  'washer-dryer': LAUNDRY,
-  'tumble-dryer': DRYER,
-  'steam-cabinet': DRYER,
-  dishwasher: DISHWASHER,
-  'fridge-freezer': COLD,
-  'american-fridge': COLD,
-  fridge: COLD,
-  freezer: COLD,
-  'wine-cooler': COLD,
-  'drinks-cooler': COLD,
-  'single-oven': OVEN,
-  'double-oven': OVEN,
-  'compact-oven': OVEN,
-  'warming-drawer': OVEN,
-  'range-cooker': RANGE,
-  cooker: RANGE,
-  hob: HOB,
-  hood: HOOD,
-  microwave: MICROWAVE,
-  'boiling-tap': WATER,
-  tap: WATER,
-  sink: WATER,
-  disposer: WATER,
-  coffee: COFFEE,
-  kettle: BREAKFAST,
-  toaster: BREAKFAST,
-  'breakfast-set': BREAKFAST,
-  'stand-mixer': PREPARATION,
-  blender: PREPARATION,
-  processor: PREPARATION,
-  'air-fryer': WORKTOP_COOKING,
-  'slow-cooker': WORKTOP_COOKING,
-  'bread-maker': WORKTOP_COOKING,
-  vacuum: VACUUM,
-  dehumidifier: AIR,
-  purifier: AIR,
-  cooling: AIR,
 };
 
 /** How many reviews: log-normal with a median of nine, none for some and for what is new. */
@@ -86,7 +32,7 @@ export function reviewsOf(draft: Draft, seed: number, today: number): Review[] {
     planned?.mean ?? Math.min(4.85, Math.max(3, 4.3 + (draft.brand?.stars ?? 0) + random.normal() * 0.25));
   const ratings = drawRatings(random, count, mean);
   const selling = Math.max(1, Math.min(720, (today - draft.createdAt) / DAY - 10));
-  const bank = BANKS[draft.kind] ?? BITS;
+  const lines = linesFor(draft);
   const used = new Map<string, number>();
   return ratings
     .map((rating) => {
@@ -96,8 +42,8 @@ export function reviewsOf(draft: Draft, seed: number, today: number): Review[] {
       const long = used.size < 90;
       return {
         author: `${random.pick(FIRST_NAMES)}, ${random.pick(TOWNS)}`,
-        title: fresh(random, used, TITLES[rating]),
-        text: write(random, draft, bank, rating, used, long),
+        title: fresh(random, used, lines.titles[rating]),
+        text: writeReview(random, lines, rating, used, long),
         rating,
         createdAt,
         extra: {
@@ -126,47 +72,4 @@ export function drawRatings(random: Random, count: number, mean: number): (1 | 2
     left -= Math.sign(left);
   }
   return ratings as (1 | 2 | 3 | 4 | 5)[];
-}
-
-function write(
-  random: Random,
-  draft: Draft,
-  bank: ReviewBank,
-  rating: number,
-  used: Map<string, number>,
-  long: boolean,
-): string {
-  const good = () => fresh(random, used, bank.praise);
-  const poor = () => fresh(random, used, rating <= 2 ? bank.fault : bank.grumble);
-  const parts =
-    rating >= 5
-      ? [good(), ...(long && random.chance(0.7) ? [good()] : [])]
-      : rating === 4
-        ? [good(), poor()]
-        : rating === 3
-          ? [poor(), good()]
-          : [poor(), ...(random.chance(0.4) ? [fresh(random, used, bank.grumble)] : [])];
-  if (bank.fit.length > 0 && rating >= 3 && random.chance(long ? 0.4 : 0.15))
-    parts.push(fresh(random, used, bank.fit));
-  if (bank.noise.length > 0 && random.chance(long ? 0.3 : 0.1)) parts.push(fresh(random, used, bank.noise));
-  if (random.chance(long ? 0.4 : 0.2))
-    parts.push(fresh(random, used, random.chance(rating >= 4 ? 0.12 : 0.5) ? DELIVERY_BAD : DELIVERY_GOOD));
-  return parts
-    .map((part) => fill(part, draft))
-    .filter((part) => part !== '')
-    .join(' ');
-}
-
-/** A sentence that this product's reviews have used least so far. */
-function fresh(random: Random, used: Map<string, number>, from: readonly string[]): string {
-  const least = Math.min(...from.map((text) => used.get(text) ?? 0));
-  const chosen = random.pick(from.filter((text) => (used.get(text) ?? 0) === least));
-  used.set(chosen, least + 1);
-  return chosen;
-}
-
-/** Puts custom fields in; a sentence about a fact that is not known is left out. */
-function fill(text: string, { facts }: Draft): string {
-  const known = [...text.matchAll(/\{([^}]+)\}/g)].every(([, name]) => facts[name ?? ''] !== undefined);
-  return known ? text.replace(/\{([^}]+)\}/g, (_, name: string) => facts[name] ?? '') : '';
 }
