@@ -24,8 +24,8 @@ const REMEMBERED = 20_000;
 
 /**
  * `photo/…`, `scene/…`, `brand/…`, `category/…` and `label/{sku}` are the service's own keys; every other one is a
- * look of the catalogue and a view of it: `washing-machine-600-white-4/front`. The studio's photograph of what the
- * look's facts describe takes the place of its drawing.
+ * look of the catalogue and a view of it: `washing-machine-600-white-1f3a9c07b2d4/front`. The studio's photograph of
+ * what the look's facts describe takes the place of its drawing.
  */
 export function makeSources(store: Store): Sources {
   const versions = new Map<string, string>();

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { slugOf } from './naming.ts';
 import { hashSeed } from './random.ts';
-import type { Body, Brand, Facts, Finish, Model } from './types.ts';
+import type { Brand, Facts, Finish, Model } from './types.ts';
 
 /** What product.picture names and what there is to draw. */
 export type Look = { key: string; facts: Record<string, unknown> };
@@ -34,30 +35,28 @@ export function drawingName(kind: string, form: string): string {
   return named?.[form] ?? kind;
 }
 
-/** The look of a model in a finish; goods of one maker, form, size and finish share it. */
+/** The look of a model in a finish; what has the same facts shares it, and nothing else does. */
 export function lookOf(brand: Brand, model: Model, finish: Finish): Look {
-  const { form, size, facts } = model.look;
+  const { form, size, facts: own } = model.look;
   const kind = drawingName(model.kind, form);
-  const style = styleOf(brand);
-  const key = slugOf(
-    `${kind} ${form === kind ? '' : form} ${size} ${Object.values(facts).join(' ')} ${finish.own} ${style}`,
-  );
-  return {
-    key,
-    facts: dropEmpty({
-      kind,
-      form,
-      width: model.body?.width,
-      height: model.body?.height,
-      depth: model.body?.depth || USUAL_DEPTH,
-      finish: { code: finish.code, name: finish.name, hex: finish.hex },
-      accent: ACCENTS[brand.key],
-      style,
-      ...visible(model.facts),
-      ...facts,
-    }),
-  };
+  const facts = dropEmpty({
+    kind,
+    form,
+    width: model.body?.width,
+    height: model.body?.height,
+    depth: model.body?.depth || USUAL_DEPTH,
+    finish: { code: finish.code, name: finish.name, hex: finish.hex },
+    accent: ACCENTS[brand.key],
+    style: styleOf(brand),
+    ...visible(model.facts),
+    ...own,
+  });
+  return { key: `${slugOf(`${kind} ${size} ${finish.own}`)}-${digestOf(facts)}`, facts };
 }
+
+/** Twelve hexadecimal figures: among a million looks the odds of two alike are 1 in 500. */
+const digestOf = (facts: Look['facts']): string =>
+  createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12);
 
 /** Drawn where the maker gives none, in mm. */
 const USUAL_DEPTH = 600;
@@ -82,18 +81,3 @@ const millimetres = (text: string | undefined) => (text ? Number.parseInt(text, 
 function dropEmpty(record: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 }
-
-/** The look of a drawing with this very product's figures on it: lengths in mm as in the facts. */
-export function dimensionLook({ facts }: Look, body: Body, own: Facts): Look {
-  const sized: Record<string, unknown> = dropEmpty({
-    ...facts,
-    ...visible(own),
-    width: body.width,
-    height: body.height,
-    depth: body.depth,
-  });
-  const size = MEASURED.map((name) => sized[name] ?? 0);
-  return { key: slugOf(`size ${facts['kind']} ${facts['form']} ${size.join('x')}`), facts: sized };
-}
-
-const MEASURED = ['width', 'height', 'depth', 'heightMax', 'depthWithDoor', 'depthDoorOpen'] as const;

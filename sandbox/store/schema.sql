@@ -99,7 +99,7 @@ CREATE TABLE product_image (
 
 -- What there is to draw of a look (product.picture): `facts` is JSON with kind, form, width, height and depth in mm,
 -- finish {code, name, hex} and what is visible of the kind (doors, zones, ovens, bowls …). A media key is
--- `<key>/<view>`, view being front, open or dimensions; the latter has a key of its own with the product's very size.
+-- `<key>/<view>`, view being one of VIEWS in media/facts.ts.
 CREATE TABLE picture (key TEXT PRIMARY KEY, facts TEXT NOT NULL) STRICT, WITHOUT ROWID;
 
 -- Options that make variants (a hose's length). The base variant of a product has the product's id;

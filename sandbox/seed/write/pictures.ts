@@ -3,7 +3,7 @@ import type { PictureFacts, View } from '../../media/facts.ts';
 import { hasRender, isFrontOpen } from '../../media/renders.ts';
 import { hasOpenView } from '../../media/views.ts';
 import type { Store } from '../../store/store.ts';
-import { dimensionLook, type Look } from '../looks.ts';
+import type { Look } from '../looks.ts';
 import type { Draft } from '../types.ts';
 import { BulkInsert } from './bulk-insert.ts';
 
@@ -47,10 +47,8 @@ export class PictureTable {
       this.#images.add(id, position++, `${look.key}/${view}`, `${called}${finish}, ${words}`);
     }
     if (!body?.depth || draft.kind === 'care') return;
-    const sized = dimensionLook(look, body, draft.facts);
-    this.#know(sized);
     const size = `${body.width} mm wide, ${body.height} mm high, ${body.depth} mm deep`;
-    this.#images.add(id, position++, `${sized.key}/dimensions`, `Dimensions of the ${called}: ${size}`);
+    this.#images.add(id, position++, `${look.key}/dimensions`, `Dimensions of the ${called}: ${size}`);
     if (draft.facts['Energy class']) {
       this.#images.add(id, position, `label/${draft.sku.toLowerCase()}`, `Energy label of the ${called}`);
     }

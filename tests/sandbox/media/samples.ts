@@ -16,7 +16,7 @@ export function catalogueLooks(products = 400): { key: string; raw: CatalogueFac
   for (const { key, facts } of rows) {
     const raw = JSON.parse(facts) as CatalogueFacts;
     const look = `${String(raw['kind'])}/${String(raw['form'])}`;
-    if (!key.startsWith('size-') && !found.has(look)) found.set(look, { key, raw, facts: adoptFacts(raw) });
+    if (!found.has(look)) found.set(look, { key, raw, facts: adoptFacts(raw) });
   }
   return [...found.values()];
 }

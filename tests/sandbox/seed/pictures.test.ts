@@ -1,5 +1,43 @@
 import { expect, test } from 'vitest';
-import { rows, seeded } from './seeded.ts';
+import { DEMO_SEED } from '../../../sandbox/seed/catalogue.ts';
+import { draftCatalogue } from '../../../sandbox/seed/planned.ts';
+import { MIDNIGHT, rows, seeded } from './seeded.ts';
+
+const drafts = draftCatalogue(2000, DEMO_SEED, MIDNIGHT);
+
+test('one picture key has one set of facts', () => {
+  const known = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const { look } of drafts) {
+    const facts = JSON.stringify(look.facts);
+    if ((known.get(look.key) ?? facts) !== facts) shared.add(look.key);
+    known.set(look.key, facts);
+  }
+  expect(known.size).toBeGreaterThan(1000);
+  expect([...shared]).toEqual([]);
+});
+
+test('a picture is drawn from what its product states', () => {
+  const store = seeded();
+  const pictured = rows<{ sku: string; stated: string; drawn: string }>(
+    store,
+    `SELECT p.sku, concat_ws(' ', p.width, p.height, p.depth, lower(v.value)) AS stated,
+       concat_ws(' ', k.facts ->> 'width', k.facts ->> 'height', k.facts ->> 'depth', k.facts ->> 'controls') AS drawn
+     FROM product AS p JOIN picture AS k ON k.key = p.picture
+     JOIN product_attribute AS l ON l.product_id = p.id JOIN attribute_value AS v ON v.id = l.value_id
+     JOIN attribute AS a ON a.id = v.attribute_id AND a.name = 'Controls'
+     WHERE v.value IN ('Knobs', 'Buttons', 'Touch') AND p.depth > 0`,
+  );
+  expect(pictured.length).toBeGreaterThan(1000);
+  expect(pictured.filter(({ stated, drawn }) => stated !== drawn)).toEqual([]);
+  const measured = rows<{ front: string; sizes: string }>(
+    store,
+    `SELECT p.picture || '/dimensions' AS front, i.media AS sizes FROM product AS p
+     JOIN product_image AS i ON i.product_id = p.id AND i.media LIKE '%/dimensions'`,
+  );
+  expect(measured.length).toBeGreaterThan(1000);
+  expect(measured.filter(({ front, sizes }) => front !== sizes)).toEqual([]);
+});
 
 test('an integrated fridge, which is photographed with its door open, says so', () => {
   const store = seeded();
