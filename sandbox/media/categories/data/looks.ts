@@ -19,7 +19,7 @@ const AMERICAN: Look = [
   { form: 'french', doors: 4, dispenser: true },
 ];
 const WINE: Look = ['wine-cooler', [595, 820, 570], 'black', { zones: 2 }];
-const OVEN: Look = ['single-oven', [595, 595, 560], 'black', { knobs: true }];
+const OVEN: Look = ['single-oven', [595, 595, 560], 'black', { controls: 'knobs' }];
 const RANGE: Look = [
   'range-cooker',
   [1000, 905, 600],
@@ -27,7 +27,7 @@ const RANGE: Look = [
   { ovens: 3, zones: 5, hob: 'induction', accent: '#d4d9dc' },
 ];
 const COOKER: Look = ['cooker', [600, 900, 600], 'white', { ovens: 2, zones: 4, hob: 'gas' }];
-const HOB: Look = ['hob', [590, 56, 520], 'black', { form: 'induction', zones: 4 }];
+const HOB: Look = ['hob', [590, 56, 520], 'black', { hob: 'induction', zones: 4 }];
 const MICROWAVE: Look = ['microwave', [500, 290, 400], 'steel', {}];
 const DRAWER: Look = ['warming-drawer', [595, 140, 550], 'black'];
 const HOOD: Look = ['hood', [900, 900, 500], 'steel', { form: 'chimney' }];
@@ -102,7 +102,7 @@ export const categoryLooks: Readonly<Record<string, Look>> = {
   'wine-and-drinks': WINE,
   'freestanding-wine-coolers': WINE,
   'built-in-wine-coolers': ['wine-cooler', [295, 870, 570], 'steel', { zones: 1, form: 'built-in' }],
-  'drinks-coolers': ['drinks-cooler', [480, 840, 500], 'black', { zones: 1 }],
+  'drinks-coolers': ['drinks-cooler', [480, 840, 500], 'black', { form: 'drinks' }],
   cooking: RANGE,
   'built-in-ovens': OVEN,
   'single-ovens': OVEN,
@@ -123,9 +123,9 @@ export const categoryLooks: Readonly<Record<string, Look>> = {
   'dual-fuel-cookers': ['cooker', [600, 900, 600], 'steel', { ovens: 2, zones: 4, hob: 'gas' }],
   hobs: HOB,
   'induction-hobs': HOB,
-  'ceramic-hobs': ['hob', [590, 56, 520], 'black', { form: 'ceramic', zones: 4 }],
-  'gas-hobs': ['hob', [590, 56, 520], 'steel', { form: 'gas', zones: 4 }],
-  'venting-hobs': ['hob', [830, 200, 520], 'black', { form: 'venting', zones: 4 }],
+  'ceramic-hobs': ['hob', [590, 56, 520], 'black', { hob: 'ceramic', zones: 4 }],
+  'gas-hobs': ['hob', [590, 56, 520], 'steel', { hob: 'gas', zones: 4 }],
+  'venting-hobs': ['hob', [830, 200, 520], 'black', { hob: 'induction', vent: true, zones: 4 }],
   microwaves: MICROWAVE,
   'freestanding-microwaves': MICROWAVE,
   'built-in-microwaves': ['microwave', [595, 390, 380], 'black', { form: 'built-in' }],
