@@ -65,6 +65,9 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     finishes: ['PB'],
     pounds: 3299,
     name: 'Brackenhall Granary 110d Farmhouse 110 cm dual fuel range cooker, seven burners, three ovens, separate grill and plinth drawer, in blue milk',
+    // Its grill has a door of its own: four doors are seen.
+    like: { Width: '1100 mm', Ovens: '4', 'Hob zones': '7 zones' },
+    facts: { Ovens: '3', Grill: 'Separate, electric', 'Storage drawer': 'Yes' },
     plan: { ...still, reviews: { count: 6, mean: 4.5 } },
   },
   {

@@ -65,6 +65,9 @@ describe('goods that are awkward on purpose', () => {
 
   it('have the names and keys they are there for', () => {
     expect(edge('long-name').name.length).toBe(140);
+    expect(
+      ['Width', 'Hob zones', 'Ovens', 'Grill', 'Storage drawer'].map((name) => fact('long-name', name)),
+    ).toEqual(['1100 mm', '7 zones', '3', 'Separate, electric', 'Yes']);
     expect(edge('odd-characters').name).toContain('"Arc" 1½ <1000 mm sink & drainer');
     expect(edge('slash-in-sku').sku).toBe('TARN-DH 21/19.A');
     expect(edge('no-gtin')['upc']).toBeNull();
