@@ -37,10 +37,16 @@ export function drawingName(kind: string, form: string): string {
 
 /** The look of a model in a finish; what has the same facts shares it, and nothing else does. */
 export function lookOf(brand: Brand, model: Model, finish: Finish): Look {
-  const { form, size, facts: own } = model.look;
-  const kind = drawingName(model.kind, form);
-  const facts = dropEmpty({
-    kind,
+  const facts = pictureFacts(brand, model, finish);
+  const name = slugOf(`${facts['kind']} ${model.look.size} ${finish.own}`);
+  return { key: `${name}-${digestOf(facts)}`, facts };
+}
+
+/** What there is to draw of a model, as `adoptFacts` reads it. */
+export function pictureFacts(brand: Brand, model: Model, finish: Finish): Look['facts'] {
+  const { form, facts } = model.look;
+  return dropEmpty({
+    kind: drawingName(model.kind, form),
     form,
     width: model.body?.width,
     height: model.body?.height,
@@ -49,9 +55,8 @@ export function lookOf(brand: Brand, model: Model, finish: Finish): Look {
     accent: ACCENTS[brand.key],
     style: styleOf(brand),
     ...visible(model.facts),
-    ...own,
+    ...facts,
   });
-  return { key: `${slugOf(`${kind} ${size} ${finish.own}`)}-${digestOf(facts)}`, facts };
 }
 
 /** Twelve hexadecimal figures: among a million looks the odds of two alike are 1 in 500. */

@@ -68,6 +68,7 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     // Its grill has a door of its own: four doors are seen.
     like: { Width: '1100 mm', Ovens: '4', 'Hob zones': '7 zones' },
     facts: { Ovens: '3', Grill: 'Separate, electric', 'Storage drawer': 'Yes' },
+    ageDays: 1082,
     plan: { ...still, reviews: { count: 6, mean: 4.5 } },
   },
   {
@@ -332,7 +333,9 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     finishes: ['SS'],
     pounds: 189,
     sku: 'WEXC-WEIRARC-SS',
-    plan: { ...still },
+    like: { Bowls: '1.5', Width: '980 mm', Depth: '500 mm', Mounting: 'Inset' },
+    ageDays: 791,
+    plan: { ...still, reviews: { count: 4, mean: 4.25 } },
   },
   {
     key: 'slash-in-sku',

@@ -283,7 +283,7 @@ export const FLAGSHIPS: readonly FixedProduct[] = [
       Height: '845 mm',
       Depth: '598 mm',
       Cutlery: 'Tray',
-      Baskets: '3',
+      Baskets: '2',
     },
     ageDays: 620,
     plan: {
@@ -313,7 +313,7 @@ export const FLAGSHIPS: readonly FixedProduct[] = [
       Width: '598 mm',
       Height: '815 mm',
       Cutlery: 'Tray',
-      Baskets: '3',
+      Baskets: '2',
     },
     ageDays: 610,
     plan: { promotion: null, reviews: { count: 131, mean: 4.6 }, state: 'in', rrp: null },

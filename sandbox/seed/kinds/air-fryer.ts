@@ -1,5 +1,5 @@
 import type { Body, Draw, Model } from '../types.ts';
-import { clean, likely, menu, smallFacts, yesNo } from './common.ts';
+import { clean, menu, smallFacts } from './common.ts';
 
 export function airFryer(d: Draw): Model {
   const { random, tier } = d;
@@ -22,7 +22,7 @@ export function airFryer(d: Draw): Model {
       Drawers: String(drawers),
       Programmes: String(random.int(4, 7) + Math.round(tier * 5)),
       'Max temperature': `${random.pick([200, 210, 240])} °C`,
-      Window: yesNo(likely(random, tier, 0.2, 0.8)),
+      Window: random.pick(['Yes']),
       'Finish together': drawers === 2 ? 'Yes' : undefined,
       Coating: random.pick(['Ceramic', 'PTFE']),
       'Dishwasher safe': random.pick(['Basket and drawer', 'Basket only']),

@@ -19,7 +19,7 @@ export function blender(d: Draw): Model {
     noun: litres < 1 ? 'personal blender' : 'jug blender',
     facts: clean({
       Jug: `${litres} L`,
-      'Jug material': litres < 1 ? 'Tritan' : random.pick(['Glass', 'Tritan', 'Stainless steel']),
+      'Jug material': litres < 1 ? 'Tritan' : random.pick(['Glass', 'Tritan', 'Glass']),
       Speeds: random.pick(['1', '2', '5', 'Variable']),
       Pulse: yesNo(random.chance(0.85)),
       'Ice crushing': yesNo(watts > 550),

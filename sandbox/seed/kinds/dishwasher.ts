@@ -65,7 +65,7 @@ export function dishwasher(d: Draw): Model {
               ['Both', tier],
             ])
           : 'Basket',
-      Baskets: table ? '1' : likely(random, tier, 0.15, 0.8) ? '3' : '2',
+      Baskets: table ? '1' : random.pick(['2']),
       'Half load': yesNo(random.chance(0.6)),
       'Auto open door': yesNo(!table && likely(random, tier, 0.1, 0.9)),
       ...fittingFacts(d, body, {

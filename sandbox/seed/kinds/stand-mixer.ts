@@ -20,7 +20,7 @@ export function standMixer(d: Draw): Model {
     noun: 'stand mixer',
     facts: clean({
       Bowl: `${bowl} L`,
-      'Bowl material': random.pick(['Stainless steel', 'Stainless steel', 'Glass', 'Stoneware']),
+      'Bowl material': random.pick(['Stainless steel']),
       Speeds: String(random.pick([6, 8, 10, 12])),
       Head: lift ? 'Bowl lift' : 'Tilting',
       'Dough at most': `${random.pick([0.9, 1.2, 1.5, 2])} kg`,

@@ -9,7 +9,7 @@ export function tap(d: Draw): Model {
   const levers = pull ? 'Single lever' : random.pick(['Single lever', 'Twin lever', 'Cross head']);
   const reach = random.pick([180, 195, 205, 220, 235]);
   const body: Body = {
-    width: levers === 'Single lever' ? 52 : 190,
+    width: spout === 'Bridge' ? 190 : 52,
     height: random.pick(pull ? [410, 445, 480] : [270, 310, 345, 380]),
     depth: reach + 25,
     weightKg: pull ? 2.4 : 1.8,
@@ -31,7 +31,10 @@ export function tap(d: Draw): Model {
       Reach: mm(reach),
       'Flow at 3 bar': `${random.pick([6, 7, 8, 9, 10, 12])} L a minute`,
       'Water pressure': `${random.pick(['0.2–5', '0.5–5', '1–5'])} bar`,
-      'Tap hole': levers === 'Single lever' ? '35 mm' : random.pick(['35 mm', '2 × 28 mm']),
+      'Tap hole':
+        levers === 'Single lever'
+          ? '35 mm'
+          : random.pick(['35 mm', spout === 'Bridge' ? '2 × 28 mm' : '35 mm']),
       'Hose length': pull ? mm(random.pick([500, 600, 700])) : undefined,
       'WRAS approved': yesNo(likely(random, tier, 0.6, 1)),
       Cartridge: random.pick(['Ceramic, 35 mm', 'Ceramic, quarter turn']),

@@ -116,6 +116,12 @@ export function cookerLook(facts: PictureFacts): Look {
   });
 }
 
+/** Whether a cooker's look has a drawer below its ovens: where neither a second oven nor the plinth takes the room. */
+export function hasStorageDrawer({ width, traits }: Look): boolean {
+  const range = width > 700;
+  return range ? Number(traits['ovens']) <= 2 : traits['ovens'] === 1 && traits['top'] !== 'glass';
+}
+
 export function ovenLook(facts: PictureFacts): Look {
   const controls = facts.controls === 'knobs' && facts.height > 460 ? 'knobs' : 'touch';
   const height = nearest(facts.height, [388, 455, 595, 717, 888]);

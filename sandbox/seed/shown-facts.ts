@@ -1,0 +1,47 @@
+import { adoptFacts } from '../media/adopt.ts';
+import type { Look } from '../studio/look.ts';
+import { hasStorageDrawer } from '../studio/looks/large.ts';
+import { lookOfFacts } from '../studio/looks/look-of.ts';
+import { FINISHES } from './data/finishes.ts';
+import { pictureFacts } from './looks.ts';
+import type { Brand, Facts, Model } from './types.ts';
+
+/** The custom field Controls by what the studio's looks call theirs. */
+const CONTROLS: Readonly<Record<string, readonly string[]>> = {
+  dial: ['Knobs', 'App and knob'],
+  knobs: ['Knobs', 'App and knob'],
+  buttons: ['Buttons'],
+  touch: ['Touch'],
+};
+
+/** Facts by the studio's model: what its photographs show, whatever was drawn by lot. */
+const SHOWN: Readonly<Record<string, (look: Look, stated: Facts) => Facts>> = {
+  kettle: ({ traits }, stated) =>
+    (traits['retro'] === true) === (stated['Water window'] === 'Inside only')
+      ? {}
+      : { 'Water window': traits['retro'] === true ? 'Inside only' : 'One side' },
+  tap: (_, stated) => (stated['Levers'] === 'Cross head' ? { Levers: 'Twin lever' } : {}),
+  sink: ({ traits }) => ({ Drainer: traits['drainer'] === true ? 'Reversible' : 'None' }),
+  hob: ({ traits }, stated) => controls(traits['heat'] === 'gas' ? 'knobs' : 'touch', stated),
+  cooker: (look, stated) => ({
+    ...controls('knobs', stated),
+    'Storage drawer': hasStorageDrawer(look) ? 'Yes' : 'No',
+  }),
+};
+
+function controls(shown: unknown, stated: Facts): Facts {
+  const [usual, ...others] = CONTROLS[String(shown)] ?? [];
+  const drawn = stated['Controls'];
+  return usual === undefined || drawn === undefined || others.includes(drawn) ? {} : { Controls: usual };
+}
+
+/** The model with those of its facts that can be seen put as its photographs show them, in any finish. */
+export function asShown(brand: Brand, model: Model): Model {
+  const look = lookOfFacts(adoptFacts(pictureFacts(brand, model, FINISHES.WH)));
+  if (!look) return model;
+  const shown = {
+    ...controls(look.traits['controls'], model.facts),
+    ...SHOWN[look.model]?.(look, model.facts),
+  };
+  return { ...model, facts: { ...model.facts, ...shown } };
+}
