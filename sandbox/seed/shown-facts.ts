@@ -1,5 +1,5 @@
 import { adoptFacts } from '../media/adopt.ts';
-import type { Look } from '../studio/look.ts';
+import type { Look, Traits } from '../studio/look.ts';
 import { hasStorageDrawer } from '../studio/looks/large.ts';
 import { lookOfFacts } from '../studio/looks/look-of.ts';
 import { FINISHES } from './data/finishes.ts';
@@ -20,7 +20,7 @@ const SHOWN: Readonly<Record<string, (look: Look, stated: Facts) => Facts>> = {
     (traits['retro'] === true) === (stated['Water window'] === 'Inside only')
       ? {}
       : { 'Water window': traits['retro'] === true ? 'Inside only' : 'One side' },
-  tap: (_, stated) => (stated['Levers'] === 'Cross head' ? { Levers: 'Twin lever' } : {}),
+  tap: ({ traits }, stated) => (stated['Levers'] === undefined ? {} : { Levers: levers(traits) }),
   sink: ({ traits }) => ({ Drainer: traits['drainer'] === true ? 'Reversible' : 'None' }),
   hob: ({ traits }, stated) => controls(traits['heat'] === 'gas' ? 'knobs' : 'touch', stated),
   cooker: (look, stated) => ({
@@ -28,6 +28,12 @@ const SHOWN: Readonly<Record<string, (look: Look, stated: Facts) => Facts>> = {
     'Storage drawer': hasStorageDrawer(look) ? 'Yes' : 'No',
   }),
 };
+
+/** Bridges carry two cross heads, every other tap has lever arms. */
+function levers({ spout, levers: count }: Traits): string {
+  if (spout === 'bridge') return 'Cross head';
+  return count === 1 ? 'Single lever' : 'Twin lever';
+}
 
 function controls(shown: unknown, stated: Facts): Facts {
   const [usual, ...others] = CONTROLS[String(shown)] ?? [];

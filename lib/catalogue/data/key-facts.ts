@@ -194,7 +194,7 @@ export const KEY_FACTS: readonly Row[] = [
   },
   {
     type: /air fryer/i,
-    card: ['Basket size', 'Drawers', 'Programmes', 'Window'],
+    card: ['Basket size', 'Drawers', 'Programmes', 'Noise'],
     big: ['Basket size', 'Portions', 'Programmes', 'Max temperature', 'Rated power'],
   },
   {

@@ -45,7 +45,7 @@ export function tap(d: Draw): Model {
     look: {
       form: pull ? 'pull-out' : spout.toLowerCase(),
       size: body.height > 340 ? 'tall' : 'low',
-      facts: { levers: levers === 'Single lever' ? 1 : 2, spout: spout.toLowerCase() },
+      facts: { levers: levers === 'Single lever' && spout !== 'Bridge' ? 1 : 2, spout: spout.toLowerCase() },
     },
     finishes: TAPS,
   };

@@ -67,7 +67,9 @@ test('the drainer of a sink, which turns either way', () =>
   expectStated(['sink'], 'Drainer', ({ drainer }) => [drainer === true ? 'Reversible' : 'None']));
 
 test('what is seen of taps', () => {
-  expectStated(['tap'], 'Levers', ({ levers }) => [levers === 1 ? 'Single lever' : 'Twin lever']);
+  expectStated(['tap'], 'Levers', ({ levers, spout }) => [
+    spout === 'bridge' ? 'Cross head' : levers === 1 ? 'Single lever' : 'Twin lever',
+  ]);
   expectStated(['tap'], 'Width', ({ spout }) => (spout === 'bridge' ? ['190 mm'] : ['52 mm', '56 mm']));
 });
 
