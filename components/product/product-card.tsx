@@ -5,6 +5,7 @@ import { DimensionLine } from '@/components/ui/dimension-line';
 import { Stars } from '@/components/ui/stars';
 import { StockMark } from '@/components/ui/stock-mark';
 import type { CardView } from '@/lib/catalogue/card-view';
+import { viewIn } from '@/lib/catalogue/picture-view';
 import type { PictureAnchors, ProductCard as Card } from '@/lib/catalogue/types';
 import { formatPrice } from '@/lib/money/rules';
 import { CardPrice } from './card-price';
@@ -67,7 +68,7 @@ export function ProductCard({
           {card.picture ? (
             <ProductPicture
               picture={card.picture}
-              alt={`${title.kind}, front`}
+              alt={[title.kind, viewIn(card.picture.alt)].filter(Boolean).join(', ')}
               sizes={SIZES}
               {...(eager ? { eager } : {})}
             />

@@ -9,7 +9,9 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
   [/label/i, 'Label'],
   [/\bopen$/i, 'Open'],
   [/straight on$/i, 'Straight on'],
-  [/from above$/i, 'From above'],
+  [/from above/i, 'From above'],
+  [/from below/i, 'From below'],
+  [/from the side$/i, 'Side'],
   [/close up$/i, 'Close up'],
   [/front/i, 'Front'],
 ];

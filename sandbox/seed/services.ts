@@ -81,7 +81,7 @@ function serviceDraft(service: Service, today: number): Draft {
     kind: 'service',
     type: service.leaf === 'fitting' ? 'Collection service' : 'Fitting service',
     pounds: service.pounds,
-    picture: service.leaf.split('-')[0] ?? '',
+    picture: service.leaf === 'fitting' ? 'delivery' : (service.leaf.split('-')[0] ?? ''),
     caption: service.name,
     facts: {
       'Service for': service.types.join(', '),

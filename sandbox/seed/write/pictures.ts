@@ -4,6 +4,7 @@ import { hasRender, isFrontOpen } from '../../media/renders.ts';
 import { hasOpenView } from '../../media/views.ts';
 import type { Store } from '../../store/store.ts';
 import type { Look } from '../looks.ts';
+import { frontWords, pictureName } from '../picture-words.ts';
 import type { Draft } from '../types.ts';
 import { BulkInsert } from './bulk-insert.ts';
 
@@ -32,19 +33,18 @@ export class PictureTable {
   /** @param full false for the front picture alone */
   add(id: number, draft: Draft, full: boolean): void {
     const { look, body } = draft;
-    const called = draft.name.replace(/, [^,]*$/, '');
-    const finish = draft.finish && draft.finish.own !== 'white' ? ` in ${draft.finish.own}` : '';
+    const { called, coloured } = pictureName(draft);
     this.#know(look);
     const facts = adoptFacts(look.facts);
     const frontOpen = isFrontOpen(facts);
     const pose = frontOpen ? ', door open' : '';
-    this.#images.add(id, 0, `${look.key}/front`, `${called}${finish}, from the front and right${pose}`);
+    this.#images.add(id, 0, `${look.key}/front`, `${coloured}, ${frontWords(facts)}${pose}`);
     if (!full) return;
     let position = 1;
     for (const [view, seen] of FURTHER) {
       if ((view === 'open' && frontOpen) || !isShown(facts, view, draft.large)) continue;
       const words = view === 'elevation' && facts.kind === 'hob' ? 'seen straight from above' : seen;
-      this.#images.add(id, position++, `${look.key}/${view}`, `${called}${finish}, ${words}`);
+      this.#images.add(id, position++, `${look.key}/${view}`, `${coloured}, ${words}`);
     }
     if (!body?.depth || draft.kind === 'care') return;
     const size = `${body.width} mm wide, ${body.height} mm high, ${body.depth} mm deep`;

@@ -6,7 +6,10 @@ import { aCard } from '../../support/shop';
 afterEach(cleanup);
 
 const names = Array.from({ length: 10 }, (_, at) => `Tarn T${at}`);
-const picture = { template: 'https://images.example/{:size}/t', alt: 'A washing machine' };
+const picture = {
+  template: 'https://images.example/{:size}/t',
+  alt: 'A washing machine, from the front and right',
+};
 const cards = names.map((name, at) => aCard({ id: at + 1, name, path: `/t${at}`, picture, energy: null }));
 
 it('are one list, of which a phone lays out the first four at once and the others by fours', async () => {
@@ -25,7 +28,7 @@ it('are one list, of which a phone lays out the first four at once and the other
 
 it('fetch the pictures of the first row with the page, the others when they are scrolled to', async () => {
   render(<Results products={cards} now={new Date('2026-11-20T12:00:00Z')} />);
-  const pictures = await screen.findAllByRole('img', { name: /, front$/ });
+  const pictures = await screen.findAllByRole('img', { name: /, from the front and right$/ });
   expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
     ...Array<string>(4).fill('eager'),
     ...Array<string>(6).fill('lazy'),

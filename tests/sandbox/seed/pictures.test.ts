@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { DEMO_SEED } from '../../../sandbox/seed/catalogue.ts';
 import { draftCatalogue } from '../../../sandbox/seed/planned.ts';
 import { MIDNIGHT, rows, seeded } from './seeded.ts';
@@ -39,13 +39,38 @@ test('a picture is drawn from what its product states', () => {
   expect(measured.filter(({ front, sizes }) => front !== sizes)).toEqual([]);
 });
 
-test('an integrated fridge, which is photographed with its door open, says so', () => {
+describe('the words of a first picture', () => {
   const store = seeded();
-  const alts = rows<{ alt: string }>(
-    store,
-    `SELECT i.alt FROM product_image AS i JOIN product AS p ON p.id = i.product_id
-     WHERE i.position = 0 AND p.kind = 'fridge-freezer' AND p.name LIKE '%integrated%'`,
-  ).map(({ alt }) => alt);
-  expect(alts.length).toBeGreaterThan(0);
-  expect(alts.filter((alt) => !alt.endsWith(', door open'))).toEqual([]);
+  const altsWhere = (condition: string) =>
+    rows<{ alt: string }>(
+      store,
+      `SELECT i.alt FROM product_image AS i JOIN product AS p ON p.id = i.product_id
+       WHERE i.position = 0 AND ${condition}`,
+    ).map(({ alt }) => alt);
+
+  it.each([
+    ["p.kind = 'washing-machine'", /, from the front and right$/],
+    ["p.kind = 'fridge-freezer' AND p.name LIKE '%integrated%'", /, from the front and right, door open$/],
+    ["p.kind = 'hob'", /, from the front and above$/],
+    ["p.kind = 'sink'", /, from above and the right$/],
+    ["p.kind = 'hood' AND p.name LIKE '%canopy%'", /, from below and the right$/],
+    ["p.kind IN ('kettle', 'tap', 'stand-mixer')", /, from the side$/],
+    ["p.kind = 'warranty'", /, drawn as a certificate$/],
+    ["p.kind = 'service' AND p.name LIKE '%away'", /, drawn as a van$/],
+    ["p.kind = 'service' AND p.name LIKE 'Connect%'", /, drawn as a tool box$/],
+  ])('of goods where %s say how they are seen', (condition, words) => {
+    const alts = altsWhere(condition);
+    expect(alts.length).toBeGreaterThan(0);
+    expect(alts.filter((alt) => !words.test(alt))).toEqual([]);
+  });
+
+  it('name the product and its finish once', () => {
+    expect(altsWhere("p.name LIKE '% 10 kg wash, 7 kg dry washer dryer'")[0]).toMatch(
+      /wash, 7 kg dry washer dryer, from/,
+    );
+    expect(altsWhere("p.name LIKE '% 10 kg wash, 8 kg dry washer dryer, black'")[0]).toMatch(
+      /wash, 8 kg dry washer dryer in black, from/,
+    );
+    expect(altsWhere("p.name LIKE '%, in blue milk'")[0]).toMatch(/ plinth drawer in blue milk, from/);
+  });
 });

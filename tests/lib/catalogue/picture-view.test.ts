@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { viewIn } from '@/lib/catalogue/picture-view';
+
+it.each([
+  ['Tarnside TW-914 9 kg washing machine, from the front and right', 'from the front and right'],
+  ['A 10 kg wash, 8 kg dry washer dryer in black, from the side', 'from the side'],
+  ['An integrated fridge, from the front and right, door open', 'from the front and right, door open'],
+  ['3 years’ cover, large appliances up to £200, drawn as a certificate', 'drawn as a certificate'],
+  ['A washing machine', undefined],
+])('%s says how it is seen', (alt, view) => expect(viewIn(alt)).toBe(view));
