@@ -31,7 +31,7 @@ const SecondLook = lazy(async () => ({
 
 /** The basket page's content: what is in it, what changed, what there is to pay. */
 export function BasketView() {
-  const { basket, isPending, isError, refetch } = useBasket();
+  const { basket, sure, isPending, isError, refetch } = useBasket();
   const heading = useRef<HTMLHeadingElement>(null);
   const count = basket?.lines.reduce((sum, line) => sum + line.quantity, 0) ?? 0;
   const extras = basket?.lines.reduce((sum, line) => sum + line.extras.length, 0) ?? 0;
@@ -72,8 +72,8 @@ export function BasketView() {
           We can’t update your basket right now. This is how it was when we last reached it.
         </Notice>
       ) : null}
-      {basket && basket.lines.length > 0 ? (
-        <FullBasket basket={basket} onEmptied={() => heading.current?.focus()} />
+      {basket && sure && basket.lines.length > 0 ? (
+        <FullBasket basket={basket} sure={sure} onEmptied={() => heading.current?.focus()} />
       ) : null}
       {!isPending && !isError && !(basket && basket.lines.length > 0) ? <EmptyBasket /> : null}
       <RemovedLines />
@@ -88,10 +88,17 @@ export function BasketView() {
   );
 }
 
-function FullBasket({ basket, onEmptied }: { basket: Basket; onEmptied: () => void }) {
+type FullProps = {
+  basket: Basket;
+  /** Without the changes that are on their way: money is never ahead of the platform. */
+  sure: Basket;
+  onEmptied: () => void;
+};
+
+function FullBasket({ basket, sure, onEmptied }: FullProps) {
   const busy = useBasketBusy();
   const { postcode, zone } = useZone();
-  const overview = useOverview(basket, postcode);
+  const overview = useOverview(sure, postcode);
   const [seen] = useState(readSeen);
   const list = useRef<HTMLDivElement>(null);
   const act = useLineActions(list, onEmptied);
@@ -121,12 +128,12 @@ function FullBasket({ basket, onEmptied }: { basket: Basket; onEmptied: () => vo
           </div>
         ))}
         <BasketSum
-          basket={basket}
+          basket={sure}
           overview={overview}
           surcharge={zone.surcharge}
           busy={busy}
           blocked={blocked}
-          codes={<BasketCodes basket={basket} postcode={postcode} overview={overview} />}
+          codes={<BasketCodes basket={sure} postcode={postcode} overview={overview} />}
         />
         <div className={c('trust')}>
           <p>You can pay without an account.</p>

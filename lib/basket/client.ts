@@ -5,47 +5,51 @@ import {
   queryOptions,
   useIsMutating,
   useMutation,
+  useMutationState,
   useQuery,
 } from '@tanstack/react-query';
 import Cookies from 'js-cookie';
+import { useMemo } from 'react';
 import { ApiError, getJson, sendJson } from '@/lib/http/client';
 import { useHydrated } from '@/lib/http/hydration';
 import { queryStore, useQueryStore } from '@/lib/http/query-store';
-import { newer, withoutLine, withQuantity } from './optimistic';
+import { type Change, expected, newer } from './optimistic';
 import type { LineItemRequest } from './requests';
 import { CART_COOKIE } from './rules';
 import { announceBasketChange } from './sync';
 import type { Basket } from './types';
 
 type Answer = { basket: Basket | null };
-type Change =
-  | { do: 'add'; items: LineItemRequest[] }
-  | { do: 'set'; lineId: string; quantity: number }
-  | { do: 'remove'; lineId: string };
 
 const key = ['basket'] as const;
 
-/** The one basket of this browser; null while there is none. */
+/** The one basket of this browser, as the platform last had it; null while there is none. */
 export const basketQuery = queryOptions({
   queryKey: key,
-  queryFn: async () => {
+  queryFn: async ({ client }) => {
     const cartId = Cookies.get(CART_COOKIE);
     if (!cartId) return null;
-    return (await getJson<Answer>(`/api/get-cart?cartId=${encodeURIComponent(cartId)}`)).basket;
+    const { basket } = await getJson<Answer>(`/api/get-cart?cartId=${encodeURIComponent(cartId)}`);
+    return newer(client.getQueryData<Basket | null>(key), basket);
   },
   staleTime: 30_000,
 });
 
-/** The basket as far as it is known; nothing is while the page is being taken over from the server. */
+/**
+ * The basket as far as it is known; nothing is while the page is being taken over from the server. `basket` is what the
+ * shopper sees, with the changes that are on their way; `sure` is what the platform last said, for money.
+ */
 export function useBasket() {
-  const { data, isPending, isError, refetch } = useQuery(basketQuery, useQueryStore());
+  const store = useQueryStore();
+  const { data, isPending, isError, refetch } = useQuery(basketQuery, store);
+  const underWay = useMutationState(
+    { filters: { mutationKey: key, status: 'pending' }, select: ({ state }) => state.variables as Change },
+    store,
+  );
   const hydrated = useHydrated();
-  return {
-    basket: hydrated ? data : undefined,
-    isPending: !hydrated || isPending,
-    isError: hydrated && isError,
-    refetch,
-  };
+  const sure = hydrated ? data : undefined;
+  const basket = useMemo(() => sure && underWay.reduce(expected, sure), [sure, underWay]);
+  return { basket, sure, isPending: !hydrated || isPending, isError: hydrated && isError, refetch };
 }
 
 /** Whether a change is on its way; sums are shown as not yet sure while it is. */
@@ -76,31 +80,23 @@ async function send(change: Change): Promise<Answer> {
   });
 }
 
-function expected(basket: Basket, change: Change): Basket {
-  if (change.do === 'set') return withQuantity(basket, change.lineId, change.quantity);
-  if (change.do === 'remove') return withoutLine(basket, change.lineId);
-  return basket;
-}
-
 /**
- * Changes the basket. Changes go out one after another; quantities show at once, money only when the platform
- * has answered; a failed change is taken back by reading the basket anew.
+ * Changes the basket. Changes go out one after another. What is kept is the platform's word alone; a change shows from
+ * its press until it is answered, and so is gone by itself when it fails.
  */
 const changes = (client: QueryClient): MutationOptions<Answer, Error, Change> => ({
   mutationKey: key,
   scope: { id: 'basket' },
   mutationFn: send,
-  onMutate: async (change) => {
-    await client.cancelQueries({ queryKey: key });
-    client.setQueryData(basketQuery.queryKey, (basket) => (basket ? expected(basket, change) : basket));
-  },
+  onMutate: () => client.cancelQueries({ queryKey: key }),
   onSuccess: ({ basket }) => {
-    // With more changes waiting, only the last answer holds them all.
-    const last = client.isMutating({ mutationKey: key }) === 1;
-    if (last) client.setQueryData(basketQuery.queryKey, (current) => newer(current, basket));
+    client.setQueryData(basketQuery.queryKey, (current) => newer(current, basket));
     announceBasketChange();
   },
-  onError: () => client.invalidateQueries({ queryKey: key }),
+  onError: () => {
+    // Nobody waits for it: what was there before stands again at once, even where nothing can be read.
+    client.invalidateQueries({ queryKey: key }).catch(() => {});
+  },
 });
 
 export function useChangeBasket() {

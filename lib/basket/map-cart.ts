@@ -19,9 +19,9 @@ const item = z.object({
   url: z.string().nullish(),
   image_url: z.string().nullish(),
   quantity: z.number().int().positive(),
-  list_price: z.number(),
   sale_price: z.number(),
   extended_sale_price: z.number(),
+  extended_list_price: z.number(),
   options: z.array(option).nullish(),
 });
 
@@ -57,8 +57,8 @@ export function toBasket(cart: RestCart): Basket {
     imageUrl: each.image_url || null,
     quantity: each.quantity,
     unitPrice: toPence(each.sale_price),
-    listPrice: toPence(each.list_price),
     total: toPence(each.extended_sale_price),
+    listTotal: toPence(each.extended_list_price),
     options: (each.options ?? []).map(({ name, nameId, value, valueId }) => ({
       id: nameId ?? null,
       name,

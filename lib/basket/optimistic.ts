@@ -1,4 +1,18 @@
+import type { LineItemRequest } from './requests';
 import type { Basket, BasketLine } from './types';
+
+/** What a shopper does to a basket. */
+export type Change =
+  | { do: 'add'; items: LineItemRequest[] }
+  | { do: 'set'; lineId: string; quantity: number }
+  | { do: 'remove'; lineId: string };
+
+/** The basket as it will be; what is added is the platform's to name. Made twice, a change is as made once. */
+export function expected(basket: Basket, change: Change): Basket {
+  if (change.do === 'set') return withQuantity(basket, change.lineId, change.quantity);
+  if (change.do === 'remove') return withoutLine(basket, change.lineId);
+  return basket;
+}
 
 /** Keeps whichever basket is newer, so that an answer that arrives late never brings back what is gone. */
 export function newer(current: Basket | null | undefined, incoming: Basket | null): Basket | null {

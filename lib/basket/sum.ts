@@ -25,7 +25,7 @@ export function sumOf(basket: Basket, delivery: Pence): Sum {
     goods: totalOf(lines),
     extras: lines.reduce((sum, line) => sum + totalOf(line.extras), 0),
     delivery,
-    saving: lines.reduce((sum, line) => sum + (line.listPrice - line.unitPrice) * line.quantity, 0),
+    saving: lines.reduce((sum, line) => sum + line.listTotal - line.total, 0),
     total,
     vat: Math.round(total / 6),
   };

@@ -10,15 +10,17 @@ export function announceBasketChange(): void {
 }
 
 /**
- * Reads the basket anew when another tab changed it or the cart cookie moved. Returns the
+ * Reads the basket anew when another tab changed it, the cart cookie moved or the connection is back. Returns the
  * function that ends it.
  */
 export function followBasket(client: QueryClient): () => void {
   const refresh = () => client.invalidateQueries({ queryKey: ['basket'] });
   channel?.addEventListener('message', refresh);
+  window.addEventListener('online', refresh);
   const unfollowCookie = followCookie(CART_COOKIE, refresh);
   return () => {
     channel?.removeEventListener('message', refresh);
+    window.removeEventListener('online', refresh);
     unfollowCookie();
   };
 }

@@ -14,9 +14,10 @@ export type BasketLine = {
   quantity: number;
   /** For one, VAT included. */
   unitPrice: Pence;
-  /** Before promotions; equal to `unitPrice` without one. */
-  listPrice: Pence;
+  /** For all of it, VAT included. */
   total: Pence;
+  /** The same before promotions; equal to `total` without one. */
+  listTotal: Pence;
   /** `choice` is the chosen value's id for options that have values; text options have none. */
   options: { id: number | null; name: string; value: string; choice: number | null }[];
   /** What the catalogue says of it now; null when it cannot be read. */

@@ -113,6 +113,59 @@ describe('the basket page', () => {
     expect(await screen.findByDisplayValue('1')).toBeTruthy();
   });
 
+  it('stands as it was when a change fails and nothing can be read', async () => {
+    const user = userEvent.setup();
+    let away = false;
+    Cookies.set('cartId', ID);
+    stubApi(({ url }) => {
+      if (url.startsWith('/api/checkout')) return { body: null };
+      return away ? { status: 500, body: { message: 'no' } } : { body: { basket: aBasket([washer]) } };
+    });
+    renderWithQueries(<BasketView />);
+    const totals = await screen.findByRole('complementary', { name: 'Totals' });
+    away = true;
+    for (const press of ['One more', `Remove: ${washer.name}`]) {
+      await user.click(screen.getByRole('button', { name: press }));
+      expect(await screen.findByDisplayValue('1')).toBeTruthy();
+      await waitFor(() => expect(totals.textContent).not.toContain('Working out'));
+      expect(totals.textContent).toContain('1 product£429.00');
+      expect(totals.textContent).toContain('Saving, already taken off£50.00');
+    }
+  });
+
+  it('takes back the one of several changes that fails, and keeps the others', async () => {
+    const user = userEvent.setup();
+    Cookies.set('cartId', ID);
+    const kettle = aLine({ id: 'kettle', sku: 'K', name: 'Kettle' });
+    const answers = new Map<string, () => void>();
+    stubApi(async ({ url, method, body }) => {
+      if (url.startsWith('/api/checkout')) return { body: null };
+      if (method === 'GET') return { status: 500, body: { message: 'no' } };
+      const { itemId } = body as { itemId: string };
+      await new Promise<void>((resolve) => answers.set(itemId, resolve));
+      if (itemId === 'washer') return { status: 500, body: { message: 'no' } };
+      return { body: { basket: aBasket([washer, { ...kettle, quantity: 2 }], { version: 2 }) } };
+    });
+    const { client } = renderWithQueries(<BasketView />);
+    client.setQueryData(['basket'], aBasket([washer, kettle]));
+    const quantityOf = (name: string) =>
+      within(screen.getByRole('article', { name })).getByRole<HTMLInputElement>('textbox').value;
+    const oneMore = async (name: string) =>
+      user.click(
+        within(await screen.findByRole('article', { name })).getByRole('button', { name: 'One more' }),
+      );
+    await oneMore(washer.name);
+    await oneMore('Kettle');
+    expect([quantityOf(washer.name), quantityOf('Kettle')]).toEqual(['2', '2']);
+    await waitFor(() => expect(answers.has('washer')).toBe(true));
+    answers.get('washer')?.();
+    await waitFor(() => expect([quantityOf(washer.name), quantityOf('Kettle')]).toEqual(['1', '2']));
+    await waitFor(() => expect(answers.has('kettle')).toBe(true));
+    answers.get('kettle')?.();
+    await waitFor(() => expect(client.isMutating()).toBe(0));
+    expect([quantityOf(washer.name), quantityOf('Kettle')]).toEqual(['1', '2']);
+  });
+
   it('tells a price that changed since the last look', async () => {
     localStorage.setItem('basket-seen', JSON.stringify({ [washer.sku]: 45_900 }));
     open(aBasket([washer]));

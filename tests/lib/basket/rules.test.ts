@@ -26,8 +26,8 @@ function line(sku: string, boughtFor?: string): Omit<BasketLine, 'extras'> {
     imageUrl: null,
     quantity: 1,
     unitPrice: 100,
-    listPrice: 100,
     total: 100,
+    listTotal: 100,
     options: boughtFor ? [{ id: 7, name: 'For', value: boughtFor, choice: null }] : [],
     product: null,
   };

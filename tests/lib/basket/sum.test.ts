@@ -25,9 +25,10 @@ describe('what there is to pay', () => {
     );
   });
 
-  it('says what promotions took off, once for each piece', () => {
-    const basket = aBasket([aLine({ quantity: 2, unitPrice: 42_900, listPrice: 47_900, total: 85_800 })]);
+  it('says what promotions took off by the platform’s sums, whatever quantity is shown', () => {
+    const basket = aBasket([aLine({ id: 'washer', quantity: 2, total: 85_800, listTotal: 95_800 })]);
     expect(sumOf(basket, 0).saving).toBe(10_000);
+    expect(sumOf(withQuantity(basket, 'washer', 5), 0).saving).toBe(10_000);
   });
 });
 
