@@ -3,6 +3,7 @@ import { EnergyArrow } from '@/components/ui/energy-arrow';
 import { Icon } from '@/components/ui/icon';
 import { PriceText } from '@/components/ui/price-text';
 import { TextButton } from '@/components/ui/button';
+import { choiceOf, fullName } from '@/lib/basket/rules';
 import type { BasketLine as Line } from '@/lib/basket/types';
 import { formatTotal } from '@/lib/money/rules';
 import css from './basket-line.module.css';
@@ -26,9 +27,11 @@ type Props = {
 export function BasketLine({ line, seen, onQuantity, onRemove, onKeep }: Props) {
   const { product } = line;
   const model = product?.attributes['Model'];
+  const name = fullName(line);
+  const choice = choiceOf(line);
   const available = product && 'available' in product.stock ? product.stock.available : null;
   return (
-    <article className={c('panel', 'line')} aria-label={line.name}>
+    <article className={c('panel', 'line')} aria-label={name} data-line={line.id}>
       <div className={c('picture')}>
         {line.imageUrl ? (
           <img src={line.imageUrl} width={300} height={300} alt={product?.picture?.alt ?? ''} />
@@ -39,6 +42,7 @@ export function BasketLine({ line, seen, onQuantity, onRemove, onKeep }: Props) 
           {[product?.brand?.name, model && `model ${model}`].filter(Boolean).join(', ')}
         </p>
         <h2>{line.path ? <a href={line.path}>{line.name}</a> : line.name}</h2>
+        {choice ? <p className="t-small">{choice}</p> : null}
         {product ? <LineStock product={product} /> : null}
       </div>
       <div className={c('side')}>
@@ -56,7 +60,7 @@ export function BasketLine({ line, seen, onQuantity, onRemove, onKeep }: Props) 
           ) : null}
         </div>
         <QuantityStepper
-          of={line.name}
+          of={name}
           value={line.quantity}
           available={available}
           onChange={(quantity) => onQuantity(line, quantity)}
@@ -68,13 +72,13 @@ export function BasketLine({ line, seen, onQuantity, onRemove, onKeep }: Props) 
           <span>{text}</span>
         </p>
       ))}
-      <BasketExtras of={line.name} extras={line.extras} onRemove={onRemove} />
+      <BasketExtras of={name} extras={line.extras} onRemove={onRemove} />
       <div className={c('acts')}>
         <TextButton onClick={() => onKeep(line)}>
-          Save for later<span className="vh">: {line.name}</span>
+          Save for later<span className="vh">: {name}</span>
         </TextButton>
         <TextButton onClick={() => onRemove(line)}>
-          Remove<span className="vh">: {line.name}</span>
+          Remove<span className="vh">: {name}</span>
         </TextButton>
       </div>
     </article>

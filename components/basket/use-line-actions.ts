@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { announce } from '@/components/ui/live-store';
 import { showToast } from '@/components/ui/toast-store';
 import { useChangeBasket } from '@/lib/basket/client';
-import { asRequest } from '@/lib/basket/rules';
+import { asRequest, fullName } from '@/lib/basket/rules';
 import type { BasketLine } from '@/lib/basket/types';
 import { later } from '@/lib/lists/client';
 import { withItem } from '@/lib/lists/rules';
@@ -18,7 +18,7 @@ export function useLineActions(list: RefObject<HTMLElement | null>, onEmptied: (
 
   const focusAfter = (line: BasketLine) => {
     const articles = [...(list.current?.querySelectorAll('article') ?? [])];
-    const at = articles.findIndex((article) => article.getAttribute('aria-label') === line.name);
+    const at = articles.findIndex((article) => article.dataset['line'] === line.id);
     const next = articles[at + 1] ?? articles[at - 1];
     const link = next?.querySelector<HTMLElement>('h2 a, button');
     if (link) link.focus();
@@ -32,24 +32,26 @@ export function useLineActions(list: RefObject<HTMLElement | null>, onEmptied: (
 
   const remove = (line: BasketLine, words: string) => {
     focusAfter(line);
-    keepRemoved({ id: line.id, name: line.name, items: [line, ...line.extras].map(asRequest) });
+    keepRemoved({ id: line.id, name: fullName(line), items: [line, ...line.extras].map(asRequest) });
     showToast(words, { label: 'Undo', run: () => putBack(line) });
     change.mutate({ do: 'remove', lineId: line.id }, { onError: fail });
   };
 
   const gone = (line: BasketLine) =>
-    line.extras.length > 0 ? `Removed ${line.name} and the extras chosen for it.` : `Removed ${line.name}.`;
+    line.extras.length > 0
+      ? `Removed ${fullName(line)} and the extras chosen for it.`
+      : `Removed ${fullName(line)}.`;
 
   return {
     onRemove: (line: BasketLine) => remove(line, gone(line)),
     onQuantity: (line: BasketLine, quantity: number) => {
       if (quantity <= 0) return remove(line, gone(line));
-      announce(`${quantity} of ${line.name}`);
+      announce(`${quantity} of ${fullName(line)}`);
       change.mutate({ do: 'set', lineId: line.id, quantity }, { onError: fail });
     },
     onKeep: (line: BasketLine) => {
       later.change((list) => withItem(list, line.productId, line.quantity));
-      remove(line, `Saved ${line.name} for later.`);
+      remove(line, `Saved ${fullName(line)} for later.`);
     },
   };
 }

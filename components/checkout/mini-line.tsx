@@ -1,5 +1,6 @@
 import { classes } from '@/components/ui/classes';
 import { EnergyArrow } from '@/components/ui/energy-arrow';
+import { choiceOf, fullName } from '@/lib/basket/rules';
 import type { BasketLine } from '@/lib/basket/types';
 import { cardFacts } from '@/lib/catalogue/key-facts';
 import { formatTotal } from '@/lib/money/rules';
@@ -10,6 +11,7 @@ const c = classes(css);
 /** A product with its price, label and extras; `facts` adds its main features (experience L1). */
 export function MiniLine({ line, facts = false }: { line: BasketLine; facts?: boolean }) {
   const { product } = line;
+  const choice = choiceOf(line);
   const features = facts && product ? cardFacts(product.attributes).map(({ text }) => text) : [];
   return (
     <li className={c('line')}>
@@ -19,6 +21,7 @@ export function MiniLine({ line, facts = false }: { line: BasketLine; facts?: bo
         {line.quantity > 1 ? ` × ${line.quantity}` : null}
       </span>
       <span className={c('price')}>{formatTotal(line.total)}</span>
+      {choice ? <span className={c('below', 'facts')}>{choice}</span> : null}
       {product?.energy ? (
         <span className={c('below')}>
           <EnergyArrow
@@ -31,7 +34,7 @@ export function MiniLine({ line, facts = false }: { line: BasketLine; facts?: bo
       ) : null}
       {features.length > 0 ? <span className={c('below', 'facts')}>{features.join(', ')}</span> : null}
       {line.extras.length > 0 ? (
-        <ul className={c('extras')} aria-label={`Extras for ${line.name}`}>
+        <ul className={c('extras')} aria-label={`Extras for ${fullName(line)}`}>
           {line.extras.map((extra) => (
             <li key={extra.id}>
               <span>

@@ -21,6 +21,17 @@ export function boughtFor(line: Pick<BasketLine, 'options'>): string | null {
   return line.options.find((option) => option.name === FOR_OPTION)?.value ?? null;
 }
 
+/** What was chosen of a product, such as `Length: 2 m`; empty where there was no choice. */
+export function choiceOf({ options }: Pick<BasketLine, 'options'>): string {
+  const chosen = options.filter(({ name }) => name !== FOR_OPTION);
+  return chosen.map(({ name, value }) => `${name}: ${value}`).join(', ');
+}
+
+/** The name by which a line is told from others of its product. */
+export function fullName(line: Pick<BasketLine, 'name' | 'options'>): string {
+  return [line.name, choiceOf(line)].filter(Boolean).join(', ');
+}
+
 /** Puts each extra under the line it was bought for. An extra whose product is gone stands alone. */
 export function nestLines(lines: readonly FlatLine[]): BasketLine[] {
   const goods = new Map<string, BasketLine>();

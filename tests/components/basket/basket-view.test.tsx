@@ -93,6 +93,22 @@ describe('the basket page', () => {
     );
   });
 
+  it('names the size of each line, and goes on to the one before when the last is removed', async () => {
+    const user = userEvent.setup();
+    const hose = (id: string, value: string) =>
+      aLine({ id, name: 'Hose', options: [{ id: 5, name: 'Length', value, choice: 9 }] });
+    open(aBasket([hose('short', '2 m'), hose('long', '4 m')]), (basket) =>
+      aBasket(basket.lines.filter(({ id }) => id !== 'long')),
+    );
+    const short = await screen.findByRole('article', { name: 'Hose, Length: 2 m' });
+    const long = screen.getByRole('article', { name: 'Hose, Length: 4 m' });
+    expect(within(long).getByText('Length: 4 m')).toBeTruthy();
+    expect(within(long).getByRole('group', { name: 'Quantity, Hose, Length: 4 m' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove: Hose, Length: 4 m' }));
+    expect(document.activeElement).toBe(within(short).getByRole('link', { name: 'Hose' }));
+    expect(screen.getByRole('button', { name: 'Put back: Hose, Length: 4 m' })).toBeTruthy();
+  });
+
   it('shows a new quantity at once and takes it back when the platform refuses', async () => {
     const user = userEvent.setup();
     Cookies.set('cartId', ID);

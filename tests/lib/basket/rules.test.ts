@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   CART_ATTRIBUTE_MS,
   cartOfCustomer,
+  choiceOf,
+  fullName,
   idsRemovedWith,
   isCartId,
   mayUseCart,
@@ -54,6 +56,22 @@ describe('nesting extras under their product', () => {
         expect(ids.toSorted()).toEqual(flat.map((each) => each.id).toSorted());
       }),
     );
+  });
+});
+
+describe('what tells two lines of one product apart', () => {
+  const length = { id: 5, name: 'Length', value: '2 m', choice: 9 };
+  it.each([
+    { options: [], choice: '', name: 'Hose' },
+    { options: [length], choice: 'Length: 2 m', name: 'Hose, Length: 2 m' },
+    {
+      options: [length, { ...length, name: 'End', value: 'Bent' }],
+      choice: 'Length: 2 m, End: Bent',
+      name: 'Hose, Length: 2 m, End: Bent',
+    },
+    { options: [{ ...length, name: 'For', value: 'TW-914' }], choice: '', name: 'Hose' },
+  ])('is $choice', ({ options, choice, name }) => {
+    expect([choiceOf({ options }), fullName({ name: 'Hose', options })]).toEqual([choice, name]);
   });
 });
 
