@@ -46,6 +46,7 @@ for (const viewport of [
       await expect(page.getByRole('list', { name: /^Extras for/ })).toContainText(
         'Connect a washing machine',
       );
+      await expect(line.getByRole('heading').getByRole('link')).toBeFocused();
     });
   });
 }

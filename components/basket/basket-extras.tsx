@@ -15,7 +15,7 @@ export function BasketExtras({ of, extras, onRemove }: Props) {
   return (
     <ul className={c('extras')} aria-label={`Extras for ${of}`}>
       {extras.map((extra) => (
-        <li key={extra.id}>
+        <li key={extra.id} data-line={extra.id}>
           <span>
             {extra.name}
             {extra.quantity > 1 ? ` × ${extra.quantity}` : null}

@@ -8,6 +8,7 @@ import type { BasketLine as Line } from '@/lib/basket/types';
 import { formatTotal } from '@/lib/money/rules';
 import css from './basket-line.module.css';
 import { BasketExtras } from './basket-extras';
+import { useAwaitedFocus } from './line-focus';
 import { lineNotices } from './line-notices';
 import { LineStock } from './line-stock';
 import { QuantityStepper } from './quantity-stepper';
@@ -25,13 +26,14 @@ type Props = {
 
 /** A product of the basket with what was chosen for it. */
 export function BasketLine({ line, seen, onQuantity, onRemove, onKeep }: Props) {
+  const own = useAwaitedFocus(line.id);
   const { product } = line;
   const model = product?.attributes['Model'];
   const name = fullName(line);
   const choice = choiceOf(line);
   const available = product && 'available' in product.stock ? product.stock.available : null;
   return (
-    <article className={c('panel', 'line')} aria-label={name} data-line={line.id}>
+    <article className={c('panel', 'line')} aria-label={name} data-line={line.id} ref={own}>
       <div className={c('picture')}>
         {line.imageUrl ? (
           <img src={line.imageUrl} width={300} height={300} alt={product?.picture?.alt ?? ''} />

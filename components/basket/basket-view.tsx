@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { BoughtWith } from '@/components/recommendations/bought-with';
 import { RecentlyViewed } from '@/components/recommendations/recently-viewed';
 import { Button } from '@/components/ui/button';
@@ -73,10 +73,10 @@ export function BasketView() {
         </Notice>
       ) : null}
       {basket && sure && basket.lines.length > 0 ? (
-        <FullBasket basket={basket} sure={sure} onEmptied={() => heading.current?.focus()} />
+        <FullBasket basket={basket} sure={sure} heading={heading} />
       ) : null}
       {!isPending && !isError && !(basket && basket.lines.length > 0) ? <EmptyBasket /> : null}
-      <RemovedLines />
+      <RemovedLines page={heading} />
       {basket && basket.lines.length > 0 ? (
         <BoughtWith
           ids={basket.lines.map(({ productId }) => productId)}
@@ -92,16 +92,16 @@ type FullProps = {
   basket: Basket;
   /** Without the changes that are on their way: money is never ahead of the platform. */
   sure: Basket;
-  onEmptied: () => void;
+  heading: RefObject<HTMLElement | null>;
 };
 
-function FullBasket({ basket, sure, onEmptied }: FullProps) {
+function FullBasket({ basket, sure, heading }: FullProps) {
   const busy = useBasketBusy();
   const { postcode, zone } = useZone();
   const overview = useOverview(sure, postcode);
   const [seen] = useState(readSeen);
   const list = useRef<HTMLDivElement>(null);
-  const act = useLineActions(list, onEmptied);
+  const act = useLineActions(list, heading);
 
   useEffect(() => {
     writeSeen(Object.fromEntries(basket.lines.map((line) => [line.sku, line.unitPrice])));

@@ -1,13 +1,13 @@
+import type { RefObject } from 'react';
 import { TextButton } from '@/components/ui/button';
 import { useSharedValue } from '@/components/ui/shared-value';
-import { showToast } from '@/components/ui/toast-store';
-import { useChangeBasket } from '@/lib/basket/client';
-import { forgetRemoved, removed } from './removed-store';
+import { removed } from './removed-store';
+import { usePutBack } from './use-put-back';
 
 /** What was taken out during this visit, without a clock running (experience BSK-2). */
-export function RemovedLines() {
+export function RemovedLines({ page }: { page: RefObject<HTMLElement | null> }) {
   const lines = useSharedValue(removed);
-  const change = useChangeBasket();
+  const putBack = usePutBack(page);
   if (lines.length === 0) return null;
   return (
     <section className="section" aria-labelledby="removed">
@@ -18,14 +18,7 @@ export function RemovedLines() {
         {lines.map((each) => (
           <li key={each.id}>
             {each.name}{' '}
-            <TextButton
-              onClick={() =>
-                change.mutate(
-                  { do: 'add', items: each.items },
-                  { onSuccess: () => forgetRemoved(each.id), onError: (error) => showToast(error.message) },
-                )
-              }
-            >
+            <TextButton onClick={() => putBack(each)}>
               Put back<span className="vh">: {each.name}</span>
             </TextButton>
           </li>

@@ -80,6 +80,20 @@ export function asRequest(line: BasketLine): LineItemRequest {
   };
 }
 
+/** The product's line that a request made or added to, by itself or as its extra. */
+export function lineOf(lines: readonly BasketLine[], wanted: LineItemRequest): BasketLine | undefined {
+  const isIt = (line: BasketLine): boolean => {
+    const { product_id, variant_id, option_selections } = asRequest(line);
+    return (
+      product_id === wanted.product_id &&
+      (wanted.variant_id === undefined || variant_id === wanted.variant_id) &&
+      (wanted.option_selections === undefined ||
+        JSON.stringify(option_selections) === JSON.stringify(wanted.option_selections))
+    );
+  };
+  return lines.find((line) => [line, ...line.extras].some(isIt));
+}
+
 export type CartReference = { entityId: string; expires: number };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;

@@ -78,7 +78,7 @@ describe('the basket page', () => {
     );
     await user.click(await screen.findByRole('button', { name: `Remove: ${washer.name}` }));
     await waitFor(() => expect(screen.queryByRole('article', { name: washer.name })).toBeNull());
-    await user.click(screen.getByRole('button', { name: `Put back: ${washer.name}` }));
+    await user.click(await screen.findByRole('button', { name: `Put back: ${washer.name}` }));
     await waitFor(() =>
       expect(calls.findLast(({ url }) => !url.startsWith('/api/checkout'))).toMatchObject({
         url: '/api/add-cart-item',
@@ -106,7 +106,7 @@ describe('the basket page', () => {
     expect(within(long).getByRole('group', { name: 'Quantity, Hose, Length: 4 m' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remove: Hose, Length: 4 m' }));
     expect(document.activeElement).toBe(within(short).getByRole('link', { name: 'Hose' }));
-    expect(screen.getByRole('button', { name: 'Put back: Hose, Length: 4 m' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Put back: Hose, Length: 4 m' })).toBeTruthy();
   });
 
   it('shows a new quantity at once and takes it back when the platform refuses', async () => {

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { sharedValue, useSharedValue } from '@/components/ui/shared-value';
+import type { LineItemRequest } from '@/lib/basket/requests';
+import { lineOf } from '@/lib/basket/rules';
+import type { Basket } from '@/lib/basket/types';
+
+/** The id of the line that gets focus as soon as it is drawn. */
+const awaited = sharedValue<string | null>(null);
+
+/** Moves focus to where a line stands in a list: its first link, or else its first button. */
+export function focusIn(article: Element | null | undefined): boolean {
+  const target = article?.querySelector<HTMLElement>('h2 a, h3 a, button');
+  target?.focus();
+  return Boolean(target);
+}
+
+/** Moves focus to the line that a request brought back, once it is there, if the basket's `page` is still open. */
+export function focusReturned(
+  page: RefObject<HTMLElement | null>,
+  basket: Basket | null,
+  [wanted]: readonly LineItemRequest[],
+): void {
+  const line = page.current && wanted && basket && lineOf(basket.lines, wanted);
+  if (line) awaited.set(line.id);
+}
+
+/** For the element of the line with this id. */
+export function useAwaitedFocus(id: string): RefObject<HTMLElement | null> {
+  const own = useRef<HTMLElement>(null);
+  const isAwaited = useSharedValue(awaited) === id;
+  useEffect(() => {
+    if (!isAwaited) return;
+    awaited.set(null);
+    focusIn(own.current);
+  }, [isAwaited]);
+  return own;
+}

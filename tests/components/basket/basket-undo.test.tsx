@@ -1,0 +1,85 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { removed } from '@/components/basket/removed-store';
+import { hideToast } from '@/components/ui/toast-store';
+import { openKeptBasket } from '../../support/kept-basket';
+import { stubNearness } from '../../support/near-screen';
+import { aLine } from '../../support/shop';
+
+const forSku = (value: string) => [{ id: 7, name: 'For', value, choice: null }];
+const washer = aLine({ id: 'washer', sku: 'W', name: 'Washer' });
+const extras = [
+  aLine({ id: 'fit', productId: 3, sku: 'F', name: 'Connect', options: forSku('K') }),
+  aLine({ id: 'cover', productId: 4, sku: 'C', name: 'Cover', options: forSku('K') }),
+];
+const kettle = aLine({ id: 'kettle', productId: 2, sku: 'K', name: 'Kettle', extras });
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const linkOf = (name: string) => within(screen.getByRole('article', { name })).getByRole('link', { name });
+
+beforeEach(() => stubNearness(false));
+afterEach(() => {
+  cleanup();
+  hideToast();
+  removed.set([]);
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  Cookies.remove('cartId');
+});
+
+describe('what is removed from the basket', () => {
+  it('is not said to be gone when the platform kept it', async () => {
+    const { failing } = openKeptBasket([washer, kettle]);
+    await screen.findByRole('article', { name: 'Kettle' });
+    failing.add('/api/remove-cart-item');
+    await press('Remove: Kettle');
+    await screen.findByText('This did not work.');
+    expect(await screen.findByRole('article', { name: 'Kettle' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Removed' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('comes back with its extras by one request, with focus, and is said to be back', async () => {
+    const { sent } = openKeptBasket([kettle]);
+    await screen.findByRole('article', { name: 'Kettle' });
+    await press('Remove: Kettle');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your basket' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(document.activeElement).toBe(linkOf('Kettle')));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Put back: Kettle'));
+    expect(screen.queryByRole('heading', { name: 'Removed' })).toBeNull();
+    expect(sent().at(-1)?.body).toMatchObject({
+      lineItem: [
+        { product_id: 2, quantity: 1 },
+        { product_id: 3, quantity: 1, option_selections: [{ option_id: 7, option_value: 'K' }] },
+        { product_id: 4, quantity: 1, option_selections: [{ option_id: 7, option_value: 'K' }] },
+      ],
+    });
+  });
+
+  it('can still be put back after an undo that failed', async () => {
+    const { failing } = openKeptBasket([washer, kettle]);
+    await screen.findByRole('article', { name: 'Kettle' });
+    await press('Remove: Kettle');
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    failing.add('/api/add-cart-item');
+    await userEvent.click(undo);
+    await screen.findByText('This did not work.');
+    failing.clear();
+    await press('Put back: Kettle');
+    await waitFor(() => expect(document.activeElement).toBe(linkOf('Kettle')));
+  });
+
+  it('leaves focus with the product when it was one of its extras', async () => {
+    openKeptBasket([washer, kettle]);
+    await screen.findByRole('article', { name: 'Kettle' });
+    await press('Remove: Cover');
+    expect(document.activeElement).toBe(linkOf('Kettle'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove: Cover' })).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Put back: Cover' }));
+    await screen.findByRole('button', { name: 'Remove: Cover' });
+    await waitFor(() => expect(document.activeElement).toBe(linkOf('Kettle')));
+  });
+});

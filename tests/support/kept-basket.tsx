@@ -1,0 +1,60 @@
+import Cookies from 'js-cookie';
+import { BasketView } from '@/components/basket/basket-view';
+import { LiveRegion } from '@/components/ui/live-region';
+import { Toaster } from '@/components/ui/toaster';
+import { withoutLine, withQuantity } from '@/lib/basket/optimistic';
+import type { LineItemRequest } from '@/lib/basket/requests';
+import { nestLines } from '@/lib/basket/rules';
+import type { BasketLine } from '@/lib/basket/types';
+import { renderWithQueries, stubApi } from './query';
+import { aBasket } from './shop';
+
+type Body = { lineItem: string | LineItemRequest[] | { quantity: number }; itemId: string };
+
+/**
+ * The basket page with its toasts and announcements, and a platform behind it that keeps a basket of these lines. What
+ * is added has to be like one of them. A call to an address in `failing` is a 500.
+ */
+export function openKeptBasket(first: BasketLine[], answers: Record<string, unknown> = {}) {
+  const goods = first.flatMap((line) => [line, ...line.extras]);
+  const failing = new Set<string>();
+  let basket = aBasket(first);
+  let added = 0;
+  Cookies.set('XSRF-TOKEN', 'token');
+  Cookies.set('cartId', basket.id);
+
+  const put = (item: LineItemRequest): BasketLine => {
+    const like = goods.find(({ productId }) => productId === item.product_id);
+    if (!like) throw new Error(`There is no product ${item.product_id}.`);
+    added += 1;
+    return { ...like, id: `new-${added}`, quantity: item.quantity, extras: [] };
+  };
+  const change = (url: string, { lineItem, itemId }: Body) => {
+    if (url.endsWith('remove-cart-item')) return withoutLine(basket, String(lineItem));
+    if (url.endsWith('update-cart-item'))
+      return withQuantity(basket, itemId, (lineItem as { quantity: number }).quantity);
+    const flat = basket.lines.flatMap((line) => [line, ...line.extras]);
+    return aBasket(nestLines([...flat, ...(lineItem as LineItemRequest[]).map(put)]));
+  };
+  const calls = stubApi(({ method, url, body }) => {
+    const path = url.split('?')[0] ?? '';
+    if (failing.has(path)) return { status: 500, body: { message: 'This did not work.' } };
+    if (path in answers) return { body: answers[path] };
+    if (path.startsWith('/api/checkout')) return { body: null };
+    if (method === 'POST') basket = { ...change(url, body as Body), version: basket.version + 1 };
+    return { body: { basket: basket.lines.length > 0 ? basket : null } };
+  });
+  const view = renderWithQueries(
+    <>
+      <BasketView />
+      <Toaster />
+      <LiveRegion />
+    </>,
+  );
+  return {
+    ...view,
+    failing,
+    /** What the shop was asked to change, in order. */
+    sent: () => calls.filter(({ method }) => method === 'POST').map(({ url, body }) => ({ url, body })),
+  };
+}
