@@ -51,6 +51,20 @@ for (const viewport of [
   });
 }
 
+test('sets a product aside with its extras, and takes both back', async ({ page, expectAccessible }) => {
+  await fillBasket(page);
+  await page.getByRole('button', { name: /^Save for later/ }).click();
+  await expect(page.getByText('Your basket is empty')).toBeVisible();
+  await page.reload();
+  const later = page.getByRole('region', { name: 'Saved for later' });
+  await expect(later).toContainText('£429.00');
+  await expect(later.getByRole('list', { name: /^Extras for/ })).toContainText('£30.00');
+  await expectAccessible(page);
+  await later.getByRole('button', { name: /^Move to basket/ }).click();
+  await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText('Total£459.00');
+  await expect(later).toHaveCount(0);
+});
+
 test('is the same in two tabs, and in a tab that is reloaded', async ({ context, page }) => {
   await fillBasket(page);
   const second = await context.newPage();

@@ -10,6 +10,8 @@ import { useBasket, useBasketBusy } from '@/lib/basket/client';
 import { readSeen, writeSeen } from '@/lib/basket/memory';
 import type { Basket } from '@/lib/basket/types';
 import { classes } from '@/components/ui/classes';
+import { useLocalValue } from '@/lib/device/local-value';
+import { later } from '@/lib/lists/later-client';
 import { useOverview } from '@/lib/checkout/overview-client';
 import { useZone } from '@/lib/delivery/zone-client';
 import { BasketCodes } from './basket-codes';
@@ -25,6 +27,7 @@ import { useLineActions } from './use-line-actions';
 
 const c = classes(css);
 
+const LaterLines = lazy(async () => ({ default: (await import('./later-lines')).LaterLines }));
 const SecondLook = lazy(async () => ({
   default: (await import('@/components/second-look/second-look')).SecondLook,
 }));
@@ -32,6 +35,7 @@ const SecondLook = lazy(async () => ({
 /** The basket page's content: what is in it, what changed, what there is to pay. */
 export function BasketView() {
   const { basket, sure, isPending, isError, refetch } = useBasket();
+  const saved = useLocalValue(later);
   const heading = useRef<HTMLHeadingElement>(null);
   const count = basket?.lines.reduce((sum, line) => sum + line.quantity, 0) ?? 0;
   const extras = basket?.lines.reduce((sum, line) => sum + line.extras.length, 0) ?? 0;
@@ -76,6 +80,11 @@ export function BasketView() {
         <FullBasket basket={basket} sure={sure} heading={heading} />
       ) : null}
       {!isPending && !isError && !(basket && basket.lines.length > 0) ? <EmptyBasket /> : null}
+      {!isPending && saved.length > 0 ? (
+        <Suspense>
+          <LaterLines saved={saved} page={heading} />
+        </Suspense>
+      ) : null}
       <RemovedLines page={heading} />
       {basket && basket.lines.length > 0 ? (
         <BoughtWith

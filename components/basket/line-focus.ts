@@ -21,8 +21,11 @@ export function focusReturned(
   [wanted]: readonly LineItemRequest[],
 ): void {
   const line = page.current && wanted && basket && lineOf(basket.lines, wanted);
-  if (line) awaited.set(line.id);
+  if (line) focusLine(line.id);
 }
+
+/** Moves focus to the line with this id, once it is there. */
+export const focusLine = (id: string): void => awaited.set(id);
 
 /** For the element of the line with this id. */
 export function useAwaitedFocus(id: string): RefObject<HTMLElement | null> {

@@ -4,10 +4,10 @@ import { showToast } from '@/components/ui/toast-store';
 import { useChangeBasket } from '@/lib/basket/client';
 import { asRequest, fullName } from '@/lib/basket/rules';
 import type { BasketLine } from '@/lib/basket/types';
-import { later } from '@/lib/lists/client';
-import { withItem } from '@/lib/lists/rules';
+import { orUnreachable } from '@/lib/http/loading';
 import { focusIn } from './line-focus';
 import { keepRemoved } from './removed-store';
+import { useBringBack } from './use-bring-back';
 import { usePutBack } from './use-put-back';
 
 /**
@@ -17,6 +17,7 @@ import { usePutBack } from './use-put-back';
 export function useLineActions(list: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>) {
   const change = useChangeBasket();
   const putBack = usePutBack(heading);
+  const bringBack = useBringBack(heading);
   const fail = (error: Error) => showToast(error.message);
 
   const focusAfter = (line: BasketLine) => {
@@ -28,30 +29,31 @@ export function useLineActions(list: RefObject<HTMLElement | null>, heading: Ref
     if (!focusIn(next)) heading.current?.focus();
   };
 
-  const remove = (line: BasketLine, words: string) => {
+  const takeOut = (line: BasketLine) => {
     focusAfter(line);
+    return change.mutateAsync({ do: 'remove', lineId: line.id });
+  };
+
+  const onRemove = (line: BasketLine) => {
     const what = { id: line.id, name: fullName(line), items: [line, ...line.extras].map(asRequest) };
-    change.mutateAsync({ do: 'remove', lineId: line.id }).then(() => {
+    const words = `Removed ${what.name}${line.extras.length > 0 ? ' and the extras chosen for it' : ''}.`;
+    takeOut(line).then(() => {
       keepRemoved(what);
       showToast(words, { label: 'Undo', run: () => putBack(what) });
     }, fail);
   };
 
-  const gone = (line: BasketLine) =>
-    line.extras.length > 0
-      ? `Removed ${fullName(line)} and the extras chosen for it.`
-      : `Removed ${fullName(line)}.`;
-
   return {
-    onRemove: (line: BasketLine) => remove(line, gone(line)),
+    onRemove,
     onQuantity: (line: BasketLine, quantity: number) => {
-      if (quantity <= 0) return remove(line, gone(line));
+      if (quantity <= 0) return onRemove(line);
       announce(`${quantity} of ${fullName(line)}`);
       change.mutateAsync({ do: 'set', lineId: line.id, quantity }).catch(fail);
     },
     onKeep: (line: BasketLine) => {
-      later.change((list) => withItem(list, line.productId, line.quantity));
-      remove(line, `Saved ${fullName(line)} for later.`);
+      orUnreachable(import('./keep-line'))
+        .then(({ keepLine }) => keepLine(line, { takeOut: () => takeOut(line), bringBack }))
+        .catch(fail);
     },
   };
 }

@@ -1,5 +1,6 @@
+import type { ProductCard } from '@/lib/catalogue/types';
 import type { LineItemRequest } from './requests';
-import type { BasketLine } from './types';
+import type { BasketLine, Goods } from './types';
 
 export const CART_COOKIE = 'cartId';
 /** Specification §9: the cart cookie lives seven days, the customer's cart attribute two. */
@@ -30,6 +31,14 @@ export function choiceOf({ options }: Pick<BasketLine, 'options'>): string {
 /** The name by which a line is told from others of its product. */
 export function fullName(line: Pick<BasketLine, 'name' | 'options'>): string {
   return [line.name, choiceOf(line)].filter(Boolean).join(', ');
+}
+
+/** A product in one of its variants, with that one's price and stock; null when it is not sold in it (any more). */
+export function inVariant({ card, variants }: Goods, id: number | null | undefined): ProductCard | null {
+  if (id == null || variants.length === 0) return card;
+  const variant = variants.find((each) => each.id === id);
+  if (!variant) return null;
+  return variants.length === 1 ? card : { ...card, price: variant.price ?? card.price, stock: variant.stock };
 }
 
 /** Puts each extra under the line it was bought for. An extra whose product is gone stands alone. */

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@/lib/catalogue/types';
+import type { Price, ProductCard, Stock } from '@/lib/catalogue/types';
 import type { Pence } from '@/lib/money/types';
 
 /** A service, warranty or accessory that stands under the product it was bought with. */
@@ -38,4 +38,13 @@ export type Basket = {
   discount: Pence;
   total: Pence;
   discounts: { name: string; amount: Pence }[];
+};
+
+/** What the platform sells under one product: its variants, and how many of all of them one order may hold. */
+export type Goods = {
+  card: ProductCard;
+  least: number;
+  /** Null without a limit. */
+  most: number | null;
+  variants: { id: number; price: Price | null; stock: Stock }[];
 };

@@ -1,5 +1,5 @@
 import { createLocalValue, type LocalValue, useLocalValue } from '@/lib/device/local-value';
-import { LATER, type ListItem, MULTIBUY, parseList, WISHLIST } from './rules';
+import { type ListItem, MULTIBUY, parseList, WISHLIST } from './rules';
 
 /** A list kept in this browser. */
 export type LocalList = LocalValue<readonly ListItem[]>;
@@ -9,7 +9,6 @@ export const wishlist: LocalList = createLocalValue<readonly ListItem[]>(WISHLIS
   list.map(({ entityId }) => ({ entityId })),
 );
 export const multibuy: LocalList = createLocalValue<readonly ListItem[]>(MULTIBUY, parseList);
-export const later: LocalList = createLocalValue<readonly ListItem[]>(LATER, parseList);
 
 /** The list as it stands; empty while the page is drawn on the server. */
 export const useLocalList = (list: LocalList): readonly ListItem[] => useLocalValue(list);

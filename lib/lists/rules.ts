@@ -1,7 +1,6 @@
 /** The keys under which the lists stand in the browser (specification §3). */
 export const WISHLIST = 'wishlist';
 export const MULTIBUY = 'multibuy';
-export const LATER = 'later';
 
 /** More than this is no list any more. */
 export const MAX_ITEMS = 100;

@@ -1,0 +1,54 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { mapCard } from '@/lib/catalogue/map-product';
+import { nodesOf } from '@/lib/catalogue/map-parts';
+import { priceOf } from '@/lib/catalogue/price';
+import { stockOf } from '@/lib/catalogue/stock';
+import { lifeToday } from '@/lib/dates/life';
+import { londonDate } from '@/lib/dates/rules';
+import { cacheTags } from '@/lib/platform/cache-tags';
+import { catalogueQuery } from '@/lib/platform/commerce';
+import type { ResultOf } from '@/lib/platform/graphql';
+import { orUnreachable } from '@/lib/platform/result';
+import { GoodsByIds } from './documents';
+import type { Goods } from './types';
+
+/** As many as the document asks for. */
+const AT_ONCE = 20;
+
+/**
+ * The products with these ids and what is sold under each; those that are no longer sold are left out.
+ * @param ids each once, in rising order
+ * @throws UnreachableError
+ */
+export async function getGoods(ids: number[]): Promise<Goods[]> {
+  'use cache';
+  cacheLife(lifeToday(new Date()));
+  cacheTag(cacheTags.products);
+  const today = londonDate(new Date());
+  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) =>
+    catalogueQuery(GoodsByIds, { ids: ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE) }),
+  );
+  const answers = await Promise.all(parts);
+  return answers.flatMap((answer) =>
+    nodesOf(orUnreachable(answer).site.products).map((node) => mapGoods(node, today)),
+  );
+}
+
+type Edge = NonNullable<ResultOf<typeof GoodsByIds>['site']['products']['edges']>[number];
+
+function mapGoods(node: Edge['node'], today: string): Goods {
+  const card = mapCard(node, today);
+  return {
+    card,
+    least: node.minPurchaseQuantity ?? 1,
+    most: node.maxPurchaseQuantity,
+    variants: nodesOf(node.variants).map(({ entityId, prices, inventory }) => ({
+      id: entityId,
+      price: priceOf(prices, null, today),
+      stock: inventory
+        ? stockOf({ availability: node.availabilityV2, inventory }, card.attributes)
+        : card.stock,
+    })),
+  };
+}
