@@ -7,10 +7,15 @@ import css from './basket-extras.module.css';
 
 const c = classes(css);
 
-type Props = { of: string; extras: BasketLine[]; onRemove: (extra: BasketLine) => void };
+type Props = {
+  of: string;
+  extras: BasketLine[];
+  onQuantity: (extra: BasketLine, quantity: number) => void;
+  onRemove: (extra: BasketLine) => void;
+};
 
-/** What the shopper chose for a product; each goes alone (experience BSK-3). */
-export function BasketExtras({ of, extras, onRemove }: Props) {
+/** What the shopper chose for a product; each goes alone (experience BSK-3), and of several one can go. */
+export function BasketExtras({ of, extras, onQuantity, onRemove }: Props) {
   if (extras.length === 0) return null;
   return (
     <ul className={c('extras')} aria-label={`Extras for ${of}`}>
@@ -21,9 +26,23 @@ export function BasketExtras({ of, extras, onRemove }: Props) {
             {extra.quantity > 1 ? ` × ${extra.quantity}` : null}
           </span>
           <span className={c('num', 'amount')}>{formatTotal(extra.total)}</span>
-          <IconButton label={`Remove: ${extra.name}`} onClick={() => onRemove(extra)}>
-            <Icon name="close" small />
-          </IconButton>
+          <span className={c('changes')}>
+            {extra.quantity > 1 ? (
+              <IconButton
+                label={`One fewer: ${extra.name}`}
+                onClick={({ currentTarget }) => {
+                  // The last one goes by the button beside it.
+                  if (extra.quantity === 2) (currentTarget.nextElementSibling as HTMLElement | null)?.focus();
+                  onQuantity(extra, extra.quantity - 1);
+                }}
+              >
+                <Icon name="minus" small />
+              </IconButton>
+            ) : null}
+            <IconButton label={`Remove: ${extra.name}`} onClick={() => onRemove(extra)}>
+              <Icon name="close" small />
+            </IconButton>
+          </span>
         </li>
       ))}
     </ul>

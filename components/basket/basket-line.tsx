@@ -74,7 +74,7 @@ export function BasketLine({ line, seen, onQuantity, onRemove, onKeep }: Props) 
           <span>{text}</span>
         </p>
       ))}
-      <BasketExtras of={name} extras={line.extras} onRemove={onRemove} />
+      <BasketExtras of={name} extras={line.extras} onQuantity={onQuantity} onRemove={onRemove} />
       <div className={c('acts')}>
         <TextButton onClick={() => onKeep(line)}>
           Save for later<span className="vh">: {name}</span>

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { announce } from '@/components/ui/live-store';
 import { showToast } from '@/components/ui/toast-store';
 import { useChangeBasket } from '@/lib/basket/client';
-import { asRequest, fullName } from '@/lib/basket/rules';
+import { asRequest, extrasAbove, fullName } from '@/lib/basket/rules';
 import type { BasketLine } from '@/lib/basket/types';
 import { orUnreachable } from '@/lib/http/loading';
 import { focusIn } from './line-focus';
@@ -47,8 +47,12 @@ export function useLineActions(list: RefObject<HTMLElement | null>, heading: Ref
     onRemove,
     onQuantity: (line: BasketLine, quantity: number) => {
       if (quantity <= 0) return onRemove(line);
+      const lowered = extrasAbove(line, quantity).map(({ name }) => name);
       announce(`${quantity} of ${fullName(line)}`);
-      change.mutateAsync({ do: 'set', lineId: line.id, quantity }).catch(fail);
+      change.mutateAsync({ do: 'set', lineId: line.id, quantity }).then(() => {
+        if (lowered.length > 0)
+          showToast(`${quantity} of ${fullName(line)}, and ${quantity} of ${lowered.join(', ')}.`);
+      }, fail);
     },
     onKeep: (line: BasketLine) => {
       orUnreachable(import('./keep-line'))

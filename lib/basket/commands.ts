@@ -4,7 +4,7 @@ import { managementRequest } from '@/lib/platform/management';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import { restCart, toBasket } from './map-cart';
 import type { LineItemRequest } from './requests';
-import { findLine, idsRemovedWith, mayUseCart } from './rules';
+import { asRequest, extrasAbove, findLine, idsRemovedWith, mayUseCart } from './rules';
 import type { Basket } from './types';
 
 /** There is no such basket, or it is somebody else's: the two are never told apart. Or there is no such line in it. */
@@ -42,7 +42,10 @@ export async function addToBasket(
   );
 }
 
-/** Sets how many there are of a line. */
+/**
+ * Sets how many there are of a line. Its extras never outnumber it: they are lowered first, because the platform changes
+ * one line per call, and a call that fails on the way leaves no extra without its product.
+ */
 export async function setQuantity(
   cartId: string,
   lineId: string,
@@ -53,15 +56,20 @@ export async function setQuantity(
   if (!own.ok) return own;
   const line = findLine(own.value.lines, lineId);
   if (!line) return fail<NoBasket>({ kind: 'no-line' });
-  const line_item = {
-    quantity,
-    product_id: line.productId,
-    ...(line.variantId ? { variant_id: line.variantId } : {}),
-  };
-  return managementRequest(
-    { method: 'PUT', path: `/v3/carts/${cartId}/items/${lineId}`, query, body: { line_item } },
-    answer,
-  );
+  let now: Result<Basket> = own;
+  for (const each of [...extrasAbove(line, quantity), line]) {
+    now = await managementRequest(
+      {
+        method: 'PUT',
+        path: `/v3/carts/${cartId}/items/${each.id}`,
+        query,
+        body: { line_item: { ...asRequest(each), quantity } },
+      },
+      answer,
+    );
+    if (!now.ok) return now;
+  }
+  return now;
 }
 
 /** Removes a line and what was bought for it; null when nothing is left and the platform has closed the cart. */

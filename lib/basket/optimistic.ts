@@ -1,4 +1,5 @@
 import type { LineItemRequest } from './requests';
+import { extrasAbove } from './rules';
 import type { Basket, BasketLine } from './types';
 
 /** What a shopper does to a basket. */
@@ -28,10 +29,20 @@ function withLines(basket: Basket, lines: BasketLine[]): Basket {
   return { ...basket, lines, totalQuantity: count(lines) };
 }
 
-/** The basket with a line's quantity as the shopper chose it. Money stays the platform's until it answers. */
+/**
+ * The basket with a line's quantity as the shopper chose it, and no more of its extras. Money stays the platform's until
+ * it answers.
+ */
 export function withQuantity(basket: Basket, lineId: string, quantity: number): Basket {
-  const set = (line: BasketLine): BasketLine =>
-    line.id === lineId ? { ...line, quantity } : { ...line, extras: line.extras.map(set) };
+  const set = (line: BasketLine): BasketLine => {
+    if (line.id !== lineId) return { ...line, extras: line.extras.map(set) };
+    const above = new Set(extrasAbove(line, quantity));
+    return {
+      ...line,
+      quantity,
+      extras: line.extras.map((extra) => (above.has(extra) ? { ...extra, quantity } : extra)),
+    };
+  };
   return withLines(basket, basket.lines.map(set));
 }
 

@@ -76,6 +76,11 @@ export function idsRemovedWith(line: BasketLine): string[] {
   return [line.id, ...line.extras.map((extra) => extra.id)];
 }
 
+/** The extras of a line that would outnumber so many of its product: nobody asked for more than one each (experience L2). */
+export function extrasAbove(line: BasketLine, quantity: number): BasketLine[] {
+  return line.extras.filter((extra) => extra.quantity > quantity);
+}
+
 /** What to send to have a line back: the same thing, as often, bought for the same product. */
 export function asRequest(line: BasketLine): LineItemRequest {
   const selections = line.options.flatMap(({ id, value, choice }) =>

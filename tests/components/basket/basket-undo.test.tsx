@@ -16,7 +16,7 @@ const extras = [
 ];
 const kettle = aLine({ id: 'kettle', productId: 2, sku: 'K', name: 'Kettle', extras });
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const linkOf = (name: string) => within(screen.getByRole('article', { name })).getByRole('link', { name });
 
 beforeEach(() => stubNearness(false));
@@ -27,6 +27,30 @@ afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
   Cookies.remove('cartId');
+});
+
+describe('extras of several', () => {
+  const two = { ...kettle, quantity: 2, extras: extras.map((extra) => ({ ...extra, quantity: 2 })) };
+
+  it('go down with their product, and that is said', async () => {
+    const { sent } = openKeptBasket([two]);
+    await press('One fewer');
+    await screen.findByText('1 of Kettle, and 1 of Connect, Cover.');
+    expect(screen.getByRole('list', { name: 'Extras for Kettle' }).textContent).not.toContain('×');
+    expect(sent().map(({ url }) => url)).toEqual(['/api/update-cart-item']);
+  });
+
+  it('can be lowered by one, with focus on what takes the last', async () => {
+    const { sent } = openKeptBasket([two]);
+    await press('One fewer: Cover');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove: Cover' }));
+    await waitFor(() =>
+      expect(sent()).toMatchObject([{ body: { itemId: 'cover', lineItem: { quantity: 1 } } }]),
+    );
+    const list = screen.getByRole('list', { name: 'Extras for Kettle' });
+    expect(list.textContent).toMatch(/Connect × 2.*Cover£/);
+    expect(screen.queryByRole('button', { name: 'One fewer: Cover' })).toBeNull();
+  });
 });
 
 describe('what is removed from the basket', () => {

@@ -43,6 +43,18 @@ describe('the basket before the platform has answered', () => {
     expect(changed.total).toBe(basket.total);
   });
 
+  it('lowers extras with their product and never raises them, however often it is asked', () => {
+    const pair = (quantity: number) =>
+      aLine({ id: 'pair', quantity, extras: [aLine({ id: 'cover', quantity: 2 })] });
+    const quantities = ({ lines }: typeof basket) => [lines[0]?.quantity, lines[0]?.extras[0]?.quantity];
+    const once = withQuantity(aBasket([pair(2)]), 'pair', 1);
+    expect(quantities(once)).toEqual([1, 1]);
+    expect(once.totalQuantity).toBe(2);
+    expect(withQuantity(once, 'pair', 1)).toEqual(once);
+    expect(quantities(withQuantity(once, 'pair', 3))).toEqual([3, 1]);
+    expect(quantities(withQuantity(aBasket([pair(2)]), 'cover', 1))).toEqual([2, 1]);
+  });
+
   it('loses a line with its extras, or an extra alone', () => {
     expect(withoutLine(basket, 'washer').lines.map(({ id }) => id)).toEqual(['kettle']);
     expect(withoutLine(basket, 'fitting').lines[0]?.extras).toEqual([]);
