@@ -9,16 +9,23 @@ import { withProducts } from './queries';
 import { refusalWords } from './refusals';
 import type { Basket } from './types';
 
+type Asked = {
+  request: Request;
+  session: Session | null;
+  /** The cart that was asked for; null where a new one was. */
+  cartId: string | null;
+  /** Whether the call changed the basket, so that the customer's reference is written anew. */
+  changed?: boolean;
+};
+
 /**
  * The answer to a basket call. A basket that is there is remembered for another seven days; one that is gone, or is
- * somebody else's, is forgotten, and the customer's reference to it with it (specification §4). A failure of the
- * platform is a 500 (specification §8) and changes nothing.
- * @param changed whether the call changed the basket, so that the customer's reference is written anew.
+ * somebody else's, is forgotten if it was the one remembered, and the customer's reference to it with it (specification
+ * §4). A failure of the platform is a 500 (specification §8) and changes nothing; nor does a call from another site.
  */
 export async function basketAnswer(
   result: Result<Basket | null, UpstreamError | NoBasket>,
-  session: Session | null,
-  changed = true,
+  asked: Asked,
 ): Promise<Response> {
   if (!result.ok) {
     const { error } = result;
@@ -26,20 +33,30 @@ export async function basketAnswer(
       return upstreamProblem({ ...error, message: refusalWords(error.message) }, 500);
     }
     if (error.kind === 'no-line') return problem(404, 'This is no longer in your basket.');
-    await forget(session);
+    await forget(asked);
     return problem(404, 'This basket is no longer there. Start a new one by adding a product.');
   }
   if (!result.value || result.value.lines.length === 0) {
-    await forget(session);
+    await forget(asked);
     return answer({ basket: null });
   }
-  await keepCart(result.value.id);
-  if (session && changed) await writeReference(session.customerId, result.value.id);
+  await remember(result.value.id, asked);
   return answer({ basket: await withProducts(result.value) });
 }
 
-async function forget(session: Session | null): Promise<void> {
-  const cartId = await rememberedCart();
-  await dropCart();
+const isFromElsewhere = ({ request }: Asked): boolean =>
+  request.headers.get('sec-fetch-site') === 'cross-site';
+
+async function remember(cartId: string, asked: Asked): Promise<void> {
+  if (isFromElsewhere(asked)) return;
+  const { session, changed = true } = asked;
+  await keepCart(cartId);
+  if (session && changed) await writeReference(session.customerId, cartId);
+}
+
+async function forget(asked: Asked): Promise<void> {
+  if (isFromElsewhere(asked)) return;
+  const { session, cartId } = asked;
+  if ((await rememberedCart()) === cartId) await dropCart();
   if (session) await blankReference(session, cartId);
 }

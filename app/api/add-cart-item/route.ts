@@ -4,6 +4,8 @@ import { addCartItemRequest } from '@/lib/basket/requests';
 import { writes } from '@/lib/platform/api';
 
 /** Specification §7. */
-export const POST = writes(addCartItemRequest, async ({ session, input }) =>
-  basketAnswer(await addToBasket(input.cartId, input.lineItem, session?.customerId ?? null), session),
-);
+export const POST = writes(addCartItemRequest, async ({ session, input, request }) => {
+  const { cartId, lineItem } = input;
+  const added = await addToBasket(cartId, lineItem, session?.customerId ?? null);
+  return basketAnswer(added, { request, session, cartId });
+});

@@ -4,9 +4,8 @@ import { updateCartItemRequest } from '@/lib/basket/requests';
 import { writes } from '@/lib/platform/api';
 
 /** Specification §7. */
-export const POST = writes(updateCartItemRequest, async ({ session, input }) =>
-  basketAnswer(
-    await setQuantity(input.cartId, input.itemId, input.lineItem.quantity, session?.customerId ?? null),
-    session,
-  ),
-);
+export const POST = writes(updateCartItemRequest, async ({ session, input, request }) => {
+  const { cartId, itemId, lineItem } = input;
+  const changed = await setQuantity(cartId, itemId, lineItem.quantity, session?.customerId ?? null);
+  return basketAnswer(changed, { request, session, cartId });
+});
