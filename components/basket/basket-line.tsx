@@ -3,7 +3,7 @@ import { EnergyArrow } from '@/components/ui/energy-arrow';
 import { Icon } from '@/components/ui/icon';
 import { PriceText } from '@/components/ui/price-text';
 import { TextButton } from '@/components/ui/button';
-import { choiceOf, fullName } from '@/lib/basket/rules';
+import { choiceOf, fullName, quantityWords } from '@/lib/basket/rules';
 import type { BasketLine as Line } from '@/lib/basket/types';
 import { formatTotal } from '@/lib/money/rules';
 import css from './basket-line.module.css';
@@ -31,6 +31,7 @@ export function BasketLine({ line, seen, onQuantity, onRemove, onKeep }: Props) 
   const model = product?.attributes['Model'];
   const name = fullName(line);
   const choice = choiceOf(line);
+  const limits = quantityWords(line);
   const available = product && 'available' in product.stock ? product.stock.available : null;
   return (
     <article className={c('panel', 'line')} aria-label={name} data-line={line.id} ref={own}>
@@ -61,12 +62,17 @@ export function BasketLine({ line, seen, onQuantity, onRemove, onKeep }: Props) 
             <span className={c('each')}>{`${formatTotal(line.unitPrice)} each`}</span>
           ) : null}
         </div>
-        <QuantityStepper
-          of={name}
-          value={line.quantity}
-          available={available}
-          onChange={(quantity) => onQuantity(line, quantity)}
-        />
+        <div className={c('quantity')}>
+          <QuantityStepper
+            of={name}
+            value={line.quantity}
+            available={available}
+            least={line.least}
+            most={line.most}
+            onChange={(quantity) => onQuantity(line, quantity)}
+          />
+          {limits ? <p className="t-small t-second">{limits}</p> : null}
+        </div>
       </div>
       {lineNotices(line, seen).map((text) => (
         <p className={c('said')} key={text}>

@@ -13,17 +13,25 @@ type Props = {
   value: number;
   /** Never more than there are. */
   available: number | null;
+  /** How many one order may hold. */
+  least?: number;
+  most?: number | null;
   onChange: (quantity: number) => void;
 };
 
-/** One fewer, a field, one more. What is typed counts on Enter or when the field is left. */
-export function QuantityStepper({ of, value, available, onChange }: Props) {
+/**
+ * One fewer, a field, one more. What is typed counts on Enter or when the field is left. Of what is sold one by one the
+ * last goes by the stepper; of what is not, by typing 0.
+ */
+export function QuantityStepper({ of, value, available, least = 1, most = null, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
-  const most = Math.max(value, Math.min(MOST, available ?? MOST));
+  const top = Math.max(value, Math.min(Math.max(MOST, least), available ?? MOST, most ?? MOST));
+  const isLeast = least > 1 && value <= least;
+  const within = (wanted: number) => (wanted === 0 ? 0 : Math.min(Math.max(wanted, least), top));
   const settle = () => {
     if (typed === null) return;
     setTyped(null);
-    const wanted = /^\d{1,3}$/.test(typed.trim()) ? Math.min(Number(typed), most) : value;
+    const wanted = /^\d{1,3}$/.test(typed.trim()) ? within(Number(typed)) : value;
     if (wanted !== value) onChange(wanted);
   };
   return (
@@ -31,7 +39,8 @@ export function QuantityStepper({ of, value, available, onChange }: Props) {
       <button
         type="button"
         aria-label={value === 1 ? 'Remove' : 'One fewer'}
-        onClick={() => onChange(value - 1)}
+        aria-disabled={isLeast || undefined}
+        onClick={() => !isLeast && onChange(value - 1)}
       >
         <Icon name="minus" small />
       </button>
@@ -49,8 +58,8 @@ export function QuantityStepper({ of, value, available, onChange }: Props) {
       <button
         type="button"
         aria-label="One more"
-        aria-disabled={value >= most || undefined}
-        onClick={() => value < most && onChange(value + 1)}
+        aria-disabled={value >= top || undefined}
+        onClick={() => value < top && onChange(within(value + 1))}
       >
         <Icon name="plus" small />
       </button>

@@ -56,6 +56,8 @@ export function toBasket(cart: RestCart): Basket {
     path: pathOf(each.url),
     imageUrl: each.image_url || null,
     quantity: each.quantity,
+    least: 1,
+    most: null,
     unitPrice: toPence(each.sale_price),
     total: toPence(each.extended_sale_price),
     listTotal: toPence(each.extended_list_price),

@@ -1,24 +1,24 @@
 import 'server-only';
-import { getCards } from '@/lib/catalogue/queries';
-import type { ProductCard } from '@/lib/catalogue/types';
 import { isUnreachable } from '@/lib/platform/result';
-import type { Basket, BasketLine } from './types';
+import { getGoods } from './goods-queries';
+import { inVariant } from './rules';
+import type { Basket, BasketLine, Goods } from './types';
 
-/** Adds to each line what the catalogue says of its product. A basket is shown without it rather than not at all. */
+/** Adds to each line what the catalogue says of it. A basket is shown without it rather than not at all. */
 export async function withProducts(basket: Basket): Promise<Basket> {
-  const ids = basket.lines.flatMap((line) => [
-    line.productId,
-    ...line.extras.map((extra) => extra.productId),
-  ]);
-  const cards = await getCards(ids.toSorted((a, b) => a - b)).catch((error: unknown): ProductCard[] => {
+  const all = basket.lines.flatMap((line) => [line, ...line.extras]);
+  const ids = [...new Set(all.map(({ productId }) => productId))].toSorted((a, b) => a - b);
+  const goods = await getGoods(ids).catch((error: unknown): Goods[] => {
     if (isUnreachable(error)) return [];
     throw error;
   });
-  const byId = new Map(cards.map((card) => [card.id, card]));
-  const describe = (line: BasketLine): BasketLine => ({
-    ...line,
-    product: byId.get(line.productId) ?? null,
-    extras: line.extras.map(describe),
-  });
+  const byId = new Map(goods.map((each) => [each.card.id, each]));
+  const describe = (line: BasketLine): BasketLine => {
+    const sold = byId.get(line.productId);
+    const extras = line.extras.map(describe);
+    if (!sold) return { ...line, extras };
+    const { card, least, most } = sold;
+    return { ...line, product: inVariant(sold, line.variantId) ?? card, least, most, extras };
+  };
   return { ...basket, lines: basket.lines.map(describe) };
 }

@@ -41,6 +41,13 @@ export function inVariant({ card, variants }: Goods, id: number | null | undefin
   return variants.length === 1 ? card : { ...card, price: variant.price ?? card.price, stock: variant.stock };
 }
 
+/** How many of a product one order may hold, for the shopper; null where anything goes. */
+export function quantityWords({ least, most }: Pick<BasketLine, 'least' | 'most'>): string | null {
+  if (most === 1) return 'One to a customer';
+  if (most !== null) return least > 1 ? `${least} to ${most} to a customer` : `At most ${most} to a customer`;
+  return least > 1 ? `At least ${least} at a time` : null;
+}
+
 /** Puts each extra under the line it was bought for. An extra whose product is gone stands alone. */
 export function nestLines(lines: readonly FlatLine[]): BasketLine[] {
   const goods = new Map<string, BasketLine>();

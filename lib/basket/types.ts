@@ -12,6 +12,9 @@ export type BasketLine = {
   path: string | null;
   imageUrl: string | null;
   quantity: number;
+  /** How many of the product one order may hold; `most` is null without a limit that is known. */
+  least: number;
+  most: number | null;
   /** For one, VAT included. */
   unitPrice: Pence;
   /** For all of it, VAT included. */
@@ -20,7 +23,7 @@ export type BasketLine = {
   listTotal: Pence;
   /** `choice` is the chosen value's id for options that have values; text options have none. */
   options: { id: number | null; name: string; value: string; choice: number | null }[];
-  /** What the catalogue says of it now; null when it cannot be read. */
+  /** What the catalogue says of it now, with the price and stock of its variant; null when it cannot be read. */
   product: ProductCard | null;
   /** Lines bought for this one; they go when it goes (experience BSK-3). */
   extras: BasketLine[];

@@ -29,6 +29,8 @@ export const aLine = (over: Partial<BasketLine> = {}): BasketLine => ({
   path: '/tarnside-tw-914-9kg-washing-machine',
   imageUrl: null,
   quantity: 1,
+  least: 1,
+  most: null,
   unitPrice: 42_900,
   total: 42_900,
   listTotal: 47_900,

@@ -45,3 +45,30 @@ it('reads as many as a browser keeps, and leaves out what is not sold', async ()
   expect(goods.map(({ card }) => card.id).toSorted((a, b) => a - b)).toEqual(ids);
   expect((await ask(get, { path: '/api/goods?ids=1;2' })).status).toBe(422);
 });
+
+it('gives a basket line the stock of its variant and the limits of its product', async () => {
+  const [few, ...others] = rows(
+    `SELECT id, product_id FROM variant
+     WHERE product_id = (SELECT product_id FROM variant GROUP BY product_id HAVING count(*) > 1 ORDER BY 1 DESC LIMIT 1)`,
+  );
+  upstream.store.exec(`UPDATE variant SET stock = 5 WHERE id = ${Number(few?.['id'])}`);
+  for (const { id } of others) upstream.store.exec(`UPDATE variant SET stock = 40 WHERE id = ${Number(id)}`);
+  const product = Number(few?.['product_id']);
+  upstream.store.exec(`UPDATE product SET min_quantity = 2, max_quantity = 8 WHERE id = ${product}`);
+  const { createBasket } = await import('@/lib/basket/commands');
+  const { withProducts } = await import('@/lib/basket/queries');
+  const made = await createBasket(
+    [few, others[0]].map((row) => ({
+      product_id: product,
+      variant_id: Number(row?.['id']),
+      quantity: 2,
+    })),
+    null,
+  );
+  if (!made.ok) throw new Error('There is no basket.');
+  const { lines } = await withProducts(made.value);
+  expect(lines.map(({ product: card, least, most }) => [card?.stock, least, most])).toEqual([
+    [expect.objectContaining({ available: 5 }), 2, 8],
+    [expect.objectContaining({ available: 40 }), 2, 8],
+  ]);
+});

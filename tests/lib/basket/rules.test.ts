@@ -9,6 +9,7 @@ import {
   isCartId,
   mayUseCart,
   nestLines,
+  quantityWords,
   readCartReference,
   writeCartReference,
 } from '@/lib/basket/rules';
@@ -27,6 +28,8 @@ function line(sku: string, boughtFor?: string): Omit<BasketLine, 'extras'> {
     path: null,
     imageUrl: null,
     quantity: 1,
+    least: 1,
+    most: null,
     unitPrice: 100,
     total: 100,
     listTotal: 100,
@@ -74,6 +77,16 @@ describe('what tells two lines of one product apart', () => {
     expect([choiceOf({ options }), fullName({ name: 'Hose', options })]).toEqual([choice, name]);
   });
 });
+
+it.each([
+  { least: 1, most: null, words: null },
+  { least: 1, most: 1, words: 'One to a customer' },
+  { least: 1, most: 6, words: 'At most 6 to a customer' },
+  { least: 2, most: 6, words: '2 to 6 to a customer' },
+  { least: 2, most: null, words: 'At least 2 at a time' },
+])('how many may be bought, from $least to $most', ({ words, ...limits }) =>
+  expect(quantityWords(limits)).toBe(words),
+);
 
 describe('the cart reference of a customer (specification §4)', () => {
   it('is good for two days and not a millisecond longer', () => {
