@@ -1,6 +1,6 @@
 import { showToast } from '@/components/ui/toast-store';
-import { fullName } from '@/lib/basket/rules';
 import type { BasketLine } from '@/lib/basket/types';
+import { fullName } from '@/lib/basket/words';
 import { asSaved, keyOf, savedLines, withoutSaved, withSaved } from '@/lib/lists/later';
 import { later } from '@/lib/lists/later-client';
 import type { useBringBack } from './use-bring-back';

@@ -1,7 +1,7 @@
 import { classes } from '@/components/ui/classes';
 import { EnergyArrow } from '@/components/ui/energy-arrow';
-import { choiceOf, fullName } from '@/lib/basket/rules';
 import type { BasketLine } from '@/lib/basket/types';
+import { choiceOf, fullName } from '@/lib/basket/words';
 import { cardFacts } from '@/lib/catalogue/key-facts';
 import { formatTotal } from '@/lib/money/rules';
 import css from './mini-line.module.css';

@@ -22,30 +22,12 @@ export function boughtFor(line: Pick<BasketLine, 'options'>): string | null {
   return line.options.find((option) => option.name === FOR_OPTION)?.value ?? null;
 }
 
-/** What was chosen of a product, such as `Length: 2 m`; empty where there was no choice. */
-export function choiceOf({ options }: Pick<BasketLine, 'options'>): string {
-  const chosen = options.filter(({ name }) => name !== FOR_OPTION);
-  return chosen.map(({ name, value }) => `${name}: ${value}`).join(', ');
-}
-
-/** The name by which a line is told from others of its product. */
-export function fullName(line: Pick<BasketLine, 'name' | 'options'>): string {
-  return [line.name, choiceOf(line)].filter(Boolean).join(', ');
-}
-
 /** A product in one of its variants, with that one's price and stock; null when it is not sold in it (any more). */
 export function inVariant({ card, variants }: Goods, id: number | null | undefined): ProductCard | null {
   if (id == null || variants.length === 0) return card;
   const variant = variants.find((each) => each.id === id);
   if (!variant) return null;
   return variants.length === 1 ? card : { ...card, price: variant.price ?? card.price, stock: variant.stock };
-}
-
-/** How many of a product one order may hold, for the shopper; null where anything goes. */
-export function quantityWords({ least, most }: Pick<BasketLine, 'least' | 'most'>): string | null {
-  if (most === 1) return 'One to a customer';
-  if (most !== null) return least > 1 ? `${least} to ${most} to a customer` : `At most ${most} to a customer`;
-  return least > 1 ? `At least ${least} at a time` : null;
 }
 
 /** Puts each extra under the line it was bought for. An extra whose product is gone stands alone. */

@@ -1,6 +1,7 @@
 import type { LineItemRequest } from '@/lib/basket/requests';
-import { asRequest, choiceOf, MAX_LINES, MAX_QUANTITY } from '@/lib/basket/rules';
+import { asRequest, MAX_LINES, MAX_QUANTITY } from '@/lib/basket/rules';
 import type { BasketLine } from '@/lib/basket/types';
+import { choiceOf } from '@/lib/basket/words';
 
 /** One thing to put back, and what it was called; the name is empty where an older list noted none. */
 export type SavedPart = { item: LineItemRequest; name: string };

@@ -3,17 +3,15 @@ import { describe, expect, it } from 'vitest';
 import {
   CART_ATTRIBUTE_MS,
   cartOfCustomer,
-  choiceOf,
-  fullName,
   idsRemovedWith,
   isCartId,
   mayUseCart,
   nestLines,
-  quantityWords,
   readCartReference,
   writeCartReference,
 } from '@/lib/basket/rules';
 import type { BasketLine } from '@/lib/basket/types';
+import { choiceOf, fullName, quantityWords } from '@/lib/basket/words';
 
 const id = '5f2c1e1a-0000-4000-8000-000000000001';
 const other = '5f2c1e1a-0000-4000-8000-000000000002';

@@ -1,0 +1,81 @@
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { classes } from '@/components/ui/classes';
+import { Notice } from '@/components/ui/notice';
+import { useBasketBusy } from '@/lib/basket/client';
+import { readSeen, writeSeen } from '@/lib/basket/memory';
+import type { Basket } from '@/lib/basket/types';
+import { useOverview } from '@/lib/checkout/overview-client';
+import { useZone } from '@/lib/delivery/zone-client';
+import { BasketCodes } from './basket-codes';
+import { BasketDelivery } from './basket-delivery';
+import { BasketLine } from './basket-line';
+import { BasketSum } from './basket-sum';
+import css from './basket-view.module.css';
+import { lineNotices } from './line-notices';
+import { useLineActions } from './use-line-actions';
+
+const c = classes(css);
+
+export const SecondLook = lazy(async () => ({
+  default: (await import('@/components/second-look/second-look')).SecondLook,
+}));
+
+type Props = {
+  basket: Basket;
+  /** Without the changes that are on their way: money is never ahead of the platform. */
+  sure: Basket;
+  heading: RefObject<HTMLElement | null>;
+};
+
+/** The lines of a basket, when they can come, and what there is to pay. */
+export function FullBasket({ basket, sure, heading }: Props) {
+  const busy = useBasketBusy();
+  const { postcode, zone } = useZone();
+  const overview = useOverview(sure, postcode);
+  const [seen] = useState(readSeen);
+  const list = useRef<HTMLDivElement>(null);
+  const act = useLineActions(list, heading);
+
+  useEffect(() => {
+    writeSeen(Object.fromEntries(basket.lines.map((line) => [line.sku, line.unitPrice])));
+  }, [basket]);
+
+  const blocked = basket.lines.some((line) => lineNotices(line, null).length > 0);
+  return (
+    <div className={c('basket')}>
+      <div className={c('lines')} ref={list}>
+        {basket.lines.map((line) => (
+          <BasketLine key={line.id} line={line} seen={seen[line.sku] ?? null} {...act} />
+        ))}
+        <BasketDelivery lines={basket.lines} />
+      </div>
+      <aside className={c('aside')} aria-label="Totals">
+        <div className={c('hint')}>
+          <Suspense>
+            <SecondLook lines={basket.lines} />
+          </Suspense>
+        </div>
+        {overview?.hints.map((hint) => (
+          <div className={c('hint')} key={hint}>
+            <Notice kind="info">{hint}</Notice>
+          </div>
+        ))}
+        <BasketSum
+          basket={sure}
+          overview={overview}
+          surcharge={zone.surcharge}
+          busy={busy}
+          blocked={blocked}
+          codes={<BasketCodes basket={sure} postcode={postcode} overview={overview} />}
+        />
+        <div className={c('trust')}>
+          <p>You can pay without an account.</p>
+          <p>
+            Change your mind: 14 days by law, 30 days with us. Taking your old appliance:{' '}
+            <a href="/recycling">the free ways and the paid one</a>.
+          </p>
+        </div>
+      </aside>
+    </div>
+  );
+}
