@@ -7,18 +7,29 @@ import { box, column } from './kit/solids.ts';
 import { gasBurner, glassZone, solidPlate, spread, type Zone } from './parts/burners.ts';
 import { grille } from './parts/fittings.ts';
 
-/** Height of the glass above the underside. */
-const TOP = 52;
+/** Millimetres from a hob's underside to its glass. */
+const THICK = 52;
+
+/** Height of the glass above the lowest part: under a venting hob its extractor hangs. */
+const levelOf = ({ form, height }: PictureFacts): number =>
+  form === 'venting' ? Math.max(THICK, height) : THICK;
 
 /** Hobs, seen from above as they lie in a worktop. */
 export const hobs: Drawing = {
   camera: ABOVE,
   hangs: true,
-  edges: (facts) => atRim(facts, TOP),
+  edges: (facts) => atRim(facts, levelOf(facts)),
   draw: (pen, facts) => {
     const { width: w, depth: d, form = 'induction' } = facts;
-    const top = TOP;
-    box(pen, { x: w * 0.03, y: 0, z: d * 0.04, w: w * 0.94, h: top - 8, d: d * 0.92 }, { fill: '#c3c9d3' });
+    const top = levelOf(facts);
+    const under = top - THICK;
+    if (under > 0)
+      box(pen, { x: w * 0.2, y: 0, z: d * 0.2, w: w * 0.6, h: under, d: d * 0.6 }, { fill: '#aeb5c2' });
+    box(
+      pen,
+      { x: w * 0.03, y: under, z: d * 0.04, w: w * 0.94, h: THICK - 8, d: d * 0.92 },
+      { fill: '#c3c9d3' },
+    );
     const glass =
       form === 'gas' && lightness(facts.finish.hex) > 0.35
         ? facts.finish.hex
