@@ -6,6 +6,7 @@ import { PictureDims } from './picture-dims';
 /** What a picture shows, from the end of its description: `…, from the front`. */
 const LABELS: readonly (readonly [RegExp, string])[] = [
   [/^dimensions/i, 'Drawing'],
+  [/beside a person/, 'To scale'],
   [/label/i, 'Label'],
   [/\bopen$/i, 'Open'],
   [/straight on$/i, 'Straight on'],

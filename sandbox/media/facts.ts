@@ -61,7 +61,7 @@ export type Finish = { code: string; name: string; hex: string };
 export type Installation = 'freestanding' | 'built-in' | 'integrated' | 'table-top';
 
 /** `elevation` and `detail` are photographs alone: where there is none, the front stands for them. */
-export const VIEWS = ['front', 'elevation', 'open', 'detail', 'dimensions'] as const;
+export const VIEWS = ['front', 'elevation', 'open', 'detail', 'scale', 'dimensions'] as const;
 export type View = (typeof VIEWS)[number];
 
 /**

@@ -47,6 +47,8 @@ export class PictureTable {
       this.#images.add(id, position++, `${look.key}/${view}`, `${coloured}, ${words}`);
     }
     if (!body?.depth || draft.kind === 'care') return;
+    const beside = `${called}, ${body.height} mm high, beside a person of 1.70 m`;
+    this.#images.add(id, position++, `${look.key}/scale`, beside);
     const size = `${body.width} mm wide, ${body.height} mm high, ${body.depth} mm deep`;
     this.#images.add(id, position++, `${look.key}/dimensions`, `Dimensions of the ${called}: ${size}`);
     if (draft.facts['Energy class']) {

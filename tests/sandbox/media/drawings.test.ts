@@ -93,7 +93,7 @@ describe('drawings', () => {
       { requiredKeys: ['kind', 'width', 'height', 'depth', 'finish'] },
     );
     fc.assert(
-      fc.property(facts, fc.constantFrom('front', 'open', 'dimensions'), (given, view) => {
+      fc.property(facts, fc.constantFrom('front', 'open', 'scale', 'dimensions'), (given, view) => {
         const svg = drawView(given, view);
         expect(svg).not.toMatch(/NaN|undefined|Infinity/);
       }),

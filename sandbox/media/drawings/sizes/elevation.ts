@@ -1,5 +1,5 @@
 import type { PictureFacts } from '../../facts.ts';
-import { type Camera, project } from '../kit/camera.ts';
+import { type Bounds, type Camera, type Fit, project } from '../kit/camera.ts';
 import { makePen } from '../kit/pen.ts';
 import { round } from '../kit/sheet.ts';
 import { drawingOf } from '../registry.ts';
@@ -14,32 +14,77 @@ const CAMERAS: Readonly<Record<Face, Camera>> = {
   above: { yaw: 0, pitch: 90 },
 };
 
+/** What the measurements are of: a boiling tap without its boiler, a robot without its station, a cooler without its hose. */
+const bare = (facts: PictureFacts): PictureFacts => ({
+  ...facts,
+  kind: facts.kind === 'boiling-tap' ? 'tap' : facts.kind,
+  dock: false,
+  hose: false,
+});
+
 /**
  * The product's own drawing seen square on, in the area that its body's measurements give. A likeness is shown as
  * large as the area allows, and only where its proportions are those of the area; else the plain outline.
  */
 export function elevation(facts: PictureFacts, face: Face, area: Area): string {
-  const rect = `x="${round(area.x)}" y="${round(area.y)}" width="${round(area.w)}" height="${round(area.h)}" rx="5"`;
-  const outline = `<rect ${rect} fill="none" stroke="#1b3a9c" stroke-width="4"/>`;
-  const content = LIKENESSES.has(facts.kind) ? likeness(facts, face, area) : toScale(facts, face, area);
-  if (content === undefined) return `<rect ${rect} fill="#eaf0ff"/>${outline}`;
-  // The same clip ids appear in each view: told apart by the view's name.
-  return `${content.replaceAll(/(id="|url\(#)/g, `$1${face}-`)}${outline}`;
+  const content = LIKENESSES.has(facts.kind) ? likeness(bare(facts), face, area) : toScale(facts, face, area);
+  return content === undefined ? outline(area, '#eaf0ff') : apart(content, face) + outline(area);
 }
+
+/** A front without the outline of its measurements; where its left and upper edges are. */
+export type Figure = { content: string; left: number; top: number; stated: boolean };
+
+/**
+ * The front as somebody standing before it sees it, on the area's lower edge. A likeness that is not shaped like its
+ * front is shown from its long side, as high as the product: its width is then not the `stated` one.
+ */
+export function figure(facts: PictureFacts, area: Area): Figure {
+  const outer = { left: area.x, top: area.y, stated: true };
+  const bounds = boundsOf(bare(facts));
+  if (!LIKENESSES.has(facts.kind)) {
+    const top = area.y + area.h + (bounds.top * area.w) / facts.width;
+    return { ...outer, content: toScale(facts, 'front', area), top: Math.min(top, area.y) };
+  }
+  const front = likeness(bare(facts), 'front', area);
+  if (front !== undefined) return { ...outer, content: front };
+  const scale = area.h / (bounds.bottom - bounds.top);
+  const wide = (bounds.right - bounds.left) * scale;
+  // Pipes and filters are measured as they lie and drawn as they stand.
+  if (wide < area.w * 0.6) return { ...outer, content: outline(area, '#eaf0ff') };
+  const left = area.x + (area.w - wide) / 2;
+  const fit = { scale, left: left - bounds.left * scale, top: area.y - bounds.top * scale };
+  return { content: drawn(bare(facts), fit), left, top: area.y, stated: false };
+}
+
+function outline({ x, y, w, h }: Area, fill = 'none'): string {
+  return `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" rx="5" fill="${fill}" stroke="#1b3a9c" stroke-width="4"/>`;
+}
+
+/** The same clip ids appear in each view: told apart by the view's name. */
+const apart = (content: string, face: Face): string => content.replaceAll(/(id="|url\(#)/g, `$1${face}-`);
 
 function toScale(facts: PictureFacts, face: Face, area: Area): string {
   const scale = face === 'side' ? area.w / facts.depth : area.w / facts.width;
   const high = face === 'above' ? facts.depth : facts.height;
-  const pen = makePen(project(CAMERAS[face], { scale, left: area.x, top: area.y + high * scale }));
+  return drawn(facts, { scale, left: area.x, top: area.y + high * scale }, CAMERAS[face]);
+}
+
+function drawn(facts: PictureFacts, fit: Fit, camera = CAMERAS.front): string {
+  const pen = makePen(project(camera, fit));
   drawingOf(facts).draw(pen, facts);
   return pen.svg();
 }
 
-function likeness(facts: PictureFacts, face: Face, { x, y, w, h }: Area): string | undefined {
-  if (face === 'above') return undefined;
+/** Of the front in millimetres. */
+function boundsOf(facts: PictureFacts): Bounds {
   const trial = makePen(project(CAMERAS.front, { scale: 1, left: 0, top: 0 }), true);
   drawingOf(facts).draw(trial, facts);
-  const { left, right, top, bottom } = trial.bounds;
+  return trial.bounds;
+}
+
+function likeness(facts: PictureFacts, face: Face, { x, y, w, h }: Area): string | undefined {
+  if (face === 'above') return undefined;
+  const { left, right, top, bottom } = boundsOf(facts);
   const suits = (proportion: number) => {
     const strays = (right - left) / (bottom - top) / proportion;
     return strays > 0.7 && strays < 1.45;
@@ -47,8 +92,5 @@ function likeness(facts: PictureFacts, face: Face, { x, y, w, h }: Area): string
   // Some kinds are drawn from their long side: shown there when that is where they fit.
   if (face === 'side' ? suits(facts.width / facts.height) || !suits(w / h) : !suits(w / h)) return undefined;
   const scale = Math.min((w * 0.97) / (right - left), (h * 0.98) / (bottom - top));
-  const fit = { scale, left: x + w / 2 - ((left + right) / 2) * scale, top: y + h - bottom * scale };
-  const pen = makePen(project(CAMERAS.front, fit));
-  drawingOf(facts).draw(pen, facts);
-  return pen.svg();
+  return drawn(facts, { scale, left: x + w / 2 - ((left + right) / 2) * scale, top: y + h - bottom * scale });
 }
