@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '@/components/ui/classes';
 import type { Dimensions } from '@/lib/catalogue/dimensions';
 import css from './dimension-drawing.module.css';
+import { besideBody, DoorSwing } from './door-swing';
 
 const c = classes(css);
 
@@ -12,7 +13,7 @@ const MARGIN = 260;
 export function DimensionDrawing({ dimensions, name }: { dimensions: Dimensions; name: string }) {
   const { width, height, depth, depthDoor, depthOpen, behind } = dimensions;
   const reach = Math.max(depth, depthDoor ?? 0);
-  const front = depthOpen ? depthOpen - depth : 0;
+  const folded = besideBody(dimensions);
   const size = {
     sideWidth: (behind ?? 0) + reach,
     planDepth: (behind ?? 0) + Math.max(reach, depthOpen ?? 0),
@@ -52,32 +53,33 @@ export function DimensionDrawing({ dimensions, name }: { dimensions: Dimensions;
       </Sheet>
       <Sheet
         title="From above"
-        width={width}
+        from={-folded}
+        width={width + 2 * folded}
         height={size.planDepth}
         label={`${name}: from above${depthOpen ? `, ${depthOpen} mm deep with the door open` : ''}`}
       >
         {behind ? <path className="d-space" d={`M0 0H${width}`} /> : null}
         <rect className="d-prod" y={behind ?? 0} width={width} height={depth} />
-        {front > 0 ? (
-          <>
-            <path className="d-prod-line" d={`M0 ${(behind ?? 0) + depth}h40v${front}h-40z`} />
-            <path
-              className="d-ghost"
-              d={`M40 ${(behind ?? 0) + depth + front}A${front} ${front} 0 0 0 ${Math.min(width, front + 40)} ${(behind ?? 0) + depth}`}
-            />
-          </>
-        ) : null}
-        <Across from={0} to={width} y={size.planDepth + 90} />
-        {depthOpen ? <Down from={behind ?? 0} to={(behind ?? 0) + depthOpen} x={-90} /> : null}
+        <DoorSwing dimensions={dimensions} />
+        <Across from={-folded} to={width + folded} y={size.planDepth + 90} />
+        {depthOpen ? <Down from={behind ?? 0} to={(behind ?? 0) + depthOpen} x={-folded - 90} /> : null}
       </Sheet>
     </div>
   );
 }
 
-type SheetProps = { title: string; width: number; height: number; label: string; children: ReactNode };
+type SheetProps = {
+  title: string;
+  /** Where it begins at the left. */
+  from?: number;
+  width: number;
+  height: number;
+  label: string;
+  children: ReactNode;
+};
 
-function Sheet({ title, width, height, label, children }: SheetProps) {
-  const box = [-MARGIN, -MARGIN / 1.5, width + 1.6 * MARGIN, height + 1.9 * MARGIN];
+function Sheet({ title, from = 0, width, height, label, children }: SheetProps) {
+  const box = [from - MARGIN, -MARGIN / 1.5, width + 1.6 * MARGIN, height + 1.9 * MARGIN];
   return (
     <figure style={{ flex: `${Math.round(width + 1.6 * MARGIN)} 1 0` }}>
       <figcaption>{title}</figcaption>

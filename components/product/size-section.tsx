@@ -11,13 +11,14 @@ const c = classes(css);
 export function SizeSection({ attributes, name }: { attributes: Attributes; name: string }) {
   const dimensions = dimensionsOf(attributes);
   if (!dimensions) return null;
-  const { width, height, depth, depthDoor, depthOpen, behind } = dimensions;
+  const { width, height, depth, depthDoor, depthOpen, doorsOpen, behind } = dimensions;
   const rows: [string, number | null][] = [
     ['Width', width],
     ['Height', height],
     ['Depth of the body', depth],
     ['Depth with door and handle', depthDoor],
     ['Depth with the door open', depthOpen],
+    ['Width with both doors folded back', doorsOpen],
     ['Room to keep behind it', behind],
   ];
   const adjustable = adjustableHeight(dimensions);

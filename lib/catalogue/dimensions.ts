@@ -1,6 +1,13 @@
 import { amountIn } from './amount';
 import type { Attributes } from './types';
 
+/** The side that a door hangs on; `none` for what drops, is pulled out or is not stated. */
+export type HingeSide = 'left' | 'right' | 'both' | 'none';
+
+const HINGES: Readonly<Record<string, HingeSide>> = { Left: 'left', Right: 'right', Both: 'both' };
+
+export const hingeOf = (attributes: Attributes): HingeSide => HINGES[attributes['Hinge'] ?? ''] ?? 'none';
+
 /** Outer measures in millimetres; null where the maker is silent. */
 export type Dimensions = {
   width: number;
@@ -10,7 +17,11 @@ export type Dimensions = {
   /** Of the body, without door and handle. */
   depth: number;
   depthDoor: number | null;
+  /** Doors or drawers at 90°. */
   depthOpen: number | null;
+  /** Two doors folded back. */
+  doorsOpen: number | null;
+  hinge: HingeSide;
   /** Room kept behind for hoses, plug or air. */
   behind: number | null;
 };
@@ -28,6 +39,8 @@ export function dimensionsOf(attributes: Attributes): Dimensions | null {
     depth,
     depthDoor: mm('Depth with door'),
     depthOpen: mm('Depth door open'),
+    doorsOpen: mm('Width doors open'),
+    hinge: hingeOf(attributes),
     behind: rear > 0 ? rear : null,
   };
 }

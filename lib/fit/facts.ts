@@ -1,9 +1,8 @@
 import { amountIn } from '@/lib/catalogue/amount';
+import { hingeOf } from '@/lib/catalogue/dimensions';
 import type { Attributes } from '@/lib/catalogue/types';
 import { USUAL_AIR } from './data/usual-air';
-import type { FitFacts, HingeSide, Range } from './types';
-
-const HINGES: Readonly<Record<string, HingeSide>> = { Left: 'left', Right: 'right', Both: 'both' };
+import type { FitFacts, Range } from './types';
 
 /** Reads `560–568 mm` or `560 mm`; null for anything else. */
 export function readRange(text: string | undefined): Range | null {
@@ -22,7 +21,7 @@ export function fitFacts(attributes: Attributes): FitFacts {
     return stated ?? figure ?? null;
   };
   const air = (name: string, figure: number | undefined): number => orUsual(name, figure) ?? 0;
-  const hinge = HINGES[attributes['Hinge'] ?? ''] ?? 'none';
+  const hinge = hingeOf(attributes);
   const niche = {
     width: readRange(attributes['Niche width']),
     height: readRange(attributes['Niche height']),

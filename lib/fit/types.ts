@@ -1,3 +1,5 @@
+import type { HingeSide } from '@/lib/catalogue/dimensions';
+
 /** What stands beside a space; an open side needs no room for air of its own. */
 export type Neighbour = 'open' | 'unit' | 'wall';
 
@@ -20,7 +22,7 @@ export type Space = {
 };
 
 export type Range = { min: number; max: number };
-export type HingeSide = 'left' | 'right' | 'both' | 'none';
+export type { HingeSide };
 
 /** What decides whether an appliance fits (experience §6 F1); millimetres, null where the maker is silent. */
 export type FitFacts = {
