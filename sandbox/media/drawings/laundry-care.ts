@@ -4,7 +4,7 @@ import { darken, INK, lightness } from './kit/colour.ts';
 import { type Point3, smooth } from './kit/geometry.ts';
 import { lathe } from './kit/lathe.ts';
 import type { Pen } from './kit/pen.ts';
-import { box, column, DETAIL, tube } from './kit/solids.ts';
+import { box, column, DETAIL, prism, tube } from './kit/solids.ts';
 import { cavity } from './parts/cavity.ts';
 import { display, feet } from './parts/fittings.ts';
 import { pane } from './parts/surface.ts';
@@ -76,15 +76,42 @@ export const steamCabinets: Drawing = {
     box(pen, { x: 0, y: 20, z: 50, w, h: h - 20, d: d - 50 }, { fill: finish.hex, radius: 10 });
     const inside = { x: 30, y: h * 0.12, z: 50, w: w - 60, h: h * 0.84, d: d - 120 };
     cavity(pen, inside, '#e4e9f0', () => hanging(pen, inside));
-    box(pen, { x: 0, y: 20, z: 50 - w, w: 40, h: h - 20, d: w }, { fill: finish.hex });
-    pen.side(40, h, 50 - w).rect(w * 0.08, h * 0.03, w * 0.84, h * 0.9, {
-      fill: '#eef1f5',
-      stroke: INK,
-      width: DETAIL,
-      radius: 10,
-    });
+    swungDoor(pen, facts);
   },
 };
+
+/** The door, which hangs on the right, opened so far that it hides nothing. */
+function swungDoor(pen: Pen, { width: w, height: h, finish }: PictureFacts): void {
+  const along = (share: number): [x: number, z: number] => [
+    w + w * share * Math.SQRT1_2,
+    50 - w * share * Math.SQRT1_2,
+  ];
+  const [[x0, z0], [x1, z1]] = [along(0), along(1)];
+  const thick = 28;
+  prism(
+    pen,
+    'top',
+    [
+      [x0, z0],
+      [x1, z1],
+      [x1 + thick, z1 + thick],
+      [x0 + thick, z0 + thick],
+    ],
+    h,
+    20,
+    { fill: finish.hex },
+  );
+  const [[near, nearZ], [far, farZ]] = [along(0.1), along(0.9)];
+  pen.polygon(
+    [
+      [near, h * 0.05, nearZ],
+      [far, h * 0.05, farZ],
+      [far, h * 0.96, farZ],
+      [near, h * 0.96, nearZ],
+    ],
+    { fill: '#eef1f5', stroke: INK, width: DETAIL },
+  );
+}
 
 function hanging(
   pen: Pen,
