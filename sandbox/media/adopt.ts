@@ -1,4 +1,4 @@
-import type { Finish, Installation, PictureFacts, PictureKind } from './facts.ts';
+import type { Finish, Hinge, Installation, PictureFacts, PictureKind } from './facts.ts';
 import { KINDS } from './drawings/registry.ts';
 
 /** A row of `picture.facts`, as the catalogue writes it. */
@@ -29,6 +29,8 @@ const RENAMED: Readonly<Record<string, PictureKind>> = {
   'kettle-toaster-set': 'breakfast-set',
 };
 
+const HINGES: readonly Hinge[] = ['left', 'right', 'both', 'none'];
+
 /** Millimetres for what the catalogue gives no size of. */
 const USUAL: Readonly<Record<string, [number, number, number]>> = {
   hose: [600, 120, 600],
@@ -55,6 +57,8 @@ export function adoptFacts(raw: CatalogueFacts): PictureFacts {
   if (form !== undefined) facts.form = name === 'drinks-cooler' ? 'drinks' : form;
   const installation = installationOf(name, form, raw);
   if (installation) facts.installation = installation;
+  const hinge = HINGES.find((each) => each === raw['hinge']);
+  if (hinge) facts.hinge = hinge;
   const split = splitOf(raw['split']);
   if (split !== undefined) facts.split = split;
   copyNumbers(raw, facts);

@@ -60,6 +60,8 @@ export type Finish = { code: string; name: string; hex: string };
 
 export type Installation = 'freestanding' | 'built-in' | 'integrated' | 'table-top';
 
+export type Hinge = 'left' | 'right' | 'both' | 'none';
+
 /** `elevation` and `detail` are photographs alone: where there is none, the front stands for them. */
 export const VIEWS = ['front', 'elevation', 'open', 'detail', 'scale', 'dimensions'] as const;
 export type View = (typeof VIEWS)[number];
@@ -86,6 +88,8 @@ export type PictureFacts = {
   bowls?: number;
   slots?: number;
   levers?: number;
+  /** Which side its door hangs on; `both` for two doors, `none` for what drops or is pulled out. */
+  hinge?: Hinge;
   /** Share of a fridge freezer's height that is fridge, 0–1. */
   split?: number;
   dispenser?: boolean;
@@ -107,6 +111,7 @@ export type PictureFacts = {
   heightMax?: number;
   depthWithDoor?: number;
   depthDoorOpen?: number;
+  /** With two doors folded back. */
   widthDoorsOpen?: number;
   /** Printed on a certificate: "5 years". */
   caption?: string;

@@ -70,13 +70,13 @@ const USUAL_DEPTH = 600;
 function visible(facts: Facts): Record<string, unknown> {
   const controls = facts['Controls']?.toLowerCase();
   const installation = facts['Installation']?.toLowerCase();
-  const hinge = facts['Hinge']?.toLowerCase();
   return {
     controls: controls === 'app and knob' ? 'knobs' : controls === 'none' ? undefined : controls,
     installation: installation === 'countertop' ? 'table-top' : installation,
-    hinge: hinge === 'left' || hinge === 'right' ? hinge : undefined,
+    hinge: facts['Hinge']?.toLowerCase(),
     depthWithDoor: millimetres(facts['Depth with door']),
     depthDoorOpen: millimetres(facts['Depth door open']),
+    widthDoorsOpen: millimetres(facts['Width doors open']),
     heightMax: millimetres(facts['Height max']),
   };
 }

@@ -45,7 +45,7 @@ function leavesOf(facts: PictureFacts): Leaf[] {
   const { kind, width: w, height: h, installation } = facts;
   const low = CLEAR + 12;
   const tall = h - low;
-  const hinge = 'left';
+  const hinge = facts.hinge === 'right' ? 'right' : 'left';
   if (kind === 'american-fridge') return american(facts, low, tall);
   const counter = h < 900 && installation !== 'integrated' && installation !== 'built-in';
   const lid = counter ? 34 : 0;

@@ -38,15 +38,11 @@ export const wine: Drawing = {
       { stroke: line, width: 3 },
     );
     const top = h - frame * 1.4;
-    barHandle(
-      pen,
-      [w - frame * 0.5, CLEAR + plinth + h * 0.24],
-      [w - frame * 0.5, Math.min(top, CLEAR + plinth + h * 0.72)],
-      {
-        fill: trimOf(finish, accent),
-        radius: 8,
-      },
-    );
+    const grip = facts.hinge === 'right' ? frame * 0.5 : w - frame * 0.5;
+    barHandle(pen, [grip, CLEAR + plinth + h * 0.24], [grip, Math.min(top, CLEAR + plinth + h * 0.72)], {
+      fill: trimOf(finish, accent),
+      radius: 8,
+    });
   },
 };
 
