@@ -1,6 +1,7 @@
+import { microwaveLook } from '../../studio/looks/large.ts';
 import type { PictureFacts } from '../facts.ts';
 import { type Drawing, WORKTOP } from './drawing.ts';
-import { INK, seam } from './kit/colour.ts';
+import { INK, lightness, seam } from './kit/colour.ts';
 import type { Pen } from './kit/pen.ts';
 import { box, DETAIL } from './kit/solids.ts';
 import { cavity } from './parts/cavity.ts';
@@ -82,7 +83,7 @@ function doorOf({ width: w, height: h, installation }: PictureFacts) {
 }
 
 function body(pen: Pen, facts: PictureFacts): void {
-  const { width: w, height: h, depth: d, finish, installation, style = 0 } = facts;
+  const { width: w, height: h, depth: d, finish, installation } = facts;
   const built = installation === 'built-in';
   if (!built) feet(pen, w, d, 14, 36);
   if (built) {
@@ -94,19 +95,25 @@ function body(pen: Pen, facts: PictureFacts): void {
   const door = doorOf(facts);
   const x = door.x + door.w + 6;
   const wide = w - x - door.x;
-  const sheet = pen.front(x, door.y + door.h, built ? -14 : 0);
-  sheet.rect(0, 0, wide, door.h, { fill: '#1b1f2c', stroke: INK, width: DETAIL, radius: 6 });
+  const z = built ? -14 : 0;
+  const sheet = pen.front(x, door.y + door.h, z);
+  sheet.rect(0, 0, wide, door.h, { fill: finish.hex, stroke: INK, width: DETAIL, radius: 6 });
+  dress(sheet, 2, 2, wide - 4, door.h - 4, finish);
   display(sheet, wide * 0.12, door.h * 0.08, wide * 0.76, door.h * 0.17);
-  if (style % 2 === 0) {
-    knob(pen, x + wide / 2, door.y + door.h * 0.34, Math.min(wide * 0.3, 34), {
-      fill: '#c5c8ca',
-      angle: 40,
+  const key = lightness(finish.hex) < 0.35 ? '#59617a' : '#8b93a5';
+  const bar = { fill: trimOf(finish, facts.accent), stroke: INK, width: 2.5, radius: 5 };
+  if (microwaveLook(facts).traits['controls'] === 'knobs') {
+    const fill = trimOf(finish, facts.accent);
+    knob(pen, x + wide / 2, door.y + door.h * 0.48, Math.min(wide * 0.3, 34), {
+      fill,
+      angle: -28,
       depth: 20,
-      z: built ? -14 : 0,
+      z,
     });
-    buttons(sheet, wide * 0.26, door.h * 0.38, 3, wide * 0.24, '#8b93a5', 6);
+    for (const at of [0.12, 0.54]) sheet.rect(wide * at, door.h * 0.84, wide * 0.34, door.h * 0.07, bar);
     return;
   }
   for (let row = 0; row < 4; row += 1)
-    buttons(sheet, wide * 0.24, door.h * (0.36 + row * 0.14), 3, wide * 0.26, '#8b93a5', 7);
+    buttons(sheet, wide * 0.24, door.h * (0.36 + row * 0.13), 3, wide * 0.26, key, wide * 0.07);
+  sheet.rect(wide * 0.19, door.h * 0.86, wide * 0.62, door.h * 0.07, bar);
 }

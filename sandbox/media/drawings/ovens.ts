@@ -1,3 +1,4 @@
+import { ovenLook, warmingDrawerLook } from '../../studio/looks/large.ts';
 import type { PictureFacts } from '../facts.ts';
 import { behindFront, type Drawing } from './drawing.ts';
 import { INK, lightness } from './kit/colour.ts';
@@ -5,7 +6,7 @@ import type { Pen } from './kit/pen.ts';
 import type { Sheet } from './kit/sheet.ts';
 import { box } from './kit/solids.ts';
 import { display, grille, knob } from './parts/fittings.ts';
-import { glassFrame, openedOven, type OvenDoor, ovenDoor, SLAB } from './parts/oven-doors.ts';
+import { openedOven, type OvenDoor, ovenDoor, SLAB } from './parts/oven-doors.ts';
 import { dress, isMetal, trimOf } from './parts/surface.ts';
 
 /** Built-in ovens: a glazed front over a plain steel case. */
@@ -46,7 +47,7 @@ function doorsOf(facts: PictureFacts): OvenDoor[] {
 }
 
 function lookOf({ finish, accent }: PictureFacts) {
-  return { handle: trimOf(finish, accent), frame: glassFrame(finish.hex), glazed: true };
+  return { handle: trimOf(finish, accent), frame: finish.hex };
 }
 
 function carcass(pen: Pen, { width: w, height: h, depth: d }: PictureFacts): void {
@@ -62,13 +63,12 @@ function carcass(pen: Pen, { width: w, height: h, depth: d }: PictureFacts): voi
 
 /** The strip with knobs and clock above the doors. */
 function fascia(pen: Pen, facts: PictureFacts): void {
-  const { width: w, height: h, finish, style = 0, knobs } = facts;
+  const { width: w, height: h, finish } = facts;
   const panel = panelOf(facts);
   box(pen, { x: 0, y: h - panel, z: -SLAB, w, h: panel, d: SLAB }, { fill: finish.hex, radius: 4, width: 4 });
   const sheet = pen.front(0, h, -SLAB);
   dress(sheet, 3, 3, w - 6, panel - 6, finish);
-  const touch = knobs === undefined ? style === 1 : !knobs;
-  if (touch) {
+  if (ovenLook(facts).traits['controls'] === 'touch') {
     sheet.rect(w * 0.2, panel * 0.22, w * 0.6, panel * 0.56, { fill: '#12172b', radius: 8 });
     display(sheet, w * 0.38, panel * 0.25, w * 0.24, panel * 0.5);
     for (const at of [0.25, 0.31, 0.68, 0.74])
@@ -77,8 +77,7 @@ function fascia(pen: Pen, facts: PictureFacts): void {
   }
   display(sheet, w * 0.38, panel * 0.28, w * 0.24, panel * 0.44);
   const fill = lightness(finish.hex) < 0.35 ? '#aeb5c2' : isMetal(finish) ? '#e3e7ee' : '#d5dae2';
-  const places = style === 2 ? [0.13, 0.25, 0.87] : [0.16, 0.84];
-  for (const [index, at] of places.entries()) {
+  for (const [index, at] of [0.17, 0.83].entries()) {
     knob(pen, w * at, h - panel / 2, panel * 0.25, { fill, angle: index * 35 - 20, depth: 26, z: -SLAB });
   }
 }
@@ -105,18 +104,15 @@ export const warmingDrawers: Drawing = {
   },
 };
 
-function front(pen: Pen, { width: w, height: h, finish, accent, style = 0 }: PictureFacts, z: number): void {
+function front(pen: Pen, facts: PictureFacts, z: number): void {
+  const { width: w, height: h, finish, accent } = facts;
   box(pen, { x: 0, y: 0, z, w, h, d: SLAB }, { fill: finish.hex, radius: 4, width: 4 });
   const sheet = pen.front(0, h, z);
   dress(sheet, 3, 3, w - 6, h - 6, finish);
-  if (style % 2 === 0)
-    sheet.rect(w * 0.12, h * 0.2, w * 0.76, 9, {
-      fill: trimOf(finish, accent),
-      stroke: INK,
-      width: 2.5,
-      radius: 5,
-    });
-  sheet.circle(w * 0.9, h * 0.62, 9, { fill: '#eaf0ff', stroke: INK, width: 2.5 });
+  sheet.rect(w * 0.25, 3, w * 0.5, 9, { fill: trimOf(finish, accent), stroke: INK, width: 2.5, radius: 5 });
+  if (warmingDrawerLook(facts).traits['controls'] === 'touch')
+    display(sheet, w * 0.67, h / 2 - 19, w * 0.26, 38);
+  else knob(pen, w * 0.86, h / 2, 22, { fill: trimOf(finish, accent), angle: -30, depth: 20, z });
 }
 
 /** Plates that are kept warm. */

@@ -1,14 +1,16 @@
+import { hasClock, isRange, knobPlaces, layoutOf } from '../../studio/looks/cooker-layout.ts';
+import { cookerLook } from '../../studio/looks/large.ts';
 import type { PictureFacts } from '../facts.ts';
 import type { Drawing } from './drawing.ts';
 import { lightness, mix, seam } from './kit/colour.ts';
 import type { Pen } from './kit/pen.ts';
 import { box } from './kit/solids.ts';
 import { gasBurner, glassZone, solidPlate, spread } from './parts/burners.ts';
-import { barHandle, knob } from './parts/fittings.ts';
+import { barHandle, display, knob } from './parts/fittings.ts';
 import { openedOven, type OvenDoor, ovenDoor } from './parts/oven-doors.ts';
 import { dress, isMetal, trimOf } from './parts/surface.ts';
 
-/** Range cookers and freestanding cookers: a hob on top, knobs below it, one or more ovens under them. */
+/** Range cookers and freestanding cookers, divided as the studio builds them: a hob on top, knobs, ovens, a drawer. */
 export const ranges: Drawing = {
   camera: { yaw: 24, pitch: 17 },
   draw: (pen, facts) => {
@@ -17,10 +19,9 @@ export const ranges: Drawing = {
   },
   open: (pen, facts) => {
     stand(pen, facts);
-    const doors = doorsOf(facts);
-    const main = doors.find(({ drawer }) => !drawer);
-    for (const door of doors) if (door !== main) closed(pen, facts, door);
-    if (main) openedOven(pen, facts, main, lookOf(facts));
+    const [main, ...others] = doorsOf(facts);
+    for (const door of others) closed(pen, facts, door);
+    if (main) openedOven(pen, facts, main, doorLook(facts));
   },
 };
 
@@ -29,22 +30,16 @@ const PANEL = 118;
 const TOP = 26;
 const GAP = 8;
 
-type Door = OvenDoor & { drawer?: boolean; tall?: boolean };
+type Door = OvenDoor & { drawer: boolean };
 
-function lookOf(facts: PictureFacts) {
-  const { finish, accent, kind, style = 0 } = facts;
-  const trim = accent ?? trimOf(finish);
-  const classic = kind === 'range-cooker' && style % 3 !== 1;
-  return {
-    handle: trim,
-    frame: kind === 'cooker' && !isMetal(finish) && style % 2 === 1 ? '#1c1e24' : finish.hex,
-    glazed: !classic,
-    ...(classic ? { frameTrim: trim } : {}),
-  };
+function doorLook(facts: PictureFacts) {
+  const { finish, accent } = facts;
+  const handle = trimOf(finish, accent);
+  return { handle, frame: finish.hex, ...(isRange(cookerLook(facts)) && { frameTrim: handle }) };
 }
 
 function stand(pen: Pen, facts: PictureFacts): void {
-  const { width: w, height: h, depth: d, finish, kind } = facts;
+  const { width: w, height: h, depth: d, finish } = facts;
   for (const [x, z] of [
     [40, d - 50],
     [w - 40, d - 50],
@@ -53,7 +48,7 @@ function stand(pen: Pen, facts: PictureFacts): void {
   ] as const) {
     box(pen, { x: x - 20, y: 0, z: z - 20, w: 40, h: LEG, d: 40 }, { fill: '#2a2f40', width: 2.5 });
   }
-  if (kind === 'cooker') box(pen, { x: 10, y: 8, z: 50, w: w - 20, h: LEG, d: d - 60 }, { fill: '#2a2f40' });
+  box(pen, { x: 14, y: 26, z: 50, w: w - 28, h: LEG - 26, d: d - 60 }, { fill: '#2a2f40' });
   box(pen, { x: 0, y: LEG, z: 0, w, h: h - LEG - TOP, d }, { fill: finish.hex, radius: 4 });
   hob(pen, facts);
   fascia(pen, facts);
@@ -62,7 +57,7 @@ function stand(pen: Pen, facts: PictureFacts): void {
 function hob(pen: Pen, facts: PictureFacts): void {
   const { width: w, height: h, depth: d, finish, zones = 4, hob: fuel = 'induction' } = facts;
   const fill = fuel === 'gas' ? mix(finish.hex, '#aeb5c2', isMetal(finish) ? 0 : 0.6) : '#1b1f2c';
-  const back = 54;
+  const back = isRange(cookerLook(facts)) ? 54 : 0;
   box(
     pen,
     { x: 0, y: h - TOP, z: d - 22, w, h: TOP + back, d: 22 },
@@ -91,7 +86,8 @@ function hob(pen: Pen, facts: PictureFacts): void {
 }
 
 function fascia(pen: Pen, facts: PictureFacts): void {
-  const { width: w, height: h, finish, accent, kind, zones = 4, ovens = 1, style = 0 } = facts;
+  const { width: w, height: h, finish, accent } = facts;
+  const look = cookerLook(facts);
   const y = h - TOP - PANEL / 2 - 4;
   const sheet = pen.front(0, h - TOP, 0);
   dress(sheet, 2, 2, w - 4, h - TOP - LEG - 6, finish);
@@ -102,81 +98,40 @@ function fascia(pen: Pen, facts: PictureFacts): void {
     ],
     { stroke: seam(finish.hex), width: 3 },
   );
-  const dark = lightness(finish.hex) < 0.35;
-  const fill = accent ?? (dark ? '#aeb5c2' : isMetal(finish) ? '#2a2f40' : '#d5dae2');
-  const count = Math.min(kind === 'range-cooker' ? 9 : 7, zones + ovens + (kind === 'range-cooker' ? 1 : 0));
-  const clock = style % 2 === 0 ? Math.floor(count / 2) : -1;
-  for (let index = 0; index < count; index += 1) {
-    const x = (w * (index + 0.6)) / (count + 0.2);
-    if (index === clock) {
-      sheet.circle(x, PANEL / 2 + 4, 34, { fill: accent ?? '#d5dae2', stroke: '#12172b', width: 3 });
-      sheet.circle(x, PANEL / 2 + 4, 27, { fill: '#ffffff', stroke: '#12172b', width: 2 });
-      sheet.line(
-        [
-          [x, PANEL / 2 - 12],
-          [x, PANEL / 2 + 4],
-          [x + 12, PANEL / 2 + 10],
-        ],
-        { width: 3 },
-      );
-    } else
-      knob(pen, x, y, 25, { fill, angle: index * 24 - 60, depth: 26, collar: dark ? '#3a4052' : '#f3f6fa' });
-  }
-  if (kind === 'range-cooker') {
-    const rail = h - TOP - PANEL - 22;
-    barHandle(pen, [w * 0.02, rail], [w * 0.98, rail], {
-      fill: accent ?? trimOf(finish),
-      radius: 11,
-      off: 56,
+  const collar = lightness(finish.hex) < 0.35 ? '#3a4052' : '#f3f6fa';
+  for (const [index, place] of knobPlaces(look).entries())
+    knob(pen, w / 2 + (place * w) / look.width, y, w < 560 ? 21 : 25, {
+      fill: trimOf(finish, accent),
+      angle: [0, 30, 0, -34][index % 4] ?? 0,
+      depth: 26,
+      collar,
     });
-  }
+  if (hasClock(look)) display(sheet, w / 2 - 56, PANEL / 2 - 18, 112, 44);
+  if (!isRange(look)) return;
+  const rail = h - TOP - PANEL - 22;
+  barHandle(pen, [w * 0.02, rail], [w * 0.98, rail], { fill: trimOf(finish, accent), radius: 11, off: 56 });
 }
 
-/** How the front below the knobs is divided: by the number of ovens, the main one at the lower left. */
-function doorsOf({ kind, width: w, height: h, ovens = 1 }: PictureFacts): Door[] {
-  const rail = kind === 'range-cooker' ? 46 : 0;
+/** The fronts below the knobs in millimetres, the main oven first. */
+function doorsOf(facts: PictureFacts): Door[] {
+  const { width: w, height: h } = facts;
+  const look = cookerLook(facts);
+  const rail = isRange(look) ? 46 : 0;
   const [low, tall] = [LEG + 14, h - TOP - PANEL - LEG - 24 - rail];
-  const edge = 10;
-  if (kind === 'cooker') {
-    const wide = w - edge * 2;
-    if (ovens < 2)
-      return [
-        { x: edge, y: low + 110, w: wide, h: tall - 110 },
-        { x: edge, y: low, w: wide, h: 100, drawer: true },
-      ];
-    const main = (tall - GAP) * 0.62;
-    return [
-      { x: edge, y: low, w: wide, h: main },
-      { x: edge, y: low + main + GAP, w: wide, h: tall - main - GAP },
-    ];
-  }
-  const half = (w - edge * 2 - GAP) / 2;
-  const right = edge + half + GAP;
-  if (ovens <= 1) return [{ x: edge, y: low, w: w - edge * 2, h: tall }];
-  const main = (tall - GAP) * 0.64;
-  const left: Door[] =
-    ovens === 2
-      ? [
-          { x: edge, y: low + 130 + GAP, w: half, h: tall - 130 - GAP },
-          { x: edge, y: low, w: half, h: 130, drawer: true },
-        ]
-      : [
-          { x: edge, y: low, w: half, h: main },
-          { x: edge, y: low + main + GAP, w: half, h: tall - main - GAP },
-        ];
-  if (ovens <= 3) return [...left, { x: right, y: low, w: half, h: tall, tall: true }];
-  const lower = (tall - GAP) / 2;
-  return [
-    ...left,
-    { x: right, y: low, w: half, h: lower },
-    { x: right, y: low + lower + GAP, w: half, h: tall - lower - GAP },
-  ];
+  const [edge, wide] = [6, w - 12];
+  return layoutOf(look).map(([x, y, across, up, glass]) => ({
+    x: edge + x * wide + GAP / 2,
+    y: low + y * tall + GAP / 2,
+    w: across * wide - GAP,
+    h: up * tall - GAP,
+    drawer: !glass,
+  }));
 }
 
 function closed(pen: Pen, facts: PictureFacts, door: Door): void {
-  const look = lookOf(facts);
+  const look = doorLook(facts);
   if (!door.drawer) {
-    ovenDoor(pen, facts, door, { ...look, sideOpening: Boolean(door.tall) && !look.frameTrim });
+    ovenDoor(pen, facts, door, look);
     return;
   }
   box(
@@ -185,11 +140,9 @@ function closed(pen: Pen, facts: PictureFacts, door: Door): void {
     { fill: facts.finish.hex, radius: 5, width: 4 },
   );
   dress(pen.front(door.x, door.y + door.h, -22), 3, 3, door.w - 6, door.h - 6, facts.finish);
-  if (facts.kind === 'range-cooker')
-    barHandle(
-      pen,
-      [door.x + door.w * 0.1, door.y + door.h * 0.68],
-      [door.x + door.w * 0.9, door.y + door.h * 0.68],
-      { fill: look.handle, z: -22 },
-    );
+  const grip = door.y + door.h - 40;
+  barHandle(pen, [door.x + door.w * 0.08, grip], [door.x + door.w * 0.92, grip], {
+    fill: look.handle,
+    z: -22,
+  });
 }

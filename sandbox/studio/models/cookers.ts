@@ -2,6 +2,7 @@ import { darkRoom } from '../engine/room.ts';
 import { surface } from '../engine/surface.ts';
 import type { Kit, Material } from '../kit/kit.ts';
 import type { Look } from '../look.ts';
+import { hasClock, isRange, knobPlaces, layoutOf } from '../looks/cooker-layout.ts';
 import { isDark, type Paints } from '../paints.ts';
 import { bodyBox, type Model } from './model.ts';
 import { display, knob, marks } from './parts/controls.ts';
@@ -23,7 +24,7 @@ export const cooker: Model = {
     kit.box([w, 116, 52], [0, h - 78, front + 26], paints.front, 13);
     const z = front + 52;
     knobs(kit, look, paints, trim, z);
-    const range = w > 700;
+    const range = isRange(look);
     if (range) kit.bar(w - 90, 10.5, [0, h - 150, front + 44], 42, trim, 'x', 50);
     doors(kit, look, paints, trim, front);
     top(kit, look, paints);
@@ -61,21 +62,11 @@ function casing(kit: Kit, { width: w, height: h, depth: d }: Look, paints: Paint
       kit.cylinder(18, 52, [x * (w / 2 - 60), 26, at * d], paints.blackMatt, { bevel: 4 });
 }
 
-function knobs(
-  kit: Kit,
-  { width: w, height: h, finish, traits }: Look,
-  paints: Paints,
-  trim: Material,
-  z: number,
-): void {
-  const count = Number(traits['knobs'] ?? 7);
+function knobs(kit: Kit, look: Look, paints: Paints, trim: Material, z: number): void {
+  const { width: w, height: h, finish } = look;
   const y = h - 78;
-  const clock = w > 700 || traits['top'] === 'glass';
-  const wide = Math.min(w - 90, count * 110);
   const pale = isDark(finish) || finish === 'GE' || finish === 'GM';
-  for (let i = 0; i < count; i += 1) {
-    const off = ((i + 0.5) / count - 0.5) * (clock ? wide - 130 : wide);
-    const x = off + (clock ? Math.sign(off || 1) * 65 : 0);
+  for (const [i, x] of knobPlaces(look).entries()) {
     marks(kit, [x, y, z], 21, pale ? '#e9e2d0' : '#3d4043', 9);
     knob(kit, [x, y, z], w < 560 ? 17 : 21, {
       material: trim,
@@ -83,67 +74,14 @@ function knobs(
       turn: [0, 0.5, 0, -0.6][i % 4] ?? 0,
     });
   }
-  if (clock) display(kit, [112, 44], [0, y, z - 1], paints, '18:30');
+  if (hasClock(look)) display(kit, [112, 44], [0, y, z - 1], paints, '18:30');
 }
 
-/** Lays the oven doors out: each a rectangle of shares of the front, from its lower left. */
-function layoutOf(
-  ovens: number,
-  drawer: boolean,
-  range: boolean,
-): readonly (readonly [x: number, y: number, w: number, h: number, glass: boolean])[] {
-  if (!range) {
-    if (ovens === 1)
-      return drawer
-        ? [
-            [0, 0.26, 1, 0.74, true],
-            [0, 0, 1, 0.26, false],
-          ]
-        : [[0, 0, 1, 1, true]];
-    return [
-      [0, 0, 1, 0.66, true],
-      [0, 0.66, 1, 0.34, true],
-    ];
-  }
-  if (ovens === 1)
-    return [
-      [0, 0.24, 1, 0.76, true],
-      [0, 0, 1, 0.24, false],
-    ];
-  if (ovens === 2)
-    return [
-      [0, 0.24, 0.62, 0.76, true],
-      [0.62, 0.24, 0.38, 0.76, true],
-      [0, 0, 1, 0.24, false],
-    ];
-  if (ovens === 3)
-    return [
-      [0, 0, 0.46, 0.66, true],
-      [0, 0.66, 0.46, 0.34, true],
-      [0.46, 0, 0.54, 1, true],
-    ];
-  return [
-    [0, 0, 0.37, 0.66, true],
-    [0, 0.66, 0.37, 0.34, true],
-    [0.37, 0, 0.36, 1, true],
-    [0.73, 0, 0.27, 1, true],
-  ];
-}
-
-function doors(
-  kit: Kit,
-  { width: w, height: h, traits }: Look,
-  paints: Paints,
-  trim: Material,
-  front: number,
-): void {
-  const range = w > 700;
+function doors(kit: Kit, look: Look, paints: Paints, trim: Material, front: number): void {
+  const { width: w, height: h } = look;
+  const range = isRange(look);
   const [bottom, high, gap] = [120, h - 120 - (range ? 172 : 142), 7];
-  for (const [x, y, wide, tall, glass] of layoutOf(
-    Number(traits['ovens']),
-    traits['top'] !== 'glass',
-    range,
-  )) {
+  for (const [x, y, wide, tall, glass] of layoutOf(look)) {
     const size = { width: w * wide - gap, height: high * tall - gap };
     const at = [-w / 2 + w * (x + wide / 2), bottom + high * (y + tall / 2), front] as const;
     const low = size.height < 230;
@@ -161,9 +99,9 @@ function doors(
   }
 }
 
-function top(kit: Kit, { width: w, height: h, depth: d, finish, traits }: Look, paints: Paints): void {
+function top(kit: Kit, look: Look, paints: Paints): void {
+  const { width: w, height: h, depth: d, finish, traits } = look;
   const zones = Number(traits['zones']);
-  const range = w > 700;
   kit.box([w + 4, 24, d], [0, h - 14, 0], paints.side, 7);
   const at = [0, h, 6] as const;
   if (traits['top'] === 'gas') {
@@ -179,5 +117,5 @@ function top(kit: Kit, { width: w, height: h, depth: d, finish, traits }: Look, 
     kit.tray([w - 14, d - 20], 8, [0, h, 6], glass, { radius: 14, bevel: 2 });
     glassZones(kit, { width: w - 20, depth: d - 40, at: [0, h + 4.6, 6], zones });
   }
-  if (range) kit.box([w, 58, 22], [0, h + 26, -d / 2 + 12], paints.side, 8);
+  if (isRange(look)) kit.box([w, 58, 22], [0, h + 26, -d / 2 + 12], paints.side, 8);
 }

@@ -1,5 +1,5 @@
 import type { PictureFacts } from '../../facts.ts';
-import { INK, lighten, lightness, mix } from '../kit/colour.ts';
+import { INK, lightness } from '../kit/colour.ts';
 import type { Pen } from '../kit/pen.ts';
 import { box } from '../kit/solids.ts';
 import { cavity } from './cavity.ts';
@@ -9,7 +9,8 @@ import { dress, pane } from './surface.ts';
 /** A drop-down oven door in millimetres of the front; `y` is its lower edge. */
 export type OvenDoor = { x: number; y: number; w: number; h: number };
 
-type Look = { handle: string; frame: string; frameTrim?: string; glazed?: boolean; sideOpening?: boolean };
+/** Colours: of the handle, of the door and, where its window has one, of a rim round it. */
+type Look = { handle: string; frame: string; frameTrim?: string };
 
 /** Thickness of the door. */
 export const SLAB = 26;
@@ -25,9 +26,8 @@ export function ovenDoor(
   box(pen, { x, y, z: -SLAB, w, h, d: SLAB }, { fill: look.frame, radius: 5, width: 4 });
   const sheet = pen.front(x, y + h, -SLAB);
   dress(sheet, 3, 3, w - 6, h - 6, { ...finish, hex: look.frame });
-  const inset = look.glazed ? 0.07 : 0.13;
-  const [wx, wy] = [w * inset, h * (look.glazed ? 0.24 : 0.3)];
-  const [ww, wh] = [w - wx * 2, h - wy - h * (look.glazed ? 0.08 : 0.12)];
+  const [wx, wy] = [w * 0.14, h * (h < 230 ? 0.4 : 0.3)];
+  const [ww, wh] = [w - wx * 2, h - wy - h * 0.14];
   if (look.frameTrim) {
     sheet.rect(wx - 8, wy - 8, ww + 16, wh + 16, { fill: look.frameTrim, stroke: INK, width: 2, radius: 22 });
   }
@@ -45,13 +45,7 @@ export function ovenDoor(
   for (const level of [0.42, 0.72]) rack(sheet, wx + ww * 0.1, wy + wh * level, ww * 0.8);
   pane(sheet, wx, wy, ww, wh, { fill: 'none', radius, width: 0 });
   const lift = y + h - Math.min(h * 0.12, 42);
-  if (look.sideOpening)
-    barHandle(pen, [x + w - 34, y + h * 0.24], [x + w - 34, y + h * 0.8], {
-      fill: look.handle,
-      radius: 9,
-      z: -SLAB,
-    });
-  else barHandle(pen, [x + w * 0.08, lift], [x + w * 0.92, lift], { fill: look.handle, radius: 9, z: -SLAB });
+  barHandle(pen, [x + w * 0.08, lift], [x + w * 0.92, lift], { fill: look.handle, radius: 9, z: -SLAB });
 }
 
 function rack(sheet: ReturnType<Pen['front']>, x: number, y: number, w: number): void {
@@ -141,9 +135,4 @@ function shelf(pen: Pen, { x, z, w, d }: Inside, y: number, tray: boolean): void
     ],
     { stroke: '#d5dae2', width: 3 },
   );
-}
-
-/** The frame of a door: black glass for built-in ovens, the body's own colour for the rest. */
-export function glassFrame(hex: string): string {
-  return lightness(hex) < 0.35 ? hex : mix(lighten('#1c1e24', 0.04), hex, 0.06);
 }
