@@ -12,7 +12,7 @@ const BY_FORM: Readonly<Record<string, Readonly<Record<string, PictureKind>>>> =
   coffee: { bean: 'bean-to-cup', espresso: 'espresso', filter: 'filter-coffee' },
   vacuum: { cordless: 'cordless-vacuum', cylinder: 'cylinder-vacuum', robot: 'robot-vacuum' },
   care: { 'water-filter': 'water-filter', descaler: 'bottle', cleaner: 'bottle' },
-  hose: { tray: 'tray' },
+  hose: { tray: 'tray', washers: 'hose-washers' },
   hood: { ceiling: 'ceiling-hood', downdraft: 'downdraft' },
 };
 
@@ -63,7 +63,7 @@ export function adoptFacts(raw: CatalogueFacts): PictureFacts {
   if (split !== undefined) facts.split = split;
   copyNumbers(raw, facts);
   copyFlags(raw, facts);
-  for (const key of ['accent', 'spout', 'hob', 'controls', 'mounting', 'caption'] as const) {
+  for (const key of ['accent', 'spout', 'hob', 'controls', 'mounting', 'contents', 'caption'] as const) {
     const value = text(raw[key]);
     if (value !== undefined) facts[key] = value;
   }

@@ -6,6 +6,7 @@ export type PictureKind =
   | 'stacking-kit'
   | 'steam-cabinet'
   | 'hose'
+  | 'hose-washers'
   | 'tray'
   | 'fridge-freezer'
   | 'american-fridge'
@@ -103,6 +104,8 @@ export type PictureFacts = {
   knobs?: boolean;
   /** `knobs`, `buttons` or `touch`. */
   controls?: string;
+  /** What a care good is: `liquid`, `spray`, `powder`, `tablets`. */
+  contents?: string;
   spout?: string;
   /** How a sink sits in its worktop: `inset`, `undermount`, `flush`. */
   mounting?: string;

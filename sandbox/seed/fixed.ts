@@ -47,6 +47,8 @@ export type FixedProduct = {
   /** Facts that the drawn model must have, tried until it has them. */
   like?: Facts;
   options?: OptionPlan[];
+  /** What it is drawn as, when that is not what its model is. */
+  form?: string;
   change?: Partial<Draft>;
   plan?: Plan;
   ageDays?: number;
@@ -84,6 +86,7 @@ function fixedFamily(fixed: FixedProduct, leaf: Leaf, seed: number, today: numbe
     body,
     lead: fixed.lead ?? model.lead,
     noun: fixed.noun ?? model.noun,
+    look: { ...model.look, form: fixed.form ?? model.look.form },
     options: fixed.options ?? model.options ?? [],
   };
   const { number } = fixed;

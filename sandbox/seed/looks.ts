@@ -20,7 +20,7 @@ const DRAWINGS: Record<string, string | Record<string, string>> = {
   purifier: 'air-purifier',
   cooling: 'portable-cooler',
   care: { 'water-filter': 'water-filter', descaler: 'bottle', cleaner: 'bottle' },
-  hose: { tray: 'tray' },
+  hose: { tray: 'tray', washers: 'hose-washers' },
 };
 
 /** Brass and copper trim of the makers that have it. */
@@ -77,6 +77,7 @@ function visible(facts: Facts): Record<string, unknown> {
     depthWithDoor: millimetres(facts['Depth with door']),
     depthDoorOpen: millimetres(facts['Depth door open']),
     widthDoorsOpen: millimetres(facts['Width doors open']),
+    contents: facts['Form']?.toLowerCase(),
     heightMax: millimetres(facts['Height max']),
   };
 }

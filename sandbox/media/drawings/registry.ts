@@ -1,5 +1,6 @@
 import type { PictureFacts, PictureKind } from '../facts.ts';
 import { dehumidifiers, portableCoolers, purifiers } from './air.ts';
+import { careGoods } from './care.ts';
 import { cartons } from './cartons.ts';
 import { chestFreezer } from './chest-freezer.ts';
 import { beanToCup, espresso, filterCoffee } from './coffee.ts';
@@ -16,11 +17,12 @@ import { microwaves } from './microwaves.ts';
 import { ovens, warmingDrawers } from './ovens.ts';
 import { blenders, processors } from './preparation.ts';
 import { ranges } from './ranges.ts';
-import { bottles, services, warranties, waterFilters } from './services.ts';
+import { services, warranties, waterFilters } from './services.ts';
 import { sinks } from './sinks.ts';
 import { standMixers } from './stand-mixers.ts';
 import { taps } from './taps.ts';
 import { cordless, cylinders, robots } from './vacuums.ts';
+import { hoseWashers } from './washers.ts';
 import { wasteDisposers } from './waste-disposer.ts';
 import { wine } from './wine.ts';
 import { airFryers, breadMakers, slowCookers } from './worktop-cooking.ts';
@@ -32,6 +34,7 @@ const drawings: Record<PictureKind, Drawing> = {
   'stacking-kit': stackingKits,
   'steam-cabinet': steamCabinets,
   hose: hoses,
+  'hose-washers': hoseWashers,
   tray: trays,
   'fridge-freezer': cold,
   'american-fridge': cold,
@@ -77,7 +80,7 @@ const drawings: Record<PictureKind, Drawing> = {
   cooling: portableCoolers,
   warranty: warranties,
   service: services,
-  bottle: bottles,
+  bottle: careGoods,
   'water-filter': waterFilters,
   carton: cartons,
 };

@@ -195,51 +195,6 @@ function emblem(pen: Pen, form: string | undefined, x: number, y: number): void 
   }
 }
 
-/** Descalers and cleaners: a bottle with its cap and label. */
-export const bottles: Drawing = {
-  camera: WORKTOP,
-  draw: (pen, { form }) => {
-    const liquid = form === 'descaler' ? '#7fb2d6' : '#8fbf9a';
-    lathe(
-      pen,
-      0,
-      0,
-      [
-        [96, 0],
-        [104, 10],
-        [104, 260],
-        [84, 316],
-        [44, 346],
-        [44, 366],
-      ],
-      { fill: liquid },
-    );
-    lathe(
-      pen,
-      0,
-      0,
-      [
-        [52, 366],
-        [52, 430],
-        [46, 438],
-      ],
-      { fill: COBALT },
-    );
-    const sheet = pen.front(-78, 232, -70);
-    sheet.rect(0, 0, 156, 170, { fill: '#ffffff', stroke: INK, width: DETAIL, radius: 12 });
-    sheet.rect(0, 0, 156, 44, { fill: COBALT, stroke: INK, width: DETAIL, radius: 12 });
-    if (form === 'descaler')
-      sheet.path('M78 60c34 40 28 80 0 80s-34-40 0-80Z', { fill: liquid, stroke: INK, width: DETAIL });
-    else
-      for (const [x, y, r] of [
-        [58, 100, 24],
-        [100, 84, 16],
-        [98, 124, 20],
-      ] as const)
-        sheet.circle(x, y, r, { fill: '#eaf0ff', stroke: INK, width: DETAIL });
-  },
-};
-
 /** Water filters: cartridges with a grid at the top. */
 export const waterFilters: Drawing = {
   camera: WORKTOP,

@@ -35,6 +35,17 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     lead: '¾ inch',
     noun: 'hose washers, pack of four',
     like: { Connector: '¾ inch BSP' },
+    form: 'washers',
+    body: { width: 90, height: 130, depth: 5, weightKg: 0.02 },
+    facts: {
+      Width: '90 mm',
+      Height: '130 mm',
+      Depth: '5 mm',
+      Weight: '0.02 kg',
+      Bore: '15 mm',
+      Material: 'EPDM rubber',
+      'Part of kit': 'Four washers',
+    },
     change: {
       summary: 'Four rubber washers for ¾ inch inlet hoses. Change them whenever a hose comes off.',
       description:

@@ -35,6 +35,7 @@ const WORKTOP_GOODS: ReadonlySet<PictureKind> = new Set<PictureKind>([
   'hood-filter',
   'ducting',
   'hose',
+  'hose-washers',
 ]);
 
 /** Lower edges of ovens and what is built in with them: one tall housing with the controls at breast height. */
