@@ -93,7 +93,8 @@ function tablets(pen: Pen, facts: PictureFacts): void {
   const [w, h, d] = [300, 340, 150];
   box(pen, { x: 0, y: 0, z: 0, w, h, d }, { fill: colourOf(facts) });
   const sheet = pen.front(0, h, 0);
-  heading(sheet, w, facts);
+  sheet.rect(0, 24, w, 62, { fill: COBALT });
+  letters(sheet, facts.caption ?? '', w / 2, 68, 40, '#ffffff');
   sheet.rect(26, 106, w - 52, 206, { fill: '#ffffff', stroke: INK, width: DETAIL, radius: 14 });
   emblem(sheet, w / 2, 212, facts);
   const lid = pen.top(0, h, d);
@@ -144,10 +145,4 @@ function tub(pen: Pen, facts: PictureFacts): void {
     { fill: COBALT },
   );
   label(pen.front(-96, 214, -90), 192, facts);
-}
-
-/** A blue band with its name. */
-function heading(sheet: Sheet, w: number, { caption = '' }: PictureFacts): void {
-  sheet.rect(0, 24, w, 62, { fill: COBALT });
-  letters(sheet, caption, w / 2, 68, 40, '#ffffff');
 }
