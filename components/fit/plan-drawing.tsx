@@ -1,4 +1,5 @@
 import { classes } from '@/components/ui/classes';
+import type { HingeSide } from '@/lib/catalogue/dimensions';
 import { isMeasured } from '@/lib/fit/space';
 import type { Fit, FitFacts, Space } from '@/lib/fit/types';
 import { AcrossDim, Hatch, UprightDim } from './dims';
@@ -34,7 +35,6 @@ export function PlanDrawing({
   const floor = space.freeFloor ?? FLOOR;
   const right = Math.max(depth + floor, open ?? 0);
   const swing = open === null ? 0 : open - front;
-  const bottom = y + body.width;
   const words = [
     air.behind > 0 ? `${air.behind} mm kept free behind` : null,
     `body ${body.depth} mm`,
@@ -60,13 +60,7 @@ export function PlanDrawing({
           <rect className="d-prod" x={front} y={y} width={facts.depthDoor - body.depth} height={body.width} />
         ) : null}
         {swing > 0 ? (
-          <>
-            <path className="d-prod-line" d={`M${front} ${bottom - LEAF}h${swing}v${LEAF}h${-swing}z`} />
-            <path
-              className="d-ghost"
-              d={`M${front + swing} ${bottom - LEAF}A${swing} ${swing} 0 0 0 ${front} ${Math.max(y, bottom - LEAF - swing)}`}
-            />
-          </>
+          <Swing front={front} reach={swing} y={y} width={body.width} hinge={facts.hinge} />
         ) : null}
         {space.depth === null ? null : <AcrossDim from={0} to={depth} y={-WALL - 110} text={`${depth}`} />}
         <AcrossDim from={air.behind} to={air.behind + deepest} y={width + WALL + 90} text={`${deepest}`} />
@@ -99,3 +93,25 @@ const Side = ({ y, edge, depth }: { y: number; edge: number; depth: number }) =>
     <path className="d-space" d={`M0 ${edge}H${depth}`} />
   </>
 );
+
+type SwingProps = { front: number; reach: number; y: number; width: number; hinge: HingeSide };
+
+/** The doors at 90° on the sides that they hang on, as seen by who stands before them; what drops takes the whole width. */
+function Swing({ front, reach, y, width, hinge }: SwingProps) {
+  if (hinge === 'none')
+    return <path className="d-prod-line" d={`M${front} ${y}h${reach}v${width}h${-reach}z`} />;
+  const sides = hinge === 'both' ? (['left', 'right'] as const) : [hinge];
+  return sides.map((side) => {
+    const [hung, way] = side === 'left' ? [y + width, -1] : [y, 1];
+    const end = hung + way * Math.min(width / sides.length, reach + LEAF);
+    return (
+      <g key={side}>
+        <path className="d-prod-line" d={`M${front} ${hung}h${reach}v${way * LEAF}h${-reach}z`} />
+        <path
+          className="d-ghost"
+          d={`M${front + reach} ${hung + way * LEAF}A${reach} ${reach} 0 0 ${way < 0 ? 0 : 1} ${front} ${end}`}
+        />
+      </g>
+    );
+  });
+}
