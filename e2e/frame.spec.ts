@@ -80,6 +80,7 @@ test.describe('the menu of a desktop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Laundry' })).toHaveAttribute('aria-current', 'true');
     expect(await page.evaluate(() => 'same' in window)).toBe(true);
+    await expect(page.locator('main').filter({ visible: true })).toBeFocused();
   });
 });
 

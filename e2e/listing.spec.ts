@@ -121,6 +121,16 @@ test.describe('a list', () => {
     await expect(page).toHaveURL(`${LIST}?capacity=9-kg`);
   });
 
+  test('goes on from its heading when another page of it is opened', async ({ page }) => {
+    await page.goto(LIST, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Page 2' }).press('Enter');
+    await expect(page).toHaveURL(`${LIST}?page=2`);
+    await expect(page.locator('[data-results]').filter({ visible: true })).toBeFocused();
+    await expect(page.locator('[data-live-region]')).toHaveText(/^Page 2, 25 to 48 of \d+ washing machines/);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[data-results-list] :focus')).toHaveCount(1);
+  });
+
   test('says which filter to drop when nothing is left', async ({ page }) => {
     await open(page, `${LIST}?capacity=6-kg&price=1200-`);
     await expect(page.getByText('No washing machines match all of these filters')).toBeVisible();

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useSyncExternalStore, ViewTransition } from 'react';
 import { followIntent } from './follow-intent';
+import { useArrival } from './use-arrival';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
@@ -31,6 +32,7 @@ export function PageTurn({ turn }: { turn: number }) {
     },
     () => matchMedia(STILL).matches,
   );
+  useArrival(turn);
   useEffect(() => followIntent((path) => router.prefetch(path)), [router]);
   useEffect(() => {
     document.addEventListener('pointerdown', endEarly);

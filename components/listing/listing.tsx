@@ -11,7 +11,7 @@ import css from './listing.module.css';
 import { ListingFrame } from './listing-frame';
 import { PageFoot } from './page-foot';
 import { Results } from './results';
-import { totalWords } from './total-line';
+import { pageWords, totalWords } from './total-line';
 
 const c = classes(css);
 
@@ -43,7 +43,7 @@ export function Listing({ view, now, made }: ListingProps) {
       <div className={c('main')}>
         <ListBar view={view} ids={ids} />
         <ChipRow view={view} ids={ids} />
-        <h2 className="vh" tabIndex={-1} id={ids.results} data-results>
+        <h2 className="vh" tabIndex={-1} id={ids.results} data-results={pageWords(view)}>
           Products
         </h2>
         {listing.total > 0 ? (

@@ -7,14 +7,13 @@ import { countWords, type ListingView } from '@/lib/catalogue/listing-view';
 import type { ListingIds } from './ids';
 import css from './page-foot.module.css';
 import { pagesShown } from './pages-shown';
+import { spanWords } from './total-line';
 
 const c = classes(css);
 
 /** Below the list: how much of it was seen, more of it, its other pages, and how it is ranked. */
 export function PageFoot({ view, ids }: { view: ListingView; ids: ListingIds }) {
   const { place, query, listing, pages, whole } = view;
-  const first = (query.page - 1) * query.show + 1;
-  const last = first + listing.products.length - 1;
   const href = (page: number) => listingHref(place.path, { ...query, page });
   const more =
     query.page === 1 && listing.total > query.show ? SHOWS.find((show) => show > query.show) : undefined;
@@ -22,9 +21,9 @@ export function PageFoot({ view, ids }: { view: ListingView; ids: ListingIds }) 
   return (
     <div className={c('foot')}>
       <p className="t-ui" data-total-below>
-        {first === 1 && last === listing.total
+        {listing.products.length === listing.total
           ? `All ${countWords(listing.total, place.noun)} shown.`
-          : `${first} to ${last} of ${countWords(listing.total, place.noun)}.`}
+          : `${spanWords(view)}.`}
         {hidden > 0
           ? ` The filters hide ${hidden.toLocaleString('en-GB')} of ${countWords(whole, place.noun)}.`
           : null}

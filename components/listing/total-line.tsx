@@ -22,3 +22,14 @@ export function TotalLine({ view, large = false }: { view: ListingView; large?: 
 export function totalWords({ listing, place }: ListingView): string {
   return countWords(listing.total, place.noun);
 }
+
+/** `49 to 72 of 106 washing machines`: those on the page that is shown. */
+export function spanWords({ listing, place, query }: ListingView): string {
+  const first = (query.page - 1) * query.show + 1;
+  return `${first} to ${first + listing.products.length - 1} of ${countWords(listing.total, place.noun)}`;
+}
+
+/** What is spoken when a link has led to another page of the list, or to a narrower list. */
+export function pageWords(view: ListingView): string {
+  return view.pages > 1 ? `Page ${view.query.page}, ${spanWords(view)}` : totalWords(view);
+}

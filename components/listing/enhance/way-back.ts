@@ -21,7 +21,8 @@ function giveFocusBack(): void {
   if (!path) return;
   const until = performance.now() + PATIENCE_MS;
   const look = () => {
-    if (document.activeElement && document.activeElement !== document.body) return;
+    // The page's content has focus where a link has led to it.
+    if (document.activeElement?.matches(':not(body, main)')) return;
     const links = document.querySelectorAll<HTMLAnchorElement>('[data-results-list] h3 a');
     const link = [...links].find((one) => one.pathname === path && one.checkVisibility());
     if (link) link.focus({ preventScroll: true });
