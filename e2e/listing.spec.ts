@@ -109,6 +109,13 @@ test.describe('a list', () => {
     await expect(low).toBeFocused();
     await page.keyboard.press('Home');
     await expect(page).toHaveURL(LIST);
+    const high = page.getByRole('slider', { name: 'Maximum price' });
+    await high.focus();
+    await page.keyboard.press('PageDown');
+    await expect(page).toHaveURL(/\?price=-\d+$/);
+    await expect(high).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page).toHaveURL(LIST);
     await page.getByLabel('To', { exact: true }).filter({ visible: true }).fill('500');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?price=-500$/);
@@ -256,6 +263,7 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: /^Class A/ })
       .tap();
     await expect(page).toHaveURL(/energy-class=a-of-a-g/);
+    await expect(page.getByRole('button', { name: 'Remove filter: Energy class A' })).toBeFocused();
     await page.getByRole('button', { name: /^Filters/ }).tap();
     await expect(page.getByRole('checkbox', { name: 'Energy class A', exact: true })).toBeChecked();
   });

@@ -2,7 +2,7 @@ import { announce } from '@/components/ui/live-store';
 import type { ListingQuery } from '@/lib/catalogue/listing-query';
 import { listingHref } from '@/lib/catalogue/listing-url';
 import { chosenView } from '../view-store';
-import { findTarget, focusTarget } from './focus-target';
+import { focusTarget, giveFocus } from './focus-target';
 import { keepFolds } from './folds';
 import { formQuery, syncForm } from './form-query';
 import { listingMemory } from './listing-memory';
@@ -29,8 +29,8 @@ export function enhance(list: HTMLElement, { path, formId, shown, go }: Place): 
   const memory = listingMemory(path);
   const listeners = new AbortController();
   const { signal } = listeners;
-  const sent = new Map<Element, string>();
   let now = shown;
+  let drawn: string | null = null;
 
   const form = () => {
     const found = document.getElementById(formId);
@@ -40,16 +40,17 @@ export function enhance(list: HTMLElement, { path, formId, shown, go }: Place): 
     const button = control instanceof HTMLButtonElement ? control : null;
     const view = chosenView() ?? now.query.view;
     const href = listingHref(path, { ...formQuery(own, now.query, button), view });
+    memory.typed.clear();
     // A form knows no page: what it would send from a further page unchanged is no choice.
     if (href === (memory.asked ?? listingHref(path, { ...now.query, page: 1, view }))) return;
     memory.asked = href;
-    memory.focus = focusTarget(control, list);
-    for (const field of own.elements) if (field instanceof HTMLInputElement) sent.set(field, field.value);
+    memory.focus = focusTarget(control ?? document.activeElement, list);
+    memory.moved = false;
     go(href);
   };
   const inStep = () => {
     const own = form();
-    if (own) syncForm(own, sent);
+    if (own) syncForm(own, memory.typed);
     drawLine(list);
   };
 
@@ -68,7 +69,24 @@ export function enhance(list: HTMLElement, { path, formId, shown, go }: Place): 
       const own = event.target;
       if (!(own instanceof HTMLFormElement) || own.id !== formId) return;
       event.preventDefault();
-      ask(own, event.submitter ?? document.activeElement);
+      ask(own, event.submitter);
+    },
+    { signal },
+  );
+  list.addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement && target.type === 'text' && target.form?.id === formId)
+        memory.typed.set(target.name, target.value);
+    },
+    { signal },
+  );
+  list.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (memory.asked === null || !(target instanceof HTMLElement) || target.tabIndex < 0) return;
+      memory.focus = focusTarget(target, list);
+      memory.moved = true;
     },
     { signal },
   );
@@ -88,10 +106,13 @@ export function enhance(list: HTMLElement, { path, formId, shown, go }: Place): 
     const href = listingHref(path, now.query);
     // An answer that a later choice has overtaken changes nothing.
     if (memory.asked !== null && memory.asked !== href) return;
+    const isAnswer = memory.asked === href;
+    if (!isAnswer && drawn !== href) memory.typed.clear();
+    drawn = href;
     inStep();
-    if (memory.asked === href) {
-      const target = memory.focus && findTarget(memory.focus, list);
-      if (target && target !== document.activeElement) target.focus({ preventScroll: true });
+    if (isAnswer) {
+      const stays = memory.moved && list.contains(document.activeElement);
+      if (memory.focus && !stays) giveFocus(memory.focus, list);
       announce(now.said);
     }
     memory.asked = null;

@@ -1,43 +1,73 @@
 /** Where focus belongs once the new list is shown (experience §3, focus contracts). */
 export type FocusTarget =
-  | { kind: 'control'; name: string; value: string; type: string }
+  | { kind: 'control'; name: string; value: string | null; from: HTMLElement }
   | { kind: 'chip'; at: number }
-  | { kind: 'card'; at: number };
+  | { kind: 'card'; at: number }
+  | { kind: 'heading' };
 
-/** What to give focus back to, from the control that was used. */
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** What to give focus back to, from the control of the list that was used; nothing for what is not of the list. */
 export function focusTarget(control: Element | null, root: Element): FocusTarget | null {
+  if (!control || !root.contains(control)) return null;
   if (control instanceof HTMLButtonElement) {
-    const chips = [...root.querySelectorAll('[data-chip]')];
-    const at = chips.indexOf(control);
+    const at = chipsOf(root).indexOf(control);
     if (at >= 0) return { kind: 'chip', at };
     if (control.dataset['more']) return { kind: 'card', at: Number(control.dataset['more']) };
-    if (control.name) return { kind: 'control', name: control.name, value: control.value, type: 'checkbox' };
+    if (control.name) return { kind: 'control', name: control.name, value: control.value, from: control };
   }
-  if (control instanceof HTMLInputElement)
-    return { kind: 'control', name: control.name, value: control.value, type: control.type };
-  if (control instanceof HTMLSelectElement)
-    return { kind: 'control', name: control.name, value: '', type: 'select' };
-  return null;
+  if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
+    const value = /^(checkbox|radio)$/.test(control.type) ? control.value : null;
+    return { kind: 'control', name: nameOf(control), value, from: control };
+  }
+  return { kind: 'heading' };
 }
 
-/** The element for a target in a list that may have been drawn anew. */
+/** The element for a target in a list that may have been drawn anew; what is folded away is passed over. */
 export function findTarget(target: FocusTarget, root: Element): HTMLElement | null {
-  const heading = root.querySelector<HTMLElement>('[data-results]');
-  switch (target.kind) {
-    case 'chip':
-      return [...root.querySelectorAll<HTMLElement>('[data-chip]')][target.at] ?? heading;
-    case 'card':
-      return [...root.querySelectorAll<HTMLElement>('[data-results-list] h3 a')][target.at] ?? heading;
-    case 'control': {
-      const controls = [...root.querySelectorAll<HTMLInputElement>('input, select')];
-      return (
-        controls.find(
-          ({ name, value, type }) =>
-            name === target.name &&
-            (target.type === 'checkbox' || target.type === 'radio' ? value === target.value : true) &&
-            (target.type === 'select' ? type.startsWith('select') : type === target.type),
-        ) ?? heading
-      );
+  const found = () => {
+    switch (target.kind) {
+      case 'chip':
+        return chipsOf(root)[target.at];
+      case 'card':
+        return [...root.querySelectorAll<HTMLElement>('[data-results-list] h3 a')][target.at];
+      case 'control':
+        return controlFor(target.name, target.value, root) ?? chipFor(target.name, target.value, root);
+      case 'heading':
+        return undefined;
     }
-  }
+  };
+  return found() ?? root.querySelector<HTMLElement>('[data-results]');
 }
+
+/** Gives focus to a target, unless the shopper has left the list, together with what was selected in it. */
+export function giveFocus(target: FocusTarget, root: Element): void {
+  const active = document.activeElement;
+  if (active?.matches(':not(body, main)') && !active.closest('[data-listing]')) return;
+  const found = findTarget(target, root);
+  if (!found || found === active) return;
+  found.focus({ preventScroll: true });
+  if (target.kind !== 'control' || !isTyped(target.from) || !isTyped(found)) return;
+  found.setSelectionRange(target.from.selectionStart, target.from.selectionEnd);
+}
+
+/** The thumbs on the price's line are sent under no name and have only their label. */
+const nameOf = (control: Control): string => control.name || (control.getAttribute('aria-label') ?? '');
+
+const chipsOf = (root: Element) => [...root.querySelectorAll<HTMLButtonElement>('[data-chip]')];
+
+const controlFor = (name: string, value: string | null, root: Element): Control | undefined =>
+  [...root.querySelectorAll<Control>('input, select')].find(
+    (control) =>
+      nameOf(control) === name && (value === null || control.value === value) && control.checkVisibility(),
+  );
+
+/** The chip of a choice, which may stand for neighbouring values together. */
+const chipFor = (name: string, value: string | null, root: Element): HTMLElement | undefined =>
+  chipsOf(root).find((chip) => {
+    const [key, values] = chip.value.split(':');
+    return key === name && value !== null && values?.split(',').includes(value);
+  });
+
+const isTyped = (element: HTMLElement): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.type === 'text';

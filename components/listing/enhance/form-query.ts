@@ -19,19 +19,15 @@ export function formQuery(
 
 /**
  * Puts every control back to what the page says: after a chip was removed, or on the way back. A field in which
- * someone types on stays as it is.
+ * something was typed that is not asked for yet keeps it.
+ * @param typed by the field's name
  */
-export function syncForm(form: HTMLFormElement, sent: ReadonlyMap<Element, string>): void {
+export function syncForm(form: HTMLFormElement, typed: ReadonlyMap<string, string>): void {
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement && control.dataset['value'])
       control.value = control.dataset['value'];
     if (!(control instanceof HTMLInputElement) || control.type === 'hidden') continue;
     if (control.type === 'checkbox' || control.type === 'radio') control.checked = control.defaultChecked;
-    else if (
-      control !== document.activeElement ||
-      control.type === 'range' ||
-      sent.get(control) === control.value
-    )
-      control.value = control.defaultValue;
+    else control.value = typed.get(control.name) ?? control.defaultValue;
   }
 }

@@ -2,12 +2,16 @@ import { type FocusTarget } from './focus-target';
 
 /**
  * What outlives the change from the page made ahead to the one made for a request, which are two trees: where
- * focus belongs, what is open, how far the sheet was scrolled. Lives as long as the document.
+ * focus belongs, what was typed, what is open, how far the sheet was scrolled. Lives as long as the document.
  */
 export type ListingMemory = {
   /** The address that was asked for last by a choice, until its list is shown. */
   asked: string | null;
   focus: FocusTarget | null;
+  /** Whether focus was moved on within the list since it was asked for. */
+  moved: boolean;
+  /** What was typed since the list was asked for last, by the field's name. */
+  typed: Map<string, string>;
   sheetOpen: boolean;
   sheetScroll: number;
   /** Facets that were opened or closed by hand. */
@@ -25,6 +29,8 @@ export function listingMemory(path: string): ListingMemory {
   const fresh: ListingMemory = {
     asked: null,
     focus: null,
+    moved: false,
+    typed: new Map(),
     sheetOpen: false,
     sheetScroll: 0,
     folds: new Map(),

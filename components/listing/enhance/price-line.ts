@@ -62,8 +62,10 @@ function move(thumb: HTMLInputElement, value: number): void {
   const end: End = thumb === parts.thumbs.from ? 'from' : 'to';
   const other = Number(parts.thumbs[end === 'from' ? 'to' : 'from'].value);
   const chosen = chosenPrice(end, movedThumb(end, value, other, parts.scale), parts.scale);
-  parts.fields[end].value = chosen === null ? '' : pounds(chosen);
-  drawLine(parts.list);
+  const field = parts.fields[end];
+  field.value = chosen === null ? '' : pounds(chosen);
+  // As if it were typed, which draws the line and is kept until it is asked for.
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function send(input: HTMLInputElement): void {

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { arrive, type Departure, noteDepartures } from '@/components/layout/arrival';
+import { knowVisibility } from '../../support/visibility';
 
 const { announce } = vi.hoisted(() => ({ announce: vi.fn() }));
 vi.mock('@/components/ui/live-store', () => ({ announce }));
@@ -14,11 +15,8 @@ const page = (inside: string) => {
 const at = (selector: string) => document.querySelector<HTMLElement>(selector);
 const shown = () => at('main:not([hidden])');
 
+beforeAll(knowVisibility);
 beforeEach(() => {
-  // Of what hides an element only the attribute is known here.
-  Element.prototype.checkVisibility = function checkVisibility() {
-    return this.closest('[hidden]') === null;
-  };
   announce.mockClear();
   history.replaceState(null, '', '/washing-machines');
   page('<a href="/tw-914">TW-914</a>');

@@ -1,13 +1,15 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ListingFrame } from '@/components/listing/listing-frame';
 import { parseListingQuery } from '@/lib/catalogue/listing-query';
+import { knowVisibility } from '../../support/visibility';
 
 const { push, announce } = vi.hoisted(() => ({ push: vi.fn(), announce: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 vi.mock('@/components/ui/live-store', () => ({ announce }));
 
+beforeAll(knowVisibility);
 afterEach(cleanup);
 beforeEach(() => {
   push.mockClear();
