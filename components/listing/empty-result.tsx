@@ -13,21 +13,23 @@ const c = classes(css);
 
 /** Nothing matches: which filter to drop, and how many products each drop would give (experience LIST-14). */
 export function EmptyResult({ view, ids }: { view: ListingView; ids: ListingIds }) {
-  const { advice, place, whole, tooNarrow } = view;
+  const { advice, cleared, place, tooNarrow } = view;
   if (tooNarrow) return <TooNarrowResult view={view} {...tooNarrow} />;
   return (
     <EmptyState
       title={`No ${place.noun} match all of these filters`}
       action={
-        <Button
-          type="submit"
-          kind={advice.length > 0 ? 'second' : 'primary'}
-          form={ids.form}
-          name="drop"
-          value="all"
-        >
-          Clear the filters and show {whole.toLocaleString('en-GB')}
-        </Button>
+        cleared > 0 ? (
+          <Button
+            type="submit"
+            kind={advice.length > 0 ? 'second' : 'primary'}
+            form={ids.form}
+            name="drop"
+            value="all"
+          >
+            Clear the filters and show {cleared.toLocaleString('en-GB')}
+          </Button>
+        ) : null
       }
     >
       {advice.length > 0 ? (

@@ -113,7 +113,10 @@ function pounds(text: string | undefined): Pence | null {
   return Math.round(Number(plain) * 100) || null;
 }
 
-/** Takes filters out of a query: `key`, `key:value,value` or `all`. Back to the first page, as every change is. */
+/**
+ * Takes filters out of a query: `key`, `key:value,value` or `all`, which leaves the stock as it is, for that goes by a
+ * drop of its own. Back to the first page, as every change is.
+ */
 export function dropPick(query: ListingQuery, what: string): ListingQuery {
   const at = what.indexOf(':');
   const key = at < 0 ? what : what.slice(0, at);
@@ -121,8 +124,8 @@ export function dropPick(query: ListingQuery, what: string): ListingQuery {
   const first = { ...query, page: 1 };
   switch (key) {
     case 'all': {
-      const { sort, show, view } = query;
-      return { ...PLAIN_QUERY, sort, show, view };
+      const { includeOutOfStock, sort, show, view } = query;
+      return { ...PLAIN_QUERY, includeOutOfStock, sort, show, view };
     }
     case 'price':
       return { ...first, minPrice: null, maxPrice: null };

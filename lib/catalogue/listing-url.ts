@@ -37,10 +37,7 @@ export function listingHref(path: string, query: ListingQuery): string {
 
 /** Whether a query narrows the list by anything but the stock default. */
 export function isNarrowed(query: ListingQuery): boolean {
-  return (
-    formatListingQuery({ ...dropPick(query, 'all'), includeOutOfStock: query.includeOutOfStock }) !==
-    formatListingQuery({ ...query, page: 1 })
-  );
+  return formatListingQuery(dropPick(query, 'all')) !== formatListingQuery({ ...query, page: 1 });
 }
 
 /** The query without keys that the list has no facet for, and without an order that means nothing for it. */

@@ -8,7 +8,7 @@ import { type Dictionary, listingDictionary } from './dictionary';
 import { facetViews } from './facet-view';
 import { toFilter } from './facets';
 import { getListing } from './listing-queries';
-import { type ListingQuery, PLAIN_QUERY } from './listing-query';
+import { dropPick, type ListingQuery, PLAIN_QUERY } from './listing-query';
 import { isSortedHere, MOST_SORTED_HERE, sortKey, sortsFor } from './listing-sorts';
 import { knownQuery } from './listing-url';
 import type { Advice, ListingPlace, ListingView, TooNarrow } from './listing-view';
@@ -48,11 +48,13 @@ export async function getListingView(
   );
   const query = knownQuery(asked, dictionary, { total: (await whole).total, isSearch });
   const listing = await (early ?? getPage(source, toFilter(query, dictionary, place.base), query, isSearch));
+  const isEmpty = listing.total === 0;
   return viewOf(place, query, {
     dictionary,
     listing,
     whole: await whole,
-    advice: listing.total > 0 ? [] : await adviceFor(place, query, dictionary, source),
+    advice: isEmpty ? await adviceFor(place, query, dictionary, source) : [],
+    cleared: isEmpty ? await countOf(place, dropPick(query, 'all'), dictionary, source) : 0,
     tooNarrow: await tooNarrowIn(place, query, dictionary, source),
   });
 }
@@ -86,6 +88,7 @@ function viewOf(
     listing: Listing;
     whole: Listing;
     advice: Advice[];
+    cleared: number;
     tooNarrow: TooNarrow | null;
   },
 ): ListingView {
@@ -104,6 +107,7 @@ function viewOf(
     gap: gapOf(whole),
     title: place.kinds ? countFact(whole.total) : titleFact(dictionary, whole),
     advice: found.advice,
+    cleared: found.cleared,
     tooNarrow: found.tooNarrow,
   };
 }
@@ -116,17 +120,28 @@ function gapOf({ facets }: Listing): GapKind | null {
   return gaps.size === 1 ? gap : null;
 }
 
-async function adviceFor(
+/** How many products a list would hold with another query. */
+async function countOf(
   { base }: ListingPlace,
+  query: ListingQuery,
+  dictionary: Dictionary,
+  source: ListingSource,
+): Promise<number> {
+  return (await source(toFilter(query, dictionary, base), pageOf(PLAIN_QUERY))).total;
+}
+
+async function adviceFor(
+  place: ListingPlace,
   query: ListingQuery,
   dictionary: Dictionary,
   source: ListingSource,
 ): Promise<Advice[]> {
   const counted = await Promise.all(
-    dropsOf(query, dictionary).map(async ({ drop, label, query: without }: Drop) => {
-      const { total } = await source(toFilter(without, dictionary, base), pageOf(PLAIN_QUERY));
-      return { drop, label, count: total };
-    }),
+    dropsOf(query, dictionary).map(async ({ drop, label, query: without }: Drop) => ({
+      drop,
+      label,
+      count: await countOf(place, without, dictionary, source),
+    })),
   );
   return counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }

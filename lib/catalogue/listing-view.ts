@@ -52,6 +52,8 @@ export type ListingView = {
   gap: GapKind | null;
   /** Only for an empty list; the best first. */
   advice: Advice[];
+  /** How many products an empty list would hold without any of its filters, its stock apart; 0 for other lists. */
+  cleared: number;
   /** Only where nothing of the whole list goes into the gap that was asked for. */
   tooNarrow: TooNarrow | null;
 };

@@ -29,6 +29,7 @@ function viewOf({ from, to }: Ends): ListingView {
     title: { figure: '', words: '' },
     gap: null,
     advice: [],
+    cleared: 0,
     tooNarrow: null,
   };
 }

@@ -128,10 +128,10 @@ describe('the query of a listing', () => {
     expect(dropPick(PLAIN_QUERY, 'nothing:at-all')).toEqual(PLAIN_QUERY);
   });
 
-  test('is cleared without losing order, number and view', () => {
+  test('is cleared without losing stock, order, number and view', () => {
     expect(
       formatListingQuery(read('brand=a&price=1-2&sort=rating&show=48&view=list&page=2&stock=all&drop=all')),
-    ).toBe('sort=rating&show=48&view=list');
+    ).toBe('stock=all&sort=rating&show=48&view=list');
     expect(isNarrowed(read('sort=rating&page=2&stock=all&view=list'))).toBe(false);
     expect(isNarrowed(read('rating=4'))).toBe(true);
     expect(listingHref('/washing-machines', PLAIN_QUERY)).toBe('/washing-machines');
