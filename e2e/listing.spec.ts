@@ -116,7 +116,13 @@ test.describe('a list', () => {
     await expect(high).toBeFocused();
     await page.keyboard.press('End');
     await expect(page).toHaveURL(LIST);
-    await page.getByLabel('To', { exact: true }).filter({ visible: true }).fill('500');
+    const to = page.getByLabel('To', { exact: true }).filter({ visible: true });
+    await to.fill('abc');
+    await page.keyboard.press('Enter');
+    const error = page.getByText('Write a price in pounds, such as 450').filter({ visible: true });
+    await expect(error).toHaveCount(1);
+    await to.fill('500');
+    await expect(error).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?price=-500$/);
   });

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/input';
 import type { ListingView } from '@/lib/catalogue/listing-view';
 import { priceScale } from './enhance/price-steps';
@@ -41,6 +42,10 @@ export function FacetPrice({ view, idPrefix }: { view: ListingView; idPrefix: st
             placeholder={pounds(bound)}
           />
         ))}
+        <p className={c('error')} id={`${idPrefix}-no-price`} data-price-error hidden>
+          <Icon name="warning" small />
+          Write a price in pounds, such as 450
+        </p>
         <div className={c('slider')} style={line}>
           <span className={c('line')} aria-hidden="true" />
           <span className={c('span')} aria-hidden="true" />

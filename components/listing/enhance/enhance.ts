@@ -6,7 +6,8 @@ import { focusTarget, giveFocus } from './focus-target';
 import { keepFolds } from './folds';
 import { formQuery, syncForm } from './form-query';
 import { listingMemory } from './listing-memory';
-import { drawLine, priceLine } from './price-line';
+import { drawLine, markFields, priceLine } from './price-line';
+import { isNoPrice } from './price-steps';
 import { modalSheet } from './sheet';
 import { noteOpenedCards } from './way-back';
 
@@ -40,7 +41,8 @@ export function enhance(list: HTMLElement, { path, formId, shown, go }: Place): 
     const button = control instanceof HTMLButtonElement ? control : null;
     const view = chosenView() ?? now.query.view;
     const href = listingHref(path, { ...formQuery(own, now.query, button), view });
-    memory.typed.clear();
+    const clears = button?.name === 'drop' && /^(all|price)$/.test(button.value);
+    for (const [name, text] of memory.typed) if (clears || !isNoPrice(text)) memory.typed.delete(name);
     // A form knows no page: what it would send from a further page unchanged is no choice.
     if (href === (memory.asked ?? listingHref(path, { ...now.query, page: 1, view }))) return;
     memory.asked = href;
@@ -115,6 +117,7 @@ export function enhance(list: HTMLElement, { path, formId, shown, go }: Place): 
       if (memory.focus && !stays) giveFocus(memory.focus, list);
       announce(now.said);
     }
+    markFields(list, document.activeElement);
     memory.asked = null;
     memory.focus = null;
   };

@@ -10,7 +10,7 @@ export type ListingMemory = {
   focus: FocusTarget | null;
   /** Whether focus was moved on within the list since it was asked for. */
   moved: boolean;
-  /** What was typed since the list was asked for last, by the field's name. */
+  /** What was typed since the list was asked for last, or could not be asked for, by the field's name. */
   typed: Map<string, string>;
   sheetOpen: boolean;
   sheetScroll: number;

@@ -1,4 +1,5 @@
-import { chosenPrice, movedThumb, type PriceScale, typedPrice } from './price-steps';
+import { announce } from '@/components/ui/live-store';
+import { chosenPrice, isNoPrice, movedThumb, type PriceScale, typedPrice } from './price-steps';
 
 type End = 'from' | 'to';
 
@@ -6,7 +7,7 @@ const pounds = (value: number): string => value.toLocaleString('en-GB');
 
 /**
  * Ties the two price fields to the two thumbs on the line. The form is sent when a thumb is let go, or a field is
- * left or confirmed, and only if the price is a new one.
+ * left or confirmed, and only if the price is a new one; what is no price is said to be none.
  */
 export function priceLine(list: HTMLElement, signal: AbortSignal): void {
   const listen = (type: string, act: (input: HTMLInputElement, event: Event) => void) =>
@@ -18,7 +19,11 @@ export function priceLine(list: HTMLElement, signal: AbortSignal): void {
       },
       { signal },
     );
-  listen('input', (input) => (input.type === 'range' ? move(input, Number(input.value)) : drawLine(list)));
+  listen('input', (input) => {
+    if (input.type === 'range') return move(input, Number(input.value));
+    drawLine(list);
+    markFields(list, input);
+  });
   listen('keydown', (input, event) => {
     const { key } = event as KeyboardEvent;
     if (key === 'Enter') {
@@ -70,10 +75,33 @@ function move(thumb: HTMLInputElement, value: number): void {
 
 function send(input: HTMLInputElement): void {
   const parts = partsOf(input.closest('[data-listing]'));
-  const isNew = Object.values(parts?.fields ?? {}).some(
-    (field) => typedPrice(field.value) !== typedPrice(field.defaultValue),
-  );
-  if (isNew) input.form?.requestSubmit();
+  if (!parts) return;
+  const { list, fields, error } = parts;
+  markFields(list);
+  if (isNoPrice(input.value) && error) announce(error.textContent);
+  const all = Object.values(fields);
+  const isNew = all.some((field) => typedPrice(field.value) !== typedPrice(field.defaultValue));
+  if (isNew && !all.some(({ value }) => isNoPrice(value))) input.form?.requestSubmit();
+}
+
+/**
+ * Says below the fields what to write where one of them holds no price.
+ * @param typing a field that is not judged before it is left; what was wrong in it may be mended
+ */
+export function markFields(list: HTMLElement, typing: Element | null = null): void {
+  const { fields, error } = partsOf(list) ?? {};
+  if (!fields || !error) return;
+  const all = Object.values(fields);
+  for (const field of all) {
+    if (!isNoPrice(field.value)) {
+      field.removeAttribute('aria-invalid');
+      field.removeAttribute('aria-describedby');
+    } else if (field !== typing) {
+      field.setAttribute('aria-invalid', 'true');
+      field.setAttribute('aria-describedby', error.id);
+    }
+  }
+  error.hidden = !all.some((field) => field.hasAttribute('aria-invalid'));
 }
 
 function partsOf(list: Element | null) {
@@ -81,8 +109,9 @@ function partsOf(list: Element | null) {
   const [from, to] = box?.querySelectorAll<HTMLInputElement>('input[name]') ?? [];
   const [low, high] = box?.querySelectorAll<HTMLInputElement>('input[type="range"]') ?? [];
   const line = low?.parentElement;
+  const error = box?.querySelector<HTMLElement>('[data-price-error]');
   if (!(list instanceof HTMLElement) || !from || !to || !low || !high || !line) return null;
   const step = Number(low.step);
   const scale: PriceScale = { low: Number(low.min), high: Number(low.max), step };
-  return { list, fields: { from, to }, thumbs: { from: low, to: high }, line, scale };
+  return { list, fields: { from, to }, thumbs: { from: low, to: high }, line, error, scale };
 }

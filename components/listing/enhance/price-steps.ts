@@ -25,8 +25,13 @@ export function movedThumb(
     : Math.min(high, Math.max(value, other + step));
 }
 
-/** Reads what is typed into a price field; nothing for what is no price. */
+const plain = (text: string): string => text.replace(/[£,\s]/g, '');
+const isPlainPrice = (text: string): boolean => /^\d{1,7}(\.\d{1,2})?$/.test(text);
+
+/** Reads what is typed into a price field; nothing for what is no price, or is nought. */
 export function typedPrice(text: string): number | null {
-  const plain = text.replace(/[£,\s]/g, '');
-  return /^\d{1,7}(\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? Number(plain) : null;
+  return (isPlainPrice(plain(text)) && Number(plain(text))) || null;
 }
+
+/** Whether what is typed was meant as a price and is none. */
+export const isNoPrice = (text: string): boolean => plain(text) !== '' && !isPlainPrice(plain(text));

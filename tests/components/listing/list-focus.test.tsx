@@ -62,6 +62,9 @@ function list(path: string, search: string, screenful: 'desktop' | 'phone' = 'de
             Remove {drop}
           </button>
         ))}
+        <button type="submit" form="f" name="drop" value="all" data-chip>
+          Clear all
+        </button>
         <button type="submit" form="f" name="capacity" value="9-kg">
           Quick 9 kg
         </button>
@@ -132,6 +135,20 @@ test('a price field that is left by Tab is asked for, and the next one has focus
   expect(labelled('to').value).toBe('5');
 });
 
+test('what is no price stays to be mended while another filter is chosen, until all are cleared', async () => {
+  const user = userEvent.setup();
+  const { unmount } = await drawn('/wrong', '');
+  await user.type(labelled('from'), 'abc');
+  await user.click(labelled('9 kg'));
+  expect(asked()).toBe('/wrong?capacity=9-kg');
+  unmount();
+  const { rerender } = await drawn('/wrong', 'capacity=9-kg');
+  expect(labelled('from').value).toBe('abc');
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  rerender(list('/wrong', ''));
+  expect(labelled('from').value).toBe('');
+});
+
 test('what was typed and never asked for is gone on the way back', async () => {
   const user = userEvent.setup();
   const { rerender } = await drawn('/back', 'capacity=9-kg');
@@ -140,7 +157,7 @@ test('what was typed and never asked for is gone on the way back', async () => {
   expect(labelled('to').value).toBe('');
 });
 
-test('where the sheet is closed, a quick filter gives focus to its chip, else to the heading', async () => {
+test('where the sheet is closed, a quick filter gives focus to its chip', async () => {
   const user = userEvent.setup();
   const { rerender } = await drawn('/quick', '', 'phone');
   await user.click(screen.getByRole('button', { name: 'Quick 9 kg' }));
@@ -148,7 +165,7 @@ test('where the sheet is closed, a quick filter gives focus to its chip, else to
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove capacity:9-kg' }));
   await user.click(screen.getByRole('button', { name: 'Remove capacity:9-kg' }));
   rerender(list('/quick', '', 'phone'));
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Products' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear all' }));
 });
 
 test('where the panel stands open, a quick filter gives focus to its box', async () => {

@@ -2,7 +2,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { drawLine, priceLine } from '@/components/listing/enhance/price-line';
-import { chosenPrice, movedThumb, priceScale, typedPrice } from '@/components/listing/enhance/price-steps';
+import {
+  chosenPrice,
+  isNoPrice,
+  movedThumb,
+  priceScale,
+  typedPrice,
+} from '@/components/listing/enhance/price-steps';
 import { FacetPrice } from '@/components/listing/facet-price';
 import { PLAIN_QUERY } from '@/lib/catalogue/listing-query';
 import type { ListingView } from '@/lib/catalogue/listing-view';
@@ -84,6 +90,36 @@ test.each([
   ['about 300', null],
   ['1e9', null],
 ])('%j is typed as %j', (text, price) => expect(typedPrice(text)).toBe(price));
+
+test.each([
+  ['abc', true],
+  ['-5', true],
+  ['1e3', true],
+  ['12.345', true],
+  ['£1,200', false],
+  ['0', false],
+  ['  ', false],
+])('%j is no price: %j', (text, isNone) => expect(isNoPrice(text)).toBe(isNone));
+
+test('what is no price is said to be none, and nothing is sent until it is mended', async () => {
+  const { sent } = drawn();
+  const user = userEvent.setup();
+  const error = screen.getByText('Write a price in pounds, such as 450');
+  await user.type(field('From'), 'abc');
+  expect(error.hidden).toBe(true);
+  await user.tab();
+  expect(error.hidden).toBe(false);
+  expect(field('From').getAttribute('aria-invalid')).toBe('true');
+  expect(field('From').getAttribute('aria-describedby')).toBe(error.id);
+  await user.type(field('To'), '600{Enter}');
+  expect(field('To').hasAttribute('aria-invalid')).toBe(false);
+  expect(sent).not.toHaveBeenCalled();
+  await user.clear(field('From'));
+  expect(error.hidden).toBe(true);
+  expect(field('From').hasAttribute('aria-invalid')).toBe(false);
+  await user.type(field('From'), '450{Enter}');
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ 'price-from': '450', 'price-to': '600' });
+});
 
 test('page keys move a thumb by £100 and send the form when let go', () => {
   const { sent } = drawn();
