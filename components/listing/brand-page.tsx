@@ -37,7 +37,7 @@ export function BrandPage({ brand, view, now, made, story }: BrandPageProps) {
             <ProductPicture
               picture={brand.picture}
               alt={brand.name}
-              sizes="300px"
+              sizes="(min-width: 1024px) 240px, 150px"
               className={c('logo')}
               eager
             />
