@@ -1,8 +1,9 @@
+import { gapKind } from '@/lib/fit/gap-kind';
 import { formatPrice } from '@/lib/money/rules';
 import type { Dictionary } from './dictionary';
 import type { Listing } from './types';
 
-/** A true figure about a list for the line under its heading: `430 to 598` `mm deep`. */
+/** A true figure about a list for the line under its heading: `430 to 598` `mm wide`. */
 export type TitleFact = { figure: string; words: string };
 
 /** What people measure, with the words after the figure. */
@@ -10,6 +11,14 @@ const MEASURES: ReadonlyMap<string, string> = new Map([
   ['Depth', 'mm deep'],
   ['Width', 'mm wide'],
 ]);
+
+/** The platform's depth is the body's; what stands in a gap has a door or knobs in front of that. */
+const BODY_ONLY = ', body only';
+
+const standsInGap = (dictionary: Dictionary): boolean =>
+  [...dictionary.values()].some(
+    ({ name, values }) => name === 'Type' && values.some(({ value }) => gapKind(value) !== null),
+  );
 
 /** The span of the measure in which the goods differ most, else of the prices. */
 export function titleFact(
@@ -20,9 +29,9 @@ export function titleFact(
     const words = kind === 'attribute' ? MEASURES.get(name) : undefined;
     const numbers = values.flatMap(({ number }) => number ?? []);
     const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
-    return words && least > 0 && most > least
-      ? [{ figure: `${least} to ${most}`, words, share: most / least }]
-      : [];
+    if (!words || !(least > 0 && most > least)) return [];
+    const apart = name === 'Depth' && standsInGap(dictionary) ? BODY_ONLY : '';
+    return [{ figure: `${least} to ${most}`, words: words + apart, share: most / least }];
   });
   const [widest] = spans.toSorted((a, b) => b.share - a.share);
   if (widest) return { figure: widest.figure, words: widest.words };

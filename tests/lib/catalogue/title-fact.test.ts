@@ -4,8 +4,9 @@ import { countFact, titleFact } from '@/lib/catalogue/title-fact';
 import { attributeFacet } from './listing-fixture';
 
 const prices = { cheapest: 499, dearest: 39_900, total: 74 };
-const measured = (widths: number[], depths: number[]) =>
+const measured = (widths: number[], depths: number[], type = 'Kettle') =>
   listingDictionary([
+    attributeFacet('Type', { [type]: 1 }),
     attributeFacet('Depth', Object.fromEntries(depths.map((n) => [`${n} mm`, 1]))),
     attributeFacet('Width', Object.fromEntries(widths.map((n) => [`${n} mm`, 1]))),
   ]);
@@ -19,6 +20,15 @@ test('the measure in which the goods differ most is told', () => {
     figure: '900 to 1200',
     words: 'mm wide',
   });
+});
+
+test.each([
+  ['Washing machine', 'mm deep, body only'],
+  ['Fridge freezer', 'mm deep, body only'],
+  ['Kettle', 'mm deep'],
+])('the depth of a %s is told as %j', (type, words) => {
+  expect(titleFact(measured([], [392, 575], type), prices)).toEqual({ figure: '392 to 575', words });
+  expect(titleFact(measured([450, 600], [], type), prices).words).toBe('mm wide');
 });
 
 test('without measures the prices are told, without a span the number', () => {
