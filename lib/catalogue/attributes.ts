@@ -11,6 +11,8 @@ export type AttributeInfo = {
   group: string;
   /** Plain words for a term that is not everyday. */
   tip: string | null;
+  /** The same for goods that have no energy label. */
+  tipUnlabelled?: string;
   look: FacetLook;
   /** Which way is better for a shopper, if any way is. */
   better: 'higher' | 'lower' | 'yes' | null;
@@ -44,6 +46,15 @@ export function attributeInfo(name: string): AttributeInfo {
   return known.get(name) ?? { ...PLAIN, name, label: name, group: 'More' };
 }
 
+/** The key of what the energy label says, which not every kind of goods has. */
+export const LABELLED = 'Energy class';
+
+/** Plain words for a term, as they are true of goods with the energy label or without. */
+export function tipOf(name: string, isLabelled: boolean): string | null {
+  const { tip, tipUnlabelled } = attributeInfo(name);
+  return isLabelled ? tip : (tipUnlabelled ?? tip);
+}
+
 /** For sorting custom fields as the dictionary has them, unknown ones last and by name. */
 export function compareAttributes(a: string, b: string): number {
   const order = (name: string) => known.get(name)?.order ?? Number.MAX_SAFE_INTEGER;
@@ -57,8 +68,9 @@ export type SpecificationGroup = { title: string; rows: SpecificationRow[] };
 export function specification(attributes: Attributes): SpecificationGroup[] {
   const groups = new Map<string, SpecificationRow[]>(Object.keys(ATTRIBUTES).map((title) => [title, []]));
   for (const name of Object.keys(attributes).toSorted(compareAttributes)) {
-    const { label, group, tip, hidden } = attributeInfo(name);
+    const { label, group, hidden } = attributeInfo(name);
     const value = attributes[name];
+    const tip = tipOf(name, LABELLED in attributes);
     if (value && !hidden) groups.get(group)?.push({ name, label, value: shownValue(name, value), tip });
   }
   return [...groups].flatMap(([title, rows]) => (rows.length > 0 ? [{ title, rows }] : []));
@@ -66,7 +78,7 @@ export function specification(attributes: Attributes): SpecificationGroup[] {
 
 /** The value as a shopper reads it: scales in words, times with units, long figures with a comma (never speeds). */
 export function shownValue(name: string, value: string): string {
-  if (name === 'Energy class') return value.replace('–', ' to ');
+  if (name === LABELLED) return value.replace('–', ' to ');
   const time = /^(\d{1,2}):(\d{2})$/.exec(value);
   if (time) return `${Number(time[1])} h ${Number(time[2])} min`;
   return value.replace(/^\d{4,}(?= (?:mm|g|W|L)$)/, (digits) => Number(digits).toLocaleString('en-GB'));

@@ -1,4 +1,4 @@
-import { attributeInfo, shownValue } from './attributes';
+import { attributeInfo, LABELLED, shownValue, tipOf } from './attributes';
 import { type Band, bandLabel, bandToken, parseBand } from './bands';
 import { facetHints } from './data/facet-hints';
 import type { Dictionary, KnownFacet } from './dictionary';
@@ -33,6 +33,7 @@ export function facetViews(
   dictionary: Dictionary,
   { picks, total }: { picks: ListingQuery['picks']; total: number },
 ): FacetView[] {
+  const isLabelled = [...dictionary.values()].some(({ name }) => name === LABELLED);
   const chosen = new Map(picks.map(({ key, values }) => [key, values]));
   return [...dictionary.values()]
     .filter(({ name }) => !facetHints(name).unlisted)
@@ -43,7 +44,7 @@ export function facetViews(
     })
     .filter(({ options }) => isOfUse(options, total))
     .toSorted((a, b) => rankOf(a.known) - rankOf(b.known))
-    .map(({ known, options }) => viewOf(known, options));
+    .map(({ known, options }) => viewOf(known, options, isLabelled));
 }
 
 const rankOf = (known: KnownFacet): number =>
@@ -91,9 +92,10 @@ export function facetLabel(known: KnownFacet): string {
   return attributeInfo(known.name).label;
 }
 
-function viewOf(known: KnownFacet, options: FacetOption[]): FacetView {
+function viewOf(known: KnownFacet, options: FacetOption[], isLabelled: boolean): FacetView {
   const info = known.kind === 'attribute' ? attributeInfo(known.name) : null;
-  const view = { key: known.key, label: facetLabel(known), note: info?.tip ?? null, unit: known.unit };
+  const note = info && tipOf(known.name, isLabelled);
+  const view = { key: known.key, label: facetLabel(known), note, unit: known.unit };
   if (options.every(({ energy }) => energy)) {
     const groups = byScale(options);
     return { ...view, style: 'energy', note: energyNote(groups), groups };

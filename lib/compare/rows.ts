@@ -1,4 +1,4 @@
-import { attributeInfo, compareAttributes, shownValue } from '@/lib/catalogue/attributes';
+import { attributeInfo, compareAttributes, LABELLED, shownValue, tipOf } from '@/lib/catalogue/attributes';
 import type { Attributes } from '@/lib/catalogue/types';
 import { better, directionOf, isNoticeable, measuresOf } from './measure';
 
@@ -45,7 +45,11 @@ export function compareRows(all: readonly Attributes[]): CompareGroup[] {
 const FIRST = 'What matters most';
 
 function rowOf(name: string, all: readonly Attributes[]): CompareRow {
-  const { label, tip } = attributeInfo(name);
+  const { label } = attributeInfo(name);
+  const tip = tipOf(
+    name,
+    all.some((attributes) => LABELLED in attributes),
+  );
   const values = all.map((attributes) => attributes[name] || null);
   const best = bestOf(name, values);
   return {

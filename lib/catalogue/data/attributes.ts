@@ -267,6 +267,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       noticeable: 3,
       weight: 3,
       tip: 'Sound power of the label, at the loudest stage. Less than 3 dB apart is hard to hear.',
+      tipUnlabelled: 'Sound power as the maker states it. Less than 3 dB apart is hard to hear.',
     },
     {
       name: 'Noise class',

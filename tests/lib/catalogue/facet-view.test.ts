@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dropsOf } from '@/lib/catalogue/advice';
 import { attributeInfo } from '@/lib/catalogue/attributes';
 import { chipsOf } from '@/lib/catalogue/chips';
+import { listingDictionary } from '@/lib/catalogue/dictionary';
 import { facetViews } from '@/lib/catalogue/facet-view';
 import { formatListingQuery } from '@/lib/catalogue/listing-url';
 import { quickFilters } from '@/lib/catalogue/quick-filters';
@@ -49,6 +50,15 @@ describe('facets as they are shown', () => {
       ['Older scale, A+++ to D', ['A+']],
     ]);
     expect(note).toContain('cannot be compared');
+  });
+
+  test.each([
+    ['Energy class', { 'A of A–G': 2 }, 'Sound power of the label'],
+    ['Smart', { Yes: 1, No: 1 }, 'Sound power as the maker states it'],
+  ])('say whose figure the noise is where there is %s', (name, counts, words) => {
+    const facets = [attributeFacet('Noise', { '60 dB': 1, '70 dB': 1 }), attributeFacet(name, counts)];
+    const shown = facetViews(facets, listingDictionary(facets), { picks: [], total: 2 });
+    expect(shown.find(({ key }) => key === 'noise')?.note).toContain(words);
   });
 
   test('count a band as the sum of what is inside', () => {
