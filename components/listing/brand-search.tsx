@@ -41,7 +41,10 @@ export function BrandSearch({ children }: { children: ReactNode }) {
   );
 }
 
-/** Hides makers without the words in their name, and letters without a maker; returns how many are left. */
+/**
+ * Hides makers without the words in their name, and letters without a maker, to which no link leads then either;
+ * returns how many are left.
+ */
 function showOnly(list: HTMLElement, words: string): number {
   let count = 0;
   for (const letter of list.querySelectorAll<HTMLElement>('[data-letter]')) {
@@ -49,6 +52,8 @@ function showOnly(list: HTMLElement, words: string): number {
     for (const maker of makers) maker.hidden = !maker.dataset['maker']?.includes(words);
     const shown = makers.filter(({ hidden }) => !hidden).length;
     letter.hidden = shown === 0;
+    const link = list.querySelector<HTMLElement>(`a[href="#${letter.getAttribute('aria-labelledby')}"]`);
+    if (link) link.hidden = letter.hidden;
     count += shown;
   }
   return count;
