@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { ProductThumb } from '@/components/product/product-picture';
 import { ButtonLink, IconButton, TextButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
+import { inSight } from '@/components/ui/in-sight';
 import { announce } from '@/components/ui/live-store';
 import { showToast } from '@/components/ui/toast-store';
 import { shortName } from '@/lib/catalogue/names';
@@ -18,18 +20,27 @@ export function Tray({ chosen }: { chosen: readonly Chosen[] }) {
   const all = useLocalValue(allRows);
   const { data: cards = [] } = useCards(chosen.map(({ id }) => id));
   const skus = chosen.map(({ sku }) => sku);
+  const list = useRef<HTMLUListElement>(null);
+  // Before the button that was pressed goes, focus goes on: to the next one, or to the page when the tray goes too.
+  const moveFocus = (at: number | null) => {
+    const buttons = list.current?.querySelectorAll('button');
+    const next = at === null ? undefined : (buttons?.[at + 1] ?? buttons?.[at - 1]);
+    (next ?? inSight('main'))?.focus({ preventScroll: true });
+  };
   const takeOut = (sku: string, name: string) => {
+    moveFocus(skus.indexOf(sku));
     leaveOut(sku);
     announce(`Taken out of the comparison: ${name}`);
   };
   const clear = () => {
+    moveFocus(null);
     compared.erase();
     const run = () => void compared.change(() => [...chosen]);
     showToast('Nothing is chosen to compare any more.', { label: 'Undo', run });
   };
   return (
     <section className={c('tray')} aria-label="Compare" data-foot-bar data-sticky data-no-print>
-      <ul>
+      <ul ref={list}>
         {chosen.map(({ id, sku }) => {
           const card = cards.find((each) => each.id === id);
           const name = card?.name ?? sku;

@@ -1,3 +1,4 @@
+import { inSight } from '@/components/ui/in-sight';
 import { announce } from '@/components/ui/live-store';
 import { pathAt } from './follow-links';
 
@@ -32,9 +33,4 @@ export function arrive(from: Departure | null): boolean {
   if (document.activeElement !== place) return false;
   if (heading?.dataset['results']) announce(heading.dataset['results']);
   return true;
-}
-
-/** Pages that were left stay in the document, hidden. */
-function inSight(selector: string): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility());
 }

@@ -1,0 +1,50 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { TraySlot } from '@/components/compare/tray-slot';
+import { compared } from '@/lib/compare/client';
+import { knowVisibility } from '../../support/visibility';
+
+beforeAll(knowVisibility);
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({ products: [] }));
+  localStorage.clear();
+  compared.change(() => ['A', 'B', 'C'].map((sku, id) => ({ id, sku, type: 'Hob' })));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function drawn() {
+  render(
+    <>
+      <main tabIndex={-1}>List</main>
+      <TraySlot />
+    </>,
+  );
+  await screen.findByRole('region', { name: 'Compare' });
+}
+const out = (sku: string) => screen.getByRole('button', { name: `Take out: ${sku}` });
+const press = async (button: HTMLElement) => {
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+test('taking one out gives focus to the next, then to the one before, and with the last to the page', async () => {
+  await drawn();
+  await press(out('B'));
+  expect(document.activeElement).toBe(out('C'));
+  await press(out('C'));
+  expect(document.activeElement).toBe(out('A'));
+  await press(out('A'));
+  expect(compared.read()).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('clearing all gives focus to the page', async () => {
+  await drawn();
+  await press(screen.getByRole('button', { name: 'Clear' }));
+  expect(compared.read()).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
