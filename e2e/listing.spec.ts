@@ -262,6 +262,17 @@ test.describe('on a phone', () => {
     await expect(done).toBeHidden();
   });
 
+  test('how many products a page shows is chosen at its foot', async ({ page }) => {
+    await open(page, LIST);
+    await page.getByRole('button', { name: 'Show 48 products' }).tap();
+    await expect(page).toHaveURL(`${LIST}?show=48`);
+    await expect(cards(page)).toHaveCount(48);
+    await expect(page.getByRole('button', { name: 'Show 48 products' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
   test('a promoted filter is one tap away and stays in its facet', async ({ page }) => {
     await open(page, LIST);
     await page

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Pagination } from '@/components/ui/pagination';
-import { SHOWS } from '@/lib/catalogue/listing-query';
+import { type Show, SHOWS } from '@/lib/catalogue/listing-query';
 import { listingHref } from '@/lib/catalogue/listing-url';
 import { countWords, type ListingView } from '@/lib/catalogue/listing-view';
 import type { ListingIds } from './ids';
@@ -41,6 +41,7 @@ export function PageFoot({ view, ids }: { view: ListingView; ids: ListingIds }) 
           next={query.page < pages ? href(query.page + 1) : undefined}
         />
       ) : null}
+      {listing.total > SHOWS[0] ? <ShowPhone shown={query.show} form={ids.form} /> : null}
       {hidden > 0 && !query.includeOutOfStock && pages === 1 ? (
         <Button type="submit" kind="second" form={ids.form} name="stock" value="all">
           {listing.outOfStock > 0 ? `Include out of stock (${listing.outOfStock})` : 'Include out of stock'}
@@ -50,6 +51,29 @@ export function PageFoot({ view, ids }: { view: ListingView; ids: ListingIds }) 
         “Most popular” means most bought here in 30 days. Makers cannot pay for a place.{' '}
         <a href="/how-we-rank">How we rank lists</a>
       </p>
+    </div>
+  );
+}
+
+/** How many products a page shows; where the list's bar has room it is chosen there (experience LIST-11). */
+function ShowPhone({ shown, form }: { shown: Show; form: string }) {
+  return (
+    <div className={c('show')} role="group" aria-label="Products on a page">
+      <span aria-hidden="true">Show</span>
+      {SHOWS.map((show) => (
+        <button
+          key={show}
+          type="submit"
+          form={form}
+          name="show"
+          value={show}
+          aria-label={`Show ${show} products`}
+          aria-pressed={show === shown}
+        >
+          {show}
+        </button>
+      ))}
+      <span aria-hidden="true">products</span>
     </div>
   );
 }

@@ -5,7 +5,7 @@ export type FocusTarget =
   | { kind: 'card'; at: number }
   | { kind: 'heading' };
 
-type Control = HTMLInputElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLButtonElement;
 
 /** What to give focus back to, from the control of the list that was used; nothing for what is not of the list. */
 export function focusTarget(control: Element | null, root: Element): FocusTarget | null {
@@ -57,7 +57,7 @@ const nameOf = (control: Control): string => control.name || (control.getAttribu
 const chipsOf = (root: Element) => [...root.querySelectorAll<HTMLButtonElement>('[data-chip]')];
 
 const controlFor = (name: string, value: string | null, root: Element): Control | undefined =>
-  [...root.querySelectorAll<Control>('input, select')].find(
+  [...root.querySelectorAll<Control>('input, select, button[name]:not([data-chip])')].find(
     (control) =>
       nameOf(control) === name && (value === null || control.value === value) && control.checkVisibility(),
   );

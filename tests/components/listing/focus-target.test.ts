@@ -52,6 +52,16 @@ test('more products start at the first new one; what has no double, at the headi
   expect(used('summary')).toBe(at('#new h2'));
 });
 
+test('a button that stays keeps focus, among several of its name', () => {
+  const pages = [24, 48].map((show) => `<button name="show" value="${show}">${show}</button>`).join('');
+  for (const list of ['#old', '#new'])
+    at(list).insertAdjacentHTML(
+      'beforeend',
+      `<select name="show" hidden><option>48</option></select>${pages}`,
+    );
+  expect(used('button[value="48"]')).toBe(at('#new button[value="48"]'));
+});
+
 test('what folds the field away leads to the heading, and what is of no list to nothing', () => {
   at('#new details').hidden = true;
   expect(used('input')).toBe(at('#new h2'));

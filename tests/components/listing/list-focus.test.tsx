@@ -65,9 +65,11 @@ function list(path: string, search: string, screenful: 'desktop' | 'phone' = 'de
         <button type="submit" form="f" name="drop" value="all" data-chip>
           Clear all
         </button>
-        <button type="submit" form="f" name="capacity" value="9-kg">
-          Quick 9 kg
-        </button>
+        {chosen.includes('capacity:9-kg') ? null : (
+          <button type="submit" form="f" name="capacity" value="9-kg">
+            Quick 9 kg
+          </button>
+        )}
         <h2 tabIndex={-1} data-results="">
           Products
         </h2>
