@@ -16,6 +16,7 @@ export function ListBar({ view, ids }: { view: ListingView; ids: ListingIds }) {
   const { query, chips, sorts } = view;
   return (
     <div className={c('bar')}>
+      <TotalLine view={view} large />
       <div className={c('tools')}>
         <Button
           kind="second"
@@ -54,7 +55,6 @@ export function ListBar({ view, ids }: { view: ListingView; ids: ListingIds }) {
         </noscript>
         <ViewSwitchLater formId={ids.form} asked={query.view} />
       </div>
-      <TotalLine view={view} large />
     </div>
   );
 }
