@@ -24,7 +24,7 @@ import { getServices } from '@/lib/services/queries';
 
 /** @param path the address the page is indexed under. */
 export function productMetadata(product: Product, path: string): Metadata {
-  return pageMetadata({ ...product.seo, path, picture: product.picture });
+  return pageMetadata({ ...product.seo, path, picture: product.picture, square: true });
 }
 
 const NO_PAPERS: Record<number, Papers> = {};

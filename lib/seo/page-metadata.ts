@@ -9,6 +9,8 @@ type Page = {
   /** Where the page is indexed: its own path, or that of the page it repeats. */
   path: string;
   picture?: Picture | null;
+  /** As a product's is, at every width. Of other pictures the platform does not tell the shape. */
+  square?: true;
   /** A picture of the content service instead. */
   content?: ContentPicture;
   kind?: 'website' | 'article';
@@ -43,8 +45,10 @@ export function pageMetadata(page: Page): Metadata {
 }
 
 /** What is shown where somebody shares the page: its own picture, or the shop's. */
-function socialPicture({ title, picture, content }: Page) {
-  if (picture) return { url: pictureUrl(picture), width: 1200, height: 1200, alt: picture.alt };
+function socialPicture({ title, picture, square, content }: Page) {
+  if (picture) {
+    return { url: pictureUrl(picture), ...(square && { width: 1200, height: 1200 }), alt: picture.alt };
+  }
   if (content) {
     const { width, height, alt } = content;
     return { url: contentPictureUrl(content), width, height, alt };
