@@ -3,6 +3,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
+import { useEarlyPress } from '@/components/ui/use-early-press';
 import type { Picture } from '@/lib/catalogue/types';
 import css from './gallery.module.css';
 import { ProductPicture } from './product-picture';
@@ -46,18 +47,12 @@ export function Gallery({ views, name }: { views: View[]; name: string }) {
       {views.length > 1 ? (
         <div className={c('thumbs')}>
           {views.map(({ label, picture }, index) => (
-            <button
-              key={label}
-              type="button"
-              className={c('thumb')}
-              aria-current={index === at ? 'true' : undefined}
-              onClick={() => setAt(index)}
-            >
+            <Thumb key={label} current={index === at} onPress={() => setAt(index)}>
               <span className={c('pic')}>
                 {picture ? <ProductPicture picture={picture} alt="" sizes="84px" aside /> : <DrawingSign />}
               </span>
               {label}
-            </button>
+            </Thumb>
           ))}
         </div>
       ) : null}
@@ -67,6 +62,23 @@ export function Gallery({ views, name }: { views: View[]; name: string }) {
         </Suspense>
       ) : null}
     </section>
+  );
+}
+
+type ThumbProps = { current: boolean; onPress: () => void; children: ReactNode };
+
+function Thumb({ current, onPress, children }: ThumbProps) {
+  const early = useEarlyPress();
+  return (
+    <button
+      {...early}
+      type="button"
+      className={c('thumb')}
+      aria-current={current ? 'true' : undefined}
+      onClick={onPress}
+    >
+      {children}
+    </button>
   );
 }
 

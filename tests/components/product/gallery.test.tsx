@@ -1,7 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { Gallery, type View } from '@/components/product/gallery';
+import { EARLY_PRESS_SCRIPT } from '@/components/ui/early-press';
 import { installTopLayer } from '../../support/top-layer';
 
 beforeAll(installTopLayer);
@@ -19,6 +21,22 @@ test('a thumbnail chooses what is shown large', async () => {
   expect(screen.getByRole('img', { name: 'Washer, front' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(screen.getByRole('img', { name: 'Washer, open' })).toBeTruthy();
+});
+
+test('a thumbnail that is pressed before its script is there counts', async () => {
+  const asleep = document.createElement('script');
+  asleep.textContent = EARLY_PRESS_SCRIPT;
+  document.head.append(asleep);
+  const page = document.createElement('div');
+  document.body.append(page);
+  const gallery = <Gallery views={views} name="washer" />;
+  page.innerHTML = renderToString(gallery);
+  within(page).getByRole('button', { name: 'Close up' }).click();
+  expect(screen.getByRole('img', { name: 'Washer, front' })).toBeTruthy();
+  render(gallery, { container: page, hydrate: true });
+  expect(await screen.findByRole('img', { name: 'Washer, close up' })).toBeTruthy();
+  expect(page.querySelector('[data-early]')).toBeNull();
+  asleep.remove();
 });
 
 test('the large picture is fetched before the thumbnails', () => {
