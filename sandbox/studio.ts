@@ -1,14 +1,21 @@
 import { parseArgs } from 'node:util';
 import { Photographer } from './studio/browser.ts';
 import { lookKey, STUDIO_VIEWS, type StudioView } from './studio/look.ts';
-import { contactSheet, isSceneTaken, masterWidth, takeMaster, takeScene } from './studio/prints.ts';
+import {
+  contactSheet,
+  isSceneTaken,
+  masterWidth,
+  takeAnchors,
+  takeMaster,
+  takeScene,
+} from './studio/prints.ts';
 import { type Job, makeQueue, wantedLooks } from './studio/queue.ts';
 import { SCENES } from './studio/scenes/registry.ts';
 import { progressOn } from './seed/progress.ts';
 import { seedCatalogue } from './seed/catalogue.ts';
 import { openStore } from './store/store.ts';
 
-const USAGE = `npm run studio -- [--only MODEL] [--view VIEW] [--again] [--draft] [--limit N] [--scenes] [--sheet FILE]
+const USAGE = `npm run studio -- [--only MODEL] [--view VIEW] [--again] [--draft] [--limit N] [--anchors] [--scenes] [--sheet FILE]
 
   Photographs every look of the demo catalogue that has no picture yet, or one smaller than is taken now, what most
   products share first. It may be stopped at any moment and goes on where it was.
@@ -18,6 +25,7 @@ const USAGE = `npm run studio -- [--only MODEL] [--view VIEW] [--again] [--draft
   --again   also what has been taken already
   --draft   small and grainy, a few seconds each; for looking at a model while it is made, not to be committed
   --limit   at most so many pictures
+  --anchors takes none, but works out anew where the edges lie in the fronts that are there
   --scenes  rooms instead of goods; --only then names one: kitchen, laundry, …
   --sheet   takes none, but lays those that are there side by side in FILE
 `;
@@ -48,6 +56,7 @@ async function main(): Promise<void> {
       sheet: option,
       again: flag,
       draft: flag,
+      anchors: flag,
       scenes: flag,
       help: flag,
     },
@@ -73,6 +82,12 @@ async function main(): Promise<void> {
   store.close();
   if (values.sheet) {
     await contactSheet(asked, values.sheet);
+    return;
+  }
+  if (values.anchors) {
+    const fronts: Job[] = [];
+    for (const job of asked) if (job.view === 'front' && (await masterWidth(job)) > 0) fronts.push(job);
+    await takeAll(fronts, takeAnchors, nameOf);
     return;
   }
   const qualityOf = ({ view }: Job) => (values.draft ? DRAFT : { ...FINAL, size: FINAL_SIZE[view] });

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
+import type { Anchors } from './engine/anchors.ts';
 import type { Print, Quality } from './engine/shoot.ts';
 import type { Look, StudioView } from './look.ts';
 import type { SceneQuality } from './page.ts';
@@ -70,6 +71,11 @@ export class Photographer {
       ] as const),
     );
     return { ...print, png: Buffer.from(print.png, 'base64') };
+  }
+
+  /** Where the edges of the body lie in the front of a look. */
+  async measure(look: Look): Promise<Anchors> {
+    return this.#onPage((page) => page.evaluate((asked) => globalThis.measurePicture(asked), look));
   }
 
   /** One of the scenes in a room. */

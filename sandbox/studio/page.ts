@@ -1,8 +1,10 @@
+import type { Anchors } from './engine/anchors.ts';
 import { ELEVATION, type Standpoint, THREE_QUARTER } from './engine/camera.ts';
 import { FACING_LIGHT, facingRoom } from './engine/facing-room.ts';
 import { STUDIO_LIGHT } from './engine/lights.ts';
 import { BRIGHT_ROOM } from './engine/room.ts';
-import { type Print, type Quality, shoot } from './engine/shoot.ts';
+import type { Shot } from './engine/composition.ts';
+import { measure, type Print, type Quality, shoot, type Subject } from './engine/shoot.ts';
 import { shootScene } from './engine/shoot-scene.ts';
 import { Kit } from './kit/kit.ts';
 import type { Look, StudioView } from './look.ts';
@@ -17,11 +19,17 @@ export type SceneQuality = { lights: number; gloss: number; scale: number };
 
 declare global {
   var takePicture: (look: Look, view: StudioView, quality: Quality) => Print;
+  var measurePicture: (look: Look) => Anchors;
   var takeScene: (name: string, quality: SceneQuality) => string;
 }
 
 /** Runs in the browser: builds a look's model and takes one view of it. */
-globalThis.takePicture = (look, view, quality) => {
+globalThis.takePicture = (look, view, quality) => shoot(...setUp(look, view), quality);
+
+/** Tells where the edges of the body lie in the front view, without taking it. */
+globalThis.measurePicture = (look) => measure(...setUp(look, 'front'));
+
+function setUp(look: Look, view: StudioView): [Subject, Shot] {
   const model = MODELS[look.model];
   if (!model) throw new RangeError(`There is no model ${look.model}`);
   const kit = new Kit();
@@ -33,16 +41,15 @@ globalThis.takePicture = (look, view, quality) => {
     grounded: !model.hangs && view !== 'elevation',
     exposure: isDark(look.finish) ? 0.95 : 0.85,
   };
-  return shoot(
+  return [
     subject,
     {
       standpoint: standpointOf(model, view),
       fill: 0.87,
       ...(view === 'detail' && built.detail ? { detail: built.detail } : {}),
     },
-    quality,
-  );
-};
+  ];
+}
 
 function surroundings({ room, elevation = 0 }: Model, look: Look, view: StudioView) {
   if (view !== 'elevation') return { room: room?.(look) ?? BRIGHT_ROOM, lighting: STUDIO_LIGHT };

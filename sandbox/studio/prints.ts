@@ -5,8 +5,9 @@ import sharp from 'sharp';
 import { RENDERS } from '../media/renders.ts';
 import { SCENE_FILES } from '../media/scenes.ts';
 import type { Photographer } from './browser.ts';
+import type { Anchors } from './engine/anchors.ts';
 import type { Quality } from './engine/shoot.ts';
-import { lookKey } from './look.ts';
+import { type Look, lookKey } from './look.ts';
 import type { SceneQuality } from './page.ts';
 import type { Job } from './queue.ts';
 
@@ -38,10 +39,21 @@ export async function takeMaster(
     .toBuffer();
   const master = await sharp(square).webp({ quality: 84, smartSubsample: true, effort: 5 }).toBuffer();
   await mkdir(new URL(`${lookKey(look)}/`, folder), { recursive: true });
-  if (view === 'front')
-    await put(new URL(`${lookKey(look)}/anchors.json`, folder), `${JSON.stringify(anchors)}\n`);
+  if (view === 'front') await keepAnchors(look, anchors, folder);
   await put(fileOf(job, folder), master);
 }
+
+/** Works the anchors of a front that is taken already out anew: for when what is measured of it has changed. */
+export async function takeAnchors(
+  photographer: Photographer,
+  { look }: Job,
+  folder = RENDERS,
+): Promise<void> {
+  await keepAnchors(look, await photographer.measure(look), folder);
+}
+
+const keepAnchors = (look: Look, anchors: Anchors, folder: URL): Promise<void> =>
+  put(new URL(`${lookKey(look)}/anchors.json`, folder), `${JSON.stringify(anchors)}\n`);
 
 const sceneFile = (name: string): URL => new URL(`${name}.webp`, SCENE_FILES);
 

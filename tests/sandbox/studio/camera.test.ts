@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anchorsOf, type Box } from '../../../sandbox/studio/engine/anchors.ts';
+import { type Anchors, anchorsOf, type Box } from '../../../sandbox/studio/engine/anchors.ts';
 import {
   cropOf,
   ELEVATION,
   frameSquare,
+  inPicture,
   type Place,
   placeCamera,
   project,
@@ -30,7 +31,9 @@ function photograph(box: Box, standpoint = THREE_QUARTER) {
   return { camera, square, bounds, anchors: anchorsOf(box, camera, square) };
 }
 
-const length = ([[x1, y1], [x2, y2]]: [[number, number], [number, number]]) => Math.hypot(x2 - x1, y2 - y1);
+type Edge = Anchors['width'];
+
+const length = ([[x1, y1], [x2, y2]]: Edge) => Math.hypot(x2 - x1, y2 - y1);
 const side = fc.integer({ min: 60, max: 2100 });
 
 describe('a picture', () => {
@@ -50,8 +53,28 @@ describe('a picture', () => {
     const [[x1, y1], [x2, y2]] = anchors.height;
     expect(x1).toBeCloseTo(x2, 0);
     expect(y2).toBeLessThan(y1);
-    expect(anchors.depth[1][0]).toBeGreaterThan(anchors.depth[0][0]);
-    expect(anchors.width[1]).toEqual(anchors.depth[0]);
+    const [near, far] = anchors.depth;
+    expect(far[0]).toBeGreaterThan(near[0]);
+    expect(anchors.width[1]).toEqual(near);
+  });
+
+  it('is measured along its outline, from above and from below', () => {
+    fc.assert(
+      fc.property(side, side, side, fc.constantFrom(-0.5, 0.62), (w, h, d, pitch) => {
+        const box = boxOf(w, h, d);
+        const { camera, square, anchors } = photograph(box, { turn: 0.4, level: 0, pitch, distance: 4.2 });
+        const corners = cornersOf(box).map((each) =>
+          inPicture(square, project(camera, turned(each, camera.turn))),
+        );
+        for (const edge of [anchors.width, anchors.depth, anchors.height]) {
+          const [[x1, y1], [x2, y2]] = edge;
+          const sides = corners.map(([x, y]) => (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1));
+          // To a tenth of a unit all corners lie on one side of an outline's edge.
+          const slack = 0.2 * Math.max(length(edge), 1);
+          expect(sides.every((each) => each < slack) || sides.every((each) => each > -slack)).toBe(true);
+        }
+      }),
+    );
   });
 
   it('makes a slim machine look slim', () => {
