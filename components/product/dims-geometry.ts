@@ -2,9 +2,15 @@ import type { PictureEdge } from '@/lib/catalogue/types';
 
 type Point = PictureEdge[number];
 
-export type MeasuredEdge = { path: string; label: { left: string; top: string } };
+/** Where the number stands: on the line unless there is no room, and turned with an upright one. */
+type Place = 'upright' | 'above' | 'before' | 'after';
+export type MeasuredEdge = { path: string; label: { left: string; top: string }; place?: Place };
 
-const round = (value: number) => Math.round(value * 10) / 10;
+const MIDDLE = 500;
+/** In units, where a card is as narrow as on a phone: what a number takes, and how far from the middle one still fits. */
+const [SHORT, ROOM] = [200, 360];
+
+const share = (units: number) => `${Math.round(units) / 10}%`;
 
 /** In whole units, a thousandth of the picture, and the end as a distance: a list holds two dozen of them. */
 function line([fromX, fromY]: Point, [toX, toY]: Point): string {
@@ -12,23 +18,29 @@ function line([fromX, fromY]: Point, [toX, toY]: Point): string {
   return `M${x} ${y}l${Math.round(toX) - x} ${Math.round(toY) - y}`;
 }
 
+const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+
 /**
  * A dimension line parallel to an edge, moved off it by `gap` units away from the picture's middle, with end ticks at
- * right angles to it; the label stands on its middle.
+ * right angles to it. The number stands on its middle; that of a short one beyond its outer end, if there is room.
  */
 export function measureEdge([a, b]: PictureEdge, gap: number, tick = 20): MeasuredEdge {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
   const along: Point = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
-  const down = along[0] >= 0 ? 1 : -1;
-  const out: Point = [-along[1] * down, along[0] * down];
-  const at = ([x, y]: Point, by: number): Point => [x + out[0] * by, y + out[1] * by];
+  const [x, y] = between(a, b);
+  const side = along[0] * (y - MIDDLE) < along[1] * (x - MIDDLE) ? -1 : 1;
+  const out: Point = [-along[1] * side, along[0] * side];
+  const at = (end: Point, by: number): Point => [end[0] + out[0] * by, end[1] + out[1] * by];
   const [from, to] = [at(a, gap), at(b, gap)];
   const ticks = [a, b].map((end) => line(at(end, gap - tick), at(end, gap + tick)));
+  const upright = Math.abs(along[0]) < 0.2;
+  const outer = upright || Math.abs(b[0] - MIDDLE) > Math.abs(a[0] - MIDDLE) ? to : from;
+  const beyond = outer === to ? 'after' : 'before';
+  const short = length < SHORT && (upright || Math.abs(outer[0] - MIDDLE) < ROOM);
+  const [left, top] = short ? outer : between(from, to);
   return {
     path: line(from, to) + ticks.join(''),
-    label: {
-      left: `${round((from[0] + to[0]) / 20)}%`,
-      top: `${round((from[1] + to[1]) / 20)}%`,
-    },
+    label: { left: share(left), top: share(top) },
+    ...(upright ? { place: short ? 'above' : 'upright' } : short && { place: beyond }),
   };
 }

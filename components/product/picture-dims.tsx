@@ -1,39 +1,44 @@
 import { classes } from '@/components/ui/classes';
-import type { PictureAnchors } from '@/lib/catalogue/types';
+import type { BodyMeasures } from '@/lib/catalogue/body-measures';
+import type { PictureAnchors, PictureEdge } from '@/lib/catalogue/types';
 import { measureEdge } from './dims-geometry';
 import css from './picture-dims.module.css';
 
 const c = classes(css);
 
-/** Width and depth drawn over a three-quarter picture, in the perspective of its camera. */
-export function PictureDims({
-  anchors,
-  widthMm,
-  depthMm,
-}: {
+type Props = {
   anchors: PictureAnchors;
-  widthMm: number | null;
-  depthMm: number | null;
-}) {
-  const width = widthMm ? measureEdge(anchors.width, 24) : null;
-  const depth = depthMm ? measureEdge(anchors.depth, 30) : null;
-  const words = [widthMm && `${widthMm} mm wide`, depthMm && `${depthMm} mm deep`].filter(Boolean);
+  measures: BodyMeasures;
+  /** Where there is room for a third line. */
+  heightMm?: number | null;
+};
+
+/** Width, depth and height drawn over a three-quarter picture, in the perspective of its camera. */
+export function PictureDims({ anchors, measures: { widthMm, depthMm, withDoor }, heightMm }: Props) {
+  const drawn = [
+    ...measured(widthMm, anchors.width, 24),
+    ...measured(heightMm, anchors.height, 40),
+    ...measured(depthMm, anchors.depth, 30),
+  ];
+  const words = [
+    widthMm && `${widthMm} mm wide`,
+    heightMm && `${heightMm} mm high`,
+    depthMm && `${depthMm} mm deep${withDoor ? ' with the door' : ''}`,
+  ];
   return (
     <>
       <svg className={c('dims')} viewBox="0 0 1000 1000" aria-hidden="true" focusable="false">
-        <path d={`${width?.path ?? ''}${depth?.path ?? ''}`} />
+        <path d={drawn.map(({ path }) => path).join('')} />
       </svg>
-      {width ? (
-        <span className={c('mm')} style={width.label} aria-hidden="true">
-          {widthMm}
+      {drawn.map(({ mm, path, label, place }) => (
+        <span key={path} className={c('mm', place)} style={label} aria-hidden="true">
+          {mm}
         </span>
-      ) : null}
-      {depth ? (
-        <span className={c('mm')} style={depth.label} aria-hidden="true">
-          {depthMm}
-        </span>
-      ) : null}
-      <span className="vh">{words.join(', ')}</span>
+      ))}
+      <span className="vh">{words.filter(Boolean).join(', ')}</span>
     </>
   );
 }
+
+const measured = (mm: number | null | undefined, edge: PictureEdge | null, gap: number) =>
+  mm && edge ? [{ mm, ...measureEdge(edge, gap) }] : [];

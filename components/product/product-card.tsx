@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { classes } from '@/components/ui/classes';
-import { DimensionLine } from '@/components/ui/dimension-line';
 import { Stars } from '@/components/ui/stars';
 import { StockMark } from '@/components/ui/stock-mark';
 import type { CardView } from '@/lib/catalogue/card-view';
@@ -63,7 +62,7 @@ export function ProductCard({
   const { title, facts, delivery } = view;
   return (
     <Item className={c('card')} role={grouped ? 'listitem' : undefined}>
-      <div className={c('media', anchors && 'perspective')}>
+      <div className={c('media', anchors?.width && 'perspective')}>
         <div className={c('picture')}>
           {card.picture ? (
             <ProductPicture
@@ -126,12 +125,9 @@ export function ProductCard({
 
 function Measures({ view, anchors }: { view: CardView; anchors: PictureAnchors | null }) {
   const { widthMm, depthMm } = view.measures;
-  if (anchors && (widthMm || depthMm)) {
-    return <PictureDims anchors={anchors} widthMm={widthMm} depthMm={depthMm} />;
-  }
-  return (
-    <div className={c('plainDim')}>{widthMm ? <DimensionLine quiet>{widthMm} mm</DimensionLine> : null}</div>
-  );
+  if (anchors?.width && (widthMm || depthMm))
+    return <PictureDims anchors={anchors} measures={view.measures} />;
+  return <div className={c('plainDim')}>{widthMm ? `${widthMm} mm wide` : null}</div>;
 }
 
 function DeliveryLine({ day, cost }: { day: string | null; cost: number }) {

@@ -1,4 +1,5 @@
 import { amountIn } from '@/lib/catalogue/amount';
+import { bodyMeasures } from '@/lib/catalogue/body-measures';
 import type { Picture, Product } from '@/lib/catalogue/types';
 import type { View } from './gallery';
 import { PictureDims } from './picture-dims';
@@ -30,8 +31,8 @@ export function productViews({ pictures, anchors, attributes }: Product): View[]
           over: (
             <PictureDims
               anchors={anchors}
-              widthMm={amountIn('mm', attributes['Width'])}
-              depthMm={amountIn('mm', attributes['Depth with door'] ?? attributes['Depth'])}
+              measures={bodyMeasures(attributes)}
+              heightMm={amountIn('mm', attributes['Height'])}
             />
           ),
         }

@@ -9,19 +9,15 @@ type DimensionLineProps = {
   children: ReactNode;
   /** `line` beside a thing, `upright` at its side, `title` as the divider under a page's heading. */
   kind?: 'line' | 'upright' | 'title';
-  quiet?: boolean;
   /** Set when the same figure is said elsewhere in words. */
   silent?: boolean;
   className?: string;
 };
 
 /** Two end ticks, a line and a number in the gap. It spans what it measures and tells the truth. */
-export function DimensionLine({ children, kind = 'line', quiet, silent, className }: DimensionLineProps) {
+export function DimensionLine({ children, kind = 'line', silent, className }: DimensionLineProps) {
   return (
-    <div
-      className={c('dim', kind !== 'line' && kind, quiet && 'quiet', className)}
-      aria-hidden={silent || undefined}
-    >
+    <div className={c('dim', kind !== 'line' && kind, className)} aria-hidden={silent || undefined}>
       <span>{children}</span>
     </div>
   );

@@ -4,7 +4,7 @@ import type { PictureAnchors } from './types';
 /** Within the picture: a line that would start outside it is not drawn. */
 const unit = z.number().min(0).max(1000);
 const point = z.tuple([unit, unit]).readonly();
-const edge = z.tuple([point, point]).readonly();
+const edge = z.tuple([point, point]).readonly().nullable();
 const anchors = z.object({ width: edge, height: edge, depth: edge });
 
 /** Reads the metafield `picture/anchors`; null for anything else. */

@@ -1,7 +1,7 @@
 import { londonDate, shortDay } from '@/lib/dates/rules';
 import { productDelivery } from '@/lib/delivery/product';
 import type { Pence } from '@/lib/money/types';
-import { amountIn } from './amount';
+import { type BodyMeasures, bodyMeasures } from './body-measures';
 import { cardFacts } from './key-facts';
 import { nameParts } from './names';
 import { consumptionOf, energyAYear, tariffOn } from './running-cost';
@@ -20,7 +20,7 @@ export type CardView = {
   /** `Tue 24 Nov` to the mainland, and what it costs; null when it cannot be sent now. */
   delivery: { day: string | null; cost: Pence } | null;
   stock: { state: 'in' | 'low' | 'due' | 'out'; words: string };
-  measures: { widthMm: number | null; depthMm: number | null };
+  measures: BodyMeasures;
 };
 
 /** @param now decides the delivery day and the tariff. */
@@ -40,10 +40,7 @@ export function cardView(card: ProductCard, now: Date): CardView {
     yearlyCost: use && tariff ? energyAYear(use, tariff.pence) : null,
     delivery: first ? { day: shortDay(first.day), cost: first.price } : null,
     stock: { state: state === 'discontinued' ? 'out' : state, words: stockWords(card.stock) },
-    measures: {
-      widthMm: amountIn('mm', card.attributes['Width']),
-      depthMm: amountIn('mm', card.attributes['Depth with door'] ?? card.attributes['Depth']),
-    },
+    measures: bodyMeasures(card.attributes),
   };
 }
 

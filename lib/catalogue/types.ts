@@ -7,8 +7,8 @@ export type Picture = { template: string; alt: string };
 export type PicturePoint = readonly [x: number, y: number];
 export type PictureEdge = readonly [PicturePoint, PicturePoint];
 
-/** Where the product's front stands in its first picture, as the camera saw it. */
-export type PictureAnchors = { width: PictureEdge; height: PictureEdge; depth: PictureEdge };
+/** Where the product's body stands in its first picture, as the camera saw it; null for an edge that does not show. */
+export type PictureAnchors = Record<'width' | 'height' | 'depth', PictureEdge | null>;
 
 export type BrandLink = { id: number; name: string; path: string };
 

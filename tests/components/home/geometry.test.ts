@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { HOOD_GAP_MM, layOutSet } from '@/components/home/set-layout';
-import { measureEdge } from '@/components/product/dims-geometry';
 import type { ProductCard } from '@/lib/catalogue/types';
 
 const card = (parts: Partial<ProductCard>): ProductCard => ({
@@ -41,17 +40,4 @@ test('every piece stands in its place at its own size', () => {
 test('nothing is drawn at a guessed size, nor what has no place', () => {
   expect(layOutSet([{ slot: 'Fridge', card: card({ attributes: {} }) }])).toBeNull();
   expect(layOutSet([{ slot: 'Lamp', card: sized(100, 100) }])).toBeNull();
-});
-
-test('a dimension line stands off its edge, outwards, with ticks across it', () => {
-  const { path, label } = measureEdge(
-    [
-      [100, 500],
-      [300, 500],
-    ],
-    20,
-    10,
-  );
-  expect(path).toBe('M100 520l200 0M100 510l0 20M300 510l0 20');
-  expect(label).toEqual({ left: '20%', top: '52%' });
 });

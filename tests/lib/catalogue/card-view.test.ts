@@ -38,7 +38,7 @@ test('all that a card says', () => {
     yearlyCost: 28_15,
     delivery: { day: 'Tue 24 Nov', cost: 0 },
     stock: { state: 'low', words: 'Low stock: 3 left' },
-    measures: { widthMm: 598, depthMm: 588 },
+    measures: { widthMm: 598, depthMm: 588, withDoor: true },
   });
 });
 
