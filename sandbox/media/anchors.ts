@@ -4,31 +4,31 @@ import type { Point, Point3 } from './drawings/kit/geometry.ts';
 import { drawingOf } from './drawings/registry.ts';
 import { LIKENESSES } from './drawings/sizes/likenesses.ts';
 import type { PictureFacts } from './facts.ts';
+import type { Anchors, Edge } from '../studio/engine/anchors.ts';
+import { lookOfFacts } from '../studio/looks/look-of.ts';
 import { renderAnchors } from './renders.ts';
 
-type Edge = [from: Point, to: Point];
-
-/** Ends of the body's width, height and depth edges in the front picture, in a square of `size` units. */
-export type Anchors = { size: number; width: Edge; height: Edge; depth: Edge };
+/** A drawing shows all three edges. */
+export type DrawnAnchors = Record<'width' | 'height' | 'depth', Edge> & { size: number };
 
 /**
- * Where dimension lines belong on the front picture: along the near bottom edge, the left edge, and the right bottom
- * edge that runs away from the viewer. Null for kinds that have no such edges, and where the box around something round
- * reaches beyond the picture that its shape fills.
+ * Where dimension lines belong on the front picture: along its body's edges, in the picture's own units. Null for
+ * kinds whose drawing has no such edges, and where the box around a shape reaches beyond the photograph that the shape
+ * fills. What shows less than half of its height, such as a hob without the extractor below, has no edge for it.
  */
 export function anchorsFor(facts: PictureFacts): Anchors | null {
-  if (LIKENESSES.has(facts.kind)) return null;
   const photographed = renderAnchors(facts);
-  if (!photographed) return drawnAnchors(facts);
-  return isInside(photographed) ? photographed : null;
+  if (!photographed) return LIKENESSES.has(facts.kind) ? null : drawnAnchors(facts);
+  if (!isInside(photographed)) return null;
+  const shown = lookOfFacts(facts)?.height ?? 0;
+  return shown * 2 < facts.height ? { ...photographed, height: null } : photographed;
 }
 
-function isInside({ size, width, height, depth }: Anchors): boolean {
-  return [...width, ...height, ...depth].flat().every((place) => place > 0 && place < size);
-}
+const isInside = ({ size, width, height, depth }: Anchors): boolean =>
+  [width, height, depth].every((edge) => !edge || edge.flat().every((place) => place > 0 && place < size));
 
 /** Those of the drawing, whether or not a photograph stands in its place. */
-export function drawnAnchors(facts: PictureFacts): Anchors {
+export function drawnAnchors(facts: PictureFacts): DrawnAnchors {
   const drawing = drawingOf(facts);
   const { point } = frame(drawing, (pen) => drawing.draw(pen, facts));
   const { width: w, height: h, depth: d } = facts;

@@ -1,15 +1,15 @@
-import type { Anchors } from './engine/anchors.ts';
+import type { Group } from 'three';
+import type { Anchors, Box } from './engine/anchors.ts';
 import { ELEVATION, type Standpoint, THREE_QUARTER } from './engine/camera.ts';
 import { FACING_LIGHT, facingRoom } from './engine/facing-room.ts';
 import { STUDIO_LIGHT } from './engine/lights.ts';
 import { BRIGHT_ROOM } from './engine/room.ts';
-import type { Shot } from './engine/composition.ts';
+import { boundsOf, type Shot } from './engine/composition.ts';
 import { measure, type Print, type Quality, shoot, type Subject } from './engine/shoot.ts';
 import { shootScene } from './engine/shoot-scene.ts';
 import { Kit } from './kit/kit.ts';
 import type { Look, StudioView } from './look.ts';
 import type { Model } from './models/model.ts';
-import { bodyBox } from './models/model.ts';
 import { MODELS } from './models/registry.ts';
 import { isDark, makePaints } from './paints.ts';
 import { SCENES } from './scenes/registry.ts';
@@ -36,7 +36,7 @@ function setUp(look: Look, view: StudioView): [Subject, Shot] {
   const built = model.build(kit, look, makePaints(look.finish), view === 'open' ? 'open' : 'closed');
   const subject = {
     group: kit.group,
-    body: built.body ?? bodyBox(look),
+    measured: { ...built, body: built.body ?? wholeOf(kit.group, look) },
     ...surroundings(model, look, view),
     grounded: !model.hangs && view !== 'elevation',
     exposure: isDark(look.finish) ? 0.95 : 0.85,
@@ -49,6 +49,12 @@ function setUp(look: Look, view: StudioView): [Subject, Shot] {
       ...(view === 'detail' && built.detail ? { detail: built.detail } : {}),
     },
   ];
+}
+
+/** Spouts, handles and floor heads count. */
+function wholeOf(group: Group, { height }: Look): Box {
+  const { min, max } = boundsOf(group);
+  return { from: [min.x, 0, min.z], to: [max.x, height, max.z] };
 }
 
 function surroundings({ room, elevation = 0 }: Model, look: Look, view: StudioView) {

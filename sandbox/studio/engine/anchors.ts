@@ -1,27 +1,74 @@
-import { type Camera, type Frame, inPicture, type Place, project, turned } from './camera.ts';
+import { type Camera, type Frame, inPicture, type Place, type Point, project, turned } from './camera.ts';
 
-type Edge = [from: [number, number], to: [number, number]];
+type Ends = readonly [from: Place, to: Place];
+export type Edge = readonly [from: Point, to: Point];
 
-/** Ends of the body's width, height and depth edges in a picture, in a square of `size` units. */
-export type Anchors = { size: number; width: Edge; height: Edge; depth: Edge };
+/** Ends of the body's width, height and depth edges in a picture, in a square of `size` units; null where none shows. */
+export type Anchors = { size: number; width: Edge | null; height: Edge | null; depth: Edge | null };
 
-/** The box that a product's stated millimetres describe. */
+/** In mm. */
 export type Box = { from: Place; to: Place };
+
+/** What a product's stated millimetres describe. */
+export type Measured = {
+  body: Box;
+  /** Its depth lies across the picture. */
+  aside?: true;
+  /** As wide as its outline: measured through its middle, the line before it, and its depth not at all. */
+  round?: true;
+  /** Where there are better edges than the box's; null where there are none. */
+  edges?: { width?: Ends | null; height?: Ends; depth?: Ends | null };
+};
 
 /**
  * Where dimension lines belong, which is on the box's outline: along the near bottom edge, up the near left edge, and
  * along the right bottom edge that runs away from the viewer. From below the underside is seen, and the outline runs
  * round it: along the left bottom edge to the far one.
  */
-export function anchorsOf({ from, to }: Box, camera: Camera, square: Frame): Anchors {
+export function anchorsOf(
+  { body, aside, round, edges = {} }: Measured,
+  camera: Camera,
+  square: Frame,
+): Anchors {
   const at = (place: Place) => inPicture(square, project(camera, turned(place, camera.turn)));
-  const [[x0, y0, z0], [x1, y1, z1]] = [from, to];
+  const edge = ([from, to]: Ends): Edge => [at(from), at(to)];
+  const [[x0, y0, z0], [x1, y1, z1]] = [body.from, body.to];
   const below = camera.pitch < 0;
-  const [z, x] = below ? [z0, x0] : [z1, x1];
+  const alongX = (z: number) =>
+    edge([
+      [x0, y0, z],
+      [x1, y0, z],
+    ]);
+  const alongZ = (x: number) =>
+    edge([
+      [x, y0, z1],
+      [x, y0, z0],
+    ]);
+  const upright = (z: number) =>
+    edge([
+      [x0, y0, z],
+      [x0, y1, z],
+    ]);
+  const across = alongX(below ? z0 : z1);
+  const away = alongZ(below ? x0 : x1);
+  const middle = (z0 + z1) / 2;
+  const found: Anchors = round
+    ? { size: 1000, width: levelWith(across, alongX(middle)), height: upright(middle), depth: null }
+    : { size: 1000, width: aside ? away : across, height: upright(z1), depth: aside ? across : away };
+  const { width, height, depth } = edges;
   return {
-    size: 1000,
-    width: [at([x0, y0, z]), at([x1, y0, z])],
-    height: [at([x0, y0, z1]), at([x0, y1, z1])],
-    depth: [at([x, y0, z1]), at([x, y0, z0])],
+    ...found,
+    ...(width !== undefined && { width: width && edge(width) }),
+    ...(height && { height: edge(height) }),
+    ...(depth !== undefined && { depth: depth && edge(depth) }),
   };
+}
+
+/** An edge farther away, moved down in the picture to where the near one is. */
+function levelWith([[, y0], [, y1]]: Edge, [from, to]: Edge): Edge {
+  const down = (y0 + y1 - from[1] - to[1]) / 2;
+  return [
+    [from[0], Math.round(from[1] + down)],
+    [to[0], Math.round(to[1] + down)],
+  ];
 }

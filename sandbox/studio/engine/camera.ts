@@ -1,6 +1,6 @@
 /** Millimetres: right, up, towards the viewer; the origin is on the floor in the product's middle. */
 export type Place = readonly [x: number, y: number, z: number];
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 /** Where a picture is taken from. The camera is level unless pitched, so that uprights stay upright. */
 export type Standpoint = {

@@ -1,5 +1,5 @@
 import { type Group, Mesh, PlaneGeometry, Scene, ShaderMaterial, Vector3 } from 'three';
-import { type Anchors, anchorsOf, type Box } from './anchors.ts';
+import { type Anchors, anchorsOf, type Measured } from './anchors.ts';
 import type { Crop } from './camera.ts';
 import { boundsOf, compose, type Shot } from './composition.ts';
 import { expose } from './expose.ts';
@@ -12,7 +12,7 @@ import { shared } from './shared.ts';
 /** What stands before the camera. */
 export type Subject = {
   group: Group;
-  body: Box;
+  measured: Measured;
   room: Room;
   lighting: Lighting;
   grounded: boolean;
@@ -61,14 +61,14 @@ export function shoot(subject: Subject, shot: Shot, quality: Quality): Print {
   return {
     png,
     crop: { left, top, width, height },
-    anchors: anchorsOf(subject.body, camera, composed.square),
+    anchors: anchorsOf(subject.measured, camera, composed.square),
   };
 }
 
 /** Where the edges would lie in that picture. */
-export function measure({ group, body }: Subject, shot: Shot): Anchors {
+export function measure({ group, measured }: Subject, shot: Shot): Anchors {
   const { camera, square } = compose(group, shot);
-  return anchorsOf(body, camera, square);
+  return anchorsOf(measured, camera, square);
 }
 
 function makeGround(longest: number): Mesh {

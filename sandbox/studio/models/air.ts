@@ -63,7 +63,7 @@ export const purifier: Model = {
     const { width: w, height: h, depth: d, traits } = look;
     if (traits['form'] === 'tower' || w > d * 1.4) tower(kit, look, paints);
     else drum(kit, Math.min(w, d) / 2, h, paints);
-    return { body: bodyBox(look) };
+    return {};
   },
 };
 

@@ -42,8 +42,15 @@ function build(kit: Kit, look: Look, paints: Paints): Built {
     4,
     isDark(look.finish) ? '#dfe6ec' : '#50565c',
   );
+  const beside = -w / 2 - 155;
   return {
     body: bodyBox(look),
+    edges: {
+      height: [
+        [beside, 0, d / 2],
+        [beside, h, d / 2],
+      ],
+    },
     detail: { from: [0, top - 20, 0], to: [w / 2, h, 40] },
   };
 }

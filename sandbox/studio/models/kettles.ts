@@ -15,7 +15,7 @@ export const kettle: Model = {
   room: roomFor,
   build: (kit, look, paints) => {
     buildKettle(kit, look, paints);
-    return { body: bodyBox(look) };
+    return { round: true };
   },
 };
 
@@ -251,6 +251,6 @@ export const breakfastSet: Model = {
       { ...look, width: 290, height: 195, depth: 200, traits: { retro, slots: look.traits['slots'] ?? 2 } },
       paints,
     );
-    return { body: bodyBox(look) };
+    return {};
   },
 };

@@ -1,4 +1,4 @@
-import type { Box } from '../engine/anchors.ts';
+import type { Box, Measured } from '../engine/anchors.ts';
 import type { Room } from '../engine/room.ts';
 import type { Kit } from '../kit/kit.ts';
 import type { Look } from '../look.ts';
@@ -7,10 +7,11 @@ import type { Paints } from '../paints.ts';
 /** Whether doors, drawers and lids stand open. */
 export type Pose = 'closed' | 'open';
 
-/** What a model tells the photographer about the thing it has built. */
-export type Built = {
-  /** The box that the stated millimetres describe; the look's own box unless given. */
-  body?: Box;
+/**
+ * What a model tells the photographer about the thing it has built. Unless given, its body is as wide and deep as all
+ * of it, and as high as the look.
+ */
+export type Built = Partial<Measured> & {
   /** What the close-up shows. */
   detail?: Box;
 };

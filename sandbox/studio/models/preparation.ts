@@ -4,7 +4,7 @@ import { surface } from '../engine/surface.ts';
 import { roundedRect } from '../kit/kit.ts';
 import type { Look } from '../look.ts';
 import { isDark } from '../paints.ts';
-import { bodyBox, type Model } from './model.ts';
+import type { Model } from './model.ts';
 import { buttons, knob } from './parts/controls.ts';
 
 const roomFor = ({ finish }: Look) => (isDark(finish) ? darkRoom(0.42, { light: 1.8 }) : undefined);
@@ -85,12 +85,7 @@ export const standMixer: Model = {
       );
     k.cylinder(9, 18, [30, 268, 76], bright, { axis: 'z' });
     k.cylinder(13, 20, [115, 200, 56], bright, { axis: 'z' });
-    return {
-      body: {
-        from: [-look.depth / 2, 0, -look.width / 2],
-        to: [look.depth / 2, look.height, look.width / 2],
-      },
-    };
+    return { aside: true };
   },
 };
 
@@ -167,7 +162,7 @@ export const blender: Model = {
         50,
       );
     }
-    return { body: bodyBox(look) };
+    return {};
   },
 };
 
@@ -218,6 +213,6 @@ export const processor: Model = {
       paints.blackPlastic,
       50,
     );
-    return { body: bodyBox(look) };
+    return {};
   },
 };

@@ -2,14 +2,16 @@ import type { Place } from '../engine/camera.ts';
 import type { Kit } from '../kit/kit.ts';
 import { isDark } from '../paints.ts';
 import { darkRoom } from '../engine/room.ts';
-import type { Model } from './model.ts';
+import type { Built, Model } from './model.ts';
 import type { Material } from '../kit/kit.ts';
 import type { Look } from '../look.ts';
+
+const TURN = 0.75;
 
 /** Kitchen and boiling-water taps. Traits: `spout` swan, square, round, straight, spring or bridge; `levers`; `boiling`. */
 export const tap: Model = {
   level: 380,
-  turn: 0.75,
+  turn: TURN,
   room: ({ finish }) => (isDark(finish) ? darkRoom(0.5, { light: 2 }) : undefined),
   build: (kit, look, paints) => {
     const { height: h, traits } = look;
@@ -23,9 +25,30 @@ export const tap: Model = {
       spout(kit, look, reach, material, z);
       levers(kit, look, material, z);
     }
-    return { body: { from: [-28, 0, z - 28], to: [28, h, z + reach] } };
+    return { body: { from: [-28, 0, z - 28], to: [28, h, z + reach] }, edges: edges(look, reach, z) };
   },
 };
+
+/** Across the foot, or the two levers of a mixer; over the spout's reach, and up to the crown beside the spout. */
+function edges({ height: h, traits }: Look, reach: number, z: number): NonNullable<Built['edges']> {
+  const side = traits['spout'] === 'bridge' ? 117 : traits['levers'] === 2 && !traits['boiling'] ? 86 : 28;
+  const left = reach * Math.sin(TURN) + 24;
+  const [x, back] = [-left * Math.cos(TURN), z + left * Math.sin(TURN)];
+  return {
+    width: [
+      [-side, 0, z + 28],
+      [side, 0, z + 28],
+    ],
+    height: [
+      [x, 0, back],
+      [x, h, back],
+    ],
+    depth: [
+      [0, h, z + reach + 16],
+      [0, h, z - 28],
+    ],
+  };
+}
 
 function spout(kit: Kit, { height: h, traits }: Look, reach: number, material: Material, z: number): void {
   const r = traits['boiling'] === true ? 15 : 13;

@@ -58,7 +58,7 @@ export const cordlessVacuum: Model = {
     );
     k.box([54, 90, 70], [0, 44, -106], paints.blackPlastic, 14);
     k.cylinder(30, 60, [0, 60, -50], paints.front, { axis: 'z', bevel: 10 });
-    return { body: bodyBox(look) };
+    return {};
   },
 };
 
@@ -124,7 +124,8 @@ export const cylinderVacuum: Model = {
     kit.tube([grip, [262, 560, 100], [300, 300, 240], [330, 70, 350]], 15, paints.satin);
     kit.tube([grip, [244, 680, 50], [240, 730, 20]], 20, paints.blackPlastic, 30);
     kit.part([340, 0, 372], [0, 0.4, 0]).box([250, 44, 90], [0, 26, 0], paints.blackPlastic, 16);
-    return { body: { from: [-w / 2, 0, -d / 2], to: [w / 2, h, d / 2] } };
+    // The floor head lies before both edges.
+    return { body: bodyBox(look), edges: { width: null, depth: null } };
   },
 };
 

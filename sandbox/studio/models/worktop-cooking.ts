@@ -115,7 +115,7 @@ export const slowCooker: Model = {
       figures(k, [90, 30], [0, h * 0.26 + 10, z + 4.8], pressure ? '0:25' : '8:00');
       buttons(k, [-44, h * 0.26 - 20, z + 4], 4, 29, 6, paints.satin);
     }
-    return { body: bodyBox(look) };
+    return { round: true };
   },
 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type Anchors, anchorsFor, drawnAnchors } from '../../../sandbox/media/anchors.ts';
+import { anchorsFor, type DrawnAnchors, drawnAnchors } from '../../../sandbox/media/anchors.ts';
 import { drawingOf, KINDS } from '../../../sandbox/media/drawings/registry.ts';
 import { drawView, hasOpenView } from '../../../sandbox/media/views.ts';
 import { catalogueLooks, plain } from './samples.ts';
@@ -120,7 +120,7 @@ describe('anchors', () => {
   });
 
   it('keep the proportions of the measurements', () => {
-    const length = ([[x1, y1], [x2, y2]]: Anchors['width']) => Math.hypot(x2 - x1, y2 - y1);
+    const length = ([[x1, y1], [x2, y2]]: DrawnAnchors['width']) => Math.hypot(x2 - x1, y2 - y1);
     const at = (depth: number) => drawnAnchors(plain('washing-machine', { depth }));
     const [slim, deep] = [at(430), at(620)];
     expect(length(deep.depth) / length(deep.width)).toBeGreaterThan(length(slim.depth) / length(slim.width));

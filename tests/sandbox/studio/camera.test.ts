@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Anchors, anchorsOf, type Box } from '../../../sandbox/studio/engine/anchors.ts';
+import { anchorsOf, type Box, type Edge } from '../../../sandbox/studio/engine/anchors.ts';
 import {
   cropOf,
   ELEVATION,
@@ -28,12 +28,19 @@ function photograph(box: Box, standpoint = THREE_QUARTER) {
   const camera = placeCamera(standpoint, [0, (box.from[1] + box.to[1]) / 2, 0], longest);
   const seen = cornersOf(box).map((corner) => project(camera, turned(corner, camera.turn)));
   const { square, bounds } = frameSquare(seen, 0.87);
-  return { camera, square, bounds, anchors: anchorsOf(box, camera, square) };
+  return { camera, square, bounds, anchors: anchorsOf({ body: box }, camera, square) };
 }
 
-type Edge = Anchors['width'];
+function length(edge: Edge | null): number {
+  const [[x1, y1], [x2, y2]] = shown(edge);
+  return Math.hypot(x2 - x1, y2 - y1);
+}
 
-const length = ([[x1, y1], [x2, y2]]: Edge) => Math.hypot(x2 - x1, y2 - y1);
+function shown(edge: Edge | null): Edge {
+  if (!edge) throw new Error('the edge shows');
+  return edge;
+}
+
 const side = fc.integer({ min: 60, max: 2100 });
 
 describe('a picture', () => {
@@ -50,12 +57,12 @@ describe('a picture', () => {
 
   it('keeps uprights upright and shows the right flank', () => {
     const { anchors } = photograph(boxOf(598, 848, 550));
-    const [[x1, y1], [x2, y2]] = anchors.height;
+    const [[x1, y1], [x2, y2]] = shown(anchors.height);
     expect(x1).toBeCloseTo(x2, 0);
     expect(y2).toBeLessThan(y1);
-    const [near, far] = anchors.depth;
+    const [near, far] = shown(anchors.depth);
     expect(far[0]).toBeGreaterThan(near[0]);
-    expect(anchors.width[1]).toEqual(near);
+    expect(shown(anchors.width)[1]).toEqual(near);
   });
 
   it('is measured along its outline, from above and from below', () => {
@@ -67,7 +74,7 @@ describe('a picture', () => {
           inPicture(square, project(camera, turned(each, camera.turn))),
         );
         for (const edge of [anchors.width, anchors.depth, anchors.height]) {
-          const [[x1, y1], [x2, y2]] = edge;
+          const [[x1, y1], [x2, y2]] = shown(edge);
           const sides = corners.map(([x, y]) => (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1));
           // To a tenth of a unit all corners lie on one side of an outline's edge.
           const slack = 0.2 * Math.max(length(edge), 1);
@@ -75,6 +82,22 @@ describe('a picture', () => {
         }
       }),
     );
+  });
+
+  it('spans something round from outline to outline, however it is turned', () => {
+    const body = boxOf(300, 250, 200);
+    const { camera, square } = photograph(body);
+    const { width, depth } = anchorsOf({ body, round: true }, camera, square);
+    const [left, right] = [-150, 150].map((x) => inPicture(square, project(camera, turned([x, 0, 0], 0.4))));
+    expect([shown(width)[0][0], shown(width)[1][0]]).toEqual([left?.[0], right?.[0]]);
+    expect(depth).toBeNull();
+  });
+
+  it('has its depth across where it stands with its side to the viewer', () => {
+    const body = boxOf(300, 250, 200);
+    const { camera, square, anchors } = photograph(body);
+    const { width, depth } = anchorsOf({ body, aside: true }, camera, square);
+    expect({ width, depth }).toEqual({ width: anchors.depth, depth: anchors.width });
   });
 
   it('makes a slim machine look slim', () => {

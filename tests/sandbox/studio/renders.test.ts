@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { measureEdge } from '@/components/product/dims-geometry';
 import { adoptFacts, type CatalogueFacts } from '../../../sandbox/media/adopt.ts';
 import { anchorsFor } from '../../../sandbox/media/anchors.ts';
 import type { PictureFacts } from '../../../sandbox/media/facts.ts';
@@ -9,6 +10,7 @@ import { seedCatalogue } from '../../../sandbox/seed/catalogue.ts';
 import { all } from '../../../sandbox/store/rows.ts';
 import { openStore } from '../../../sandbox/store/store.ts';
 import { lookKey } from '../../../sandbox/studio/look.ts';
+import { lookOfFacts } from '../../../sandbox/studio/looks/look-of.ts';
 import { wantedLooks } from '../../../sandbox/studio/queue.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -61,13 +63,69 @@ describe('the committed pictures', () => {
   }, 60_000);
 
   it('have dimension lines inside their square, or none', () => {
-    const outside = facts.filter((each) => {
+    const lined = facts.flatMap((each) => anchorsFor(each) ?? []);
+    expect(lined.length).toBeGreaterThan(500);
+    for (const { size, width, height, depth } of lined) {
+      const places = [width, height, depth].flatMap((edge) => edge?.flat() ?? []);
+      expect(places.filter((place) => place <= 0 || place >= size)).toEqual([]);
+    }
+  });
+
+  it('have dimension lines beside the product, not across it', async () => {
+    const across: string[] = [];
+    const looks = new Map(
+      facts.flatMap((each) => {
+        const look = hasRender(each, 'front') && lookOfFacts(each);
+        return look ? [[lookKey(look), each]] : [];
+      }),
+    );
+    for (const [folder, each] of [...looks].filter((_, at) => at % 3 === 0)) {
       const anchors = anchorsFor(each);
-      if (!anchors) return false;
-      const places = [...anchors.width, ...anchors.height, ...anchors.depth].flat();
-      return places.some((place) => place <= 0 || place >= anchors.size);
-    });
-    expect(facts.filter((each) => hasRender(each, 'front')).length).toBeGreaterThan(100);
-    expect(outside).toEqual([]);
+      if (!anchors) continue;
+      const greys = await sharp(readFileSync(fileOf(folder, 'front.webp')))
+        .resize(SAMPLED)
+        .greyscale()
+        .raw()
+        .toBuffer();
+      for (const name of ['width', 'height', 'depth'] as const) {
+        const edge = anchors[name];
+        if (edge && darkUnder(greys, measureEdge(edge, GAPS[name]).path) > 0.02)
+          across.push(`${folder} ${name}`);
+      }
+    }
+    expect(looks.size).toBeGreaterThan(500);
+    expect(across).toEqual([]);
+  }, 60_000);
+
+  it.each(['cordless-vacuum', 'kettle', 'tap', 'blender', 'hood', 'ceiling-hood'])(
+    'span the width of a %s',
+    (kind) => {
+      const measured = facts.filter((each) => each.kind === kind && hasRender(each, 'front'));
+      expect(measured.length).toBeGreaterThan(0);
+      expect(measured.filter((each) => !anchorsFor(each)?.width)).toEqual([]);
+    },
+  );
+
+  it('show no height that lies below the worktop', () => {
+    const vented = facts.filter(({ kind, height }) => kind === 'hob' && height > 150);
+    expect(vented.length).toBeGreaterThan(0);
+    expect(vented.map((each) => anchorsFor(each)?.height)).toEqual(vented.map(() => null));
   });
 });
+
+/** Pixels of a side; the distances at which `PictureDims` draws its lines. */
+const SAMPLED = 250;
+const GAPS = { width: 24, height: 40, depth: 30 };
+
+/** The share of a line's places at which the picture is darker than any shadow. */
+function darkUnder(greys: Buffer, path: string): number {
+  const [x = 0, y = 0, dx = 0, dy = 0] = (path.match(/-?\d+/g) ?? []).slice(0, 4).map(Number);
+  const places = Array.from({ length: 61 }, (_, i) =>
+    [x + (dx * i) / 60, y + (dy * i) / 60].map((each) => Math.round((each / 1000) * SAMPLED)),
+  );
+  const dark = places.filter(([left = 0, top = 0]) => {
+    const within = left >= 0 && left < SAMPLED && top >= 0 && top < SAMPLED;
+    return within && (greys[top * SAMPLED + left] ?? 255) < 130;
+  });
+  return dark.length / places.length;
+}
