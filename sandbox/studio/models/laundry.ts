@@ -37,7 +37,7 @@ function buildLaundry(kit: Kit, look: Look, paints: Paints, pose: Pose): Built {
   });
   kit.box([w, FASCIA - 2, 34], [0, h - 28 - FASCIA / 2, front + 1], paints.front, 8);
   inside(kit, paints, middle, front, traits['dryer'] === true);
-  const door = hinge(kit, pose, front + 16, middle);
+  const door = hinge(kit, pose, front + 16, middle, traits['dryer'] === true);
   roundDoor(door, paints, look);
   fascia(kit, look, paints, front + 18);
   return {
@@ -47,10 +47,10 @@ function buildLaundry(kit: Kit, look: Look, paints: Paints, pose: Pose): Built {
 }
 
 /** The part that carries the door, its origin in the door's middle. Washers open to the left, dryers to the right. */
-function hinge(kit: Kit, pose: Pose, z: number, y: number): Kit {
+function hinge(kit: Kit, pose: Pose, z: number, y: number, dryer: boolean): Kit {
   if (pose === 'closed') return kit.part([0, y, z]);
-  const swung = kit.part([-218, y, z + 6], [0, MathUtils.degToRad(-112), 0]);
-  return swung.part([218, 0, 0]);
+  const [x, swing, out] = dryer ? [218, 155, 14] : [-218, -112, 6];
+  return kit.part([x, y, z + out], [0, MathUtils.degToRad(swing), 0]).part([-x, 0, 0]);
 }
 
 function casing(kit: Kit, { width: w, height: h, depth: d }: Look, paints: Paints, middle: number): void {
@@ -144,7 +144,7 @@ function roundDoor(kit: Kit, paints: Paints, { finish, traits }: Look): void {
   const recess = new Shape();
   recess.absarc(0, 0, 212, -0.32, 0.32, false);
   recess.absarc(0, 0, 183, 0.32, -0.32, true);
-  kit.slab(recess, 6, [0, 0, 37], paints.blackPlastic, 2);
+  kit.slab(recess, 6, [0, 0, 37], paints.blackPlastic, 2, [0, 0, dryer ? Math.PI : 0]);
   const dome: [number, number][] = Array.from({ length: 15 }, (_, i) => {
     const t = 1 - i / 14;
     return [inner * t, 30 * (1 - t * t)];
