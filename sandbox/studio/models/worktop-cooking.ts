@@ -1,10 +1,11 @@
 import { DoubleSide } from 'three';
 import { darkRoom } from '../engine/room.ts';
 import { surface } from '../engine/surface.ts';
+import type { Kit } from '../kit/kit.ts';
 import type { Look } from '../look.ts';
-import { isDark } from '../paints.ts';
+import { isDark, type Paints } from '../paints.ts';
 import { bodyBox, type Model } from './model.ts';
-import { buttons, figures, knob } from './parts/controls.ts';
+import { buttons, figures, knob, marks } from './parts/controls.ts';
 
 const roomFor = ({ finish }: Look) => (isDark(finish) ? darkRoom(0.42, { light: 1.8 }) : undefined);
 
@@ -30,16 +31,25 @@ export const airFryer: Model = {
       kit.box([two ? 40 : 64, 34, 62], [x, 34 + high * 0.26, z + 34], paints.blackPlastic, 14);
       kit.box([two ? 26 : 46, 6, 40], [x, 34 + high * 0.26 + 16, z + 40], paints.chrome, 2);
     }
-    kit.plate([w * 0.62, h * 0.2], 8, [0, h - 26 - h * 0.12, z + 2], paints.blackGlass, {
-      radius: 16,
-      bevel: 1.5,
-    });
-    figures(kit, [w * 0.4, 30], [0, h - 26 - h * 0.11, z + 6.8], '200 °C');
-    if (traits['controls'] === 'knobs')
-      knob(kit, [0, h - 26 - h * 0.12, z + 6], 22, { material: paints.satin, pointer: paints.gap });
+    controls(kit, look, paints);
     return { body: bodyBox(look) };
   },
 };
+
+/** A glass panel that stands 3 mm before the body: with figures that shine, or with two knobs. */
+function controls(kit: Kit, { width: w, height: h, depth: d, traits }: Look, paints: Paints): void {
+  const y = h - 26 - h * 0.12;
+  const face = d / 2 + 3;
+  kit.plate([w * 0.62, h * 0.2], 8, [0, y, face - 4], paints.blackGlass, { radius: 16, bevel: 1.5 });
+  if (traits['controls'] !== 'knobs') {
+    figures(kit, [w * 0.4, 30], [0, y + h * 0.01, face + 0.8], '200 °C');
+    return;
+  }
+  for (const x of [-w * 0.15, w * 0.15]) {
+    marks(kit, [x, y, face], 16, '#e8f3ff');
+    knob(kit, [x, y, face], 16, { material: paints.satin, pointer: paints.gap });
+  }
+}
 
 /** Slow cookers, and `pressure` cookers with a locking lid. */
 export const slowCooker: Model = {
