@@ -44,9 +44,10 @@ function casing(
 ): void {
   const deep = front + d / 2;
   const z = front - deep / 2;
+  const bottom = Math.max(0, foot - 54);
   for (const x of [-1, 1])
-    kit.box([20, h - foot + 60, deep], [x * (w / 2 - 10), (h + foot - 60) / 2 + 6, z], paints.side, 6);
-  kit.box([w, 20, deep], [0, h - 12, z], paints.side, 6);
+    kit.box([20, h - bottom, deep], [x * (w / 2 - 10), (h + bottom) / 2, z], paints.side, 6);
+  kit.box([w, 20, deep], [0, h - 10, z], paints.side, 6);
   kit.box([w, 20, deep], [0, foot + 8, z], paints.side, 4);
   kit.box([w, h - 50, 20], [0, h / 2, -d / 2 + 10], paints.side, 4);
   const inner = surface({ colour: [0.035, 0.037, 0.042], rough: 0.5, openShare: 0.8 });
