@@ -39,7 +39,7 @@ function setUp(look: Look, view: StudioView): [Subject, Shot] {
     measured: { ...built, body: built.body ?? wholeOf(kit.group, look) },
     ...surroundings(model, look, view),
     grounded: !model.hangs && view !== 'elevation',
-    exposure: isDark(look.finish) ? 0.95 : 0.85,
+    exposure: model.exposure?.(look) ?? (isDark(look.finish) ? 0.95 : 0.85),
   };
   return [
     subject,
@@ -57,18 +57,21 @@ function wholeOf(group: Group, { height }: Look): Box {
   return { from: [min.x, 0, min.z], to: [max.x, height, max.z] };
 }
 
-function surroundings({ room, elevation = 0 }: Model, look: Look, view: StudioView) {
-  if (view !== 'elevation') return { room: room?.(look) ?? BRIGHT_ROOM, lighting: STUDIO_LIGHT };
+function surroundings({ room, lighting = STUDIO_LIGHT, elevation = 0 }: Model, look: Look, view: StudioView) {
+  if (view !== 'elevation') return { room: room?.(look) ?? BRIGHT_ROOM, lighting };
   const lying = elevation !== 0;
   return { room: facingRoom({ dark: lying || isDark(look.finish), lying }), lighting: FACING_LIGHT };
 }
 
-function standpointOf({ level, turn, pitch, distance, elevation }: Model, view: StudioView): Standpoint {
+function standpointOf(
+  { level, turn, pitch = 0, openPitch = pitch, distance, elevation }: Model,
+  view: StudioView,
+): Standpoint {
   if (view === 'elevation') return { ...ELEVATION, pitch: elevation ?? 0 };
   return {
     turn: turn ?? THREE_QUARTER.turn,
     level,
-    pitch: pitch ?? 0,
+    pitch: view === 'open' ? openPitch : pitch,
     distance: distance ?? THREE_QUARTER.distance,
   };
 }

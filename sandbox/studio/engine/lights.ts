@@ -23,6 +23,9 @@ export const STUDIO_LIGHT: Lighting = {
   spread: 0.34,
 };
 
+/** For what hangs in a ceiling: the key light from below, the stronger as no dome helps it there. */
+export const LIGHT_FROM_BELOW: Lighting = { ...STUDIO_LIGHT, key: 1.2, from: [-0.4, -0.8, 0.45] };
+
 /** The digits of `index` in `base`, mirrored at the point: evenly spread whatever the number of samples. */
 export function halton(index: number, base: number): number {
   let [fraction, sum] = [1, 0];

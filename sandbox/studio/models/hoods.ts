@@ -1,4 +1,5 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three';
+import { LIGHT_FROM_BELOW } from '../engine/lights.ts';
 import { darkRoom } from '../engine/room.ts';
 import type { Place } from '../engine/camera.ts';
 import type { Kit } from '../kit/kit.ts';
@@ -15,6 +16,7 @@ export const hood: Model = {
   turn: TURN,
   hangs: true,
   room: ({ finish }) => (isDark(finish) ? darkRoom(TURN) : undefined),
+  exposure: ({ finish }) => (finish === 'WH' ? 0.6 : undefined),
   build: (kit, look, paints) => {
     if (look.traits['form'] === 'angled') return angled(kit, look, paints);
     return chimney(kit, look, paints);
@@ -27,6 +29,7 @@ export const ceilingHood: Model = {
   turn: 0.35,
   pitch: -0.5,
   hangs: true,
+  lighting: LIGHT_FROM_BELOW,
   build: ceiling,
 };
 

@@ -1,4 +1,5 @@
 import type { Box, Measured } from '../engine/anchors.ts';
+import type { Lighting } from '../engine/lights.ts';
 import type { Room } from '../engine/room.ts';
 import type { Kit } from '../kit/kit.ts';
 import type { Look } from '../look.ts';
@@ -23,10 +24,16 @@ export type Model = {
   level: number;
   turn?: number;
   pitch?: number;
+  /** The same for what stands open. */
+  openPitch?: number;
   distance?: number;
   /** Radians looked down on what lies, in the view without perspective. */
   elevation?: number;
   room?: (look: Look) => Room | undefined;
+  /** For what is seen from below. */
+  lighting?: Lighting;
+  /** Less than the usual one for what would vanish before white. */
+  exposure?: (look: Look) => number | undefined;
   /** Hangs on a wall: throws no shadow on a floor. */
   hangs?: true;
 };
