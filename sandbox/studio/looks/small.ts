@@ -22,7 +22,7 @@ export function toasterLook(facts: PictureFacts): Look {
 }
 
 export function breakfastSetLook(facts: PictureFacts): Look {
-  return look(facts, 'breakfast-set', [540, 255, 290], { slots: 2, retro: isRetro(facts) });
+  return look(facts, 'breakfast-set', [540, 255, 290], { slots: facts.slots ?? 2, retro: isRetro(facts) });
 }
 
 const BREWS: Readonly<Record<string, string>> = {

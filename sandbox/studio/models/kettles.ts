@@ -236,19 +236,21 @@ function toast(kit: Kit, w: number, top: number, rows: readonly number[]): void 
 
 /** A kettle beside a toaster of the same make. Traits as theirs. */
 export const breakfastSet: Model = {
-  level: 330,
+  level: 850,
   turn: 0.22,
   room: roomFor,
   build: (kit, look, paints) => {
     const retro = look.traits['retro'] === true;
+    const slots = Number(look.traits['slots']);
+    const deep = slots === 4 ? 260 : 200;
     buildKettle(
       kit.part([-look.width / 2 + 120, 0, 40], [0, 0.35, 0]),
       { ...look, width: 220, height: 250, traits: { retro } },
       paints,
     );
     buildToaster(
-      kit.part([look.width / 2 - 140, 0, -30]),
-      { ...look, width: 290, height: 195, depth: 200, traits: { retro, slots: look.traits['slots'] ?? 2 } },
+      kit.part([look.width / 2 - 140, 0, 70 - deep / 2]),
+      { ...look, width: 290, height: 195, depth: deep, traits: { retro, slots } },
       paints,
     );
     return {};

@@ -33,10 +33,12 @@ describe('a look', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('tells doors, drawers and burners apart', () => {
+  it('tells doors, drawers, slots and burners apart', () => {
     const fridge = { kind: 'american-fridge-freezer', form: 'french', width: 910, height: 1780, depth: 690 };
     expect(keyOf({ ...fridge, doors: 3 })).not.toBe(keyOf({ ...fridge, doors: 4 }));
     expect(keyOf({ ...fridge, doors: 3, dispenser: true })).not.toBe(keyOf({ ...fridge, doors: 3 }));
+    const set = { kind: 'kettle-toaster-set', width: 540, height: 255, depth: 290 };
+    expect(keyOf({ ...set, slots: 4 })).not.toBe(keyOf({ ...set, slots: 2 }));
     const hob = { kind: 'hob', width: 590, height: 52, depth: 520 };
     expect(keyOf({ ...hob, hob: 'gas', zones: 4 })).not.toBe(keyOf({ ...hob, hob: 'induction', zones: 4 }));
   });
