@@ -168,43 +168,40 @@ function filter(kit: Kit, { width: w, height: h, depth: d, finish }: Look, paint
   kit.cylinder(w * 0.36, 6, [0, 54, d * 0.14], paints.blackMatt);
   const z = d * 0.14;
   const r = w * 0.35;
-  const coffee = surface({ colour: [0.03, 0.012, 0.005], rough: 0.05 });
-  kit.turnery(
-    [
-      [0, 60],
-      [r * 0.86, 60],
-      [r, 84],
-      [r * 0.98, 112],
-      [r * 0.9, 128],
-      [0, 128],
-    ],
-    [0, 0, z],
-    coffee,
-  );
-  kit.turnery(
-    [
-      [r * 0.88, 58],
-      [r * 1.03, 84],
-      [r, 120],
-      [r * 0.8, 158],
-      [r * 0.68, 176],
-    ],
-    [0, 0, z],
-    surface({ colour: [0, 0, 0], rough: 0.02, f0: 0.06, glass: 0.14, side: DoubleSide }),
-  ).renderOrder = 8;
-  kit.cylinder(r * 0.74, 14, [0, 178, z], paints.blackPlastic);
-  kit.tube(
-    [
-      [0, 172, z + r * 0.7],
-      [0, 168, z + r * 1.25],
-      [0, 120, z + r * 1.3],
-      [0, 84, z + r],
-    ],
-    8,
-    paints.blackPlastic,
-    40,
-  );
+  jug(kit.part([0, 57, z]), r, paints);
   buttons(kit, [w * 0.24, 30, d / 2], 2, 26, 8, finish === 'BL' ? paints.satin : paints.blackPlastic);
   kit.plate([70, 26], 3, [-w * 0.16, 30, d / 2 + 1], paints.blackGlass, { radius: 4, bevel: 1 });
   figures(kit, [56, 20], [-w * 0.16, 30, d / 2 + 2.8], '07:15');
+}
+
+/** An insulated steel jug on its base, `r` wide from its middle: lid with a lever, spout, handle towards the viewer. */
+function jug(kit: Kit, r: number, paints: Paints): void {
+  kit.turnery(
+    [
+      [r * 0.9, 8],
+      [r, 16],
+      [r, 60],
+      [r, 96],
+      [r * 0.95, 112],
+      [r * 0.74, 128],
+      [r * 0.7, 134],
+    ],
+    [0, 0, 0],
+    paints.steel,
+  );
+  kit.cylinder(r * 0.94, 12, [0, 6, 0], paints.blackPlastic, { bevel: 3 });
+  kit.cylinder(r * 0.76, 18, [0, 139, 0], paints.blackPlastic, { bevel: 6 });
+  kit.box([r * 0.5, 8, r * 0.66], [0, 151, r * 0.5], paints.blackPlastic, 3);
+  kit.tube(
+    [
+      [0, 138, r * 0.6],
+      [0, 136, r * 1.22],
+      [0, 112, r * 1.38],
+      [0, 62, r * 1.34],
+      [0, 36, r * 0.96],
+    ],
+    9,
+    paints.blackPlastic,
+    40,
+  );
 }
