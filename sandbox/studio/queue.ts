@@ -67,11 +67,15 @@ const FLUSH: readonly string[] = ['ceiling-hood', 'slim-hood'];
 /** Models without controls on their front, of which a close-up shows nothing. */
 const PLAIN: readonly string[] = ['cold', 'chest-freezer', 'ceiling-hood'];
 
-/** Looks of which nothing is seen straight on or from near: white glass before white, a door without anything on it. */
-const isBlank = ({ model, finish, traits }: Look): { elevation: boolean; detail: boolean } => {
+/**
+ * Looks of which nothing is seen straight on or from near: white glass before white, doors without a dispenser, wine
+ * coolers as narrow as a hand.
+ */
+const isBlank = ({ model, width, finish, traits }: Look): { elevation: boolean; detail: boolean } => {
   const isWhiteGlass = model === 'hood' && finish === 'WH' && traits['form'] === 'angled';
-  const isBareDoor = model === 'american' && traits['handle'] === 'grip' && !traits['dispenser'];
-  return { elevation: isWhiteGlass, detail: isWhiteGlass || isBareDoor };
+  const isBareDoor = model === 'american' && !traits['dispenser'];
+  const isSlit = model === 'wine-cooler' && width < 200;
+  return { elevation: isWhiteGlass, detail: isWhiteGlass || isBareDoor || isSlit };
 };
 
 /** How much a view is worth beside the front that every card shows. */

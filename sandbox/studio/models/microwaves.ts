@@ -33,7 +33,7 @@ export const microwave: Model = {
     controls(kit, look, paints, [panel, high], [w / 2 - panel / 2, foot + high / 2, z]);
     return {
       body: bodyBox(look),
-      detail: { from: [w / 2 - panel * 1.6, foot, d / 2], to: [w / 2, h, d / 2] },
+      detail: { from: [w / 2 - (built ? high : panel * 1.6), foot, d / 2], to: [w / 2, h, d / 2] },
     };
   },
 };

@@ -24,6 +24,28 @@ describe('the queue', () => {
     expect(views.filter((view) => view.startsWith('kettle'))).toEqual(['kettle front']);
   });
 
+  it('takes no close-up where nothing is seen from near', () => {
+    const bare: WantedLook = {
+      ...wanted('american', 1, 1, true),
+      look: {
+        model: 'american',
+        width: 910,
+        height: 1780,
+        depth: 685,
+        finish: 'SS',
+        traits: { handle: 'bar' },
+      },
+    };
+    const dispensing = { ...bare, look: { ...bare.look, traits: { handle: 'bar', dispenser: true } } };
+    const viewsOf = (each: WantedLook) => makeQueue([each]).map(({ view }) => view);
+    expect(viewsOf(bare)).toEqual(['front', 'open', 'elevation']);
+    expect(viewsOf(dispensing)).toContain('detail');
+    const slit = { ...bare, look: { ...bare.look, model: 'wine-cooler', width: 148, traits: { zones: 1 } } };
+    const wide = { ...slit, look: { ...slit.look, width: 295 } };
+    expect(viewsOf(slit)).not.toContain('detail');
+    expect(viewsOf(wide)).toContain('detail');
+  });
+
   it('has every look of the catalogue once', () => {
     const store = openStore(':memory:');
     seedCatalogue(store, { products: 300 });
