@@ -69,13 +69,15 @@ function door(kit: Kit, { width: w, traits }: Look, paints: Paints, high: number
     touchSigns(kit, [w * 0.22, 16], [w * 0.27, y + 12, z + 2.6], 4);
     return;
   }
+  const [step, middle] = w < 500 ? [24, 5] : [30, 20];
   if (traits['controls'] === 'knobs') {
     knob(kit, [-w / 2 + 70, y + 14, z], 19, { material: paints.satin, pointer: paints.gap });
   } else {
-    buttons(kit, [-w / 2 + 45, y + 14, z], 4, 30, 9, paints.satin);
+    buttons(kit, [-w / 2 + 45, y + 14, z], 4, step, 9, paints.satin);
   }
-  display(kit, [Math.min(170, w * 0.3), 46], [20, y + 14, z - 1], paints, '2:45', ['ECO 50 °C', 'Half load']);
-  buttons(kit, [w / 2 - 150, y + 14, z], 4, 30, 8, paints.satin);
+  const glass = [Math.min(170, w * 0.3), 46] as const;
+  display(kit, glass, [middle, y + 14, z - 1], paints, '2:45', ['ECO 50 °C', 'Half load']);
+  buttons(kit, [w / 2 - 60 - 3 * step, y + 14, z], 4, step, 8, paints.satin);
 }
 
 /** Ready for a furniture door: a plain galvanised front whose buttons are on the top edge. */
