@@ -3,8 +3,7 @@
 import { Choice, ChoiceGroup } from '@/components/ui/choice';
 import { classes } from '@/components/ui/classes';
 import { formatTotal } from '@/lib/money/rules';
-import type { ServiceGroup } from '@/lib/services/rules';
-import type { Service, ServiceKind } from '@/lib/services/types';
+import type { Extra, ServiceKind } from '@/lib/services/types';
 import css from './extras.module.css';
 import { usePurchase } from './purchase-context';
 
@@ -33,18 +32,12 @@ const WORDS: Record<ServiceKind, { legend: string; text: string; no: string }> =
   },
 };
 
-/** What is done and what must be ready for it, where a stranger works in the house (experience §1 L15); how long it takes. */
-const told = ({ kind, text, before, note }: Service): string =>
-  [...(kind === 'connect' || kind === 'collect' ? [text, before] : []), note && `${note}.`]
-    .filter(Boolean)
-    .join(' ') || text;
-
 /** What can be done with the product. Every question starts at "No thanks" (experience PDP-10, §1 L2). */
-export function Extras({ groups }: { groups: ServiceGroup[] }) {
+export function Extras({ groups }: { groups: { kind: ServiceKind; extras: Extra[] }[] }) {
   const { isChosen, chosen, choose } = usePurchase();
   return (
     <div className={c('extras')}>
-      {groups.map(({ kind, services }) => (
+      {groups.map(({ kind, extras }) => (
         <div className={c('extra')} key={kind}>
           <ChoiceGroup legend={WORDS[kind].legend}>
             <p>{WORDS[kind].text}</p>
@@ -52,18 +45,18 @@ export function Extras({ groups }: { groups: ServiceGroup[] }) {
               name={kind}
               label={WORDS[kind].no}
               price={formatTotal(0)}
-              checked={!chosen.some((service) => service.kind === kind)}
+              checked={!chosen.some((extra) => extra.kind === kind)}
               onChange={() => choose(kind, null)}
             />
-            {services.map((service) => (
+            {extras.map((extra) => (
               <Choice
-                key={service.id}
+                key={extra.id}
                 name={kind}
-                label={service.term === null ? service.name : `${service.term} years in all`}
-                price={formatTotal(service.price)}
-                text={kind === 'cover' ? null : told(service)}
-                checked={isChosen(service)}
-                onChange={() => choose(kind, service)}
+                label={extra.label}
+                price={formatTotal(extra.price)}
+                text={extra.told}
+                checked={isChosen(extra)}
+                onChange={() => choose(kind, extra)}
               />
             ))}
           </ChoiceGroup>

@@ -27,7 +27,7 @@ import { formatPrice } from '@/lib/money/rules';
 import { sizesNote } from '@/lib/price-history/sizes';
 import type { PriceStory } from '@/lib/price-history/types';
 import type { Answered } from '@/lib/questions/types';
-import { servicesFor } from '@/lib/services/rules';
+import { extraOf, servicesFor } from '@/lib/services/rules';
 import type { Service } from '@/lib/services/types';
 import { BigFacts } from './big-facts';
 import { BuyColumn } from './buy-column';
@@ -170,7 +170,9 @@ export function ProductPage(props: Props) {
               <h2 className={c('t-h2', 'gap')} id="h-extras">
                 Do you need anything done?
               </h2>
-              <ExtrasLater groups={groups} />
+              <ExtrasLater
+                groups={groups.map(({ kind, services: own }) => ({ kind, extras: own.map(extraOf) }))}
+              />
             </section>
             <PriceSoFarLater buyable={buyable} />
           </div>

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { LineItemRequest } from '@/lib/basket/requests';
 import type { Variant } from '@/lib/catalogue/types';
-import type { Service, ServiceKind } from '@/lib/services/types';
+import type { Extra, ServiceKind } from '@/lib/services/types';
 import type { Pence } from '@/lib/money/types';
 
 /** What the shopper has decided on this page so far. */
@@ -14,9 +14,9 @@ export type Purchase = {
   /** There are several and none is chosen yet. */
   needsChoice: boolean;
   chooseVariant: (variant: Variant) => void;
-  chosen: readonly Service[];
-  isChosen: (service: Service) => boolean;
-  choose: (kind: ServiceKind, service: Service | null) => void;
+  chosen: readonly Extra[];
+  isChosen: (extra: Extra) => boolean;
+  choose: (kind: ServiceKind, extra: Extra | null) => void;
   /** For one of the product, before extras. */
   price: Pence;
   /** Of what goes into the basket. */
@@ -49,7 +49,7 @@ export function PurchaseProvider({
   children: ReactNode;
 }) {
   const [variant, chooseVariant] = useState<Variant | null>(null);
-  const [extras, setExtras] = useState<Partial<Record<ServiceKind, Service>>>({});
+  const [extras, setExtras] = useState<Partial<Record<ServiceKind, Extra>>>({});
   const value = useMemo<Purchase>(() => {
     const chosen = Object.values(extras);
     const sku = variant?.sku ?? product.sku;
@@ -69,9 +69,9 @@ export function PurchaseProvider({
       needsChoice: variants.length > 1 && !variant,
       chooseVariant,
       chosen,
-      isChosen: (service) => extras[service.kind]?.id === service.id,
-      choose: (kind, service) =>
-        setExtras(({ [kind]: _, ...rest }) => (service ? { ...rest, [kind]: service } : rest)),
+      isChosen: ({ kind, id }) => extras[kind]?.id === id,
+      choose: (kind, extra) =>
+        setExtras(({ [kind]: _, ...rest }) => (extra ? { ...rest, [kind]: extra } : rest)),
       price: variant?.price?.now ?? product.price,
       sku,
       items: [goods, ...services],

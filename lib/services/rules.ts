@@ -1,6 +1,6 @@
 import type { Attributes } from '@/lib/catalogue/types';
 import type { Pence } from '@/lib/money/types';
-import type { Service, ServiceKind } from './types';
+import type { Extra, Service, ServiceKind } from './types';
 
 const KINDS: readonly ServiceKind[] = ['connect', 'collect', 'unpack', 'cover'];
 
@@ -53,4 +53,12 @@ export function servicesFor(
     const own = fitting.filter((service) => service.kind === kind).toSorted((a, b) => a.price - b.price);
     return own.length > 0 ? [{ kind, services: own }] : [];
   });
+}
+
+/** A service in the words of the page: how long it takes, and for work in the house what is done and must be ready (experience §1 L15). */
+export function extraOf({ id, kind, price, forOptionId, name, term, text, before, note }: Service): Extra {
+  const work = kind === 'connect' || kind === 'collect' ? [text, before] : [];
+  const told = [...work, note && `${note}.`].filter(Boolean).join(' ') || text;
+  const label = term === null ? name : `${term} years in all`;
+  return { id, kind, price, forOptionId, label, told: kind === 'cover' ? null : told };
 }

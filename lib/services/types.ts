@@ -27,3 +27,9 @@ export type Service = {
   /** The platform's id of the text option "For". */
   forOptionId: number;
 };
+
+/** A service as a page offers it: what is said of it, and what it takes to choose it. */
+export type Extra = Pick<Service, 'id' | 'kind' | 'price' | 'forOptionId'> & {
+  label: string;
+  told: string | null;
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesIn, parseBand, serviceKind, servicesFor } from '@/lib/services/rules';
+import { extraOf, namesIn, parseBand, serviceKind, servicesFor } from '@/lib/services/rules';
 import type { Service } from '@/lib/services/types';
 
 const service = (over: Partial<Service>): Service => ({
@@ -86,4 +86,20 @@ describe('reading the platform’s words', () => {
     ['Fitting service', 'Unpack it and take the packaging', 'unpack'],
     ['Fitting service', 'Connect a washing machine', 'connect'],
   ])('%s, %s', (type, name, kind) => expect(serviceKind({ Type: type }, name)).toBe(kind));
+});
+
+it.each([
+  [
+    { text: 'We connect it.', before: 'Have the taps free.', note: '25 min, by the crew' },
+    'We connect it. Have the taps free. 25 min, by the crew.',
+  ],
+  [{ text: 'We connect it.' }, 'We connect it.'],
+  [
+    { kind: 'unpack', text: 'We unpack it.', before: 'Nothing.', note: '10 min, by the crew' },
+    '10 min, by the crew.',
+  ],
+  [{ kind: 'unpack', text: 'We unpack it.' }, 'We unpack it.'],
+  [{ kind: 'cover', text: 'Covers it.', term: 5 }, null],
+] as const)('an extra tells what is done, what must be ready and how long it takes: %j', (over, told) => {
+  expect(extraOf(service(over)).told).toBe(told);
 });
