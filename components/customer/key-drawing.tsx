@@ -1,7 +1,7 @@
 /** A key, measured: what opens the account, and how long or how big it is. Said in words beside it. */
 export function KeyDrawing({ measure }: { measure: string }) {
   return (
-    <svg className="drawing" viewBox="0 0 440 240" aria-hidden="true" focusable="false">
+    <svg className="drawing" viewBox="0 0 440 240" aria-hidden="true">
       <path
         className="d-prod"
         d="M92 32a68 68 0 1 0 64 91h132v45h28v-28h24v42h36v-59h16a23 23 0 0 0 0-46H156a68 68 0 0 0-64-45z"

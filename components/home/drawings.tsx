@@ -62,7 +62,7 @@ export function GoodsDrawing({ name }: { name: string }) {
   const drawing = drawings[name];
   if (!drawing) return null;
   return (
-    <svg viewBox={drawing.box} className={css['drawing']} aria-hidden="true" focusable="false">
+    <svg viewBox={drawing.box} className={css['drawing']} aria-hidden="true">
       {drawing.lines}
     </svg>
   );

@@ -84,7 +84,7 @@ function Thumb({ current, onPress, children }: ThumbProps) {
 
 function DrawingSign() {
   return (
-    <svg className="drawing" viewBox="0 0 60 84" aria-hidden="true" focusable="false">
+    <svg className="drawing" viewBox="0 0 60 84" aria-hidden="true">
       <path className="d-prod-line" d="M12 8h42v62H12z" />
       <path className="d-line" d="M12 74v6M54 74v6M12 77h42M6 8H2M6 70H2M4 8v62" />
     </svg>

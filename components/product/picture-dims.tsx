@@ -27,7 +27,7 @@ export function PictureDims({ anchors, measures: { widthMm, depthMm, withDoor },
   ];
   return (
     <>
-      <svg className={c('dims')} viewBox="0 0 1000 1000" aria-hidden="true" focusable="false">
+      <svg className={c('dims')} viewBox="0 0 1000 1000" aria-hidden="true">
         <path d={drawn.map(({ path }) => path).join('')} />
       </svg>
       {drawn.map(({ mm, path, label, place }) => (

@@ -18,7 +18,7 @@ export function EmptyState({
 }) {
   return (
     <div className={c('empty')}>
-      <svg className="drawing" viewBox="0 0 190 220" aria-hidden="true" focusable="false">
+      <svg className="drawing" viewBox="0 0 190 220" aria-hidden="true">
         {outlines[shape]}
         <path
           className="d-line"

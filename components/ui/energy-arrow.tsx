@@ -69,7 +69,7 @@ function ArrowDrawing(props: { letter: string; place: number; first: string; las
   const left = props.first.length > 1 ? 27 : 15;
   const tip = left + 29 + 13 * (props.letter.length - 1);
   return (
-    <svg className={c('arrow')} viewBox={`0 0 ${tip + 15.5} 34`} aria-hidden="true" focusable="false">
+    <svg className={c('arrow')} viewBox={`0 0 ${tip + 15.5} 34`} aria-hidden="true">
       <path
         d={`M${left} 1H${tip}L${tip + 14} 17 ${tip} 33H${left}z`}
         className={c(`class${props.place}`, 'edge')}
