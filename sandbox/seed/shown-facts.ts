@@ -20,6 +20,7 @@ const SHOWN: Readonly<Record<string, (look: Look, stated: Facts) => Facts>> = {
     (traits['retro'] === true) === (stated['Water window'] === 'Inside only')
       ? {}
       : { 'Water window': traits['retro'] === true ? 'Inside only' : 'One side' },
+  'coffee-machine': (_, stated) => (stated['Jug'] === undefined ? {} : { Jug: 'Insulated steel' }),
   tap: ({ traits }, stated) => (stated['Levers'] === undefined ? {} : { Levers: levers(traits) }),
   sink: ({ traits }) => ({ Drainer: traits['drainer'] === true ? 'Reversible' : 'None' }),
   hob: ({ traits }, stated) => controls(traits['heat'] === 'gas' ? 'knobs' : 'touch', stated),
