@@ -119,7 +119,10 @@ test.describe('a list', () => {
     const to = page.getByLabel('To', { exact: true }).filter({ visible: true });
     await to.fill('abc');
     await page.keyboard.press('Enter');
-    const error = page.getByText('Write a price in pounds, such as 450').filter({ visible: true });
+    const error = page
+      .getByRole('main')
+      .getByText('Write a price in pounds, such as 450')
+      .filter({ visible: true });
     await expect(error).toHaveCount(1);
     await to.fill('500');
     await expect(error).toHaveCount(0);
