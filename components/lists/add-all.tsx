@@ -22,7 +22,7 @@ export function AddAll({ lines, all }: Props) {
       {all.refused ? (
         <Notice kind="error" role="alert">
           <p>
-            <b>Nothing was added.</b> {all.refused.words ?? all.refused.message}
+            <b>Nothing was added.</b> {all.refused.message}
           </p>
         </Notice>
       ) : null}

@@ -60,7 +60,7 @@ export function FullMultibuy({
                 key={line.card.id}
                 line={line}
                 off={saving.lines[at] ?? 0}
-                refused={all.refused?.id === line.card.id ? all.refused.words : null}
+                refused={all.refused?.id === line.card.id ? all.refused.message : null}
                 change={{
                   onQuantity: (quantity) => act.setQuantity(line.card, quantity),
                   onRemove: () => act.remove(line.card),

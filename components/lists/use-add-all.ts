@@ -5,8 +5,8 @@ import { useChangeBasket } from '@/lib/basket/client';
 import { home } from '@/lib/home/client';
 import { type MultibuyLine, refusedLine } from '@/lib/lists/multibuy-rules';
 
-/** Why nothing was added: a sentence, and what it says of which line. */
-export type Refused = { message: string; id: number | null; words: string | null };
+/** Why nothing was added, and to which product that belongs. */
+export type Refused = { message: string; id: number | null };
 
 /**
  * Puts all of the list in the basket by one call, or nothing of it (experience MB-6).
@@ -38,8 +38,8 @@ export function useAddAll(lines: readonly MultibuyLine[], readAnew: () => void) 
         },
         onError: ({ message }) => {
           const line = refusedLine(message, lines);
-          setRefused({ message, id: line?.id ?? null, words: line?.words ?? null });
-          announce(`Nothing was added. ${line?.words ?? message}`);
+          setRefused({ message, id: line?.card.id ?? null });
+          announce(`Nothing was added. ${message}`);
           readAnew();
         },
       },

@@ -3,7 +3,7 @@ const REFUSALS: readonly [RegExp, (...found: string[]) => string][] = [
   [/^Not enough stock: \(\d+\) (.+): 0 available$/, (name) => `${name} is out of stock.`],
   [
     /^Not enough stock: \(\d+\) (.+): (\d+) available$/,
-    (name, left) => `There are no more of ${name}: ${left} in all, with those in your basket.`,
+    (name, left) => `Only ${left} of ${name} can be had, those in your basket counted.`,
   ],
   [/^A variant ID is required for (.+)$/, (name) => `Choose which ${name} first.`],
   [/^(.+): the least quantity is (\d+)$/, (name, least) => `${name} is sold from ${least} up.`],

@@ -57,21 +57,10 @@ export const totalOf = (lines: readonly Pick<MultibuyLine, 'total'>[]): Pence =>
 export const isTradeSized = (items: readonly ListItem[]): boolean =>
   items.length > 3 || items.some(({ quantity }) => quantity > 2);
 
-/**
- * What the platform's refusal of the whole list is to one of its lines: it names the product, and sometimes how many
- * there are. What is in the basket already counts as well.
- */
-export function refusedLine(
-  message: string,
-  lines: readonly MultibuyLine[],
-): { id: number; words: string } | null {
-  const line = lines.find(({ card }) => message.includes(`(${card.id})`) || message.includes(card.name));
-  if (!line) return null;
-  const available = /(\d+) available/.exec(message)?.[1];
-  const words = available
-    ? `Only ${available} can be had, those in your basket counted. Choose fewer.`
-    : `The shop did not take this: ${message}`;
-  return { id: line.card.id, words };
+/** The line that a refusal of the whole list is about: it names the product. */
+export function refusedLine(message: string, lines: readonly MultibuyLine[]): MultibuyLine | null {
+  const named = lines.filter(({ card }) => message.includes(card.name));
+  return named.toSorted((a, b) => b.card.name.length - a.card.name.length)[0] ?? null;
 }
 
 /** A product of a list that somebody shares: no price and no name, only what and how many (experience MB-7). */

@@ -114,9 +114,9 @@ describe('the multibuy list', () => {
   });
 
   it('says that nothing was added, and which line is why', async () => {
-    open({ 1: 2, 2: 9 }, { refuse: 'Not enough stock: (2) Brae kettle: 3 available' });
+    open({ 1: 2, 2: 9 }, { refuse: 'Only 3 of Brae kettle can be had, those in your basket counted.' });
     await userEvent.click(await screen.findByRole('button', { name: 'Add all to basket' }));
-    const words = 'Only 3 can be had, those in your basket counted. Choose fewer.';
+    const words = 'Only 3 of Brae kettle can be had, those in your basket counted.';
     expect((await screen.findByRole('alert')).textContent).toContain(`Nothing was added. ${words}`);
     expect((await line('Brae kettle')).textContent).toContain(words);
     expect((await line(washer.name)).textContent).not.toContain(words);

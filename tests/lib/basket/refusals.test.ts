@@ -5,7 +5,7 @@ test.each([
   ['Not enough stock: (915) Fucina 90g: 0 available', 'Fucina 90g is out of stock.'],
   [
     'Not enough stock: (915) Fucina: 90g: 3 available',
-    'There are no more of Fucina: 90g: 3 in all, with those in your basket.',
+    'Only 3 of Fucina: 90g can be had, those in your basket counted.',
   ],
   ['A variant ID is required for IH-10 hose', 'Choose which IH-10 hose first.'],
   ['ZGF-256 filter: the least quantity is 2', 'ZGF-256 filter is sold from 2 up.'],

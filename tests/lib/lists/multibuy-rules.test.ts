@@ -46,11 +46,13 @@ describe('the lines of a multibuy list', () => {
   );
 
   it('find the line that the platform refused', () => {
-    const { lines } = linesOf([{ entityId: 7, quantity: 5 }], [aCard({ id: 7 })]);
-    expect(refusedLine('Not enough stock: (7) Tarnside: 3 available', lines)).toEqual({
-      id: 7,
-      words: 'Only 3 can be had, those in your basket counted. Choose fewer.',
-    });
+    const cards = [aCard({ id: 7, name: 'Tarnside TW' }), aCard({ id: 8, name: 'Tarnside TW black' })];
+    const { lines } = linesOf(
+      cards.map(({ id }) => ({ entityId: id, quantity: 5 })),
+      cards,
+    );
+    expect(refusedLine('Tarnside TW is out of stock.', lines)?.card.id).toBe(7);
+    expect(refusedLine('Tarnside TW black is out of stock.', lines)?.card.id).toBe(8);
     expect(refusedLine('Something else', lines)).toBeNull();
   });
 });
