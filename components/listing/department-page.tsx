@@ -40,7 +40,7 @@ export function DepartmentPage({ category, below, total, popular }: DepartmentPa
             picture={category.picture}
             sizes="(min-width: 1024px) 41vw, calc(100vw - 40px)"
             className={c('scene')}
-            eager
+            first
           />
         ) : null}
       </div>

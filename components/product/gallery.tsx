@@ -31,7 +31,7 @@ export function Gallery({ views, name }: { views: View[]; name: string }) {
       <div className={c('main')}>
         <div className={c('stage')}>
           {view.picture ? (
-            <ProductPicture key={at} picture={view.picture} sizes={STAGE} eager={at === 0} />
+            <ProductPicture key={at} picture={view.picture} sizes={STAGE} first={at === 0} />
           ) : (
             view.drawing
           )}

@@ -8,6 +8,7 @@ const at = (picture: Picture, width: number) => picture.template.replace('{:size
  * A square picture at the widths that the image service offers (specification §9).
  * @param sizes how wide it is drawn, as in the HTML attribute
  * @param eager for what is seen first; everything else loads when it comes near
+ * @param first for the one large picture of a first screen, which comes before faces and other pictures
  * @param aside for what stands beside a large picture, which is to be there before it
  */
 export function ProductPicture({
@@ -15,6 +16,7 @@ export function ProductPicture({
   alt,
   sizes,
   eager,
+  first,
   aside,
   className,
 }: {
@@ -22,6 +24,7 @@ export function ProductPicture({
   alt?: string;
   sizes: string;
   eager?: boolean;
+  first?: boolean;
   aside?: boolean;
   className?: string | undefined;
 }) {
@@ -33,8 +36,8 @@ export function ProductPicture({
       width={600}
       height={600}
       alt={alt ?? picture.alt}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : aside ? 'low' : undefined}
+      loading={eager || first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : aside ? 'low' : undefined}
       decoding="async"
       className={className}
     />
