@@ -4,6 +4,7 @@ import { deliverLink } from '@/lib/customer/link-commands';
 import { deliverEnquiry } from '@/lib/enquiries/delivery-commands';
 import { deliverLetter } from '@/lib/mail/commands';
 import { deliverOrderNews } from '@/lib/mail/news-commands';
+import { deliverCancel } from '@/lib/orders/cancel-commands';
 import { deliverRefund } from '@/lib/orders/refund-commands';
 import { startOutbox } from '@/lib/platform/outbox';
 
@@ -14,6 +15,7 @@ export function startDeliveries(): void {
     'order-news': deliverOrderNews,
     'product-news': deliverProductNews,
     enquiry: deliverEnquiry,
+    cancel: deliverCancel,
     refund: deliverRefund,
     'sign-in-link': deliverLink,
   });

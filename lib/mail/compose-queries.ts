@@ -18,6 +18,7 @@ import {
   orderDelivered,
   orderDispatched,
   orderMoved,
+  orderNotCancelled,
   orderRefunded,
 } from './letters/order-news';
 import { coverEnds, dayBefore, paymentDeclined } from './letters/reminders';
@@ -68,6 +69,8 @@ async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
       return { to, letter: orderMoved(matter) };
     case 'orderCancelled':
       return { to, letter: orderCancelled(matter) };
+    case 'orderNotCancelled':
+      return { to, letter: orderNotCancelled(matter) };
     case 'orderRefunded':
       return { to, letter: orderRefunded(matter) };
     case 'returnAsked': {

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { readOrder } from '@/lib/orders/record-queries';
+import { settleCancelled } from '@/lib/orders/refund-commands';
 import { type Delivery, enqueue } from '@/lib/platform/outbox';
 import { orUnreachable } from '@/lib/platform/result';
 import { enqueueLetter } from './commands';
@@ -25,12 +26,15 @@ export function noteOrderEvent(event: unknown): boolean {
   return enqueue({ kind: 'order-news', key: `order-news:${key}`, payload: { orderId } });
 }
 
-/** Reads the order of which there is news and enqueues the letters that it is due. @throws UnreachableError */
+/**
+ * Reads the order of which there is news, and enqueues the letters that it is due and the money that is owed to its
+ * shopper. @throws UnreachableError
+ */
 export async function deliverOrderNews(payload: unknown): Promise<Delivery> {
   const { success, data } = news.safeParse(payload);
   if (!success) return 'never';
   const found = orUnreachable(await readOrder(data.orderId));
   if (!found) return 'never';
   const kept = lettersDue(found, Date.now()).map(({ key, letter, at }) => enqueueLetter(key, letter, at));
-  return kept.every(Boolean) ? 'done' : 'later';
+  return settleCancelled(found) && kept.every(Boolean) ? 'done' : 'later';
 }

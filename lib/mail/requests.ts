@@ -6,6 +6,7 @@ const ofOrder = z.object({
     'orderPlaced',
     'orderDelivered',
     'orderCancelled',
+    'orderNotCancelled',
     'orderRefunded',
     'orderMoved',
     'paymentDeclined',

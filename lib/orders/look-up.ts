@@ -6,6 +6,7 @@ import { spendPass } from '@/lib/platform/bot-check';
 import type { Limit } from '@/lib/platform/rate-limit';
 import { ok, fail, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
+import { statusFor } from './cancel-queries';
 import { statusOf } from './map-record';
 import { openedOrders } from './opened-cookie';
 import { proves } from './proof';
@@ -83,11 +84,15 @@ export async function lookUp(id: number, asker: Asker): Promise<Result<Found, Up
 const isPerson = ({ address, pass = '' }: Asker): boolean =>
   countTry([[LIMITS.tries, address]]) === null || spendPass(pass);
 
-/** An order that the asker may see whole and do something about; null for any other. */
+/** An order that the asker may see whole and do something about, as it stands for them; null for any other. */
 export async function openOrder(id: number, session: Session | null): Promise<Result<OrderOnRecord | null>> {
   const opening = await readOpening(id);
   if (!opening.ok || !opening.value) return opening as Result<null>;
-  return (await isOpen(opening.value, { session })) ? readRest(opening.value) : ok(null);
+  if (!(await isOpen(opening.value, { session }))) return ok(null);
+  const found = await readRest(opening.value);
+  if (!found.ok) return found;
+  const { order } = found.value;
+  return ok({ ...found.value, order: { ...order, status: statusFor(order) } });
 }
 
 async function isOpen(

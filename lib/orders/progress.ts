@@ -22,6 +22,11 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   SHIPPED: { stage: 2, words: 'Your order has left us.' },
   COMPLETED: { stage: 3, words: 'Everything has been delivered.' },
   CANCELLED: { stage: null, words: 'This order was cancelled.' },
+  /** The shop's own: asked for, and not done yet on the platform. */
+  CANCELLING: {
+    stage: null,
+    words: 'You asked us to cancel this order. We are doing so, and write to you as soon as it is done.',
+  },
   DECLINED: { stage: null, words: 'The payment was declined, and nothing will be sent.' },
   DISPUTED: { stage: null, words: 'The payment is being disputed with your bank.' },
   REFUNDED: { stage: null, words: 'All of the money went back to where it came from.' },

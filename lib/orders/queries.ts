@@ -2,6 +2,7 @@ import 'server-only';
 import { nodesOf } from '@/lib/catalogue/map-parts';
 import { readOwn, signIn } from '@/lib/platform/require-session';
 import type { Session } from '@/lib/platform/session';
+import { statusFor } from './cancel-queries';
 import { OrderQuery, OrdersQuery } from './documents';
 import { mapOrder, mapSummary } from './map-order';
 import { readOpening } from './record-queries';
@@ -56,7 +57,11 @@ async function readOrders(session: Session, path: string, needed: number) {
   let more = true;
   while (more && orders.length < needed) {
     const part: Awaited<ReturnType<typeof readPart>> = await readPart(session, path, after);
-    orders.push(...nodesOf(part).map(mapSummary));
+    orders.push(
+      ...nodesOf(part)
+        .map(mapSummary)
+        .map((order) => ({ ...order, status: statusFor(order) })),
+    );
     total = part?.collectionInfo?.totalItems ?? orders.length;
     more = part?.pageInfo.hasNextPage ?? false;
     after = part?.pageInfo.endCursor ?? null;
@@ -86,6 +91,7 @@ export async function withRecord(order: Order): Promise<Order> {
   const methods = new Map(record?.deliveries.map(({ id, shipping_method }) => [id, shipping_method]));
   return {
     ...order,
+    status: statusFor(order),
     refunded: record?.order.refunded_amount ?? 0,
     consignments: order.consignments.map((each) => ({ ...each, method: methods.get(each.id) ?? null })),
   };

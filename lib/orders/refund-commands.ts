@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { managementRequest } from '@/lib/platform/management';
 import { type Delivery, enqueue } from '@/lib/platform/outbox';
 import { orUnreachable } from '@/lib/platform/result';
+import { isCancelWished } from './cancel-queries';
 import { readOrder } from './record-queries';
+import type { OrderOnRecord } from './types';
 
 const KIND = 'refund';
 const job = z.object({ orderId: z.number().int().positive() });
@@ -16,7 +18,17 @@ const quote = z.object({ data: z.object({ refund_methods: z.array(ways) }) });
 
 /** Has what was paid for a cancelled order sent back; it waits in the outbox until it is. False when it could not be kept. */
 export const enqueueRefund = (orderId: number): boolean =>
-  enqueue({ kind: KIND, key: `${KIND}:${orderId}`, payload: { orderId } });
+  enqueue({ kind: KIND, key: `${KIND}:${orderId}`, payload: { orderId }, again: true });
+
+/**
+ * Sees to it that an order which its shopper had us cancel keeps no money, whatever became of that wish and of earlier
+ * tries. What the merchant cancelled is the merchant's to refund. False when it could not be kept.
+ */
+export const settleCancelled = ({ order, refundable }: OrderOnRecord): boolean =>
+  order.status.value !== 'CANCELLED' ||
+  refundable === 0 ||
+  !isCancelWished(order.id) ||
+  enqueueRefund(order.id);
 
 /**
  * Sends back what a cancelled order still holds, the way it was paid. What has gone back is asked for first, so that a

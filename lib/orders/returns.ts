@@ -14,7 +14,7 @@ const NOT_SENT = [
   'AWAITING_SHIPMENT',
 ];
 
-type Placed = Pick<OrderSummary, 'status' | 'consignments'> | Pick<Order, 'status' | 'consignments'>;
+export type Placed = Pick<OrderSummary, 'status' | 'consignments'> | Pick<Order, 'status' | 'consignments'>;
 
 /** Whether an order can still be stopped as a whole. */
 export const mayCancel = ({ status, consignments }: Placed): boolean =>

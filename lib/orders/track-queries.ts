@@ -3,8 +3,9 @@ import { headers } from 'next/headers';
 import { getCards } from '@/lib/catalogue/queries';
 import type { Refusal } from '@/lib/customer/types';
 import { addressIn } from '@/lib/platform/api';
-import { orNone, type Result, type UpstreamError } from '@/lib/platform/result';
+import { ok, orNone, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
+import { statusFor } from './cancel-queries';
 import { type Found, lookUp } from './look-up';
 import { linesOf } from './rules';
 import type { Order } from './types';
@@ -16,9 +17,15 @@ export async function trackOrder(
   session: Session | null,
 ): Promise<Result<Found, UpstreamError | Refusal>> {
   const found = await lookUp(id, { session, address: addressIn(await headers()) });
-  if (!found.ok || found.value.kind !== 'whole') return found;
+  if (!found.ok || found.value.kind === 'none') return found;
+  if (found.value.kind === 'outline') {
+    const { outline } = found.value;
+    const status = statusFor({ ...outline, consignments: [] });
+    return ok({ kind: 'outline', outline: { ...outline, status } });
+  }
   const { record } = found.value;
-  return { ok: true, value: { kind: 'whole', record: { ...record, order: await drawn(record.order) } } };
+  const order = { ...(await drawn(record.order)), status: statusFor(record.order) };
+  return ok({ kind: 'whole', record: { ...record, order } });
 }
 
 /** With its pictures, when the catalogue can be asked. */

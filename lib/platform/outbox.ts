@@ -2,8 +2,8 @@ import 'server-only';
 import { join } from 'node:path';
 import { config } from './config';
 import { log } from './log';
-import { type Item, openOutboxStore, type OutboxCounts, type OutboxStore } from './outbox/store';
-import { type Deliver, deliverDue } from './outbox/worker';
+import { type Item, openOutboxStore, type OutboxCounts, type OutboxStore, type State } from './outbox/store';
+import { type Deliver, deliverDue, deliverKey, type Delivery } from './outbox/worker';
 import { shared } from './shared';
 
 export type { Delivery } from './outbox/worker';
@@ -51,18 +51,51 @@ function openStore(): OutboxStore {
  * @returns false when it could not be kept: the disk fails, the outbox is full, or the payload is too large.
  */
 export function enqueue(item: Item): boolean {
+  const isKept = keep(item);
+  if (isKept) outbox().wake();
+  return isKept;
+}
+
+/**
+ * Keeps something and tries to deliver it while the caller waits. What fails is tried again like all else, and so is
+ * what this process did not live to finish.
+ * @returns null when it could not be kept; nothing was tried then.
+ */
+export async function deliverAtOnce(item: Item, by: Deliver): Promise<Delivery | null> {
+  if (!keep(item)) return null;
+  try {
+    const parts = { store: outbox().store, deliver: { [item.kind]: by }, clock: Date.now, onTry: noteTry };
+    return await deliverKey(parts, item.key);
+  } catch (error) {
+    log('error', 'outbox', { kind: item.kind, fault: faultOf(error) });
+    return 'later';
+  }
+}
+
+/** What became of the item of a key; null when it is not known, or cannot be read. */
+export function stateOf(key: string): State | null {
+  try {
+    return outbox().store.stateOf(key);
+  } catch (error) {
+    log('error', 'outbox', { fault: faultOf(error) });
+    return null;
+  }
+}
+
+function keep(item: Item): boolean {
   try {
     const isKept =
       JSON.stringify(item.payload).length <= LARGEST_PAYLOAD &&
       outbox().store.add(item, Date.now(), MOST_WAITING);
-    if (isKept) outbox().wake();
-    else log('error', 'outbox', { kind: item.kind, fault: 'full' });
+    if (!isKept) log('error', 'outbox', { kind: item.kind, fault: 'full' });
     return isKept;
   } catch (error) {
-    log('error', 'outbox', { kind: item.kind, fault: error instanceof Error ? error.message : 'unknown' });
+    log('error', 'outbox', { kind: item.kind, fault: faultOf(error) });
     return false;
   }
 }
+
+const faultOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
 
 /** Starts delivering in this process, each kind by its own function. */
 export function startOutbox(deliver: Readonly<Record<string, Deliver>>): void {
@@ -71,7 +104,7 @@ export function startOutbox(deliver: Readonly<Record<string, Deliver>>): void {
   const work = () => {
     round ??= deliverDue({ store: box.store, deliver, clock: Date.now, onTry: noteTry })
       .catch((error: unknown) => {
-        log('error', 'outbox', { fault: error instanceof Error ? error.message : 'unknown' });
+        log('error', 'outbox', { fault: faultOf(error) });
       })
       .finally(() => {
         round = null;

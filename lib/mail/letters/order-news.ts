@@ -127,6 +127,27 @@ export function orderCancelled({ order, shop }: OrderMatter): Letter {
   };
 }
 
+/** The wish to cancel it came too late. */
+export function orderNotCancelled({ order, shop }: OrderMatter): Letter {
+  return {
+    subject: `Not cancelled: order ${order.id}`,
+    title: 'Your order had left us already',
+    blocks: [
+      text(
+        `${hello(order)} you asked us to cancel your order `,
+        { bold: String(order.id) },
+        '. It had left us before that could be done, so it is still coming.',
+      ),
+      text(
+        `When it has come you can send it back. Ring ${shop.settings.phone}, and we see what can be done before that. `,
+        { text: 'Returns', href: `${shop.origin}/returns` },
+      ),
+      follow(order, shop),
+    ],
+    because: because(order),
+  };
+}
+
 /** Money of an order went back. */
 export function orderRefunded({ order, shop }: OrderMatter): Letter {
   return {

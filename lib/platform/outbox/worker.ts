@@ -41,8 +41,20 @@ async function deliverOneByOne(parts: Parts): Promise<void> {
   for (;;) {
     const item = store.claim(clock(), clock() + 2 * PATIENCE);
     if (!item) return;
-    settle(parts, item, await tryOnce(parts, item));
+    await deliverOne(parts, item);
   }
+}
+
+/** Delivers the item of a key out of its turn; `later` when it is not there to be delivered. */
+export async function deliverKey(parts: Parts, key: string): Promise<Delivery> {
+  const item = parts.store.claimKey(key, parts.clock() + 2 * PATIENCE);
+  return item ? deliverOne(parts, item) : 'later';
+}
+
+async function deliverOne(parts: Parts, item: Claimed): Promise<Delivery> {
+  const delivery = await tryOnce(parts, item);
+  settle(parts, item, delivery);
+  return delivery;
 }
 
 async function tryOnce({ deliver }: Parts, { kind, key, payload }: Claimed): Promise<Delivery> {

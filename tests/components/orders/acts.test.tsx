@@ -48,8 +48,8 @@ describe('what can be done with an order', () => {
     expect(screen.getByRole('heading', { name: 'Going back, asked for on Fri 27 Nov' })).toBeTruthy();
   });
 
-  test('that was cancelled: nothing', () => {
-    const { container } = show(aWholeOrder({ status: { label: 'Cancelled', value: 'CANCELLED' } }));
+  test.each(['CANCELLED', 'CANCELLING'])('that is %s: nothing', (value) => {
+    const { container } = show(aWholeOrder({ status: { label: 'Cancelled', value } }));
     expect(container.innerHTML).toBe('');
   });
 });

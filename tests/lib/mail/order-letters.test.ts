@@ -7,6 +7,7 @@ import {
   orderDelivered,
   orderDispatched,
   orderMoved,
+  orderNotCancelled,
   orderRefunded,
 } from '@/lib/mail/letters/order-news';
 import { coverEnds, dayBefore, paymentDeclined } from '@/lib/mail/letters/reminders';
@@ -139,6 +140,7 @@ describe('a letter', () => {
     orderDispatched(matter(aSentOrder()), aSentOrder().consignments[0]?.shipments[0] ?? null),
     orderDelivered(matter(aSentOrder({ status: { label: 'Completed', value: 'COMPLETED' } }))),
     orderMoved(matter(aWholeOrder())),
+    orderNotCancelled(matter(aSentOrder())),
     orderCancelled(matter(aWholeOrder())),
     orderRefunded(matter(aWholeOrder({ refunded: 1_000 }))),
     dayBefore(matter(aWholeOrder()), '2026-11-26'),
@@ -191,6 +193,12 @@ describe('a letter', () => {
     expect(said({ refunded: 54_300 })).toContain('£543.00 went back the way you paid');
     expect(said({ refunded: 54_300 })).not.toContain('goes back');
     expect(said({ payments: [] })).toContain('Nothing was taken from you');
+  });
+
+  test('says that it was too late to cancel, and what can be done then', () => {
+    const { text, subject } = writeMail(orderNotCancelled(matter(aSentOrder())), 'pat@example.org', SHOP);
+    expect(subject).toBe('Not cancelled: order 1522248721');
+    expect(text.replace(/\s+/g, ' ')).toContain('When it has come you can send it back.');
   });
 
   test('says the new day that was chosen, and that it costs nothing', () => {

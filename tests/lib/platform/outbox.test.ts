@@ -30,6 +30,8 @@ function start(deliver: Record<string, Deliver>, file = join(folder, 'outbox.sql
     tries,
     add: (key: string, payload: unknown = null, most = 100) =>
       store.add({ kind: 'mail', key, payload }, time.now, most),
+    again: (key: string, payload: unknown) =>
+      store.add({ kind: 'mail', key, payload, again: true }, time.now, 100),
     round: () =>
       deliverDue({
         store,
@@ -98,6 +100,17 @@ describe('what is kept', () => {
     await round();
     add('a', 'again');
     expect(store.claim(time.now, 0)).toMatchObject({ key: 'a', payload: 'again' });
+  });
+
+  test('begins anew when it has ended and is to, with what is in it now', async () => {
+    const { add, again, round, store, time } = start(always('done'));
+    add('a');
+    again('a', 'while it waits');
+    await round();
+    expect(store.stateOf('a')).toBe('done');
+    expect(again('a', 'afterwards')).toBe(true);
+    expect(store.claim(time.now, 0)).toMatchObject({ key: 'a', payload: 'afterwards', attempts: 1 });
+    expect(store.stateOf('b')).toBeNull();
   });
 
   test('is bounded', () => {
@@ -204,6 +217,32 @@ describe('what fails', () => {
     await Promise.all([one.round(), two.round()]);
     expect(delivered).toHaveLength(50);
     expect(new Set(delivered).size).toBe(50);
+  });
+});
+
+describe('what somebody waits for', () => {
+  test('is delivered at once, and told; what fails then waits its turn', async () => {
+    stubEnvironment({ SHOP_DATA: folder });
+    const { deliverAtOnce, stateOf } = await import('@/lib/platform/outbox');
+    const item = (key: string) => ({ kind: 'mail', key, payload: null });
+    const answers: Delivery[] = ['done', 'later', 'never'];
+    for (const answer of answers) expect(await deliverAtOnce(item(answer), async () => answer)).toBe(answer);
+    expect(answers.map(stateOf)).toEqual(['done', 'waiting', 'dead']);
+    const isSlow = Promise.withResolvers<Delivery>();
+    const first = deliverAtOnce(item('twice'), () => isSlow.promise);
+    expect(await deliverAtOnce(item('twice'), async () => 'done')).toBe('done');
+    isSlow.resolve('later');
+    await first;
+    expect(stateOf('twice'), 'by the other one').toBe('done');
+  });
+
+  test('is not begun when it cannot be kept', async () => {
+    stubEnvironment({ SHOP_DATA: '/dev/null/nowhere' });
+    const { deliverAtOnce, stateOf } = await import('@/lib/platform/outbox');
+    const by = vi.fn<Deliver>(async () => 'done');
+    expect(await deliverAtOnce({ kind: 'mail', key: 'a', payload: null }, by)).toBeNull();
+    expect(by).not.toHaveBeenCalled();
+    expect(stateOf('a')).toBeNull();
   });
 });
 

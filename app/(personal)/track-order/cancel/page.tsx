@@ -8,12 +8,15 @@ import { getFormNote } from '@/lib/forms/queries';
 import { formatTotal } from '@/lib/money/rules';
 import { requireOrder } from '@/lib/orders/opened-queries';
 import { TRACKER } from '@/lib/orders/order-page';
+import { meaningOf } from '@/lib/orders/progress';
 import { mayCancel } from '@/lib/orders/returns';
 import { counted, linesOf } from '@/lib/orders/rules';
 
 export const instant = false;
 
 export const metadata: Metadata = { title: 'Cancel an order', robots: { index: false } };
+
+const STOPPED = ['CANCELLED', 'CANCELLING'];
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -47,7 +50,10 @@ export default async function CancelOrderPage({ searchParams }: Props) {
           </>
         ) : (
           <Notice kind="info">
-            This order can no longer be cancelled. <a href={back.path}>Look at it</a> to see what can be done.
+            {STOPPED.includes(order.status.value ?? '')
+              ? meaningOf(order.status.value).words
+              : 'This order can no longer be cancelled.'}{' '}
+            <a href={back.path}>Look at it</a> to see what can be done.
           </Notice>
         )}
       </div>

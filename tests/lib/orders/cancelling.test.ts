@@ -1,0 +1,221 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { orderById } from '../../../sandbox/commerce/orders/read.ts';
+import { readRefunds } from '../../../sandbox/commerce/orders/refund.ts';
+import { statusId, type OrderStatusName } from '../../../sandbox/commerce/orders/statuses.ts';
+import { insertOrder } from '../../../sandbox/commerce/orders/write.ts';
+import { run } from '../../../sandbox/store/rows.ts';
+import { draft } from '../../sandbox/order-drafts';
+import { jar } from '../../support/jar';
+import { type LossyLine, startLossyLine } from '../../support/lossy-line';
+import { ask } from '../../support/shopper';
+import { startUpstream, type Upstream } from '../../support/upstream';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock('next/headers', async () => import('../../support/jar'));
+
+const DAY = 24 * 60 * 60_000;
+
+let upstream: Upstream;
+let line: LossyLine;
+let number = 1_400_000_000;
+
+beforeAll(async () => {
+  upstream = await startUpstream(60);
+  line = await startLossyLine(upstream.url);
+  vi.stubEnv('BIGCOMMERCE_API_URL', `${line.url}/stores/hobwright`);
+}, 60_000);
+afterAll(async () => {
+  await line[Symbol.asyncDispose]();
+  await upstream[Symbol.asyncDispose]();
+});
+beforeEach(() => jar().clear());
+afterEach(() => {
+  line.fate = () => 'well';
+  shared()?.delete('rate-limit');
+});
+
+const shared = (): Map<string, unknown> | undefined => Reflect.get(globalThis, 'hobwrightShared');
+const isChange = (call: string) => call.startsWith('PUT ');
+
+/** A guest's paid order of which nothing has left, opened by this browser. */
+async function place(): Promise<number> {
+  number += 1;
+  const base = draft({ number, customerId: 0, status: statusId('Awaiting Fulfillment') });
+  const consignments = base.consignments.map((each) => ({
+    ...each,
+    lines: each.lines.map((one) => ({ ...one, parent: null })),
+    shipments: [],
+  }));
+  insertOrder(upstream.store, { ...base, consignments });
+  const { POST } = await import('@/app/api/track-order/route');
+  await ask(POST, { body: { order: String(number), proof: 'pat@example.org' } });
+  return number;
+}
+
+async function cancel(id: number): Promise<number> {
+  const { POST } = await import('@/app/api/cancel-order/route');
+  return (await ask(POST, { body: { order: String(id) } })).status;
+}
+
+/** The worker's rounds until nothing is due, so many days from now. @returns the letters that go out about an order. */
+async function work(id: number, days = 0): Promise<string[]> {
+  shared()?.delete('breaker.management');
+  const { deliverDue } = await import('@/lib/platform/outbox/worker');
+  const { openOutboxStore } = await import('@/lib/platform/outbox/store');
+  const { deliverCancel } = await import('@/lib/orders/cancel-commands');
+  const { deliverRefund } = await import('@/lib/orders/refund-commands');
+  const { deliverOrderNews } = await import('@/lib/mail/news-commands');
+  const store = openOutboxStore(await outboxFile());
+  const letters: string[] = [];
+  await deliverDue({
+    store,
+    deliver: {
+      cancel: deliverCancel,
+      refund: deliverRefund,
+      'order-news': deliverOrderNews,
+      letter: async (payload) => {
+        const { letter, orderId } = payload as { letter: string; orderId: number };
+        if (orderId === id) letters.push(letter);
+        return 'done';
+      },
+    },
+    clock: () => Date.now() + days * DAY,
+    onTry: () => undefined,
+  });
+  store.close();
+  return letters;
+}
+
+const outboxFile = async () =>
+  join((await import('@/lib/platform/config')).config().dataFolder, 'outbox.sqlite');
+const platformSays = (id: number) => orderById(upstream.store, id)?.status;
+const setStatus = (id: number, status: OrderStatusName) =>
+  run(upstream.store, 'UPDATE orders SET status = ? WHERE id = ?', statusId(status), id);
+const totalOf = (id: number) => orderById(upstream.store, id)?.total;
+const sentBack = (id: number) => readRefunds(upstream.store, id).map(({ amount }) => amount);
+const shopSays = async (id: number) => {
+  const { openOrder } = await import('@/lib/orders/look-up');
+  const found = await openOrder(id, null);
+  return found.ok ? found.value?.order.status.value : found.error.kind;
+};
+async function hear(id: number, hash: string): Promise<void> {
+  const { noteOrderEvent } = await import('@/lib/mail/news-commands');
+  expect(noteOrderEvent({ scope: 'store/order/statusUpdated', data: { type: 'order', id }, hash })).toBe(
+    true,
+  );
+}
+
+test('an answer that is lost is looked for: the order is cancelled, and its money goes back once', async () => {
+  const id = await place();
+  line.fate = (call) => (isChange(call) ? 'answer lost' : 'well');
+  expect(await cancel(id)).toBe(200);
+  expect(await shopSays(id)).toBe('CANCELLED');
+  expect(await work(id)).toContain('orderCancelled');
+  expect(sentBack(id)).toEqual([totalOf(id)]);
+});
+
+test('while the platform is away the order is being cancelled, and then is', async () => {
+  const id = await place();
+  let isGone = false;
+  line.fate = (call) => {
+    isGone ||= isChange(call);
+    return isGone ? 'cut' : 'well';
+  };
+  expect(await cancel(id)).toBe(200);
+  line.fate = () => 'well';
+  shared()?.delete('breaker.management');
+  expect(platformSays(id)).toBe(statusId('Awaiting Fulfillment'));
+  expect(await shopSays(id)).toBe('CANCELLING');
+  expect(await work(id, 1)).toContain('orderCancelled');
+  expect(await shopSays(id)).toBe('CANCELLED');
+  expect(sentBack(id)).toEqual([totalOf(id)]);
+});
+
+test('a wish whose process died before it did anything is fulfilled by the next', async () => {
+  const id = await place();
+  const { openOutboxStore } = await import('@/lib/platform/outbox/store');
+  const store = openOutboxStore(await outboxFile());
+  const now = Date.now();
+  store.add({ kind: 'cancel', key: `cancel:${id}`, payload: { orderId: id } }, now, 1_000);
+  expect(store.claimKey(`cancel:${id}`, now + 60_000)).not.toBeNull();
+  store.close();
+  expect(await work(id, 1)).toContain('orderCancelled');
+  expect(platformSays(id)).toBe(statusId('Cancelled'));
+  expect(sentBack(id)).toEqual([totalOf(id)]);
+});
+
+test('a wish that cannot be written down is refused, and changes nothing', async () => {
+  const id = await place();
+  const db = new DatabaseSync(await outboxFile());
+  db.exec(
+    `CREATE TRIGGER full BEFORE INSERT ON item BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END`,
+  );
+  try {
+    expect(await cancel(id)).toBe(503);
+  } finally {
+    db.exec('DROP TRIGGER full');
+    db.close();
+  }
+  expect(platformSays(id)).toBe(statusId('Awaiting Fulfillment'));
+  expect(await shopSays(id)).toBe('AWAITING_FULFILLMENT');
+  expect(await cancel(id)).toBe(200);
+  expect(platformSays(id)).toBe(statusId('Cancelled'));
+});
+
+test('pressed again and again, and heard of in between, it sends the money back once', async () => {
+  const id = await place();
+  for (let n = 0; n < 3; n += 1) {
+    expect(await cancel(id)).toBe(200);
+    await hear(id, `again-${n}`);
+    await work(id);
+  }
+  expect(sentBack(id)).toEqual([totalOf(id)]);
+});
+
+test('an order that the merchant takes up again can be cancelled again', async () => {
+  const id = await place();
+  await cancel(id);
+  setStatus(id, 'Awaiting Fulfillment');
+  expect(await shopSays(id)).toBe('AWAITING_FULFILLMENT');
+  expect(await cancel(id)).toBe(200);
+  expect(platformSays(id)).toBe(statusId('Cancelled'));
+});
+
+test('an order that left while the wish waited goes its way, and its shopper is told', async () => {
+  const id = await place();
+  let isGone = false;
+  line.fate = (call) => {
+    isGone ||= isChange(call);
+    return isGone ? 'cut' : 'well';
+  };
+  await cancel(id);
+  line.fate = () => 'well';
+  setStatus(id, 'Shipped');
+  expect(await work(id, 1)).toEqual(['orderNotCancelled']);
+  expect(platformSays(id)).toBe(statusId('Shipped'));
+  expect(sentBack(id)).toEqual([]);
+  expect(await shopSays(id)).toBe('SHIPPED');
+});
+
+test('money that was given up on goes back when the platform tells of the order again', async () => {
+  const id = await place();
+  await cancel(id);
+  const db = new DatabaseSync(await outboxFile());
+  db.prepare(`UPDATE item SET state = 'dead', ended_at = 1 WHERE key = ?`).run(`refund:${id}`);
+  db.close();
+  await hear(id, 'later');
+  await work(id);
+  expect(sentBack(id)).toEqual([totalOf(id)]);
+});
+
+test('what the merchant cancelled is the merchant’s to refund', async () => {
+  const id = await place();
+  setStatus(id, 'Cancelled');
+  await hear(id, 'by the merchant');
+  expect(await work(id)).toContain('orderCancelled');
+  expect(await cancel(id)).toBe(200);
+  await work(id);
+  expect(sentBack(id)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type LossyLine = AsyncDisposable & {
+  url: string;
+  /**
+   * What becomes of a request (`PUT /path`) from now on: it comes and goes, it never arrives, or it arrives and its
+   * answer is lost.
+   */
+  fate: (call: string) => 'well' | 'cut' | 'answer lost';
+};
+
+/** A line to an upstream that breaks as a test says. */
+export async function startLossyLine(upstream: string): Promise<LossyLine> {
+  const line: Pick<LossyLine, 'fate'> = { fate: () => 'well' };
+  const server = createServer((request, response) => {
+    const { method, url = '/', headers, socket } = request;
+    const fate = line.fate(`${method} ${url}`);
+    if (fate === 'cut') return void socket.destroy();
+    const on = ask(new URL(url, upstream), { method, headers }, (answer) => {
+      if (fate === 'answer lost') {
+        answer.resume();
+        answer.on('end', () => socket.destroy());
+        return;
+      }
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    on.on('error', () => socket.destroy());
+    request.pipe(on);
+  });
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(line, {
+    url: `http://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((settle) => server.close(settle));
+    },
+  });
+}
