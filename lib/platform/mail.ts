@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import { config } from './config';
+import { log } from './log';
 import type { Delivery } from './outbox';
 import { shared } from './shared';
 
@@ -52,10 +53,26 @@ export async function sendMail(given: Mail, key: string): Promise<Delivery> {
     });
     return 'done';
   } catch (error) {
-    return isRefused(error) ? 'never' : 'later';
+    const refusal = fault.catch({}).parse(error);
+    log('warn', 'mail', { code: refusal.code, command: refusal.command, status: refusal.responseCode });
+    return isOfThisMail(refusal) ? 'never' : 'later';
   }
 }
 
-/** A 5xx of the mail server: this message will never be taken. */
-const isRefused = (error: unknown): boolean =>
-  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+/** Why a mail did not go, in nodemailer's words: what was said last, and the reply with its line. */
+const fault = z.object({
+  code: z.string().optional(),
+  command: z.string().optional(),
+  responseCode: z.number().optional(),
+  response: z.string().optional(),
+});
+
+/**
+ * Replies at those commands that are about us all the same: our sign-in (RFC 4954), and by their enhanced codes
+ * (RFC 3463) our address, the server itself, its road, the protocol and its policy, such as not to relay.
+ */
+const ABOUT_US = /^5(?:03|3[0458]|\d\d[ -]5\.(?:1\.[78]\b|3\.(?!4\b)|[457]\.))/;
+
+/** This recipient or this message is refused for good; what any other mail would be told too is not about this one. */
+const isOfThisMail = ({ command = '', responseCode = 0, response = '' }: z.infer<typeof fault>): boolean =>
+  ['RCPT TO', 'DATA'].includes(command) && responseCode >= 500 && !ABOUT_US.test(response);

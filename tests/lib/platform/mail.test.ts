@@ -2,6 +2,7 @@ import { SMTPServer } from 'smtp-server';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubEnvironment } from '../../support/environment';
+import { startSmtpScript, type Step } from '../../support/smtp-script';
 
 const received: string[] = [];
 let refuse: number | null = null;
@@ -66,6 +67,29 @@ describe('a mail', () => {
     [550, 'never'],
   ])('that is refused with %i is tried %s', async (code, delivery) => {
     refuse = code;
+    expect(await deliver(MAIL)).toBe(delivery);
+  });
+
+  test.each<[Step, string, 'never' | 'later']>([
+    ['greeting', '554 5.7.1 You are on a list', 'later'],
+    ['AUTH', '535 5.7.8 Username and password not accepted', 'later'],
+    ['MAIL', '550 5.1.8 Sender address rejected', 'later'],
+    ['RCPT', '550 5.1.1 No such user', 'never'],
+    ['RCPT', '550 No such user', 'never'],
+    ['RCPT', '552 5.2.2 Mailbox full', 'never'],
+    ['RCPT', '450 4.2.0 Greylisted', 'later'],
+    ['RCPT', '530 5.7.0 Authentication required', 'later'],
+    ['RCPT', '554 5.7.1 Relay access denied', 'later'],
+    ['RCPT', '550 5.1.8 Sender address rejected', 'later'],
+    ['DATA', '503 5.5.1 Bad sequence', 'later'],
+    ['.', '554 5.6.0 Cannot be read', 'never'],
+    ['.', '552 5.3.4 Too large', 'never'],
+    ['.', '554 No, thank you', 'never'],
+    ['.', '451 4.3.0 Not now', 'later'],
+    ['.', '550 5.7.26 Not authenticated by its domain', 'later'],
+  ])('that is answered at %s with %s is tried %s', async (step, says, delivery) => {
+    await using script = await startSmtpScript(step, says);
+    stubEnvironment({ SMTP_URL: `smtp://pat:secret@127.0.0.1:${script.port}` });
     expect(await deliver(MAIL)).toBe(delivery);
   });
 
