@@ -19,6 +19,9 @@ export type Claimed = {
 
 export type State = 'waiting' | 'done' | 'dead';
 
+/** One that was given up, without what is in it. */
+export type Dead = Pick<Claimed, 'kind' | 'key' | 'attempts' | 'since'> & { endedAt: number };
+
 export type OutboxCounts = { waiting: number; dead: number; oldest: number | null };
 
 export type OutboxStore = ReturnType<typeof openOutboxStore>;
@@ -107,6 +110,21 @@ export function openOutboxStore(file: string) {
     forget(before: number): void {
       db.prepare(`DELETE FROM item WHERE state <> 'waiting' AND ended_at < ?`).run(before);
     },
+
+    /** What was given up, the oldest first. */
+    dead: (): Dead[] =>
+      db
+        .prepare(
+          `SELECT kind, key, attempts, created_at AS since, ended_at AS endedAt FROM item WHERE state = 'dead'
+           ORDER BY ended_at, id`,
+        )
+        .all() as Dead[],
+
+    /** Has one that was given up tried again from now on; false when there is none of that key. */
+    retry: (key: string, now: number): boolean =>
+      db
+        .prepare(`UPDATE item SET ${ANEW}, created_at = ?, due_at = ? WHERE key = ? AND state = 'dead'`)
+        .run(now, now, key).changes === 1,
 
     counts(now: number): OutboxCounts {
       const row = db

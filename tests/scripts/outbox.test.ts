@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { openOutboxStore } from '@/lib/platform/outbox/store';
+import { deliverDue } from '@/lib/platform/outbox/worker';
+import { outboxCommand } from '../../scripts/outbox/command.ts';
+import { Problem } from '../../scripts/lib/problem.ts';
+
+const NOW = Date.UTC(2026, 10, 23, 0, 4);
+
+/** An outbox in which `a` and `b` were given up and `c` waits, for a day already. */
+async function anOutbox() {
+  const store = openOutboxStore(':memory:');
+  const delivered: string[] = [];
+  let isWell = false;
+  const round = (now: number) =>
+    deliverDue({
+      store,
+      deliver: {
+        letter: async (payload, key) => {
+          if (isWell) delivered.push(`${key}: ${String(payload)}`);
+          return isWell ? 'done' : key === 'c' ? 'later' : 'never';
+        },
+      },
+      clock: () => now,
+      onTry: () => undefined,
+    });
+  for (const key of ['a', 'b', 'c']) store.add({ kind: 'letter', key, payload: `to ${key}` }, NOW, 10);
+  await round(NOW);
+  isWell = true;
+  return { store, delivered, round, run: (...args: string[]) => outboxCommand(store, args, NOW + 60_000) };
+}
+
+test('what was given up is listed by its key, and nothing of what is in it', async () => {
+  const { run } = await anOutbox();
+  expect(
+    run('list')
+      .split('\n')
+      .map((line) => line.replaceAll(/ {2,}/g, ' | ')),
+  ).toEqual([
+    '2 given up, 1 waiting.',
+    'given up | kept | tries | kind | key',
+    '2026-11-23 00:04 | 2026-11-23 00:04 | 1 | letter | a',
+    '2026-11-23 00:04 | 2026-11-23 00:04 | 1 | letter | b',
+  ]);
+});
+
+test('one is tried again by its key, all by --all, and each is delivered once', async () => {
+  const { run, round, store, delivered } = await anOutbox();
+  expect(run('retry', 'b')).toBe('1 tried again from now on.');
+  expect(store.dead().map(({ key }) => key)).toEqual(['a']);
+  expect(run('retry', '--all')).toBe('1 tried again from now on.');
+  await round(NOW + 60_000);
+  expect(delivered.toSorted()).toEqual(['a: to a', 'b: to b', 'c: to c']);
+  expect(run('list')).toBe('0 given up, 0 waiting.');
+  expect(run('retry', '--all')).toBe('0 tried again from now on.');
+});
+
+test.each([[], ['retry'], ['list', 'a'], ['drop', 'a'], ['retry', 'c'], ['retry', 'a', 'nowhere']])(
+  'what is not clear changes nothing: %j',
+  async (...args) => {
+    const { run, store } = await anOutbox();
+    expect(() => run(...args)).toThrow(Problem);
+    expect(store.dead()).toHaveLength(2);
+  },
+);
