@@ -9,16 +9,20 @@ import { AddProductReview, SubmitContactUs, SubscribeToNewsletter } from './docu
 import type { Enquiry } from './types';
 
 const kinds = ['contact', 'question', 'trade', 'stock', 'review', 'newsletter'] as const;
+const WORDS_REFUSED = 'WORDS_REFUSED';
 const kept = z.object({ kind: z.enum(kinds), fields: z.looseObject({}), reference: z.string() });
 
-/** Hands an enquiry of the outbox to the service that takes it. */
+/**
+ * Hands an enquiry of the outbox to the service that takes it. Its sender was thanked: it is given up only when it is
+ * refused for what it says. All else can be put right, from a service that fails to a form that is not set up.
+ */
 export async function deliverEnquiry(payload: unknown): Promise<Delivery> {
   const { success, data } = kept.safeParse(payload);
   if (!success) return 'never';
   // Checked by its request before it was kept.
   const sent = await send(data as Enquiry);
   if (sent.ok) return 'done';
-  return sent.error.kind === 'rejected' ? 'never' : 'later';
+  return sent.error.code === WORDS_REFUSED ? 'never' : 'later';
 }
 
 function send(enquiry: Enquiry): Promise<Result<unknown>> {
@@ -91,17 +95,26 @@ async function stock(fields: Extract<Enquiry, { kind: 'stock' }>['fields']): Pro
 const subscribe = (email: string): Promise<Result<unknown>> =>
   taken(commerceMutation(SubscribeToNewsletter, { input: { email } }), (data) => data.newsletter.subscribe);
 
+/** One of a payload's own errors; `path` says of some which part of what was sent they are about. */
+type Fault = { __typename: string; path?: readonly string[] };
+
 /** Has been done before, which is as good. */
 const DONE_BEFORE = /^(CreateSubscriberAlreadyExists|CustomerAlreadyReviewedProduct)Error$/;
+const OF_ITS_WORDS =
+  /^(InvalidInputFields|ProductIdNotFound|CreateSubscriber(Email|FirstName|LastName)Invalid)Error$/;
+
+const isOfItsWords = ({ __typename, path }: Fault): boolean =>
+  OF_ITS_WORDS.test(__typename) || (path?.includes('data') ?? false);
 
 /** What the platform answers with errors of its own it did not take. */
 async function taken<T>(
   asked: Promise<Result<T>>,
-  outcomeOf: (data: T) => { errors: readonly { __typename: string }[] },
+  outcomeOf: (data: T) => { errors: readonly Fault[] },
 ): Promise<Result<unknown>> {
   const result = await asked;
   if (!result.ok) return result;
   const error = outcomeOf(result.value).errors.find(({ __typename }) => !DONE_BEFORE.test(__typename));
   if (!error) return result;
-  return fail({ kind: 'rejected', upstream: 'commerce', message: error.__typename });
+  const code = isOfItsWords(error) ? { code: WORDS_REFUSED } : {};
+  return fail({ kind: 'rejected', upstream: 'commerce', message: error.__typename, ...code });
 }

@@ -2,7 +2,7 @@ import { graphql } from '@/lib/platform/graphql';
 
 export const SubmitContactUs = graphql(`
   mutation SubmitContactUs($input: SubmitContactUsInput!) {
-    submitContactUs(input: $input) { errors { __typename } }
+    submitContactUs(input: $input) { errors { __typename ... on ValidationError { path } } }
   }
 `);
 

@@ -27,7 +27,7 @@ export function commerceQuery<Data, Variables extends object>(
 
 /**
  * Changes something on the platform; sent once, whatever happens. Errors that the platform names at top level come
- * as `rejected` with its sentence; those of a payload's union are the caller's to read.
+ * as `rejected` with its sentence, but for its own failures; those of a payload's union are the caller's to read.
  */
 export function commerceMutation<Data, Variables extends object>(
   document: TadaDocumentNode<Data, Variables>,
@@ -118,13 +118,17 @@ const REFUSED = [
   'INSUFFICIENT_ACCESS_SCOPE',
 ];
 
+/** The platform's own failure, in its words: no answer to what was asked. */
+const BROKEN = /^internal server error\b/i;
+
 /** The data's own shape is the platform's promise, which the document's types state. */
 function read<Data>(answer: unknown, isQuery: boolean): Result<Data> {
   const { data: body } = envelope.safeParse(answer);
   const error = body?.errors?.[0];
   if (error) {
     const code = error.extensions?.code;
-    const kind = code && REFUSED.includes(code) ? 'refused' : isQuery ? 'failed' : 'rejected';
+    const isFailure = isQuery || BROKEN.test(error.message);
+    const kind = code && REFUSED.includes(code) ? 'refused' : isFailure ? 'failed' : 'rejected';
     return fail({ kind, upstream: 'commerce', message: error.message, ...(code && { code }) });
   }
   return body?.data ? ok(body.data as Data) : fail(invalid);

@@ -150,6 +150,41 @@ describe('with the services', () => {
     expect(await deliverEnquiry({ kind: 'review', reference, fields: unknown })).toBe('never');
   });
 
+  const setFault = (service: string, fault: string) =>
+    fetch(`${upstream.url}/control/faults`, {
+      method: 'PUT',
+      headers: { authorization: 'Bearer dev', 'content-type': 'application/json' },
+      body: JSON.stringify({ upstream: service, fault }),
+    });
+  const letter = (more: object): unknown => ({
+    kind: 'contact',
+    reference: 'E-00000001',
+    fields: { ...message('Hello'), ...more },
+  });
+
+  test.each(['partial', '5xx', 'malformed', '429'])(
+    'a message waits while the platform is %s, and is then taken',
+    async (fault) => {
+      const { deliverEnquiry } = await import('@/lib/enquiries/delivery-commands');
+      await setFault('graphql', fault);
+      expect(await deliverEnquiry(letter({}))).toBe('later');
+      await setFault('graphql', 'none');
+      expect(await deliverEnquiry(letter({}))).toBe('done');
+    },
+  );
+
+  test('a message is given up for what it says alone', async () => {
+    const { deliverEnquiry } = await import('@/lib/enquiries/delivery-commands');
+    expect(await deliverEnquiry(letter({ email: 'nobody' }))).toBe('never');
+    vi.stubEnv('HUBSPOT_STOCK_FORM_ID', 'not-set-up');
+    vi.resetModules();
+    const again = await import('@/lib/enquiries/delivery-commands');
+    const product = { path: '/x', sku: 'X-1', productId: 1, productName: 'Thing' };
+    const fields = { email: 'a@b.example', mailingList: '', ...product };
+    const stock = { kind: 'stock', reference: 'E-00000002', fields };
+    expect(await again.deliverEnquiry(stock), 'a form that is not there').toBe('later');
+  });
+
   test('what nobody can read is not tried for ever', async () => {
     const { deliverEnquiry } = await import('@/lib/enquiries/delivery-commands');
     expect(await deliverEnquiry({ kind: 'other' })).toBe('never');

@@ -89,6 +89,8 @@ test('a change is sent once, whatever comes back; the platform’s sentence is k
     ok: false,
     error: { kind: 'rejected', message: 'Not Found: Cart does not exist' },
   });
+  answer = { status: 200, body: { data: { cart: null }, errors: [{ message: 'Internal server error' }] } };
+  expect(await commerceMutation(Drop, { input })).toMatchObject({ ok: false, error: { kind: 'failed' } });
 });
 
 test('a broken answer never takes the place of a good one', async () => {
