@@ -29,9 +29,9 @@ export async function deliverProductNews(payload: unknown): Promise<Delivery> {
   const [card] = await readCards([productId]);
   if (!card) return 'done';
   const due = alertsFor(productId).filter(({ below }) => hasCome(card, below));
-  const kept = due.map(({ id, email, below }) => {
+  const kept = due.map(({ id, name, email, below }) => {
     const letter = below === null ? 'backInStock' : 'priceDown';
-    const isKept = enqueueLetter(`alert:${id}`, { letter, to: email, productId });
+    const isKept = enqueueLetter(`alert:${name}`, { letter, to: email, productId });
     if (isKept) forgetAlert(id);
     return isKept;
   });

@@ -5,8 +5,11 @@ import { openDatabase } from './database';
 import { log } from './log';
 import { shared } from './shared';
 
-/** Somebody who waits for a product: to be there again, or to cost no more than so many pence. */
-export type Alert = { id: number; email: string; below: number | null };
+/**
+ * Somebody who waits for a product: to be there again, or to cost no more than so many pence. The name is no other
+ * wait's, before or after it.
+ */
+export type Alert = { id: number; name: string; email: string; below: number | null };
 
 const MOST = 200_000;
 
@@ -21,8 +24,14 @@ const TABLES = `
   CREATE UNIQUE INDEX IF NOT EXISTS alert_once ON alert (product_id, email, below IS NULL);
 `;
 
+/** Ids are used again once they are free. */
+const NAMES = `
+  ALTER TABLE alert ADD COLUMN name TEXT;
+  UPDATE alert SET name = lower(hex(randomblob(16)));
+`;
+
 const book = () =>
-  shared('alert-book', () => openDatabase(join(config().dataFolder, 'alerts.sqlite'), TABLES));
+  shared('alert-book', () => openDatabase(join(config().dataFolder, 'alerts.sqlite'), TABLES, NAMES));
 
 /**
  * Writes down who waits for a product; asked again for the same, the later price counts.
@@ -34,8 +43,8 @@ export function addAlert(productId: number, email: string, below: number | null)
     if (Number(held?.['n']) >= MOST) return false;
     book()
       .prepare(
-        `INSERT INTO alert (product_id, email, below, created_at) VALUES (?, ?, ?, ?)
-         ON CONFLICT (product_id, email, below IS NULL) DO UPDATE SET below = excluded.below`,
+        `INSERT INTO alert (product_id, email, below, created_at, name) VALUES (?, ?, ?, ?, lower(hex(randomblob(16))))
+         ON CONFLICT (product_id, email, below IS NULL) DO UPDATE SET below = excluded.below, name = excluded.name`,
       )
       .run(productId, email, below, Date.now());
     return true;
@@ -48,7 +57,7 @@ export function addAlert(productId: number, email: string, below: number | null)
 /** Everybody who waits for a product, the longest first. */
 export const alertsFor = (productId: number): Alert[] =>
   book()
-    .prepare('SELECT id, email, below FROM alert WHERE product_id = ? ORDER BY id')
+    .prepare('SELECT id, name, email, below FROM alert WHERE product_id = ? ORDER BY id')
     .all(productId) as Alert[];
 
 /** Forgets one, address and all. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hasCome } from '@/lib/alerts/rules';
 import type { ProductCard } from '@/lib/catalogue/types';
@@ -40,6 +41,40 @@ test('a book that cannot be opened says so instead of failing the form', async (
   rmSync(folder, { recursive: true });
 });
 
+test('a book of before keeps everybody who stands in it, each under a name of their own', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'alerts-'));
+  const old = new DatabaseSync(join(folder, 'alerts.sqlite'));
+  old.exec(`
+    CREATE TABLE alert (
+      id INTEGER PRIMARY KEY, product_id INTEGER NOT NULL, email TEXT NOT NULL COLLATE NOCASE, below INTEGER,
+      created_at INTEGER NOT NULL
+    ) STRICT;
+    CREATE UNIQUE INDEX alert_once ON alert (product_id, email, below IS NULL);
+    INSERT INTO alert VALUES (1, 7, 'ann@example.org', NULL, 1), (2, 7, 'bo@example.org', 39900, 2);
+  `);
+  old.close();
+  vi.resetModules();
+  stubEnvironment({ SHOP_DATA: folder });
+  const { addAlert, alertsFor } = await import('@/lib/platform/alert-book');
+  expect(addAlert(7, 'cy@example.org', null)).toBe(true);
+  const found = alertsFor(7);
+  expect(found.map(({ email, below }) => [email, below])).toEqual([
+    ['ann@example.org', null],
+    ['bo@example.org', 39_900],
+    ['cy@example.org', null],
+  ]);
+  expect(new Set(found.map(({ name }) => name)).size).toBe(3);
+  for (const { name } of found) expect(name).toMatch(/^[0-9a-f]{32}$/);
+
+  vi.resetModules();
+  Reflect.deleteProperty(globalThis, 'hobwrightShared');
+  const again = await import('@/lib/platform/alert-book');
+  expect(again.alertsFor(7), 'opened again').toEqual(found);
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  rmSync(folder, { recursive: true });
+});
+
 describe('with the platform', () => {
   let upstream: Upstream;
   const folder = mkdtempSync(join(tmpdir(), 'alerts-'));
@@ -66,9 +101,28 @@ describe('with the platform', () => {
     expect(await deliverProductNews({ productId })).toBe('done');
     expect(await deliverProductNews({ productId })).toBe('done');
     expect(enqueued.mock.calls).toEqual([
-      [expect.stringMatching(/^alert:\d+$/), { letter: 'priceDown', to: 'high@example.org', productId }],
+      [
+        expect.stringMatching(/^alert:[0-9a-f]{32}$/),
+        { letter: 'priceDown', to: 'high@example.org', productId },
+      ],
     ]);
     expect(alertsFor(productId).map(({ email }) => email)).toEqual(['low@example.org']);
+  });
+
+  test('whoever waits next has a letter of their own, under a key that nobody had before', async () => {
+    const { addAlert, alertsFor, forgetAlert } = await import('@/lib/platform/alert-book');
+    const { deliverProductNews } = await import('@/lib/alerts/commands');
+    const { readCards } = await import('@/lib/catalogue/queries');
+    const [card] = await readCards([1, 2, 3, 4, 5]);
+    const productId = card?.id ?? 0;
+    for (const { id } of alertsFor(productId)) forgetAlert(id);
+    enqueued.mockClear();
+    for (const email of ['first@example.org', 'next@example.org', 'first@example.org']) {
+      addAlert(productId, email, 10_000_000);
+      expect(await deliverProductNews({ productId })).toBe('done');
+    }
+    const keys = enqueued.mock.calls.map(([key]) => key);
+    expect(new Set(keys).size).toBe(3);
   });
 
   test('an address that could not be written to is kept for the next try', async () => {
