@@ -8,6 +8,10 @@ export async function register(): Promise<void> {
   if (config().isTraced) (await import('@/lib/platform/tracing/start')).startTracing();
   const { startDeliveries } = await import('@/lib/deliveries/commands');
   startDeliveries();
+  const { startTelling } = await import('@/lib/platform/telling');
+  const { endingsToTell } = await import('@/lib/platform/session-endings');
+  const { linksToTell } = await import('@/lib/platform/spent-links');
+  startTelling(() => [...endingsToTell(), ...linksToTell()]);
 }
 
 /** One line per error that a page or call ended in: what and where, nothing of who asked for what. */

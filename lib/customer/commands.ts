@@ -97,10 +97,10 @@ export async function register(given: RegisterRequest, address: string): Done<Se
   return session.ok ? session : ok(null);
 }
 
-/** Ends a session here and on the platform. What the platform says to it changes nothing. */
+/** Ends a session here, and then on the platform. What that says to it changes nothing. */
 export async function signOut(session: Session | null): Promise<void> {
-  if (session) await commerceMutation(LogoutMutation, {}, { customerToken: session.token });
   await signOutHere(session);
+  if (session) await commerceMutation(LogoutMutation, {}, { customerToken: session.token });
 }
 
 /** The shop's own half of signing out: user, basket, wishlist and token are gone from the browser. */

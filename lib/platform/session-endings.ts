@@ -1,55 +1,82 @@
-import { join } from 'node:path';
-import { z } from 'zod';
-import { config } from './config';
-import { openDatabase } from './database';
-import { parseJson } from './json';
-import { log } from './log';
-import { shared } from './shared';
+import { sessionStore } from './session-store';
 import { sharedMemory } from './shared-memory';
+import { tellAll, type Word } from './telling';
 
-const ending = z.object({ at: z.number(), except: z.string().nullable() });
 /** All sessions of a customer that began by then are over, but for one. */
-type Ending = z.infer<typeof ending>;
+type Ending = { at: number; except: string | null };
+
+type Known = { id: string; customerId: number; startedAt?: number | undefined };
 
 /** No session lives as long as this. */
 const FORGOTTEN_AFTER_MS = 60 * 24 * 60 * 60_000;
 
-const TABLE = `CREATE TABLE IF NOT EXISTS ending (
-  customer_id INTEGER PRIMARY KEY, at INTEGER NOT NULL, except_session TEXT
-) STRICT`;
+/** Member by exception, each with its latest time; nothing there is ever set back, in whatever order it is told. */
+const endingsName = (customerId: number) => `shop:endings:${customerId}`;
+const endedName = (id: string) => `shop:ended:${id}`;
 
-/** On disk, because a session that was ended must stay so when the shop starts again; in memory when there is none. */
-const database = () =>
-  shared('session.endings', () => {
-    try {
-      return openDatabase(join(config().dataFolder, 'sessions.sqlite'), TABLE);
-    } catch (error) {
-      log('error', 'sessions', { fault: error instanceof Error ? error.message : 'unknown' });
-      return openDatabase(':memory:', TABLE);
-    }
-  });
+const wordsOfEnding = (customerId: number, at: number, except: string): Word[] => [
+  ['ZADD', endingsName(customerId), 'GT', String(at), except],
+  ['PEXPIRE', endingsName(customerId), String(FORGOTTEN_AFTER_MS)],
+];
+const wordOfEnd = (id: string, until: number, now: number): Word => [
+  'SET',
+  endedName(id),
+  '1',
+  'PX',
+  String(Math.max(1, until - now)),
+];
 
-const nameOf = (customerId: number) => `shop:ending:${customerId}`;
-
-/** Remembers an ending in place of any before it. */
+/** Remembers an ending beside those before it. */
 export function keepEnding(customerId: number, { at, except }: Ending): void {
-  const db = database();
+  const db = sessionStore();
   db.prepare('DELETE FROM ending WHERE at < ?').run(at - FORGOTTEN_AFTER_MS);
   db.prepare(
-    `INSERT INTO ending (customer_id, at, except_session) VALUES (?, ?, ?)
-     ON CONFLICT (customer_id) DO UPDATE SET at = excluded.at, except_session = excluded.except_session`,
-  ).run(customerId, at, except);
-  const told = JSON.stringify({ at, except });
-  void sharedMemory()?.ask('SET', nameOf(customerId), told, 'PX', String(FORGOTTEN_AFTER_MS));
+    `INSERT INTO ending (customer_id, except_session, at) VALUES (?, ?, ?)
+     ON CONFLICT (customer_id, except_session) DO UPDATE SET at = max(at, excluded.at)`,
+  ).run(customerId, except ?? '', at);
+  for (const word of wordsOfEnding(customerId, at, except ?? '')) void tellAll(word);
 }
 
-/** The last one, whichever machine made it; while the others cannot be asked, the last one made here. */
-export async function endingOf(customerId: number): Promise<Ending | null> {
-  const row = database()
-    .prepare('SELECT at, except_session AS "except" FROM ending WHERE customer_id = ?')
-    .get(customerId);
-  const own = row ? (row as Ending) : null;
-  const told = await sharedMemory()?.ask('GET', nameOf(customerId));
-  const { data: others } = ending.safeParse(Buffer.isBuffer(told) ? parseJson(String(told)) : null);
-  return others && others.at > (own?.at ?? 0) ? others : own;
+/** Remembers that one session is over that would have lasted until then. */
+export function keepEnd(id: string, expiresAt: number, now: number): void {
+  const until = Math.min(expiresAt, now + FORGOTTEN_AFTER_MS);
+  const db = sessionStore();
+  db.prepare('DELETE FROM ended_session WHERE until < ?').run(now);
+  db.prepare('INSERT OR REPLACE INTO ended_session (id, until) VALUES (?, ?)').run(id, until);
+  void tellAll(wordOfEnd(id, until, now));
+}
+
+/** Whether a session was ended, on whichever machine; while the others cannot be asked, on this one. */
+export async function isEnded(session: Known): Promise<boolean> {
+  if (isEndedHere(session)) return true;
+  const [end, endings] = await Promise.all([
+    sharedMemory()?.ask('GET', endedName(session.id)),
+    sharedMemory()?.ask('ZRANGE', endingsName(session.customerId), '0', '-1', 'WITHSCORES'),
+  ]);
+  if (Buffer.isBuffer(end)) return true;
+  const told = Array.isArray(endings) ? endings.map(String) : [];
+  return told.some((except, n) => n % 2 === 0 && ends(session, except, Number(told[n + 1])));
+}
+
+function isEndedHere(session: Known): boolean {
+  const db = sessionStore();
+  if (db.prepare('SELECT 1 FROM ended_session WHERE id = ?').get(session.id)) return true;
+  return db
+    .prepare('SELECT except_session AS "except", at FROM ending WHERE customer_id = ?')
+    .all(session.customerId)
+    .some(({ except, at }) => ends(session, String(except), Number(at)));
+}
+
+const ends = ({ id, startedAt = 0 }: Known, except: string, at: number): boolean =>
+  except !== id && startedAt <= at;
+
+/** All that the other machines have to know of this one's endings. */
+export function endingsToTell(now = Date.now()): Word[] {
+  const db = sessionStore();
+  const all = db.prepare('SELECT customer_id AS customer, at, except_session AS "except" FROM ending').all();
+  const single = db.prepare('SELECT id, until FROM ended_session WHERE until > ?').all(now);
+  return [
+    ...all.flatMap(({ customer, at, except }) => wordsOfEnding(Number(customer), Number(at), String(except))),
+    ...single.map(({ id, until }) => wordOfEnd(String(id), Number(until), now)),
+  ];
 }

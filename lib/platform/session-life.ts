@@ -1,10 +1,12 @@
 import 'server-only';
 import { commerceQuery } from './commerce';
 import { graphql } from './graphql';
-import { endingOf, keepEnding } from './session-endings';
+import { log } from './log';
+import { isEnded, keepEnd, keepEnding } from './session-endings';
 import { shared } from './shared';
 
 type Known = { id: string; customerId: number; token: string; startedAt?: number | undefined };
+type Ended = { id: string; expiresAt: number };
 
 /** How long the platform's word on a token counts. */
 const ALIVE_MS = 30_000;
@@ -21,24 +23,31 @@ export function endSessions(customerId: number, except: string | null = null, no
   keepEnding(customerId, { at: now, except });
 }
 
-/** Ends one session, so that a copy of its cookie opens nothing. */
-export function endSession({ id }: { id: string }): void {
+/**
+ * Ends one session, so that a copy of its cookie opens nothing, on any machine and after a restart. When the disk does
+ * not take that, it holds as long as this process.
+ */
+export function endSession({ id, expiresAt }: Ended, now = Date.now()): void {
   keep(words(), id, Number.NEGATIVE_INFINITY);
+  try {
+    keepEnd(id, expiresAt, now);
+  } catch (error) {
+    log('error', 'sessions', { fault: error instanceof Error ? error.message : 'unknown' });
+  }
 }
 
 /**
- * Whether a sealed session still counts: it has not been ended here, and the platform knows its token. While the
- * platform cannot be asked, the seal alone decides.
+ * Whether a sealed session still counts: it has not been ended, and the platform knows its token. While the platform
+ * cannot be asked, the seal alone decides.
  */
 export async function isAlive(session: Known, now = Date.now()): Promise<boolean> {
-  const ending = await endingOf(session.customerId);
-  if (ending && ending.except !== session.id && (session.startedAt ?? 0) <= ending.at) return false;
+  if (await isEnded(session)) return false;
   const until = words().get(session.id);
   if (until === Number.NEGATIVE_INFINITY) return false;
   if (until !== undefined && until > now) return true;
   const who = await commerceQuery(WhoQuery, {}, { customerToken: session.token });
   if (who.ok ? who.value.customer?.entityId !== session.customerId : isTokenUnknown(who.error.code)) {
-    endSession(session);
+    keep(words(), session.id, Number.NEGATIVE_INFINITY);
     return false;
   }
   keep(words(), session.id, now + (who.ok ? ALIVE_MS : UNSURE_MS));

@@ -4,9 +4,11 @@ export type TestRedis = AsyncDisposable & {
   url: string;
   /** What is kept, by key. */
   values: Map<string, Buffer>;
-  /** `hang`: takes commands and answers none. */
-  state: 'well' | 'hang';
+  /** `hang`: takes commands and answers none; `away`: ends every connection. */
+  state: 'well' | 'hang' | 'away';
   commands: string[];
+  /** As after a start without anything on disk. */
+  loseAll(): void;
 };
 
 const bulk = (value: Buffer | string | null) => {
@@ -69,9 +71,20 @@ export async function startRedis(): Promise<TestRedis> {
       }
       case 'PTTL':
         return number((ends.get(key) ?? Date.now() - 1) - Date.now());
-      case 'ZADD':
-        for (let at = 0; at < rest.length; at += 2) members(key).set(rest[at + 1] ?? '', Number(rest[at]));
-        return number(rest.length / 2);
+      case 'ZADD': {
+        const isGreater = rest[0] === 'GT';
+        const pairs = isGreater ? rest.slice(1) : rest;
+        for (let at = 0; at < pairs.length; at += 2) {
+          const [given, member = ''] = [Number(pairs[at]), pairs[at + 1]];
+          const known = (isGreater && members(key).get(member)) || Number.NEGATIVE_INFINITY;
+          members(key).set(member, Math.max(given, known));
+        }
+        return number(pairs.length / 2);
+      }
+      case 'ZRANGE':
+        return list([...members(key)].flatMap(([member, at]) => [member, String(at)]));
+      case 'PEXPIRE':
+        return number(1);
       case 'ZRANGEBYSCORE':
         return list(within(key, rest[0] ?? '', rest[1] ?? ''));
       case 'ZREMRANGEBYSCORE': {
@@ -91,7 +104,13 @@ export async function startRedis(): Promise<TestRedis> {
     }
   }
 
-  const redis: Pick<TestRedis, 'state' | 'commands'> = { state: 'well', commands: [] };
+  const redis: Pick<TestRedis, 'state' | 'commands' | 'loseAll'> = {
+    state: 'well',
+    commands: [],
+    loseAll() {
+      for (const known of [values, ends, sorted]) known.clear();
+    },
+  };
   const server = createServer((socket) => {
     sockets.add(socket);
     let held = Buffer.alloc(0);
@@ -101,6 +120,7 @@ export async function startRedis(): Promise<TestRedis> {
         held = held.subarray(read.next);
         redis.commands.push(String(read.parts[0]));
         if (redis.state === 'well') socket.write(answer(socket, read.parts));
+        if (redis.state === 'away') socket.destroy();
       }
     });
     socket.on('error', () => undefined);

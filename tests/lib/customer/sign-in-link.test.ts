@@ -72,7 +72,7 @@ describe('a link to sign in', () => {
   test('stays used when the shop starts again', async () => {
     const token = await linkFor(email);
     await open(token);
-    Reflect.get(globalThis, 'hobwrightShared')?.delete('spent-links');
+    Reflect.get(globalThis, 'hobwrightShared')?.delete('sessions');
     expect((await open(token)).status).toBe(403);
   });
 

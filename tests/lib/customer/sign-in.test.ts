@@ -168,3 +168,22 @@ test('signing out ends the session, also for who copied its cookie', async () =>
   jar().set('shopToken', copied);
   expect(await readSession()).toBeNull();
 });
+
+test('signing out holds after a restart, though the platform did not hear of it', async () => {
+  await signIn();
+  const copied = jar().get('shopToken') ?? '';
+  const setFault = (fault: string) =>
+    fetch(`${upstream.url}/control/faults`, {
+      method: 'PUT',
+      headers: { authorization: 'Bearer dev', 'content-type': 'application/json' },
+      body: JSON.stringify({ upstream: 'graphql', fault }),
+    });
+  await setFault('down');
+  await ask(logout, { body: {} });
+  await setFault('none');
+  Reflect.deleteProperty(globalThis, 'hobwrightShared');
+  vi.resetModules();
+  jar().set('shopToken', copied);
+  const again = await import('@/lib/platform/session');
+  expect(await again.readSession()).toBeNull();
+});
