@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { guaranteesOf } from '@/lib/orders/guarantees';
+import { moneyBack } from '@/lib/orders/money-back';
 import { nextDelivery, stepsOf } from '@/lib/orders/progress';
 import { reorderItems } from '@/lib/orders/reorder';
 import { returnLine } from '@/lib/orders/returns';
@@ -140,6 +141,21 @@ describe('guarantees', () => {
     expect(of(anOrder({ consignments: [{ lines, shipments: [aShipment()] }] }))).toEqual([]);
   });
 });
+
+test.each([
+  ['CANCELLED', [100], 0, ['£1.00 goes back the way you paid, within 14 days and usually within three.']],
+  ['CANCELLED', [100], 100, ['£1.00 went back the way you paid. Banks show it within five working days.']],
+  ['CANCELLED', [], 0, ['Nothing was taken from you.']],
+  ['CANCELLING', [60, 40], 0, ['£1.00 goes back the way you paid, once the order is cancelled.']],
+  ['CANCELLING', [], 0, []],
+  ['AWAITING_FULFILLMENT', [100], 0, []],
+] as const)(
+  'what becomes of the money of an order that is %s: paid %j, refunded %i',
+  (value, paid, refunded, said) => {
+    const payments = paid.map((amount) => ({ name: 'Card', amount }));
+    expect(moneyBack({ status: { label: '', value }, payments, refunded })).toEqual(said);
+  },
+);
 
 test('buying again takes what is still sold, and services for their model', () => {
   const fitting = anOrderLine({

@@ -50,10 +50,16 @@ export default async function CancelOrderPage({ searchParams }: Props) {
           </>
         ) : (
           <Notice kind="info">
-            {STOPPED.includes(order.status.value ?? '')
-              ? meaningOf(order.status.value).words
-              : 'This order can no longer be cancelled.'}{' '}
-            <a href={back.path}>Look at it</a> to see what can be done.
+            {STOPPED.includes(order.status.value ?? '') ? (
+              <>
+                {meaningOf(order.status.value).words} <a href={back.path}>See the order</a>.
+              </>
+            ) : (
+              <>
+                This order can no longer be cancelled. <a href={back.path}>Look at it</a> to see what can be
+                done.
+              </>
+            )}
           </Notice>
         )}
       </div>
