@@ -69,6 +69,7 @@ export default async function TrackOrderPage({ searchParams }: Props) {
           </Plate>
         </div>
         <div className={css['aside']}>
+          {note?.kind === 'done' ? <PageNote note={note} /> : null}
           {tracked && !tracked.ok ? (
             <Notice kind="warn">
               {'upstream' in tracked.error
