@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { config } from '@/lib/platform/config';
 import { managementRequest } from '@/lib/platform/management';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import { restCart, toBasket } from './map-cart';
@@ -24,7 +25,12 @@ export async function readBasket(cartId: string, customerId: number | null): Ans
 
 /** A new basket with its first lines (specification §4). */
 export async function createBasket(items: LineItemRequest[], customerId: number | null): Answer<Basket> {
-  const body = { customer_id: customerId ?? 0, line_items: items, channel_id: 1, currency: { code: 'GBP' } };
+  const body = {
+    customer_id: customerId ?? 0,
+    line_items: items,
+    channel_id: config().commerce.channelId,
+    currency: { code: 'GBP' },
+  };
   return managementRequest({ method: 'POST', path: '/v3/carts', query, body }, answer);
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { config } from '@/lib/platform/config';
 import { managementRequest } from '@/lib/platform/management';
 import { orUnreachable } from '@/lib/platform/result';
 import { shopPath } from './paths';
@@ -19,7 +20,7 @@ const pages = z.object({
 
 /** A page of text as the merchant has it now, shown or not; kept by nobody. @throws UnreachableError */
 export async function getPageDraft(path: string): Promise<TextPage | null> {
-  const query = { include: 'body', limit: '250' };
+  const query = { include: 'body', limit: '250', channel_id: String(config().commerce.channelId) };
   const { data } = orUnreachable(await managementRequest({ path: '/v3/content/pages', query }, pages));
   const page = data.find(({ url }) => shopPath(url ?? '') === path);
   return page

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { config } from '@/lib/platform/config';
 import { managementRequest } from '@/lib/platform/management';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
@@ -21,8 +22,9 @@ export async function checkOwnPassword(
   const counted: Counted = [[LIMITS.passwordChange, String(session.customerId)]];
   const wait = countTry(counted);
   if (wait !== null) return fail(tooOften('The current password was wrong too many times.', wait));
+  const body = { email, password, channel_id: config().commerce.channelId };
   const found = await managementRequest(
-    { method: 'POST', path: '/v3/customers/validate-credentials', body: { email, password } },
+    { method: 'POST', path: '/v3/customers/validate-credentials', body },
     answer,
   );
   if (!found.ok) {

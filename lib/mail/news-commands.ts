@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { readOrder } from '@/lib/orders/record-queries';
 import { settleCancelled } from '@/lib/orders/refund-commands';
+import { config } from '@/lib/platform/config';
 import { type Delivery, enqueue } from '@/lib/platform/outbox';
 import { orUnreachable } from '@/lib/platform/result';
 import { enqueueLetter } from './commands';
@@ -28,13 +29,14 @@ export function noteOrderEvent(event: unknown): boolean {
 
 /**
  * Reads the order of which there is news, and enqueues the letters that it is due and the money that is owed to its
- * shopper. @throws UnreachableError
+ * shopper. Letters about another storefront's orders, or a marketplace's, are somebody else's. @throws UnreachableError
  */
 export async function deliverOrderNews(payload: unknown): Promise<Delivery> {
   const { success, data } = news.safeParse(payload);
   if (!success) return 'never';
   const found = orUnreachable(await readOrder(data.orderId));
   if (!found) return 'never';
-  const kept = lettersDue(found, Date.now()).map(({ key, letter, at }) => enqueueLetter(key, letter, at));
+  const due = found.channelId === config().commerce.channelId ? lettersDue(found, Date.now()) : [];
+  const kept = due.map(({ key, letter, at }) => enqueueLetter(key, letter, at));
   return settleCancelled(found) && kept.every(Boolean) ? 'done' : 'later';
 }

@@ -50,7 +50,12 @@ export async function readRest({ order, deliveries }: Opening): Promise<Result<O
     coupons: coupons.value ?? [],
     taxes: taxes.value ?? [],
   };
-  return ok({ order: mapRecord(parts), customerId: order.customer_id, refundable: refundable(order) });
+  return ok({
+    order: mapRecord(parts),
+    customerId: order.customer_id,
+    channelId: order.channel_id,
+    refundable: refundable(order),
+  });
 }
 
 /** An order by its number, for the shop's own use. Null when there is none. */

@@ -31,6 +31,7 @@ export type RecordedAddress = z.infer<typeof address>;
 export const orderShape = z.object({
   id: z.number(),
   customer_id: z.number(),
+  channel_id: z.number(),
   status_id: z.number(),
   status: z.string(),
   custom_status: words,

@@ -103,6 +103,8 @@ export type OrderOnRecord = {
   order: Order;
   /** 0: a guest's. */
   customerId: number;
+  /** The storefront that it was placed in; a store can have several, and marketplaces besides. */
+  channelId: number;
   /** What can go back to a card or an account: neither certificates nor store credit, and nothing twice. */
   refundable: Pence;
 };

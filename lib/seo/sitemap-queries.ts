@@ -8,6 +8,7 @@ import { readCards } from '@/lib/catalogue/queries';
 import type { CategoryNode } from '@/lib/catalogue/types';
 import { getContentPages, getGuides } from '@/lib/content/page-queries';
 import { londonDate } from '@/lib/dates/rules';
+import { config } from '@/lib/platform/config';
 import { managementRequest } from '@/lib/platform/management';
 import { orUnreachable } from '@/lib/platform/result';
 import { OWN_PAGES } from './own-pages';
@@ -38,7 +39,12 @@ const pages = z.object({
 });
 
 async function productPage(page: number, limit: number) {
-  const query = { page: String(page), limit: String(limit), include: 'primary_image' };
+  const query = {
+    page: String(page),
+    limit: String(limit),
+    include: 'primary_image',
+    'channel_id:in': String(config().commerce.channelId),
+  };
   return orUnreachable(await managementRequest({ path: '/v3/catalog/products', query }, products));
 }
 
@@ -102,7 +108,7 @@ const KINDS: Readonly<Record<string, () => Promise<SitemapEntry[]>>> = {
     (await getBlogOutline()).map(({ path, publishedAt }) => ({ path, modified: publishedAt })),
   guides: async () => (await getGuides()).map(({ path, updatedOn }) => ({ path, modified: updatedOn })),
   pages: async () => {
-    const query = { limit: '250' };
+    const query = { limit: '250', channel_id: String(config().commerce.channelId) };
     const texts = orUnreachable(await managementRequest({ path: '/v3/content/pages', query }, pages));
     const shown = texts.data.flatMap(({ url, is_visible }) => (url && is_visible ? [shopPath(url)] : []));
     const editors = (await getContentPages()).map(({ path }) => path);

@@ -11,14 +11,16 @@ export type Upstream = AsyncDisposable & { url: string; store: Store };
 /**
  * A real sandbox on a free port with a catalogue of its own, and the environment that points the shop at it. Import
  * what reads the configuration after this.
+ * @param channelId of the sandbox's one storefront and of the shop
  */
-export async function startUpstream(products: number): Promise<Upstream> {
+export async function startUpstream(products: number, channelId = 1): Promise<Upstream> {
   const store = openStore(':memory:');
   seedCatalogue(store, { products });
   const settings = { ...readConfig({}), database: ':memory:', dataFolder: null, storefrontToken: TOKEN };
   const app = await buildSandbox(
     {
       ...settings,
+      channelId,
       accessToken: TOKEN,
       addressKey: TOKEN,
       clientSecret: SECRET,
@@ -30,7 +32,7 @@ export async function startUpstream(products: number): Promise<Upstream> {
   );
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  stubEnvironment({ SANDBOX_PORT: String(port) });
+  stubEnvironment({ SANDBOX_PORT: String(port), BIGCOMMERCE_CHANNEL_ID: String(channelId) });
   return {
     url: `http://127.0.0.1:${port}`,
     store,

@@ -15,6 +15,7 @@ const claims = z.object({
   operation: z.literal('customer_login'),
   store_hash: z.string(),
   customer_id: z.number().int(),
+  channel_id: z.number().int().default(1),
   redirect_to: z.string().default('/'),
 });
 
@@ -43,8 +44,8 @@ function readJwt({ config }: Parts, jwt: string): z.infer<typeof claims> | null 
   if (!body || !payload || !signature) return null;
   const expected = createHmac('sha256', config.clientSecret).update(body).digest('base64url');
   if (!sameText(signature, expected)) return null;
-  const found = claims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
-  return found.success && found.data.store_hash === config.storeHash ? found.data : null;
+  const { data } = claims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  return data?.store_hash === config.storeHash && data.channel_id === config.channelId ? data : null;
 }
 
 function isFirstUse({ store }: Parts, jti: string): boolean {

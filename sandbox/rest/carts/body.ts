@@ -31,6 +31,7 @@ const none = z.array(z.unknown()).max(0, 'This store does not sell these.').null
 
 const created = z.object({
   customer_id: customerId.nullish(),
+  channel_id: id.nullish(),
   line_items: z
     .array(lineItem, 'Give at least one line item.')
     .min(1, 'Give at least one line item.')

@@ -13,6 +13,7 @@ import type { Cart } from '../../commerce/cart/types.ts';
 import { cartPrices } from '../../commerce/checkout/prices.ts';
 import { customerById } from '../../commerce/customers/customer.ts';
 import type { Parts } from '../../parts.ts';
+import { checkChannel } from '../channel.ts';
 import { RestError } from '../errors.ts';
 import { bodies, itemOf, selectionsOf } from './body.ts';
 import { presentCart, presentUrls } from './present.ts';
@@ -50,7 +51,8 @@ export function cartRoutes(app: FastifyInstance, parts: Parts): void {
   };
 
   app.post<CartRoute>('/carts', (request, reply) => {
-    const { customer_id, line_items } = bodies.created(request.body);
+    const { customer_id, channel_id, line_items } = bodies.created(request.body);
+    checkChannel(config, channel_id);
     return send(request, reply, 201, createCart(parts, customer(customer_id), line_items.map(itemOf)));
   });
 

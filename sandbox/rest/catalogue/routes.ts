@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../../parts.ts';
 import { all, first, groupBy, list } from '../../store/rows.ts';
+import { isAskedFor } from '../channel.ts';
 import { idsIn, metaOf, type Paging, pagingOf } from '../paging.ts';
 
 type Row = {
@@ -17,7 +18,14 @@ type Row = {
   image: string | null;
 };
 
-type Query = { page?: string; limit?: string; include?: string; 'id:in'?: string; 'sku:in'?: string };
+type Query = {
+  page?: string;
+  limit?: string;
+  include?: string;
+  'id:in'?: string;
+  'sku:in'?: string;
+  'channel_id:in'?: string;
+};
 
 const AVAILABILITY: Readonly<Record<string, string>> = {
   Available: 'available',
@@ -39,6 +47,8 @@ const SELECT = `SELECT id, sku, name, path, availability, is_visible, charged, c
 export function productRoutes(app: FastifyInstance, { store, config }: Parts): void {
   app.get<{ Querystring: Query }>('/catalog/products', async ({ query }) => {
     const paging = pagingOf(query);
+    if (!isAskedFor(config, 'channel_id:in', query['channel_id:in']))
+      return { data: [], meta: metaOf(paging, 0, 0) };
     const wanted = namedBy(query);
     const { rows, total } = wanted ? named(wanted, paging) : pageOf(paging);
     const included = new Set(query.include?.split(','));

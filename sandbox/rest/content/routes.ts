@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../../parts.ts';
 import { all, first } from '../../store/rows.ts';
+import { isAskedFor } from '../channel.ts';
 import { notFound } from '../errors.ts';
 import { metaOf, pagingOf } from '../paging.ts';
 
@@ -15,11 +16,13 @@ type PageRow = {
   is_visible: number;
 };
 type Asked = { page?: string; limit?: string };
+type PagesRoute = { Querystring: Asked & { include?: string; channel_id?: string } };
 
 /** `GET /v3/content/pages`: the merchant's pages, those that are not shown yet included. */
-export function pageRoutes(app: FastifyInstance, { store }: Parts): void {
-  app.get<{ Querystring: Asked & { include?: string } }>('/content/pages', async ({ query }) => {
+export function pageRoutes(app: FastifyInstance, { store, config }: Parts): void {
+  app.get<PagesRoute>('/content/pages', async ({ query }) => {
     const paging = pagingOf(query);
+    if (!isAskedFor(config, 'channel_id', query.channel_id)) return { data: [], meta: metaOf(paging, 0, 0) };
     const rows = all<PageRow>(
       store,
       'SELECT * FROM page ORDER BY id LIMIT ? OFFSET ?',
@@ -28,14 +31,17 @@ export function pageRoutes(app: FastifyInstance, { store }: Parts): void {
     );
     const total = first<{ n: number }>(store, 'SELECT count(*) AS n FROM page')?.n ?? 0;
     const withBody = query.include === 'body';
-    return { data: rows.map((row) => presentPage(row, withBody)), meta: metaOf(paging, rows.length, total) };
+    return {
+      data: rows.map((row) => presentPage(row, config.channelId, withBody)),
+      meta: metaOf(paging, rows.length, total),
+    };
   });
 }
 
-function presentPage(row: PageRow, withBody: boolean) {
+function presentPage(row: PageRow, channelId: number, withBody: boolean) {
   return {
     id: row.id,
-    channel_id: 1,
+    channel_id: channelId,
     name: row.name,
     type: row.kind === 'ContactPage' ? 'contact_form' : 'page',
     url: row.path,

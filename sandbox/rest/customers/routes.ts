@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { customerByPassword } from '../../commerce/customers/customer.ts';
 import type { Parts } from '../../parts.ts';
+import { checkChannel } from '../channel.ts';
 import { RestError, refuse } from '../errors.ts';
 import { idsIn, metaOf, pagingOf } from '../paging.ts';
 import { deleteAttributeValues, deleteCustomers } from './delete.ts';
@@ -21,7 +22,11 @@ interface ListRoute {
   };
 }
 
-const credentials = z.object({ email: z.string().max(250), password: z.string().max(1000) });
+const credentials = z.object({
+  email: z.string().max(250),
+  password: z.string().max(1000),
+  channel_id: z.int().nullish(),
+});
 
 /** `/v3/customers`: an unknown address is an empty list, not an error. */
 export function customerRoutes(app: FastifyInstance, parts: Parts): void {
@@ -84,6 +89,7 @@ export function customerRoutes(app: FastifyInstance, parts: Parts): void {
   app.post('/customers/validate-credentials', async (request) => {
     const body = credentials.safeParse(request.body);
     if (!body.success) return refuse(body.error);
+    checkChannel(config, body.data.channel_id);
     const customer = await customerByPassword(store, body.data.email, body.data.password);
     return customer ? { is_valid: true, customer_id: customer.id } : { is_valid: false };
   });

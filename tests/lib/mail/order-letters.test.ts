@@ -252,7 +252,7 @@ describe('reminders', () => {
     return { ...order, consignments: order.consignments.map((each) => ({ ...each, method })) };
   };
   const later = (order: Order) =>
-    lettersDue({ order, customerId: 0, refundable: 0 }, now).flatMap(({ key, at }) =>
+    lettersDue({ order, customerId: 0, channelId: 1, refundable: 0 }, now).flatMap(({ key, at }) =>
       at === undefined ? [] : [[key.replace('order:1522248721:', ''), new Date(at).toISOString()]],
     );
 
@@ -306,7 +306,7 @@ describe('reminders', () => {
 describe('the letters that an order is due', () => {
   const now = Date.parse('2026-11-25T12:00:00Z');
   const due = (order: Order) =>
-    lettersDue({ order, customerId: 0, refundable: 0 }, now).flatMap(({ key, at }) =>
+    lettersDue({ order, customerId: 0, channelId: 1, refundable: 0 }, now).flatMap(({ key, at }) =>
       at === undefined ? [key.replace('order:1522248721:', '')] : [],
     );
   const as = (value: string, order = aWholeOrder()) => ({ ...order, status: { label: value, value } });

@@ -35,6 +35,7 @@ test('signs in whom the merchant’s server vouches for, once and at once', asyn
     jwt({ ...claims, iat: claims.iat - 60 }),
     jwt({ ...claims, customer_id: 999 }),
     jwt({ ...claims, store_hash: 'other' }),
+    jwt({ ...claims, channel_id: 2 }),
     jwt({ ...claims, operation: 'login' }),
   ]) {
     expect(await refused(wrong)).toBe('Invalid credentials');

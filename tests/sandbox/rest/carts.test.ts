@@ -56,6 +56,18 @@ test('makes, reads, changes and empties a cart', async () => {
   expect(rowsOf(sandbox.store, 'cart_line')).toEqual([]);
 });
 
+test('makes carts in the store’s own channel alone; none named means the first', async () => {
+  await using sandbox = await openSandbox({ channelId: 3 });
+  const ask = (channel: object) => sandbox.rest('POST', '/v3/carts', { line_items: [washer(1)], ...channel });
+  expect(await ask({ channel_id: 3 })).toMatchObject({ status: 201, body: { data: { channel_id: 3 } } });
+  for (const other of [{}, { channel_id: 1 }])
+    expect(await ask(other)).toMatchObject({
+      status: 422,
+      body: { errors: { channel_id: expect.any(String) } },
+    });
+  expect(rowsOf(sandbox.store, 'cart')).toHaveLength(1);
+});
+
 test('twenty adds at once of one unit make a quantity of twenty in one line', async () => {
   await using sandbox = await openSandbox();
   const cart = await cartWith(sandbox, [{ product_id: 101, quantity: 1 }]);

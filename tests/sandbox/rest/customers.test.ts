@@ -140,11 +140,12 @@ test('names what is wrong with a change', async () => {
 
 test('tells whether a password is right', async () => {
   await using sandbox = await withCustomers();
-  const ask = async (email: string, password: string) =>
-    (await sandbox.rest('POST', '/v3/customers/validate-credentials', { email, password })).body;
+  const ask = async (email: string, password: string, channel_id?: number) =>
+    (await sandbox.rest('POST', '/v3/customers/validate-credentials', { email, password, channel_id })).body;
   expect(await ask('pat@example.org', PASSWORD)).toEqual({ is_valid: true, customer_id: 41 });
   expect(await ask('pat@example.org', 'wrong')).toEqual({ is_valid: false });
   expect(await ask('no@example.org', PASSWORD)).toEqual({ is_valid: false });
+  expect(await ask('pat@example.org', PASSWORD, 2)).toMatchObject({ status: 422 });
 });
 
 test('deletes attribute values', async () => {
