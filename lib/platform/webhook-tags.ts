@@ -6,8 +6,12 @@ const commerceEvent = z.object({
   data: z.looseObject({
     id: z.number().int().optional(),
     inventory: z.looseObject({ product_id: z.number().int() }).optional(),
+    sku: z.looseObject({ product_id: z.number().int() }).optional(),
+    resource_type: z.string().optional(),
+    resource_id: z.coerce.string().optional(),
   }),
 });
+type CommerceEvent = z.infer<typeof commerceEvent>;
 
 const contentEvent = z.object({
   sys: z.object({ contentType: z.object({ sys: z.object({ id: z.string() }) }).optional() }),
@@ -18,9 +22,9 @@ export function tagsOfCommerceEvent(body: unknown): string[] | null {
   const { success, data: event } = commerceEvent.safeParse(body);
   if (!success) return null;
   const { scope, data } = event;
-  const productId = data.inventory?.product_id ?? data.id;
   if (/^store\/(product|sku|metafield)\b/.test(scope)) {
-    const own = productId === undefined ? [] : [cacheTags.product(productId)];
+    const productId = productOf(event);
+    const own = productId === null ? [] : [cacheTags.product(productId)];
     const isListed = /\/(created|deleted)$/.test(scope);
     return [...own, cacheTags.products, ...(isListed ? [cacheTags.routes, cacheTags.categories] : [])];
   }
@@ -42,8 +46,15 @@ export function tagsOfCommerceEvent(body: unknown): string[] | null {
 /** The product that an event of the platform is about; null for all other events. */
 export function productOfEvent(body: unknown): number | null {
   const { data: event } = commerceEvent.safeParse(body);
-  if (!event || !/^store\/(product|sku)\b/.test(event.scope)) return null;
-  return event.data.inventory?.product_id ?? event.data.id ?? null;
+  return event ? productOf(event) : null;
+}
+
+/** Each kind of event names the product in a place of its own; `id` is that of the SKU where it is about one. */
+function productOf({ scope, data }: CommerceEvent): number | null {
+  if (data.resource_type !== undefined)
+    return data.resource_type === 'product' ? Number(data.resource_id) || null : null;
+  if (scope.startsWith('store/sku/')) return (data.inventory ?? data.sku)?.product_id ?? null;
+  return scope.startsWith('store/product/') ? (data.inventory?.product_id ?? data.id ?? null) : null;
 }
 
 /** What kind of thing an event of the platform is about: `category` of `store/category/updated`. */

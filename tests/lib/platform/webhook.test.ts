@@ -56,6 +56,14 @@ describe('what an event makes old', () => {
   test.each([
     ['store/product/updated', { id: 7 }, ['product-7', 'products']],
     ['store/sku/inventory/updated', { id: 3, inventory: { product_id: 7 } }, ['product-7', 'products']],
+    ['store/sku/updated', { id: 461, sku: { product_id: 7, variant_id: 509 } }, ['product-7', 'products']],
+    ['store/sku/updated', { id: 461 }, ['products']],
+    [
+      'store/metafield/updated',
+      { metafield_id: 12, resource_id: '7', resource_type: 'product' },
+      ['product-7', 'products'],
+    ],
+    ['store/metafield/updated', { metafield_id: 12, resource_id: '7', resource_type: 'brand' }, ['products']],
     ['store/product/created', { id: 7 }, ['product-7', 'products', 'routes', 'categories']],
     ['store/category/updated', { id: 2 }, ['category-2', 'categories', 'routes']],
     ['store/order/created', { id: 2 }, []],
