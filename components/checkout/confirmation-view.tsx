@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/surface';
 import type { Confirmation } from '@/lib/checkout/types';
 import type { SiteSettings } from '@/lib/content/types';
-import { meaningOf } from '@/lib/orders/progress';
+import { isWaiting, meaningOf } from '@/lib/orders/progress';
 import { AccountOffer } from './account-offer';
 import css from './confirmation.module.css';
 import { NextSteps } from './next-steps';
@@ -20,24 +20,29 @@ type Props = { confirmation: Confirmation; settings: SiteSettings | null; isSign
 export function ConfirmationView({ confirmation, settings, isSignedIn }: Props) {
   const { order, days } = confirmation;
   const { stage, words } = meaningOf(order.status.value);
-  const isPaid = stage !== null;
+  const isPlaced = stage !== null;
   const isOpen = order.status.value === 'INCOMPLETE';
   return (
     <div className={c('wrap', 'page')}>
       <div className={c('title')}>
         <h1 className="t-h1">
-          {isPaid ? 'Thank you. Your order is placed' : isOpen ? 'Your order is not paid for' : 'Your order'}
+          {isPlaced
+            ? 'Thank you. Your order is placed'
+            : isOpen
+              ? 'Your order is not paid for'
+              : 'Your order'}
         </h1>
         <DimensionLine kind="title">
           Order <b>{order.id}</b>
         </DimensionLine>
       </div>
-      {isPaid ? (
+      {isPlaced ? (
         <p className={c('lead')}>
           {`We are sending the confirmation to ${order.billingAddress.email}, with everything the law wants you to have on paper.`}
         </p>
-      ) : (
-        <Notice kind="warn">
+      ) : null}
+      {isPlaced && !isWaiting(order) ? null : (
+        <Notice kind={isPlaced ? 'info' : 'warn'}>
           {words}{' '}
           {isOpen ? (
             <>
@@ -51,7 +56,7 @@ export function ConfirmationView({ confirmation, settings, isSignedIn }: Props) 
       )}
       <div className={c('columns')}>
         <div className={c('main')}>
-          {isPaid ? <NextSteps confirmation={confirmation} /> : null}
+          {isPlaced ? <NextSteps confirmation={confirmation} /> : null}
           {order.consignments.map((consignment, index) => (
             <OrderConsignment
               key={consignment.id}
@@ -64,7 +69,7 @@ export function ConfirmationView({ confirmation, settings, isSignedIn }: Props) 
         <div className={c('side')}>
           <OrderSum order={order} />
           <div className={c('ways')}>
-            {days.length > 0 && isPaid ? (
+            {days.length > 0 && isPlaced ? (
               <ButtonLink kind="second" href={`/api/checkout/calendar?order=${order.id}`} data-reload wide>
                 {days.length > 1 ? 'Put the days in your calendar' : 'Put the day in your calendar'}
               </ButtonLink>
@@ -77,7 +82,7 @@ export function ConfirmationView({ confirmation, settings, isSignedIn }: Props) 
               {isSignedIn ? 'See it in your account' : 'Track the order'}
             </ButtonLink>
           </div>
-          {isSignedIn || !isPaid ? null : (
+          {isSignedIn || !isPlaced ? null : (
             <Panel className={c('offer')}>
               <h2>Keep this order in an account</h2>
               <p className="t-second">

@@ -3,15 +3,18 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { orderPath } from '@/lib/checkout/rules';
 
 /** Nothing to pay for: the basket has become an order, or there is none in this browser. */
-export function NoBasket({ order }: { order: number | null }) {
-  if (order !== null)
+export function NoBasket({ placed }: { placed: { order: number; isPaid: boolean } | null }) {
+  if (placed)
     return (
       <EmptyState
         shape="basket"
-        title={`Your basket has become order ${order}`}
-        action={<ButtonLink href={orderPath(order)}>See the order</ButtonLink>}
+        title={`Your basket has become order ${placed.order}`}
+        action={<ButtonLink href={orderPath(placed.order)}>See the order</ButtonLink>}
       >
-        <p>It is placed and paid for. Nothing is ordered or paid a second time.</p>
+        <p>
+          {placed.isPaid ? 'It is placed and paid for.' : 'It is placed; its payment has not reached us yet.'}{' '}
+          Nothing is ordered or paid a second time.
+        </p>
       </EmptyState>
     );
   return (

@@ -23,7 +23,7 @@ async function goOn(): Promise<boolean> {
   const [order, cart] = [query.get('order'), query.get('cart')];
   const settled = await settle(order && cart ? { order, cart } : {});
   if (settled === null) return false;
-  location.replace(settled.state === 'paid' ? settled.redirect : `${stepPath('pay')}&payment=declined`);
+  location.replace('redirect' in settled ? settled.redirect : `${stepPath('pay')}&payment=declined`);
   return true;
 }
 

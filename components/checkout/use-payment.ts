@@ -39,7 +39,7 @@ export function usePayment(placing: Placing, { frames, name, host }: Card, said:
   };
 
   const end = (ending: Ending) => {
-    if (ending.kind === 'paid') {
+    if (ending.kind === 'placed') {
       announceBasketChange();
       // A new document: the frames with the card must not stay in the one that is left.
       location.replace(ending.to);
@@ -83,7 +83,7 @@ export function usePayment(placing: Placing, { frames, name, host }: Card, said:
   const recheck = async () => {
     setState('busy');
     const settled = await settle();
-    if (settled?.state === 'paid') return end({ kind: 'paid', to: settled.redirect });
+    if (settled && 'redirect' in settled) return end({ kind: 'placed', to: settled.redirect });
     setState(settled === null ? 'unsure' : 'rest');
     if (settled !== null) say({ message: STILL_OPEN });
   };

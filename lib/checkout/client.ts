@@ -5,7 +5,8 @@ import { readPayment } from './payment';
 
 /** How pressing the button ended. */
 export type Ending =
-  | { kind: 'paid'; to: string }
+  /** The order stands, paid or with its money on the way; its page says which. */
+  | { kind: 'placed'; to: string }
   /** The bank wants to see the shopper, at this address. */
   | { kind: 'challenge'; url: string }
   /** The card was not taken; another may be. */
@@ -19,7 +20,7 @@ export type Ending =
 
 type Placing = { cartId: string; total: Pence; key: string };
 type Placed = { order: number; token: string | null };
-type Settled = { state: 'paid'; redirect: string } | { state: 'open' | 'ended' | 'none' };
+type Settled = { state: 'paid' | 'waiting'; redirect: string } | { state: 'open' | 'ended' | 'none' };
 
 const CHECKS = 4;
 const BETWEEN_MS = 1_500;
@@ -40,7 +41,7 @@ async function settleSoon(): Promise<Ending> {
   for (let check = 0; check < CHECKS; check += 1) {
     if (check > 0) await wait(BETWEEN_MS);
     const settled = await settle();
-    if (settled?.state === 'paid') return { kind: 'paid', to: settled.redirect };
+    if (settled && 'redirect' in settled) return { kind: 'placed', to: settled.redirect };
   }
   return { kind: 'unsure' };
 }

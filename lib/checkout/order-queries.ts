@@ -20,18 +20,34 @@ const record = z
     total: toPence(Number(total_inc_tax)),
   }));
 
-/** The platform's status of an order that was not paid for, and of those that never will be. */
-const OPEN = 0;
-const ENDED = [5, 6];
+/**
+ * `open`: not paid in checkout, and can be. `waiting`: placed, with the money still to come or to be looked at.
+ * `ended`: cancelled or declined, and never will be paid.
+ */
+type State = 'open' | 'waiting' | 'paid' | 'ended';
 
-export type OrderState = { state: 'open' | 'paid' | 'ended'; total: Pence; cart: string | null };
+/** The platform's statuses in which no money is there: 1 Pending, 7 Awaiting Payment, 12 Manual Verification. */
+const UNPAID: Readonly<Record<number, State>> = {
+  0: 'open',
+  1: 'waiting',
+  5: 'ended',
+  6: 'ended',
+  7: 'waiting',
+  12: 'waiting',
+};
+
+export type OrderState = { state: State; total: Pence; cart: string | null };
+
+/** Whether there is nothing left to be done in checkout: paying again would pay twice. */
+export const isPlaced = (state: State): state is 'waiting' | 'paid' =>
+  state === 'paid' || state === 'waiting';
 
 /** What became of an order; the caller has made sure whose it is. Null when there is none. */
 export async function readOrderState(order: number): Promise<Result<OrderState | null>> {
   const found = await managementRequest({ path: `/v2/orders/${order}` }, record);
   if (!found.ok) return found.error.status === 404 ? ok(null) : found;
   const { status, ...rest } = found.value;
-  return ok({ state: status === OPEN ? 'open' : ENDED.includes(status) ? 'ended' : 'paid', ...rest });
+  return ok({ state: UNPAID[status] ?? 'paid', ...rest });
 }
 
 /** The order of this number that this browser placed; null for any other, so that a number alone opens nothing. */

@@ -7,12 +7,16 @@ import { readCustomer } from '@/lib/customer/queries';
 import type { Customer } from '@/lib/customer/types';
 import type { Session } from '@/lib/platform/session';
 import { readSession } from '@/lib/platform/session';
-import { readOrderState } from './order-queries';
+import { isPlaced, readOrderState } from './order-queries';
 import { readPlaced } from './placed';
 import { getUnderway, type Underway } from './queries';
 import { stepPath } from './rules';
 
-type Page = { session: Session | null; underway: Underway | null; placed: number | null };
+type Page = {
+  session: Session | null;
+  underway: Underway | null;
+  placed: { order: number; isPaid: boolean } | null;
+};
 
 /** For so long an empty basket is the one that was just paid for. */
 const JUST_MS = 3_600_000;
@@ -24,8 +28,9 @@ export const getCheckoutPage = cache(async (): Promise<Page> => {
   const [underway, [placed]] = await Promise.all([getUnderway(session), readPlaced()]);
   const isNew = placed && Date.now() - placed.at < JUST_MS;
   const state = !underway && isNew ? await readOrderState(placed.order) : null;
-  const isPaid = state?.ok && state.value?.state === 'paid';
-  return { session, underway, placed: isPaid && placed ? placed.order : null };
+  const now = state?.ok ? state.value?.state : undefined;
+  const isKnown = placed && now && isPlaced(now);
+  return { session, underway, placed: isKnown ? { order: placed.order, isPaid: now === 'paid' } : null };
 });
 
 /** What the shop knows of who is signed in, to be filled in; nothing of a visitor. @throws UnreachableError */

@@ -8,14 +8,14 @@ import { commerceMutation } from '@/lib/platform/commerce';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
 import { CompleteCheckout } from './documents';
-import { readOrderState } from './order-queries';
+import { isPlaced, readOrderState } from './order-queries';
 import { type PlacedOrder, readPlaced } from './placed';
 import { asking, readCheckout } from './queries';
 import type { PlaceRequest } from './requests';
 import { openStep } from './rules';
 import { codeOf, type CompleteError, refusalWords } from './words';
 
-/** What comes of pressing the button: an order to be paid, or one that is paid already. */
+/** What comes of pressing the button: an order to be paid, or one that is placed already and has no token. */
 export type Placed = Omit<PlacedOrder, 'at'> & { token: string | null };
 type Answer = Promise<Result<Placed, UpstreamError | Refusal>>;
 
@@ -30,7 +30,7 @@ const GONE =
  * token to pay it. What changed since the shopper looked is said, and nothing is ordered.
  */
 export async function placeOrder(session: Session | null, { cartId, total }: PlaceRequest): Answer {
-  const earlier = await paidAlready(cartId);
+  const earlier = await placedAlready(cartId);
   if (!earlier.ok || earlier.value) return earlier.ok ? ok(earlier.value as Placed) : earlier;
   const found = await readCheckout(cartId, session);
   if (!found.ok) return found;
@@ -78,13 +78,13 @@ async function complete(session: Session | null, cartId: string, total: Pence) {
   return second.ok ? ok(second.value.checkout.completeCheckout) : second;
 }
 
-/** The order that this browser made of the basket and paid, in another tab or before a reload. */
-async function paidAlready(cartId: string): Promise<Result<Placed | null>> {
+/** The order that this browser made of the basket and placed, in another tab or before a reload. */
+async function placedAlready(cartId: string): Promise<Result<Placed | null>> {
   const earlier = (await readPlaced()).find(({ cart }) => cart === cartId);
   if (!earlier) return ok(null);
   const state = await readOrderState(earlier.order);
   if (!state.ok) return state;
-  return ok(state.value?.state === 'paid' ? { ...earlier, token: null } : null);
+  return ok(state.value && isPlaced(state.value.state) ? { ...earlier, token: null } : null);
 }
 
 /** The platform's refusal in words, with the product that it is about. */

@@ -4,17 +4,17 @@ import { blankReference } from '@/lib/basket/customer-cart';
 import { rememberOpened } from '@/lib/orders/opened-cookie';
 import { ok, type Result } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
-import { readOrderState } from './order-queries';
+import { isPlaced, readOrderState } from './order-queries';
 import { readPlaced, rememberPlaced } from './placed';
 import type { SettleRequest } from './requests';
 import { orderPath } from './rules';
 
 /** What became of the order that this browser placed last; `none` when it placed none. */
-export type Settled = { state: 'paid'; redirect: string } | { state: 'open' | 'ended' | 'none' };
+export type Settled = { state: 'paid' | 'waiting'; redirect: string } | { state: 'open' | 'ended' | 'none' };
 
 /**
- * Asks the platform, which alone knows, and lets go of the basket once it is paid for; this browser may then track
- * the order.
+ * Asks the platform, which alone knows, and lets go of the basket once its order is placed; this browser may then
+ * track it.
  * @param named by the platform's own checkout on the way back; it counts when the order was made of the basket that
  *   this browser has.
  */
@@ -26,9 +26,10 @@ export async function settleOrder(session: Session | null, named: SettleRequest)
   if (order === undefined) return ok({ state: 'none' });
   const found = await readOrderState(order);
   if (!found.ok) return found;
-  const { state, cart: madeOf, total } = found.value ?? { state: 'none' as const, cart: null, total: 0 };
-  if (state !== 'paid' || (isNamed && madeOf !== cart))
-    return ok({ state: state === 'paid' ? 'none' : state });
+  if (!found.value) return ok({ state: 'none' });
+  const { state, cart: madeOf, total } = found.value;
+  if (!isPlaced(state)) return ok({ state });
+  if (isNamed && madeOf !== cart) return ok({ state: 'none' });
   if (madeOf !== null) await rememberPlaced({ order, cart: madeOf, at: Date.now() }, total);
   if (cart === madeOf) await dropCart();
   await rememberOpened(order);

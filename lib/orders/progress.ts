@@ -36,6 +36,10 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
 export const meaningOf = (value: string | null): Meaning =>
   MEANINGS[value ?? ''] ?? { stage: null, words: '' };
 
+/** Whether an order is placed with its money still to come, or to be looked at. */
+export const isWaiting = ({ status }: Pick<OrderSummary, 'status'>): boolean =>
+  meaningOf(status.value).stage === 0;
+
 /** Whether something of the order is still to come. */
 export function isUnderWay({ status }: Pick<OrderSummary, 'status'>): boolean {
   const { stage } = meaningOf(status.value);

@@ -46,7 +46,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
     return (
       <div className="wrap section">
         <h1 className="t-h1">Checkout</h1>
-        <NoBasket order={placed} />
+        <NoBasket placed={placed} />
       </div>
     );
   const { checkout, basket } = underway;

@@ -1,6 +1,6 @@
 import { addressLines } from '@/lib/addresses/rules';
 import { readMessage } from '@/lib/orders/message';
-import { dayAndYear } from '@/lib/orders/progress';
+import { dayAndYear, isWaiting, meaningOf } from '@/lib/orders/progress';
 import type { Consignment, Order } from '@/lib/orders/types';
 import type { Block, Letter } from '../types';
 import type { Shop } from '../write-mail';
@@ -67,6 +67,9 @@ export function orderPlaced({ order, known, shop }: OrderMatter): Letter {
           ` of ${dayAndYear(order.orderedAt)}. Keep it: it holds everything we agreed.`,
         ],
       },
+      ...(isWaiting(order)
+        ? [{ kind: 'text' as const, runs: [{ bold: meaningOf(order.status.value).words }] }]
+        : []),
       follow(order, shop),
       ...(order.consignments.length > 0
         ? [

@@ -194,6 +194,36 @@ describe('from a basket to an order', () => {
   });
 });
 
+describe('an order whose money is still to come', () => {
+  const setStatus = (order: number, status: number) =>
+    upstream.store.prepare('UPDATE orders SET status = ? WHERE id = ?').run(status, order);
+
+  test.each([
+    [0, { state: 'open' }, true],
+    [1, { state: 'waiting' }, false],
+    [7, { state: 'waiting' }, false],
+    [12, { state: 'waiting' }, false],
+    [5, { state: 'ended' }, true],
+    [11, { state: 'paid' }, false],
+  ])('status %i is %o', async (status, settled, isPayable) => {
+    await till.put([{ product: till.products[8]!, quantity: 1 }]);
+    const checkout = await till.steps();
+    const placed = await till.place(checkout);
+    const { order } = placed.answer as { order: number };
+    setStatus(order, status);
+    // Pressed again, in another tab: what is placed is never given a second payment.
+    const { token } = (await till.place(checkout)).answer as { token: string | null };
+    expect(token !== null).toBe(isPayable);
+    setStatus(order, status);
+    const leads = settled.state === 'paid' || settled.state === 'waiting';
+    expect(await till.settle()).toEqual({
+      ...settled,
+      ...(leads && { redirect: `/checkout/order/${order}` }),
+    });
+    expect(jar().has('cartId')).toBe(!leads);
+  });
+});
+
 test('a guest makes an account of an order with a password; nobody else does', async () => {
   await till.put([{ product: till.products[5]!, quantity: 1 }]);
   const placed = await till.place(await till.steps());

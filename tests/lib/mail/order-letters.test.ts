@@ -47,6 +47,14 @@ test('the confirmation repeats what the crew was told, each apart', () => {
   }
 });
 
+test.each([
+  ['AWAITING_PAYMENT', true],
+  ['AWAITING_FULFILLMENT', false],
+])('the confirmation of an order that is %s says whether its payment is still to come', (value, isSaid) => {
+  for (const text of both(mail(aWholeOrder({ status: { label: value, value } }))))
+    expect(text.includes('We start as soon as the payment has arrived.')).toBe(isSaid);
+});
+
 describe('the confirmation holds what the law wants on a durable medium', () => {
   test.each([
     ['the order’s number', '1522248721'],
