@@ -138,6 +138,15 @@ test('choices are counted after consent only, under a random name', async ({ pag
   await expect.poll(() => sent.join()).toContain('"eventType":"click"');
   expect(sent.join()).toMatch(/"userToken":"anonymous-[0-9a-f-]{36}"/);
   expect(sent.join()).toMatch(/"queryID":"[0-9a-f]{32}"/);
+
+  const kept = () =>
+    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].join(' '));
+  const traces = /searchToken|searchFinds|AlgoliaObjectQueryCache|userId/;
+  expect(await kept()).toMatch(traces);
+  await page.goto('/cookies');
+  await page.getByRole('link', { name: 'Cookie choices' }).click();
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect.poll(kept).not.toMatch(traces);
 });
 
 test('editors see how old index and caches are, and renew both', async ({ page, expectAccessible }) => {

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { later } from '@/components/ui/later';
-import { useConsentQuestion } from '@/lib/consent/client';
+import { keepToConsent, useConsentQuestion } from '@/lib/consent/client';
 // The server draws the question, and the script that is fetched later cannot bring its styles in time.
 import './consent-banner.module.css';
 
@@ -11,6 +11,7 @@ const ConsentBanner = later(async () => (await import('./consent-banner')).Conse
 /** The question about statistics, in the page from its first paint; `CONSENT_SCRIPT` hides it from whoever answered. */
 export function ConsentSlot() {
   const question = useConsentQuestion();
+  useEffect(keepToConsent, []);
   useEffect(() => {
     if (question === 'open') delete document.documentElement.dataset['answered'];
   }, [question]);

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createLocalValue } from '@/lib/device/local-value';
 import { CONSENT, type Consent, type ConsentRecord, consentOn, consentRecord, parseConsent } from './rules';
+import { eraseTraces } from './traces';
 
 const kept = createLocalValue<ConsentRecord | null>(CONSENT, parseConsent);
 const listeners = new Set<() => void>();
@@ -29,11 +30,22 @@ export function subscribeToConsent(listener: () => void): () => void {
   };
 }
 
+/** What was kept under the answer before goes with it, so that nothing of it is older than the answer. */
 export function answerConsent(statistics: boolean): void {
   asking = false;
+  eraseTraces();
   const record = consentRecord(statistics, new Date());
   answered = kept.change(() => record) ? null : record;
   tell();
+}
+
+/** Erases what is there by consent as soon as there is none: withdrawn, here or in another tab, or run out. */
+export function keepToConsent(): () => void {
+  const check = () => {
+    if (consent() !== 'given') eraseTraces();
+  };
+  check();
+  return subscribeToConsent(check);
 }
 
 /** Shows the question again, whatever was answered. */

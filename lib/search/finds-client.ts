@@ -1,5 +1,6 @@
-import { type Choice, countAdded, countClick, FINDS_KEY } from './insights-client';
 import { consent } from '@/lib/consent/client';
+import { TRACES } from '@/lib/consent/traces';
+import { type Choice, countAdded, countClick } from './insights-client';
 import type { Origin } from './types';
 
 const MOST = 20;
@@ -9,7 +10,7 @@ type Find = { path: string; id: number; origin: Origin };
 
 function readFinds(): Find[] {
   try {
-    const finds: unknown = JSON.parse(sessionStorage.getItem(FINDS_KEY) ?? '[]');
+    const finds: unknown = JSON.parse(sessionStorage.getItem(TRACES.finds) ?? '[]');
     return Array.isArray(finds) ? (finds as Find[]) : [];
   } catch {
     return [];
@@ -23,7 +24,7 @@ export function noteOpened(path: string, choice: Choice): void {
   const others = readFinds().filter((find) => find.path !== path);
   const find: Find = { path, id: choice.id, origin: choice.origin };
   try {
-    sessionStorage.setItem(FINDS_KEY, JSON.stringify([find, ...others].slice(0, MOST)));
+    sessionStorage.setItem(TRACES.finds, JSON.stringify([find, ...others].slice(0, MOST)));
   } catch {
     // Nothing can be kept: then nothing more is counted.
   }

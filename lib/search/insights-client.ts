@@ -1,16 +1,11 @@
 import Cookies from 'js-cookie';
 import { consent, subscribeToConsent } from '@/lib/consent/client';
+import { TRACES } from '@/lib/consent/traces';
 import { getJson } from '@/lib/http/client';
 import type { Origin, SearchSettings } from './types';
 
-/** The random number under which choices are counted. It begins so (specification §7). */
+/** How the random number begins under which choices are counted (specification §7). */
 const ANONYMOUS = 'anonymous-';
-const TOKEN_KEY = 'searchToken';
-/** The session's user, kept for as long as the tab (specification §3). */
-const USER_KEY = 'userId';
-
-/** Products that were opened from a search in this tab. */
-export const FINDS_KEY = 'searchFinds';
 
 type Insights = typeof import('search-insights')['default'];
 
@@ -56,9 +51,11 @@ export const countAdded = (id: number, origin: Origin): void =>
 function tell(send: (aa: Insights) => unknown): void {
   if (consent() !== 'given') return;
   ready ??= start();
-  ready.then(send).catch(() => {
-    ready = undefined;
-  });
+  ready
+    .then((aa) => (consent() === 'given' ? send(aa) : undefined))
+    .catch(() => {
+      ready = undefined;
+    });
 }
 
 async function start(): Promise<Insights> {
@@ -67,37 +64,35 @@ async function start(): Promise<Insights> {
     getJson<SearchSettings>('/api/search-settings'),
     signedInUser(),
   ]);
+  if (consent() !== 'given') throw new Error('The answer was taken back meanwhile.');
   aa('init', { appId, apiKey: key, host: insightsUrl, useCookie: false });
   aa('setUserToken', anonymousToken());
-  if (user) aa('setAuthenticatedUserToken', user);
+  if (user) {
+    sessionStorage.setItem(TRACES.user, user);
+    aa('setAuthenticatedUserToken', user);
+  }
   return aa;
 }
 
 function anonymousToken(): string {
-  const known = localStorage.getItem(TOKEN_KEY);
+  const known = localStorage.getItem(TRACES.token);
   if (known?.startsWith(ANONYMOUS)) return known;
   const fresh = `${ANONYMOUS}${crypto.randomUUID()}`;
-  localStorage.setItem(TOKEN_KEY, fresh);
+  localStorage.setItem(TRACES.token, fresh);
   return fresh;
 }
 
 /** A name for who is signed in that tells nobody who it is. */
 async function signedInUser(): Promise<string | null> {
   if (!Cookies.get('customerInfo')) {
-    sessionStorage.removeItem(USER_KEY);
+    sessionStorage.removeItem(TRACES.user);
     return null;
   }
-  const known = sessionStorage.getItem(USER_KEY);
-  if (known) return known;
-  const { user } = await getJson<{ user: string | null }>('/api/session');
-  if (user) sessionStorage.setItem(USER_KEY, user);
-  return user;
+  const known = sessionStorage.getItem(TRACES.user);
+  return known ?? (await getJson<{ user: string | null }>('/api/session')).user;
 }
 
-// Whoever takes consent back is forgotten at once.
+// Each answer has a number of its own, and a refusal none.
 subscribeToConsent(() => {
-  if (consent() === 'given') return;
-  localStorage.removeItem(TOKEN_KEY);
-  for (const key of [USER_KEY, FINDS_KEY]) sessionStorage.removeItem(key);
   ready = undefined;
 });

@@ -70,6 +70,48 @@ describe('the question about statistics', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
+  describe('erases what was kept under a yes', () => {
+    const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted();
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10);
+
+    /** A browser that counted a search, and whose shopper has lists of their own. */
+    const counted = (on: string) => {
+      sessionStorage.clear();
+      localStorage.setItem('consent', JSON.stringify({ version: 1, statistics: true, on }));
+      for (const key of ['searchToken', 'AlgoliaObjectQueryCache', 'recentSearches'])
+        localStorage.setItem(key, '"x"');
+      for (const key of ['userId', 'searchFinds']) sessionStorage.setItem(key, 'x');
+    };
+
+    it('when it is taken back, on a page that has nothing to do with searches', async () => {
+      counted(days(0));
+      open();
+      expect(kept()).toHaveLength(6);
+      await userEvent.click(screen.getByRole('link', { name: 'Cookie choices' }));
+      await question();
+      await userEvent.click(screen.getByRole('button', { name: 'Refuse' }));
+      expect(kept()).toEqual(['consent', 'recentSearches']);
+    });
+
+    it('when it is taken back in another tab', () => {
+      counted(days(0));
+      open();
+      localStorage.setItem('consent', JSON.stringify({ version: 1, statistics: false, on: days(0) }));
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'consent' })));
+      expect(kept()).toEqual(['consent', 'recentSearches']);
+    });
+
+    it('when it has run out, with the next page', () => {
+      counted(days(179));
+      open();
+      expect(kept()).toHaveLength(6);
+      cleanup();
+      counted(days(181));
+      open();
+      expect(kept()).toEqual(['consent', 'recentSearches']);
+    });
+  });
+
   it('is not put to a browser that answers by itself', async () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { globalPrivacyControl: true }));
     open();

@@ -108,6 +108,36 @@ describe('what is chosen of a search', () => {
     expect(aa).not.toHaveBeenCalled();
   });
 
+  test('is not kept when consent is taken back while its number is being made', async () => {
+    answer(true);
+    document.cookie = 'customerInfo=Jo';
+    let tell = (_: unknown) => {};
+    settings.mockReturnValueOnce(new Promise((told) => (tell = told)));
+    const { countSeen, answerConsent } = await modules();
+    countSeen([1], origin);
+    await vi.waitFor(() => expect(settings).toHaveBeenCalled());
+    answerConsent(false);
+    tell({ appId: 'APP', key: 'look', url: null, insightsUrl: 'https://insights.example' });
+    await new Promise((settled) => setTimeout(settled));
+    expect(said()).toEqual([]);
+    expect([localStorage.getItem('searchToken'), sessionStorage.length]).toEqual([null, 0]);
+  });
+
+  test('has another number under another answer', async () => {
+    answer(true);
+    const { countSeen, answerConsent } = await modules();
+    countSeen([1], origin);
+    await vi.waitFor(() => expect(said()).toContain('viewedObjectIDs'));
+    const before = localStorage.getItem('searchToken');
+    answerConsent(true);
+    aa.mockClear();
+    countSeen([1], origin);
+    await vi.waitFor(() => expect(said()).toContain('viewedObjectIDs'));
+    const now = localStorage.getItem('searchToken');
+    expect(now).not.toBe(before);
+    expect(aa).toHaveBeenCalledWith('setUserToken', now);
+  });
+
   test('holds nothing up when the service is away', async () => {
     answer(true);
     settings.mockRejectedValue(new Error('away'));

@@ -1,0 +1,23 @@
+/** What stands on the device by consent alone, under these keys. Whoever keeps more so names it here. */
+export const TRACES = {
+  /** The random number under which choices are counted. */
+  token: 'searchToken',
+  /** A name for who is signed in, kept for as long as the tab (specification §3). */
+  user: 'userId',
+  /** Products that were opened from a search in this tab. */
+  finds: 'searchFinds',
+  /** What the counting library itself keeps of searches that led to a purchase. */
+  queries: 'AlgoliaObjectQueryCache',
+} as const;
+
+/** Takes all of it off the device; of another tab's own storage only that tab can. */
+export function eraseTraces(): void {
+  for (const key of Object.values(TRACES)) {
+    try {
+      localStorage.removeItem(key);
+      sessionStorage.removeItem(key);
+    } catch {
+      // Where nothing can be kept, nothing is.
+    }
+  }
+}
