@@ -33,6 +33,32 @@ test('an editor sees a change at once, and the shop when it is published', async
     .toContain('Appliances for landlords');
 });
 
+test('an editor stays in the drafts from page to page, until asking for what is published', async ({
+  page,
+}) => {
+  const isDraft = page.getByRole('complementary', { name: 'Draft' });
+  const home = page.getByRole('banner').getByRole('link', { name: /Hobwright/ });
+  const cookies = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies and storage' });
+  await page.goto('/landlords?preview=true');
+  await expect(home).toHaveAttribute('href', /\/\?preview=true$/);
+  await home.click();
+  await expect(page).toHaveURL('/?preview=true');
+  await expect(isDraft).toBeVisible();
+  await cookies.click();
+  await expect(page).toHaveURL('/cookies?preview=true');
+  await expect(isDraft).toBeVisible();
+  // A page without drafts is no way out of them.
+  await page.getByRole('link', { name: /^Basket/ }).click();
+  await expect(page).toHaveURL('/cart?preview=true');
+  await home.click();
+  await expect(page).toHaveURL('/?preview=true');
+  await isDraft.getByRole('link', { name: 'See what is published' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(isDraft).toHaveCount(0);
+  await cookies.click();
+  await expect(page).toHaveURL('/cookies');
+});
+
 test('of two hundred requests side by side, no visitor’s holds a byte of a draft', async ({ stack }) => {
   const pages = [
     '/',

@@ -1,13 +1,19 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
+import { safeRedirect } from '@/lib/customer/safe-redirect';
 import { config } from '@/lib/platform/config';
 import { makePreviewPass, PREVIEW_COOKIE, PREVIEW_SECONDS } from '@/lib/platform/preview';
 import { hit } from '@/lib/platform/rate-limit';
 import { noteSecurity } from '@/lib/platform/security-log';
+import { inDrafts } from '@/lib/routing/drafts';
 
 const TRIES = { name: 'preview', most: 10, windowMs: 15 * 60_000 };
 
-/** `/preview?secret=…` lets this browser see drafts (`?preview=true`) for two hours. */
+/**
+ * `/preview?secret=…&path=/landlords` lets this browser see drafts (`?preview=true`) for two hours and shows that page,
+ * or the home page. It is opened from the content service, so its pass has to come along from another site's links; it
+ * lets read, and nothing else.
+ */
 export function GET(request: NextRequest): NextResponse {
   const { previewSecret, secure } = config();
   const given = request.nextUrl.searchParams.get('secret') ?? '';
@@ -19,14 +25,15 @@ export function GET(request: NextRequest): NextResponse {
   }
   noteSecurity('drafts-opened');
 
-  const headers = { location: '/?preview=true', 'cache-control': 'no-store' };
+  const wanted = safeRedirect(request.nextUrl.searchParams.get('path') ?? '/');
+  const headers = { location: inDrafts(wanted), 'cache-control': 'no-store' };
   const response = new NextResponse(null, { status: 303, headers });
   if (previewSecret !== null) {
     const expires = Date.now() + PREVIEW_SECONDS * 1_000;
     const pass = makePreviewPass(previewSecret, expires);
     response.cookies.set(PREVIEW_COOKIE, pass, {
       httpOnly: true,
-      sameSite: 'strict',
+      sameSite: 'lax',
       secure,
       path: '/',
       expires,

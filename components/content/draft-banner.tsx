@@ -6,7 +6,7 @@ export function DraftBanner({ published }: { published: string }) {
     <aside className="wrap" aria-label="Draft" data-no-print>
       <Notice kind="warn">
         <strong>Draft.</strong> Shoppers do not see this page as it is here.{' '}
-        <a href={published} data-reload>
+        <a href={published} data-reload data-published>
           See what is published
         </a>
       </Notice>

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { leaveForNewBuild } from '@/lib/build/client';
+import { asksForDrafts } from '@/lib/routing/drafts';
 import { followForms } from './follow-forms';
 import { followLinks } from './follow-links';
 import { useIdle } from './use-idle';
@@ -27,6 +28,10 @@ export function Navigator() {
     [router],
   );
   useEffect(followForms, []);
+  useEffect(() => {
+    if (asksForDrafts(new URLSearchParams(location.search)))
+      void import('./keep-drafts').then(({ keepDrafts }) => keepDrafts());
+  }, []);
   return idle ? (
     <Suspense>
       <PageTurn turn={turn} />

@@ -1,5 +1,6 @@
 import { blogHref, blogRoute, readBlogPlace } from '@/lib/blog/rules';
 import { hasListingKeys } from '@/lib/catalogue/listing-keys';
+import { asksForDrafts } from './drafts';
 
 /** What is done with a request before any page or upstream is asked. Addresses are path-absolute. */
 export type Decision =
@@ -29,12 +30,12 @@ export function decide(path: string, query: URLSearchParams, mayPreview = false)
   const tidy = tidyPath(path);
   if (tidy !== path) return { kind: 'redirect', status: 308, to: withQuery(tidy, query) };
   if (path === '/colours') return { kind: 'redirect', status: 301, to: withQuery('/colors', query) };
-  if (mayPreview && query.get('preview') === 'true' && hasDraft(path))
-    return { kind: 'draft', to: `/draft${path === '/' ? '' : path}` };
   if (path === '/blog' && (query.has('tag') || query.has('page'))) return blog(query);
   if (HOME_ALIASES.test(path)) return { kind: 'rewrite', to: '/' };
   if (!OWN_QUERY.test(path) && hasListingKeys(query))
     return { kind: 'rewrite', to: withQuery(`/listing${path}`, query) };
+  if (mayPreview && asksForDrafts(query) && hasDraft(path))
+    return { kind: 'draft', to: `/draft${path === '/' ? '' : path}` };
   return { kind: 'pass' };
 }
 

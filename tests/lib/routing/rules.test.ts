@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { asksForDrafts, inDrafts } from '@/lib/routing/drafts';
 import { decide } from '@/lib/routing/rules';
 
 const at = (address: string, mayPreview = false) => {
@@ -94,6 +95,36 @@ test('drafts are for editors', () => {
     expect(at(`${path}?preview=true`, true)).toEqual({ kind: 'draft', to: `/draft${path}` });
   for (const path of ['/cart', '/account/orders', '/search', '/api/session', '/blog', '/brands', '/p/x'])
     expect(at(`${path}?preview=true`, true)).toEqual({ kind: 'pass' });
+});
+
+test('a list that is narrowed stays narrowed in drafts', () =>
+  expect(at('/washing-machines?brand=tarnside&preview=true', true)).toEqual({
+    kind: 'rewrite',
+    to: '/listing/washing-machines?brand=tarnside&preview=true',
+  }));
+
+describe('an address in drafts', () => {
+  test.each([
+    ['/', '/?preview=true'],
+    ['/help#top', '/help?preview=true#top'],
+    ['/hobs?brand=a,b&page=2#list', '/hobs?brand=a,b&page=2&preview=true#list'],
+    ['/help?preview=true#top', '/help?preview=true#top'],
+    ['/help#a?b', '/help?preview=true#a?b'],
+  ])('of %s is %s', (address, expected) => expect(inDrafts(address)).toBe(expected));
+
+  test('asks for drafts, and for the same page otherwise', () => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.webQueryParameters(), fc.webFragments(), (path, query, hash) => {
+        const plain = new URL(`https://shop.example/${path}?${query}#${hash}`);
+        const kept = new URL(`${plain.origin}${inDrafts(`${plain.pathname}${plain.search}${plain.hash}`)}`);
+        expect(asksForDrafts(kept.searchParams)).toBe(true);
+        expect([kept.pathname, kept.hash]).toEqual([plain.pathname, plain.hash]);
+        expect([...kept.searchParams].filter(([key]) => key !== 'preview')).toEqual(
+          [...plain.searchParams].filter(([key]) => key !== 'preview'),
+        );
+      }),
+    );
+  });
 });
 
 test('the blog’s pages and tags stand behind one address each', () => {

@@ -11,11 +11,12 @@ import { getPageDraft } from '@/lib/catalogue/page-draft-queries';
 import { getCategory, getDestination } from '@/lib/catalogue/place-queries';
 import { getProduct } from '@/lib/catalogue/queries';
 import { getPageOfEditorsDraft, getStoryDraft } from '@/lib/content/draft-queries';
+import { inDrafts } from '@/lib/routing/drafts';
 
 /** What stands at a path of one segment; goods and categories have no drafts and are shown as they are. */
 export async function SlugDraft({ path }: { path: string }) {
   const found = await getDestination(path);
-  if (found.kind === 'moved') permanentRedirect(found.to);
+  if (found.kind === 'moved') permanentRedirect(inDrafts(found.to));
   if (found.kind === 'product') return <ProductRoute product={(await getProduct(found.id)) ?? notFound()} />;
   if (found.kind === 'category')
     return <CategoryView category={(await getCategory(found.id)) ?? notFound()} />;

@@ -1,0 +1,32 @@
+import { asksForDrafts, inDrafts } from '@/lib/routing/drafts';
+
+/** No pages, and what leads out of the drafts on purpose. */
+const ELSEWHERE = /^\/(api|media|_next)\//;
+
+function keep(link: HTMLAnchorElement): void {
+  const { origin, pathname, search, hash, dataset } = link;
+  if (origin !== location.origin || ELSEWHERE.test(pathname)) return;
+  if (link.hasAttribute('download') || dataset['published'] !== undefined) return;
+  if (!asksForDrafts(new URLSearchParams(search))) link.href = inDrafts(`${pathname}${search}${hash}`);
+}
+
+const keepIn = (part: ParentNode) => {
+  for (const link of part.querySelectorAll<HTMLAnchorElement>('a[href]')) keep(link);
+};
+
+/** Has every link to a page of ours, drawn or still to be drawn, and every search lead on in the drafts. */
+export function keepDrafts(): void {
+  keepIn(document);
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (target instanceof HTMLAnchorElement) keep(target);
+      for (const node of addedNodes) {
+        if (node instanceof HTMLAnchorElement) keep(node);
+        if (node instanceof Element) keepIn(node);
+      }
+    }
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['href'] });
+  document.addEventListener('formdata', ({ target, formData }) => {
+    if (target instanceof HTMLFormElement && target.method === 'get') formData.set('preview', 'true');
+  });
+}
