@@ -5,6 +5,8 @@ import { analyzeDocument } from 'graphql-request';
 import { z } from 'zod';
 import { config } from './config';
 import { orLastGood } from './last-good';
+import { log } from './log';
+import { loggable } from './resilience/read-answer';
 import { fail, ok, type Result, type UpstreamError } from './result';
 import { callUpstream } from './upstream';
 
@@ -129,6 +131,8 @@ function read<Data>(answer: unknown, isQuery: boolean): Result<Data> {
     const code = error.extensions?.code;
     const isFailure = isQuery || BROKEN.test(error.message);
     const kind = code && REFUSED.includes(code) ? 'refused' : isFailure ? 'failed' : 'rejected';
+    const fields = { upstream: 'commerce', ok: false, kind, code, reason: loggable(error.message) };
+    log(kind === 'failed' ? 'warn' : 'info', 'upstream', fields);
     return fail({ kind, upstream: 'commerce', message: error.message, ...(code && { code }) });
   }
   return body?.data ? ok(body.data as Data) : fail(invalid);

@@ -41,10 +41,14 @@ export function upstreamCaller(name: UpstreamName): Caller {
   });
 }
 
-/** Logs and counts a call, and puts it on the line of the request that it was made for. */
+/**
+ * Logs and counts a call, and puts it on the line of the request that it was made for. What the breaker kept back is
+ * no news: the calls that opened it were.
+ */
 function note(outcome: Outcome): void {
-  log(outcome.ok ? 'debug' : 'warn', 'upstream', outcome);
   const { upstream: name, ok, kind, status, ms, tries, breaker } = outcome;
+  const isKeptBack = tries === 0 && breaker !== 'closed';
+  log(ok || isKeptBack ? 'debug' : 'warn', 'upstream', outcome);
   const retries = Math.max(0, tries - 1);
   metrics().upstream.observe(ms / 1_000, name, ok ? 'ok' : (kind ?? 'failed'));
   if (retries > 0) metrics().retries.add(retries, name);

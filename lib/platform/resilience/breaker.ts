@@ -7,6 +7,8 @@ export type BreakerState = 'closed' | 'open' | 'half-open';
 export type Breaker = {
   /** Milliseconds until a call may go out; 0: now. A half-open breaker lets exactly one through. */
   waitMs(): number;
+  /** Settles when the trial ends that is under way, or after so long; at once when there is none. */
+  trialOver(mostMs: number): Promise<void>;
   record(succeeded: boolean): void;
   /** The upstream asked not to be called for a while (Retry-After). */
   pause(ms: number): void;
@@ -23,9 +25,9 @@ export function createBreaker(
   let outcomes: { at: number; succeeded: boolean }[] = [];
   let openUntil = 0;
   let tripped = false;
-  let trialSince: number | undefined;
+  let trial: { since: number; over: PromiseWithResolvers<void> } | undefined;
 
-  const isTrialRunning = () => trialSince !== undefined && now() - trialSince < WINDOW_MS;
+  const isTrialRunning = () => trial !== undefined && now() - trial.since < WINDOW_MS;
 
   return {
     waitMs() {
@@ -33,11 +35,21 @@ export function createBreaker(
       if (remaining > 0) return remaining;
       if (!tripped) return 0;
       if (isTrialRunning()) return 1_000;
-      trialSince = now();
+      trial = { since: now(), over: Promise.withResolvers() };
       return 0;
     },
+    async trialOver(mostMs) {
+      if (!trial || !isTrialRunning()) return;
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((settle) => {
+        timer = setTimeout(settle, mostMs);
+      });
+      await Promise.race([trial.over.promise, late]);
+      clearTimeout(timer);
+    },
     record(succeeded) {
-      trialSince = undefined;
+      trial?.over.resolve();
+      trial = undefined;
       if (tripped) {
         tripped = !succeeded;
         outcomes = [];

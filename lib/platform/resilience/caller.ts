@@ -3,16 +3,10 @@ import { fail, ok, type Result, type UpstreamError } from '../result';
 import { type Breaker, type BreakerState, createBreaker } from './breaker';
 import { createLimiter } from './limiter';
 import type { Policy } from './policy';
+import { loggable, readAnswer } from './read-answer';
 import { createRetryBudget, isRetryableStatus, jitter, retryAfterMs } from './retry';
 import { createSingleFlight } from './single-flight';
-import {
-  createTransport,
-  type Method,
-  type Transport,
-  type WireAnswer,
-  WireError,
-  type WireRequest,
-} from './transport';
+import { createTransport, type Method, type Transport, WireError, type WireRequest } from './transport';
 
 export type UpstreamRequest = {
   url: string;
@@ -30,7 +24,10 @@ export type Outcome = {
   kind?: UpstreamError['kind'];
   /** Of the last answer, when one came. */
   status?: number;
+  /** Why it could make nothing of what was asked, which is a fault of ours. */
+  reason?: string;
   ms: number;
+  /** How often it was sent; 0: it was not, because of the breaker or for want of a slot. */
   tries: number;
   /** As the call left it. */
   breaker: BreakerState;
@@ -51,7 +48,13 @@ export type CallerParts = {
 /** With less time than this left, asking is pointless. */
 const SHORTEST_TRY_MS = 20;
 
-type Try = { result: Result<unknown>; again: boolean; status?: number; pauseMs?: number };
+/**
+ * Who comes while a breaker lets one call try waits so long for how that ends: an upstream that is back answers
+ * sooner, and one that hangs holds nobody up for longer.
+ */
+const TRIAL_WAIT_MS = 500;
+
+type Try = { result: Result<unknown>; sent: 0 | 1; again: boolean; status?: number; pauseMs?: number };
 
 type Tries = Pick<Try, 'result' | 'status'> & { tries: number };
 
@@ -72,17 +75,24 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
 
   const NOT_TRIED: Tries = { result: refuse('timeout', 'no slot came free in time'), tries: 0 };
 
-  async function attempt(wire: WireRequest, timeoutMs: number): Promise<Try> {
-    const waitMs = breaker.waitMs();
-    if (waitMs > 0)
-      return { result: refuse('unreachable', 'not called: it failed just now', waitMs), again: false };
+  async function attempt(wire: WireRequest, remaining: () => number): Promise<Try> {
+    let waitMs = breaker.waitMs();
+    if (breaker.state() === 'half-open' && waitMs > 0) {
+      await breaker.trialOver(Math.min(TRIAL_WAIT_MS, remaining()));
+      waitMs = breaker.waitMs();
+    }
+    if (waitMs > 0) {
+      const result = refuse('unreachable', 'not called: it failed just now', waitMs);
+      return { result, sent: 0, again: false };
+    }
     try {
-      const answer = await transport(wire, timeoutMs);
+      const answer = await transport(wire, Math.min(policy.perTry, remaining()));
       breaker.record(answer.status < 500);
       const pauseMs =
         answer.status === 429 || answer.status === 503 ? retryAfterMs(answer.headers) : undefined;
       return {
         result: readAnswer(policy.name, answer, pauseMs),
+        sent: 1,
         again: isRetryableStatus(answer.status),
         status: answer.status,
         ...(pauseMs === undefined ? {} : { pauseMs }),
@@ -91,7 +101,7 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
       breaker.record(false);
       const { kind, message } =
         error instanceof WireError ? error : new WireError('unreachable', String(error));
-      return { result: refuse(kind, message), again: kind !== 'invalid' };
+      return { result: refuse(kind, message), sent: 1, again: kind !== 'invalid' };
     }
   }
 
@@ -99,15 +109,16 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
   async function tryTwice(wire: WireRequest, idempotent: boolean, remaining: () => number): Promise<Tries> {
     if (remaining() < SHORTEST_TRY_MS) return NOT_TRIED;
     budget.earn();
-    const first = await attempt(wire, Math.min(policy.perTry, remaining()));
-    if (!first.again || !idempotent) return { ...first, tries: 1 };
+    const first = await attempt(wire, remaining);
+    if (!first.again || !idempotent) return { ...first, tries: first.sent };
     const pauseMs = first.pauseMs ?? jitter();
     if (remaining() - pauseMs < policy.perTry || !budget.spend()) {
       if (first.pauseMs) breaker.pause(first.pauseMs);
       return { ...first, tries: 1 };
     }
     await new Promise((settle) => setTimeout(settle, pauseMs));
-    return { ...(await attempt(wire, Math.min(policy.perTry, remaining()))), tries: 2 };
+    const second = await attempt(wire, remaining);
+    return { ...second, tries: 1 + second.sent };
   }
 
   async function work(wire: WireRequest, idempotent: boolean): Promise<Result<unknown>> {
@@ -123,6 +134,7 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
         ok: result.ok,
         ...(result.ok ? {} : { kind: result.error.kind }),
         ...(status && { status }),
+        ...(!result.ok && status === 400 && { reason: loggable(result.error.message) }),
         ms: Math.round(elapsed()),
         tries,
         breaker: breaker.state(),
@@ -155,44 +167,6 @@ function toWire({ url, method, headers, body }: UpstreamRequest): WireRequest {
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   };
-}
-
-function readAnswer(upstream: string, { status, text }: WireAnswer, pauseMs?: number): Result<unknown> {
-  const parsed = parseJson(text);
-  if (status >= 200 && status < 300) {
-    return parsed.ok
-      ? ok(parsed.value)
-      : fail({ kind: 'invalid', upstream, status, message: 'the answer is not JSON' });
-  }
-  const message = (parsed.ok && messageOf(parsed.value)) || `answered ${status}`;
-  const retryAfter = pauseMs === undefined ? {} : { retryAfter: Math.ceil(pauseMs / 1_000) };
-  return fail({ kind: kindOf(status), upstream, status, message, ...retryAfter });
-}
-
-function kindOf(status: number): UpstreamError['kind'] {
-  if (status < 400) return 'invalid';
-  if (status === 401 || status === 403 || status === 429) return 'refused';
-  return status < 500 ? 'rejected' : 'failed';
-}
-
-function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
-  if (text === '') return { ok: true, value: null };
-  try {
-    return { ok: true, value: JSON.parse(text) as unknown };
-  } catch {
-    return { ok: false };
-  }
-}
-
-/** The sentence of an error body: `errors` of REST v3, `title`, or `message`; v2 sends an array of them. */
-function messageOf(body: unknown): string | undefined {
-  const first: unknown = Array.isArray(body) ? body[0] : body;
-  if (typeof first !== 'object' || first === null) return undefined;
-  const { errors, title, message } = first as { errors?: unknown; title?: unknown; message?: unknown };
-  const detail = typeof errors === 'object' && errors !== null ? Object.values(errors)[0] : undefined;
-  return [detail, title, message].find((text) => typeof text === 'string' && text !== '') as
-    | string
-    | undefined;
 }
 
 /** Checks an answer's shape; one that does not fit is a failure of the upstream, never an empty result. */

@@ -83,6 +83,30 @@ describe('the line of a request', () => {
     expect(call).toMatchObject({ level: 'warn', requestId: headers['x-request-id'], status: 503 });
   });
 
+  test('what a breaker keeps back writes no line for each call', async () => {
+    await using stub = await startStub((_, response) => void response.writeHead(500).end('{}'));
+    const address = { BIGCOMMERCE_GRAPHQL_URL: `${stub.url}/graphql` };
+    stubEnvironment({ LOG_LEVEL: 'info', ...address });
+    const { callUpstream } = await import('@/lib/platform/upstream');
+    for (let call = 0; call < 40; call += 1)
+      await callUpstream('commerce-write', { url: `${stub.url}/graphql`, body: { call } });
+    expect(lines.filter(({ event }) => event === 'upstream')).toHaveLength(stub.calls.length);
+    expect(stub.calls.length).toBeLessThan(40);
+  });
+
+  test('an error of a document names the platform’s reason, and nothing that was typed', async () => {
+    const message = 'At least one filter must be provided for "zz-canary".';
+    const errors = [{ message }];
+    await using stub = await startStub((_, response) => void response.end(JSON.stringify({ errors })));
+    stubEnvironment({ LOG_LEVEL: 'info', BIGCOMMERCE_GRAPHQL_URL: `${stub.url}/graphql` });
+    const { commerceQuery } = await import('@/lib/platform/commerce');
+    const { graphql } = await import('@/lib/platform/graphql');
+    await commerceQuery(graphql('query Tree { site { categoryTree { name } } }'), {});
+    expect(lines).toMatchObject([
+      { level: 'warn', event: 'upstream', reason: 'At least one filter must be provided for ….' },
+    ]);
+  });
+
   test('a failure says where it was, not what was in it', async () => {
     await using shop = await start(() => Promise.reject(new TypeError('zz-canary is no number')));
     expect((await shop.ask('/cart')).status).toBe(500);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { checked, createCaller } from '@/lib/platform/resilience/caller';
+import { checked, createCaller, type Outcome } from '@/lib/platform/resilience/caller';
 import { POLICIES, type Policy } from '@/lib/platform/resilience/policy';
+import { loggable } from '@/lib/platform/resilience/read-answer';
 import { startStub } from '../../../support/stub-server';
 
 const quick: Policy = { ...POLICIES.commerce, connectTimeout: 200, perTry: 200, deadline: 900 };
@@ -139,6 +140,67 @@ test('an open breaker answers at once and closes again after a successful trial'
   healthy = true;
   await expect.poll(() => caller.call({ url: stub.url, body: 0 })).toMatchObject({ ok: true });
   expect(caller.breaker.state()).toBe('closed');
+});
+
+describe('while an open breaker lets one call try', () => {
+  /** An upstream that failed until its breaker was open, and what it does from now on. */
+  async function afterFailing(answer: Parameters<typeof startStub>[0]) {
+    let now: Parameters<typeof startStub>[0] = (_, response) => void response.writeHead(500).end();
+    const stub = await startStub((request, response, call) => now(request, response, call));
+    const outcomes: Outcome[] = [];
+    const policy = { ...quick, openFor: 50, perTry: 2_000, deadline: 3_000 };
+    const caller = createCaller(policy, { onOutcome: (outcome) => outcomes.push(outcome) });
+    for (let call = 0; call < 10; call += 1) await caller.call({ url: stub.url, body: call });
+    await expect.poll(() => caller.breaker.state()).toBe('half-open');
+    now = answer;
+    stub.calls.length = 0;
+    outcomes.length = 0;
+    const together = (count: number) =>
+      Promise.all(Array.from({ length: count }, (_, body) => caller.call({ url: stub.url, body })));
+    return { ...stub, outcomes, together };
+  }
+
+  test('the others wait for it, and go out when it succeeds', async () => {
+    await using upstream = await afterFailing((_, response) => setTimeout(() => response.end('1'), 100));
+    expect(await upstream.together(8)).toEqual(Array.from({ length: 8 }, () => ({ ok: true, value: 1 })));
+    expect(upstream.calls).toHaveLength(8);
+  });
+
+  test('the others are refused with it when it fails, and count as not sent', async () => {
+    await using upstream = await afterFailing((_, response) =>
+      setTimeout(() => response.writeHead(500).end(), 100),
+    );
+    expect((await upstream.together(8)).every(({ ok }) => !ok)).toBe(true);
+    expect(upstream.calls).toHaveLength(1);
+    expect(upstream.outcomes.reduce((sent, { tries }) => sent + tries, 0)).toBe(1);
+  });
+
+  test('nobody waits for the end of one that hangs', async () => {
+    await using upstream = await afterFailing(() => undefined);
+    await upstream.together(2);
+    expect(upstream.outcomes.map(({ tries }) => tries)).toEqual([0, 1]);
+  });
+});
+
+describe('why an upstream could make nothing of what was asked', () => {
+  test.each([
+    ['GraphQL', { errors: [{ message: 'The query is too complex: 11084 out of 10000.' }] }],
+    ['REST v3', { title: 'No.', errors: { query: 'The query is too complex: 11084 out of 10000.' } }],
+    ['REST v2', [{ status: 400, message: 'The query is too complex: 11084 out of 10000.' }]],
+  ])('is in the error and in the log, as %s says it', async (_, body) => {
+    await using stub = await startStub((__, response) => response.writeHead(400).end(JSON.stringify(body)));
+    const outcomes: Outcome[] = [];
+    const caller = createCaller(quick, { onOutcome: (outcome) => outcomes.push(outcome) });
+    const message = 'The query is too complex: 11084 out of 10000.';
+    expect(await caller.call({ url: stub.url, body: {} })).toMatchObject({ error: { status: 400, message } });
+    expect(outcomes).toMatchObject([{ status: 400, reason: message }]);
+  });
+
+  test.each([
+    ['Variable "$email" got "pat@example.org".', 'Variable … got ….'],
+    ['No customer pat@example.org here', 'No customer … here'],
+    ['Call 07700 900318\nat once', 'Call … at once'],
+  ])('%j is logged as %j', (said, logged) => expect(loggable(said)).toBe(logged));
 });
 
 test('calls beyond the concurrency wait, and give up at the deadline', async () => {
