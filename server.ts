@@ -1,9 +1,13 @@
+import { inspect } from 'node:util';
 import next from 'next';
 import { config, ConfigError } from './lib/platform/config.ts';
+import { takeConsole } from './lib/platform/console-lines.ts';
+import { DATA_FOLDER, openDataFolder } from './lib/platform/data-folder.ts';
+import { readEnvironmentFiles } from './lib/platform/environment-files.ts';
 import { builtIn } from './lib/platform/front/built.ts';
 import { createFront } from './lib/platform/front/front.ts';
 import { log } from './lib/platform/log.ts';
-import { made } from './lib/platform/shared.ts';
+import { made, shared } from './lib/platform/shared.ts';
 
 const LONGEST_GOODBYE_MS = 15_000;
 
@@ -17,7 +21,10 @@ async function main(): Promise<void> {
   process.on('disconnect', end);
   process.channel?.unref();
 
+  readEnvironmentFiles(import.meta.dirname);
   const settings = config();
+  shared(DATA_FOLDER, () => openDataFolder(settings.dataFolder));
+  takeConsole();
   const shop = next({ dev: false, quiet: true, dir: import.meta.dirname, port: settings.port });
   await shop.prepare();
   const handle = shop.getRequestHandler();
@@ -27,8 +34,7 @@ async function main(): Promise<void> {
     builtIn(import.meta.dirname),
   );
   server.on('error', (error) => {
-    console.error(`The shop cannot listen on port ${settings.port}: ${error.message}`);
-    process.exit(1);
+    giveUp(`The shop cannot listen on port ${settings.port}: ${error.message}`);
   });
   server.listen(settings.port, () => log('info', 'listening', { port: settings.port }));
 
@@ -42,7 +48,9 @@ async function main(): Promise<void> {
   };
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error);
+function giveUp(why: string): never {
+  process.stderr.write(`${why}\n`);
   process.exit(1);
-});
+}
+
+main().catch((error: unknown) => giveUp(error instanceof ConfigError ? error.message : inspect(error)));

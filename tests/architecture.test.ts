@@ -81,7 +81,7 @@ describe('one place for each', () => {
     [
       'the environment',
       /\bprocess\.env\b/,
-      /^(lib\/platform\/config|instrumentation)\.ts$/,
+      /^(lib\/platform\/(config|environment-files)|instrumentation)\.ts$/,
       'read it in lib/platform/config.ts',
     ],
     ['upstreams', /from 'undici'|\bundici\b.*require/, /^lib\/platform\//, 'call lib/platform/upstream.ts'],

@@ -5,8 +5,7 @@ import { analyzeDocument } from 'graphql-request';
 import { z } from 'zod';
 import { config } from './config';
 import { orLastGood } from './last-good';
-import { log } from './log';
-import { loggable } from './resilience/read-answer';
+import { log, loggable } from './log';
 import { fail, ok, type Result, type UpstreamError } from './result';
 import { callUpstream } from './upstream';
 

@@ -192,4 +192,5 @@ export function config(): Config {
 }
 
 /** What is logged; known even where the rest of the environment is at fault. */
-export const logLevel = variables.shape.LOG_LEVEL.catch('info').parse(process.env['LOG_LEVEL'] || undefined);
+export const logLevel = () =>
+  variables.shape.LOG_LEVEL.catch('info').parse(process.env['LOG_LEVEL'] || undefined);

@@ -5,7 +5,7 @@ const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 export type Level = Exclude<(typeof LEVELS)[number], 'silent'>;
 
-const least = LEVELS.indexOf(logLevel);
+let least: number | undefined;
 
 /** What a failure is called and where it came from; its message may hold what somebody typed. */
 export function framesOf(error: unknown): { error: string; at?: string[] } {
@@ -14,8 +14,20 @@ export function framesOf(error: unknown): { error: string; at?: string[] } {
   return { error: error.name, at: frames.slice(0, 4).map((line) => line.trim()) };
 }
 
+const LONGEST = 300;
+
+/** What somebody else's words say, without what they quote or what could be a person's: an address, a number. */
+export const loggable = (words: string): string =>
+  words
+    .replace(/["'`“‘][^"'`”’]*["'`”’]|\S+@\S+|\+?\d[\d ]{6,}/g, '…')
+    .replace(/\s+/g, ' ')
+    .slice(0, LONGEST);
+
 /** Whether lines of a level are written, where putting one together costs something. */
-export const isLogged = (level: Level): boolean => LEVELS.indexOf(level) >= least;
+export function isLogged(level: Level): boolean {
+  least ??= LEVELS.indexOf(logLevel());
+  return LEVELS.indexOf(level) >= least;
+}
 
 /**
  * Writes one JSON line to standard output, with the id of the request that is being worked on. Fields are names,

@@ -1,13 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Config } from '../config.ts';
+import { DATA_FOLDER, type DataFolder } from '../data-folder.ts';
 import { gauge } from '../metrics/instruments.ts';
 import { metrics } from '../metrics.ts';
-import type { OutboxCounts } from '../outbox/store.ts';
 import type { BreakerState } from '../resilience/breaker.ts';
 import { made, peekShared } from '../shared.ts';
 import type { Admission } from './admission.ts';
 import { type Answer, plainAnswer } from './answer.ts';
+import { outboxState } from './outbox-state.ts';
 
 const PATH = '/api/metrics';
 const TYPE = 'text/plain; version=0.0.4; charset=utf-8';
@@ -59,16 +60,23 @@ function breakers(): string[] {
 }
 
 function outbox(): string[] {
-  const counts = made<{ counts(): OutboxCounts }>('outbox')?.counts();
-  if (!counts) return [];
-  const { waiting, dead, oldest } = counts;
-  const age = oldest === null ? 0 : Math.max(0, Date.now() - oldest) / 1_000;
+  const state = outboxState();
+  if (state === null) return [];
+  const canKeep = state !== 'unreadable' && made<DataFolder>(DATA_FOLDER)?.canKeep() !== false;
+  const kept = gauge('data_folder_usable', 'Whether what is promised can be kept: 1, or 0.', [
+    [{}, Number(canKeep)],
+  ]);
+  if (state === 'unreadable') return kept;
+  const { waiting, dead, oldestMs } = state;
   return [
+    ...kept,
     ...gauge('outbox_items', 'Deliveries that wait, or were given up.', [
       [{ state: 'waiting' }, waiting],
       [{ state: 'dead' }, dead],
     ]),
-    ...gauge('outbox_oldest_seconds', 'How long the oldest delivery has been waiting.', [[{}, age]]),
+    ...gauge('outbox_oldest_seconds', 'How long the oldest delivery has been waiting.', [
+      [{}, oldestMs / 1_000],
+    ]),
   ];
 }
 

@@ -1,9 +1,10 @@
 import type { ZodType } from 'zod';
+import { loggable } from '../log';
 import { fail, ok, type Result, type UpstreamError } from '../result';
 import { type Breaker, type BreakerState, createBreaker } from './breaker';
 import { createLimiter } from './limiter';
 import type { Policy } from './policy';
-import { loggable, readAnswer } from './read-answer';
+import { readAnswer } from './read-answer';
 import { createRetryBudget, isRetryableStatus, jitter, retryAfterMs } from './retry';
 import { createSingleFlight } from './single-flight';
 import { createTransport, type Method, type Transport, WireError, type WireRequest } from './transport';

@@ -45,12 +45,3 @@ function messageOf(body: unknown): string | undefined {
   const sentences = [typeof detail === 'object' ? messageOf(detail) : detail, title, message];
   return sentences.find((text): text is string => typeof text === 'string' && text !== '');
 }
-
-const LONGEST = 300;
-
-/** What an upstream says, without what it quotes or what could be somebody's: logs hold nothing that was typed. */
-export const loggable = (message: string): string =>
-  message
-    .replace(/["'`“‘][^"'`”’]*["'`”’]|\S+@\S+|\+?\d[\d ]{6,}/g, '…')
-    .replace(/\s+/g, ' ')
-    .slice(0, LONGEST);

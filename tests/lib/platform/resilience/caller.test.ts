@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { loggable } from '@/lib/platform/log';
 import { checked, createCaller, type Outcome } from '@/lib/platform/resilience/caller';
 import { POLICIES, type Policy } from '@/lib/platform/resilience/policy';
-import { loggable } from '@/lib/platform/resilience/read-answer';
 import { startStub } from '../../../support/stub-server';
 
 const quick: Policy = { ...POLICIES.commerce, connectTimeout: 200, perTry: 200, deadline: 900 };

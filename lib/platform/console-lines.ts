@@ -1,0 +1,33 @@
+import { stripVTControlCharacters } from 'node:util';
+import { framesOf, type Level, log, loggable } from './log.ts';
+
+const LEVELS: Readonly<Record<'log' | 'info' | 'warn' | 'error', Level>> = {
+  log: 'info',
+  info: 'info',
+  warn: 'warn',
+  error: 'error',
+};
+
+/**
+ * From now on what the framework and libraries print is a line of the log each, whatever they make of it: what an error
+ * is called and where it came from, or what is said without what it quotes. An error of a page or a call, which bears a
+ * digest, has its line already (`instrumentation.ts`).
+ */
+export function takeConsole(): void {
+  // The log itself writes by it.
+  // oxlint-disable-next-line no-console
+  const ours = console.log;
+  for (const [name, level] of Object.entries(LEVELS) as [keyof typeof LEVELS, Level][])
+    console[name] = (...said: unknown[]) => {
+      if (name === 'log' && isOurs(said)) return ours(...said);
+      const error = said.find((each) => each instanceof Error);
+      if (error) log('digest' in error ? 'debug' : level, 'framework', framesOf(error));
+      else log(level, 'framework', { said: loggable(stripVTControlCharacters(said.join(' ')).trim()) });
+    };
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => log('warn', 'node', framesOf(warning)));
+}
+
+/** A line that is written as JSON already. */
+const isOurs = ([line, ...more]: unknown[]): boolean =>
+  more.length === 0 && typeof line === 'string' && line.startsWith('{"ts":');
