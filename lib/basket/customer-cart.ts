@@ -11,11 +11,12 @@ import {
   CART_ATTRIBUTE_MS,
   cartOfCustomer,
   type CartReference,
+  isOver,
   readCartReference,
   writeCartReference,
 } from './rules';
 
-/** Writes the customer's cart attribute: this cart for two days from now, or nothing. */
+/** Writes the customer's cart attribute: this cart for seven days from now, or nothing. */
 export async function writeReference(customerId: number, cartId: string | null): Promise<Result<unknown>> {
   const value = cartId === null ? '' : writeCartReference(cartId, Date.now());
   return setAttributes([{ attribute_id: CART_ATTRIBUTE_ID, customer_id: customerId, value }]);
@@ -31,7 +32,7 @@ export async function blankReference(session: Session, gone: string | null): Pro
 async function readReference({ token }: Session): Promise<Result<CartReference | null>> {
   const answer = await commerceQuery(CartReferenceQuery, {}, { customerToken: token });
   if (!answer.ok) return answer;
-  return ok(readCartReference(answer.value.customer?.attributes.attribute.value, Date.now()));
+  return ok(readCartReference(answer.value.customer?.attributes.attribute.value));
 }
 
 /**
@@ -41,7 +42,7 @@ async function readReference({ token }: Session): Promise<Result<CartReference |
 export async function cartForCustomer(session: Session): Promise<Result<string | null>> {
   const reference = await readReference(session);
   if (!reference.ok) return reference;
-  const { cartId, dropCookie } = cartOfCustomer(await rememberedCart(), reference.value);
+  const { cartId, dropCookie } = cartOfCustomer(await rememberedCart(), reference.value, Date.now());
   if (dropCookie) await dropCart();
   const left = (reference.value?.expires ?? 0) - Date.now();
   if (cartId && left < CART_ATTRIBUTE_MS / 2) await writeReference(session.customerId, cartId);
@@ -57,7 +58,8 @@ export async function adoptCart(
   assigned: string | null,
   attribute: string | null,
 ): Promise<void> {
-  const named = assigned ?? readCartReference(attribute, Date.now())?.entityId ?? null;
+  const reference = readCartReference(attribute);
+  const named = assigned ?? (reference && !isOver(reference, Date.now()) ? reference.entityId : null);
   const found = named === null ? null : await readBasket(named, customerId);
   if (found?.ok && found.value.lines.length > 0) {
     await keepCart(found.value.id);

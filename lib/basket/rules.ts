@@ -3,9 +3,10 @@ import type { LineItemRequest } from './requests';
 import type { BasketLine, Goods } from './types';
 
 export const CART_COOKIE = 'cartId';
-/** Specification §9: the cart cookie lives seven days, the customer's cart attribute two. */
+/** Specification §9, and what the basket's page promises. */
 export const CART_COOKIE_DAYS = 7;
-export const CART_ATTRIBUTE_MS = 172_800_000;
+/** As long as the cookie (design §8), so that who is signed in keeps a basket no shorter than a visitor. */
+export const CART_ATTRIBUTE_MS = CART_COOKIE_DAYS * 86_400_000;
 /** Specification §3: the customer attribute that holds the active cart reference. */
 export const CART_ATTRIBUTE_ID = 2;
 
@@ -106,34 +107,39 @@ export function isCartId(value: unknown): value is string {
   return typeof value === 'string' && uuid.test(value);
 }
 
-/** Reads the JSON text of attribute 2; null when it is blank, malformed or over (specification §4). */
-export function readCartReference(text: string | null | undefined, now: number): CartReference | null {
+/** Reads the JSON text of attribute 2; null when it is blank or malformed (specification §4). */
+export function readCartReference(text: string | null | undefined): CartReference | null {
   if (!text) return null;
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return null;
     const { entityId, expires } = value as Record<string, unknown>;
-    if (!isCartId(entityId) || typeof expires !== 'number' || expires <= now) return null;
+    if (!isCartId(entityId) || typeof expires !== 'number') return null;
     return { entityId, expires };
   } catch {
     return null;
   }
 }
 
-/** The JSON text for attribute 2, good for two days from `now`. */
+export const isOver = ({ expires }: CartReference, now: number): boolean => expires <= now;
+
+/** The JSON text for attribute 2, good for seven days from `now`. */
 export function writeCartReference(cartId: string, now: number): string {
   return JSON.stringify({ entityId: cartId, expires: now + CART_ATTRIBUTE_MS } satisfies CartReference);
 }
 
 /**
  * Which cart a signed-in customer goes on with (specification §4): without a living reference the cookie goes;
- * a cookie that differs from the reference goes first, and the reference's cart is taken.
+ * a cookie that differs from the reference goes first, and the reference's cart is taken. One that is over still
+ * counts for a cookie that says the same, which lives its seven days.
  */
 export function cartOfCustomer(
   cookie: string | null,
   reference: CartReference | null,
+  now: number,
 ): { cartId: string | null; dropCookie: boolean } {
-  if (!reference) return { cartId: null, dropCookie: cookie !== null };
+  if (!reference || (isOver(reference, now) && reference.entityId !== cookie))
+    return { cartId: null, dropCookie: cookie !== null };
   return { cartId: reference.entityId, dropCookie: cookie !== null && cookie !== reference.entityId };
 }
 

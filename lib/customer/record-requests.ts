@@ -19,7 +19,7 @@ export const updateCustomerRequest = z.strictObject({
 
 const cartReference = z.strictObject({ entityId: z.string().refine(isCartId), expires: z.int() });
 
-/** Blank, or a cart for at most two days from now. */
+/** Blank, or a cart for at most seven days from now. */
 function isCartReference(value: string): boolean {
   if (value === '') return true;
   if (value.includes('__proto__')) return false;

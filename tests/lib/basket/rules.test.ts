@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   CART_ATTRIBUTE_MS,
   cartOfCustomer,
+  isOver,
   idsRemovedWith,
   isCartId,
   mayUseCart,
@@ -87,13 +88,12 @@ it.each([
 );
 
 describe('the cart reference of a customer (specification §4)', () => {
-  it('is good for two days and not a millisecond longer', () => {
-    const text = writeCartReference(id, 1000);
-    expect(readCartReference(text, 1000 + CART_ATTRIBUTE_MS - 1)).toEqual({
-      entityId: id,
-      expires: 1000 + CART_ATTRIBUTE_MS,
-    });
-    expect(readCartReference(text, 1000 + CART_ATTRIBUTE_MS)).toBeNull();
+  it('is good for the seven days that the page promises and not a millisecond longer', () => {
+    expect(CART_ATTRIBUTE_MS).toBe(604_800_000);
+    const reference = readCartReference(writeCartReference(id, 1000));
+    expect(reference).toEqual({ entityId: id, expires: 1000 + CART_ATTRIBUTE_MS });
+    expect(reference && isOver(reference, 1000 + CART_ATTRIBUTE_MS - 1)).toBe(false);
+    expect(reference && isOver(reference, 1000 + CART_ATTRIBUTE_MS)).toBe(true);
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe('the cart reference of a customer (specification §4)', () => {
     '{"entityId":"x","expires":9e15}',
     '{"entityId":',
     '{"__proto__":{"entityId":1}}',
-  ])('reads %j as no reference', (text) => expect(readCartReference(text, 0)).toBeNull());
+  ])('reads %j as no reference', (text) => expect(readCartReference(text)).toBeNull());
 
   it.each([
     { cookie: null, reference: null, cartId: null, dropCookie: false },
@@ -112,11 +112,13 @@ describe('the cart reference of a customer (specification §4)', () => {
     { cookie: null, reference: id, cartId: id, dropCookie: false },
     { cookie: id, reference: id, cartId: id, dropCookie: false },
     { cookie: other, reference: id, cartId: id, dropCookie: true },
-  ])('cookie $cookie and reference $reference', ({ cookie, reference, cartId, dropCookie }) => {
-    expect(cartOfCustomer(cookie, reference ? { entityId: reference, expires: 1 } : null)).toEqual({
-      cartId,
-      dropCookie,
-    });
+    { cookie: null, reference: id, isOver: true, cartId: null, dropCookie: false },
+    { cookie: id, reference: id, isOver: true, cartId: id, dropCookie: false },
+    { cookie: other, reference: id, isOver: true, cartId: null, dropCookie: true },
+  ])('cookie $cookie and reference $reference, over: $isOver', (one) => {
+    const reference = one.reference ? { entityId: one.reference, expires: one.isOver ? 1 : 3 } : null;
+    const { cartId, dropCookie } = one;
+    expect(cartOfCustomer(one.cookie, reference, 2)).toEqual({ cartId, dropCookie });
   });
 });
 

@@ -72,11 +72,11 @@ describe('a visitor', () => {
 });
 
 describe('signing in', () => {
-  test('takes the visitor’s cart along and writes the reference for two days', async () => {
+  test('takes the visitor’s cart along and writes the reference for seven days', async () => {
     jar().set('cartId', await cartOf(null));
     await signIn();
     expect(reference()?.entityId).toBe(jar().get('cartId'));
-    expect(Math.abs((reference()?.expires ?? 0) - Date.now() - 2 * DAY)).toBeLessThan(60_000);
+    expect(Math.abs((reference()?.expires ?? 0) - Date.now() - 7 * DAY)).toBeLessThan(60_000);
   });
   test('finds the cart of the reference', async () => {
     const cartId = await cartOf(1);
@@ -100,12 +100,20 @@ describe('a customer reading the basket', () => {
     expect((await read(cartId)).answer).toMatchObject({ basket: { id: cartId } });
     expect(jar().get('cartId')).toBe(cartId);
   });
-  test('loses the cookie when the reference has run out', async () => {
+  test('keeps the cart of a cookie that says the same as a reference which has run out', async () => {
     await signIn();
     const cartId = await cartOf(1);
     jar().set('cartId', cartId);
     setReference(toCart(cartId, Date.now() - 1));
-    expect((await read(cartId)).answer).toEqual({ basket: null });
+    expect((await read(cartId)).answer).toMatchObject({ basket: { id: cartId } });
+    expect((reference()?.expires ?? 0) - Date.now()).toBeGreaterThan(6 * DAY);
+  });
+  test('loses a cookie of another cart when the reference has run out', async () => {
+    await signIn();
+    const [mine, other] = [await cartOf(1), await cartOf(1)];
+    jar().set('cartId', other);
+    setReference(toCart(mine, Date.now() - 1));
+    expect((await read(other)).answer).toEqual({ basket: null });
     expect(jar().has('cartId')).toBe(false);
   });
   test.each(['', 'not json', '{"entityId":"1"}'])('loses it when the reference is %j', async (value) => {
@@ -131,7 +139,7 @@ describe('a customer reading the basket', () => {
     expect((await read(gone)).status).toBe(404);
     expect([jar().has('cartId'), reference()]).toEqual([false, null]);
   });
-  test('prolongs a reference that runs out within a day', async () => {
+  test('prolongs a reference that runs out before long', async () => {
     await signIn();
     const cartId = await cartOf(1);
     setReference(toCart(cartId, Date.now() + 60_000));

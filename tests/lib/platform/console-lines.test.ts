@@ -1,3 +1,5 @@
+// What libraries print is what is tested.
+/* oxlint-disable no-console */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const LEVELS = ['log', 'info', 'warn', 'error'] as const;
