@@ -1,4 +1,3 @@
-import { Checkbox } from '@/components/ui/checkbox';
 import { classes } from '@/components/ui/classes';
 import type { ListingView } from '@/lib/catalogue/listing-view';
 import css from './facet.module.css';
@@ -27,25 +26,6 @@ export function FacetRating({ view, open }: { view: ListingView; open: boolean }
           <span className={c('count')}>{count}</span>
         </label>
       ))}
-    </FacetFold>
-  );
-}
-
-/** Goods whose delivery costs nothing. */
-export function FacetDelivery({ view, open }: { view: ListingView; open: boolean }) {
-  const count = view.listing.facets
-    .find((facet) => facet.kind === 'other')
-    ?.values.find(({ value }) => value === 'freeDelivery')?.count;
-  if (!count && !view.query.freeDelivery) return null;
-  return (
-    <FacetFold name="delivery" label="Delivery" open={open || view.query.freeDelivery}>
-      <Checkbox
-        name="delivery"
-        value="free"
-        defaultChecked={view.query.freeDelivery}
-        label="Free delivery"
-        count={count ?? 0}
-      />
     </FacetFold>
   );
 }

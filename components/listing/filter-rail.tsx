@@ -2,7 +2,8 @@ import { Button, IconButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { countWords, type ListingView } from '@/lib/catalogue/listing-view';
-import { FacetDelivery, FacetRating } from './facet-rating';
+import { FacetDelivery, FacetFeatured } from './facet-flags';
+import { FacetRating } from './facet-rating';
 import { FacetPrice } from './facet-price';
 import { FacetStock } from './facet-stock';
 import css from './filter-rail.module.css';
@@ -54,6 +55,7 @@ export function FilterRail({ view, ids }: { view: ListingView; ids: ListingIds }
         {rest.map((one, at) => facet(one, at + 1))}
         <FacetRating view={view} open={false} />
         <FacetDelivery view={view} open={false} />
+        <FacetFeatured view={view} open={false} />
         <noscript>
           <Button type="submit" wide>
             Apply the filters

@@ -24,6 +24,7 @@ function narrowings(filter: ListingFilter): Narrowing[] {
     ...(minPrice === null ? [] : [{ facet: 'price', numericFilters: [`price>=${minPrice}`] }]),
     ...(maxPrice === null ? [] : [{ facet: 'price', numericFilters: [`price<=${maxPrice}`] }]),
     ...(filter.freeDelivery ? [{ facet: 'freeDelivery', facetFilters: ['freeDelivery:true'] }] : []),
+    ...(filter.featured ? [{ facet: 'featured', facetFilters: ['featured:true'] }] : []),
     ...(filter.includeOutOfStock ? [] : [{ facet: 'inStock', facetFilters: ['inStock:true'] }]),
   ];
 }

@@ -81,6 +81,7 @@ function others(facets: ReadonlyMap<string, Counts>, filter: ListingFilter): Fac
     label: 'Other',
     values: [
       flag('freeDelivery', 'freeDelivery', filter.freeDelivery),
+      flag('featured', 'featured', filter.featured),
       flag('inStock', 'inStock', !filter.includeOutOfStock),
     ],
   };

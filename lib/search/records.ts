@@ -22,6 +22,8 @@ export type ProductDetails = {
   summary: string;
   /** Milliseconds since 1970. */
   createdAt: number;
+  /** Whether the merchant puts it forward. */
+  isFeatured: boolean;
 };
 
 const PRIOR = { reviews: 10, rating: 3.5 };
@@ -36,7 +38,7 @@ function trustedRating(rating: ProductCard['rating']): number {
 /** A product as the search service looks for it, with all that a card shows. */
 export function productRecord(
   card: ProductCard,
-  { categories, departments, summary, createdAt }: ProductDetails,
+  { categories, departments, summary, createdAt, isFeatured }: ProductDetails,
 ) {
   const { attributes, price, rating, stock } = card;
   return {
@@ -63,6 +65,7 @@ export function productRecord(
     createdAt,
     inStock: stock.state !== 'out' && stock.state !== 'discontinued',
     freeDelivery: card.freeDelivery,
+    featured: isFeatured,
     noise: parseAmount(attributes['Noise'] ?? '')?.number ?? null,
     picture: card.picture,
     energy: card.energy,

@@ -104,6 +104,7 @@ function productSettings(facets: readonly string[]) {
       'stars',
       'inStock',
       'freeDelivery',
+      'featured',
       ...facets.map((name) => `card.attributes.${name}`),
     ],
     replicas: Object.values(REPLICAS).map(({ name }) => name),

@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import { mapBrand, mapTree } from '@/lib/catalogue/map-places';
 import { mapCard } from '@/lib/catalogue/map-product';
 import { nodesOf } from '@/lib/catalogue/map-parts';
@@ -12,6 +13,7 @@ import type { GuideLine } from '@/lib/content/page-types';
 import { londonDate } from '@/lib/dates/rules';
 import { commerceQuery } from '@/lib/platform/commerce';
 import type { ResultOf } from '@/lib/platform/graphql';
+import { managementRequest } from '@/lib/platform/management';
 import { orUnreachable } from '@/lib/platform/result';
 import { type ProductRecord, productRecord } from './records';
 import { FacetNames, IndexedProduct, IndexedProducts } from './sync-documents';
@@ -20,6 +22,9 @@ import { FacetNames, IndexedProduct, IndexedProducts } from './sync-documents';
  * What is indexed, read from the platform as it is now: no cache stands between. All of these throw
  * UnreachableError.
  */
+
+/** The most that the platform gives at once. */
+const AT_ONCE = 250;
 
 type Indexed = NonNullable<ResultOf<typeof IndexedProduct>['site']['product']>;
 type Branch = CategoryNode & { above: readonly CategoryLink[] };
@@ -78,11 +83,28 @@ export async function readFacetNames(tree: readonly CategoryNode[]): Promise<str
   return [...names].toSorted();
 }
 
+const featured = z.object({ data: z.array(z.object({ id: z.number(), is_featured: z.boolean() })) });
+
+/** Ids of what the merchant puts forward, which the storefront's interface lets filter by and does not tell. */
+async function readFeatured(narrowed: Record<string, string>): Promise<ReadonlySet<number>> {
+  const ids = new Set<number>();
+  for (let page = 1, more = true; more; page += 1) {
+    const query = { ...narrowed, limit: String(AT_ONCE), page: String(page) };
+    const { data } = orUnreachable(
+      await managementRequest({ path: '/v3/catalog/products', query }, featured),
+    );
+    for (const { id, is_featured } of data) if (is_featured) ids.add(id);
+    more = data.length === AT_ONCE;
+  }
+  return ids;
+}
+
 /** Pages of the catalogue as records, what sells best first, with how many products there are in all. */
 export async function* readProducts(
   tree: readonly CategoryNode[],
 ): AsyncGenerator<{ total: number; records: ProductRecord[] }> {
   const branches = byId(tree);
+  const ahead = await readFeatured({ is_featured: '1' });
   let seen = 0;
   for (let after: string | null = null, more = true; more; ) {
     const { products }: ResultOf<typeof IndexedProducts>['site']['search']['searchProducts'] = orUnreachable(
@@ -92,7 +114,10 @@ export async function* readProducts(
     const nodes = nodesOf(products);
     yield {
       total,
-      records: nodes.map((node, at) => ({ ...recordOf(node, branches), popularity: total - seen - at })),
+      records: nodes.map((node, at) => ({
+        ...recordOf(node, branches, ahead),
+        popularity: total - seen - at,
+      })),
     };
     seen += nodes.length;
     after = products.pageInfo.endCursor;
@@ -103,14 +128,18 @@ export async function* readProducts(
 /** One product as a record; null when it is not sold. */
 export async function readProduct(id: number, tree: readonly CategoryNode[]): Promise<ProductRecord | null> {
   const { product } = orUnreachable(await commerceQuery(IndexedProduct, { id })).site;
-  const record = product && recordOf(product, byId(tree));
+  const record = product && recordOf(product, byId(tree), await readFeatured({ 'id:in': String(id) }));
   return record && record.card.stock.state !== 'discontinued' ? record : null;
 }
 
 const byId = (tree: readonly CategoryNode[]) =>
   new Map(branchesOf(tree).map((branch) => [branch.id, branch]));
 
-function recordOf(node: Indexed, branches: ReadonlyMap<number, Branch>): ProductRecord {
+function recordOf(
+  node: Indexed,
+  branches: ReadonlyMap<number, Branch>,
+  ahead: ReadonlySet<number>,
+): ProductRecord {
   const own = nodesOf(node.categories).flatMap(({ entityId }) => branches.get(entityId) ?? []);
   const all = new Map(own.flatMap((branch) => [...branch.above, branch]).map((link) => [link.id, link]));
   return productRecord(mapCard(node, londonDate(new Date())), {
@@ -118,5 +147,6 @@ function recordOf(node: Indexed, branches: ReadonlyMap<number, Branch>): Product
     departments: [...all.values()].filter(({ id }) => branches.get(id)?.above.length === 0),
     summary: node.plainTextDescription,
     createdAt: node.createdAt ? Date.parse(node.createdAt.utc) : 0,
+    isFeatured: ahead.has(node.entityId),
   });
 }

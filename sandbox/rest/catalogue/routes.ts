@@ -11,6 +11,7 @@ type Row = {
   path: string;
   availability: string;
   is_visible: number;
+  featured: number;
   charged: number;
   sold: number;
   created_at: number;
@@ -25,6 +26,7 @@ type Query = {
   'id:in'?: string;
   'sku:in'?: string;
   'channel_id:in'?: string;
+  is_featured?: string;
 };
 
 const AVAILABILITY: Readonly<Record<string, string>> = {
@@ -33,7 +35,7 @@ const AVAILABILITY: Readonly<Record<string, string>> = {
   Unavailable: 'disabled',
 };
 
-const SELECT = `SELECT id, sku, name, path, availability, is_visible, charged, created_at,
+const SELECT = `SELECT id, sku, name, path, availability, is_visible, featured, charged, created_at,
   max(created_at, coalesce((SELECT max(starts_at) FROM price_event WHERE product_id = product.id), 0)) AS modified_at,
   (SELECT coalesce(sum(units), 0) FROM price_event WHERE product_id = product.id)
     + (SELECT coalesce(sum(quantity), 0) FROM order_line WHERE product_id = product.id) AS sold,
@@ -42,7 +44,7 @@ const SELECT = `SELECT id, sku, name, path, availability, is_visible, charged, c
 
 /**
  * `GET /v3/catalog/products`: what a list of everything needs, by the platform's pages, hidden goods among them; or those
- * of some ids or stock numbers. A new price is a change.
+ * of some ids or stock numbers, or what is featured. A new price is a change.
  */
 export function productRoutes(app: FastifyInstance, { store, config }: Parts): void {
   app.get<{ Querystring: Query }>('/catalog/products', async ({ query }) => {
@@ -62,6 +64,7 @@ export function productRoutes(app: FastifyInstance, { store, config }: Parts): v
         total_sold: row.sold,
         availability: AVAILABILITY[row.availability] ?? 'available',
         is_visible: row.is_visible === 1,
+        is_featured: row.featured === 1,
         date_created: new Date(row.created_at).toISOString(),
         date_modified: new Date(row.modified_at).toISOString(),
         custom_url: { url: row.path, is_customized: false },
@@ -108,10 +111,11 @@ export function productRoutes(app: FastifyInstance, { store, config }: Parts): v
     );
 }
 
-type Wanted = { column: 'id' | 'sku'; values: readonly (number | string)[] };
+type Wanted = { column: 'id' | 'sku' | 'featured'; values: readonly (number | string)[] };
 
 /** @throws RestError 422 for ids that are none. */
-function namedBy({ 'id:in': ids, 'sku:in': skus }: Query): Wanted | null {
+function namedBy({ 'id:in': ids, 'sku:in': skus, is_featured }: Query): Wanted | null {
   if (ids !== undefined) return { column: 'id', values: idsIn('id:in', ids) };
-  return skus === undefined ? null : { column: 'sku', values: skus.split(',') };
+  if (skus !== undefined) return { column: 'sku', values: skus.split(',') };
+  return is_featured === undefined ? null : { column: 'featured', values: [Number(is_featured === '1')] };
 }

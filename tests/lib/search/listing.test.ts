@@ -43,6 +43,7 @@ describe('a list from the search service', () => {
       { categories: values('category').slice(0, 1).map(Number) },
       { attributes: { Colour: values('attribute', 'Colour').slice(0, 2) } },
       { minPrice: 20_000, maxPrice: 60_000 },
+      { featured: true },
       { freeDelivery: true, brands: values('brand').slice(0, 3).map(Number) },
     ];
     for (const choice of choices) {
@@ -66,6 +67,13 @@ describe('a list from the search service', () => {
         );
       expect(brandsOf(ours)).toEqual(brandsOf(theirs));
     }
+    // Of everything there are more facets than the platform gives at once.
+    const narrowed = { ...EVERYTHING, categories: values('category').slice(-1).map(Number) };
+    const featuredOf = ({ facets }: typeof whole) =>
+      facets.find(({ kind }) => kind === 'other')?.values.find(({ value }) => value === 'featured')?.count;
+    const theirs = featuredOf(await getListing(narrowed, page));
+    expect(theirs).toEqual(expect.any(Number));
+    expect(featuredOf(await searchSource('service').source(narrowed, page))).toBe(theirs);
   });
 
   test('tells which search it came from, so that clicks can be counted', async () => {

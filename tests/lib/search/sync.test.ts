@@ -55,10 +55,13 @@ describe('the index of the catalogue', () => {
     await followInSearch({ scope: 'store/product/updated', data: { id } });
     const [hit] = (await ask('products', 'quibblewick')).hits;
     expect(hit).toMatchObject({ objectID: String(id), price: 1234, popularity: expect.any(Number) });
-    shop.store.prepare("UPDATE product SET name = 'Snorfington kettle' WHERE id = ?").run(id);
+    shop.store.prepare("UPDATE product SET name = 'Snorfington kettle', featured = 1 WHERE id = ?").run(id);
     const sku = { id: id + 1, sku: { product_id: id, variant_id: 1 } };
     await followInSearch({ scope: 'store/sku/updated', data: sku });
-    expect((await ask('products', 'snorfington')).hits[0]).toMatchObject({ objectID: String(id) });
+    expect((await ask('products', 'snorfington')).hits[0]).toMatchObject({
+      objectID: String(id),
+      featured: true,
+    });
     shop.store.prepare('DELETE FROM product WHERE id = ?').run(id);
     await followInSearch({ scope: 'store/product/deleted', data: { id } });
     expect((await ask('products', 'snorfington')).nbHits).toBe(0);
