@@ -23,11 +23,19 @@ export const commonHeaders = (id: string, config: Config): OutgoingHttpHeaders =
 /** What is said of an answer that is no page. */
 export const NO_PAGE: OutgoingHttpHeaders = { 'content-security-policy': NOTHING_LOADS };
 
+type Sending = {
+  id: string;
+  config: Config;
+  withBody: boolean;
+  /** Nothing more is read from this connection. */
+  isLast: boolean;
+};
+
 /** Puts an answer on the wire, with the headers of every answer; one that was streamed is there already. */
 export function send(
   response: ServerResponse,
   answer: Answer,
-  { id, config, withBody }: { id: string; config: Config; withBody: boolean },
+  { id, config, withBody, isLast }: Sending,
 ): void {
   if (response.headersSent || response.destroyed) return;
   const hasBody = answer.status !== 204 && answer.status !== 304;
@@ -37,6 +45,7 @@ export function send(
     ...commonHeaders(id, config),
     ...(answer.headers['referrer-policy'] ? { 'referrer-policy': answer.headers['referrer-policy'] } : {}),
     ...(hasBody ? { 'content-length': answer.body.length } : {}),
+    ...(isLast ? { connection: 'close' } : {}),
   });
   response.end(hasBody && withBody ? answer.body : undefined);
 }
@@ -88,5 +97,5 @@ export function rawAnswer(status: number, secure: boolean): string {
 
 /** What tells a caller when to come back. */
 export function retryAfter(status: number): Record<string, string> {
-  return status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {};
+  return status === 503 || status === 429 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {};
 }

@@ -11,7 +11,8 @@ import { CallerGone } from './capture.ts';
 import { healthAnswer } from './health.ts';
 import { createMetricsAnswer } from './metrics-answer.ts';
 import { CLASSES, noteRequest } from './request-log.ts';
-import { addressOf, judgeRequest, sanitiseHeaders } from './request-rules.ts';
+import { createBodies } from './request-body.ts';
+import { addressOf, BODY_CAP, judgeRequest, sanitiseHeaders } from './request-rules.ts';
 import { judgeUrl, type UrlVerdict } from './request-url.ts';
 import { type Asked, createResponder } from './responder.ts';
 import type { Handle } from './status-pages.ts';
@@ -31,6 +32,7 @@ const LOOPBACK = /^(::1|::ffff:127\.|127\.)/;
 /** The HTTP server before the framework: what comes in is checked, what goes out is finished, here and nowhere else. */
 export function createFront(handle: Handle, config: Config, built: Built): Front {
   const admission = createAdmission(config.maxInFlight);
+  const bodies = createBodies();
   const metricsAnswer = createMetricsAnswer(config, admission);
   const trails = shared(TRAILS, () => new AsyncLocalStorage<Trail>());
   const responder = createResponder(handle, config, built);
@@ -57,6 +59,9 @@ export function createFront(handle: Handle, config: Config, built: Built): Front
       return responder.refuse(verdict.status, asked, request, response);
     }
     if (isExempt(asked.path)) return responder.respond(asked, request, response);
+    const fault = await bodies.receive(request, response);
+    // What is left of the body would be read as the next request.
+    if (fault) return plainAnswer(fault, asked.path, asked.id, { connection: 'close' });
     const rank = rankOf(asked.path, asked.query, request.headers);
     trail.class = CLASSES[rank];
     const leave = await admission.enter(rank);
@@ -84,16 +89,20 @@ export function createFront(handle: Handle, config: Config, built: Built): Front
       return plainAnswer(500, asked.path, id);
     });
     const route = verdict.ok ? routeTemplate(asked.path, built.routes) : '(malformed)';
-    send(response, final, { id, config, withBody: method !== 'HEAD' });
+    const isLast = request.headers.expect !== undefined;
+    send(response, final, { id, config, withBody: method !== 'HEAD', isLast });
     noteRequest({ trail, method, route, final, started, response });
   }
 
-  const server = createServer({ maxHeaderSize: 16 * 1024 }, (request, response) => {
+  const take = (request: IncomingMessage, response: ServerResponse) => {
     serve(request, response).catch((error: unknown) => {
       log('error', 'front', framesOf(error));
       response.destroy();
     });
-  });
+  };
+  const server = createServer({ maxHeaderSize: 16 * 1024, highWaterMark: BODY_CAP }, take);
+  // Whoever asks before sending a body is judged before they may send it.
+  server.on('checkContinue', take);
   server.on('upgrade', (_, socket) => socket.end(rawAnswer(400, config.secure)));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (socket.writable) socket.end(rawAnswer(UNREADABLE[error.code ?? ''] ?? 400, config.secure));

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config.ts';
 
-const BODY_CAP = 64 * 1024;
+/** Bytes. */
+export const BODY_CAP = 64 * 1024;
 
 /** Headers with which a stranger could speak to the framework's inside, or claim to be somebody else. */
 const INTERNAL =
