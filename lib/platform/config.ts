@@ -71,8 +71,8 @@ function resolveConfig(v: Variables) {
     secure: publicOrigin.startsWith('https:'),
     /** Whether search engines may list the shop: not where it is tried out. */
     indexed: v.SEARCH_ENGINES ?? !isTrial(new URL(publicOrigin).hostname),
-    /** Believe X-Forwarded-For of the last hop. */
-    trustProxy: v.TRUST_PROXY,
+    /** Whose X-Forwarded-For is believed; undefined: nobody's. */
+    trustedProxies: v.TRUST_PROXY,
     maxInFlight: v.MAX_IN_FLIGHT,
     /** Opens `/api/metrics` to callers elsewhere; null: only callers on this machine see it. */
     metricsToken: v.METRICS_TOKEN ?? null,

@@ -1,9 +1,16 @@
 import { z } from 'zod';
+import { networksIn } from './networks.ts';
 
 const text = z.string().min(1);
 const address = z.url({ protocol: /^https?$/ });
 const secret = z.string().min(32, 'must be at least 32 characters long');
 const flag = z.enum(['0', '1', 'false', 'true']).transform((value) => value === '1' || value === 'true');
+
+const networks = text.transform((list, context) => {
+  const found = networksIn(list);
+  if (!found) context.addIssue('must name addresses or networks, such as 10.0.0.0/8,127.0.0.1');
+  return found;
+});
 
 /**
  * Every environment variable that the shop reads, as users of each service know it. `.env.example` explains them;
@@ -15,7 +22,7 @@ export const variables = z.object({
   SANDBOX_PORT: z.coerce.number().int().min(1).max(65_535).default(4000),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   SEARCH_ENGINES: flag.optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: z.preprocess((value) => (value === '0' ? undefined : value), networks.optional()),
   METRICS_TOKEN: secret.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -7,12 +7,13 @@ import { type Trail, TRAILS } from '../trail.ts';
 import { createAdmission } from './admission.ts';
 import { type Answer, plainAnswer, rawAnswer, redirectAnswer, send } from './answer.ts';
 import type { Built } from './built.ts';
+import { type Caller, callerOf } from './caller.ts';
 import { CallerGone } from './capture.ts';
 import { healthAnswer } from './health.ts';
 import { createMetricsAnswer } from './metrics-answer.ts';
 import { CLASSES, noteRequest } from './request-log.ts';
 import { createBodies } from './request-body.ts';
-import { addressOf, BODY_CAP, judgeRequest, sanitiseHeaders } from './request-rules.ts';
+import { BODY_CAP, judgeRequest, sanitiseHeaders } from './request-rules.ts';
 import { judgeUrl, type UrlVerdict } from './request-url.ts';
 import { type Asked, createResponder } from './responder.ts';
 import type { Handle } from './status-pages.ts';
@@ -27,8 +28,6 @@ export type Front = {
 /** What the HTTP parser says of requests that it does not give us. */
 const UNREADABLE: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-const LOOPBACK = /^(::1|::ffff:127\.|127\.)/;
-
 /** The HTTP server before the framework: what comes in is checked, what goes out is finished, here and nowhere else. */
 export function createFront(handle: Handle, config: Config, built: Built): Front {
   const admission = createAdmission(config.maxInFlight);
@@ -39,16 +38,14 @@ export function createFront(handle: Handle, config: Config, built: Built): Front
   let ready = true;
 
   async function answer(
-    asked: Asked,
+    asked: Asked & Pick<Caller, 'isLocal'>,
     trail: Trail,
     verdict: UrlVerdict,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<Answer> {
-    const isLocal = LOOPBACK.test(addressOf(request));
     const { authorization } = request.headers;
-    const own =
-      healthAnswer(asked.path, ready, isLocal) ?? metricsAnswer({ ...asked, isLocal, authorization });
+    const own = healthAnswer(asked.path, ready, asked.isLocal) ?? metricsAnswer({ ...asked, authorization });
     if (own) return own;
     const refusal = judgeRequest(request, asked.path, config);
     if (refusal) {
@@ -76,10 +73,11 @@ export function createFront(handle: Handle, config: Config, built: Built): Front
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const started = performance.now();
-    const id = sanitiseHeaders(request, config.trustProxy);
+    const caller = callerOf(request, config.trustedProxies);
+    const id = sanitiseHeaders(request, caller);
     const verdict = judgeUrl(request.url ?? '/');
     const { path, query } = verdict.ok ? verdict : { path: '/', query: '' };
-    const asked = { id, path, query, raw: 'raw' in verdict ? verdict.raw : '/' };
+    const asked = { id, isLocal: caller.isLocal, path, query, raw: 'raw' in verdict ? verdict.raw : '/' };
     const { method = '' } = request;
     const trail: Trail = { requestId: id, calls: [] };
     const work = () => answer(asked, trail, verdict, request, response);

@@ -55,6 +55,16 @@ describe('the environment', () => {
     expect(commerce.cardFieldsUrl).toBe(fields);
   });
 
+  test.each([
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1,proxy.internal'],
+  ])('takes addresses only for %s, not %s', (name, value) => {
+    expect(() => readConfig({ ...sandbox, [name]: value })).toThrow(
+      new RegExp(`${name} must (be|name) .*address`),
+    );
+  });
+
   test('names every variable that is missing', () => {
     expect(() => readConfig({ CONTENTFUL_SPACE_ID: 'abc' })).toThrow(
       /BIGCOMMERCE_STOREFRONT_TOKEN.*CONTENTFUL_ACCESS_TOKEN.*SESSION_SECRET.*PREVIEW_SECRET/,

@@ -104,17 +104,37 @@ describe('requests', () => {
     expect(seen['x-request-id']).toBe(reply.headers['x-request-id']);
   });
 
-  test('behind a trusted proxy the last hop counts', async () => {
+  test.each([
+    ['of nobody', '', '6.6.6.6, 9.9.9.9', '127.0.0.1'],
+    ['of a proxy of ours', '127.0.0.1', '6.6.6.6, 9.9.9.9', '9.9.9.9'],
+    ['of two', '127.0.0.0/8,10.0.0.0/8', '6.6.6.6, 9.9.9.9, 10.1.2.3', '9.9.9.9'],
+    ['of another machine', '10.0.0.0/8', '6.6.6.6', '127.0.0.1'],
+    ['whose end is no address', '127.0.0.1', '6.6.6.6, unknown', '127.0.0.1'],
+    ['of IPv6', '::1,127.0.0.1', '6.6.6.6, 2001:db8:7:8:9::1', '2001:db8:7:8::/64'],
+  ])('X-Forwarded-For %s', async (_, proxies, forwarded, counted) => {
     let address: unknown;
     await using shop = await startFront(
       (request, response) => {
         address = request.headers['x-client-address'];
         page(request, response);
       },
-      { TRUST_PROXY: '1' },
+      { TRUST_PROXY: proxies },
     );
-    await shop.ask('/x', { headers: { 'x-forwarded-for': '6.6.6.6, 9.9.9.9' } });
-    expect(address).toBe('9.9.9.9');
+    await shop.ask('/x', { headers: { 'x-forwarded-for': forwarded } });
+    expect(address).toBe(counted);
+  });
+
+  test.each([
+    [
+      'https://shop.example',
+      { '/x': 421, '/api/x': 421, '/api/health/x': 200, '/api/webhooks/commerce': 200 },
+    ],
+    ['http://localhost:3000', { '/x': 200, '/api/x': 200 }],
+  ])('by the names of this machine, to %s', async (origin, statuses) => {
+    await using shop = await startFront(page, { PUBLIC_ORIGIN: origin });
+    for (const [path, status] of Object.entries(statuses))
+      for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
+        expect([path, (await shop.ask(path, { headers: { host } })).status]).toEqual([path, status]);
   });
 
   test('an upgrade is refused', async () => {

@@ -26,13 +26,24 @@ describe('/api/metrics', () => {
     ['with another', { authorization: 'Bearer x' }, 404],
     ['with the token', { authorization: `Bearer ${TOKEN}` }, 200],
   ])('from elsewhere, %s', async (_, headers, status) => {
-    await using shop = await startFront(fine, { TRUST_PROXY: '1', METRICS_TOKEN: TOKEN });
+    await using shop = await startFront(fine, { METRICS_TOKEN: TOKEN });
     const reply = await shop.ask('/api/metrics', { headers: { ...elsewhere, ...headers } });
     expect(reply.status).toBe(status);
   });
 
+  test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
+    'no claim of %s makes a caller one on this machine',
+    async (name) => {
+      await using shop = await startFront(fine, { TRUST_PROXY: '127.0.0.1' });
+      const headers = { [name]: '127.0.0.1' };
+      expect((await shop.ask('/api/metrics', { headers })).status).toBe(404);
+      const health = await shop.ask('/api/health/ready', { headers });
+      expect(JSON.parse(String(health.body))).toEqual({ status: 'ok' });
+    },
+  );
+
   test('no token opens a shop that has none', async () => {
-    await using shop = await startFront(fine, { TRUST_PROXY: '1' });
+    await using shop = await startFront(fine);
     const headers = { ...elsewhere, authorization: 'Bearer null' };
     expect((await shop.ask('/api/metrics', { headers })).status).toBe(404);
   });
