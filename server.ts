@@ -25,7 +25,8 @@ async function main(): Promise<void> {
   const settings = config();
   shared(DATA_FOLDER, () => openDataFolder(settings.dataFolder));
   takeConsole();
-  const shop = next({ dev: false, quiet: true, dir: import.meta.dirname, port: settings.port });
+  const { host, port } = settings;
+  const shop = next({ dev: false, quiet: true, dir: import.meta.dirname, port });
   await shop.prepare();
   const handle = shop.getRequestHandler();
   const { server, drain } = createFront(
@@ -34,9 +35,9 @@ async function main(): Promise<void> {
     builtIn(import.meta.dirname),
   );
   server.on('error', (error) => {
-    giveUp(`The shop cannot listen on port ${settings.port}: ${error.message}`);
+    giveUp(`The shop cannot listen on port ${port}: ${error.message}`);
   });
-  server.listen(settings.port, () => log('info', 'listening', { port: settings.port }));
+  server.listen({ host, port }, () => log('info', 'listening', { host, port }));
 
   goodbye = () => {
     goodbye = () => undefined;

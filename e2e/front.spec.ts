@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { expect, test } from './support/test';
 
 test('the first request decides: unknown 404, moved 308, home 200', async ({ request }) => {
@@ -11,6 +12,16 @@ test('the first request decides: unknown 404, moved 308, home 200', async ({ req
   expect([tidied.status(), tidied.headers()['location']]).toEqual([308, '/washing-machines']);
   const old = await request.get('/login.php?action=change_password&c=1&t=x', { maxRedirects: 0 });
   expect([old.status(), old.headers()['location']]).toEqual([302, '/reset-password?c=1&t=x']);
+});
+
+test('the shop listens on its own address, and on no other of this machine', async ({ stack }) => {
+  const tryAt = (host: string) =>
+    new Promise((settle) => {
+      const socket = connect(Number(stack.env['PORT']), host, () => settle(true));
+      socket.once('error', () => settle(false));
+      socket.once('connect', () => socket.destroy());
+    });
+  expect([await tryAt('127.0.0.1'), await tryAt('::1')]).toEqual([true, false]);
 });
 
 test('a page hydrates under its policy, and the 404 page keeps the path', async ({

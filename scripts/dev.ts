@@ -19,5 +19,6 @@ await main(async () => {
   }
   const next = join(root, 'node_modules/next/dist/bin/next');
   const env = { ...setup.env, NODE_ENV: 'development' };
-  return finished(run(next, ['dev', '--port', String(setup.port)], { root, env, tether: true }));
+  const where = ['--hostname', setup.host, '--port', String(setup.port)];
+  return finished(run(next, ['dev', ...where], { root, env, tether: true }));
 }, printProblem);

@@ -65,6 +65,8 @@ function resolveConfig(v: Variables) {
 
   const config = {
     production: v.NODE_ENV === 'production',
+    /** The address to listen on; undefined: all of this machine's. */
+    host: v.HOST,
     port: v.PORT,
     /** Scheme, host and port under which browsers know the shop; no trailing slash. */
     publicOrigin,

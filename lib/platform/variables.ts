@@ -18,6 +18,7 @@ const networks = text.transform((list, context) => {
  */
 export const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  HOST: z.union([z.ipv4(), z.ipv6()], 'must be an IP address, such as 127.0.0.1').optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   SANDBOX_PORT: z.coerce.number().int().min(1).max(65_535).default(4000),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),

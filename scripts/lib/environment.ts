@@ -25,6 +25,8 @@ const SECRETS_OF: Record<string, RegExp> = {
 export type Setup = {
   /** What both processes are given. */
   env: Environment;
+  /** The address that the shop listens on. */
+  host: string;
   port: number;
   sandboxPort: number;
   smtpPort: number;
@@ -70,12 +72,14 @@ export function prepareEnvironment(root: string, overrides: Environment = {}): S
   const port = portOf(given, 'PORT', 3000);
   const sandboxPort = portOf(given, 'SANDBOX_PORT', 4000);
   const smtpPort = portOf(given, 'SANDBOX_SMTP_PORT', 4025);
+  const host = given['HOST'] ?? '127.0.0.1';
   const origin = given['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
   const env = {
     ...(sandboxed.length > 0 ? sandboxEnvironment(sandboxed, dataFolder) : {}),
     SANDBOX_ORIGIN: `http://127.0.0.1:${sandboxPort}`,
-    SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/commerce`,
-    SANDBOX_CONTENT_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/content`,
+    HOST: host,
+    SANDBOX_WEBHOOK_URL: `${reachedAt(host, port)}/api/webhooks/commerce`,
+    SANDBOX_CONTENT_WEBHOOK_URL: `${reachedAt(host, port)}/api/webhooks/content`,
     SHOP_DATA: join(dataFolder, 'shop'),
     ...given,
     PORT: String(port),
@@ -84,7 +88,13 @@ export function prepareEnvironment(root: string, overrides: Environment = {}): S
     PUBLIC_ORIGIN: origin,
     SANDBOX_DATA: dataFolder,
   };
-  return { env, port, sandboxPort, smtpPort, dataFolder, sandboxNeeded: sandboxed.length > 0 };
+  return { env, host, port, sandboxPort, smtpPort, dataFolder, sandboxNeeded: sandboxed.length > 0 };
+}
+
+/** The origin under which this machine reaches what listens on an address. */
+export function reachedAt(host: string, port: string | number): string {
+  const own = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${own.includes(':') ? `[${own}]` : own}:${port}`;
 }
 
 function portOf(given: Environment, name: string, otherwise: number): number {

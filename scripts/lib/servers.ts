@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import type { Environment } from './environment.ts';
+import { type Environment, reachedAt } from './environment.ts';
 import { Problem } from './problem.ts';
 import { run } from './processes.ts';
 
@@ -23,7 +23,8 @@ export async function startSandbox(root: string, env: Environment, log?: string)
 export async function startShop(root: string, env: Environment, log?: string): Promise<ChildProcess> {
   const production = { ...env, NODE_ENV: 'production' };
   const child = run(join(root, 'server.ts'), [], { root, env: production, ...(log ? { log } : {}) });
-  await answers(`http://127.0.0.1:${env['PORT']}/api/health/live`, child, 'The shop');
+  const origin = reachedAt(env['HOST'] ?? '', env['PORT'] ?? '');
+  await answers(`${origin}/api/health/live`, child, 'The shop');
   return child;
 }
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { prepareEnvironment } from '../../scripts/lib/environment.ts';
+import { prepareEnvironment, reachedAt } from '../../scripts/lib/environment.ts';
 import { freePort, requireFreePort } from '../../scripts/lib/ports.ts';
 import { localSecrets } from '../../scripts/lib/secrets.ts';
 
@@ -12,7 +12,8 @@ let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'shop-'));
   vi.unstubAllEnvs();
-  for (const name of ['PORT', 'SANDBOX_PORT', 'SANDBOX_DATA', 'BIGCOMMERCE_STORE_HASH']) vi.stubEnv(name, '');
+  for (const name of ['HOST', 'PORT', 'SANDBOX_PORT', 'SANDBOX_DATA', 'BIGCOMMERCE_STORE_HASH'])
+    vi.stubEnv(name, '');
   // The test command itself runs with the secrets of its sandbox.
   for (const name of ['BIGCOMMERCE_ACCESS_TOKEN', 'SESSION_SECRET']) vi.stubEnv(name, undefined);
 });
@@ -56,8 +57,17 @@ describe('the environment', () => {
     expect(env).toMatchObject({
       BIGCOMMERCE_STORE_HASH: 'hobwright',
       PUBLIC_ORIGIN: 'http://localhost:3000',
+      HOST: '127.0.0.1',
     });
   });
+
+  test.each([
+    ['127.0.0.1', 'http://127.0.0.1:80'],
+    ['0.0.0.0', 'http://127.0.0.1:80'],
+    ['::', 'http://127.0.0.1:80'],
+    ['::1', 'http://[::1]:80'],
+    ['192.0.2.7', 'http://192.0.2.7:80'],
+  ])('what listens on %s is reached at %s', (host, origin) => expect(reachedAt(host, 80)).toBe(origin));
 
   test('takes .env.local before .env, and the machine’s own before both', () => {
     writeFileSync(join(root, '.env'), 'PORT=3001\nSANDBOX_PORT=4001\nLOG_LEVEL=warn\n');

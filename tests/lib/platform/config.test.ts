@@ -59,6 +59,7 @@ describe('the environment', () => {
     ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1,proxy.internal'],
+    ['HOST', 'shop.local'],
   ])('takes addresses only for %s, not %s', (name, value) => {
     expect(() => readConfig({ ...sandbox, [name]: value })).toThrow(
       new RegExp(`${name} must (be|name) .*address`),
