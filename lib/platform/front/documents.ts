@@ -45,9 +45,11 @@ export function createDocuments(config: Config): Documents {
     const isKept = key !== undefined || isStatic(path);
     const etag = tag && crawler && finished.varies ? tag.replace(/"$/, '-c"') : tag;
 
-    const encoding = isCompressible(contentType, captured.body.length)
-      ? chooseEncoding(request.headers['accept-encoding'])
-      : 'identity';
+    const isWhole = captured.status !== 206;
+    const encoding =
+      isWhole && isCompressible(contentType, captured.body.length)
+        ? chooseEncoding(request.headers['accept-encoding'])
+        : 'identity';
     const body =
       finished.encoded[encoding] ?? (await encode(finished.plain, encoding, isKept ? 'once' : 'each'));
     if (key && finished.encoded[encoding] !== body) {

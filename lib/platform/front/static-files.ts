@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Answer } from './answer.ts';
+import { type Answer, notModified } from './answer.ts';
 import { createByteCache } from './byte-cache.ts';
 import { chooseEncoding } from './encoding.ts';
 import { isStatic } from './traffic.ts';
@@ -11,21 +11,21 @@ export type StaticFiles = {
   keep(request: IncomingMessage, path: string, answer: Answer): void;
 };
 
-/** Answers for `/_next/static`, each in the encodings asked for so far. */
+/**
+ * Answers for `/_next/static`, each in the encodings asked for so far. Whoever asks for a range, or for what is newer,
+ * is sent the whole: making it anew would cost more.
+ */
 export function createStaticFiles(): StaticFiles {
   const memory = createByteCache<Answer>(MEMORY);
   const keyOf = (request: IncomingMessage, path: string) =>
     `${chooseEncoding(request.headers['accept-encoding'])} ${path}`;
-  const isOurs = (request: IncomingMessage, path: string) =>
-    isStatic(path) &&
-    (request.method === 'GET' || request.method === 'HEAD') &&
-    !request.headers.range &&
-    !request.headers['if-none-match'] &&
-    !request.headers['if-modified-since'];
+  const isOurs = ({ method }: IncomingMessage, path: string) =>
+    isStatic(path) && (method === 'GET' || method === 'HEAD');
 
   return {
     get(request, path) {
-      return isOurs(request, path) ? memory.get(keyOf(request, path)) : undefined;
+      const kept = isOurs(request, path) ? memory.get(keyOf(request, path)) : undefined;
+      return kept && (notModified(request, kept) ?? kept);
     },
     keep(request, path, answer) {
       if (answer.status !== 200 || !isOurs(request, path)) return;

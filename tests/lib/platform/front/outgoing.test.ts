@@ -256,6 +256,24 @@ describe('a page that many ask for', () => {
   });
 });
 
+describe('what the framework answers besides pages', () => {
+  const of = (status: number, headers: Record<string, string>, body = '') =>
+    startFront((_, response) => void response.writeHead(status, headers).end(body));
+
+  test('a part of a file is sent as it is', async () => {
+    await using shop = await of(
+      206,
+      { 'content-type': 'text/css', 'content-range': 'bytes 0-2999/9000' },
+      long,
+    );
+    const reply = await shop.ask('/_next/static/a.css', {
+      headers: { 'accept-encoding': 'br', range: 'bytes=0-2999' },
+    });
+    expect(reply.headers).not.toHaveProperty('content-encoding');
+    expect(String(reply.body)).toBe(long);
+  });
+});
+
 test.each(['/a', '/unknown', '/api/unknown', '/%00', '/_next/static/a.js'])(
   '%s carries every header',
   async (path) => {
