@@ -67,12 +67,20 @@ test('a page fetches its styles in one piece, and the next page only what it has
   });
   await page.goto('/');
   const [joint = '', ...others] = fetched;
-  expect(joint.split('+').length).toBeGreaterThan(1);
+  const [names = ''] = joint.split('.');
+  expect(names.split('+').length).toBeGreaterThan(1);
   expect(others).toEqual([]);
   await page.getByRole('navigation').getByRole('link', { name: 'Laundry' }).first().click();
   await expect(page).toHaveURL(/\/laundry$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Laundry' })).toBeVisible();
-  expect(joint.split('+').filter((name) => fetched.includes(name))).toEqual([]);
+  expect(names.split('+').filter((name) => fetched.includes(name))).toEqual([]);
+});
+
+test('style sheets are joined as the shop says, and not as a stranger likes', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const [address = ''] = /\/_next\/static\/chunks\/[^"]*\+[^"]*\.css/.exec(html) ?? [];
+  expect((await request.get(address)).status()).toBe(200);
+  expect((await request.get(address.replace(/\/([\w~-]+)\+([\w~-]+)/, '/$2+$1'))).status()).toBe(404);
 });
 
 test('a path that leads nowhere is shown as it is written, before the script and after it', async ({

@@ -7,7 +7,7 @@ import type { Captured } from './capture.ts';
 import { holdsBoxes, isCrawler, withLockedBoxes } from './crawlers.ts';
 import { chooseEncoding, type Encoding, encode, isCompressible } from './encoding.ts';
 import { inlineScriptHashes, joinInlineScripts } from './inline-scripts.ts';
-import { withJointStyles, withoutSheets } from './joint-styles.ts';
+import { type JointStyles, withoutSheets } from './joint-styles.ts';
 import { withLateScripts } from './late-scripts.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { isStatic } from './traffic.ts';
@@ -32,7 +32,7 @@ export type Documents = {
   finish(request: IncomingMessage, path: string, captured: Captured): Promise<Answer>;
 };
 
-export function createDocuments(config: Config): Documents {
+export function createDocuments(config: Config, { join }: Pick<JointStyles, 'join'>): Documents {
   const memory: ByteCache<Finished> = createByteCache(MEMORY);
 
   async function finish(request: IncomingMessage, path: string, captured: Captured): Promise<Answer> {
@@ -67,7 +67,7 @@ export function createDocuments(config: Config): Documents {
 
   function finishBody(path: string, body: Buffer, isHtml: boolean, crawler: boolean): Finished {
     if (!isHtml) return { policy: '', plain: body, encoded: {}, varies: false };
-    const html = joinInlineScripts(withLateScripts(withJointStyles(wholeDocument(body.toString('utf8')))));
+    const html = joinInlineScripts(withLateScripts(join(wholeDocument(body.toString('utf8')))));
     const policy = contentSecurityPolicy(inlineScriptHashes(html), config, path);
     const plain = Buffer.from(crawler ? withLockedBoxes(html) : html);
     return { policy, plain, encoded: {}, varies: holdsBoxes(html) };

@@ -7,7 +7,7 @@ import { type Captured, capture } from './capture.ts';
 import { withCompileHint } from './compile-hints.ts';
 import { createDocuments } from './documents.ts';
 import { readErrorDocument } from './error-document.ts';
-import { jointStyles } from './joint-styles.ts';
+import { createJointStyles } from './joint-styles.ts';
 import { createPageCopies } from './page-copies.ts';
 import { withoutStyleHints } from './prefetch-hints.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -41,7 +41,8 @@ function ownHeaders({ headers }: Captured) {
 
 /** Asks the framework and finishes what it answers. */
 export function createResponder(handle: Handle, config: Config, { readSheet }: Built): Responder {
-  const documents = createDocuments(config);
+  const jointStyles = createJointStyles(config.session.secret, readSheet);
+  const documents = createDocuments(config, jointStyles);
   const staticFiles = createStaticFiles();
   const pageCopies = createPageCopies();
   const statusPages = createStatusPages(handle);
@@ -90,7 +91,7 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
       }
       // A page is made whole also when only its headers are wanted: they depend on what is in it.
       if (request.method === 'HEAD') request.method = 'GET';
-      const joint = await jointStyles(asked.path, readSheet);
+      const joint = await jointStyles.read(asked.path);
       const captured =
         joint ??
         withCompileHint(

@@ -1,33 +1,40 @@
 import fc from 'fast-check';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { withJointStyles, withoutSheets } from '@/lib/platform/front/joint-styles';
+import { createJointStyles, withoutSheets } from '@/lib/platform/front/joint-styles';
 import { startFront } from '../../../support/front';
 
 const sheet = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
 const part = (name: string) => sheet(name).replace('/>', ' type="joint"/>');
 const joint = (...names: string[]) =>
-  `<link rel="stylesheet" href="/_next/static/chunks/${names.join('+')}.css"/>`;
+  new RegExp(`<link rel="stylesheet" href="/_next/static/chunks/${names.join('\\+')}\\.[\\w-]{22}\\.css"/>`);
+/** As `startFront` has it. */
+const SECRET = 'x'.repeat(32);
+const { join } = createJointStyles(SECRET, async () => undefined);
+const addressIn = (html: string) => /href="([^"]+)"/.exec(html)?.[1] ?? '';
+const addressOf = (...names: string[]) => addressIn(join(page(names.map(sheet).join(''))));
 const page = (head: string) => `<html><head>${head}</head><body><p>Text</p></body></html>`;
 
 describe('the style sheets of a page', () => {
   test('are one to fetch, before what the framework knows them by', () => {
     const face = '<link rel="preload" as="font" href="/f.woff2"/>';
-    expect(withJointStyles(page(sheet('a_1') + face + sheet('b-2') + sheet('c~3')))).toBe(
-      page(joint('a_1', 'b-2', 'c~3') + part('a_1') + face + part('b-2') + part('c~3')),
+    const html = join(page(sheet('a_1') + face + sheet('b-2') + sheet('c~3')));
+    expect(html).toMatch(joint('a_1', 'b-2', 'c~3'));
+    expect(html.replace(joint('a_1', 'b-2', 'c~3'), '')).toBe(
+      page(part('a_1') + face + part('b-2') + part('c~3')),
     );
   });
 
   test('named twice, are joined once', () => {
-    expect(withJointStyles(page(sheet('a') + sheet('b') + sheet('a')))).toContain(joint('a', 'b'));
+    expect(join(page(sheet('a') + sheet('b') + sheet('a')))).toMatch(joint('a', 'b'));
   });
 
   test.each([
     ['one alone', sheet('a')],
     ['a stranger’s', '<link rel="stylesheet" href="https://fonts.example/a.css"/>'.repeat(2)],
     ['what is fetched ahead', '<link rel="preload" as="style" href="/_next/static/chunks/a.css"/>'.repeat(2)],
-  ])('leave alone %s', (_, head) => expect(withJointStyles(page(head))).toBe(page(head)));
+  ])('leave alone %s', (_, head) => expect(join(page(head))).toBe(page(head)));
 });
 
 test('a page does not ask for the parts in its header', () => {
@@ -39,18 +46,17 @@ test('a page does not ask for the parts in its header', () => {
 
 describe('the address of a joint sheet', () => {
   const SHEETS: Record<string, string> = { a: '.a{color:red}', b: '.b{color:blue}', c: '.c{}'.repeat(500) };
-  const start = () =>
-    startFront(
-      (_, response) => void response.writeHead(404).end(),
-      {},
-      {
-        readSheet: async (name) => (SHEETS[name] === undefined ? undefined : Buffer.from(SHEETS[name])),
+  const start = (over = {}, read: string[] = []) =>
+    startFront((_, response) => void response.writeHead(404).end(), over, {
+      readSheet: async (name) => {
+        read.push(name);
+        return SHEETS[name] === undefined ? undefined : Buffer.from(SHEETS[name]);
       },
-    );
+    });
 
   test('is answered with its parts in their order, for good', async () => {
     await using shop = await start();
-    const { status, headers, body } = await shop.ask('/_next/static/chunks/b+c+a.css', {
+    const { status, headers, body } = await shop.ask(addressOf('b', 'c', 'a'), {
       headers: { 'accept-encoding': 'br' },
     });
     expect(status).toBe(200);
@@ -68,17 +74,51 @@ describe('the address of a joint sheet', () => {
     const names = fc.uniqueArray(fc.constantFrom(...Object.keys(SHEETS)), { minLength: 2 });
     await fc.assert(
       fc.asyncProperty(names, async (order) => {
-        const html = withJointStyles(page(order.map(sheet).join('')));
-        const [, address = ''] = /href="([^"]+)"/.exec(html) ?? [];
-        const { body } = await shop.ask(address);
+        const { body } = await shop.ask(addressOf(...order));
         expect(body.toString()).toBe(order.map((name) => `${SHEETS[name]}\n`).join(''));
       }),
       { numRuns: 20 },
     );
   });
 
-  test.each(['a+nothing', 'a+a', 'a+', '+a', 'a+..', 'a+b%2f..'])('%s is unknown', async (names) => {
+  test('holds for every front with its secret, and for no other', async () => {
     await using shop = await start();
-    expect((await shop.ask(`/_next/static/chunks/${names}.css`)).status).not.toBe(200);
+    await using again = await start();
+    await using stranger = await start({ SESSION_SECRET: 'y'.repeat(32) });
+    const address = addressOf('a', 'b');
+    expect((await shop.ask(address)).body).toEqual((await again.ask(address)).body);
+    expect((await stranger.ask(address)).status).toBe(404);
+  });
+
+  test('is nobody else’s to make up', async () => {
+    await using shop = await start();
+    const [, signature = ''] = /\.([^.]{22})\.css$/.exec(addressOf('a', 'b')) ?? [];
+    const altered = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
+    for (const name of [
+      'a+b',
+      `b+a.${signature}`,
+      `a+b+c.${signature}`,
+      `a+b.${altered}`,
+      `a+b.${signature}x`,
+    ])
+      expect([name, (await shop.ask(`/_next/static/chunks/${name}.css`)).status]).toEqual([name, 404]);
+  });
+
+  test('is unknown once a part of it is', async () => {
+    await using shop = await start();
+    expect((await shop.ask(addressOf('a', 'gone'))).status).toBe(404);
+  });
+
+  test.each([
+    ['a range', { range: 'bytes=0-9' }],
+    ['what has changed', { 'if-none-match': 'x', 'if-modified-since': 'x' }],
+  ])('is put together once, though asked for %s', async (_, headers) => {
+    const read: string[] = [];
+    await using shop = await start({}, read);
+    for (let time = 0; time < 3; time += 1) {
+      const { status, body } = await shop.ask(addressOf('a', 'b'), { headers });
+      expect([status, body.toString()]).toEqual([200, `${SHEETS['a']}\n${SHEETS['b']}\n`]);
+    }
+    expect(read).toEqual(['a', 'b']);
   });
 });
