@@ -16,11 +16,14 @@ import { wholeDocument } from './whole-document.ts';
 const MEMORY = 96 * 1024 * 1024;
 /** What the framework says of these is said anew. */
 const OURS = ['content-security-policy', 'content-length', 'transfer-encoding'];
+/** What it says to itself. */
+const INTERNAL = /^x-(nextjs|middleware)-/;
 const WEEK = 604_800;
 
 /** What was worked out for a body, kept under its ETag. */
 type Finished = {
-  policy: string;
+  /** Of its inline scripts, as a policy names them. */
+  scripts: string[];
   plain: Buffer;
   encoded: Partial<Record<Encoding, Buffer>>;
   /** Whether crawlers are given something else. */
@@ -40,8 +43,9 @@ export function createDocuments(config: Config, { join }: Pick<JointStyles, 'joi
     const isHtml = contentType.startsWith('text/html');
     const crawler = isHtml && isCrawler(request);
     const tag = etagOf(captured);
-    const key = tag && `${path} ${tag}${crawler ? ' crawler' : ''}`;
-    const finished = (key && memory.get(key)) || finishBody(path, captured.body, isHtml, crawler);
+    // The framework's own tags tell its answers apart at one address only.
+    const key = tag && `${captured.headers.etag ? path : ''} ${tag}${crawler ? ' crawler' : ''}`;
+    const finished = (key && memory.get(key)) || finishBody(captured.body, isHtml, crawler);
     const isKept = key !== undefined || isStatic(path);
     const etag = tag && crawler && finished.varies ? tag.replace(/"$/, '-c"') : tag;
 
@@ -60,39 +64,36 @@ export function createDocuments(config: Config, { join }: Pick<JointStyles, 'joi
       );
       memory.set(key, finished, bytes + 512);
     }
-    const headers = headersOf(captured, isHtml, encoding, finished);
+    const headers = headersOf(captured, encoding);
+    if (isHtml && captured.status !== 304) {
+      headers['content-security-policy'] = contentSecurityPolicy(finished.scripts, config, path);
+      if (finished.varies) headers['vary'] = addToken(headers['vary'] ?? '', 'User-Agent');
+    }
     const answer = { status: captured.status, headers: { ...headers, ...(etag && { etag }) }, body };
     return notModified(request, answer) ?? answer;
   }
 
-  function finishBody(path: string, body: Buffer, isHtml: boolean, crawler: boolean): Finished {
-    if (!isHtml) return { policy: '', plain: body, encoded: {}, varies: false };
+  function finishBody(body: Buffer, isHtml: boolean, crawler: boolean): Finished {
+    if (!isHtml) return { scripts: [], plain: body, encoded: {}, varies: false };
     const html = joinInlineScripts(withLateScripts(join(wholeDocument(body.toString('utf8')))));
-    const policy = contentSecurityPolicy(inlineScriptHashes(html), config, path);
     const plain = Buffer.from(crawler ? withLockedBoxes(html) : html);
-    return { policy, plain, encoded: {}, varies: holdsBoxes(html) };
+    return { scripts: inlineScriptHashes(html), plain, encoded: {}, varies: holdsBoxes(html) };
   }
 
   return { finish };
 }
 
-function headersOf(
-  captured: Captured,
-  isHtml: boolean,
-  encoding: Encoding,
-  { policy, varies }: Finished,
-): Answer['headers'] {
+function headersOf(captured: Captured, encoding: Encoding): Answer['headers'] {
   const headers = { ...captured.headers };
+  const contentType = headers['content-type']?.toString() ?? '';
   for (const name of OURS) delete headers[name];
-  if (isHtml) {
-    for (const name of Object.keys(headers)) if (name.startsWith('x-nextjs-')) delete headers[name];
+  if (contentType.startsWith('text/html')) {
+    for (const name of Object.keys(headers)) if (INTERNAL.test(name)) delete headers[name];
     headers['cache-control'] = cacheControlOf(headers['cache-control'] ?? '');
     if (headers['link']) headers['link'] = withoutSheets([headers['link']].flat().join(', '));
-    if (captured.status !== 304) headers['content-security-policy'] = policy;
   }
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   headers['vary'] = addToken(headers['vary'] ?? '', 'Accept-Encoding');
-  if (varies) headers['vary'] = addToken(headers['vary'], 'User-Agent');
   return headers;
 }
 
@@ -101,7 +102,7 @@ function etagOf({ status, headers, body }: Captured): string | undefined {
   if (status !== 200) return undefined;
   if (headers.etag) return `W/${headers.etag.replace(/^W\//, '')}`;
   if (!headers['cache-control']?.includes('s-maxage')) return undefined;
-  return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  return `W/"${createHash('sha256').update(body).digest('base64url')}"`;
 }
 
 /** Prerendered pages: browsers ask each time, shared caches keep them for their lifetime and through an outage. */

@@ -100,7 +100,8 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
         );
       const answer = await finish(asked, captured, request, response);
       staticFiles.keep(request, asked.path, answer);
-      pageCopies.keep(request, asked.path, answer, epoch);
+      // An alias has no copy of its own: of some there are as many as anybody makes up.
+      if (!captured.headers['x-middleware-rewrite']) pageCopies.keep(request, asked.path, answer, epoch);
       const cache = CACHE_WORDS.find((word) => word === captured.headers['x-nextjs-cache']);
       return cache ? { ...answer, cache } : answer;
     },

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { createDocuments } from '@/lib/platform/front/documents';
 import { chooseEncoding } from '@/lib/platform/front/encoding';
 import { inlineScriptHashes, joinInlineScripts } from '@/lib/platform/front/inline-scripts';
 import { startPageEpoch } from '@/lib/platform/page-epoch';
 import { REFERENCE } from '@/lib/platform/reference';
-import { startFront } from '../../../support/front';
+import { startFront, testConfig } from '../../../support/front';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const long = 'x'.repeat(3_000);
@@ -242,6 +243,28 @@ describe('a page that many ask for', () => {
     startPageEpoch();
     await shop.ask('/a');
     expect(shop.calls).toHaveLength(2);
+  });
+
+  test('is worked out once, whatever it is called', async () => {
+    const documents = createDocuments(testConfig(), { join: (whole) => whole });
+    const request = { headers: { 'accept-encoding': 'br' } } as IncomingMessage;
+    const headers = { ...shared, 'content-type': 'text/html; charset=utf-8' };
+    const finish = (path: string) =>
+      documents.finish(request, path, { status: 200, headers, body: Buffer.from(html) });
+    const { body } = await finish('/ssr/a');
+    expect((await finish('/ssr/b')).body).toBe(body);
+  });
+
+  test('is kept under its own name alone', async () => {
+    const calls: string[] = [];
+    await using shop = await startFront((request, response) => {
+      calls.push(request.url ?? '');
+      const headers = { ...shared, 'x-middleware-rewrite': '/' };
+      framework({ [request.url ?? '']: { body: html, headers } })(request, response);
+    });
+    for (const name of ['/ssr/a', '/ssr/b', '/ssr/a'])
+      expect((await shop.ask(name)).headers).not.toHaveProperty('x-middleware-rewrite');
+    expect(calls).toEqual(['/ssr/a', '/ssr/b', '/ssr/a']);
   });
 
   test.each([
