@@ -83,6 +83,11 @@ test('style sheets are joined as the shop says, and not as a stranger likes', as
   expect((await request.get(address.replace(/\/([\w~-]+)\+([\w~-]+)/, '/$2+$1'))).status()).toBe(404);
 });
 
+test('an address that nobody has is kept nowhere, whatever it ends in', async ({ request }) => {
+  const answer = await request.get('/brands.rsc');
+  expect([answer.status(), answer.headers()['cache-control']]).toEqual([404, 'no-store']);
+});
+
 test('a path that leads nowhere is shown as it is written, before the script and after it', async ({
   page,
   stack,

@@ -91,7 +91,8 @@ function headersOf(captured: Captured, encoding: Encoding): Answer['headers'] {
     for (const name of Object.keys(headers)) if (INTERNAL.test(name)) delete headers[name];
     headers['cache-control'] = cacheControlOf(headers['cache-control'] ?? '');
     if (headers['link']) headers['link'] = withoutSheets([headers['link']].flat().join(', '));
-  }
+  } else if (captured.status >= 400) headers['cache-control'] = 'no-store';
+  if (contentType === 'application/json') headers['content-type'] = 'application/json; charset=utf-8';
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   headers['vary'] = addToken(headers['vary'] ?? '', 'Accept-Encoding');
   return headers;

@@ -283,6 +283,17 @@ describe('what the framework answers besides pages', () => {
   const of = (status: number, headers: Record<string, string>, body = '') =>
     startFront((_, response) => void response.writeHead(status, headers).end(body));
 
+  test.each([404, 400, 500])('a failure (%i) is kept by nobody', async (status) => {
+    const headers = { 'content-type': 'text/x-component', 'cache-control': 's-maxage=60' };
+    await using shop = await of(status, headers, long);
+    expect((await shop.ask('/a.rsc')).headers['cache-control']).toBe('no-store');
+  });
+
+  test('JSON says how its letters are written', async () => {
+    await using shop = await of(200, { 'content-type': 'application/json' }, '{}');
+    expect((await shop.ask('/api/a')).headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
   test('a part of a file is sent as it is', async () => {
     await using shop = await of(
       206,
