@@ -83,6 +83,21 @@ test('style sheets are joined as the shop says, and not as a stranger likes', as
   expect((await request.get(address.replace(/\/([\w~-]+)\+([\w~-]+)/, '/$2+$1'))).status()).toBe(404);
 });
 
+test('a call answers a method that it does not have by naming those it has', async ({ request }) => {
+  for (const [path, allow] of [
+    ['/api/create-cart', 'POST'],
+    ['/api/update-customer', 'PUT'],
+  ] as const) {
+    const answer = await request.get(path);
+    expect([answer.status(), answer.headers()['allow'], answer.headers()['cache-control']]).toEqual([
+      405,
+      allow,
+      'no-store',
+    ]);
+    expect(await answer.json()).toMatchObject({ statusCode: 405 });
+  }
+});
+
 test('an address that nobody has is kept nowhere, whatever it ends in', async ({ request }) => {
   const answer = await request.get('/brands.rsc');
   expect([answer.status(), answer.headers()['cache-control']]).toEqual([404, 'no-store']);

@@ -4,6 +4,9 @@ import type { Config } from '../config.ts';
 import { networkOf } from '../networks.ts';
 import type { Caller } from './caller.ts';
 
+/** The methods that a call may have. */
+export const API_METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT'];
+
 /** Bytes. */
 export const BODY_CAP = 64 * 1024;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -26,7 +29,7 @@ export type Refusal = { status: 405 | 411 | 413 | 415 | 421; allow?: string };
 export function judgeRequest(request: IncomingMessage, path: string, config: Config): Refusal | undefined {
   const isApi = path === '/api' || path.startsWith('/api/');
   if (!isKnownHost(request.headers.host, config) && !ANY_HOST.test(path)) return { status: 421 };
-  const allowed = isApi ? ['GET', 'HEAD', 'POST', 'PUT'] : ['GET', 'HEAD'];
+  const allowed = isApi ? API_METHODS : ['GET', 'HEAD'];
   if (!allowed.includes(request.method ?? '')) return { status: 405, allow: allowed.join(', ') };
   return isApi && (request.method === 'POST' || request.method === 'PUT') ? judgeBody(request) : undefined;
 }

@@ -10,6 +10,7 @@ import { readErrorDocument } from './error-document.ts';
 import { createJointStyles } from './joint-styles.ts';
 import { createPageCopies } from './page-copies.ts';
 import { withoutStyleHints } from './prefetch-hints.ts';
+import { API_METHODS } from './request-rules.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createStatusPages, type Handle } from './status-pages.ts';
 import { stream } from './stream.ts';
@@ -55,6 +56,14 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
     return { ...answer, headers: { ...answer.headers, ...retryAfter(status) } };
   };
 
+  /** What the framework would take at the address of a request, which it uses up. */
+  async function methodsOf(request: IncomingMessage, response: ServerResponse): Promise<string> {
+    request.method = 'OPTIONS';
+    const { headers } = await capture(response, () => handle(request, response));
+    const taken = [headers['allow'] ?? []].flat().join(', ').split(', ');
+    return API_METHODS.filter((method) => taken.includes(method)).join(', ');
+  }
+
   async function finish(
     asked: Asked,
     captured: Captured,
@@ -62,6 +71,10 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
     response: ServerResponse,
   ) {
     const { location, 'content-type': type } = captured.headers;
+    if (captured.status === 405) {
+      const allow = await methodsOf(request, response);
+      return plainAnswer(405, asked.path, asked.id, { allow });
+    }
     if (captured.status >= 300 && captured.status < 400 && location) {
       const isForGood = captured.status === 301 || captured.status === 308;
       const to = [location].flat()[0] ?? '/';

@@ -306,6 +306,16 @@ describe('what the framework answers besides pages', () => {
     expect(reply.headers).not.toHaveProperty('content-encoding');
     expect(String(reply.body)).toBe(long);
   });
+
+  test('a method that a call does not have is refused by name', async () => {
+    await using shop = await startFront((request, response) => {
+      if (request.method === 'OPTIONS') response.writeHead(204, { allow: 'OPTIONS, POST' }).end();
+      else response.writeHead(405).end();
+    });
+    const { status, headers, body } = await shop.ask('/api/a');
+    expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'POST', 'no-store']);
+    expect(JSON.parse(String(body))).toMatchObject({ statusCode: 405, statusMessage: 'Method Not Allowed' });
+  });
 });
 
 test.each(['/a', '/unknown', '/api/unknown', '/%00', '/_next/static/a.js'])(
