@@ -67,7 +67,7 @@ export function createDocuments(config: Config, { join }: Pick<JointStyles, 'joi
     const headers = headersOf(captured, encoding);
     if (isHtml && captured.status !== 304) {
       headers['content-security-policy'] = contentSecurityPolicy(finished.scripts, config, path);
-      if (finished.varies) headers['vary'] = addToken(headers['vary'] ?? '', 'User-Agent');
+      if (crawler && finished.varies) headers['cache-control'] = privately(headers['cache-control'] ?? '');
     }
     const answer = { status: captured.status, headers: { ...headers, ...(etag && { etag }) }, body };
     return notModified(request, answer) ?? answer;
@@ -113,6 +113,10 @@ function cacheControlOf(given: string): string {
   const seconds = Math.min(Number(lifetime), WEEK);
   return `public, max-age=0, s-maxage=${seconds}, stale-if-error=86400`;
 }
+
+/** What is one reader's own may be known again by its tag, where it might have been kept. */
+const privately = (cacheControl: string) =>
+  cacheControl.startsWith('public') ? 'private, no-cache' : cacheControl;
 
 function addToken(list: string, token: string): string {
   const has = list.toLowerCase().split(/,\s*/).includes(token.toLowerCase());

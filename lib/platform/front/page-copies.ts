@@ -40,10 +40,9 @@ export function createPageCopies(now: () => number = () => performance.now()): P
 
 const isShared = ({ headers }: Answer) => /\bs-maxage=/.test(headers['cache-control'] ?? '');
 
-/** Undefined for what is not the plain page: a query, a payload for the router, a part. */
+/** Undefined for what is not the plain page: a query, a payload for the router, a part, a crawler's copy. */
 function keyOf(request: IncomingMessage, path: string): string | undefined {
   const { url, headers } = request;
-  if (url?.includes('?') || headers['rsc'] || headers.range) return undefined;
-  const reader = isCrawler(request) ? 'crawler' : 'person';
-  return `${reader} ${chooseEncoding(headers['accept-encoding'])} ${path}`;
+  if (url?.includes('?') || headers['rsc'] || headers.range || isCrawler(request)) return undefined;
+  return `${chooseEncoding(headers['accept-encoding'])} ${path}`;
 }

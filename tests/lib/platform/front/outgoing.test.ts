@@ -279,6 +279,46 @@ describe('a page that many ask for', () => {
   });
 });
 
+describe('to a crawler', () => {
+  const shared = { 'cache-control': 's-maxage=60, stale-while-revalidate=86340' };
+  const boxes = '<html><body><input type="checkbox" name="a"/></body></html>';
+  const pages = { '/list': { body: boxes, headers: shared }, '/text': { body: html, headers: shared } };
+  const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+
+  test('a page of its own is kept by nobody but itself, whoever asks first', async () => {
+    for (const order of [
+      ['crawler', 'person'],
+      ['person', 'crawler'],
+    ]) {
+      await using shop = await startFront(framework(pages));
+      for (const who of order) {
+        const { headers, body } = await shop.ask('/list', { headers: who === 'crawler' ? crawler : {} });
+        const isPrivate = headers['cache-control'] === 'private, no-cache';
+        expect([who, isPrivate, String(body).includes('disabled')]).toEqual([
+          who,
+          who === 'crawler',
+          who === 'crawler',
+        ]);
+        expect(headers.vary).toBe('Accept-Encoding');
+      }
+    }
+  });
+
+  test('it is known again by its tag, which is not the tag of everybody’s', async () => {
+    await using shop = await startFront(framework(pages));
+    const { etag = '' } = (await shop.ask('/list', { headers: crawler })).headers;
+    const ask = async (headers: Record<string, string>) =>
+      (await shop.ask('/list', { headers: { ...headers, 'if-none-match': etag } })).status;
+    expect([await ask(crawler), await ask({})]).toEqual([304, 200]);
+  });
+
+  test('a page that is the same for everybody is shared', async () => {
+    await using shop = await startFront(framework(pages));
+    const { headers } = await shop.ask('/text', { headers: crawler });
+    expect(headers['cache-control']).toMatch(/^public, /);
+  });
+});
+
 describe('what the framework answers besides pages', () => {
   const of = (status: number, headers: Record<string, string>, body = '') =>
     startFront((_, response) => void response.writeHead(status, headers).end(body));
