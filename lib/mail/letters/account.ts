@@ -1,3 +1,4 @@
+import { nameInLetter, salutation } from '../greeting';
 import type { Letter } from '../types';
 import type { Shop } from '../write-mail';
 
@@ -5,9 +6,10 @@ const BECAUSE = 'You get this e-mail because of your account with us. It is not 
 
 /** After registering. */
 export function welcome(firstName: string, { settings, origin }: Shop): Letter {
+  const name = nameInLetter(firstName);
   return {
     subject: `Your account with ${settings.name}`,
-    title: `Welcome, ${firstName}`,
+    title: name ? `Welcome, ${name}` : 'Welcome',
     blocks: [
       {
         kind: 'text',
@@ -36,7 +38,7 @@ export function signInLink(firstName: string, token: string, { settings, origin 
       {
         kind: 'text',
         runs: [
-          `Hello ${firstName}, with this link you sign in without a password. It works once, within the next 15 minutes.`,
+          `${salutation(firstName)} with this link you sign in without a password. It works once, within the next 15 minutes.`,
         ],
       },
       { kind: 'button', label: 'Sign in', href: `${origin}/login/open?t=${encodeURIComponent(token)}` },
@@ -61,7 +63,7 @@ export function emailChanged(firstName: string, { settings, origin }: Shop): Let
       {
         kind: 'text',
         runs: [
-          `Hello ${firstName}, your ${settings.name} account has a new e-mail address from now on, and this one no longer opens it.`,
+          `${salutation(firstName)} your ${settings.name} account has a new e-mail address from now on, and this one no longer opens it.`,
         ],
       },
       {
@@ -92,7 +94,7 @@ export function passwordChanged(firstName: string, { settings, origin }: Shop): 
       {
         kind: 'text',
         runs: [
-          `Hello ${firstName}, the password of your ${settings.name} account was changed just now. Other devices are signed out.`,
+          `${salutation(firstName)} the password of your ${settings.name} account was changed just now. Other devices are signed out.`,
         ],
       },
       {

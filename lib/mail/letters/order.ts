@@ -2,6 +2,7 @@ import { addressLines } from '@/lib/addresses/rules';
 import { readMessage } from '@/lib/orders/message';
 import { dayAndYear, isWaiting, meaningOf } from '@/lib/orders/progress';
 import type { Consignment, Order } from '@/lib/orders/types';
+import { salutation } from '../greeting';
 import type { Block, Letter } from '../types';
 import type { Shop } from '../write-mail';
 import { type Known, goodsBlock, hasCover, makersGuarantees, sumBlock } from './goods';
@@ -10,8 +11,7 @@ import { cancellationForm, cancellationRight, coverRight, guaranteeWords } from 
 /** What the letters about an order are written from. */
 export type OrderMatter = { order: Order; known: Known; shop: Shop };
 
-export const hello = ({ billingAddress: { firstName } }: Order): string =>
-  firstName ? `Hello ${firstName},` : 'Hello,';
+export const hello = ({ billingAddress }: Order): string => salutation(billingAddress.firstName);
 
 export const follow = ({ id }: Order, { origin }: Shop): Block => ({
   kind: 'button',
