@@ -20,5 +20,5 @@ const EMPTY_SCRIPT = '<script></script>';
 /** Markup that could run something. What the sanitiser lets through never does. */
 export function isActiveMarkup(html: string): boolean {
   if (html === EMPTY_SCRIPT) return false;
-  return /<\s*(script|iframe|object|embed|base|link|meta|style)\b|\son\w+\s*=|javascript:/i.test(html);
+  return /<\s*(script|iframe|object|embed|base|link|meta|style)\b|[\s"'/]on\w+\s*=|javascript:/i.test(html);
 }

@@ -20,6 +20,10 @@ test.each([
 test.each([
   ['<p>Fits <b>under</b> the worktop</p>', false],
   ['<img src=x onerror=alert(1)>', true],
+  ['<svg/onload=alert(1)>', true],
+  ['<img src="x"onerror=alert(1)>', true],
+  ["<img src='x'onerror\n=alert(1)>", true],
+  ['<img alt=">"onerror=alert(1)>', true],
   ['<script>alert(1)</script>', true],
   ['<script></script>', false],
   ['<script></script><script src=x></script>', true],
