@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { linkInAddress, RESET_COOKIE, RESET_COOKIE_S, RESET_PAGE } from '@/lib/customer/reset-link';
-import { config as settings } from '@/lib/platform/config';
+import { ownCookie } from '@/lib/platform/own-cookie';
 import { mayPreview } from '@/lib/platform/preview';
 import { decide } from '@/lib/routing/rules';
 
@@ -27,13 +27,7 @@ function takeLink(request: NextRequest, link: string): NextResponse {
   const response = NextResponse.redirect(new URL(RESET_PAGE, request.url), 303);
   response.headers.set('Referrer-Policy', 'no-referrer');
   response.headers.set('Cache-Control', 'no-store');
-  response.cookies.set(RESET_COOKIE, link, {
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: settings().secure,
-    path: '/',
-    maxAge: RESET_COOKIE_S,
-  });
+  response.cookies.set(ownCookie(RESET_COOKIE, link, { maxAge: RESET_COOKIE_S }));
   return response;
 }
 

@@ -97,6 +97,18 @@ describe('one place for each', () => {
       /^$/,
       'use components/content/rich-text.tsx, which makes elements of it',
     ],
+    [
+      'cookies that the server sets',
+      /\bcookies\.set\((?!ownCookie)|await cookies\(\)\)\.|\bjar\.(set|delete)\(/,
+      /^lib\/platform\/(cookies|api)\.ts$/,
+      'use lib/platform/cookies.ts, which knows what a cookie is called on https',
+    ],
+    [
+      'cookies that the browser reads',
+      /from 'js-cookie'|document\.cookie/,
+      /^lib\/http\/(cookies|client)\.ts$/,
+      'use lib/http/cookies.ts, which knows what a cookie is called on https',
+    ],
     ['Server Actions', /^\s*['"]use server['"]/m, /^$/, 'write a route handler under app/api'],
   ])('%s', (_, pattern, except, advice) => expect(holding(shop, pattern, except, advice)).toEqual([]));
 });

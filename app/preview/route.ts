@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { safeRedirect } from '@/lib/customer/safe-redirect';
 import { config } from '@/lib/platform/config';
 import { makePreviewPass, PREVIEW_COOKIE, PREVIEW_SECONDS } from '@/lib/platform/preview';
+import { ownCookie } from '@/lib/platform/own-cookie';
 import { hit } from '@/lib/platform/rate-limit';
 import { noteSecurity } from '@/lib/platform/security-log';
 import { inDrafts } from '@/lib/routing/drafts';
@@ -15,7 +16,7 @@ const TRIES = { name: 'preview', most: 10, windowMs: 15 * 60_000 };
  * lets read, and nothing else.
  */
 export function GET(request: NextRequest): NextResponse {
-  const { previewSecret, secure } = config();
+  const { previewSecret } = config();
   const given = request.nextUrl.searchParams.get('secret') ?? '';
   const wait = hit(TRIES, request.headers.get('x-client-address') ?? 'unknown');
   if (wait !== null) return new NextResponse(null, { status: 429, headers: { 'retry-after': String(wait) } });
@@ -31,13 +32,7 @@ export function GET(request: NextRequest): NextResponse {
   if (previewSecret !== null) {
     const expires = Date.now() + PREVIEW_SECONDS * 1_000;
     const pass = makePreviewPass(previewSecret, expires);
-    response.cookies.set(PREVIEW_COOKIE, pass, {
-      httpOnly: true,
-      sameSite: 'lax',
-      secure,
-      path: '/',
-      expires,
-    });
+    response.cookies.set(ownCookie(PREVIEW_COOKIE, pass, { expires, sameSite: 'lax' }));
   }
   return response;
 }

@@ -8,9 +8,9 @@ import {
   useMutationState,
   useQuery,
 } from '@tanstack/react-query';
-import Cookies from 'js-cookie';
 import { useMemo } from 'react';
 import { ApiError, getJson, sendJson } from '@/lib/http/client';
+import { readCookie } from '@/lib/http/cookies';
 import { useHydrated } from '@/lib/http/hydration';
 import { queryStore, useQueryStore } from '@/lib/http/query-store';
 import { type Change, expected, newer } from './optimistic';
@@ -27,7 +27,7 @@ const key = ['basket'] as const;
 export const basketQuery = queryOptions({
   queryKey: key,
   queryFn: async ({ client }) => {
-    const cartId = Cookies.get(CART_COOKIE);
+    const cartId = readCookie(CART_COOKIE);
     if (!cartId) return null;
     const { basket } = await getJson<Answer>(`/api/get-cart?cartId=${encodeURIComponent(cartId)}`);
     return newer(client.getQueryData<Basket | null>(key), basket);
@@ -68,7 +68,7 @@ async function add(cartId: string | undefined, lineItem: LineItemRequest[]): Pro
 }
 
 async function send(change: Change): Promise<Answer> {
-  const cartId = Cookies.get(CART_COOKIE);
+  const cartId = readCookie(CART_COOKIE);
   if (change.do === 'add') return add(cartId, change.items);
   if (change.do === 'remove') {
     return sendJson<Answer>('POST', '/api/remove-cart-item', { cartId, lineItem: change.lineId });

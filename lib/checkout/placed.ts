@@ -1,9 +1,9 @@
 import 'server-only';
 import { sealData, unsealData } from 'iron-session';
-import { cookies } from 'next/headers';
 import { z } from 'zod';
 import type { Pence } from '@/lib/money/types';
 import { config } from '@/lib/platform/config';
+import { keepCookie, readCookie } from '@/lib/platform/cookies';
 import { metrics } from '@/lib/platform/metrics';
 import { noteSecurity } from '@/lib/platform/security-log';
 
@@ -19,7 +19,7 @@ export type PlacedOrder = z.infer<typeof placedOrders>['orders'][number];
 
 /** The orders that this browser placed, the newest first; sealed, so that nobody opens another's by its number. */
 export async function readPlaced(): Promise<PlacedOrder[]> {
-  const sealed = (await cookies()).get(COOKIE)?.value;
+  const sealed = await readCookie(COOKIE);
   if (!sealed) return [];
   const opened = await unsealData<unknown>(sealed, { password: config().session.secret, ttl: LIFETIME_S });
   return placedOrders.safeParse(opened).data?.orders ?? [];
@@ -35,11 +35,5 @@ export async function rememberPlaced(placed: PlacedOrder, total: Pence): Promise
   }
   const kept = { orders: [placed, ...others].slice(0, MOST_KEPT) };
   const sealed = await sealData(kept, { password: config().session.secret, ttl: LIFETIME_S });
-  (await cookies()).set(COOKIE, sealed, {
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: config().secure,
-    path: '/',
-    maxAge: LIFETIME_S,
-  });
+  await keepCookie(COOKIE, sealed, { maxAge: LIFETIME_S });
 }

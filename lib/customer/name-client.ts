@@ -1,11 +1,11 @@
-import Cookies from 'js-cookie';
 import { useSyncExternalStore } from 'react';
+import { readCookie } from '@/lib/http/cookies';
 import { followCookie } from '@/lib/http/follow-cookie';
 
 /** Set by the server at sign-in: the first name, and nothing else. */
 const CUSTOMER_COOKIE = 'customerInfo';
 
-export const readCustomerName = (): string | null => Cookies.get(CUSTOMER_COOKIE) || null;
+export const readCustomerName = (): string | null => readCookie(CUSTOMER_COOKIE) || null;
 
 const subscribe = (changed: () => void) => followCookie(CUSTOMER_COOKIE, changed);
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { commerceMutation } from '@/lib/platform/commerce';
+import { dropCookie } from '@/lib/platform/cookies';
 import { setAttributes } from '@/lib/platform/customer-attributes';
 import { log } from '@/lib/platform/log';
 import { managementRequest } from '@/lib/platform/management';
@@ -31,7 +31,7 @@ export async function resetPassword(newPassword: string): Done {
   const grant = await currentGrant();
   const done = grant ? await spendGrant(grant, newPassword) : await byPlatform(link, newPassword);
   if (!done.ok) return done;
-  (await cookies()).delete(RESET_COOKIE);
+  await dropCookie(RESET_COOKIE);
   await endBrowserSession();
   return done;
 }

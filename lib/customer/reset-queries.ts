@@ -1,7 +1,7 @@
 import 'server-only';
-import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { config } from '@/lib/platform/config';
+import { readCookie } from '@/lib/platform/cookies';
 import { managementRequest } from '@/lib/platform/management';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import { RESET_COOKIE, type ResetLink, readLink } from './reset-link';
@@ -20,7 +20,7 @@ export const noReset = (message: string) => fail<Refusal>({ kind: 'refusal', sta
 
 /** The link that this browser came by, in the last ten minutes. */
 export async function currentLink(): Promise<ResetLink | null> {
-  return readLink((await cookies()).get(RESET_COOKIE)?.value);
+  return readLink(await readCookie(RESET_COOKIE));
 }
 
 /** What the link in hand grants, before anybody is asked; null without one that we sealed. */

@@ -1,8 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { cookies } from 'next/headers';
 import { renewXsrfToken } from '@/lib/platform/api';
-import { config } from '@/lib/platform/config';
+import { dropCookie, keepCookie } from '@/lib/platform/cookies';
 import { noteSecurity } from '@/lib/platform/security-log';
 import { clearSession, CUSTOMER_COOKIE, type Session, writeSession } from '@/lib/platform/session';
 import { WISHLIST_COOKIE } from '@/lib/wishlist/rules';
@@ -24,12 +23,7 @@ export async function startSession({ customerId, firstName, token, expiresAt }: 
 
 /** The readable cookie behind the greeting. */
 export async function greet(firstName: string, expires: number): Promise<void> {
-  (await cookies()).set(CUSTOMER_COOKIE, greetingName(firstName), {
-    sameSite: 'strict',
-    secure: config().secure,
-    path: '/',
-    expires,
-  });
+  await keepCookie(CUSTOMER_COOKIE, greetingName(firstName), { httpOnly: false, expires });
 }
 
 /** The browser is a visitor's again. The basket's cookie is the basket's own affair. */
@@ -40,6 +34,5 @@ export async function endBrowserSession(): Promise<void> {
 
 async function forgetCustomer(): Promise<void> {
   await clearSession();
-  const jar = await cookies();
-  if (jar.has(WISHLIST_COOKIE)) jar.delete(WISHLIST_COOKIE);
+  await dropCookie(WISHLIST_COOKIE);
 }

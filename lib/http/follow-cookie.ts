@@ -1,4 +1,4 @@
-import Cookies from 'js-cookie';
+import { readCookie } from './cookies';
 
 const EVERY_MS = 300;
 
@@ -7,9 +7,9 @@ const EVERY_MS = 300;
  * 300 ms, as the specification has it (§4). Returns the function that ends it.
  */
 export function followCookie(name: string, changed: () => void): () => void {
-  let last = Cookies.get(name);
+  let last = readCookie(name);
   const compare = () => {
-    const now = Cookies.get(name);
+    const now = readCookie(name);
     if (now === last) return;
     last = now;
     changed();

@@ -1,15 +1,14 @@
-import Cookies from 'js-cookie';
+import { keepCookie, readCookie } from '@/lib/http/cookies';
 import { chooseLocale, type Locale, localisedPath } from './locale-rules';
 
 const LOCALE_COOKIE = 'locale';
 const DAYS = 365;
 
-const keep = (locale: Locale) =>
-  Cookies.set(LOCALE_COOKIE, locale, { expires: DAYS, path: '/', sameSite: 'lax' });
+const keep = (locale: Locale) => keepCookie(LOCALE_COOKIE, locale, DAYS);
 
 /** Specification §4 and §9: from the cookie, else the browser's language, else the default; kept for a year. */
 export const rememberLocale = (): void =>
-  void keep(chooseLocale([Cookies.get(LOCALE_COOKIE), ...navigator.languages]));
+  keep(chooseLocale([readCookie(LOCALE_COOKIE), ...navigator.languages]));
 
 /** Goes on in another language: it is kept, and the page loaded under its path there. */
 export function switchLocale(locale: Locale): void {

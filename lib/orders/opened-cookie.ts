@@ -1,8 +1,8 @@
 import 'server-only';
 import { sealData, unsealData } from 'iron-session';
-import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { config } from '@/lib/platform/config';
+import { keepCookie, readCookie } from '@/lib/platform/cookies';
 
 /** Orders that this browser has shown to know; sealed. */
 const COOKIE = 'openedOrders';
@@ -13,7 +13,7 @@ const opened = z.object({ orders: z.array(z.number().int().positive()).max(MOST)
 
 /** The orders that this browser may see whole, for two hours after it gave the address or postcode. */
 export async function openedOrders(): Promise<number[]> {
-  const sealed = (await cookies()).get(COOKIE)?.value;
+  const sealed = await readCookie(COOKIE);
   if (!sealed) return [];
   const data = await unsealData<unknown>(sealed, { password: config().session.secret, ttl: SECONDS });
   return opened.safeParse(data).data?.orders ?? [];
@@ -27,11 +27,5 @@ export async function rememberOpened(id: number): Promise<void> {
     { password: config().session.secret, ttl: SECONDS },
   );
   // Lax: links in mails lead here.
-  (await cookies()).set(COOKIE, sealed, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config().secure,
-    path: '/',
-    maxAge: SECONDS,
-  });
+  await keepCookie(COOKIE, sealed, { sameSite: 'lax', maxAge: SECONDS });
 }

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { config } from './config';
 import { isSameOrigin, isXsrfToken, makeXsrfToken, XSRF_COOKIE, XSRF_HEADER } from './csrf';
 import { framesOf, log } from './log';
+import { ownCookie } from './own-cookie';
 import { hit, type Limit, READS, WRITES } from './rate-limit';
 import type { UpstreamError } from './result';
 import { noteSecurity } from './security-log';
@@ -184,9 +185,7 @@ async function offerXsrfToken(session: Session | null): Promise<void> {
 /** Gives the browser a fresh anti-forgery token, for the session that it has from this answer on. */
 export async function renewXsrfToken(session: Session | null): Promise<void> {
   const { secret } = config().session;
-  (await cookies()).set(XSRF_COOKIE, makeXsrfToken(secret, session?.id ?? ''), {
-    sameSite: 'strict',
-    secure: config().secure,
-    path: '/',
-  });
+  const cookie = ownCookie(XSRF_COOKIE, makeXsrfToken(secret, session?.id ?? ''), { httpOnly: false });
+  // The specification gives it this name, on https as well.
+  (await cookies()).set({ ...cookie, name: XSRF_COOKIE });
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
-import { cookies } from 'next/headers';
 import type { z } from 'zod';
 import { config } from './config';
+import { keepCookie, readCookie } from './cookies';
 
 /** Holds one note for the next page; sealed, because it repeats what was typed. */
 const NOTE_COOKIE = 'pageNote';
@@ -25,19 +25,13 @@ export async function keepNote({ id, page }: NoteOwner, note: unknown): Promise<
   const kept: Kept = { nonce, owner: id, note };
   const sealed = await sealData(kept, { password: config().session.secret, ttl: LIFETIME_S });
   if (sealed.length > MOST_BYTES) return null;
-  (await cookies()).set(NOTE_COOKIE, sealed, {
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: config().secure,
-    path: page,
-    maxAge: LIFETIME_S,
-  });
+  await keepCookie(NOTE_COOKIE, sealed, { path: page, maxAge: LIFETIME_S });
   return nonce;
 }
 
 /** The note that was kept for this page and owner; null for any other. */
 export async function readNote<T>(owner: string, nonce: unknown, schema: z.ZodType<T>): Promise<T | null> {
-  const sealed = (await cookies()).get(NOTE_COOKIE)?.value;
+  const sealed = await readCookie(NOTE_COOKIE, 'part');
   if (!sealed || typeof nonce !== 'string') return null;
   const kept = await unsealData<Partial<Kept>>(sealed, {
     password: config().session.secret,

@@ -1,8 +1,8 @@
 import 'server-only';
 import { sealData, unsealData } from 'iron-session';
-import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { config } from './config';
+import { dropCookie, keepCookie, readCookie } from './cookies';
 
 const COOKIE = 'formState';
 /** Sent to the one call that reads it and to nothing else. */
@@ -23,21 +23,14 @@ export type FormState = z.infer<typeof formState>;
 /** Keeps it, sealed, for the page that is loaded next. */
 export async function keepFormState(state: FormState): Promise<void> {
   const sealed = await sealData(state, { password: config().session.secret, ttl: SECONDS });
-  (await cookies()).set(COOKIE, sealed, {
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: config().secure,
-    path: PATH,
-    maxAge: SECONDS,
-  });
+  await keepCookie(COOKIE, sealed, { path: PATH, maxAge: SECONDS });
 }
 
 /** Gives it out once. */
 export async function takeFormState(): Promise<FormState | null> {
-  const jar = await cookies();
-  const sealed = jar.get(COOKIE)?.value;
+  const sealed = await readCookie(COOKIE, 'part');
   if (!sealed) return null;
-  jar.delete({ name: COOKIE, path: PATH });
+  await dropCookie(COOKIE, PATH);
   const opened = await unsealData<unknown>(sealed, { password: config().session.secret, ttl: SECONDS });
   return formState.safeParse(opened).data ?? null;
 }

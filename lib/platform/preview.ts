@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { config } from './config';
+import { cookieName } from './own-cookie';
 
 export const PREVIEW_COOKIE = 'editorPreview';
 
@@ -24,5 +25,7 @@ export function isPreviewPass(secret: string, pass: string | undefined, now = Da
 /** Drafts are for browsers that opened `/preview?secret=…`; without `PREVIEW_SECRET` (sandbox only) for everybody. */
 export function mayPreview(cookies: { get(name: string): { value: string } | undefined }): boolean {
   const { previewSecret } = config();
-  return previewSecret === null || isPreviewPass(previewSecret, cookies.get(PREVIEW_COOKIE)?.value);
+  return (
+    previewSecret === null || isPreviewPass(previewSecret, cookies.get(cookieName(PREVIEW_COOKIE))?.value)
+  );
 }

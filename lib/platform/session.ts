@@ -1,8 +1,8 @@
 import 'server-only';
 import { sealData, unsealData } from 'iron-session';
-import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { config } from './config';
+import { dropCookie, keepCookie, readCookie } from './cookies';
 import { isAlive } from './session-life';
 
 /** What the browser may know of who is signed in: the first name, for the greeting. */
@@ -28,7 +28,7 @@ export type Session = z.infer<typeof session>;
  * ours.
  */
 export async function readSession(): Promise<Session | null> {
-  const sealed = (await cookies()).get(SESSION_COOKIE)?.value;
+  const sealed = await readCookie(SESSION_COOKIE);
   if (!sealed) return null;
   const opened = await unsealData<unknown>(sealed, { password: config().session.secret, ttl: 0 });
   const { success, data } = session.safeParse(opened);
@@ -38,17 +38,11 @@ export async function readSession(): Promise<Session | null> {
 /** Seals a session into its cookie; only route handlers can. */
 export async function writeSession(value: Session): Promise<void> {
   const { secret } = config().session;
-  (await cookies()).set(SESSION_COOKIE, await sealData(value, { password: secret, ttl: 0 }), {
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: config().secure,
-    path: '/',
-    expires: value.expiresAt,
-  });
+  const sealed = await sealData(value, { password: secret, ttl: 0 });
+  await keepCookie(SESSION_COOKIE, sealed, { expires: value.expiresAt });
 }
 
 /** Takes away everything that says that somebody is signed in. */
 export async function clearSession(): Promise<void> {
-  const jar = await cookies();
-  for (const name of [SESSION_COOKIE, CUSTOMER_COOKIE]) if (jar.has(name)) jar.delete(name);
+  for (const name of [SESSION_COOKIE, CUSTOMER_COOKIE]) await dropCookie(name);
 }

@@ -1,7 +1,7 @@
-import Cookies from 'js-cookie';
 import { consent, subscribeToConsent } from '@/lib/consent/client';
 import { TRACES } from '@/lib/consent/traces';
 import { getJson } from '@/lib/http/client';
+import { readCookie } from '@/lib/http/cookies';
 import type { Origin, SearchSettings } from './types';
 
 /** How the random number begins under which choices are counted (specification §7). */
@@ -84,7 +84,7 @@ function anonymousToken(): string {
 
 /** A name for who is signed in that tells nobody who it is. */
 async function signedInUser(): Promise<string | null> {
-  if (!Cookies.get('customerInfo')) {
+  if (!readCookie('customerInfo')) {
     sessionStorage.removeItem(TRACES.user);
     return null;
   }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { sealData, unsealData } from 'iron-session';
-import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { config } from '@/lib/platform/config';
+import { keepCookie, readCookie } from '@/lib/platform/cookies';
 
 const COOKIE = 'walletIntent';
 const LIFETIME_S = 3_600;
@@ -20,17 +20,11 @@ export type Intent = z.infer<typeof intent>;
 /** Sealed, so that nobody brings along another's; only route handlers can write it. */
 export async function rememberIntent(given: Intent): Promise<void> {
   const sealed = await sealData(given, { password: config().session.secret, ttl: LIFETIME_S });
-  (await cookies()).set(COOKIE, sealed, {
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: config().secure,
-    path: '/api/checkout/wallet',
-    maxAge: LIFETIME_S,
-  });
+  await keepCookie(COOKIE, sealed, { path: '/api/checkout/wallet', maxAge: LIFETIME_S });
 }
 
 export async function readIntent(): Promise<Intent | null> {
-  const sealed = (await cookies()).get(COOKIE)?.value;
+  const sealed = await readCookie(COOKIE, 'part');
   if (!sealed) return null;
   const opened = await unsealData<unknown>(sealed, { password: config().session.secret, ttl: LIFETIME_S });
   return intent.safeParse(opened).data ?? null;

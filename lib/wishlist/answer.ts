@@ -1,7 +1,6 @@
 import 'server-only';
-import { cookies } from 'next/headers';
 import { answer, problem, upstreamProblem } from '@/lib/platform/api';
-import { config } from '@/lib/platform/config';
+import { dropCookie, keepCookie, readCookie } from '@/lib/platform/cookies';
 import { log } from '@/lib/platform/log';
 import type { Result, UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
@@ -35,16 +34,7 @@ export async function wishlistAnswer(
 const present = ({ id, shared, productIds }: KeptWishlist): Wishlist => ({ id, shared, productIds });
 
 async function remember(list: KeptWishlist | null, { expiresAt }: Session): Promise<void> {
-  const jar = await cookies();
-  const known = jar.get(WISHLIST_COOKIE)?.value;
-  if (!list) {
-    if (known !== undefined) jar.delete(WISHLIST_COOKIE);
-  } else if (known !== String(list.id)) {
-    jar.set(WISHLIST_COOKIE, String(list.id), {
-      sameSite: 'strict',
-      secure: config().secure,
-      path: '/',
-      expires: expiresAt,
-    });
-  }
+  if (!list) await dropCookie(WISHLIST_COOKIE);
+  else if ((await readCookie(WISHLIST_COOKIE)) !== String(list.id))
+    await keepCookie(WISHLIST_COOKIE, String(list.id), { httpOnly: false, expires: expiresAt });
 }

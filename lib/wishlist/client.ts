@@ -1,5 +1,5 @@
-import Cookies from 'js-cookie';
 import { useSyncExternalStore } from 'react';
+import { readCookie } from '@/lib/http/cookies';
 import { followCookie } from '@/lib/http/follow-cookie';
 import { wishlist as local } from '@/lib/lists/client';
 import { hasItem, withItem, withoutItem } from '@/lib/lists/rules';
@@ -39,7 +39,7 @@ const localIds = () => local.read().map(({ entityId }) => entityId);
 
 function enter(): void {
   leave();
-  leave = Cookies.get(CUSTOMER_COOKIE) ? enterAccount() : enterBrowser();
+  leave = readCookie(CUSTOMER_COOKIE) ? enterAccount() : enterBrowser();
 }
 
 function enterBrowser(): () => void {

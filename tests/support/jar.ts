@@ -14,6 +14,6 @@ const nameOf = (given: Named) => (typeof given === 'string' ? given : given.name
 export const cookies = async () => ({
   get: (name: string) => (jar().has(name) ? { name, value: jar().get(name) } : undefined),
   has: (name: string) => jar().has(name),
-  set: (name: string, value: string) => void jar().set(name, value),
+  set: (cookie: { name: string; value: string }) => void jar().set(cookie.name, cookie.value),
   delete: (name: Named) => void jar().delete(nameOf(name)),
 });

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { keepCookie, readCookie } from '@/lib/http/cookies';
+
+declare const jsdom: { reconfigure(to: { url: string }): void };
+
+describe('readable cookies', () => {
+  test('are on https what this very host has set', () => {
+    jsdom.reconfigure({ url: 'https://www.shop.example/' });
+    document.cookie = 'cartId=planted; Path=/; Domain=shop.example';
+    expect(document.cookie).toBe('cartId=planted');
+    expect(readCookie('cartId')).toBeUndefined();
+    document.cookie = '__Host-cartId=own; Path=/; Secure';
+    expect(readCookie('cartId')).toBe('own');
+  });
+
+  test.each(['https://other.example/', 'http://localhost:3000/'])('are kept at %s', (url) => {
+    jsdom.reconfigure({ url });
+    keepCookie('locale', 'en-GB', 365);
+    expect(readCookie('locale')).toBe('en-GB');
+    expect(document.cookie).toBe(`${url.startsWith('https:') ? '__Host-' : ''}locale=en-GB`);
+  });
+});
