@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { linkInAddress, RESET_COOKIE, RESET_COOKIE_S, RESET_PAGE } from '@/lib/customer/reset-link';
+import { isMailedPage, linkInAddress, MAILED_LINK_S, type MailedLink } from '@/lib/customer/mailed-links';
 import { ownCookie } from '@/lib/platform/own-cookie';
 import { mayPreview } from '@/lib/platform/preview';
 import { decide } from '@/lib/routing/rules';
@@ -18,16 +18,17 @@ export function middleware(request: NextRequest): NextResponse {
     return NextResponse.rewrite(new URL(decision.to, request.url), { headers });
   }
   const next = NextResponse.next();
-  if (pathname === RESET_PAGE) next.headers.set('Referrer-Policy', 'no-referrer');
+  if (isMailedPage(pathname)) next.headers.set('Referrer-Policy', 'no-referrer');
   return next;
 }
 
 /** Takes the token of a mailed link out of the address, so that neither history nor any page further on holds it. */
-function takeLink(request: NextRequest, link: string): NextResponse {
-  const response = NextResponse.redirect(new URL(RESET_PAGE, request.url), 303);
+function takeLink(request: NextRequest, { page, cookie, value }: MailedLink): NextResponse {
+  const response = NextResponse.redirect(new URL(page, request.url), 303);
   response.headers.set('Referrer-Policy', 'no-referrer');
   response.headers.set('Cache-Control', 'no-store');
-  response.cookies.set(ownCookie(RESET_COOKIE, link, { maxAge: RESET_COOKIE_S }));
+  // Lax: mail is read in browsers too, at another site.
+  response.cookies.set(ownCookie(cookie, value, { sameSite: 'lax', maxAge: MAILED_LINK_S }));
   return response;
 }
 

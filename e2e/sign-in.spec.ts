@@ -209,7 +209,9 @@ test('a mailed link signs in by a press, once, and goes on where the shopper was
   const text = await mailAbout(page.request, stack.sandbox, 'Your link to sign in', email);
   const link = /https?:\S+\/login\/open\?t=\S+/.exec(text)?.[0] ?? '';
   for (const press of ['first', 'second']) {
-    await elsewhere.goto(link, { waitUntil: 'networkidle' });
+    const visit = await elsewhere.goto(link, { waitUntil: 'networkidle' });
+    expect(visit?.headers()['referrer-policy']).toBe('no-referrer');
+    expect(elsewhere.url()).toBe(`${stack.origin}/login/open`);
     await expectAccessible(elsewhere);
     await elsewhere.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     if (press === 'first') await elsewhere.waitForURL('**/cart');

@@ -1,17 +1,21 @@
 import { followLink } from '@/lib/customer/link-commands';
 import { refused } from '@/lib/customer/outcome';
+import { LINK_COOKIE, LINK_PAGE } from '@/lib/customer/mailed-links';
 import { followRequest } from '@/lib/customer/requests';
-import { forms } from '@/lib/platform/forms';
+import { dropCookie } from '@/lib/platform/cookies';
+import { forms, type Outcome } from '@/lib/platform/forms';
 
 /** Signs in with a mailed link: by a press, because mail readers open links by themselves. */
 export const POST = forms({
   schema: followRequest,
-  page: '/login/open',
+  page: LINK_PAGE,
   name: 'open-link',
   limit: { name: 'open-link', most: 30, windowMs: 3_600_000 },
   async work({ input: { token } }) {
     const path = await followLink(token);
-    return path.ok ? { ok: true, to: path.value } : refused(path.error);
+    const outcome: Outcome = path.ok ? { ok: true, to: path.value } : refused(path.error);
+    if (outcome.ok || outcome.status === 403) await dropCookie(LINK_COOKIE);
+    return outcome;
   },
-  again: async () => '/login/open',
+  again: async () => LINK_PAGE,
 });

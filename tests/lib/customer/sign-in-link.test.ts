@@ -111,9 +111,18 @@ describe('a link to sign in', () => {
         headers: { authorization: 'Bearer dev', 'content-type': 'application/json' },
         body: JSON.stringify({ upstream: 'graphql', fault: name }),
       });
+    jar().set('signInToken', token);
     await fault('5xx');
     expect((await open(token)).status).toBe(503);
+    expect(jar().has('signInToken')).toBe(true);
     await fault('none');
     expect((await open(token)).status).toBe(200);
+    expect(jar().has('signInToken')).toBe(false);
+  });
+
+  test('leaves the browser once it is over', async () => {
+    jar().set('signInToken', 'old');
+    expect((await open('old')).status).toBe(403);
+    expect(jar().has('signInToken')).toBe(false);
   });
 });

@@ -5,18 +5,18 @@ import css from '@/components/orders/track.module.css';
 import { PageHead } from '@/components/orders/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { LINK_COOKIE } from '@/lib/customer/mailed-links';
 import { openLink } from '@/lib/customer/sign-in-link';
+import { readCookie } from '@/lib/platform/cookies';
 
 export const instant = false;
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false }, referrer: 'no-referrer' };
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
 /** Where a mailed link leads: it signs in by a press, because mail readers open links by themselves. */
-export default async function OpenLinkPage({ searchParams }: Props) {
+export default async function OpenLinkPage() {
   await connection();
-  const token = [(await searchParams)['t']].flat()[0] ?? '';
+  const token = (await readCookie(LINK_COOKIE)) ?? '';
   const isGood = token !== '' && (await openLink(token)) !== null;
   return (
     <div className="wrap">
