@@ -1,6 +1,7 @@
 import 'server-only';
 import { commerceMutation } from '@/lib/platform/commerce';
 import { config } from '@/lib/platform/config';
+import { isOfPlatform } from '@/lib/platform/platform-address';
 import { orUnreachable, UnreachableError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
 import { RedirectUrls } from './documents';
@@ -13,14 +14,6 @@ import { asking } from './queries';
 export async function getHostedCheckout(cartEntityId: string, session: Session | null): Promise<string> {
   const answer = await commerceMutation(RedirectUrls, { input: { cartEntityId } }, asking(session));
   const url = orUnreachable(answer).cart.createCartRedirectUrls?.redirectUrls?.redirectedCheckoutUrl;
-  if (url && URL.canParse(url) && isOfPlatform(new URL(url))) return url;
+  if (url && URL.canParse(url) && isOfPlatform(new URL(url), config())) return url;
   throw new UnreachableError({ kind: 'invalid', upstream: 'commerce', message: 'no address of a checkout' });
-}
-
-/** The platform's storefront, or a checkout of the merchant's below the shop's own domain. */
-export function isOfPlatform({ protocol, hostname }: URL): boolean {
-  const { commerce, publicOrigin } = config();
-  const platform = new URL(commerce.graphqlUrl);
-  if (protocol === platform.protocol && hostname === platform.hostname) return true;
-  return protocol === 'https:' && hostname.endsWith(`.${new URL(publicOrigin).hostname}`);
 }

@@ -1,7 +1,8 @@
 import 'server-only';
 import { asking } from '@/lib/checkout/queries';
-import { isOfPlatform } from '@/lib/checkout/hosted-commands';
 import { commerceMutation } from '@/lib/platform/commerce';
+import { config } from '@/lib/platform/config';
+import { isOfPlatform } from '@/lib/platform/platform-address';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
 import { readIntent, rememberIntent } from './cookie';
@@ -41,7 +42,7 @@ export async function beginWallet(
 function isWebPage(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
-  return url.protocol === 'https:' || isOfPlatform(url);
+  return url.protocol === 'https:' || isOfPlatform(url, config());
 }
 
 /**
@@ -65,5 +66,7 @@ export async function finishWallet(session: Session | null): Promise<Result<stri
   if (!answer.ok) return answer;
   const url = answer.value.cart.createCartRedirectUrls?.redirectUrls?.externalCheckoutUrl;
   if (url === undefined) return ok(null);
-  return URL.canParse(url) && isOfPlatform(new URL(url)) ? ok(url) : invalid('no address of a checkout');
+  return URL.canParse(url) && isOfPlatform(new URL(url), config())
+    ? ok(url)
+    : invalid('no address of a checkout');
 }

@@ -9,7 +9,7 @@ import { createDocuments } from './documents.ts';
 import { readErrorDocument } from './error-document.ts';
 import { createJointStyles } from './joint-styles.ts';
 import { createPageCopies } from './page-copies.ts';
-import { withoutStyleHints } from './prefetch-hints.ts';
+import { mayLeadTo } from './page-redirects.ts';
 import { API_METHODS } from './request-rules.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createStatusPages, type Handle } from './status-pages.ts';
@@ -83,7 +83,11 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
     }
     if (!type?.toString().startsWith('text/html')) return documents.finish(request, asked.path, captured);
     const meaning = readErrorDocument(captured.body, captured.status);
-    if (meaning && 'location' in meaning) return redirectAnswer(meaning.status, meaning.location);
+    if (meaning && 'location' in meaning) {
+      return mayLeadTo(meaning.status, meaning.location, config)
+        ? redirectAnswer(meaning.status, meaning.location)
+        : refuse(500, asked, request, response);
+    }
     const status = meaning?.status ?? captured.status;
     return status < 400
       ? documents.finish(request, asked.path, { ...captured, status })
@@ -106,11 +110,7 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
       if (request.method === 'HEAD') request.method = 'GET';
       const joint = await jointStyles.read(asked.path);
       const captured =
-        joint ??
-        withCompileHint(
-          asked.path,
-          withoutStyleHints(request, await capture(response, () => handle(request, response))),
-        );
+        joint ?? withCompileHint(asked.path, await capture(response, () => handle(request, response)));
       const answer = await finish(asked, captured, request, response);
       staticFiles.keep(request, asked.path, answer);
       // An alias has no copy of its own: of some there are as many as anybody makes up.

@@ -173,6 +173,33 @@ describe('what a page meant when it threw', () => {
     expect(reply.body).toHaveLength(0);
   });
 
+  const anywhere = (location: string, status: number) =>
+    errorDocument(`NEXT_REDIRECT;replace;${location};${status};`);
+
+  test.each([
+    ['https://platform.example/cart?a=1', 307],
+    ['https://checkout.shop.example/', 303],
+    ['https://maker.example/guide/', 308],
+  ])('%s is where a page may send people (%i)', async (location, status) => {
+    const page = { body: anywhere(location, status) };
+    const platform = { BIGCOMMERCE_GRAPHQL_URL: 'https://platform.example/graphql' };
+    await using shop = await startFront(framework({ '/a': page }), platform);
+    expect(await shop.ask('/a')).toMatchObject({ status, headers: { location } });
+  });
+
+  test.each([
+    ['https://evil.example/', 307],
+    ['//evil.example/', 308],
+    ['/\\evil.example/', 308],
+    ['http://evil.example/', 308],
+    ['javascript:alert(1)', 308],
+    ['', 307],
+  ])('%s is where it may not (%i)', async (location, status) => {
+    await using shop = await startFront(framework({ '/a': { body: anywhere(location, status) } }));
+    const reply = await shop.ask('/a');
+    expect([reply.status, reply.headers.location]).toEqual([500, undefined]);
+  });
+
   test('the page of a failure bears the request’s number, wherever it stands in it', async () => {
     const page = `<p>Reference: ${REFERENCE}</p><script>self.x = "${REFERENCE}"</script>`;
     await using shop = await startFront((request, response) => {
@@ -375,18 +402,6 @@ test.each(['/a', '/unknown', '/api/unknown', '/%00', '/_next/static/a.js'])(
     expect(headers).not.toHaveProperty('x-powered-by');
   },
 );
-
-test('what is fetched ahead does not fetch its styles ahead', async () => {
-  const style = ':HL["/_next/static/chunks/a~1.css","style"]\n';
-  const face = ':HL["/_next/static/media/f.woff2","font"]\n';
-  const body = `${style}0:{"text":"£5"}\n${style}${face}`;
-  const headers = { 'content-type': 'text/x-component' };
-  await using shop = await startFront(framework({ '/a': { body, headers } }));
-  const ask = async (more: Record<string, string>) =>
-    (await shop.ask('/a', { headers: { rsc: '1', ...more } })).body.toString();
-  expect(await ask({ 'next-router-prefetch': '1' })).toBe(`0:{"text":"£5"}\n${face}`);
-  expect(await ask({})).toBe(body);
-});
 
 test('files under /_next/static are asked for once', async () => {
   let calls = 0;
