@@ -53,7 +53,7 @@ export function createFront(handle: Handle, config: Config, built: Built): Front
     }
     if (!verdict.ok) {
       if (verdict.status === 308) return redirectAnswer(308, verdict.location);
-      return responder.refuse(verdict.status, asked, request, response);
+      return responder.refuse(verdict.status, asked, request);
     }
     if (isExempt(asked.path)) return responder.respond(asked, request, response);
     const fault = await bodies.receive(request, response);

@@ -23,7 +23,7 @@ export type Responder = {
   /** What the shop answers, finished. @throws CallerGone */
   respond(asked: Asked, request: IncomingMessage, response: ServerResponse): Promise<Answer>;
   /** The page for a status to people, a line of text or JSON to everyone else. */
-  refuse(status: number, asked: Asked, request: IncomingMessage, response: ServerResponse): Promise<Answer>;
+  refuse(status: number, asked: Asked, request: IncomingMessage): Promise<Answer>;
 };
 
 const FOR_PEOPLE = /text\/html|\*\/\*/;
@@ -48,9 +48,9 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
   const pageCopies = createPageCopies();
   const statusPages = createStatusPages(handle);
 
-  const refuse: Responder['refuse'] = async (status, { id, path, raw }, request, response) => {
+  const refuse: Responder['refuse'] = async (status, { id, path, raw }, request) => {
     const isForPeople = !path.startsWith('/api/') && FOR_PEOPLE.test(request.headers.accept ?? '*/*');
-    const page = isForPeople ? await statusPages.page(status, raw, request, response) : undefined;
+    const page = isForPeople ? await statusPages.page(status, raw, request) : undefined;
     if (!page) return plainAnswer(status, path, id);
     const answer = await documents.finish(request, path, page);
     return { ...answer, headers: { ...answer.headers, ...retryAfter(status) } };
@@ -86,12 +86,12 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
     if (meaning && 'location' in meaning) {
       return mayLeadTo(meaning.status, meaning.location, config)
         ? redirectAnswer(meaning.status, meaning.location)
-        : refuse(500, asked, request, response);
+        : refuse(500, asked, request);
     }
     const status = meaning?.status ?? captured.status;
     return status < 400
       ? documents.finish(request, asked.path, { ...captured, status })
-      : refuse(status, asked, request, response);
+      : refuse(status, asked, request);
   }
 
   return {
@@ -100,7 +100,7 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
       const kept = staticFiles.get(request, asked.path) ?? pageCopies.get(request, asked.path);
       if (kept) return { ...kept, cache: 'HIT' };
       const epoch = pageEpoch();
-      if (isInternal(asked.path)) return refuse(404, asked, request, response);
+      if (isInternal(asked.path)) return refuse(404, asked, request);
       if (isStreamed(asked.path)) {
         const headers = { ...NO_PAGE, ...commonHeaders(asked.id, config) };
         const status = await stream(response, headers, () => handle(request, response));

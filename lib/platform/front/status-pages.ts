@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { REFERENCE } from '../reference.ts';
 import { type Captured, capture } from './capture.ts';
 
@@ -9,27 +10,21 @@ const STATUSES = new Set([400, 403, 404, 405, 410, 413, 414, 429, 500, 503]);
 
 export type StatusPages = {
   /**
-   * The whole page for a status, or undefined when the shop has none. Uses up the request's URL and method.
+   * The whole page for a status, or undefined when the shop has none.
    * @param raw the path as it came
    */
-  page(
-    status: number,
-    raw: string,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<Captured | undefined>;
+  page(status: number, raw: string, request: IncomingMessage): Promise<Captured | undefined>;
 };
 
 /** The shop's own pages at `/status/<code>`, sent in place of the framework's empty error documents. */
 export function createStatusPages(handle: Handle): StatusPages {
   const copies = new Map<number, { captured: Captured; at: number }>();
 
-  async function load(status: number, request: IncomingMessage, response: ServerResponse) {
+  async function load(status: number, { headers }: IncomingMessage) {
     const copy = copies.get(status);
     if (copy && performance.now() - copy.at < FRESH_MS) return copy.captured;
-    request.url = `/status/${status}`;
-    request.method = 'GET';
-    for (const name of ['rsc', 'range', 'if-none-match', 'if-modified-since']) delete request.headers[name];
+    const request = ownRequest(`/status/${status}`, headers.host);
+    const response = new ServerResponse(request);
     const captured = await capture(response, () => handle(request, response));
     if (captured.status !== 200) return copy?.captured;
     copies.set(status, { captured, at: performance.now() });
@@ -37,9 +32,9 @@ export function createStatusPages(handle: Handle): StatusPages {
   }
 
   return {
-    async page(status, raw, request, response) {
+    async page(status, raw, request) {
       if (!STATUSES.has(status)) return undefined;
-      const captured = await load(status, request, response);
+      const captured = await load(status, request);
       if (!captured) return undefined;
       const { etag: _, ...headers } = captured.headers;
       const html = captured.body
@@ -49,6 +44,18 @@ export function createStatusPages(handle: Handle): StatusPages {
       return { status, headers: { ...headers, 'cache-control': 'no-store' }, body: Buffer.from(html) };
     },
   };
+}
+
+/**
+ * A request that nobody sent. The framework makes a page that has become old anew after it has answered, and looks at
+ * request and response again then: the visitor's would say 404, and the page be made as that of a missing page.
+ */
+function ownRequest(path: string, host: string | undefined): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  request.method = 'GET';
+  request.url = path;
+  if (host) request.headers.host = host;
+  return request;
 }
 
 const LONGEST_PATH = 200;

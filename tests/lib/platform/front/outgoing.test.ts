@@ -212,6 +212,24 @@ describe('what a page meant when it threw', () => {
     expect(headers['content-security-policy']).toContain(hash(`self.x = "${id}"`));
   });
 
+  test('the page of a status is asked for as nobody’s, and as one that is there', async () => {
+    const asked: { request: IncomingMessage; response: ServerResponse }[] = [];
+    await using shop = await startFront((request, response) => {
+      if (request.url?.startsWith('/status/')) asked.push({ request, response });
+      return framework({})(request, response);
+    });
+    const headers = { cookie: 'shopToken=x', 'if-none-match': '"1"', 'user-agent': 'Googlebot' };
+    expect((await shop.ask('/unknown', { headers })).status).toBe(404);
+    // As the framework sees them when it makes a page anew that has become old, after it has answered.
+    const [{ request, response } = expect.unreachable()] = asked;
+    expect([request.method, request.url, request.headers]).toEqual([
+      'GET',
+      '/status/404',
+      { host: 'shop.example' },
+    ]);
+    expect(response.statusCode).toBe(200);
+  });
+
   test('the path is shown as text', async () => {
     await using shop = await startFront(framework({}));
     const reply = await shop.ask('/%3Cscript%3Ealert(1)%3C/script%3E&');
