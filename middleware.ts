@@ -1,15 +1,16 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { getListKeys } from '@/lib/catalogue/list-key-queries';
 import { isMailedPage, linkInAddress, MAILED_LINK_S, type MailedLink } from '@/lib/customer/mailed-links';
 import { ownCookie } from '@/lib/platform/own-cookie';
 import { mayPreview } from '@/lib/platform/preview';
-import { decide } from '@/lib/routing/rules';
+import { type Decision, decide } from '@/lib/routing/rules';
 
-/** Decisions that need no upstream: old addresses, tidy addresses, drafts, lists made for one visitor. */
-export function middleware(request: NextRequest): NextResponse {
+/** What is decided before any page is made: old addresses, tidy addresses, drafts, lists made for one visitor. */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = new URL(request.url);
   const link = linkInAddress(pathname, searchParams);
   if (link !== null) return takeLink(request, link);
-  const decision = decide(pathname, searchParams, mayPreview(request.cookies));
+  const decision = await settled(pathname, decide(pathname, searchParams, mayPreview(request.cookies)));
   if (decision.kind === 'redirect')
     return NextResponse.redirect(new URL(decision.to, request.url), decision.status);
   if (decision.kind === 'rewrite') return NextResponse.rewrite(new URL(decision.to, request.url));
@@ -20,6 +21,14 @@ export function middleware(request: NextRequest): NextResponse {
   const next = NextResponse.next();
   if (isMailedPage(pathname)) next.headers.set('Referrer-Policy', 'no-referrer');
   return next;
+}
+
+/** Whether a key narrows a list is known to the list alone; where nobody knows, the list is asked. */
+async function settled(path: string, decision: Decision): Promise<Exclude<Decision, { kind: 'list' }>> {
+  if (decision.kind !== 'list') return decision;
+  const known = await getListKeys(path);
+  const isList = !known || decision.keys.some((key) => known.has(key));
+  return isList ? { kind: 'rewrite', to: decision.to } : settled(path, decision.otherwise);
 }
 
 /** Takes the token of a mailed link out of the address, so that neither history nor any page further on holds it. */

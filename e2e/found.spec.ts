@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { crawl } from '../scripts/lib/crawl.ts';
 import { expect, test } from './support/test';
 
@@ -70,6 +71,42 @@ test('links lead somewhere', async ({ stack }) => {
   });
   expect(asked).toBe(300);
   expect(broken).toEqual([]);
+});
+
+test('what a page names in its head is there', async ({ stack }) => {
+  for (const path of [
+    '/',
+    '/washing-machines',
+    '/tarnside-tw-914-9kg-washing-machine',
+    '/cart',
+    '/search?q=oven',
+  ]) {
+    const head = (await text(stack.origin + path)).split('</head>')[0] ?? '';
+    const named = [...head.matchAll(/<link [^>]*?href="(\/[^"]*)"/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    );
+    expect(named.some((href) => href.startsWith('/apple-icon.png?'))).toBe(true);
+    const answers = named.map(async (href) => [href, (await fetch(stack.origin + href)).status]);
+    expect(await Promise.all(answers)).toEqual(named.map((href) => [href, 200]));
+  }
+});
+
+test('every address of ours answers the same, whatever key is hung on it', async ({ stack }) => {
+  const routes = JSON.parse(readFileSync('.next/app-path-routes-manifest.json', 'utf8')) as Record<
+    string,
+    string
+  >;
+  const ours = [
+    ...new Set(
+      Object.values(routes).filter((route) => !/[[_]|^\/(api|place|listing|draft|status)\b/.test(route)),
+    ),
+    ...readdirSync('public').map((file) => `/${file}`),
+  ];
+  expect(ours.length).toBeGreaterThan(40);
+  const status = async (address: string) =>
+    (await fetch(stack.origin + address, { redirect: 'manual' })).status;
+  for (const address of ours)
+    expect(await status(`${address}?awc=2_3&v=1`), address).toBe(await status(address));
 });
 
 test('what programs read says what it should', async ({ stack }) => {

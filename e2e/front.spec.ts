@@ -12,6 +12,45 @@ test('the first request decides: unknown 404, moved 308, home 200', async ({ req
   expect([tidied.status(), tidied.headers()['location']]).toEqual([308, '/washing-machines']);
   const old = await request.get('/login.php?action=change_password&c=1&t=x', { maxRedirects: 0 });
   expect([old.status(), old.headers()['location']]).toEqual([302, '/reset-password?c=1&t=x']);
+  const words = await request.get('/search.php?search_query=oven', { maxRedirects: 0 });
+  expect([words.status(), words.headers()['location']]).toEqual([301, '/search?q=oven']);
+});
+
+test('an address of many parts is asked of the platform, and its first request decides too', async ({
+  request,
+}) => {
+  const answer = async (path: string) => {
+    const given = await request.get(path, { maxRedirects: 0 });
+    return [given.status(), given.headers()['location']];
+  };
+  expect(await answer('/products/tw-914')).toEqual([308, '/tarnside-tw-914-9kg-washing-machine']);
+  expect(await answer('/recalls')).toEqual([308, 'https://www.gov.uk/product-safety-alerts-reports-recalls']);
+  expect(await answer('/shop/kitchen/cooking/ovens/built-in')).toEqual([404, undefined]);
+  expect(await answer('/api/no-such-call')).toEqual([404, undefined]);
+  expect(await answer('/_next/static/chunks/no-such-file.js')).toEqual([404, undefined]);
+});
+
+test('keys that nobody here knows stay in the address, and the page is the one made ahead', async ({
+  request,
+}) => {
+  const campaign = 'utm_source=awin&awc=2_3&ttclid=E.C.P&irclickid=abc';
+  const ask = async (address: string) => {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    return [answer.status(), answer.headers()['location'], answer.headers()['cache-control']];
+  };
+  for (const path of ['/tarnside-tw-914-9kg-washing-machine', '/help', '/washing-machines', '/laundry/all']) {
+    const [, , made] = await ask(path);
+    expect(made).toMatch(/^public/);
+    // What narrows a list is known once the list was made: for the address without a query, or else by this.
+    await ask(`${path}?${campaign}`);
+    expect(await ask(`${path}?${campaign}`), path).toEqual([200, undefined, made]);
+  }
+  expect(await ask(`/washing-machines?${campaign}&spin-speed=1400-rpm`)).toEqual([
+    200,
+    undefined,
+    'private, no-store',
+  ]);
+  expect((await ask(`/search?q=oven&${campaign}`)).slice(0, 2)).toEqual([200, undefined]);
 });
 
 test('the shop listens on its own address, and on no other of this machine', async ({ stack }) => {

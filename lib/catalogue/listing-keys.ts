@@ -37,15 +37,8 @@ export function isFactKey(key: string): boolean {
   return FACT_KEY.test(key) && !RESERVED.has(key) && !FOREIGN.has(key);
 }
 
-export function isListingKey(key: string): boolean {
-  return RESERVED.has(key) || isFactKey(key);
-}
-
-/** Whether a query asks for anything but the plain list, so that the page has to be made for this request. */
-export function hasListingKeys(params: Iterable<readonly [string, string]>): boolean {
-  for (const [key] of params) if (isListingKey(key)) return true;
-  return false;
-}
+/** Whether a key means the same to every list. */
+export const isReservedKey = (key: string): boolean => RESERVED.has(key);
 
 /** A key of the URL for an attribute whose slug is given. */
 export function factKey(slug: string): string {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { brandPlace, categoryPlace } from './listing-place';
+import { brandPlace, categoryPlace, pathBelowAll } from './listing-place';
 import type { ListingPlace } from './listing-view';
 import { getBrand, getCategory, getDestination } from './place-queries';
 import type { Brand, Category } from './types';
@@ -13,17 +13,18 @@ export type ListingSpot =
   | { kind: 'none' };
 
 /**
- * @param segments of the path: `['washing-machines']`, `['laundry', 'all']`, `['brands', 'tarnside']`
+ * @param path of the shop: `/washing-machines`, `/laundry/all`, `/brands/tarnside`
  * @throws UnreachableError
  */
-export async function getListingSpot(segments: readonly string[]): Promise<ListingSpot> {
-  const all = segments.length === 2 && segments[1] === 'all' && segments[0] !== 'brands';
-  const found = await getDestination(`/${(all ? segments.slice(0, 1) : segments).join('/')}`);
+export async function getListingSpot(path: string): Promise<ListingSpot> {
+  const category = pathBelowAll(path);
+  const all = category !== null;
+  const found = await getDestination(category ?? path);
   switch (found.kind) {
     case 'category': {
-      const category = await getCategory(found.id);
-      return category
-        ? { kind: 'category', category, all, place: categoryPlace(category, all) }
+      const own = await getCategory(found.id);
+      return own
+        ? { kind: 'category', category: own, all, place: categoryPlace(own, all) }
         : { kind: 'none' };
     }
     case 'brand': {

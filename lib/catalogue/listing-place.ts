@@ -28,6 +28,10 @@ function aboveOf({ breadcrumbs, id }: Category): CategoryLink | null {
   return steps.length === 1 ? { ...above, path: `${above.path}/all` } : above;
 }
 
+/** The category's path of `/laundry/all`, which lists everything in it; null for all other paths. */
+export const pathBelowAll = (path: string): string | null =>
+  /^(?!\/brands\/all$)(\/.+)\/all$/.exec(path)?.[1] ?? null;
+
 export function brandPlace(brand: Brand): ListingPlace {
   return { path: brand.path, base: { brands: [brand.id] }, noun: `${brand.name} products`, kinds: true };
 }

@@ -1,5 +1,18 @@
+import { isDepartment } from './listing-place';
 import { type ListingQuery, PLAIN_QUERY } from './listing-query';
 import { isNarrowed, listingHref } from './listing-url';
+import type { Category } from './types';
+
+/**
+ * The title of a category's list and where it is indexed: everything in a category that is one list anyway, under the
+ * category's own address (experience §4.2).
+ */
+export function categorySeo(category: Category, all: boolean) {
+  const { seo, name, path } = category;
+  return all && isDepartment(category)
+    ? { title: `All ${name}`, path: `${path}/all` }
+    : { title: seo.title, path };
+}
 
 /**
  * How a list in a certain state is indexed: further pages under their own address, order and number shown under

@@ -1,6 +1,6 @@
 import type { Pence } from '@/lib/money/types';
 import type { Dictionary } from './dictionary';
-import { compareKeys, isListingKey } from './listing-keys';
+import { compareKeys, isFactKey, isReservedKey } from './listing-keys';
 import { sortsFor } from './listing-sorts';
 import { dropPick, type ListingQuery, PLAIN_QUERY, parseListingQuery } from './listing-query';
 
@@ -67,24 +67,28 @@ export function inOrderOf(before: ListingQuery, now: ListingQuery): ListingQuery
 type Pairs = readonly (readonly [string, string])[];
 
 /**
- * Where a query should be read instead, or null when it is written in its one form already. Keys of campaigns
- * stay as they are, behind.
+ * Where a query should be read instead, or null when it is written in its one form already. Keys that the list does
+ * not know, such as those of campaigns, stay as they are, behind.
+ * @param facts the keys of what the list can be narrowed by
  */
-export function canonicalHref(path: string, pairs: Pairs): string | null {
-  const own = pairs.filter(([key]) => isListingKey(key));
+export function canonicalHref(path: string, pairs: Pairs, facts: ReadonlySet<string>): string | null {
+  const isOwn = (key: string) => isReservedKey(key) || facts.has(key);
+  const own = pairs.filter(([key]) => isOwn(key));
   const text = formatListingQuery(parseListingQuery(own));
   const wanted = [...new URLSearchParams(text)];
   if (JSON.stringify(wanted) === JSON.stringify(own)) return null;
-  return join(path, text, foreignOf(pairs));
+  return join(path, text, without(isOwn, pairs));
 }
 
-/** The address of something that is no list, with only those keys that mean nothing to lists. */
-export const withoutListingKeys = (path: string, pairs: Pairs): string => join(path, foreignOf(pairs));
+/**
+ * The address of something that is no list, without the keys that lists alone have. Where there is none of these,
+ * nobody could tell in time what stands here, and what may be the name of a fact goes.
+ */
+export const withoutListingKeys = (path: string, pairs: Pairs): string =>
+  join(path, without(pairs.some(([key]) => isReservedKey(key)) ? isReservedKey : isFactKey, pairs));
 
-const foreignOf = (pairs: Pairs): string =>
-  new URLSearchParams(
-    pairs.filter(([key]) => !isListingKey(key)).map(([key, value]) => [key, value]),
-  ).toString();
+const without = (isOut: (key: string) => boolean, pairs: Pairs): string =>
+  new URLSearchParams(pairs.filter(([key]) => !isOut(key)).map(([key, value]) => [key, value])).toString();
 
 function join(path: string, ...parts: string[]): string {
   const query = parts.filter(Boolean).join('&');

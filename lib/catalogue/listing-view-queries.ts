@@ -7,6 +7,7 @@ import { chipsOf } from './chips';
 import { type Dictionary, listingDictionary } from './dictionary';
 import { facetViews } from './facet-view';
 import { toFilter } from './facets';
+import { noteListKeys } from './list-key-queries';
 import { getListing } from './listing-queries';
 import { dropPick, type ListingQuery, PLAIN_QUERY } from './listing-query';
 import { isSortedHere, MOST_SORTED_HERE, sortKey, sortsFor } from './listing-sorts';
@@ -46,11 +47,14 @@ export async function getListingView(
   const dictionary = listingDictionary(
     (await whole).facets.filter(({ kind }) => kind !== 'category' || place.kinds),
   );
+  const keys = new Set(dictionary.keys());
+  if (!isSearch) noteListKeys(place.path, keys);
   const query = knownQuery(asked, dictionary, { total: (await whole).total, isSearch });
   const listing = await (early ?? getPage(source, toFilter(query, dictionary, place.base), query, isSearch));
   const isEmpty = listing.total === 0;
   return viewOf(place, query, {
     dictionary,
+    keys,
     listing,
     whole: await whole,
     advice: isEmpty ? await adviceFor(place, query, dictionary, source) : [],
@@ -85,6 +89,7 @@ function viewOf(
   query: ListingQuery,
   found: {
     dictionary: Dictionary;
+    keys: ReadonlySet<string>;
     listing: Listing;
     whole: Listing;
     advice: Advice[];
@@ -101,6 +106,7 @@ function viewOf(
     whole: whole.total,
     pages: Math.max(1, Math.ceil(listing.total / query.show)),
     facets,
+    keys: found.keys,
     chips: chipsOf(query, dictionary),
     quick: quickFilters(facets, dictionary),
     sorts: sortsFor({ total: whole.total, isSearch: place.base.search !== undefined }, dictionary),

@@ -43,6 +43,8 @@ export type ListingView = {
   /** At least 1. */
   pages: number;
   facets: FacetView[];
+  /** The keys of all that the list can be narrowed by. */
+  keys: ReadonlySet<string>;
   chips: Chip[];
   quick: QuickFilter[];
   /** The orders that mean something for this list. */

@@ -1,7 +1,14 @@
 import type { ResultOf } from '@/lib/platform/graphql';
 import { mapLink, mapPicture, mapSeo, nodesOf } from './map-parts';
 import { shopPath } from './paths';
-import type { BrandFragment, CategoryById, CategoryTree, PageById, RouteFragment } from './place-documents';
+import type {
+  BrandFragment,
+  CategoryById,
+  CategoryTree,
+  PageById,
+  RouteFragment,
+  RouteLookup,
+} from './place-documents';
 import type { Brand, Category, CategoryNode, Destination, TextPage } from './types';
 
 type Branch = Omit<ResultOf<typeof CategoryTree>['site']['categoryTree'][number], 'children'> & {
@@ -55,6 +62,17 @@ const KINDS = {
   NormalPage: 'page',
   ContactPage: 'page',
 } as const;
+
+/** Whether the platform may have something at a path. */
+export const isPlatformPath = (path: string): boolean => /^(\/[\w.~-]{1,200})+$/.test(path);
+
+type Looked = Pick<ResultOf<typeof RouteLookup>['site'], 'route' | 'typed'>;
+
+/** What stands at a path: where the platform writes it with a trailing slash, else as the merchant typed it. */
+export function mapDestination({ route, typed }: Looked): Destination {
+  const exact = mapRoute(route);
+  return exact.kind === 'none' ? mapRoute(typed) : exact;
+}
 
 /** What the platform found at a path. A redirect wins over what may still stand there. */
 export function mapRoute({ node, redirect }: ResultOf<typeof RouteFragment>): Destination {

@@ -4,7 +4,7 @@ import { cacheTags } from '@/lib/platform/cache-tags';
 import { catalogueQuery } from '@/lib/platform/commerce';
 import type { ResultOf } from '@/lib/platform/graphql';
 import { orUnreachable } from '@/lib/platform/result';
-import { mapBrand, mapCategory, mapPage, mapRoute, mapTree } from './map-places';
+import { isPlatformPath, mapBrand, mapCategory, mapDestination, mapPage, mapTree } from './map-places';
 import { nodesOf } from './map-parts';
 import { BrandById, Brands, CategoryById, CategoryTree, PageById, RouteLookup } from './place-documents';
 import type { Brand, Category, CategoryNode, Destination, TextPage } from './types';
@@ -75,10 +75,9 @@ export async function getDestination(path: string): Promise<Destination> {
   'use cache';
   cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
   cacheTag(cacheTags.routes);
-  if (!/^(\/[\w.~-]{1,200}){1,4}$/.test(path)) return { kind: 'none' };
+  if (!isPlatformPath(path)) return { kind: 'none' };
   const { site } = orUnreachable(await catalogueQuery(RouteLookup, { path: `${path}/`, bare: path }));
-  const exact = mapRoute(site.route);
-  const found = exact.kind === 'none' ? mapRoute(site.typed) : exact;
+  const found = mapDestination(site);
   // A product that changed may have moved, or come back to where there was nothing.
   if (found.kind === 'none') cacheTag(cacheTags.products);
   if (found.kind === 'product') cacheTag(cacheTags.product(found.id));

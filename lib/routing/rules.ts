@@ -1,6 +1,7 @@
 import { blogHref, blogRoute, readBlogPlace } from '@/lib/blog/rules';
-import { hasListingKeys } from '@/lib/catalogue/listing-keys';
+import { isFactKey, isReservedKey } from '@/lib/catalogue/listing-keys';
 import { asksForDrafts } from './drafts';
+import { isOwnPath } from './own-paths';
 
 /** What is done with a request before any page or upstream is asked. Addresses are path-absolute. */
 export type Decision =
@@ -9,6 +10,8 @@ export type Decision =
   | { kind: 'rewrite'; to: string }
   /** The same, for the eyes of editors: kept by nobody, indexed by nobody. */
   | { kind: 'draft'; to: string }
+  /** A rewrite, if a list stands at the address that can be narrowed by one of these keys. */
+  | { kind: 'list'; keys: string[]; to: string; otherwise: Decision }
   | { kind: 'pass' };
 
 /** Where the home page also stands (specification §2). */
@@ -16,10 +19,6 @@ const HOME_ALIASES = /^\/(home|index-client|slug-client|ssr\/[^/]+)$/;
 
 /** Paths whose letters mean something in both cases: SKUs, and what is no page. */
 const CASE_MATTERS = /^\/(p\/|builds\/|\.well-known\/)|\.[a-z0-9]{2,5}$/i;
-
-/** Pages that are made for each request anyway and read their own query. */
-const OWN_QUERY =
-  /^\/($|api\/|account|login|logout|forgot-password|reset-password|checkout|cart|search|compare|my-home|track-order|wishlist|multibuy-list|blog|brands$|buying-guides|colors|fits$|choose$|site-map$|contact$|trade$|newsletter$|sitemap|robots|llms|manifest|preview|sync|builds\/|p\/|products-old\/)/;
 
 /** Pages that also stand as drafts: home, posts, guides, makers, and what editors and merchant keep at a path. */
 const DRAFTED = /^\/($|(blog|brands|buying-guides)\/[^/]+$|buying-guides$)/;
@@ -32,15 +31,24 @@ export function decide(path: string, query: URLSearchParams, mayPreview = false)
   if (path === '/colours') return { kind: 'redirect', status: 301, to: withQuery('/colors', query) };
   if (path === '/blog' && (query.has('tag') || query.has('page'))) return blog(query);
   if (HOME_ALIASES.test(path)) return { kind: 'rewrite', to: '/' };
-  if (!OWN_QUERY.test(path) && hasListingKeys(query))
-    return { kind: 'rewrite', to: withQuery(`/listing${path}`, query) };
-  if (mayPreview && asksForDrafts(query) && hasDraft(path))
-    return { kind: 'draft', to: `/draft${path === '/' ? '' : path}` };
-  return { kind: 'pass' };
+  const plain: Decision =
+    mayPreview && asksForDrafts(query) && hasDraft(path)
+      ? { kind: 'draft', to: `/draft${path === '/' ? '' : path}` }
+      : { kind: 'pass' };
+  return isOwnPath(path) ? plain : place(path, query, plain);
+}
+
+/** What the merchant keeps at a path: where it is a list that the query narrows, it is made for this request. */
+function place(path: string, query: URLSearchParams, plain: Decision): Decision {
+  const to = withQuery(`/listing${path}`, query);
+  const keys = [...query.keys()];
+  if (keys.some(isReservedKey)) return { kind: 'rewrite', to };
+  const facts = keys.filter(isFactKey);
+  return facts.length > 0 ? { kind: 'list', keys: facts, to, otherwise: plain } : plain;
 }
 
 const hasDraft = (path: string): boolean =>
-  DRAFTED.test(path) || (/^\/[^/]+$/.test(path) && !OWN_QUERY.test(path));
+  DRAFTED.test(path) || (/^\/[^/]+$/.test(path) && !isOwnPath(path));
 
 /** A page of the blog, or what it has under a tag, made ahead behind an address of its own. */
 function blog(query: URLSearchParams): Decision {
@@ -64,7 +72,14 @@ function legacy(path: string, query: URLSearchParams): Decision {
   if (/^\/+login\.php\/*$/i.test(path) && action === 'reset_password') {
     return { kind: 'redirect', status: 302, to: withQuery('/forgot-password', query) };
   }
-  return { kind: 'redirect', status: 301, to: withQuery(tidyPath(withoutPhp(path)), query) };
+  const to = tidyPath(withoutPhp(path));
+  return { kind: 'redirect', status: 301, to: withQuery(to, to === '/search' ? withWords(query) : query) };
+}
+
+/** The old shop's search asked with `search_query`. */
+function withWords(query: URLSearchParams): URLSearchParams {
+  if (query.has('q')) return query;
+  return new URLSearchParams([...query].map(([key, value]) => [key === 'search_query' ? 'q' : key, value]));
 }
 
 /** Taking `.php` out can make a new one (`.p.phphp`), so until there is none left. */

@@ -30,14 +30,14 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
     [value ?? []].flat().map((one) => [key, one] as const),
   );
   const place = searchPlace(words, engine);
-  const own = canonicalHref(place.path.split('?')[0] ?? '', pairs);
-  if (own) return { kind: 'elsewhere', to: own };
   const { source, origin } = searchSource(engine);
   const [view, meaning, product] = await Promise.all([
     getListingView(place, parseListingQuery(pairs), source),
     meaningOf(words),
     productNumbered(words),
   ]);
+  const own = canonicalHref(place.path.split('?')[0] ?? '', pairs, view.keys);
+  if (own) return { kind: 'elsewhere', to: own };
   const exact =
     product ?? view.listing.products.find(({ attributes }) => sameNumber(attributes['Model'] ?? '', words));
   if (exact && view.chips.every(({ drop }) => drop === 'stock')) return { kind: 'elsewhere', to: exact.path };

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { PostView } from '@/components/blog/post-view';
 import { RelatedLinks } from '@/components/content/related-links';
 import { CardGrid } from '@/components/product/card-grid';
@@ -17,7 +18,17 @@ import { getNow } from '@/lib/dates/queries';
 import { config } from '@/lib/platform/config';
 import { articleNode } from '@/lib/seo/article-json-ld';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
-import { pictureUrl } from '@/lib/seo/page-metadata';
+import { pageMetadata, pictureUrl } from '@/lib/seo/page-metadata';
+
+export function postMetadata({ name, seo, summary, path, picture }: Post): Metadata {
+  return pageMetadata({
+    title: seo.title || name,
+    description: seo.description || summary,
+    path,
+    picture,
+    kind: 'article',
+  });
+}
 
 /** The products that a text links to, as they are sold now. */
 async function linkedProducts(html: string): Promise<Card[]> {

@@ -20,7 +20,7 @@ const schema = z.object({
 export const GET = reads(schema, async ({ input: { list } }) => {
   const { pathname, searchParams } = new URL(list, 'https://list.invalid');
   try {
-    const spot = await getListingSpot(pathname.slice(1).split('/'));
+    const spot = await getListingSpot(pathname);
     if (!('place' in spot)) return problem(404, 'This is not the address of a list.');
     const { query, listing } = await getListingView(spot.place, parseListingQuery([...searchParams]));
     const knows = SPACE_KEYS.every(

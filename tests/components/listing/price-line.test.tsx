@@ -29,6 +29,7 @@ function viewOf({ from, to }: Ends): ListingView {
     whole: 74,
     pages: 1,
     facets: [],
+    keys: new Set(),
     chips: [],
     quick: [],
     sorts: [],

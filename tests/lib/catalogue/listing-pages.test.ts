@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { brandLetters } from '@/lib/catalogue/brand-letters';
 import { categoryPlace, findNode, isDepartment, nounOf } from '@/lib/catalogue/listing-place';
-import { listingSeo } from '@/lib/catalogue/listing-seo';
+import { categorySeo, listingSeo } from '@/lib/catalogue/listing-seo';
 import { canonicalHref, withoutListingKeys } from '@/lib/catalogue/listing-url';
 import { countWords } from '@/lib/catalogue/listing-view';
 import type { Brand, Category, CategoryNode } from '@/lib/catalogue/types';
 import { breadcrumbList, graph, itemList, jsonLdText } from '@/lib/seo/json-ld';
 import { readQuery } from './listing-fixture';
 
+const FACTS = new Set(['brand', 'capacity']);
 const pairs = (text: string) => [...new URLSearchParams(text)];
 const category = (id: number, name: string, above: [number, string][]): Category => ({
   id,
@@ -40,11 +41,18 @@ describe('the one form of an address', () => {
     ['sort=price-up&capacity=9-kg&gclid=1', '/a?capacity=9-kg&sort=price-up&gclid=1'],
     ['capacity=9-kg&capacity=8-kg', '/a?capacity=9-kg,8-kg'],
     ['page=1', '/a'],
-  ])('%s', (text, elsewhere) => expect(canonicalHref('/a', pairs(text))).toBe(elsewhere));
+    ['awc=2_3&capacity=9-kg&ttclid=E.C', null],
+    ['awc=2_3', null],
+    ['awc=2_3&capacity=9-kg,&page=1', '/a?capacity=9-kg&awc=2_3'],
+  ])('%s', (text, elsewhere) => expect(canonicalHref('/a', pairs(text), FACTS)).toBe(elsewhere));
 
   test('is its own', () => {
-    const once = canonicalHref('/a', pairs('view=list&brand=b,a&price-from=12'));
-    expect(canonicalHref('/a', pairs(once?.split('?')[1] ?? ''))).toBeNull();
+    const once = canonicalHref('/a', pairs('view=list&brand=b,a&price-from=12'), FACTS);
+    expect(canonicalHref('/a', pairs(once?.split('?')[1] ?? ''), FACTS)).toBeNull();
+  });
+
+  test('of what is no list has none of the keys of lists', () => {
+    expect(withoutListingKeys('/p', pairs('page=2&awc=2_3&utm_source=x'))).toBe('/p?awc=2_3&utm_source=x');
     expect(withoutListingKeys('/p', pairs('colour=white&utm_source=x'))).toBe('/p?utm_source=x');
   });
 });
@@ -56,6 +64,13 @@ test('only plain pages of a list are indexed, each under its own address', () =>
   expect(seo('sort=rating&page=2')).toEqual({ title: 'Washing machines – page 2', path: '/a' });
   expect(seo('capacity=9-kg')).toMatchObject({ path: '/a', robots: 'noindex' });
   expect(seo('stock=all')).toMatchObject({ path: '/a', robots: 'noindex' });
+});
+
+test('all of a department has a title of its own, all of a list is that list', () => {
+  const laundry = category(1, 'Laundry', []);
+  expect(categorySeo(laundry, false)).toEqual({ title: 'Laundry', path: '/1' });
+  expect(categorySeo(laundry, true)).toEqual({ title: 'All Laundry', path: '/1/all' });
+  expect(categorySeo(category(2, 'Washing machines', [[1, 'Laundry']]), true).path).toBe('/2');
 });
 
 test('a place counts its goods by name, a department plain products', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareKeys, hasListingKeys, isFactKey } from '@/lib/catalogue/listing-keys';
+import { compareKeys, isFactKey, isReservedKey } from '@/lib/catalogue/listing-keys';
 import {
   type ListingQuery,
   PLAIN_QUERY,
@@ -139,8 +139,9 @@ describe('the query of a listing', () => {
   });
 
   test('is told from the queries of campaigns', () => {
-    expect(hasListingKeys(new URLSearchParams('utm_source=x&gclid=1&preview=true'))).toBe(false);
-    expect(hasListingKeys(new URLSearchParams('page=2'))).toBe(true);
-    expect(hasListingKeys(new URLSearchParams('gclid=1&energy-class=a-of-a-g'))).toBe(true);
+    for (const key of ['utm_source', 'gclid', 'preview', 'mc_cid', 'irClickId'])
+      expect(isFactKey(key) || isReservedKey(key), key).toBe(false);
+    expect([isFactKey('page'), isReservedKey('page')]).toEqual([false, true]);
+    expect([isFactKey('energy-class'), isReservedKey('energy-class')]).toEqual([true, false]);
   });
 });

@@ -30,7 +30,7 @@ async function goodsOf(path: string) {
   const { getListingSpot } = await import('@/lib/catalogue/listing-place-queries');
   const { getListing } = await import('@/lib/catalogue/listing-queries');
   const { EVERYTHING } = await import('@/lib/catalogue/listing-filter');
-  const spot = await getListingSpot([path.slice(1)]);
+  const spot = await getListingSpot(path);
   if (spot.kind !== 'category') throw new Error(`${path} is no category`);
   const filter = { ...EVERYTHING, ...spot.place.base };
   const { products, total } = await getListing(filter, { sort: 'A_TO_Z', size: 96, number: 1 });

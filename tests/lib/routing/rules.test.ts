@@ -15,6 +15,9 @@ describe('old addresses', () => {
     ['/login.php?action=reset_password&from=mail', 302, '/forgot-password?action=reset_password&from=mail'],
     ['/LOGIN.PHP?action=change_password&c=5&t=x', 302, '/reset-password?c=5&t=x'],
     ['/login.php', 301, '/login'],
+    ['/search.php?search_query=gas%20oven&section=product', 301, '/search?q=gas+oven&section=product'],
+    ['/search.php?search_query=oven&q=hob', 301, '/search?search_query=oven&q=hob'],
+    ['/search.php', 301, '/search'],
     ['/login.php?action=other', 301, '/login?action=other'],
     ['/index.php', 301, '/index'],
     ['/a.php/b', 301, '/a/b'],
@@ -64,7 +67,7 @@ describe('tidy addresses', () => {
 });
 
 describe('lists made for one visitor', () => {
-  test.each(['brand=tarnside', 'spin-speed=1400-rpm', 'price=249-1200', 'sort=price-up', 'page=2'])(
+  test.each(['brand=tarnside', 'price=249-1200', 'sort=price-up', 'page=2', 'awc=2_3&page=2'])(
     '?%s',
     (query) =>
       expect(at(`/washing-machines?${query}`)).toEqual({
@@ -74,8 +77,26 @@ describe('lists made for one visitor', () => {
   );
 
   test.each([
+    ['/washing-machines?spin-speed=1400-rpm', ['spin-speed']],
+    ['/laundry/all?utm_source=x&awc=2_3&ttclid=E.C.P', ['awc', 'ttclid']],
+    ['/shop/kitchen/ovens/built-in?irclickid=x', ['irclickid']],
+  ])('%s is one if the list knows %j', (address, keys) =>
+    expect(at(address)).toEqual({
+      kind: 'list',
+      keys,
+      to: `/listing${address}`,
+      otherwise: { kind: 'pass' },
+    }),
+  );
+
+  test.each([
     '/washing-machines',
     '/washing-machines?utm_source=x&gclid=1',
+    '/apple-icon.png?apple-icon.2s07e44zwz6hd.png',
+    '/favicon.ico?v=1',
+    '/.well-known/security.txt?x=1',
+    '/information-sheet/tarn-tw914-wh?v=1',
+    '/brands?page=2',
     '/?brand=a',
     '/search?brand=a',
     '/cart?x=1',
@@ -126,6 +147,13 @@ describe('an address in drafts', () => {
     );
   });
 });
+
+test('a draft with a key that means nothing is one', () =>
+  expect(at('/help?awc=2_3&preview=true', true)).toMatchObject({
+    kind: 'list',
+    keys: ['awc'],
+    otherwise: { kind: 'draft', to: '/draft/help' },
+  }));
 
 test('the blog’s pages and tags stand behind one address each', () => {
   expect(at('/blog?tag=energy&page=2')).toEqual({ kind: 'rewrite', to: '/place/blog/tag-energy/2' });

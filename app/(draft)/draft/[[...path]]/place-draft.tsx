@@ -1,8 +1,8 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { ProductRoute } from '@/app/(shop)/product-route';
-import { CategoryView } from '@/app/(shop)/place/[slug]/category-view';
-import { ContentPageRoute } from '@/app/(shop)/place/[slug]/content-page-route';
-import { TextPageView } from '@/app/(shop)/place/[slug]/text-page-view';
+import { CategoryView } from '@/app/(shop)/place/[...path]/category-view';
+import { ContentPageRoute } from '@/app/(shop)/place/[...path]/content-page-route';
+import { TextPageView } from '@/app/(shop)/place/[...path]/text-page-view';
 import { BrandPage } from '@/components/listing/brand-page';
 import { getListingSpot } from '@/lib/catalogue/listing-place-queries';
 import { PLAIN_QUERY } from '@/lib/catalogue/listing-query';
@@ -26,7 +26,7 @@ export async function SlugDraft({ path }: { path: string }) {
 }
 
 export async function BrandDraft({ path }: { path: string }) {
-  const spot = await getListingSpot(path.slice(1).split('/'));
+  const spot = await getListingSpot(path);
   if (spot.kind !== 'brand') notFound();
   const [view, story] = await Promise.all([getListingView(spot.place, PLAIN_QUERY), getStoryDraft(path)]);
   return <BrandPage brand={spot.brand} view={view} now={new Date()} made="now" story={story} />;

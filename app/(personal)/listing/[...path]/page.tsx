@@ -7,7 +7,7 @@ import { CategoryPage } from '@/components/listing/category-page';
 import { findNode } from '@/lib/catalogue/listing-place';
 import { getListingSpot } from '@/lib/catalogue/listing-place-queries';
 import { parseListingQuery } from '@/lib/catalogue/listing-query';
-import { listingSeo } from '@/lib/catalogue/listing-seo';
+import { categorySeo, listingSeo } from '@/lib/catalogue/listing-seo';
 import { canonicalHref, withoutListingKeys } from '@/lib/catalogue/listing-url';
 import { getListingView } from '@/lib/catalogue/listing-view-queries';
 import { getCategoryTree } from '@/lib/catalogue/place-queries';
@@ -24,13 +24,13 @@ type Props = {
 /** Once for metadata and page: what is asked for, or the way to where it stands. */
 const find = cache(async (path: string, search: string) => {
   const pairs = [...new URLSearchParams(search)];
-  const spot = await getListingSpot(path.slice(1).split('/'));
+  const spot = await getListingSpot(path);
   if (spot.kind === 'moved') permanentRedirect(spot.to);
   if (spot.kind === 'elsewhere') redirect(withoutListingKeys(path, pairs));
   if (spot.kind === 'none') notFound();
-  const elsewhere = canonicalHref(path, pairs);
-  if (elsewhere) redirect(elsewhere);
   const view = await getListingView(spot.place, parseListingQuery(pairs));
+  const elsewhere = canonicalHref(path, pairs, view.keys);
+  if (elsewhere) redirect(elsewhere);
   if (view.query.page > view.pages) notFound();
   return { spot, view };
 });
@@ -47,7 +47,9 @@ async function asked({ params, searchParams }: Props): Promise<[path: string, se
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { spot, view } = await find(...(await asked(props)));
   const { seo, picture } = spot.kind === 'category' ? spot.category : spot.brand;
-  return pageMetadata({ ...seo, picture, ...listingSeo(seo.title, view.place.path, view.query) });
+  const { title, path } =
+    spot.kind === 'category' ? categorySeo(spot.category, spot.all) : { ...seo, path: spot.brand.path };
+  return pageMetadata({ ...seo, picture, ...listingSeo(title, path, view.query) });
 }
 
 export default async function FilteredListing(props: Props) {

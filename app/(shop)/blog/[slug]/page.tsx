@@ -3,8 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { getBlogOutline, getPost } from '@/lib/blog/queries';
 import type { Post } from '@/lib/blog/types';
 import { getDestination } from '@/lib/catalogue/place-queries';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { PostRoute } from '../post-route';
+import { PostRoute, postMetadata } from '../post-route';
 
 export const ensureStatic = 'navigation';
 
@@ -24,14 +23,7 @@ async function find(params: Props['params']): Promise<Post> {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { name, seo, summary, path, picture } = await find(params);
-  return pageMetadata({
-    title: seo.title || name,
-    description: seo.description || summary,
-    path,
-    picture,
-    kind: 'article',
-  });
+  return postMetadata(await find(params));
 }
 
 export default async function PostPage({ params }: Props) {

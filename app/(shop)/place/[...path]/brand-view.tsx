@@ -1,0 +1,28 @@
+import { BrandPage } from '@/components/listing/brand-page';
+import { JsonLd } from '@/components/seo/json-ld';
+import { brandPlace } from '@/lib/catalogue/listing-place';
+import { PLAIN_QUERY } from '@/lib/catalogue/listing-query';
+import { getListingView } from '@/lib/catalogue/listing-view-queries';
+import type { Brand } from '@/lib/catalogue/types';
+import { orAway } from '@/lib/content/chrome-queries';
+import { getBrandStory } from '@/lib/content/page-queries';
+import { getNow } from '@/lib/dates/queries';
+import { config } from '@/lib/platform/config';
+import { breadcrumbList, graph, itemList } from '@/lib/seo/json-ld';
+
+/** A maker with all of its goods, which nothing narrows. */
+export async function BrandView({ brand }: { brand: Brand }) {
+  const [view, story] = await Promise.all([
+    getListingView(brandPlace(brand), PLAIN_QUERY),
+    orAway(() => getBrandStory(brand.path)),
+  ]);
+  const { publicOrigin } = config();
+  const crumbs = [{ name: 'Home', path: '/' }, { name: 'Brands', path: '/brands' }, { name: brand.name }];
+  const paths = view.listing.products.map(({ path }) => path);
+  return (
+    <>
+      <JsonLd data={graph(breadcrumbList(crumbs, publicOrigin), itemList(paths, publicOrigin))} />
+      <BrandPage brand={brand} view={view} now={await getNow()} made="ahead" story={story} />
+    </>
+  );
+}
