@@ -23,8 +23,9 @@ import { productNodes } from '@/lib/seo/product-json-ld';
 import { getServices } from '@/lib/services/queries';
 
 /** @param path the address the page is indexed under. */
-export function productMetadata(product: Product, path: string): Metadata {
-  return pageMetadata({ ...product.seo, path, picture: product.picture, square: true });
+export function productMetadata(product: Product, path: string): Promise<Metadata> {
+  const { seo, descriptionHtml: about, picture } = product;
+  return pageMetadata({ ...seo, about, path, picture, square: true });
 }
 
 const NO_PAPERS: Record<number, Papers> = {};

@@ -25,7 +25,7 @@ export function MegaSheet({ id, department }: { id: string; department: Departme
                 <p className={c('sideTitle')}>{set.label}</p>
                 <Chips>
                   {set.links.map((link) => (
-                    <ChipLink key={link.path} href={link.path} className={c('chip')}>
+                    <ChipLink key={link.path} href={link.path} className={c('chip')} rel="nofollow">
                       <b>{link.figure}</b> {link.unit}
                     </ChipLink>
                   ))}

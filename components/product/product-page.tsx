@@ -15,6 +15,7 @@ import { EnergyArrow } from '@/components/ui/energy-arrow';
 import { amountIn } from '@/lib/catalogue/amount';
 import { specification } from '@/lib/catalogue/attributes';
 import { cardView } from '@/lib/catalogue/card-view';
+import { sheetHref } from '@/lib/catalogue/information-sheet';
 import { bigFacts } from '@/lib/catalogue/key-facts';
 import { nameParts } from '@/lib/catalogue/names';
 import { roundedCost } from '@/lib/catalogue/running-cost-words';
@@ -212,7 +213,7 @@ export function ProductPage(props: Props) {
                 </h2>
                 {label}
                 <p>
-                  <a href={`/information-sheet/${encodeURIComponent(product.sku)}`} data-reload>
+                  <a href={sheetHref(product.sku)} data-reload>
                     Product information sheet (PDF)
                   </a>
                 </p>

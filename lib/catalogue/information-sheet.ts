@@ -11,6 +11,10 @@ export type Sheet = {
   foot: string;
 };
 
+/** Where the sheet of a product stands; the platform reads SKUs in either case. */
+export const sheetHref = (sku: string): string =>
+  `/information-sheet/${encodeURIComponent(sku.toLowerCase())}`;
+
 /**
  * The product information sheet of labelled goods, which must be offered beside their price (retained Regulation (EU)
  * 2017/1369, article 5); null for goods without a label.

@@ -24,7 +24,7 @@ export function listingSeo(title: string, path: string, query: ListingQuery) {
   const narrowed = isNarrowed(query) || query.includeOutOfStock;
   const page = plain && !narrowed ? query.page : 1;
   return {
-    title: query.page > 1 ? `${title} – page ${query.page}` : title,
+    title: query.page > 1 ? title.replace(/( \| .*)?$/, ` – page ${query.page}$1`) : title,
     path: listingHref(path, { ...PLAIN_QUERY, page }),
     ...(narrowed && { robots: 'noindex' as const }),
   };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { sheetHref } from '@/lib/catalogue/information-sheet';
 import { nodesOf } from '@/lib/catalogue/map-parts';
 import { getCards } from '@/lib/catalogue/queries';
 import { cacheTags } from '@/lib/platform/cache-tags';
@@ -38,5 +39,4 @@ export async function getPapers(ids: number[]): Promise<Record<number, Papers>> 
   );
 }
 
-const sheetOf = (sku: string | undefined) =>
-  sku === undefined ? null : `/information-sheet/${encodeURIComponent(sku)}`;
+const sheetOf = (sku: string | undefined) => (sku === undefined ? null : sheetHref(sku));

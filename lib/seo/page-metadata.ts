@@ -1,11 +1,18 @@
 import type { Metadata } from 'next';
 import type { Picture } from '@/lib/catalogue/types';
+import { orAway } from '@/lib/content/chrome-queries';
+import { getSettings } from '@/lib/content/queries';
+import { richNodes, wordsOf } from '@/lib/content/rich/rules';
 import type { ContentPicture } from '@/lib/content/types';
 import { config } from '@/lib/platform/config';
+import { fittingDescription } from './description';
+import { fittingTitle } from './title';
 
 type Page = {
   title: string;
   description?: string;
+  /** What the page says of itself, as HTML, for where the description is too short. */
+  about?: string;
   /** Where the page is indexed: its own path, or that of the page it repeats. */
   path: string;
   picture?: Picture | null;
@@ -25,11 +32,14 @@ export const contentPictureUrl = ({ src }: ContentPicture): string =>
   new URL(src, config().publicOrigin).href;
 
 /** Title, description, absolute canonical and Open Graph of one page (experience §4.4). */
-export function pageMetadata(page: Page): Metadata {
-  const { title, description, path, kind = 'website', robots } = page;
+export async function pageMetadata(page: Page): Promise<Metadata> {
+  const { title, about = '', path, kind = 'website', robots } = page;
+  const settings = await orAway(getSettings);
+  const shop = settings?.titleSuffix || settings?.name || '';
+  const description = fittingDescription(page.description ?? '', saidIn(about));
   const url = new URL(path, config().publicOrigin).href;
   return {
-    title: title.includes(' | ') ? { absolute: title } : title,
+    title: { absolute: fittingTitle(title, shop) },
     ...(description && { description }),
     alternates: { canonical: url },
     openGraph: {
@@ -43,6 +53,10 @@ export function pageMetadata(page: Page): Metadata {
     ...(robots && { robots: { index: false } }),
   };
 }
+
+/** The words of a text without its headings. */
+const saidIn = (html: string): string =>
+  wordsOf(richNodes({ html }).filter((node) => typeof node === 'string' || !/^h\d$/.test(node.tag)));
 
 /** What is shown where somebody shares the page: its own picture, or the shop's. */
 function socialPicture({ title, picture, square, content }: Page) {

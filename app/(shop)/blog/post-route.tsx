@@ -20,7 +20,7 @@ import { articleNode } from '@/lib/seo/article-json-ld';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata, pictureUrl } from '@/lib/seo/page-metadata';
 
-export function postMetadata({ name, seo, summary, path, picture }: Post): Metadata {
+export function postMetadata({ name, seo, summary, path, picture }: Post): Promise<Metadata> {
   return pageMetadata({
     title: seo.title || name,
     description: seo.description || summary,

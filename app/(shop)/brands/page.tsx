@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const ensureStatic = 'navigation';
 
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     title: 'Brands A to Z',
     description: 'Every maker in the shop from A to Z, with the number of its appliances.',

@@ -5,7 +5,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const ensureStatic = 'navigation';
 
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     title: 'Buying guides',
     description:

@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const ensureStatic = 'navigation';
 
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     title: 'Colours',
     description: 'Fourteen colours and finishes by code, with what comes in each.',

@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const ensureStatic = 'navigation';
 
-export const generateMetadata = (): Metadata =>
+export const generateMetadata = (): Promise<Metadata> =>
   pageMetadata({
     title: 'Site map',
     description: 'Every department, maker, guide and page of the shop on one page.',

@@ -1,24 +1,35 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { stubEnvironment } from '../../support/environment';
 
 stubEnvironment({});
+vi.mock('@/lib/content/queries', () => ({ getSettings: async () => ({ titleSuffix: 'Hobwright' }) }));
 
 const picture = { template: 'https://pictures.example/{:size}/washer', alt: 'A washer, from the front' };
 const page = { title: 'Washers', path: '/washers' };
-const shared = (more: Partial<Parameters<typeof pageMetadata>[0]>) =>
-  pageMetadata({ ...page, ...more }).openGraph?.images;
+const shared = async (more: Partial<Parameters<typeof pageMetadata>[0]>) =>
+  (await pageMetadata({ ...page, ...more })).openGraph?.images;
 
-test('a product is shared in the size that its picture has', () => {
-  expect(shared({ picture, square: true })).toEqual([
+test('a product is shared in the size that its picture has', async () => {
+  expect(await shared({ picture, square: true })).toEqual([
     { url: 'https://pictures.example/1200/washer', width: 1200, height: 1200, alt: picture.alt },
   ]);
 });
 
-test('of a picture whose shape nobody knows no size is told', () => {
-  expect(shared({ picture })).toEqual([{ url: 'https://pictures.example/1200/washer', alt: picture.alt }]);
+test('of a picture whose shape nobody knows no size is told', async () => {
+  expect(await shared({ picture })).toEqual([
+    { url: 'https://pictures.example/1200/washer', alt: picture.alt },
+  ]);
 });
 
-test("a page without a picture is shared with the shop's", () => {
-  expect(shared({})).toMatchObject([{ width: 1200, height: 630, alt: 'Washers' }]);
+test("a page without a picture is shared with the shop's", async () => {
+  expect(await shared({})).toMatchObject([{ width: 1200, height: 630, alt: 'Washers' }]);
+});
+
+test('a page bears the shop’s name, and says of itself what its own few words do not', async () => {
+  const about = '<h2>Washers</h2><p>They wash. They spin, too, as fast as is good for wool.</p>';
+  expect(await pageMetadata({ ...page, description: 'They wash.', about })).toMatchObject({
+    title: { absolute: 'Washers | Hobwright' },
+    description: 'They wash. They spin, too, as fast as is good for wool.',
+  });
 });

@@ -46,10 +46,10 @@ async function asked({ params, searchParams }: Props): Promise<[path: string, se
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { spot, view } = await find(...(await asked(props)));
-  const { seo, picture } = spot.kind === 'category' ? spot.category : spot.brand;
+  const { seo, descriptionHtml: about, picture } = spot.kind === 'category' ? spot.category : spot.brand;
   const { title, path } =
     spot.kind === 'category' ? categorySeo(spot.category, spot.all) : { ...seo, path: spot.brand.path };
-  return pageMetadata({ ...seo, picture, ...listingSeo(title, path, view.query) });
+  return pageMetadata({ ...seo, about, picture, ...listingSeo(title, path, view.query) });
 }
 
 export default async function FilteredListing(props: Props) {

@@ -40,13 +40,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       return pageMetadata({ title, description, path, ...(picture && { content: picture }) });
     }
     case 'category': {
-      const { seo, picture } = found.category;
-      return pageMetadata({ ...seo, picture, ...categorySeo(found.category, found.all) });
+      const { seo, descriptionHtml: about, picture } = found.category;
+      return pageMetadata({ ...seo, about, picture, ...categorySeo(found.category, found.all) });
     }
-    case 'brand':
-      return pageMetadata({ ...found.brand.seo, path: found.brand.path, picture: found.brand.picture });
+    case 'brand': {
+      const { seo, descriptionHtml: about, path, picture } = found.brand;
+      return pageMetadata({ ...seo, about, path, picture });
+    }
     case 'page':
-      return pageMetadata({ ...found.page.seo, path: found.page.path });
+      return pageMetadata({ ...found.page.seo, about: found.page.html, path: found.page.path });
   }
 }
 

@@ -1,0 +1,25 @@
+import { wholeWords } from './title';
+
+/** Shorter says too little to choose a page by; longer is not shown. In characters. */
+const SHORTEST = 50;
+const LONGEST = 160;
+
+const sentences = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
+
+/**
+ * What search engines are told of a page: the merchant's own words, or, where those are too few, the first
+ * sentences of its text; the last of them is cut between two words where it alone is too long.
+ */
+export function fittingDescription(own: string, text: string): string {
+  if (own.length >= SHORTEST) return own;
+  let told = '';
+  for (const { segment } of sentences.segment(text.replace(/\s+/g, ' ').trim())) {
+    if ((told + segment).trimEnd().length > LONGEST) {
+      if (told.length < SHORTEST)
+        told += `${wholeWords(segment, LONGEST - told.length - 1).replace(/[,;:–-]$/, '')}…`;
+      break;
+    }
+    told += segment;
+  }
+  return told.trimEnd().length > own.length ? told.trimEnd() : own;
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fittingDescription } from '@/lib/seo/description';
+import { fittingTitle } from '@/lib/seo/title';
+
+describe('a title', () => {
+  test.each([
+    ['Washing machines', 'Washing machines | Hobwright'],
+    ['Tarnside TW-914 9 kg washing machine | Hobwright', 'Tarnside TW-914 9 kg washing machine | Hobwright'],
+    [
+      'Corvanti Domenica 110c 110 cm electric range cooker, stainless steel | Hobwright',
+      'Corvanti Domenica 110c 110 cm electric range cooker, stainless steel',
+    ],
+    [
+      'Brackenhall Granary 90 range cooker, seven burners, three ovens, a grill, in blue milk | Hobwright',
+      'Brackenhall Granary 90 range cooker, seven burners, in blue milk',
+    ],
+    [
+      'Penhallick Mousehole 15 1.5 litre and 4 slice kettle and toaster set, stainless steel | Hobwright',
+      'Penhallick Mousehole 15 1.5 litre and 4 slice kettle and toaster set',
+    ],
+    [
+      'Everything that anybody could want to know of the cooling of small and of large kitchens',
+      'Everything that anybody could want to know of the cooling of small and',
+    ],
+  ])('%s', (title, shown) => expect(fittingTitle(title, 'Hobwright')).toBe(shown));
+
+  test('without a shop’s name is itself', () => expect(fittingTitle('Hobs', '')).toBe('Hobs'));
+
+  const word = fc.stringMatching(/^[a-z]{1,14},?$/);
+  test('fits, and holds whole words of what was given in their order', () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 30 }), word, (words, shop) => {
+        const title = fittingTitle(words.join(' '), shop);
+        expect(title.length).toBeLessThanOrEqual(70);
+        let at = 0;
+        const all = [...words, '|', shop].map((each) => each.replace(/,$/, ''));
+        for (const shown of title.split(' ')) {
+          at = all.indexOf(shown.replace(/,$/, ''), at) + 1;
+          expect(at, `${shown} of ${title}`).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+});
+
+describe('a description', () => {
+  const text =
+    'Gas above and gas below. A gas oven is moist, hotter at the top, and takes 1.5 hours less. It is cheap.';
+
+  test('is the merchant’s own, where that says something', () => {
+    const own = 'Gas range cookers from 90 to 120 cm, with one oven or three.';
+    expect(fittingDescription(own, text)).toBe(own);
+  });
+
+  test('is the first sentences of the page’s text, where it does not', () => {
+    expect(fittingDescription('Gas above and gas below.', text)).toBe(text);
+    expect(fittingDescription('', `${text} And so on, for a long time. ${'And on. '.repeat(9)}`)).toBe(
+      `${text} And so on, for a long time. And on. And on. And on.`,
+    );
+  });
+
+  test('is cut between two words where a sentence has no end', () => {
+    const told = fittingDescription('Gas.', `Gas. One ${'and another, '.repeat(20)}`);
+    expect(told).toMatch(/^Gas\. One and another.*[a-z]…$/);
+    expect(told.length).toBeLessThanOrEqual(160);
+  });
+
+  test('stays short where there is nothing else to say', () => {
+    expect(fittingDescription('Gas.', '')).toBe('Gas.');
+    expect(fittingDescription('Gas.', 'Gas.')).toBe('Gas.');
+  });
+});
