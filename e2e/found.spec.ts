@@ -52,6 +52,7 @@ test('what the sitemap names answers, is canonical to itself, and says what it i
     // Of two thousand products every fiftieth; of everything else all.
     urls.push(...(part.includes('products') ? all.filter((_, at) => at % 50 === 0) : all));
   }
+  expect(urls.length).toBeGreaterThan(200);
   const faults: string[] = [];
   const worker = async () => {
     for (let url = urls.pop(); url; url = urls.pop()) {

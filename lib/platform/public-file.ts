@@ -21,15 +21,7 @@ export async function publicFile(
       'content-type': `${type}; charset=utf-8`,
       'cache-control': 'public, max-age=0, s-maxage=3600',
     };
-    if (typeof body === 'string') return new Response(body, { headers });
-    // The front, which compresses all else, lets a stream pass as it is.
-    const varying = { ...headers, vary: 'accept-encoding' };
-    if (!/\bgzip\b/i.test(request.headers.get('accept-encoding') ?? '')) {
-      return new Response(body, { headers: varying });
-    }
-    return new Response(body.pipeThrough(new CompressionStream('gzip')), {
-      headers: { ...varying, 'content-encoding': 'gzip' },
-    });
+    return new Response(body, { headers });
   } catch (error) {
     if (!isUnreachable(error)) throw error;
     return new Response('503 Service Unavailable\n', { status: 503, headers: { 'retry-after': '30' } });

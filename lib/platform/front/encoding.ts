@@ -10,8 +10,8 @@ const SMALLEST = 1_024;
 const TEXTUAL =
   /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml|ld\+json)|image\/svg\+xml)/;
 
-/** The densest encoding that a caller takes: `br`, else `gzip`, unless it says `q=0`. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
+/** Whether a caller names an encoding, and not with `q=0`. */
+export function takes(accepted: string | undefined, encoding: Encoding): boolean {
   const offers = new Map(
     (accepted ?? '').split(',').map((offer) => {
       const [name = '', ...parameters] = offer.trim().toLowerCase().split(';');
@@ -19,8 +19,13 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
       return [name.trim(), quality ? Number(quality.trim().slice(2)) : 1] as const;
     }),
   );
-  if ((offers.get('br') ?? 0) > 0) return 'br';
-  return (offers.get('gzip') ?? 0) > 0 ? 'gzip' : 'identity';
+  return (offers.get(encoding) ?? 0) > 0;
+}
+
+/** The densest encoding that a caller takes: `br`, else `gzip`. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (takes(accepted, 'br')) return 'br';
+  return takes(accepted, 'gzip') ? 'gzip' : 'identity';
 }
 
 export function isCompressible(contentType: string, bytes: number): boolean {

@@ -103,7 +103,7 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
       if (isInternal(asked.path)) return refuse(404, asked, request);
       if (isStreamed(asked.path)) {
         const headers = { ...NO_PAGE, ...commonHeaders(asked.id, config) };
-        const status = await stream(response, headers, () => handle(request, response));
+        const status = await stream(request, response, headers, () => handle(request, response));
         return { status, headers: {}, body: Buffer.alloc(0) };
       }
       // A page is made whole also when only its headers are wanted: they depend on what is in it.

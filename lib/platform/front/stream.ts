@@ -1,27 +1,62 @@
 import { once } from 'node:events';
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { createGzip, type Gzip } from 'node:zlib';
+import { takes } from './encoding.ts';
 
 /**
- * Lets `handle` answer onto the wire as it goes, for what is too long to be held back; `headers` stand above its own.
- * Settles when the last byte is out, or the caller is gone.
+ * Lets `handle` answer onto the wire as it goes, packed for whoever takes that, for what is too long to be held back;
+ * `headers` stand above its own. Settles when the last byte is out, or the caller is gone.
  * @returns the status.
  */
 export async function stream(
+  request: IncomingMessage,
   response: ServerResponse,
   headers: OutgoingHttpHeaders,
   handle: () => Promise<void>,
 ): Promise<number> {
-  Object.defineProperty(response, 'writeHead', {
-    configurable: true,
-    value(...head: Parameters<ServerResponse['writeHead']>) {
+  const mayPack = request.method !== 'HEAD' && takes(request.headers['accept-encoding'], 'gzip');
+  const write = response.write.bind(response) as (chunk: unknown) => boolean;
+  const end = response.end.bind(response) as (chunk?: unknown) => ServerResponse;
+  let packed: Gzip | undefined;
+  const beginIfNot = () => response.headersSent || response.writeHead(response.statusCode);
+
+  const overrides = {
+    writeHead(...head: Parameters<ServerResponse['writeHead']>) {
       Reflect.deleteProperty(response, 'writeHead');
       for (const [name, value] of Object.entries(headers))
         if (value !== undefined) response.setHeader(name, value);
+      response.appendHeader('vary', 'accept-encoding');
+      if (mayPack && head[0] === 200) packed = packer(response, write, end);
       return response.writeHead(...head);
     },
-  });
+    write(chunk: unknown) {
+      beginIfNot();
+      return packed ? packed.write(chunk) : write(chunk);
+    },
+    end(chunk?: unknown) {
+      beginIfNot();
+      return packed ? packed.end(chunk) : end(chunk);
+    },
+  };
+  for (const [name, value] of Object.entries(overrides))
+    Object.defineProperty(response, name, { configurable: true, value });
   const closed = once(response, 'close');
   await handle();
   await closed;
   return response.statusCode;
+}
+
+/** Packs what is written. The framework takes from its answers the header that would say that they are packed. */
+function packer(response: ServerResponse, write: (chunk: unknown) => boolean, end: () => void): Gzip {
+  const gzip = createGzip();
+  response.setHeader('content-encoding', 'gzip');
+  response.removeHeader('content-length');
+  response.on('drain', () => gzip.resume());
+  response.on('close', () => gzip.destroy());
+  gzip.on('drain', () => response.emit('drain'));
+  gzip.on('data', (chunk) => {
+    if (!write(chunk)) gzip.pause();
+  });
+  gzip.on('end', () => end());
+  return gzip;
 }

@@ -26,7 +26,7 @@ test('every page, call and file of ours is known, and nothing else', () => {
   expect(ours).toContain('/apple-icon.png');
   expect(ours).toContain('/information-sheet/[sku]');
   expect(ours.filter((address) => !isOwnPath(address))).toEqual([]);
-  expect([...OWN].toSorted()).toEqual([...new Set(ours.map((address) => address.split('/')[1]))].toSorted());
+  expect(OWN).toEqual(new Set(ours.map((address) => address.split('/')[1])));
 });
 
 test.each(['/washing-machines', '/kitchen/cooking/ovens', '/brands/tarnside', '/old.html', '/account.html'])(

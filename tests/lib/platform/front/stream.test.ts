@@ -1,5 +1,6 @@
 import { request as send } from 'node:http';
 import { once } from 'node:events';
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { startFront } from '../../../support/front';
 
@@ -66,5 +67,21 @@ test('its status is the framework’s, and a caller that goes away leaves the fr
   outgoing.on('error', () => {});
   await started;
   outgoing.destroy();
-  expect((await shop.ask('/sitemaps/none.xml')).status).toBe(404);
+  const packed = { headers: { 'accept-encoding': 'gzip' } };
+  expect((await shop.ask('/sitemaps/none.xml', packed)).body.toString()).toBe('404 Not Found\n');
+});
+
+test.each([
+  ['gzip, deflate, br', 'gzip'],
+  ['br', undefined],
+  ['gzip;q=0', undefined],
+])('whoever takes %j is sent it packed as %s, and told so', async (accepted, encoding) => {
+  const pieces = Array.from({ length: 500 }, (_, at) => `<url>${at}${'x'.repeat(at)}</url>`);
+  await using shop = await startFront(async (_, response) => {
+    for (const piece of pieces) if (!response.write(piece)) await once(response, 'drain');
+    response.end('<last>');
+  });
+  const { headers, body } = await shop.ask(PART, { headers: { 'accept-encoding': accepted } });
+  expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding']);
+  expect(String(encoding ? gunzipSync(body) : body)).toBe(`${pieces.join('')}<last>`);
 });
