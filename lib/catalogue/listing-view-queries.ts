@@ -118,10 +118,10 @@ function viewOf(
   };
 }
 
-/** The space that every type of a list is for. */
+/** The space that the goods of a list are for, as far as they stand in one; null where they stand in several. */
 function gapOf({ facets }: Listing): GapKind | null {
   const types = facets.find(({ kind, key }) => kind === 'attribute' && key === 'Type')?.values ?? [];
-  const gaps = new Set(types.map(({ value }) => gapKind(value)));
+  const gaps = new Set(types.flatMap(({ value }) => gapKind(value) ?? []));
   const [gap = null] = gaps;
   return gaps.size === 1 ? gap : null;
 }

@@ -1,5 +1,6 @@
 import type { Pence } from '@/lib/money/types';
 import { parseAmount } from './amount';
+import { applianceOf } from './appliance';
 import { TARIFFS } from './data/tariffs';
 import type { Attributes } from './types';
 
@@ -26,12 +27,7 @@ export type Consumption = { fuel: Tariff['fuel']; kwh: number } & (
 );
 
 /** The cycle counts of the former labels; ovens three times a week (experience §6 F3). */
-const CYCLES: readonly (readonly [RegExp, Chore, number])[] = [
-  [/dishwasher/i, 'dishes', 280],
-  [/tumble dryer|heat pump dryer/i, 'dry', 160],
-  [/wash/i, 'wash', 220],
-  [/oven|cooker$/i, 'bake', 156],
-];
+const CYCLES: Readonly<Record<Chore, number>> = { wash: 220, dry: 160, dishes: 280, bake: 156 };
 
 /** Their ovens burn gas; those of dual fuel cookers do not. */
 const GAS = /^gas .*(oven|cooker)$/i;
@@ -45,12 +41,12 @@ export function consumptionOf(attributes: Attributes): Consumption | null {
   if (!(used > 0)) return null;
   const type = attributes['Type'] ?? '';
   const fuel = GAS.test(type) || (unit === 'MJ' && /oven$/i.test(type)) ? 'gas' : 'electricity';
-  const [, chore, cyclesAYear] = CYCLES.find(([kind]) => kind.test(type)) ?? [];
-  if (!chore || !cyclesAYear) return basis === 'a year' ? { fuel, basis: 'year', kwh: used } : null;
-  const divisor = basis === 'per cycle' ? 1 : basis === 'a year' ? cyclesAYear : 100;
+  const { chore } = applianceOf(type);
+  if (!chore) return basis === 'a year' ? { fuel, basis: 'year', kwh: used } : null;
+  const divisor = basis === 'per cycle' ? 1 : basis === 'a year' ? CYCLES[chore] : 100;
   const water = parseAmount(attributes['Water per cycle'] ?? '');
   const litres = water?.unit === 'L' ? water.number : null;
-  return { fuel, basis: 'cycle', chore, kwh: used / divisor, litres, cyclesAYear };
+  return { fuel, basis: 'cycle', chore, kwh: used / divisor, litres, cyclesAYear: CYCLES[chore] };
 }
 
 /** @param cycles a year; the label's own count without it. */

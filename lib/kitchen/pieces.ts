@@ -1,5 +1,5 @@
+import { applianceOf } from '@/lib/catalogue/appliance';
 import type { ProductCard } from '@/lib/catalogue/types';
-import { setKind } from './set-kind';
 import type { Piece, PieceKind } from './types';
 
 export const PIECE_KINDS = [
@@ -13,20 +13,10 @@ export const PIECE_KINDS = [
   'tumble dryer',
 ] as const satisfies readonly PieceKind[];
 
-/** The first row that knows the type decides. */
-const KINDS: readonly (readonly [RegExp, PieceKind])[] = [
-  [/(gas|electric|dual fuel|range) cooker$/i, 'cooker'],
-  [/hood/i, 'hood'],
-  [/hob/i, 'hob'],
-  [/oven$/i, 'oven'],
-  [/fridge|freezer/i, 'fridge freezer'],
-  [/dishwasher/i, 'dishwasher'],
-  [/washing machine|washer dryer/i, 'washing machine'],
-  [/tumble dryer/i, 'tumble dryer'],
-];
+export const pieceKind = (type: string | undefined): PieceKind | null => applianceOf(type).piece ?? null;
 
-export const pieceKind = (type: string | undefined): PieceKind | null =>
-  KINDS.find(([types]) => types.test(type ?? ''))?.[1] ?? null;
+/** Under which kind an appliance counts towards the set discount; null for what does not count. */
+export const setKind = (type: string | undefined): string | null => applianceOf(type).set ?? null;
 
 /** A product of the list as a piece of a set. */
 export const pieceOf = ({ sku, name, price, stock, attributes }: ProductCard, quantity: number): Piece => ({

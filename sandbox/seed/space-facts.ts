@@ -14,7 +14,7 @@ const around = (size: string | undefined): string => {
 /**
  * The space that an appliance goes into, as the merchant works it out beside the maker's figures so that lists can be
  * narrowed by it (experience §6 F1): the least gap, air included; of what is built in also the largest housing or
- * cut-out. Nothing for what stands anywhere.
+ * cut-out. Nothing for what stands anywhere, as on a worktop.
  */
 export function spaceFacts(facts: Facts): Facts {
   const width = facts['Niche width'];
@@ -25,6 +25,7 @@ export function spaceFacts(facts: Facts): Facts {
   }
   if (facts['Cut-out width'] && facts['Cut-out depth']) return cutOutFacts(facts);
   if (facts['Gap left'] === undefined || facts['Gap top'] === undefined) return {};
+  if (facts['Installation'] === 'Table-top') return {};
   const across = figure(facts['Width']) + figure(facts['Gap left']) + figure(facts['Gap right']);
   return {
     'Space width': mm(across),

@@ -8,7 +8,10 @@ type FactRow = { id: number; kind: string; clearance: number };
 type CategoryRow = { product_id: number; id: number };
 
 /** The lines of a cart with what discounts ask about. What is discontinued is sold off. */
-export function readItems(store: Store, lines: readonly CartLine[]): Item[] {
+export function readItems(
+  store: Store,
+  lines: readonly Pick<CartLine, 'id' | 'productId' | 'salePrice' | 'quantity'>[],
+): Item[] {
   const ids = list([...new Set(lines.map(({ productId }) => productId))]);
   const facts = new Map(
     all<FactRow>(

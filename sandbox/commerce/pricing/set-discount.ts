@@ -6,6 +6,8 @@ import type { Allocation, Item, Promotion, Upsell } from './types.ts';
 const rule = z.object({
   /** Kinds of goods that count. */
   kinds: z.array(z.string()),
+  /** Ids of categories whose goods do not, whatever their kind. */
+  except: z.array(z.number().int()).optional(),
   /** Different kinds from which on so much is taken off, in tenths of a per cent; the least first. */
   steps: z.array(z.object({ kinds: z.number().int(), permille: z.number().int() })),
   /** Pence that are taken off at the most. */
@@ -54,7 +56,10 @@ export function setUpsell({ id, rule }: SetPromotion, items: readonly Item[]): U
 }
 
 function countedOf(rule: SetRule, items: readonly Item[]): Item[] {
-  return items.filter(({ kind, clearance }) => !clearance && rule.kinds.includes(kind));
+  return items.filter(
+    ({ kind, clearance, categories }) =>
+      !clearance && rule.kinds.includes(kind) && !rule.except?.some((id) => categories.includes(id)),
+  );
 }
 
 function kindsOf(items: readonly Item[]): number {

@@ -2,8 +2,10 @@ import type { SetRule } from '../../commerce/pricing/set-discount.ts';
 import type { CouponKind } from '../../commerce/pricing/types.ts';
 
 /** The set discount (experience §6 F5). */
-export const SET_DISCOUNT: { name: string; rule: SetRule } = {
+export const SET_DISCOUNT: { name: string; except: readonly string[]; rule: SetRule } = {
   name: 'Set discount',
+  /** Slugs of categories: what stands on a worktop is no part of a fitted kitchen. */
+  except: ['table-top-dishwashers'],
   rule: {
     kinds: [
       'washing-machine',

@@ -5,11 +5,12 @@ import { CERTIFICATES, COUPONS, SET_DISCOUNT } from '../data/reductions.ts';
 
 /** Writes what the demo shop takes off its prices, over the categories that are there. */
 export function writeReductions(store: Store, midnight: number): void {
+  const { name, rule, except } = SET_DISCOUNT;
   run(
     store,
     'INSERT INTO promotion (name, priority, rule) VALUES (?, 1, ?)',
-    SET_DISCOUNT.name,
-    JSON.stringify(SET_DISCOUNT.rule),
+    name,
+    JSON.stringify({ ...rule, except: except.map((slug) => categoryId(store, slug)) }),
   );
   for (const coupon of COUPONS) {
     const categories = (coupon.only ?? []).map((slug) => categoryId(store, slug));
@@ -40,7 +41,7 @@ export function writeReductions(store: Store, midnight: number): void {
   }
 }
 
-/** A category that is not there has the number of none, so that a limited coupon never becomes unlimited. */
+/** A category that is not there has the number of none, so that a limited reduction never becomes unlimited. */
 function categoryId(store: Store, slug: string): number {
   return first<{ id: number }>(store, 'SELECT id FROM category WHERE path = ?', `/${slug}/`)?.id ?? 0;
 }

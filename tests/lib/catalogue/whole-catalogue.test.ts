@@ -4,8 +4,10 @@ import { cardView } from '@/lib/catalogue/card-view';
 import { bigFacts, cardFacts } from '@/lib/catalogue/key-facts';
 import { EVERYTHING } from '@/lib/catalogue/listing-filter';
 import type { Listing, Product, ProductCard, ReviewPage } from '@/lib/catalogue/types';
-import { setKind } from '@/lib/kitchen/set-kind';
+import { setKind } from '@/lib/kitchen/pieces';
 import { isBorneOut } from '@/lib/price-history/reference';
+import { readItems, readPromotions } from '../../../sandbox/commerce/pricing/read.ts';
+import { setUpsell } from '../../../sandbox/commerce/pricing/set-discount.ts';
 import { SET_DISCOUNT } from '../../../sandbox/seed/data/reductions.ts';
 import { all } from '../../../sandbox/store/rows.ts';
 import { startUpstream, type Upstream } from '../../support/upstream';
@@ -42,12 +44,14 @@ test('pages of a list hold every product once', () => {
 });
 
 test('counts towards the set discount as the platform counts it', () => {
-  const rows = all<{ id: number; kind: string }>(upstream.store, 'SELECT id, kind FROM product');
-  const kinds = new Map(rows.map(({ id, kind }) => [id, kind]));
+  const [promotion] = readPromotions(upstream.store, now.getTime());
+  const lines = cards.map(({ id }) => ({ id: String(id), productId: id, salePrice: 1, quantity: 1 }));
+  const items = new Map(readItems(upstream.store, lines).map((item) => [item.id, item]));
   const pairs = new Set(
     cards.map(({ id, attributes }) => {
-      const kind = kinds.get(id) ?? '';
-      return `${SET_DISCOUNT.rule.kinds.includes(kind) ? kind : null}: ${setKind(attributes['Type'])}`;
+      const item = items.get(String(id));
+      const counts = promotion && item && setUpsell(promotion, [{ ...item, clearance: false }]);
+      return `${counts ? item.kind : null}: ${setKind(attributes['Type'])}`;
     }),
   );
   expect(pairs.size).toBe(SET_DISCOUNT.rule.kinds.length + 1);

@@ -36,6 +36,10 @@ describe('a second look at a basket', () => {
     expect(keys([washer, hob], NOTHING_SAID)).toEqual([]);
   });
 
+  it('takes no filter of a hood for a hood', () => {
+    expect(keys([good('filter', { Type: 'Hood filter', Width: '200 mm' }), hob], NOTHING_SAID)).toEqual([]);
+  });
+
   it('asks for another measurement where it is tight, and is silent where there is room', () => {
     expect(concernsFor([washer], at({ widths: [601] }))).toMatchObject([
       { why: 'It may just fit, with 3 mm to spare in width. Measure again to the millimetre.' },
