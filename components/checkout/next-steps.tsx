@@ -2,15 +2,13 @@ import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
 import type { Confirmation } from '@/lib/checkout/types';
 import { dayParts } from '@/lib/checkout/days';
-import { preparations } from '@/lib/checkout/prepare';
 import { addDays, longDay } from '@/lib/dates/rules';
 import css from './confirmation.module.css';
 
 const c = classes(css);
 
 /** The days, what comes before them, and what to prepare. */
-export function NextSteps({ confirmation: { order, days } }: { confirmation: Confirmation }) {
-  const lines = order.consignments.flatMap((consignment) => consignment.lines);
+export function NextSteps({ confirmation: { order, days, prepare } }: { confirmation: Confirmation }) {
   return (
     <Plate className={c('next')}>
       <h2>What happens next</h2>
@@ -41,12 +39,16 @@ export function NextSteps({ confirmation: { order, days } }: { confirmation: Con
           )}
         </li>
       </ol>
-      <h3>Before we come</h3>
-      <ul>
-        {preparations(lines).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {prepare.length > 0 ? (
+        <>
+          <h3>Before we come</h3>
+          <ul>
+            {prepare.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
     </Plate>
   );
 }

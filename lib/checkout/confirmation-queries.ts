@@ -1,8 +1,12 @@
 import 'server-only';
+import { getCards } from '@/lib/catalogue/queries';
 import { daysOfOrder } from '@/lib/orders/delivery-day';
 import { withRecord } from '@/lib/orders/queries';
-import { orUnreachable } from '@/lib/platform/result';
+import { linesOf } from '@/lib/orders/rules';
+import type { Order } from '@/lib/orders/types';
+import { orNone, orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
+import { preparations } from './prepare';
 import { placedOrder, readPlacedOrder } from './order-queries';
 import type { Confirmation } from './types';
 
@@ -17,5 +21,12 @@ export async function getConfirmation(number: number, session: Session | null): 
   const found = orUnreachable(await readPlacedOrder(placed, session));
   if (!found) return null;
   const order = await withRecord(found);
-  return { order, days: daysOfOrder(order) };
+  return { order, days: daysOfOrder(order), prepare: await prepareFor(order) };
+}
+
+/** What to do before it comes, as far as the catalogue can be asked what it is. */
+async function prepareFor(order: Order): Promise<string[]> {
+  const ids = linesOf(order).map(({ productId }) => productId);
+  const cards = new Map((await orNone(getCards(ids), [])).map((card) => [card.id, card]));
+  return preparations(ids.map((id) => cards.get(id) ?? null));
 }

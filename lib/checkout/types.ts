@@ -76,6 +76,8 @@ export type Confirmation = {
   order: Order;
   /** The days on which it comes; those that the platform names. */
   days: Day[];
+  /** What to do before it comes. */
+  prepare: string[];
 };
 
 export type Step = 'contact' | 'delivery' | 'pay';

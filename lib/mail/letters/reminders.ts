@@ -2,14 +2,17 @@ import { preparations } from '@/lib/checkout/prepare';
 import { addDays, type Day, londonDate, longDay } from '@/lib/dates/rules';
 import { dayIn } from '@/lib/orders/delivery-day';
 import { dayAndYear } from '@/lib/orders/progress';
+import { linesOf } from '@/lib/orders/rules';
 import type { Letter } from '../types';
 import { because, deliveryFacts, follow, hello, type OrderMatter } from './order';
 
 /** The day before the delivery: what to prepare. */
-export function dayBefore({ order, shop }: OrderMatter, day: Day): Letter {
+export function dayBefore({ order, known, shop }: OrderMatter, day: Day): Letter {
   // What is known to come on another day is not of this letter.
   const due = order.consignments.filter(({ method }) => (dayIn(method ?? '') ?? day) === day);
-  const lines = due.flatMap((consignment) => consignment.lines);
+  const toDo = preparations(
+    linesOf({ consignments: due }).map(({ productId }) => known.get(productId) ?? null),
+  );
   return {
     subject: `Tomorrow: order ${order.id}`,
     title: `We come on ${longDay(day)}`,
@@ -22,8 +25,12 @@ export function dayBefore({ order, shop }: OrderMatter, day: Day): Letter {
           '. By 6pm today a text gives you a slot of four hours; the driver rings half an hour ahead. Somebody of 18 or over has to be there.',
         ],
       },
-      { kind: 'heading', text: 'Before we come' },
-      { kind: 'list', items: preparations(lines).map((line) => [line]) },
+      ...(toDo.length > 0
+        ? [
+            { kind: 'heading' as const, text: 'Before we come' },
+            { kind: 'list' as const, items: toDo.map((line) => [line]) },
+          ]
+        : []),
       deliveryFacts(due),
       follow(order, shop),
       {
