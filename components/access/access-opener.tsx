@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { opener } from '@/components/ui/opener';
 import type { Load } from '@/lib/access/types';
@@ -14,13 +13,10 @@ const Tool = opener<Props>(async () => (await import('./access-tool')).AccessToo
 export function AccessOpener(tool: Props) {
   const { door, corner, parts } = useLocalValue(home).route;
   const told = door !== null || corner || parts.length > 0;
-  // Who empties a field is about to type another figure.
-  const [begun, setBegun] = useState(told);
-  if (told && !begun) setBegun(true);
   return (
     <Tool
       tool={tool}
-      open={begun}
+      open={told}
       waiting={<p>Opening the plan of the way in.</p>}
       closed={(press) => (
         <Button kind="second" onClick={press} data-no-print data-closed>

@@ -1,5 +1,6 @@
 import { classes } from '@/components/ui/classes';
 import { PrintAlone } from '@/components/ui/print-alone';
+import { UNREAD_WORDS, UnreadFields } from '@/components/ui/unread';
 import toolCss from '@/components/ui/tool.module.css';
 import { oldLoad } from '@/lib/access/old';
 import { partsOf } from '@/lib/access/parts';
@@ -34,20 +35,30 @@ export function AccessTool({ load, name, kind, focus }: Props) {
   const out = old ? oldSentences(accessOf(way, old)) : [];
   const newcomer = kind && load.bare ? { kind, width: load.bare.width } : null;
   return (
-    <div className={c('tool', 'beside')}>
-      <RouteForm route={route} newcomer={newcomer} focus={focus} />
-      <div className={c('answer')}>
-        <p className={c('printed')}>{name}</p>
-        <p className={c('verdict')} role="status">
-          {verdict}
-        </p>
-        {why.length > 0 ? <p className={c('text')}>{why.join(' ')}</p> : null}
-        <p className={c('text', 'old')} aria-live="polite">
-          {out.join(' ')}
-        </p>
-        <RouteStrip access={access} load={load} name={name} />
-        <PrintAlone part="access">Print this answer</PrintAlone>
-      </div>
-    </div>
+    <UnreadFields>
+      {(hasUnread) => (
+        <div className={c('tool', 'beside')}>
+          <RouteForm route={route} newcomer={newcomer} focus={focus} />
+          {hasUnread ? (
+            <p className={c('answer', 'text')} role="status">
+              {UNREAD_WORDS}
+            </p>
+          ) : (
+            <div className={c('answer')}>
+              <p className={c('printed')}>{name}</p>
+              <p className={c('verdict')} role="status">
+                {verdict}
+              </p>
+              {why.length > 0 ? <p className={c('text')}>{why.join(' ')}</p> : null}
+              <p className={c('text', 'old')} aria-live="polite">
+                {out.join(' ')}
+              </p>
+              <RouteStrip access={access} load={load} name={name} />
+              <PrintAlone part="access">Print this answer</PrintAlone>
+            </div>
+          )}
+        </div>
+      )}
+    </UnreadFields>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '@/components/ui/input';
+import { useUnread } from '@/components/ui/unread';
 
 type Props = {
   id: string;
@@ -16,6 +17,8 @@ type Props = {
 export function CountField({ id, label, value, most, unit, optional, onChange }: Props) {
   const [text, setText] = useState(value === null ? '' : String(value));
   const isLeftOut = (typed: string) => optional && typed.trim() === '';
+  const isUnread = readCount(text, most) === null && !isLeftOut(text);
+  useUnread(isUnread);
   return (
     <TextField
       id={id}
@@ -25,7 +28,7 @@ export function CountField({ id, label, value, most, unit, optional, onChange }:
       inputMode="numeric"
       autoComplete="off"
       {...(unit && { affix: { text: unit, at: 'end' as const } })}
-      error={readCount(text, most) || isLeftOut(text) ? null : `Type a whole number up to ${most}.`}
+      error={isUnread ? `Type a whole number from 1 to ${most}.` : null}
       onChange={({ target }) => {
         setText(target.value);
         const count = readCount(target.value, most);

@@ -32,6 +32,7 @@ export function PartFields({ part, onChange, onRemove }: Props) {
         {fieldsOf(part).map(({ label, value, put, clear, count }, at) => {
           const field = {
             id: `${id}-${at}`,
+            optional: clear !== undefined,
             label,
             value,
             onChange: (next: number | null) => {
@@ -40,7 +41,7 @@ export function PartFields({ part, onChange, onRemove }: Props) {
             },
           };
           return count ? (
-            <CountField key={label} {...field} {...count} optional={Boolean(clear)} />
+            <CountField key={label} {...field} {...count} />
           ) : (
             <LengthField key={label} {...field} />
           );

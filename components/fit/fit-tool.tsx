@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { classes } from '@/components/ui/classes';
+import { UNREAD_WORDS, UnreadFields } from '@/components/ui/unread';
 import { useLocalValue } from '@/lib/device/local-value';
 import type { GapKind } from '@/lib/fit/gap-kind';
 import { fitOf } from '@/lib/fit/rules';
@@ -27,32 +28,40 @@ export function FitTool({ kind, facts, name, promise, focus }: Props) {
   const space = spaces[kind] ?? UNMEASURED;
   const [erased, setErased] = useState(0);
   return (
-    <div className={c('tool')}>
-      <SpaceForm
-        key={erased}
-        space={space}
-        hinge={facts.hinge}
-        hole={facts.cutOut ? 'cut-out' : facts.niche ? 'housing' : null}
-        focus={focus}
-        onChange={(next) => changeHome({ spaces: { ...home.read().spaces, [kind]: next } })}
-        onErase={() => {
-          const { [kind]: _, ...others } = home.read().spaces;
-          changeHome({ spaces: others });
-          setErased(erased + 1);
-        }}
-      />
-      {isMeasured(space) ? (
-        <FitAnswer
-          kind={kind}
-          space={space}
-          facts={facts}
-          fit={fitOf(space, facts)}
-          name={name}
-          promise={promise}
-        />
-      ) : (
-        <p className={c('answer', 'hint')}>Type a width, and the drawing begins.</p>
+    <UnreadFields>
+      {(hasUnread) => (
+        <div className={c('tool')}>
+          <SpaceForm
+            key={erased}
+            space={space}
+            hinge={facts.hinge}
+            hole={facts.cutOut ? 'cut-out' : facts.niche ? 'housing' : null}
+            focus={focus || erased > 0}
+            onChange={(next) => changeHome({ spaces: { ...home.read().spaces, [kind]: next } })}
+            onErase={() => {
+              const { [kind]: _, ...others } = home.read().spaces;
+              changeHome({ spaces: others });
+              setErased(erased + 1);
+            }}
+          />
+          {hasUnread ? (
+            <p className={c('answer', 'hint')} role="status">
+              {UNREAD_WORDS}
+            </p>
+          ) : isMeasured(space) ? (
+            <FitAnswer
+              kind={kind}
+              space={space}
+              facts={facts}
+              fit={fitOf(space, facts)}
+              name={name}
+              promise={promise}
+            />
+          ) : (
+            <p className={c('answer', 'hint')}>Type a width, and the drawing begins.</p>
+          )}
+        </div>
       )}
-    </div>
+    </UnreadFields>
   );
 }

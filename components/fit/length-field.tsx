@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '@/components/ui/input';
-import { readLength } from '@/lib/content/gap-rules';
+import { useUnread } from '@/components/ui/unread';
+import { LARGEST_MM, readLength } from '@/lib/content/gap-rules';
 
 type Props = {
   id: string;
@@ -11,15 +12,19 @@ type Props = {
   help?: string;
   /** The longest that is believed. */
   most?: number;
+  /** It may be left empty, which is null. */
+  optional?: boolean;
 };
 
-/** A length in millimetres; centimetres are understood and said back. */
-export function LengthField({ id, label, value, onChange, help, most }: Props) {
+/** A length in millimetres; centimetres and inches are understood and said back. */
+export function LengthField({ id, label, value, onChange, help, most = LARGEST_MM, optional = true }: Props) {
   const [text, setText] = useState(value === null ? '' : String(value));
   const [left, setLeft] = useState(false);
   const read = readLength(text, most);
-  const wrong = left && text.trim() !== '' && read === null;
-  const asCentimetres = read !== null && String(read) !== text.trim();
+  const isLeftOut = optional && text.trim() === '';
+  const isUnread = read === null && !isLeftOut;
+  useUnread(isUnread);
+  const isConverted = read !== null && String(read) !== text.trim();
   return (
     <TextField
       id={id}
@@ -29,8 +34,12 @@ export function LengthField({ id, label, value, onChange, help, most }: Props) {
       inputMode="decimal"
       autoComplete="off"
       affix={{ text: 'mm', at: 'end' }}
-      error={wrong ? 'Type a length such as 620 or 62 cm.' : null}
-      help={asCentimetres ? `Read as ${read} mm.` : help}
+      error={
+        left && isUnread
+          ? `Type a length from 1 to ${most.toLocaleString('en-GB')} mm, such as 620 or 62 cm.`
+          : null
+      }
+      help={isConverted ? `Read as ${read} mm.` : help}
       onChange={({ target }) => {
         setText(target.value);
         const mm = readLength(target.value, most);

@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
 import { classes } from '@/components/ui/classes';
 import { Segments } from '@/components/ui/segments';
+import { UNREAD_WORDS, UnreadFields } from '@/components/ui/unread';
 import { nameParts } from '@/lib/catalogue/names';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { useLocalValue } from '@/lib/device/local-value';
@@ -67,26 +68,35 @@ export function SpaceAnswer({ kind, asked, ids }: Props) {
     <span ref={anchor} hidden>
       {found.map((place) =>
         createPortal(
-          <section className={c('answer')} aria-label="Wall and way in">
-            <Segments legend="A wall beside it" options={WALLS} value={wallsOf(space)} onChoose={setWalls} />
-            {route.parts.length > 0 ? null : (
-              <LengthField
-                id="list-door"
-                label="Narrowest door on the way in"
-                value={route.door}
-                onChange={(door) => changeHome({ route: { ...home.read().route, door } })}
-              />
+          <UnreadFields>
+            {(hasUnread) => (
+              <section className={c('answer')} aria-label="Wall and way in">
+                <Segments
+                  legend="A wall beside it"
+                  options={WALLS}
+                  value={wallsOf(space)}
+                  onChoose={setWalls}
+                />
+                {route.parts.length > 0 ? null : (
+                  <LengthField
+                    id="list-door"
+                    label="Narrowest door on the way in"
+                    value={route.door}
+                    onChange={(door) => changeHome({ route: { ...home.read().route, door } })}
+                  />
+                )}
+                <div className={c('said')}>
+                  <p role="status">{hasUnread ? UNREAD_WORDS : said.join(' ')}</p>
+                  <p className="t-small t-second">
+                    {said.length > 0
+                      ? `Of the ${cards.length} shown here. `
+                      : 'We then say which open, and which get in. '}
+                    Kept on this device, with <a href="/my-home">your home</a>.
+                  </p>
+                </div>
+              </section>
             )}
-            <div className={c('said')}>
-              <p role="status">{said.join(' ')}</p>
-              <p className="t-small t-second">
-                {said.length > 0
-                  ? `Of the ${cards.length} shown here. `
-                  : 'We then say which open, and which get in. '}
-                Kept on this device, with <a href="/my-home">your home</a>.
-              </p>
-            </div>
-          </section>,
+          </UnreadFields>,
           place,
         ),
       )}

@@ -68,7 +68,8 @@ export function RatesForm({ told }: { told: Home }) {
   };
   const field = (name: string, label: string, help?: string) => (
     <TextField
-      key={name}
+      // What is kept stands there as it was understood.
+      key={`${name} ${typed[name]}`}
       id={`rates-${name}`}
       name={name}
       label={label}

@@ -1,4 +1,5 @@
 import { classes } from '@/components/ui/classes';
+import { UNREAD_WORDS, UnreadFields } from '@/components/ui/unread';
 import toolCss from '@/components/ui/tool.module.css';
 import { useLocalValue } from '@/lib/device/local-value';
 import { changeHome, home } from '@/lib/home/client';
@@ -23,30 +24,38 @@ export function SetCheck({ lines }: { lines: readonly MultibuyLine[] }) {
   const missing = TEMPLATES.flatMap((template) => missingWords(template, kinds) ?? []);
   const numberOf = (sku: string) => pieces.findIndex((piece) => piece.sku === sku) + 1;
   return (
-    <div className={c('tool', 'beside')}>
-      <div className={c('drawn')}>
-        <ElevationDrawing elevation={elevationOf(pieces, kitchen)} numberOf={numberOf} />
-        <ol className={c('key')}>
-          {pieces.map(({ sku, name, attributes: { Width: width, Height: height } }) => (
-            <li key={sku}>
-              {[name, width && height && `${width} wide, ${height} high`].filter(Boolean).join(', ')}
-            </li>
-          ))}
-        </ol>
-      </div>
-      <KitchenForm
-        kitchen={kitchen}
-        onChange={(part) => changeHome({ kitchen: { ...home.read().kitchen, ...part } })}
-      />
-      <div className={c('answer')}>
-        <Findings findings={findingsFor(pieces, kitchen, spaces)} pieces={pieces} />
-        {missing.map((words) => (
-          <p className="t-small t-second" key={words}>
-            {words}
-          </p>
-        ))}
-        <CompleteSet pieces={pieces} />
-      </div>
-    </div>
+    <UnreadFields>
+      {(hasUnread) => (
+        <div className={c('tool', 'beside')}>
+          <div className={c('drawn')}>
+            <ElevationDrawing elevation={elevationOf(pieces, kitchen)} numberOf={numberOf} />
+            <ol className={c('key')}>
+              {pieces.map(({ sku, name, attributes: { Width: width, Height: height } }) => (
+                <li key={sku}>
+                  {[name, width && height && `${width} wide, ${height} high`].filter(Boolean).join(', ')}
+                </li>
+              ))}
+            </ol>
+          </div>
+          <KitchenForm
+            kitchen={kitchen}
+            onChange={(part) => changeHome({ kitchen: { ...home.read().kitchen, ...part } })}
+          />
+          <div className={c('answer')}>
+            {hasUnread ? (
+              <p role="status">{UNREAD_WORDS}</p>
+            ) : (
+              <Findings findings={findingsFor(pieces, kitchen, spaces)} pieces={pieces} />
+            )}
+            {missing.map((words) => (
+              <p className="t-small t-second" key={words}>
+                {words}
+              </p>
+            ))}
+            <CompleteSet pieces={pieces} />
+          </div>
+        </div>
+      )}
+    </UnreadFields>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { classes } from '@/components/ui/classes';
+import { UNREAD_WORDS, UnreadFields } from '@/components/ui/unread';
 import { announce } from '@/components/ui/live-store';
 import type { Chore } from '@/lib/catalogue/running-cost';
 import { useLocalValue } from '@/lib/device/local-value';
@@ -34,71 +35,80 @@ export function CostTool({ focus, ...asked }: CostAsked & { focus: boolean }) {
 
   const use = asked.modes[0]?.use;
   const chore = use?.basis === 'cycle' ? use.chore : null;
-  const loads =
-    (chore && told.chores[chore]) ?? (use?.basis === 'cycle' ? Math.round(use.cyclesAYear / WEEKS) : 0);
+  const own = chore ? told.chores[chore] : undefined;
+  const usual = use?.basis === 'cycle' ? Math.round(use.cyclesAYear / WEEKS) : 0;
   const rates = ratesOf(told, asked.today);
   const year = rates && use ? yearOf(use, rates, told.chores) : null;
   const total = year && formatTotal(trueCost(asked.price, year, years).total);
   const isGas = use?.fuel === 'gas';
   const tariff = isGas ? rates?.gas?.tariff : rates?.tariff;
   /** Once a hand is off the slider, not at each step of it. */
-  const say = () => total && announce(`Together ${total}`);
+  const say = (hasUnread: boolean) => !hasUnread && total && announce(`Together ${total}`);
 
   return (
-    <>
-      <form
-        className={c('ask')}
-        onSubmit={(event) => event.preventDefault()}
-        aria-label="Your own figures"
-        data-no-print
-      >
-        <Slider
-          id={`${id}-years`}
-          label="Years"
-          value={years}
-          least={YEARS.least}
-          most={YEARS.most}
-          onChange={setYears}
-          onDone={say}
-          inputRef={first}
-        />
-        {chore ? (
-          <Slider
-            id={`${id}-loads`}
-            label={CHORES[chore]}
-            value={loads}
-            least={0}
-            most={Math.min(MOST.chore, 21)}
-            onChange={(times) => changeHome({ chores: { ...told.chores, [chore]: times } })}
-            onDone={say}
-          />
-        ) : null}
-        <PriceField
-          id={`${id}-power`}
-          label={isGas ? 'Gas, pence a kWh' : 'Electricity, pence a kWh'}
-          placeholder={tariff ? String(tariff.pence) : ''}
-          value={isGas ? told.gas : told.power}
-          most={MOST.power}
-          onChange={(pence) => changeHome(isGas ? { gas: pence } : { power: pence })}
-          onDone={say}
-        />
-        {use?.basis === 'cycle' && use.litres !== null ? (
-          <PriceField
-            id={`${id}-water`}
-            label="Water with a meter, pounds a cubic metre"
-            value={told.water === null ? null : told.water / 100}
-            most={MOST.water / 100}
-            onChange={(pounds) => changeHome({ water: pounds === null ? null : pounds * 100 })}
-            onDone={say}
-          />
-        ) : null}
-      </form>
-      <CostAnswer {...asked} home={told} years={years} />
-      <p className="t-small">
-        Kept on this device, for every product.{' '}
-        <a href="/my-home">Cheaper hours, and everything else about my home</a>
-      </p>
-    </>
+    <UnreadFields>
+      {(hasUnread) => (
+        <>
+          <form
+            className={c('ask')}
+            onSubmit={(event) => event.preventDefault()}
+            aria-label="Your own figures"
+            data-no-print
+          >
+            <Slider
+              id={`${id}-years`}
+              label="Years"
+              value={years}
+              least={YEARS.least}
+              most={YEARS.most}
+              onChange={setYears}
+              onDone={() => say(hasUnread)}
+              inputRef={first}
+            />
+            {chore ? (
+              <Slider
+                id={`${id}-loads`}
+                label={CHORES[chore]}
+                value={own ?? usual}
+                shown={own === undefined ? `about ${usual}` : undefined}
+                least={0}
+                most={Math.min(MOST.chore, 21)}
+                onChange={(times) => changeHome({ chores: { ...told.chores, [chore]: times } })}
+                onDone={() => say(hasUnread)}
+              />
+            ) : null}
+            <PriceField
+              id={`${id}-power`}
+              label={isGas ? 'Gas, pence a kWh' : 'Electricity, pence a kWh'}
+              placeholder={tariff ? String(tariff.pence) : ''}
+              name={isGas ? 'gas' : 'power'}
+              value={isGas ? told.gas : told.power}
+              onChange={(pence) => changeHome(isGas ? { gas: pence } : { power: pence })}
+              onDone={() => say(hasUnread)}
+            />
+            {use?.basis === 'cycle' && use.litres !== null ? (
+              <PriceField
+                id={`${id}-water`}
+                label="Water with a meter, pounds a cubic metre"
+                name="water"
+                value={told.water}
+                onChange={(water) => changeHome({ water })}
+                onDone={() => say(hasUnread)}
+              />
+            ) : null}
+          </form>
+          {hasUnread ? (
+            <p role="status">{UNREAD_WORDS}</p>
+          ) : (
+            <CostAnswer {...asked} home={told} years={years} />
+          )}
+          <p className="t-small">
+            Kept on this device, for every product.{' '}
+            <a href="/my-home">Cheaper hours, and everything else about my home</a>
+          </p>
+        </>
+      )}
+    </UnreadFields>
   );
 }
 
@@ -106,6 +116,8 @@ type SliderProps = {
   id: string;
   label: string;
   value: number;
+  /** In words, where the figure is rounded. */
+  shown?: string | undefined;
   least: number;
   most: number;
   onChange: (value: number) => void;
@@ -113,11 +125,11 @@ type SliderProps = {
   inputRef?: React.Ref<HTMLInputElement>;
 };
 
-function Slider({ id, label, value, least, most, onChange, onDone, inputRef }: SliderProps) {
+function Slider({ id, label, value, shown, least, most, onChange, onDone, inputRef }: SliderProps) {
   return (
     <div className={c('slider')}>
       <label htmlFor={id}>{label}</label>
-      <output htmlFor={id}>{value}</output>
+      <output htmlFor={id}>{shown ?? value}</output>
       <input
         ref={inputRef}
         id={id}
@@ -125,6 +137,7 @@ function Slider({ id, label, value, least, most, onChange, onDone, inputRef }: S
         min={least}
         max={most}
         value={value}
+        aria-valuetext={shown}
         onChange={(event) => onChange(Number(event.target.value))}
         onPointerUp={onDone}
         onKeyUp={onDone}

@@ -1,23 +1,27 @@
 import { useState } from 'react';
 import { TextField } from '@/components/ui/input';
-import { readFigure } from '@/lib/home/figures';
+import { useUnread } from '@/components/ui/unread';
+import { barePrice, RATE_FIELDS, type RateName, readPence, saidBack } from '@/lib/home/rate-fields';
 
 type Props = {
   id: string;
   label: string;
+  name: RateName;
+  /** Pence. */
   value: number | null;
-  most: number;
   placeholder?: string;
   /** Null: nothing stands there any more. */
-  onChange: (value: number | null) => void;
+  onChange: (pence: number | null) => void;
   onDone: () => void;
 };
 
-/** A price as people type it; it counts as soon as it can be read. */
-export function PriceField({ id, label, value, most, placeholder, onChange, onDone }: Props) {
-  const [text, setText] = useState(value === null ? '' : String(value));
+/** A price as people type it; it counts as soon as it can be read, and pounds are said back as pence. */
+export function PriceField({ id, label, name, value, placeholder, onChange, onDone }: Props) {
+  const field = RATE_FIELDS[name];
+  const [text, setText] = useState(value === null ? '' : barePrice(value, field));
   const [left, setLeft] = useState(false);
-  const wrong = left && readFigure(text, most) === undefined;
+  const isUnread = readPence(text, field) === undefined;
+  useUnread(isUnread);
   return (
     <TextField
       id={id}
@@ -27,11 +31,12 @@ export function PriceField({ id, label, value, most, placeholder, onChange, onDo
       inputMode="decimal"
       autoComplete="off"
       placeholder={placeholder}
-      error={wrong ? `Type a price up to ${most}, such as 26.11` : null}
+      error={left && isUnread ? field.words : null}
+      help={saidBack(text, field)}
       onChange={({ target }) => {
         setText(target.value);
-        const read = readFigure(target.value, most);
-        if (read !== undefined) onChange(read);
+        const pence = readPence(target.value, field);
+        if (pence !== undefined) onChange(pence);
       }}
       onBlur={() => {
         setLeft(true);

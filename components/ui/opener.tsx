@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
 type Props<P> = {
-  /** Opens it at once, for whoever has used it before. */
+  /** Opens it at once, for whoever has used it before; what is open stays so: who empties a field is about to type another figure. */
   open?: boolean;
   /** What stands there until it is opened; `press` opens it, `asked` says that it was. */
   closed: (press: () => void, asked: boolean) => ReactNode;
@@ -16,8 +16,10 @@ export function opener<P extends object>(load: () => Promise<ComponentType<P & {
 
   return function Opener({ open = false, closed, waiting, tool }: Props<P>): ReactNode {
     const [asked, setAsked] = useState(false);
+    const [isOpen, setIsOpen] = useState(false);
     const shut = closed(() => setAsked(true), asked);
-    if (!open && !asked) return shut;
+    if (!isOpen && (open || asked)) setIsOpen(true);
+    if (!isOpen) return shut;
     return (
       <Suspense fallback={waiting ?? shut}>
         <Tool {...tool} focus={asked} />

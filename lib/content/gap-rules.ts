@@ -2,15 +2,24 @@ const SIDES = ['depth', 'height', 'width'] as const;
 
 /** A figure under this is read as centimetres (experience §6 F1). */
 const CENTIMETRES_UNDER = 200;
-const LARGEST_MM = 4000;
+export const LARGEST_MM = 4000;
 
-/** `"620"`, `"62"`, `"62 cm"`, `"620mm"` → 620; null for what is no length. @param most millimetres */
+/** Millimetres of each, by what people write after a figure. */
+const UNITS: readonly (readonly [written: RegExp, mm: number])[] = [
+  [/^mm$/i, 1],
+  [/^cm$/i, 10],
+  [/^(in|inch|inches|["″”])$/i, 25.4],
+];
+
+/** `620`, `62`, `62 cm`, `620mm` → 620, `24 inches` → 609; null for what is no length. @param most millimetres */
 export function readLength(text: string, most = LARGEST_MM): number | null {
-  const found = /^(\d{1,4}(?:[.,]\d)?)\s*(mm|cm)?$/i.exec(text.trim());
-  if (!found) return null;
-  const figure = Number((found[1] ?? '').replace(',', '.'));
-  const unit = found[2]?.toLowerCase() ?? (figure < CENTIMETRES_UNDER ? 'cm' : 'mm');
-  const mm = Math.floor(unit === 'cm' ? figure * 10 : figure);
+  const [, digits, written] = /^(\d{1,4}(?:[.,]\d{1,2})?)\s*(\D*)$/.exec(text.trim()) ?? [];
+  if (digits === undefined) return null;
+  const figure = Number(digits.replace(',', '.'));
+  const unit = written || (figure < CENTIMETRES_UNDER ? 'cm' : 'mm');
+  const [, scale] = UNITS.find(([words]) => words.test(unit)) ?? [];
+  // Halves of a hundredth are of the arithmetic, not of the tape.
+  const mm = scale === undefined ? 0 : Math.floor(Number((figure * scale).toFixed(2)));
   return mm > 0 && mm <= most ? mm : null;
 }
 

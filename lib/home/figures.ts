@@ -1,3 +1,4 @@
+import { RATE_FIELDS, type RateName, readPence } from './rate-fields';
 import { CHORES, MOST } from './rules';
 import type { Home } from './types';
 
@@ -8,9 +9,9 @@ export type RatesTyped = Readonly<Record<string, string>>;
 const PER_CENT = 100;
 const POUND = 100;
 
-/** A figure as people type it: `26.11`, `26,11p`, `£4.02`; null where nothing stands, undefined where it is none. */
+/** A figure as people type it: `26.11`, `26,11`, `£900`, `40 %`; null where nothing stands, undefined where it is none. */
 export function readFigure(text: string, most: number): number | null | undefined {
-  const plain = text.replace(/[£p%\s]/gi, '').replace(',', '.');
+  const plain = text.replace(/[£%\s]/g, '').replace(',', '.');
   if (plain === '') return null;
   const value = Number(plain);
   return /^\d+(\.\d+)?$/.test(plain) && value <= most ? value : undefined;
@@ -34,17 +35,19 @@ type Rates = Pick<Home, 'power' | 'offPeak' | 'gas' | 'water' | 'chores'>;
 /** Reads the form; what is wrong stands by the field's name. */
 export function readRates(typed: RatesTyped): { rates: Rates; wrong: Record<string, string> } {
   const wrong: Record<string, string> = {};
-  const figure = (name: string, most: number, words: string): number | null => {
-    const value = readFigure(typed[name] ?? '', most);
+  const known = (name: string, value: number | null | undefined, words: string): number | null => {
     if (value === undefined) wrong[name] = words;
     return value ?? null;
   };
-  const pence = 'Type pence a kWh, such as 26.11';
-  const power = figure('power', MOST.power, pence);
-  const cheap = figure('offPeak', MOST.power, pence);
+  const figure = (name: string, most: number, words: string) =>
+    known(name, readFigure(typed[name] ?? '', most), words);
+  const price = (name: RateName) =>
+    known(name, readPence(typed[name] ?? '', RATE_FIELDS[name]), RATE_FIELDS[name].words);
+  const power = price('power');
+  const cheap = price('offPeak');
   const share = figure('share', PER_CENT, 'Type a share from 0 to 100');
-  const gas = figure('gas', MOST.power, 'Type pence a kWh, such as 7.33');
-  const water = figure('water', MOST.water / POUND, 'Type pounds a cubic metre, such as 4.02');
+  const gas = price('gas');
+  const water = price('water');
   const chores = CHORES.flatMap((chore) => {
     const times = figure(chore, MOST.chore, `Type a number up to ${MOST.chore}`);
     return times === null ? [] : [[chore, times] as const];
@@ -57,7 +60,7 @@ export function readRates(typed: RatesTyped): { rates: Rates; wrong: Record<stri
       power,
       offPeak: cheap === null || share === null ? null : { pence: cheap, share: share / PER_CENT },
       gas,
-      water: water === null ? null : Math.round(water * POUND * 100) / 100,
+      water,
       chores: Object.fromEntries(chores),
     },
     wrong,

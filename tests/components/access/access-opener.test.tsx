@@ -81,7 +81,7 @@ it('takes every measure of stairs with a landing and of a lift', async () => {
   expect(await verdict()).toBe('It does not get in.');
   screen.getByText(/With two people it is 12 kg more than the lift may carry/);
   await put('May carry', '12.5');
-  expect(screen.getByRole('textbox', { description: 'Type a whole number up to 9999.' })).toBeTruthy();
+  expect(screen.getByRole('textbox', { description: 'Type a whole number from 1 to 9999.' })).toBeTruthy();
 });
 
 it('counts steps, and calls the crew for something heavy over several', async () => {
@@ -148,6 +148,35 @@ it('keeps no more parts than it can read again', async () => {
   expect(screen.queryByRole('button', { name: 'Add steps' })).toBeNull();
   expect(home.read().route.parts).toHaveLength(MOST_PARTS);
   expect(document.activeElement?.textContent).toBe('Describe the whole way, part by part');
+});
+
+it.each(['wide', '0', '99999', '-3'])('lets no answer stand beside %s', async (text) => {
+  const user = userEvent.setup();
+  changeHome({ route: { ...NO_ROUTE, door: 800 } });
+  draw();
+  expect(await verdict()).toBe('It gets in.');
+  const door = screen.getByRole('textbox', { name: 'The narrowest door, clear width' });
+  await user.clear(door);
+  await user.type(door, text);
+  expect(await verdict()).toBe('The answer comes as soon as every field can be read.');
+  expect(screen.queryByText(/^Narrowest point/)).toBeNull();
+  await user.clear(door);
+  await user.type(door, '712');
+  expect(await verdict()).toBe('It gets in with its doors off.');
+});
+
+it('waits for the measures that a part of the way cannot be without', async () => {
+  const user = userEvent.setup();
+  changeHome({ route: { ...NO_ROUTE, door: 800 } });
+  draw();
+  await user.click(await screen.findByText('Describe the whole way, part by part'));
+  await user.click(screen.getByRole('button', { name: 'Add a door' }));
+  expect(await verdict()).toBe('It gets in with its doors off.');
+  const part = within(screen.getByRole('group', { name: 'door 1' }));
+  await user.clear(part.getByRole('textbox', { name: 'Clear width' }));
+  expect(await verdict()).toBe('The answer comes as soon as every field can be read.');
+  await user.click(part.getByRole('button', { name: 'Remove: door 1' }));
+  expect(await verdict()).toBe('It gets in.');
 });
 
 it('forgets the way when told', async () => {

@@ -62,9 +62,31 @@ it('says how a length is written when it cannot be read', async () => {
   await user.type(height, 'tall');
   await user.tab();
   expect(height.getAttribute('aria-invalid')).toBe('true');
-  const description = 'Type a length such as 620 or 62 cm.';
+  const description = 'Type a length from 1 to 4,000 mm, such as 620 or 62 cm.';
   expect(screen.getByRole('textbox', { description })).toBe(height);
 });
+
+it.each(['tall', '0', '99999', '2 ft', '-600'])(
+  'lets no answer stand beside %s, and loses nothing that was measured',
+  async (text) => {
+    const user = userEvent.setup();
+    changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [650], heights: [900] } } });
+    draw();
+    expect((await screen.findByRole('status')).textContent).toContain('Fits, with 42 mm');
+    const width = screen.getByRole('textbox', { name: 'Width' });
+    await user.clear(width);
+    await user.type(width, text);
+    expect(screen.getByRole('status').textContent).toBe(
+      'The answer comes as soon as every field can be read.',
+    );
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(home.read().spaces.laundry).toMatchObject({ heights: [900] });
+    await user.clear(width);
+    await user.type(width, '24 inches');
+    expect(screen.getByRole('textbox', { description: 'Read as 609 mm.' })).toBe(width);
+    expect(screen.getByRole('status').textContent).toContain('with 1 mm to spare in width');
+  },
+);
 
 it('knows what was measured before, and forgets it when told', async () => {
   const user = userEvent.setup();
@@ -73,7 +95,10 @@ it('knows what was measured before, and forgets it when told', async () => {
   expect((await screen.findByRole('status')).textContent).toContain('Fits, with 42 mm to spare in width.');
   await user.click(screen.getByRole('button', { name: 'Erase these measurements' }));
   expect(home.read().spaces).toEqual({ fridge: UNMEASURED });
-  screen.getByRole('button', { name: 'Check my space' });
+  expect(screen.queryByRole('status')).toBeNull();
+  const width = screen.getByRole<HTMLInputElement>('textbox', { name: 'Width' });
+  expect(width.value).toBe('');
+  expect(document.activeElement).toBe(width);
 });
 
 it('counts what stands beside the space', async () => {

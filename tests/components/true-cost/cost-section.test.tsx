@@ -57,6 +57,45 @@ describe('what it really costs', () => {
     expect(last('Together')).toBe('£859.30');
   });
 
+  it.each(['dear', '£30', '-3', '201'])('lets no sum stand beside %s', async (text) => {
+    home.change(() => ({ ...NOTHING_SAID, power: 20 }));
+    open();
+    const price = await screen.findByRole('textbox', { name: 'Electricity, pence a kWh' });
+    expect(last('Together')).toBe('£644.60');
+    await userEvent.clear(price);
+    await userEvent.type(price, text);
+    expect(screen.queryByRole('table')).toBeNull();
+    screen.getByText('The answer comes as soon as every field can be read.');
+    await userEvent.tab();
+    const description = 'Type pence a kWh up to 200, such as 26.11';
+    expect(screen.getByRole('textbox', { description })).toBe(price);
+    await userEvent.clear(price);
+    await userEvent.type(price, '20');
+    expect(last('Together')).toBe('£644.60');
+  });
+
+  it.each(['£0.30', '0.30', '0,3'])('takes %s a kWh for thirty pence, and says so', async (text) => {
+    home.change(() => ({ ...NOTHING_SAID, power: 20 }));
+    open();
+    const price = await screen.findByRole('textbox', { name: 'Electricity, pence a kWh' });
+    await userEvent.clear(price);
+    await userEvent.type(price, text);
+    expect(home.read().power).toBe(30);
+    expect(screen.getByRole('textbox', { description: 'Read as 30p a kWh.' })).toBe(price);
+    expect(screen.getByText('Based on your own price, 30p a kWh.')).toBeTruthy();
+  });
+
+  it('does not claim a round number of washes before one is chosen', async () => {
+    home.change(() => ({ ...NOTHING_SAID, power: 20 }));
+    open();
+    const slider = await screen.findByRole('slider', { name: 'Washes a week' });
+    expect(slider.getAttribute('aria-valuetext')).toBe('about 4');
+    expect(screen.getByText(/^220 uses a year/)).toBeTruthy();
+    fireEvent.change(slider, { target: { value: '5' } });
+    expect(slider.getAttribute('aria-valuetext')).toBeNull();
+    expect(screen.getByText(/^260 uses a year/)).toBeTruthy();
+  });
+
   it('shows own figures at once to those who have told them', async () => {
     home.change(() => ({ ...NOTHING_SAID, power: 20 }));
     open();

@@ -5,9 +5,10 @@ import { NOTHING_SAID } from '@/lib/home/rules';
 describe('figures as they are typed', () => {
   it.each([
     ['26.11', 26.11],
-    [' 26,11 p', 26.11],
+    [' 26,11 ', 26.11],
     ['£4.02', 4.02],
     ['40 %', 40],
+    ['40p', undefined],
     ['0', 0],
     ['', null],
     ['  ', null],
@@ -43,9 +44,10 @@ describe('figures as they are typed', () => {
 
   it('say by the field what is wrong, and want both halves of the cheaper hours', () => {
     expect(readRates({ power: 'dear', wash: '99' }).wrong).toEqual({
-      power: 'Type pence a kWh, such as 26.11',
+      power: 'Type pence a kWh up to 200, such as 26.11',
       wash: 'Type a number up to 50',
     });
+    expect(readRates({ power: '£0.30', water: '402p' }).rates).toMatchObject({ power: 30, water: 402 });
     expect(readRates({ offPeak: '9' }).wrong).toEqual({ share: 'Say how much runs in those hours' });
     expect(readRates({ share: '40' }).wrong).toEqual({ offPeak: 'Say what a kWh costs then' });
     expect(readRates({}).rates).toEqual({ power: null, offPeak: null, gas: null, water: null, chores: {} });

@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useId, useState } from 'react';
+
+type Mark = (field: string, isUnread: boolean) => void;
+
+const Tool = createContext<Mark>(() => undefined);
+
+/** Around a tool's fields: tells whether any of them holds what cannot be read. @param children given that */
+export function UnreadFields({ children }: { children: (hasUnread: boolean) => ReactNode }): ReactNode {
+  const [unread, setUnread] = useState<ReadonlySet<string>>(new Set());
+  const mark = useCallback<Mark>(
+    (field, isUnread) =>
+      setUnread((before) => {
+        if (before.has(field) === isUnread) return before;
+        return new Set(isUnread ? [...before, field] : [...before].filter((each) => each !== field));
+      }),
+    [],
+  );
+  return <Tool value={mark}>{children(unread.size > 0)}</Tool>;
+}
+
+/** For a field: while it cannot be read, no answer of its tool stands. What it held before is kept. */
+export function useUnread(isUnread: boolean): void {
+  const mark = use(Tool);
+  const id = useId();
+  useEffect(() => {
+    mark(id, isUnread);
+    return () => mark(id, false);
+  }, [mark, id, isUnread]);
+}
+
+/** What stands in place of an answer. */
+export const UNREAD_WORDS = 'The answer comes as soon as every field can be read.';
