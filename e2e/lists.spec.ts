@@ -208,7 +208,7 @@ test('what cannot be bought together is not bought at all, and the line says why
   await expect(line).toContainText(
     `Only ${left} of Tarnside TW-914 9 kg washing machine can be had, those in your basket counted.`,
   );
-  await expect(page.getByRole('link', { name: /Basket.* 1 item|£429\.00/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Basket.* 1 product|£429\.00/ }).first()).toBeVisible();
 });
 
 test('what the browser holds may be anything', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { classes } from '@/components/ui/classes';
+import { counted } from '@/lib/i18n/counted';
 import type { Guarantee } from '@/lib/orders/guarantees';
 import { dayAndYear } from '@/lib/orders/progress';
 import css from './guarantee-list.module.css';
@@ -22,7 +23,7 @@ export function GuaranteeList({ guarantees }: { guarantees: readonly CoveredProd
       <div className={c('what')}>
         {each.path ? <a href={each.path}>{each.name}</a> : each.name}
         <small>
-          {each.years} years {BY[each.by]}
+          {counted(each.years, 'year')} {BY[each.by]}
         </small>
       </div>
       <p className={c('until')}>

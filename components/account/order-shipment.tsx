@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { dayOf } from '@/lib/orders/progress';
-import { counted } from '@/lib/orders/rules';
+import { lineName } from '@/lib/orders/rules';
 import type { OrderLine, Shipment, Tracking } from '@/lib/orders/types';
 import css from './order-shipment.module.css';
 
@@ -9,7 +9,7 @@ export function OrderShipment({ shipment, lines }: { shipment: Shipment; lines: 
   const all = lines.flatMap((line) => [line, ...line.extras]);
   const names = shipment.items.flatMap(({ lineId, quantity }) => {
     const name = all.find(({ id }) => id === lineId)?.name;
-    return name ? [counted({ name, quantity })] : [];
+    return name ? [lineName({ name, quantity })] : [];
   });
   const by = [shipment.provider, shipment.method].filter(Boolean).join(', ');
   return (

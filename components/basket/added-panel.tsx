@@ -7,6 +7,8 @@ import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { useSharedValue } from '@/components/ui/shared-value';
 import { useBasket } from '@/lib/basket/client';
+import { countsOf } from '@/lib/basket/sum';
+import { counted } from '@/lib/i18n/counted';
 import { formatTotal } from '@/lib/money/rules';
 import { noteAdded } from '@/lib/search/finds-client';
 import type { ServiceKind } from '@/lib/services/types';
@@ -41,9 +43,7 @@ export function AddedPanel() {
         <div className={c('foot')}>
           {basket ? (
             <p className={c('total')}>
-              <span>
-                {basket.totalQuantity} {basket.totalQuantity === 1 ? 'item' : 'items'} in your basket
-              </span>
+              <span>{counted(countsOf(basket).products, 'product')} in your basket</span>
               <b className="num">{formatTotal(basket.total)}</b>
             </p>
           ) : null}

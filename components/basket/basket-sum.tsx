@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { type SheetRow, SumSheet } from '@/components/money/sum-sheet';
+import { SumSheet } from '@/components/money/sum-sheet';
 import { ButtonLink } from '@/components/ui/button';
 import type { Basket } from '@/lib/basket/types';
-import { basketSums, expectedDelivery, toPayFor } from '@/lib/checkout/sum';
+import { basketSums, expectedDelivery, includedWords, toPayFor } from '@/lib/checkout/sum';
 import type { CheckoutOverview } from '@/lib/checkout/types';
-import { formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 
 type Props = {
@@ -23,16 +22,10 @@ type Props = {
 export function BasketSum({ basket, overview, surcharge, busy, blocked, codes }: Props) {
   const delivery = overview?.delivery ?? expectedDelivery(basket, surcharge);
   const sum = toPayFor(basket, overview?.sums ?? basketSums(basket), delivery);
-  const rows: SheetRow[] = [
-    ...sum.rows,
-    ...(sum.saving > 0 ? [{ label: 'Saving, already taken off', amount: sum.saving, saving: true }] : []),
-  ];
   const label = sum.due === sum.total ? 'Total' : 'Left to pay';
   return (
-    <SumSheet title="To pay" rows={rows} total={{ label, amount: sum.due }} busy={busy}>
-      <p className="t-small t-second">
-        {busy ? 'Working out the new total.' : `Includes ${formatTotal(sum.vat)} VAT and delivery.`}
-      </p>
+    <SumSheet title="To pay" rows={sum.rows} total={{ label, amount: sum.due }} busy={busy}>
+      <p className="t-small t-second">{busy ? 'Working out the new total.' : includedWords(sum)}</p>
       {codes}
       {blocked ? (
         <p className="t-small">Something in the basket needs your attention before you go on.</p>

@@ -8,7 +8,9 @@ import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';
 import { Notice } from '@/components/ui/notice';
 import { useBasket } from '@/lib/basket/client';
+import { countsOf } from '@/lib/basket/sum';
 import { useLocalValue } from '@/lib/device/local-value';
+import { nounFor } from '@/lib/i18n/counted';
 import { later } from '@/lib/lists/later-client';
 import css from './basket-view.module.css';
 import { EmptyBasket } from './empty-basket';
@@ -25,8 +27,7 @@ export function BasketView() {
   const { basket, sure, isPending, isError, refetch } = useBasket();
   const saved = useLocalValue(later);
   const heading = useRef<HTMLHeadingElement>(null);
-  const count = basket?.lines.reduce((sum, line) => sum + line.quantity, 0) ?? 0;
-  const extras = basket?.lines.reduce((sum, line) => sum + line.extras.length, 0) ?? 0;
+  const { products, extras } = basket ? countsOf(basket) : { products: 0, extras: 0 };
   return (
     <div className={c('wrap', 'page', 'full')}>
       <div className={c('title')}>
@@ -34,10 +35,10 @@ export function BasketView() {
           Your basket
         </h1>
         <DimensionLine kind="title">
-          <b>{count}</b> {count === 1 ? 'product' : 'products'}
+          <b>{products}</b> {nounFor(products, 'product')}
           {extras > 0 ? (
             <>
-              , <b>{extras}</b> {extras === 1 ? 'extra' : 'extras'} you chose
+              , <b>{extras}</b> {nounFor(extras, 'extra')} you chose
             </>
           ) : null}
         </DimensionLine>

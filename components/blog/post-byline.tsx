@@ -2,6 +2,7 @@ import { PlainDay } from '@/components/content/plain-day';
 import { isAd } from '@/lib/blog/rules';
 import type { PostLine } from '@/lib/blog/types';
 import { londonDate } from '@/lib/dates/rules';
+import { counted } from '@/lib/i18n/counted';
 
 /** Who wrote it and when, and how long it takes to read; and whether somebody paid for it. */
 export function PostByline({ post, minutes }: { post: PostLine; minutes?: number }) {
@@ -10,7 +11,7 @@ export function PostByline({ post, minutes }: { post: PostLine; minutes?: number
       {isAd(post) ? <strong>Ad. </strong> : null}
       {post.author ? `${post.author}${post.role ? ` (${post.role})` : ''}, ` : null}
       <PlainDay day={londonDate(new Date(post.publishedAt))} />
-      {minutes ? `, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read` : null}
+      {minutes ? `, ${counted(minutes, 'minute')} to read` : null}
     </p>
   );
 }

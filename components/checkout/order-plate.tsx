@@ -1,8 +1,7 @@
-import { type SheetRow, SumSheet } from '@/components/money/sum-sheet';
+import { SumSheet } from '@/components/money/sum-sheet';
 import type { Basket } from '@/lib/basket/types';
-import { deliveryCost, expectedDelivery, toPayFor } from '@/lib/checkout/sum';
+import { deliveryCost, expectedDelivery, includedWords, toPayFor } from '@/lib/checkout/sum';
 import type { Checkout } from '@/lib/checkout/types';
-import { formatTotal } from '@/lib/money/rules';
 import { MiniLine } from './mini-line';
 import css from './mini-line.module.css';
 
@@ -11,11 +10,7 @@ export function OrderPlate(props: { basket: Basket; checkout: Checkout; sumOnly?
   const { basket, checkout, sumOnly = false } = props;
   const { sums, consignments } = checkout;
   const delivery = deliveryCost(consignments, sums) ?? expectedDelivery(basket);
-  const { rows, saving, total, vat, due } = toPayFor(basket, sums, delivery);
-  const all: SheetRow[] = [
-    ...rows,
-    ...(saving > 0 ? [{ label: 'Saving, already taken off', amount: saving, saving: true }] : []),
-  ];
+  const sum = toPayFor(basket, sums, delivery);
   const goods = (
     <ul className={css['goods']} aria-label="Your goods">
       {basket.lines.map((line) => (
@@ -27,10 +22,10 @@ export function OrderPlate(props: { basket: Basket; checkout: Checkout; sumOnly?
     <SumSheet
       title={sumOnly ? 'To pay' : 'Your order'}
       above={sumOnly ? null : goods}
-      rows={all}
-      total={{ label: due === total ? 'Total' : 'Left to pay', amount: due }}
+      rows={sum.rows}
+      total={{ label: sum.due === sum.total ? 'Total' : 'Left to pay', amount: sum.due }}
     >
-      <p className="t-small t-second">{`Includes ${formatTotal(vat)} VAT and delivery.`}</p>
+      <p className="t-small t-second">{includedWords(sum)}</p>
     </SumSheet>
   );
 }

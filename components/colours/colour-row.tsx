@@ -2,6 +2,7 @@ import { ProductPicture } from '@/components/product/product-picture';
 import { classes } from '@/components/ui/classes';
 import { Swatch } from '@/components/ui/swatch';
 import type { ProductCard } from '@/lib/catalogue/types';
+import { nounFor } from '@/lib/i18n/counted';
 import css from './colour-row.module.css';
 
 const c = classes(css);
@@ -26,7 +27,7 @@ export function ColourRow({ colour }: { colour: Colour }) {
       <div className={c('words')}>
         <h2 className="t-h3">{name}</h2>
         <p className={c('total')}>
-          <b className="num">{total.toLocaleString('en-GB')}</b> {total === 1 ? 'product' : 'products'}
+          <b className="num">{total.toLocaleString('en-GB')}</b> {nounFor(total, 'product')}
         </p>
         {departments.length > 0 ? (
           <ul className={c('departments')}>

@@ -1,4 +1,5 @@
 import type { CategoryNode } from '@/lib/catalogue/types';
+import { counted } from '@/lib/i18n/counted';
 import css from './department-tiles.module.css';
 
 /** The departments from the catalogue alone, for when the content service has nothing to say (HOME-5). */
@@ -19,7 +20,7 @@ export function DepartmentTiles({ categories }: { categories: CategoryNode[] }) 
                 />
               ) : null}
               <span className="t-h3">{category.name}</span>
-              <span className="num">{category.productCount.toLocaleString('en-GB')} products</span>
+              <span className="num">{counted(category.productCount, 'product')}</span>
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import toolCss from '@/components/ui/tool.module.css';
+import { counted } from '@/lib/i18n/counted';
 import type { Finding, Piece } from '@/lib/kitchen/types';
 import { adviceFor, resultWords } from '@/lib/kitchen/words';
 import css from './kitchen.module.css';
@@ -21,7 +22,7 @@ export function Findings({ findings, pieces }: { findings: readonly Finding[]; p
       <p className={c('verdict')} role="status">
         {clashes === 0
           ? 'Nothing on this list clashes.'
-          : `${clashes} ${clashes === 1 ? 'thing' : 'things'} on this list will not go together.`}
+          : `${counted(clashes, 'thing')} on this list will not go together.`}
       </p>
       <ul className={c('findings')} aria-label="What goes together and what does not">
         {findings.map((finding) => (

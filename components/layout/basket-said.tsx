@@ -1,11 +1,11 @@
+import { counted } from '@/lib/i18n/counted';
+
 /** The two lines of the header's basket. */
-export function BasketSaid({ words, items }: { words: string; items: number }) {
+export function BasketSaid({ words, products }: { words: string; products: number }) {
   return (
     <>
       <b>{words}</b>
-      <small>
-        {items} {items === 1 ? 'item' : 'items'}
-      </small>
+      <small>{counted(products, 'product')}</small>
     </>
   );
 }

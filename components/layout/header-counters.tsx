@@ -36,11 +36,11 @@ export function BasketWords() {
   return (
     <span className={c('basket')}>
       {ready ? (
-        <Suspense fallback={<BasketSaid words="Basket" items={0} />}>
+        <Suspense fallback={<BasketSaid words="Basket" products={0} />}>
           <LiveBasket />
         </Suspense>
       ) : (
-        <BasketSaid words="Basket" items={0} />
+        <BasketSaid words="Basket" products={0} />
       )}
     </span>
   );

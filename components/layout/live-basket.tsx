@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { useBasket } from '@/lib/basket/client';
+import { countsOf } from '@/lib/basket/sum';
 import { followBasket } from '@/lib/basket/sync';
 import { useQueryStore } from '@/lib/http/query-store';
 import { useKeepMultibuy } from '@/lib/lists/kept-sync';
@@ -14,6 +15,8 @@ export function LiveBasket() {
   const { basket } = useBasket();
   useEffect(() => followBasket(store), [store]);
   useKeepMultibuy();
-  const items = basket?.totalQuantity ?? 0;
-  return <BasketSaid words={basket && items > 0 ? formatTotal(basket.total) : 'Basket'} items={items} />;
+  const products = basket ? countsOf(basket).products : 0;
+  return (
+    <BasketSaid words={basket && products > 0 ? formatTotal(basket.total) : 'Basket'} products={products} />
+  );
 }

@@ -1,6 +1,7 @@
 import { Chips, ChipLink } from '@/components/ui/chip';
 import { classes } from '@/components/ui/classes';
 import type { Department } from '@/lib/content/types';
+import { counted } from '@/lib/i18n/counted';
 import css from './mega-sheet.module.css';
 import { SheetGroup } from './sheet-group';
 
@@ -36,7 +37,7 @@ export function MegaSheet({ id, department }: { id: string; department: Departme
         ) : null}
         <p className={c('foot')}>
           <a href={department.path}>
-            {department.name}, all {department.productCount.toLocaleString('en-GB')} products
+            {department.name}, all {counted(department.productCount, 'product')}
           </a>
           {links
             .filter((link) => !link.path.endsWith('/all'))

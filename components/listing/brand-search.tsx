@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { TextField } from '@/components/ui/input';
 import { announce } from '@/components/ui/live-store';
+import { counted } from '@/lib/i18n/counted';
 import css from './brands-page.module.css';
 
 /** A box that narrows the list of makers below it while one types. Without script there are the letters. */
@@ -15,7 +16,7 @@ export function BrandSearch({ children }: { children: ReactNode }) {
     const words = typed.trim().toLowerCase();
     const count = list.current ? showOnly(list.current, words) : 0;
     setFound(words ? count : null);
-    announce(count === 1 ? '1 maker' : `${count} makers`);
+    announce(counted(count, 'maker'));
   };
   // What was typed while the script was still on its way.
   const catchUp = useEffectEvent(() => {

@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';
 import type { BrandLetter } from '@/lib/catalogue/brand-letters';
+import { nounFor } from '@/lib/i18n/counted';
 import { BrandSearch } from './brand-search';
 import css from './brands-page.module.css';
 
@@ -49,7 +50,7 @@ export function BrandsPage({ letters }: { letters: BrandLetter[] }) {
                     {name}
                     <span className={c('count')}>
                       {productCount.toLocaleString('en-GB')}
-                      <span className="vh"> {productCount === 1 ? 'product' : 'products'}</span>
+                      <span className="vh"> {nounFor(productCount, 'product')}</span>
                     </span>
                   </a>
                 </li>

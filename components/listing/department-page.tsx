@@ -5,6 +5,7 @@ import { classes } from '@/components/ui/classes';
 import { SectionHead } from '@/components/ui/surface';
 import { countWords } from '@/lib/catalogue/listing-view';
 import type { Category, CategoryNode } from '@/lib/catalogue/types';
+import { nounFor } from '@/lib/i18n/counted';
 import { CategoryText } from './category-page';
 import css from './department-page.module.css';
 import { ListingHead } from './listing-head';
@@ -64,7 +65,7 @@ export function DepartmentPage({ category, below, total, popular }: DepartmentPa
             </h2>
             <p className={c('count')}>
               <b className="num">{node.productCount.toLocaleString('en-GB')}</b>{' '}
-              {node.productCount === 1 ? 'product' : 'products'}
+              {nounFor(node.productCount, 'product')}
             </p>
             {node.children.length > 0 ? (
               <ul className={c('below')}>

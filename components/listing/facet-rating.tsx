@@ -1,4 +1,5 @@
 import { classes } from '@/components/ui/classes';
+import { ratingWords } from '@/lib/catalogue/chips';
 import type { ListingView } from '@/lib/catalogue/listing-view';
 import css from './facet.module.css';
 import { FacetFold } from './facet-fold';
@@ -22,7 +23,7 @@ export function FacetRating({ view, open }: { view: ListingView; open: boolean }
       {rows.map(({ stars, count }) => (
         <label className={c('radio')} key={stars}>
           <input type="radio" name="rating" value={stars} defaultChecked={stars === rating} />
-          <span>{stars} stars or more</span>
+          <span>{ratingWords(stars)}</span>
           <span className={c('count')}>{count}</span>
         </label>
       ))}

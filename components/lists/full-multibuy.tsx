@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';
 import { Notice } from '@/components/ui/notice';
+import { nounFor } from '@/lib/i18n/counted';
 import { useCards } from '@/lib/lists/cards-client';
 import { linesOf } from '@/lib/lists/multibuy-rules';
 import { savingOf } from '@/lib/lists/multibuy-saving';
@@ -40,7 +41,7 @@ export function FullMultibuy({
   return (
     <>
       <DimensionLine kind="title">
-        <b>{countOf(items)}</b> {countOf(items) === 1 ? 'appliance' : 'appliances'}
+        <b>{countOf(items)}</b> {nounFor(countOf(items), 'appliance')}
       </DimensionLine>
       {isError ? (
         <Notice kind="error" role="alert">

@@ -6,6 +6,7 @@ import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';
 import { Notice } from '@/components/ui/notice';
 import { showToast } from '@/components/ui/toast-store';
+import { nounFor } from '@/lib/i18n/counted';
 import { useCardsBySku } from '@/lib/lists/cards-client';
 import { multibuy, useLocalList } from '@/lib/lists/client';
 import { linesOf, type SharedItem, takenOver } from '@/lib/lists/multibuy-rules';
@@ -57,7 +58,7 @@ export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
   return (
     <div className={c('list')}>
       <DimensionLine kind="title">
-        <b>{countOf(items)}</b> {countOf(items) === 1 ? 'appliance' : 'appliances'}, shared with you
+        <b>{countOf(items)}</b> {nounFor(countOf(items), 'appliance')}, shared with you
       </DimensionLine>
       {gone.length > 0 ? <GoneShared skus={gone} rest={lines} /> : null}
       <div className={c('basket')}>

@@ -3,7 +3,7 @@ import { classes } from '@/components/ui/classes';
 import { movableDelivery } from '@/lib/orders/delivery-day';
 import { dayOf, isUnderWay } from '@/lib/orders/progress';
 import { mayCancel, mayReturn, returnable } from '@/lib/orders/returns';
-import { counted } from '@/lib/orders/rules';
+import { lineName } from '@/lib/orders/rules';
 import type { Order, ReturnAsked } from '@/lib/orders/types';
 import css from './order-acts.module.css';
 
@@ -51,7 +51,7 @@ export function OrderActs({ order, asked, today }: Props) {
           <h2>Going back, asked for on {dayOf(at)}</h2>
           <ul>
             {lines.map(({ lineId, name, quantity }) => (
-              <li key={lineId}>{counted({ name, quantity })}</li>
+              <li key={lineId}>{lineName({ name, quantity })}</li>
             ))}
           </ul>
           <p>We write or ring the same or the next working day and agree when we collect.</p>

@@ -1,4 +1,5 @@
 import { classes } from '@/components/ui/classes';
+import { counted } from '@/lib/i18n/counted';
 import { formatPrice } from '@/lib/money/rules';
 import type { ServiceGroup } from '@/lib/services/rules';
 import css from './guarantee.module.css';
@@ -18,7 +19,7 @@ export function Guarantee({ makerYears, maker, covers }: Props) {
       <p>
         <b>{OUR_YEARS}-year guarantee from us</b>: parts, labour and the call-out, in addition to your legal
         rights.
-        {makerYears > OUR_YEARS ? ` ${maker} guarantees it for ${makerYears} years.` : null}{' '}
+        {makerYears > OUR_YEARS ? ` ${maker} guarantees it for ${counted(makerYears, 'year')}.` : null}{' '}
         <a href="/guarantee">What it covers</a>
       </p>
       {longest ? (

@@ -9,6 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { reviewsQuery } from '@/lib/catalogue/review-client';
 import type { RatingBar, ReviewPage, ReviewSort } from '@/lib/catalogue/types';
 import { useQueryStore } from '@/lib/http/query-store';
+import { counted, nounFor } from '@/lib/i18n/counted';
 import { ReviewArticle } from './review-article';
 import css from './reviews.module.css';
 
@@ -39,15 +40,14 @@ export function ReviewList({ productId, first, bars }: Props) {
             aria-pressed={stars === bar.stars}
             onClick={() => setStars(stars === bar.stars ? null : bar.stars)}
           >
-            <span>
-              {bar.stars} {bar.stars === 1 ? 'star' : 'stars'}
-            </span>
+            <span>{counted(bar.stars, 'star')}</span>
+            <span className="vh">, </span>
             <span className={c('track')}>
               <i style={{ width: `${(bar.count / most) * 100}%` }} />
             </span>
             <span className="num">
               {bar.count}
-              <span className="vh"> reviews, show only these</span>
+              <span className="vh"> {nounFor(bar.count, 'review')}, show only these</span>
             </span>
           </button>
         ))}
@@ -64,8 +64,8 @@ export function ReviewList({ productId, first, bars }: Props) {
           {query.isError ? (
             <Notice kind="error">We can’t show more reviews right now. Try again in a moment.</Notice>
           ) : null}
-          {query.isSuccess && reviews.length === 0 ? (
-            <p className={c('none')}>No review gave {stars} stars.</p>
+          {query.isSuccess && stars !== null && reviews.length === 0 ? (
+            <p className={c('none')}>No review gave {counted(stars, 'star')}.</p>
           ) : null}
           {reviews.map((review) => (
             <ReviewArticle key={review.id} review={review} />

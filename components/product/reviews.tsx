@@ -1,6 +1,7 @@
 import { askedAbout } from '@/components/enquiries/about';
 import { classes } from '@/components/ui/classes';
 import type { Product, RatingBar, ReviewPage } from '@/lib/catalogue/types';
+import { counted } from '@/lib/i18n/counted';
 import { ReviewListLater, WriteReviewLater } from './later';
 import css from './reviews.module.css';
 
@@ -14,17 +15,15 @@ export function Reviews({ product, first, bars }: Props) {
   return (
     <section className="section" id="reviews" aria-labelledby="h-reviews">
       <h2 className={c('t-h2', 'title')} id="h-reviews">
-        {rating
-          ? `What ${rating.count.toLocaleString('en-GB')} ${rating.count === 1 ? 'owner says' : 'owners say'}`
-          : 'Reviews'}
+        {rating ? `What ${counted(rating.count, 'owner says', 'owners say')}` : 'Reviews'}
       </h2>
       {rating ? (
         <div className={c('reviews')}>
           <div className={c('mean')}>
             <p className="num">{rating.average.toFixed(1)}</p>
             <p className="t-small t-quiet">
-              out of 5, the mean of {rating.count.toLocaleString('en-GB')}{' '}
-              {rating.count === 1 ? 'review' : 'reviews'}. <a href="/review-policy">How we check reviews</a>
+              out of 5, the mean of {counted(rating.count, 'review')}.{' '}
+              <a href="/review-policy">How we check reviews</a>
             </p>
           </div>
           {first ? (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { announce } from '@/components/ui/live-store';
+import { counted } from '@/lib/i18n/counted';
 import type { Answered } from './use-answer';
 
 export const AWAY = 'Search is not answering right now. Try again in a moment.';
@@ -9,7 +10,7 @@ export function useTold(answered: Answered | null, count: number, open: boolean)
   const tell = useEffectEvent(({ answer }: Answered) => {
     if (!open) return;
     if (answer === null) announce(AWAY);
-    else announce(count === 1 ? '1 suggestion' : `${count} suggestions`);
+    else announce(counted(count, 'suggestion'));
   });
   useEffect(() => {
     if (answered) tell(answered);

@@ -4,6 +4,7 @@ import { WATER } from '@/lib/catalogue/data/tariffs';
 import { isOutOfDate, waterAYear } from '@/lib/catalogue/running-cost';
 import { tariffNote } from '@/lib/catalogue/running-cost-words';
 import type { Home } from '@/lib/home/types';
+import { counted } from '@/lib/i18n/counted';
 import { formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import { type Mode, rateOf, ratesOf, trueCost, yearOf } from '@/lib/true-cost/rules';
@@ -52,7 +53,7 @@ export function CostAnswer({ modes, price, today, home, years }: Props) {
           <tr>
             <th scope="col">Part</th>
             <th scope="col">A year</th>
-            <th scope="col">{years === 1 ? '1 year' : `${years} years`}</th>
+            <th scope="col">{counted(years, 'year')}</th>
           </tr>
         </thead>
         <tbody>
@@ -87,7 +88,7 @@ export function CostAnswer({ modes, price, today, home, years }: Props) {
       <p className="t-small t-quiet">
         {year.cycles === null
           ? null
-          : `${Math.round(year.cycles)} uses a year on the programme of the label; quick or hot programmes use more. `}
+          : `${counted(Math.round(year.cycles), 'use')} a year on the programme of the label; quick or hot programmes use more. `}
         {unmetered ? `Water at £${(WATER.pence / 100).toFixed(2)} a cubic metre (${WATER.source}). ` : null}
         In Northern Ireland there is no price cap: take the price on your bill.
       </p>

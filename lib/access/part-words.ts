@@ -1,9 +1,7 @@
+import { counted } from '@/lib/i18n/counted';
 import type { RoutePart, Stairs } from './types';
 
 export const mm = (value: number): string => `${Math.round(value).toLocaleString('en-GB')} mm`;
-
-/** `1 step`, `3 steps` */
-export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** `hall door, 712 mm` */
 export function partWords({ name, ...part }: RoutePart): string {

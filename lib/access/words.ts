@@ -1,6 +1,7 @@
+import { counted } from '@/lib/i18n/counted';
 import { formatTotal } from '@/lib/money/rules';
 import { DOORS_OFF, HEAVY_KG, MOST_STEPS } from './crew';
-import { counted, mm, partWords } from './part-words';
+import { mm, partWords } from './part-words';
 import { boxed, PACKING_MM } from './rules';
 import type { Access, AccessVerdict, Box, Load, PartAnswer } from './types';
 

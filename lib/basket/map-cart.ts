@@ -75,7 +75,6 @@ export function toBasket(cart: RestCart): Basket {
     customerId: cart.customer_id,
     version: cart.version,
     lines: nestLines(lines),
-    totalQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotal: toPence(cart.base_amount),
     discount: toPence(cart.discount_amount),
     total: toPence(cart.cart_amount),

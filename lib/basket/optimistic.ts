@@ -21,14 +21,6 @@ export function newer(current: Basket | null | undefined, incoming: Basket | nul
   return incoming.version >= current.version ? incoming : current;
 }
 
-function count(lines: readonly BasketLine[]): number {
-  return lines.reduce((sum, line) => sum + line.quantity + count(line.extras), 0);
-}
-
-function withLines(basket: Basket, lines: BasketLine[]): Basket {
-  return { ...basket, lines, totalQuantity: count(lines) };
-}
-
 /**
  * The basket with a line's quantity as the shopper chose it, and no more of its extras. Money stays the platform's until
  * it answers.
@@ -43,7 +35,7 @@ export function withQuantity(basket: Basket, lineId: string, quantity: number): 
       extras: line.extras.map((extra) => (above.has(extra) ? { ...extra, quantity } : extra)),
     };
   };
-  return withLines(basket, basket.lines.map(set));
+  return { ...basket, lines: basket.lines.map(set) };
 }
 
 /** The basket without a line and what was bought for it. */
@@ -51,5 +43,5 @@ export function withoutLine(basket: Basket, lineId: string): Basket {
   const lines = basket.lines
     .filter((line) => line.id !== lineId)
     .map((line) => ({ ...line, extras: line.extras.filter((extra) => extra.id !== lineId) }));
-  return withLines(basket, lines);
+  return { ...basket, lines };
 }

@@ -14,6 +14,12 @@ export type Sum = {
   vat: Pence;
 };
 
+/** How much there is: goods, and what was bought with them. */
+export function countsOf({ lines }: Pick<Basket, 'lines'>): { products: number; extras: number } {
+  const all = (lines: readonly BasketLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { products: all(lines), extras: all(lines.flatMap(({ extras }) => extras)) };
+}
+
 const totalOf = (lines: readonly BasketLine[]): Pence => lines.reduce((sum, line) => sum + line.total, 0);
 
 /** Works out the parts from the platform's own line totals. */
@@ -21,7 +27,7 @@ export function sumOf(basket: Basket, delivery: Pence): Sum {
   const { lines } = basket;
   const total = basket.total + delivery;
   return {
-    products: lines.reduce((sum, line) => sum + line.quantity, 0),
+    products: countsOf(basket).products,
     goods: totalOf(lines),
     extras: lines.reduce((sum, line) => sum + totalOf(line.extras), 0),
     delivery,

@@ -36,7 +36,6 @@ export type Basket = {
   customerId: number;
   version: number;
   lines: BasketLine[];
-  totalQuantity: number;
   subtotal: Pence;
   discount: Pence;
   total: Pence;

@@ -1,4 +1,5 @@
 import { ATTRIBUTES } from './data/attributes';
+import { parseEnergy, scaleWords } from './energy';
 import type { Attributes } from './types';
 
 /** How a facet's values are offered when they are not gathered in bands: in words, or as big numbers. */
@@ -76,9 +77,10 @@ export function specification(attributes: Attributes): SpecificationGroup[] {
   return [...groups].flatMap(([title, rows]) => (rows.length > 0 ? [{ title, rows }] : []));
 }
 
-/** The value as a shopper reads it: scales in words, times with units, long figures with a comma (never speeds). */
+/** The value as a shopper reads it: `D (scale A to G)`, times with units, long figures with a comma (never speeds). */
 export function shownValue(name: string, value: string): string {
-  if (name === LABELLED) return value.replace('–', ' to ');
+  const energy = parseEnergy(value);
+  if (energy) return `${energy.class} (scale ${scaleWords(energy.scale)})`;
   const time = /^(\d{1,2}):(\d{2})$/.exec(value);
   if (time) return `${Number(time[1])} h ${Number(time[2])} min`;
   return value.replace(/^\d{4,}(?= (?:mm|g|W|L)$)/, (digits) => Number(digits).toLocaleString('en-GB'));

@@ -1,3 +1,4 @@
+import { counted } from '@/lib/i18n/counted';
 import { formatPrice } from '@/lib/money/rules';
 import { type Band, bandLabel, bandToken, parseBand } from './bands';
 import { facetHints } from './data/facet-hints';
@@ -34,7 +35,7 @@ export function priceWords(min: number | null, max: number | null): string {
   return max === null ? `From ${formatPrice(min)}` : `${formatPrice(min)} to ${formatPrice(max)}`;
 }
 
-export const ratingWords = (stars: number): string => `${stars} stars or more`;
+export const ratingWords = (stars: number): string => `${counted(stars, 'star')} or more`;
 
 function pickChips({ key, values }: Pick, known: KnownFacet): Chip[] {
   const label = facetLabel(known);

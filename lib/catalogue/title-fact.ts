@@ -1,4 +1,5 @@
 import { gapKind } from '@/lib/fit/gap-kind';
+import { nounFor } from '@/lib/i18n/counted';
 import { formatPrice } from '@/lib/money/rules';
 import type { Dictionary } from './dictionary';
 import type { Listing } from './types';
@@ -46,5 +47,5 @@ export function titleFact(
 /** For lists of many kinds, whose measures cannot be told in one line. */
 export const countFact = (total: number): TitleFact => ({
   figure: total.toLocaleString('en-GB'),
-  words: total === 1 ? 'product' : 'products',
+  words: nounFor(total, 'product'),
 });

@@ -2,6 +2,8 @@ import { sumOf } from '@/lib/basket/sum';
 import type { Basket } from '@/lib/basket/types';
 import { deliveryPrice } from '@/lib/delivery/rules';
 import { shortDay } from '@/lib/dates/rules';
+import { counted } from '@/lib/i18n/counted';
+import { formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import { cheapest } from './days';
 import type { CheckoutSums, Consignment, DeliveryCost, DeliveryOption } from './types';
@@ -81,7 +83,7 @@ export function toPayFor(basket: Basket, sums: CheckoutSums, delivery: DeliveryC
   const open = sums.delivery === null ? delivery.price : 0;
   const { products, goods, extras, saving } = sumOf(basket, 0);
   const rows: SumRow[] = [
-    { label: `${products} ${products === 1 ? 'product' : 'products'}`, amount: goods },
+    { label: counted(products, 'product'), amount: goods },
     ...(extras > 0 ? [{ label: 'Extras you chose', amount: extras }] : []),
     ...reductionRows(sums),
     { label: delivery.label, amount: delivery.price },
@@ -91,3 +93,10 @@ export function toPayFor(basket: Basket, sums: CheckoutSums, delivery: DeliveryC
   const vat = open === 0 && sums.tax > 0 ? sums.tax : Math.round(total / 6);
   return { rows, saving, total, vat, due: sums.due + open };
 }
+
+/** What is said below a total: what is in it, and what promotions have taken off before. */
+export const includedWords = ({ vat, saving }: { vat: Pence; saving: Pence }): string =>
+  [
+    `Includes ${formatTotal(vat)} VAT and delivery.`,
+    ...(saving > 0 ? [`You save ${formatTotal(saving)}, already taken off.`] : []),
+  ].join(' ');

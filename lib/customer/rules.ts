@@ -1,3 +1,4 @@
+import { counted } from '@/lib/i18n/counted';
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 128;
 
@@ -48,7 +49,7 @@ export function greetingName(firstName: string): string {
 
 /** A waiting time as people say it. */
 export function waitInWords(seconds: number): string {
-  if (seconds < 90) return `${seconds} seconds`;
+  if (seconds < 90) return counted(seconds, 'second');
   const minutes = Math.ceil(seconds / 60);
-  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+  return minutes < 90 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
 }

@@ -4,6 +4,7 @@ import type { Route } from '@/lib/access/route';
 import { accessOf } from '@/lib/access/rules';
 import type { AccessVerdict } from '@/lib/access/types';
 import type { Attributes } from '@/lib/catalogue/types';
+import { counted } from '@/lib/i18n/counted';
 import { fitFacts } from './facts';
 import { fitOf } from './rules';
 import type { HingeAnswer, Space } from './types';
@@ -21,15 +22,12 @@ function named(goods: readonly Good[]): string {
 }
 
 /** Groups in the order given, with how many there are of each; empty ones are left out. */
-function counted(
+function groupsOf(
   groups: readonly [goods: readonly Good[], one: string, many: string, name?: true][],
 ): string {
   return groups
     .filter(([goods]) => goods.length > 0)
-    .map(
-      ([goods, one, many, name]) =>
-        `${goods.length} ${goods.length === 1 ? one : many}${name ? named(goods) : ''}`,
-    )
+    .map(([goods, one, many, name]) => `${counted(goods.length, one, many)}${name ? named(goods) : ''}`)
     .join(', ');
 }
 
@@ -40,7 +38,7 @@ function wallSentence(goods: readonly Good[], space: Space): string | null {
   const of = (kind: HingeAnswer['kind']) =>
     answered.filter(({ hinge }) => hinge === kind).map(({ good }) => good);
   const where = sides.length === 2 ? 'Between the walls' : `Beside the wall on the ${sides[0]}`;
-  return `${where}: ${counted([
+  return `${where}: ${groupsOf([
     [of('free'), 'opens fully', 'open fully'],
     [of('swap'), 'has its door hung on the other side', 'have their door hung on the other side'],
     [of('limited'), 'opens only part of the way', 'open only part of the way', true],
@@ -57,7 +55,7 @@ function doorSentence(goods: readonly Good[], route: Route): string | null {
   const of = (verdict: AccessVerdict | null) =>
     answered.filter((each) => each.verdict === verdict).map(({ good }) => good);
   const way = route.parts.length > 0 || route.door === null ? 'By your way in' : `Through ${route.door} mm`;
-  return `${way}: ${counted([
+  return `${way}: ${groupsOf([
     [of('IN'), 'goes as it comes', 'go as they come'],
     [of('UNPACK'), 'goes out of its box', 'go out of their box'],
     [of('DOORS'), 'goes with its doors off', 'go with their doors off'],

@@ -33,17 +33,21 @@ function failure({ aspect, spare, atMost, have }: Check, hole: Fit['hole']): str
   return `${TOO_LARGE[aspect]} by ${mm(-(spare ?? 0))}`;
 }
 
+/** `3 mm to spare in width`, `nothing to spare in height`, `2 mm too little in width`. */
+function spareOf(spare: number, aspect: Aspect): string {
+  if (spare < 0) return `${mm(-spare)} too little in ${SIZE[aspect]}`;
+  return `${spare === 0 ? 'nothing' : mm(spare)} to spare in ${SIZE[aspect]}`;
+}
+
 /** What is left over at the sides and above, in words; empty when neither was measured. */
 function spareWords({ checks }: Fit): string {
-  // What lies within a maker's figures has nothing to spare: it is right.
-  const spare = (aspect: Aspect) =>
-    checks.find((check) => check.aspect === aspect && check.atMost === undefined)?.spare ?? null;
-  const [width, height] = [spare('width'), spare('height')];
-  const words = [
-    width === null ? null : `${mm(width)} to spare in width`,
-    height === null ? null : `${mm(height)} in height`,
-  ].filter((word) => word !== null);
-  return words.length === 1 && width === null ? `${mm(height ?? 0)} to spare in height` : listed(words);
+  return listed(
+    (['width', 'height'] as const).flatMap((aspect) => {
+      // What lies within a maker's figures has nothing to spare: it is right.
+      const check = checks.find((each) => each.aspect === aspect && each.atMost === undefined);
+      return check?.spare == null ? [] : [spareOf(check.spare, aspect)];
+    }),
+  );
 }
 
 function doorWords({ front, hinge, checks, doorsOpen }: Fit): string[] {

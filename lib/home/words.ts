@@ -1,6 +1,7 @@
 import { GAP_KINDS, type GapKind } from '@/lib/fit/gap-kind';
 import type { Space } from '@/lib/fit/types';
 import { NO_ROUTE } from '@/lib/access/route';
+import { counted } from '@/lib/i18n/counted';
 import { NOTHING_TOLD } from '@/lib/kitchen/kitchen';
 import type { Home } from './types';
 
@@ -46,7 +47,7 @@ function spaceLine(space: Space | undefined): string {
 function routeLine({ route: { door, parts, old } }: Home): string {
   const words = [
     door === null ? '' : `narrowest door ${door} mm`,
-    parts.length === 0 ? '' : `${parts.length} ${parts.length === 1 ? 'part' : 'parts'} measured`,
+    parts.length === 0 ? '' : `${counted(parts.length, 'part')} measured`,
     Object.keys(old).length === 0 ? '' : 'how wide the old one is',
   ];
   return words.filter(Boolean).join(', ') || 'told, not measured';

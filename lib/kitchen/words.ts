@@ -1,3 +1,4 @@
+import { counted } from '@/lib/i18n/counted';
 import { formatTotal } from '@/lib/money/rules';
 import type { Finding, FindingResult, PieceKind, RuleName } from './types';
 import type { SetSaving } from './saving';
@@ -32,7 +33,7 @@ const percent = (perMille: number): string => `${perMille / 10} %`;
 export function savingWords({ kinds, perMille, total, next }: SetSaving): string {
   const now =
     perMille === 0
-      ? `${kinds} ${kinds === 1 ? 'kind' : 'different kinds'} of large appliance on the list: no set saving yet.`
+      ? `${counted(kinds, 'kind', 'different kinds')} of large appliance on the list: no set saving yet.`
       : `${kinds} different kinds of large appliance save ${percent(perMille)}, ${formatTotal(total)}.`;
   if (!next) return now;
   const more = next.kinds - kinds;

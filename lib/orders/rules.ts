@@ -84,5 +84,5 @@ export function readListQuery(query: Record<string, string | string[] | undefine
 }
 
 /** `2 × Hose` */
-export const counted = ({ name, quantity }: { name: string; quantity: number }): string =>
+export const lineName = ({ name, quantity }: { name: string; quantity: number }): string =>
   quantity > 1 ? `${quantity} × ${name}` : name;

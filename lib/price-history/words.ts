@@ -1,4 +1,5 @@
 import { dayAndMonth, type Day } from '@/lib/dates/rules';
+import { counted } from '@/lib/i18n/counted';
 import { formatPrice } from '@/lib/money/rules';
 import type { PriceStory, Standing } from './types';
 
@@ -9,7 +10,7 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
 };
 
 const dated = (day: Day): string => `${dayAndMonth(day)} ${day.slice(0, 4)}`;
-const spanOf = (days: number): string => (days === 365 ? '12 months' : `${days} days`);
+const spanOf = (days: number): string => (days === 365 ? '12 months' : counted(days, 'day'));
 
 /** How today's price stands, said even when it is against the shop. */
 export const standingWords = ({ standing }: PriceStory): string => STANDINGS[standing];

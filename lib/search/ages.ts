@@ -1,3 +1,4 @@
+import { counted } from '@/lib/i18n/counted';
 const UNITS: readonly [ms: number, name: string][] = [
   [86_400_000, 'day'],
   [3_600_000, 'hour'],
@@ -10,5 +11,5 @@ export function ageWords(at: number, now: number): string {
   const unit = UNITS.find(([ms]) => gone >= ms);
   if (!unit) return 'just now';
   const count = Math.floor(gone / unit[0]);
-  return `${count} ${unit[1]}${count === 1 ? '' : 's'} ago`;
+  return `${counted(count, unit[1])} ago`;
 }

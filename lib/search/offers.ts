@@ -1,3 +1,4 @@
+import { counted } from '@/lib/i18n/counted';
 import { formatPrice } from '@/lib/money/rules';
 import { resultsHref, sameNumber } from './rules';
 import type { FoundProduct, QuickAnswer } from './types';
@@ -73,7 +74,7 @@ export function offersFor(query: string, answer: QuickAnswer, room: Room): Offer
       label: 'Makers',
       offers: answer.brands
         .slice(0, 1)
-        .map(({ name, path, count }, at) => offer(`brand-${at}`, path, name, `${count} products`)),
+        .map(({ name, path, count }, at) => offer(`brand-${at}`, path, name, counted(count, 'product'))),
     },
     { kind: 'guides', label: 'Help and guides', offers: answer.helpFirst ? [] : pages.slice(0, 1) },
     { kind: 'products', label: 'Products', offers: products },

@@ -1,4 +1,5 @@
 import type { Attributes } from '@/lib/catalogue/types';
+import { counted } from '@/lib/i18n/counted';
 import type { Pence } from '@/lib/money/types';
 import type { Extra, Service, ServiceKind } from './types';
 
@@ -59,6 +60,6 @@ export function servicesFor(
 export function extraOf({ id, kind, price, forOptionId, name, term, text, before, note }: Service): Extra {
   const work = kind === 'connect' || kind === 'collect' ? [text, before] : [];
   const told = [...work, note && `${note}.`].filter(Boolean).join(' ') || text;
-  const label = term === null ? name : `${term} years in all`;
+  const label = term === null ? name : `${counted(term, 'year')} in all`;
   return { id, kind, price, forOptionId, label, told: kind === 'cover' ? null : told };
 }

@@ -2,11 +2,10 @@ import { shownValue } from '@/lib/catalogue/attributes';
 import { payBack } from '@/lib/catalogue/running-cost';
 import { roundedCost } from '@/lib/catalogue/running-cost-words';
 import type { Attributes } from '@/lib/catalogue/types';
+import { counted } from '@/lib/i18n/counted';
 import { formatPrice } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import type { TrueCost } from './rules';
-
-const countOf = (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`;
 
 /** `Over 10 years: £429 to buy and about £282 for electricity.` */
 export function costSentence({ price, delivery, fuel, energy, water }: TrueCost, years: number): string {
@@ -16,7 +15,7 @@ export function costSentence({ price, delivery, fuel, energy, water }: TrueCost,
     `about ${roundedCost(energy)} for ${fuel}`,
     ...(water ? [`about ${roundedCost(water)} for water`] : []),
   ];
-  return `Over ${countOf(years)}: ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}.`;
+  return `Over ${counted(years, 'year')}: ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}.`;
 }
 
 /** For those with a meter who have not said so. @param aYear at a water company's price */
@@ -52,6 +51,6 @@ export function payBackSentence(cheaper: Offer, dearer: Offer): string {
   const years = back.kind === 'years' ? back.years : 0;
   const start = `It costs ${more} more and saves about ${roundedCost(saves)} a year`;
   if (years < 1) return `${start}: it pays back within a year.`;
-  const about = `about ${countOf(Math.round(years))} to pay back`;
+  const about = `about ${counted(Math.round(years), 'year')} to pay back`;
   return years > LIFE ? `${start}: ${about}, longer than most last.` : `${start}: ${about}.`;
 }

@@ -49,7 +49,6 @@ export function aBasket(lines: BasketLine[] = [aLine()], over: Partial<Basket> =
     customerId: 0,
     version: 1,
     lines,
-    totalQuantity: all.reduce((sum, line) => sum + line.quantity, 0),
     subtotal: total,
     discount: 0,
     total,

@@ -8,6 +8,7 @@ import { readCustomer } from '@/lib/customer/queries';
 import { londonDate } from '@/lib/dates/rules';
 import { getFormNote } from '@/lib/forms/queries';
 import { readKeptHome } from '@/lib/home/queries';
+import { nounFor } from '@/lib/i18n/counted';
 import { guaranteesOf } from '@/lib/orders/guarantees';
 import { getOrders } from '@/lib/orders/queries';
 import { linesOf } from '@/lib/orders/rules';
@@ -44,7 +45,7 @@ export default async function AccountOverviewPage({ searchParams }: Props) {
       measure={
         total > 0 ? (
           <>
-            <b>{total}</b> {total === 1 ? 'order' : 'orders'}, <b>{guarantees.length}</b> under guarantee
+            <b>{total}</b> {nounFor(total, 'order')}, <b>{guarantees.length}</b> under guarantee
           </>
         ) : undefined
       }

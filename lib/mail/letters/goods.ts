@@ -1,6 +1,7 @@
 import type { ProductCard } from '@/lib/catalogue/types';
+import { counted } from '@/lib/i18n/counted';
 import { formatTotal } from '@/lib/money/rules';
-import { counted, linesOf } from '@/lib/orders/rules';
+import { lineName, linesOf } from '@/lib/orders/rules';
 import { lowerFirst, sumRows } from '@/lib/orders/sum';
 import type { Order, OrderLine } from '@/lib/orders/types';
 import type { Block, Good } from '../types';
@@ -30,7 +31,7 @@ export function goodsBlock(order: Order, known: Known): Block {
 
 function goodOf(line: OrderLine, known: Known): Good {
   return {
-    name: counted(line),
+    name: lineName(line),
     notes: [
       ...(line.sku ? [`Code ${line.sku}`] : []),
       ...line.options.map(({ name, value }) => `${name}: ${value}`),
@@ -39,7 +40,7 @@ function goodOf(line: OrderLine, known: Known): Good {
     price: formatTotal(line.total),
     picture: known.get(line.productId)?.picture ?? null,
     energy: known.get(line.productId)?.energy ?? null,
-    extras: line.extras.map((extra) => ({ name: counted(extra), price: formatTotal(extra.total) })),
+    extras: line.extras.map((extra) => ({ name: lineName(extra), price: formatTotal(extra.total) })),
   };
 }
 
@@ -72,7 +73,7 @@ export function makersGuarantees(order: Order, known: Known, ours: number): stri
     const years = Number.parseInt(known.get(productId)?.attributes['Guarantee'] ?? '', 10);
     if (!(years > ours) || seen.has(productId)) return [];
     seen.add(productId);
-    return [`${name}: ${years} years from the maker`];
+    return [`${name}: ${counted(years, 'year')} from the maker`];
   });
 }
 

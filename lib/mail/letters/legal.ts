@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@/lib/content/types';
+import { counted } from '@/lib/i18n/counted';
 import type { Order } from '@/lib/orders/types';
 import { addressLines } from '@/lib/addresses/rules';
 import { dayAndYear } from '@/lib/orders/progress';
@@ -91,7 +92,7 @@ export function guaranteeWords(makers: readonly string[], { settings, origin }: 
           {
             kind: 'text' as const,
             runs: [
-              `${legalName} guarantees the goods for ${years} years from delivery: parts, labour and the call-out, with no registration. It is in addition to your legal rights: under the Consumer Rights Act 2015 goods must be of satisfactory quality, fit for purpose and as described. `,
+              `${legalName} guarantees the goods for ${counted(years, 'year')} from delivery: parts, labour and the call-out, with no registration. It is in addition to your legal rights: under the Consumer Rights Act 2015 goods must be of satisfactory quality, fit for purpose and as described. `,
               { text: 'The guarantee in full', href: `${origin}/guarantee` },
             ],
           },

@@ -1,7 +1,8 @@
+import { counted } from '@/lib/i18n/counted';
 import { formatTotal } from '@/lib/money/rules';
 import { moneyBack } from '@/lib/orders/money-back';
 import { dayOf } from '@/lib/orders/progress';
-import { counted, linesOf } from '@/lib/orders/rules';
+import { lineName, linesOf } from '@/lib/orders/rules';
 import type { Order, Shipment } from '@/lib/orders/types';
 import type { Block, Letter, Run } from '../types';
 import { makersGuarantees } from './goods';
@@ -14,7 +15,7 @@ function contents(order: Order, { items }: Shipment): string[] {
   const lines = linesOf(order);
   return items.flatMap(({ lineId, quantity }) => {
     const name = lines.find(({ id }) => id === lineId)?.name;
-    return name ? [counted({ name, quantity })] : [];
+    return name ? [lineName({ name, quantity })] : [];
   });
 }
 
@@ -67,12 +68,12 @@ export function orderDelivered({ order, known, shop }: OrderMatter): Letter {
       text(`${hello(order)} everything of your order `, { bold: String(order.id) }, ' is with you.'),
       {
         kind: 'list',
-        items: linesOf(order).map((line) => [counted(line)]),
+        items: linesOf(order).map((line) => [lineName(line)]),
       },
       ...(guaranteeYears
         ? [
             text(
-              `Our guarantee of ${guaranteeYears} years counts from today, in addition to your legal rights. You need no card: this order is the proof.`,
+              `Our guarantee of ${counted(guaranteeYears, 'year')} counts from today, in addition to your legal rights. You need no card: this order is the proof.`,
             ),
           ]
         : []),
@@ -119,7 +120,7 @@ export function orderCancelled({ order, shop }: OrderMatter): Letter {
       ...moneyBack(order).map((line) => text(line)),
       {
         kind: 'list',
-        items: linesOf(order).map((line) => [counted(line)]),
+        items: linesOf(order).map((line) => [lineName(line)]),
       },
       text(`Did you not want this? Ring ${shop.settings.phone}.`),
     ],

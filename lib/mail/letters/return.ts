@@ -1,5 +1,5 @@
 import { dayAndYear } from '@/lib/orders/progress';
-import { counted } from '@/lib/orders/rules';
+import { lineName } from '@/lib/orders/rules';
 import { isOurs, reasonLabel } from '@/lib/orders/return-reasons';
 import type { ReturnAsked } from '@/lib/orders/types';
 import type { Letter } from '../types';
@@ -18,7 +18,7 @@ export function returnAsked({ order, shop }: OrderMatter, { at, lines }: ReturnA
         kind: 'text',
         runs: [`${hello(order)} on ${dayAndYear(at)} you told us that this goes back, of order ${order.id}:`],
       },
-      { kind: 'list', items: lines.map((line) => [`${counted(line)}: ${reasonLabel(line.reason)}`]) },
+      { kind: 'list', items: lines.map((line) => [`${lineName(line)}: ${reasonLabel(line.reason)}`]) },
       { kind: 'heading', text: 'What happens next' },
       {
         kind: 'list',

@@ -64,7 +64,7 @@ test('the specification is grouped, ordered, in words, and keeps what it does no
   const rows = Object.fromEntries(groups.flatMap((group) => group.rows.map((row) => [row.name, row.value])));
   expect(rows['Eco time']).toBe('3 h 48 min');
   expect(rows['Depth door open']).toBe('1,050 mm');
-  expect(rows['Energy class']).toBe('A of A to G');
+  expect(rows['Energy class']).toBe('A (scale A to G)');
   expect(rows['Wobble']).toBe('3 µm');
   expect(rows['Colour code']).toBeUndefined();
 });

@@ -232,6 +232,18 @@ describe('what the maker does not say', () => {
 });
 
 describe('in words', () => {
+  test('name no negative figure, whatever was measured', () => {
+    const mm = fc.integer({ min: 500, max: 1000 });
+    fc.assert(
+      fc.property(mm, mm, mm, (width, height, depth) => {
+        const said = fitSentences(fitOf(space({ widths: [width], heights: [height], depth }), washer)).join(
+          ' ',
+        );
+        expect(said).not.toMatch(/[-−]\d|\b0 mm to spare/);
+      }),
+    );
+  });
+
   test.each<[Partial<Space>, string[]]>([
     [{ widths: [590] }, ['Too wide by 18 mm.']],
     [{ widths: [600] }, ['Too wide by 8 mm.', 'Of the width it takes, 10 mm is air that it must have.']],
@@ -249,7 +261,19 @@ describe('in words', () => {
     [{ heights: [900] }, ['Fits, with 55 mm to spare in height.']],
     [
       { widths: [609], heights: [900] },
-      ['It may just fit, with 1 mm to spare in width and 55 mm in height. Measure again to the millimetre.'],
+      [
+        'It may just fit, with 1 mm to spare in width and 55 mm to spare in height. Measure again to the millimetre.',
+      ],
+    ],
+    [
+      { widths: [608] },
+      ['It may just fit, with nothing to spare in width. Measure again to the millimetre.'],
+    ],
+    [
+      { widths: [605], heights: [900] },
+      [
+        'It may just fit, with 3 mm too little in width and 55 mm to spare in height. Measure again to the millimetre.',
+      ],
     ],
     [
       { widths: [620], depth: 600, freeFloor: 1000 },

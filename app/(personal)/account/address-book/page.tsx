@@ -4,6 +4,7 @@ import { AddressList } from '@/components/account/address-list';
 import { PageNote } from '@/components/account/page-note';
 import { getAddresses } from '@/lib/addresses/queries';
 import { getFormNote } from '@/lib/forms/queries';
+import { nounFor } from '@/lib/i18n/counted';
 import { requireSession } from '@/lib/platform/require-session';
 
 export const instant = false;
@@ -24,7 +25,7 @@ export default async function AddressBookPage({ searchParams }: Props) {
   ]);
   const measure = addresses.length > 0 && (
     <>
-      <b>{addresses.length}</b> {addresses.length === 1 ? 'address' : 'addresses'}
+      <b>{addresses.length}</b> {nounFor(addresses.length, 'address', 'addresses')}
     </>
   );
   return (

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { AccountPage } from '@/components/account/account-page';
 import { OrderList } from '@/components/account/order-list';
 import { OrderSearch } from '@/components/account/order-search';
+import { nounFor } from '@/lib/i18n/counted';
 import { getOrders } from '@/lib/orders/queries';
 import { readListQuery } from '@/lib/orders/rules';
 import { requireSession } from '@/lib/platform/require-session';
@@ -20,7 +21,7 @@ export default async function OrdersPage({ searchParams }: Props) {
   const found = await getOrders(session, PATH, { text, page });
   const measure = found.total > 0 && (
     <>
-      <b>{found.total}</b> {found.total === 1 ? 'order' : 'orders'}
+      <b>{found.total}</b> {nounFor(found.total, 'order')}
       {text ? ` with “${text}”` : null}
     </>
   );

@@ -10,7 +10,7 @@ import { requireOrder } from '@/lib/orders/opened-queries';
 import { TRACKER } from '@/lib/orders/order-page';
 import { meaningOf } from '@/lib/orders/progress';
 import { mayCancel } from '@/lib/orders/returns';
-import { counted, linesOf } from '@/lib/orders/rules';
+import { lineName, linesOf } from '@/lib/orders/rules';
 
 export const instant = false;
 
@@ -31,7 +31,7 @@ export default async function CancelOrderPage({ searchParams }: Props) {
         <PageNote note={await getFormNote(TRACKER, searchParams)} />
         <ul>
           {linesOf(order).map((line) => (
-            <li key={line.id}>{counted(line)}</li>
+            <li key={line.id}>{lineName(line)}</li>
           ))}
         </ul>
         {mayCancel(order) ? (
