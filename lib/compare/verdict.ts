@@ -2,6 +2,7 @@ import { amountIn } from '@/lib/catalogue/amount';
 import { attributeInfo, compareAttributes, shownValue } from '@/lib/catalogue/attributes';
 import { roundedCost } from '@/lib/catalogue/running-cost-words';
 import { formatPrice } from '@/lib/money/rules';
+import { broughtPrice } from '@/lib/true-cost/rules';
 import { runTheSameWay } from './compared';
 import { better, measuresOf } from './measure';
 import { quieterWords } from './noise';
@@ -34,10 +35,14 @@ function least(all: readonly Compared[], figure: (of: Compared) => number | null
   return { first: first.of, next: next.of, by: next.value - first.value, than };
 }
 
+/** What bringing it costs; null without a price. */
+const deliveryOf = ({ card: { price } }: Compared) => price && broughtPrice(price.now) - price.now;
+
 function cheaper(all: readonly Compared[]): string | null {
-  const lead = least(all, ({ card }) => card.price?.now ?? null);
+  const lead = least(all, ({ card: { price } }) => price && broughtPrice(price.now));
   if (!lead || lead.by < LEAST_PRICE) return null;
-  return `The ${lead.first.name} is ${formatPrice(lead.by)} cheaper than ${lead.than}.`;
+  const isApart = deliveryOf(lead.first) !== deliveryOf(lead.next);
+  return `The ${lead.first.name} is ${formatPrice(lead.by)} cheaper than ${lead.than}${isApart ? ', delivery included' : ''}.`;
 }
 
 const USE = 'Energy consumption';

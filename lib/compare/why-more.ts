@@ -1,12 +1,13 @@
 import { attributeInfo, compareAttributes, shownValue } from '@/lib/catalogue/attributes';
 import { formatPrice } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
+import { broughtPrice } from '@/lib/true-cost/rules';
 import { payBackSentence } from '@/lib/true-cost/words';
 import { runTheSameWay } from './compared';
 import { better } from './measure';
 import type { Compared } from './types';
 
-/** What a dearer product gives for its price, against the cheapest. */
+/** What a dearer product gives for its price, delivery included, against the cheapest. */
 export type WhyMore = {
   name: string;
   against: string;
@@ -29,7 +30,7 @@ const LEAST_PRICE: Pence = 100;
 /** "Why pay more?" for each that costs more than the cheapest, cheapest first (experience §6 F4). */
 export function whyMore(all: readonly Compared[]): WhyMore[] {
   const priced = all
-    .flatMap((of) => (of.card.price ? [{ of, price: of.card.price.now }] : []))
+    .flatMap((of) => (of.card.price ? [{ of, price: broughtPrice(of.card.price.now) }] : []))
     .toSorted((a, b) => a.price - b.price);
   const [cheapest, ...others] = priced;
   if (!cheapest) return [];

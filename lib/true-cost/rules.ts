@@ -108,6 +108,9 @@ export type TrueCost = {
   total: Pence;
 };
 
+/** What has to be paid before it stands at home. */
+export const broughtPrice = (price: Pence): Pence => price + deliveryPrice(price);
+
 export function trueCost(price: Pence, year: Year, years: number): TrueCost {
   const delivery = deliveryPrice(price);
   return {

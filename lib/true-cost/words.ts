@@ -51,6 +51,7 @@ export function payBackSentence(cheaper: Offer, dearer: Offer): string {
   const years = back.kind === 'years' ? back.years : 0;
   const start = `It costs ${more} more and saves about ${roundedCost(saves)} a year`;
   if (years < 1) return `${start}: it pays back within a year.`;
-  const about = `about ${counted(Math.round(years), 'year')} to pay back`;
-  return years > LIFE ? `${start}: ${about}, longer than most last.` : `${start}: ${about}.`;
+  return years > LIFE
+    ? `${start}: too little to pay back while it lasts.`
+    : `${start}: about ${counted(Math.round(years), 'year')} to pay back.`;
 }

@@ -107,6 +107,14 @@ describe('why pay more', () => {
     ]);
   });
 
+  it('counts the delivery that one of two costs, as the table below does', () => {
+    const pair = ofAll(washer('X', 280, A), washer('Y', 320, A));
+    expect(verdict(pair)[0]).toBe('The Tarnside X is £15 cheaper than the Tarnside Y, delivery included.');
+    expect(whyMore(pair)).toMatchObject([{ name: 'Tarnside Y', more: 1_500 }]);
+    const turned = ofAll(washer('X', 290, A), washer('Y', 300, A));
+    expect(verdict(turned)[0]).toBe('The Tarnside Y is £15 cheaper than the Tarnside X, delivery included.');
+  });
+
   it('says when the figures do not justify the price', () => {
     const [why] = whyMore(ofAll(washer('X', 300, A), washer('Y', 390, A)));
     expect(why?.nothing).toBe('We can’t find a difference in the figures that justifies £90.');
