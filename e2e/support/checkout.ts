@@ -16,7 +16,7 @@ export async function putIn(page: Page, path = WASHER): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page
     .getByRole('region', { name: 'Buy' })
-    .getByRole('button', { name: /^Add to basket/ })
+    .getByRole('button', { name: /^(Add to basket|Pre-order)/ })
     .click();
   await expect(page.getByRole('dialog', { name: 'Added to basket' })).toBeVisible();
 }

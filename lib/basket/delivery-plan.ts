@@ -1,5 +1,3 @@
-import { TWO_PERSON_KG } from '@/lib/access/crew';
-import { amountIn } from '@/lib/catalogue/amount';
 import { productDelivery } from '@/lib/delivery/product';
 import type { Zone } from '@/lib/delivery/types';
 import type { Day } from '@/lib/dates/rules';
@@ -23,16 +21,14 @@ type Part = { day: Day; names: string[]; lineIds: string[] };
 export type TwoDeliveries = { ahead: Part; rest: Part };
 
 /**
- * A basket as two deliveries: what can come sooner goes ahead; where all can come on the same day, the parcels go
- * ahead of what two people carry. Extras go with what they were bought for. Null where that makes no two, or where
- * something cannot be dated.
+ * A basket as two deliveries: what can come sooner goes ahead, and extras go with what they were bought for. Null where
+ * all can come on the same day, or where something cannot be dated.
  */
 export function splitDelivery(lines: readonly Delivered[], zone: Zone, now: Date): TwoDeliveries | null {
   const { parts, undated } = planDelivery(lines, zone, now);
   const [first] = parts;
-  if (!first || undated.length > 0) return null;
-  const isAhead = ({ product }: Delivered) =>
-    parts.length > 1 ? firstDay(product, zone, now) === first.day : (weightOf(product) ?? 0) < TWO_PERSON_KG;
+  if (!first || parts.length < 2 || undated.length > 0) return null;
+  const isAhead = ({ product }: Delivered) => firstDay(product, zone, now) === first.day;
   const partOf = (some: readonly Delivered[]): Part | null => {
     const { together } = planDelivery(some, zone, now);
     if (!together) return null;
@@ -43,8 +39,6 @@ export function splitDelivery(lines: readonly Delivered[], zone: Zone, now: Date
   const rest = partOf(lines.filter((line) => !isAhead(line)));
   return ahead && rest && { ahead, rest };
 }
-
-const weightOf = (product: Delivered['product']) => product && amountIn('kg', product.attributes['Weight']);
 
 function firstDay(product: Delivered['product'], zone: Zone, now: Date): Day | undefined {
   const when = product ? productDelivery(product, now, zone, 1) : null;
