@@ -1,3 +1,4 @@
+import { type Appliance, applianceOf } from './appliance';
 import { ATTRIBUTES } from './data/attributes';
 import { parseEnergy, scaleWords } from './energy';
 import type { Attributes } from './types';
@@ -10,8 +11,8 @@ export type AttributeInfo = {
   name: string;
   label: string;
   group: string;
-  /** Plain words for a term that is not everyday. */
-  tip: string | null;
+  /** Plain words for a term that is not everyday; where they hold for some kinds of goods only, by the kind. */
+  tip: string | null | ((of: Appliance) => string | null);
   /** The same for goods that have no energy label. */
   tipUnlabelled?: string;
   look: FacetLook;
@@ -50,10 +51,20 @@ export function attributeInfo(name: string): AttributeInfo {
 /** The key of what the energy label says, which not every kind of goods has. */
 export const LABELLED = 'Energy class';
 
-/** Plain words for a term, as they are true of goods with the energy label or without. */
-export function tipOf(name: string, isLabelled: boolean): string | null {
+/** What decides whether words are true of some goods: the values of their Type, and whether they have the label. */
+export type Described = { types: readonly (string | undefined)[]; isLabelled: boolean };
+
+export const describedBy = (all: readonly Attributes[]): Described => ({
+  types: all.map((attributes) => attributes['Type']),
+  isLabelled: all.some((attributes) => LABELLED in attributes),
+});
+
+/** Plain words for a term, as far as they are true of all the goods. */
+export function tipOf(name: string, { types, isLabelled }: Described): string | null {
   const { tip, tipUnlabelled } = attributeInfo(name);
-  return isLabelled ? tip : (tipUnlabelled ?? tip);
+  if (typeof tip !== 'function') return isLabelled ? tip : (tipUnlabelled ?? tip);
+  const [words = null, ...others] = new Set(types.map((type) => tip(applianceOf(type))));
+  return others.length > 0 ? null : words;
 }
 
 /** For sorting custom fields as the dictionary has them, unknown ones last and by name. */
@@ -71,7 +82,7 @@ export function specification(attributes: Attributes): SpecificationGroup[] {
   for (const name of Object.keys(attributes).toSorted(compareAttributes)) {
     const { label, group, hidden } = attributeInfo(name);
     const value = attributes[name];
-    const tip = tipOf(name, LABELLED in attributes);
+    const tip = tipOf(name, describedBy([attributes]));
     if (value && !hidden) groups.get(group)?.push({ name, label, value: shownValue(name, value), tip });
   }
   return [...groups].flatMap(([title, rows]) => (rows.length > 0 ? [{ title, rows }] : []));

@@ -1,4 +1,4 @@
-import { attributeInfo, LABELLED, shownValue, tipOf } from './attributes';
+import { attributeInfo, type Described, LABELLED, shownValue, tipOf } from './attributes';
 import { type Band, bandLabel, bandToken, parseBand } from './bands';
 import { facetHints } from './data/facet-hints';
 import type { Dictionary, KnownFacet } from './dictionary';
@@ -33,9 +33,13 @@ export function facetViews(
   dictionary: Dictionary,
   { picks, total }: { picks: ListingQuery['picks']; total: number },
 ): FacetView[] {
-  const isLabelled = [...dictionary.values()].some(({ name }) => name === LABELLED);
+  const all = [...dictionary.values()];
+  const goods: Described = {
+    types: all.flatMap(({ name, values }) => (name === 'Type' ? values.map(({ value }) => value) : [])),
+    isLabelled: all.some(({ name }) => name === LABELLED),
+  };
   const chosen = new Map(picks.map(({ key, values }) => [key, values]));
-  return [...dictionary.values()]
+  return all
     .filter(({ name }) => !facetHints(name).unlisted)
     .map((known) => {
       const found = facets.find((facet) => facet.kind === known.kind && facet.key === known.name);
@@ -44,7 +48,7 @@ export function facetViews(
     })
     .filter(({ options }) => isOfUse(options, total))
     .toSorted((a, b) => rankOf(a.known) - rankOf(b.known))
-    .map(({ known, options }) => viewOf(known, options, isLabelled));
+    .map(({ known, options }) => viewOf(known, options, goods));
 }
 
 const rankOf = (known: KnownFacet): number =>
@@ -92,9 +96,9 @@ export function facetLabel(known: KnownFacet): string {
   return attributeInfo(known.name).label;
 }
 
-function viewOf(known: KnownFacet, options: FacetOption[], isLabelled: boolean): FacetView {
+function viewOf(known: KnownFacet, options: FacetOption[], goods: Described): FacetView {
   const info = known.kind === 'attribute' ? attributeInfo(known.name) : null;
-  const note = info && tipOf(known.name, isLabelled);
+  const note = info && tipOf(known.name, goods);
   const view = { key: known.key, label: facetLabel(known), note, unit: known.unit };
   if (options.every(({ energy }) => energy)) {
     const groups = byScale(options);

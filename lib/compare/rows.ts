@@ -1,4 +1,4 @@
-import { attributeInfo, compareAttributes, LABELLED, shownValue, tipOf } from '@/lib/catalogue/attributes';
+import { attributeInfo, compareAttributes, describedBy, shownValue, tipOf } from '@/lib/catalogue/attributes';
 import type { Attributes } from '@/lib/catalogue/types';
 import { better, directionOf, isNoticeable, measuresOf } from './measure';
 
@@ -46,10 +46,7 @@ const FIRST = 'What matters most';
 
 function rowOf(name: string, all: readonly Attributes[]): CompareRow {
   const { label } = attributeInfo(name);
-  const tip = tipOf(
-    name,
-    all.some((attributes) => LABELLED in attributes),
-  );
+  const tip = tipOf(name, describedBy(all));
   const values = all.map((attributes) => attributes[name] || null);
   const best = bestOf(name, values);
   return {

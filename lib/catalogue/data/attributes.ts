@@ -1,6 +1,17 @@
+import type { GapKind } from '@/lib/fit/gap-kind';
 import type { AttributeInfo } from '../attributes';
 
 type Entry = Omit<Partial<AttributeInfo>, 'group'> & { name: string };
+
+/** What the depth of a body leaves out, by the space that it stands in. */
+const OUTSIDE: Readonly<Record<GapKind, string | null>> = {
+  laundry: 'Without door, knobs and hoses.',
+  dishwasher: 'Without door, handle and hoses.',
+  fridge: 'Without door and handle.',
+  cooker: 'Without door handles and knobs.',
+  oven: 'Without handle and knobs.',
+  hob: null,
+};
 
 /**
  * What the shop knows of each custom field; groups and fields in the order in which they are shown. A bare name is a
@@ -38,7 +49,10 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       better: 'higher',
       noticeable: 10,
       weight: 3,
-      tip: 'Everything inside, fridge and freezer together. A weekly shop for four takes about 300 litres.',
+      tip: ({ set }) =>
+        set?.endsWith('fridge freezer')
+          ? 'Everything inside, fridge and freezer together. A weekly shop for four takes about 300 litres.'
+          : null,
     },
     { name: 'Fridge capacity', label: 'Fridge', better: 'higher', noticeable: 10, weight: 2 },
     { name: 'Freezer capacity', label: 'Freezer', better: 'higher', noticeable: 10, weight: 2 },
@@ -244,7 +258,12 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       better: 'lower',
       noticeable: '5%',
       weight: 3,
-      tip: 'On the eco programme of the label. Quick and hot programmes use more.',
+      tip: ({ chore, cold, piece }) => {
+        if (chore === 'bake') return 'For one load of the label’s test. Hotter and longer baking uses more.';
+        if (chore) return 'On the eco programme of the label. Quick and hot programmes use more.';
+        if (cold) return 'As the label counts it, the door shut. A warm room and an open door use more.';
+        return piece === 'hood' ? 'As the label counts it: an hour of use a day.' : null;
+      },
     },
     { name: 'Water per cycle', label: 'Water a wash', better: 'lower', noticeable: 1, weight: 2 },
     { name: 'Energy label code', hidden: true },
@@ -266,7 +285,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       better: 'lower',
       noticeable: 3,
       weight: 3,
-      tip: 'Sound power of the label, at the loudest stage. Less than 3 dB apart is hard to hear.',
+      tip: 'Sound power of the label. Less than 3 dB apart is hard to hear.',
       tipUnlabelled: 'Sound power as the maker states it. Less than 3 dB apart is hard to hear.',
     },
     {
@@ -286,16 +305,17 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Height', noticeable: 5, weight: 1 },
     {
       name: 'Height max',
-      label: 'Height, feet out',
+      label: 'Greatest height',
       noticeable: 5,
-      tip: 'The feet can be unscrewed this far.',
+      tip: ({ piece }) =>
+        piece === 'hood' ? 'With its chimney drawn out all the way.' : 'With its feet unscrewed all the way.',
     },
     {
       name: 'Depth',
       label: 'Depth of body',
       noticeable: 5,
       weight: 2,
-      tip: 'Without door, knobs and hoses.',
+      tip: ({ gap }) => (gap ? OUTSIDE[gap] : null),
     },
     { name: 'Depth with door', noticeable: 5, weight: 2, tip: 'What you see from the side.' },
     { name: 'Depth door open', label: 'Depth, door open 90°', noticeable: 5, weight: 1 },
