@@ -52,7 +52,7 @@ export function writeTexts(draft: Draft, random: Random, said: Said, short = fal
     topics.slice(1, half + 1),
     [...topics.slice(half + 1), ...closing],
   ];
-  const bullets = bank.list.map((text) => fill(text, facts)).filter((text) => text !== '');
+  const bullets = bank.list.map((text) => fill(text, facts)).filter(isWorthSaying);
   return { summary, description: html(paragraphs, shorten(bullets, random)) };
 }
 
@@ -79,7 +79,10 @@ function makerLine({ brand }: Draft, known: TextFacts, random: Random, said: Sai
   return brand && random.chance(0.6) ? choose(MAKER_LINES[brand.key] ?? [], known, random, said) : '';
 }
 
-/** Four to six of the bullets, in their order. */
+/** What it lacks is in the table of figures; a list of what speaks for it leaves it out. */
+const isWorthSaying = (bullet: string): boolean => bullet !== '' && !/: (No|None)$/.test(bullet);
+
+/** Up to six of the bullets, in their order. */
 function shorten(bullets: readonly string[], random: Random): string[] {
   const left = [...bullets];
   while (left.length > 6) left.splice(random.int(1, left.length - 1), 1);

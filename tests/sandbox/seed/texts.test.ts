@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BRAND_STORIES } from '../../../sandbox/seed/data/brand-stories.ts';
 import type { Store } from '../../../sandbox/store/store.ts';
-import { type Product, rows, seeded } from './seeded.ts';
+import { factsOf, type Product, rows, seeded } from './seeded.ts';
 
 const CLICHES =
   /lorem|undefined|\bNaN\b|\bnull\b|\{|\}|stunning|must-have|game.?chang|elevate your|look no further|seamless|effortless|perfect for|unparalleled|cutting.edge|state.of.the.art|!/i;
@@ -54,6 +54,30 @@ describe('texts', () => {
     expect(products.filter(({ description }) => description === '').map(({ sku }) => sku)).toEqual([
       'MARL-M7DV-WH',
     ]);
+  });
+
+  it('of products list what speaks for them, and nothing that they lack', () => {
+    const lacking = products.filter(({ description }) => /: (No|None)\b/.test(description));
+    expect(lacking.map(({ sku }) => sku)).toEqual([]);
+  });
+
+  it('of products belong to their kind', () => {
+    const facts = factsOf(store);
+    const told = (sentence: RegExp) =>
+      products
+        .filter(({ description }) => sentence.test(description))
+        .map(({ id }) => facts.get(id) ?? new Map<string, string>());
+    const typesTold = (sentence: RegExp) => new Set(told(sentence).map((known) => known.get('Type')));
+    expect(typesTold(/lock on the lid/)).toEqual(new Set(['Chest freezer']));
+    expect(typesTold(/Drawers slide fully out|three drawers, the top one shallow/)).not.toContain(
+      'Chest freezer',
+    );
+    const fridgesOnly = typesTold(/so D is good|where most fridges/);
+    for (const type of ['Freezer', 'Chest freezer', 'Integrated freezer'])
+      expect(fridgesOnly).not.toContain(type);
+    const dials = new Set(told(/The dial goes straight/).map((known) => known.get('Controls')));
+    expect([...dials].filter((controls) => !controls?.toLowerCase().includes('knob'))).toEqual([]);
+    expect(told(/keeps the water warm for (?!\d)|half freezer|twice the air|water costs more/)).toEqual([]);
   });
 
   it('of neighbours begin differently', () => {

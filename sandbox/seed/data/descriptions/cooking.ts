@@ -530,7 +530,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
       [
         [
           'Recirculating=Yes',
-          'It can duct out or recirculate through a carbon filter, bought apart. Ducting out moves twice the air and takes the steam with it.',
+          'It can duct out or recirculate through a carbon filter, bought apart. Ducting out moves more air and takes the steam with it.',
         ],
         ['Recirculating=No', 'For ducting out only. That is the better way in any case.'],
         'The duct is {Duct}. Do not step it down: a narrow pipe makes noise and halves the air.',

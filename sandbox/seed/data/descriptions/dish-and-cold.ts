@@ -18,11 +18,11 @@ const COLD_COMMON: DescriptionBank['topics'] = [
     ],
     ['class=C', 'Class C, {Energy consumption}: on this strict scale that is well above the middle.'],
     [
-      'class=D',
+      'class=D & Type!=Freezer|Chest freezer|Integrated freezer',
       '{Energy consumption} is class D. The scale was reset in 2021 and most of what is sold now is E, so D is good.',
     ],
     [
-      'class=E',
+      'class=E & Type!=Freezer|Chest freezer|Integrated freezer',
       'It uses {Energy consumption}, class E, which is where most fridges of this size stand since the label was reset.',
     ],
     [
@@ -167,7 +167,7 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
     lead: [
       [
         'Split=50/50',
-        'Half fridge, half freezer: {Fridge capacity} above and {Freezer capacity} below, for people who cook ahead and freeze it.',
+        'Doors of one size, {Fridge capacity} behind the upper and {Freezer capacity} behind the lower, for people who cook ahead and freeze it.',
       ],
       [
         'Split=50/50',
@@ -415,7 +415,10 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
         'Height>=1400',
         'A tall freezer takes the place of the box under the fridge and three more like it. {Total capacity}, {Height} high.',
       ],
-      ['Height<=900', 'Under a worktop: {Total capacity} in three drawers, the top one shallow for pizzas.'],
+      [
+        'Height<=900 & Hinge!=None',
+        'Under a worktop: {Total capacity} in three drawers, the top one shallow for pizzas.',
+      ],
       [
         'Height<=900',
         'An extra {Total capacity} for the Christmas bird, the summer fruit or the batch of soup.',
@@ -443,8 +446,11 @@ export const DISH_AND_COLD_BANKS: Record<string, DescriptionBank> = {
       [
         'Fast freeze drops it to −28 °C for a day, for when the butcher has been.',
         'In a power cut keep it shut: food stays frozen most of a day.',
-        'The lock on the lid is worth having in a shared house.',
-        'Drawers slide fully out and the shelves behind them are glass, so you can take drawers away for a turkey.',
+        ['Hinge=None', 'The lock on the lid is worth having in a shared house.'],
+        [
+          'Hinge!=None',
+          'Drawers slide fully out and the shelves behind them are glass, so you can take drawers away for a turkey.',
+        ],
         'It weighs {Weight}.',
         'The alarm sounds at −12 °C, which leaves time to eat your way out of trouble.',
       ],

@@ -89,7 +89,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
           'Class C, {Energy consumption}. If you wash twice a week the difference from an A is a couple of pounds a year; with six children, look higher.',
         ],
         'On eco 40-60 it uses {Energy consumption} and {Water per cycle} a wash. Hot and quick programmes use more.',
-        'A full eco load takes {Water per cycle} of water. On a meter, water costs more than the electricity does.',
+        'A full eco load takes {Water per cycle} of water. On a meter, count the water as well as the electricity.',
       ],
       [
         [
@@ -113,7 +113,10 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
       [
         'The eco programme runs {Eco time}, as all of them do now: low heat, long soak. For a shirt you need by nine there is a {quickWord} wash.',
         'A cold {quickWord} programme freshens a few things that are not dirty. For anything with a stain on it, use the mixed 40.',
-        '{Programmes} programmes, of which most people use three. The dial goes straight to them.',
+        [
+          'Controls=Knobs|App and knob',
+          '{Programmes} programmes, of which most people use three. The dial goes straight to them.',
+        ],
         'The full eco cycle is {Eco time}. Set it to end when you get up.',
         'Of the {Programmes} programmes the useful odd ones are wool, which rocks and does not turn, and drum clean, which you should run every two months.',
       ],

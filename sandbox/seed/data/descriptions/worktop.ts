@@ -41,7 +41,7 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
         ['Milk=Steam wand', 'A steam wand for milk: you make the foam, and you wipe the wand.'],
         ['Milk=Milk jug, automatic', 'The milk jug foams by itself and goes back in the fridge.'],
         ['Milk=Milk hose, automatic', 'Put the hose in the carton and it foams from there.'],
-        ['Jug=Glass', 'The jug is glass, on a plate that keeps it warm for {Keep warm}.'],
+        ['Jug=Glass & Keep warm>0', 'The jug is glass, on a plate that keeps it warm for {Keep warm}.'],
         ['Jug=Insulated steel', 'The jug is insulated steel: hot for two hours without stewing.'],
       ],
       [
@@ -94,7 +94,7 @@ export const WORKTOP_BANKS: Record<string, DescriptionBank> = {
         ['Material=Plastic', 'Plastic keeps the outside cool and the weight down to {Weight}.'],
       ],
       [
-        ['Keep warm!', 'It keeps warm: {Keep warm}.'],
+        ['Keep warm>0', 'It keeps the water warm for {Keep warm}.'],
         ['Filter=Washable mesh', 'A mesh in the spout holds back scale and lifts out.'],
         'The element is under the floor, so scale has nothing to cling to.',
         ['Water window=Both sides', 'There is a window on both sides, for either hand.'],
