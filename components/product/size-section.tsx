@@ -2,6 +2,7 @@ import { classes } from '@/components/ui/classes';
 import { SpecTable } from '@/components/ui/spec-table';
 import { adjustableHeight, dimensionsOf, inBothUnits } from '@/lib/catalogue/dimensions';
 import type { Attributes } from '@/lib/catalogue/types';
+import { assumedWords, namesAssumed } from '@/lib/fit/assumed';
 import { DimensionDrawing } from './dimension-drawing';
 import css from './product-page.module.css';
 
@@ -38,7 +39,8 @@ export function SizeSection({ attributes, name }: { attributes: Attributes; name
       </div>
       {attributes['Facts assumed'] ? (
         <p className="t-small t-quiet">
-          The maker does not state: {attributes['Facts assumed']}. The usual figures stand in.
+          Usual figures stand in for what the maker does not state:{' '}
+          {assumedWords(namesAssumed(attributes['Facts assumed']))}.
         </p>
       ) : null}
     </section>

@@ -1,3 +1,4 @@
+import { assumedWords, namesAssumed } from '@/lib/fit/assumed';
 import { type Appliance, applianceOf } from './appliance';
 import { ATTRIBUTES } from './data/attributes';
 import { parseEnergy, scaleWords } from './energy';
@@ -90,6 +91,7 @@ export function specification(attributes: Attributes): SpecificationGroup[] {
 
 /** The value as a shopper reads it: `D (scale A to G)`, times with units, long figures with a comma (never speeds). */
 export function shownValue(name: string, value: string): string {
+  if (name === 'Facts assumed') return assumedWords(namesAssumed(value));
   const energy = parseEnergy(value);
   if (energy) return `${energy.class} (scale ${scaleWords(energy.scale)})`;
   const time = /^(\d{1,2}):(\d{2})$/.exec(value);

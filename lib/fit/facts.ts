@@ -1,6 +1,7 @@
 import { amountIn } from '@/lib/catalogue/amount';
 import { hingeOf } from '@/lib/catalogue/dimensions';
 import type { Attributes } from '@/lib/catalogue/types';
+import { namesAssumed } from './assumed';
 import { USUAL_AIR } from './data/usual-air';
 import type { FitFacts, Range } from './types';
 
@@ -13,7 +14,7 @@ export function readRange(text: string | undefined): Range | null {
 /** What the custom fields of an appliance say about the room it takes; usual figures stand in and are named. */
 export function fitFacts(attributes: Attributes): FitFacts {
   const mm = (name: string) => amountIn('mm', attributes[name]);
-  const assumed = (attributes['Facts assumed'] ?? '').split(/,\s*/).filter(Boolean);
+  const assumed = namesAssumed(attributes['Facts assumed']);
   const usual = USUAL_AIR.find(({ types }) => types.test(attributes['Type'] ?? ''));
   const orUsual = (name: string, figure: number | undefined): number | null => {
     const stated = mm(name);

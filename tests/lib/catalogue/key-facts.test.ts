@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { specification } from '@/lib/catalogue/attributes';
+import { shownValue, specification } from '@/lib/catalogue/attributes';
 import { bigFacts, cardFacts } from '@/lib/catalogue/key-facts';
 
 const washer = {
@@ -65,6 +65,9 @@ test('the specification is grouped, ordered, in words, and keeps what it does no
   expect(rows['Eco time']).toBe('3 h 48 min');
   expect(rows['Depth door open']).toBe('1,050 mm');
   expect(rows['Energy class']).toBe('A (scale A to G)');
+  expect(shownValue('Facts assumed', 'Gap left, Hose rear')).toBe(
+    'air on the left, room behind for the hose',
+  );
   expect(rows['Wobble']).toBe('3 µm');
   expect(rows['Colour code']).toBeUndefined();
 });
