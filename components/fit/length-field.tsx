@@ -34,11 +34,7 @@ export function LengthField({ id, label, value, onChange, help, most = LARGEST_M
       inputMode="decimal"
       autoComplete="off"
       affix={{ text: 'mm', at: 'end' }}
-      error={
-        left && isUnread
-          ? `Type a length from 1 to ${most.toLocaleString('en-GB')} mm, such as 620 or 62 cm.`
-          : null
-      }
+      error={left && isUnread ? `Type 1 to ${most.toLocaleString('en-GB')} mm.` : null}
       help={isConverted ? `Read as ${read} mm.` : help}
       onChange={({ target }) => {
         setText(target.value);
