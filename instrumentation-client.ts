@@ -1,4 +1,5 @@
 import { recoverLostScripts } from '@/lib/build/client';
+import { part } from '@/lib/build/part-client';
 import { rememberLocale } from '@/lib/i18n/client';
 import { guardScripts } from '@/lib/security/client';
 
@@ -9,5 +10,5 @@ guardScripts();
 rememberLocale();
 recoverLostScripts();
 setTimeout(() => {
-  void import('@/lib/build/watch-client').then(({ watchBuild }) => watchBuild());
+  void part(() => import('@/lib/build/watch-client')).then(({ watchBuild }) => watchBuild());
 }, LATER_MS);

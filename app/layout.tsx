@@ -17,6 +17,7 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { Toaster } from '@/components/ui/toaster';
 import { orAway } from '@/lib/content/chrome-queries';
 import { getSettings } from '@/lib/content/queries';
+import { currentBuild } from '@/lib/platform/build-id';
 import { displayFace, displayFaceOthers, narrowFace, uiFace, uiFaceOthers } from '@/styles/fonts';
 
 const FACES = [displayFace, displayFaceOthers, uiFace, uiFaceOthers, narrowFace]
@@ -48,7 +49,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The script puts a mark on the document before React takes it over.
-    <html lang="en-GB" className={FACES} suppressHydrationWarning>
+    <html lang="en-GB" className={FACES} data-build={currentBuild().id} suppressHydrationWarning>
       <body>
         <FirstScript />
         <SkipLink />

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { opener } from '@/components/ui/opener';
+import { opener } from '@/components/parts/opener';
 import type { Load } from '@/lib/access/types';
 import { useLocalValue } from '@/lib/device/local-value';
 import type { GapKind } from '@/lib/fit/gap-kind';

@@ -1,5 +1,5 @@
 'use client';
 
-import { later } from '@/components/ui/later';
+import { later } from '@/components/parts/later';
 
 export const AccessOpenerLater = later(async () => (await import('./access-opener')).AccessOpener);

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '@/components/parts/lazy-part';
 import { BoughtWith } from '@/components/recommendations/bought-with';
 import { RecentlyViewed } from '@/components/recommendations/recently-viewed';
 import { Button } from '@/components/ui/button';
@@ -20,7 +21,7 @@ import { RemovedLines } from './removed-lines';
 
 const c = classes(css);
 
-const LaterLines = lazy(async () => ({ default: (await import('./later-lines')).LaterLines }));
+const LaterLines = lazyPart(async () => (await import('./later-lines')).LaterLines);
 
 /** The basket page's content: what is in it, what changed, what there is to pay. */
 export function BasketView() {

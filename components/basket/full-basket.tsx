@@ -1,4 +1,5 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '@/components/parts/lazy-part';
 import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/notice';
 import { useBasketBusy } from '@/lib/basket/client';
@@ -16,9 +17,9 @@ import { useLineActions } from './use-line-actions';
 
 const c = classes(css);
 
-export const SecondLook = lazy(async () => ({
-  default: (await import('@/components/second-look/second-look')).SecondLook,
-}));
+export const SecondLook = lazyPart(
+  async () => (await import('@/components/second-look/second-look')).SecondLook,
+);
 
 type Props = {
   basket: Basket;

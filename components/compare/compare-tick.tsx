@@ -3,6 +3,7 @@
 import { Checkbox } from '@/components/ui/checkbox';
 import { announce } from '@/components/ui/live-store';
 import { showToast } from '@/components/ui/toast-store';
+import { part } from '@/lib/build/part-client';
 import { compared, leaveOut, useCompared } from '@/lib/compare/client';
 import type { Chosen } from '@/lib/compare/tray';
 import css from './compare-tick.module.css';
@@ -24,7 +25,7 @@ export function CompareTick({ product: { id, sku, type, name } }: { product: Cho
       leaveOut(sku);
       return announce(`Taken out of the comparison: ${name}`);
     }
-    const { refusalHere } = await import('./refusal-here');
+    const { refusalHere } = await part(() => import('./refusal-here'));
     const refusal = refusalHere(compared.read(), product);
     if (refusal?.kind === 'other kind') {
       return showToast(refusal.words, { label: 'Compare this instead', run: start });

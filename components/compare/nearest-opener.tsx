@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/parts/lazy-part';
 import { ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import css from './nearest.module.css';
 
 const c = classes(css);
 
-const NearestTable = lazy(async () => ({ default: (await import('./nearest-table')).NearestTable }));
+const NearestTable = lazyPart(async () => (await import('./nearest-table')).NearestTable);
 
 /** A press sets the products side by side here; without a script it leads to the page that compares them. */
 export function NearestOpener({ skus, href }: { skus: readonly string[]; href: string }) {

@@ -1,12 +1,13 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '@/components/parts/lazy-part';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { useLocalValue } from '@/lib/device/local-value';
 import { home } from '@/lib/home/client';
 import { hasOwnRates } from '@/lib/home/rules';
 
-const CompareSays = lazy(async () => ({ default: (await import('./compare-says')).CompareSays }));
+const CompareSays = lazyPart(async () => (await import('./compare-says')).CompareSays);
 
 type Props = { cards: readonly ProductCard[]; today: string; children: ReactNode };
 

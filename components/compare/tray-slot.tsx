@@ -1,10 +1,11 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIdle } from '@/components/layout/use-idle';
+import { lazyPart } from '@/components/parts/lazy-part';
 import { useCompared } from '@/lib/compare/client';
 
-const Tray = lazy(async () => ({ default: (await import('./tray')).Tray }));
+const Tray = lazyPart(async () => (await import('./tray')).Tray);
 
 /** The place of the tray with what is to be compared; it is fetched once something has been chosen. */
 export function TraySlot() {

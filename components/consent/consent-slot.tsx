@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { later } from '@/components/ui/later';
+import { later } from '@/components/parts/later';
 import { keepToConsent, useConsentQuestion } from '@/lib/consent/client';
 // The server draws the question, and the script that is fetched later cannot bring its styles in time.
 import './consent-banner.module.css';

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/parts/lazy-part';
 import { useLocalValue } from '@/lib/device/local-value';
 import { isMeasured } from '@/lib/fit/space';
 import { home } from '@/lib/home/client';
 
-const FitBadges = lazy(async () => ({ default: (await import('./fit-badges')).FitBadges }));
+const FitBadges = lazyPart(async () => (await import('./fit-badges')).FitBadges);
 
 /** The badges of some cards that the server drew; nothing is fetched before a space was measured. */
 export function CardFits(cards: { ids: readonly number[]; pictures: string }) {

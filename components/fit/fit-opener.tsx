@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/parts/lazy-part';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
-import { opener } from '@/components/ui/opener';
+import { opener } from '@/components/parts/opener';
 import { useLocalValue } from '@/lib/device/local-value';
 import type { GapKind } from '@/lib/fit/gap-kind';
 import type { FitFacts } from '@/lib/fit/types';
@@ -12,7 +13,7 @@ const c = classes(css);
 
 type Asked = { kind: GapKind; facts: FitFacts; name: string; promise: string };
 
-const FitBadges = lazy(async () => ({ default: (await import('./fit-badges')).FitBadges }));
+const FitBadges = lazyPart(async () => (await import('./fit-badges')).FitBadges);
 const Tool = opener<Asked>(async () => (await import('./fit-tool')).FitTool);
 
 /** A press opens the tool; who has measured before sees the answer at once, here and on the cards of its kind. */

@@ -1,5 +1,5 @@
 'use client';
 
-import { later } from '@/components/ui/later';
+import { later } from '@/components/parts/later';
 
 export const FitOpenerLater = later(async () => (await import('./fit-opener')).FitOpener);

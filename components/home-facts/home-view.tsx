@@ -6,7 +6,7 @@ import { PostcodeForm } from '@/components/delivery/postcode-form';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Panel } from '@/components/ui/surface';
-import { later } from '@/components/ui/later';
+import { later } from '@/components/parts/later';
 import { showToast } from '@/components/ui/toast-store';
 import { useLocalValue } from '@/lib/device/local-value';
 import { home } from '@/lib/home/client';

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
-import { opener } from '@/components/ui/opener';
+import { opener } from '@/components/parts/opener';
 import { Plate } from '@/components/ui/surface';
 import toolCss from '@/components/ui/tool.module.css';
 import type { MultibuyLine } from '@/lib/lists/multibuy-rules';

@@ -1,3 +1,6 @@
+import { showToast } from '@/components/ui/toast-store';
+import { orUnreachable } from '@/lib/http/loading';
+
 const load = () => import('@/lib/enquiries/in-place-client');
 
 const formAt = (event: Event) =>
@@ -20,10 +23,10 @@ export function followForms(): () => void {
       const form = formAt(event);
       if (!form) return;
       event.preventDefault();
-      // Without the script the browser sends the form by itself.
-      load().then(
+      orUnreachable(load()).then(
         ({ sendInPlace }) => sendInPlace(form),
-        () => form.submit(),
+        // Sent by the browser itself while the line is gone, the form and what is typed in it would be gone as well.
+        (error: Error) => showToast(error.message),
       );
     },
     { signal },

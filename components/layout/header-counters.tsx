@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/parts/lazy-part';
 import { classes } from '@/components/ui/classes';
 import { useCustomerName } from '@/lib/customer/name-client';
 import { multibuy, useLocalList } from '@/lib/lists/client';
@@ -10,7 +11,7 @@ import css from './header-counters.module.css';
 import { useIdle } from './use-idle';
 
 const c = classes(css);
-const LiveBasket = lazy(async () => ({ default: (await import('./live-basket')).LiveBasket }));
+const LiveBasket = lazyPart(async () => (await import('./live-basket')).LiveBasket);
 
 /** The way in, or a greeting once it is known who is there; the box keeps its width. */
 export function AccountWords() {

@@ -1,6 +1,6 @@
 'use client';
 
-import { later } from '@/components/ui/later';
+import { later } from '@/components/parts/later';
 
 export const BannerLineLater = later(async () => (await import('./banner-line')).BannerLine);
 /** Works by itself from the first byte; sent as what it says, not as every element of it a second time. */

@@ -1,14 +1,15 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@/components/parts/lazy-part';
 import { leaveForNewBuild } from '@/lib/build/client';
 import { asksForDrafts } from '@/lib/routing/drafts';
 import { followForms } from './follow-forms';
 import { followLinks } from './follow-links';
 import { useIdle } from './use-idle';
 
-const PageTurn = lazy(async () => ({ default: (await import('./page-turn')).PageTurn }));
+const PageTurn = lazyPart(async () => (await import('./page-turn')).PageTurn);
 
 /** Turns presses on plain links into client navigations, and sends small forms in place. */
 export function Navigator() {

@@ -1,14 +1,15 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@/components/parts/lazy-part';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { LinkItem } from '@/lib/content/types';
 import css from './phone-menu.module.css';
 
 const load = () => import('./phone-menu-panel');
-const PhoneMenuPanel = lazy(async () => ({ default: (await load()).PhoneMenuPanel }));
+const PhoneMenuPanel = lazyPart(async () => (await load()).PhoneMenuPanel);
 
 export type MenuHelp = { phone: { label: string; dial: string; hours: string } | null; more: LinkItem[] };
 

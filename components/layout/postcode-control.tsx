@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/parts/lazy-part';
 import { TextButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
@@ -9,7 +10,7 @@ import css from './postcode-control.module.css';
 
 const c = classes(css);
 const load = () => import('@/components/delivery/postcode-dialog');
-const PostcodeDialog = lazy(async () => ({ default: (await load()).PostcodeDialog }));
+const PostcodeDialog = lazyPart(async () => (await load()).PostcodeDialog);
 
 /** "Dates for LS6 3BN": which place the dates on the page are for, and a way to change it. */
 export function PostcodeControl({ className }: { className?: string }) {

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/parts/lazy-part';
 import { useLocalValue } from '@/lib/device/local-value';
 import { type GapKind, HOUSED } from '@/lib/fit/gap-kind';
 import { isMeasured } from '@/lib/fit/space';
@@ -8,11 +9,9 @@ import { askedSpace } from '@/lib/fit/space-query';
 import { home } from '@/lib/home/client';
 import { useHydrated } from '@/lib/http/hydration';
 
-const FitBadges = lazy(async () => ({ default: (await import('@/components/fit/fit-badges')).FitBadges }));
-const SpaceAnswer = lazy(async () => ({
-  default: (await import('@/components/fit/space-answer')).SpaceAnswer,
-}));
-const FitsChip = lazy(async () => ({ default: (await import('./fits-chip')).FitsChip }));
+const FitBadges = lazyPart(async () => (await import('@/components/fit/fit-badges')).FitBadges);
+const SpaceAnswer = lazyPart(async () => (await import('@/components/fit/space-answer')).SpaceAnswer);
+const FitsChip = lazyPart(async () => (await import('./fits-chip')).FitsChip);
 
 type Props = {
   /** The space that all of the list is for; null where there is none, or several. */

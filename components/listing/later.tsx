@@ -1,6 +1,6 @@
 'use client';
 
-import { later } from '@/components/ui/later';
+import { later } from '@/components/parts/later';
 
 export const ActiveChipsLater = later(async () => (await import('./active-chips')).ActiveChips);
 // These work by themselves from the first byte; sent as what they say, not as every element a second time.

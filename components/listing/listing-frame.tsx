@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useTransition } from 'react';
+import { part } from '@/lib/build/part-client';
 import type { ListingQuery } from '@/lib/catalogue/listing-query';
 import type { Enhanced } from './enhance/enhance';
 
@@ -20,7 +21,7 @@ type Enhance = typeof import('./enhance/enhance').enhance;
 
 let enhance: Enhance | null = null;
 const load = async (): Promise<Enhance> => {
-  ({ enhance } = await import('./enhance/enhance'));
+  ({ enhance } = await part(() => import('./enhance/enhance')));
   return enhance;
 };
 

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '@/components/parts/lazy-part';
 import { CardGrid } from '@/components/product/card-grid';
 import { CardSkeleton } from '@/components/product/card-skeleton';
 import { ProductCard } from '@/components/product/product-card';
 import { cardView } from '@/lib/catalogue/card-view';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
 
-const FitMark = lazy(async () => ({ default: (await import('@/components/fit/fit-mark')).FitMark }));
+const FitMark = lazyPart(async () => (await import('@/components/fit/fit-mark')).FitMark);
 
 type Props = {
   ids: readonly number[];

@@ -1,12 +1,13 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LinesSkeleton } from '@/components/basket/lines-skeleton';
+import { lazyPart } from '@/components/parts/lazy-part';
 import { readShared } from '@/lib/lists/multibuy-rules';
 import { MultibuyView } from './multibuy-view';
 
-const SharedMultibuy = lazy(async () => ({ default: (await import('./shared-multibuy')).SharedMultibuy }));
+const SharedMultibuy = lazyPart(async () => (await import('./shared-multibuy')).SharedMultibuy);
 
 /** The list that the address names, or else one's own. */
 export function MultibuyPageView() {

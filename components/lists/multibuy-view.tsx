@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { LinesSkeleton } from '@/components/basket/lines-skeleton';
+import { lazyPart } from '@/components/parts/lazy-part';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';
@@ -15,7 +16,7 @@ import css from './multibuy.module.css';
 
 const c = classes(css);
 
-const FullMultibuy = lazy(async () => ({ default: (await import('./full-multibuy')).FullMultibuy }));
+const FullMultibuy = lazyPart(async () => (await import('./full-multibuy')).FullMultibuy);
 
 /** The appliances to be bought together, with how many of each and what they come to. */
 export function MultibuyView() {

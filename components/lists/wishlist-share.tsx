@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/parts/lazy-part';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Panel } from '@/components/ui/surface';
@@ -8,7 +9,7 @@ import css from './wishlist.module.css';
 
 const c = classes(css);
 
-const CopyLink = lazy(async () => ({ default: (await import('./copy-link')).CopyLink }));
+const CopyLink = lazyPart(async () => (await import('./copy-link')).CopyLink);
 
 /** Who else may read the list: nobody, or everybody with the link, until it is taken back (experience WSH-5). */
 export function WishlistShare({ place, shared }: Pick<WishlistState, 'place' | 'shared'>) {

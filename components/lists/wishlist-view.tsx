@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '@/components/parts/lazy-part';
 import { CardGrid } from '@/components/product/card-grid';
 import { CardSkeleton } from '@/components/product/card-skeleton';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -16,7 +17,7 @@ import { WishlistShare } from './wishlist-share';
 
 const c = classes(css);
 
-const GoneWishes = lazy(async () => ({ default: (await import('./gone-wishes')).GoneWishes }));
+const GoneWishes = lazyPart(async () => (await import('./gone-wishes')).GoneWishes);
 
 /** What the shopper has saved: a visitor's list in this browser, a customer's on the platform (specification §4). */
 export function WishlistView() {

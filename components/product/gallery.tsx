@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '@/components/parts/lazy-part';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { useEarlyPress } from '@/components/ui/use-early-press';
@@ -11,7 +12,7 @@ import { ProductPicture } from './product-picture';
 const c = classes(css);
 
 /** Its script comes when a picture is first pressed. */
-const FullPicture = lazy(async () => ({ default: (await import('./full-picture')).FullPicture }));
+const FullPicture = lazyPart(async () => (await import('./full-picture')).FullPicture);
 
 /** As wide as the stage is. */
 const STAGE =

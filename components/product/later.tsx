@@ -1,6 +1,6 @@
 'use client';
 
-import { later } from '@/components/ui/later';
+import { later } from '@/components/parts/later';
 
 export const AskQuestionLater = later(
   async () => (await import('@/components/enquiries/ask-question')).AskQuestion,

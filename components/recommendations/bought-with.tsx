@@ -1,11 +1,10 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/parts/lazy-part';
 import { Near, Waiting } from './near';
 
-const BoughtWithStrip = lazy(async () => ({
-  default: (await import('./bought-with-strip')).BoughtWithStrip,
-}));
+const BoughtWithStrip = lazyPart(async () => (await import('./bought-with-strip')).BoughtWithStrip);
 
 /** What others bought with these products; fetched when the shopper comes near. */
 export function BoughtWith({ ids, title }: { ids: readonly number[]; title: string }) {

@@ -1,13 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '@/components/parts/lazy-part';
 import { useHydrated } from '@/lib/http/hydration';
 import { recent } from '@/lib/recent/client';
 import { withSeen } from '@/lib/recent/rules';
 import { useLocalValue } from '@/lib/device/local-value';
 import { Near, Waiting } from './near';
 
-const RecentStrip = lazy(async () => ({ default: (await import('./recent-strip')).RecentStrip }));
+const RecentStrip = lazyPart(async () => (await import('./recent-strip')).RecentStrip);
 
 /**
  * What the shopper looked at before, as far as this browser knows.

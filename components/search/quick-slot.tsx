@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '@/components/parts/lazy-part';
 
 const load = () => import('./quick-search');
-const QuickSearch = lazy(async () => ({ default: (await load()).QuickSearch }));
+const QuickSearch = lazyPart(async () => (await load()).QuickSearch);
 
 /** Where `/` would be a letter. */
 const TYPING = 'input, textarea, select, [contenteditable]';

@@ -1,5 +1,5 @@
 'use client';
 
-import { later } from '@/components/ui/later';
+import { later } from '@/components/parts/later';
 
 export const SecondLookLater = later(async () => (await import('./second-look')).SecondLook);

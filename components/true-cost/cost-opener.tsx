@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { opener } from '@/components/ui/opener';
+import { opener } from '@/components/parts/opener';
 import { useLocalValue } from '@/lib/device/local-value';
 import { home } from '@/lib/home/client';
 import { hasOwnRates } from '@/lib/home/rules';

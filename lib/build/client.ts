@@ -1,4 +1,5 @@
-import { mayReload, isLostScript } from './rules';
+import { getJson } from '@/lib/http/client';
+import { isLostScript, isNewBuild, mayReload } from './rules';
 
 const KEY = 'reloaded:';
 
@@ -19,17 +20,25 @@ function loadAnew(path: string): boolean {
 /** Set once another build is served than the one this page came from. */
 let hasNewBuild = false;
 
-export const noteNewBuild = (): void => {
-  hasNewBuild = true;
-};
+/** Asks whether another build is served than the one this page came from; no answer is no news. */
+export async function askForNewBuild(): Promise<boolean> {
+  const served = await getJson<{ id: string }>(`/builds/latest.json?${Date.now()}`).catch(() => null);
+  const isNew = isNewBuild(document.documentElement.dataset['build'], served?.id);
+  hasNewBuild ||= isNew;
+  return isNew;
+}
 
 /** Leaves for a path by a full load when there is a new build; false when there is none. */
 export const leaveForNewBuild = (path: string): boolean => hasNewBuild && loadAnew(path);
 
-/** Reloads a page whose script has gone with its build. */
+/** Reloads a page whose script has gone with its build; false when it stays, because the script may come yet. */
+export const leaveWithBuild = async (): Promise<boolean> =>
+  (await askForNewBuild()) && leaveForNewBuild(location.href);
+
+/** Does so for scripts that the framework or a library asked for. */
 export function recoverLostScripts(): void {
   const recover = (thrown: unknown) => {
-    if (isLostScript(thrown)) loadAnew(location.href);
+    if (isLostScript(thrown)) void leaveWithBuild();
   };
   addEventListener('error', ({ error }) => recover(error));
   addEventListener('unhandledrejection', ({ reason }) => recover(reason));

@@ -1,3 +1,4 @@
+import { part } from '@/lib/build/part-client';
 import { sendForm, type Sent } from '@/lib/forms/client';
 
 /** The shop wants to know first that a person is at work. */
@@ -7,6 +8,6 @@ const CHECK_FIRST = 428;
 export async function sendTracking(action: string, values: unknown): Promise<Sent> {
   const sent = await sendForm(action, values);
   if (sent.ok || sent.status !== CHECK_FIRST) return sent;
-  const { takePass } = await import('@/lib/enquiries/client');
+  const { takePass } = await part(() => import('@/lib/enquiries/client'));
   return sendForm(action, { ...(values as object), ...(await takePass()) });
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { part } from '@/lib/build/part-client';
 import { readCookie } from '@/lib/http/cookies';
 import { followCookie } from '@/lib/http/follow-cookie';
 import { wishlist as local } from '@/lib/lists/client';
@@ -59,7 +60,7 @@ function enterAccount(): () => void {
     set({ place: 'account', status, ids, shared: list?.shared ?? null });
   };
   show({ list: undefined, failed: false });
-  account = import('./account-list').then((module) => module.enterAccount(show));
+  account = part(() => import('./account-list')).then((module) => module.enterAccount(show));
   const mine = account;
   mine.catch(() => show({ list: undefined, failed: true }));
   return () => {

@@ -2,16 +2,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const PATH = '/washing-machines';
 let client: typeof import('@/lib/build/client');
+let part: typeof import('@/lib/build/part-client').part;
 let assigned: string[];
 
 /** What a browser's page knows: fresh modules, an address bar that only notes, and a clock that stands still. */
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) });
+  document.documentElement.dataset['build'] = 'a';
   vi.resetModules();
   sessionStorage.clear();
   assigned = [];
   vi.stubGlobal('location', { href: 'http://localhost/here', assign: (to: string) => assigned.push(to) });
   client = await import('@/lib/build/client');
+  ({ part } = await import('@/lib/build/part-client'));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -39,7 +42,7 @@ describe('the build check', () => {
   });
 
   it('asks hourly; the next navigation after a new build is a full load', async () => {
-    serveBuilds('a', 'a', 'b');
+    serveBuilds('a', 'b');
     await watch();
     await anHour();
     expect(client.leaveForNewBuild(PATH)).toBe(false);
@@ -49,7 +52,7 @@ describe('the build check', () => {
   });
 
   it('takes no answer for no news', async () => {
-    serveBuilds('a', null, 'a');
+    serveBuilds(null, 'a');
     await watch();
     await anHour();
     await anHour();
@@ -57,7 +60,8 @@ describe('the build check', () => {
   });
 
   it('loads a path anew at most once in ten seconds, and other paths meanwhile', async () => {
-    client.noteNewBuild();
+    serveBuilds('b');
+    await client.askForNewBuild();
     expect(client.leaveForNewBuild(PATH)).toBe(true);
     vi.advanceTimersByTime(9_999);
     expect(client.leaveForNewBuild(PATH)).toBe(false);
@@ -66,8 +70,9 @@ describe('the build check', () => {
     expect(client.leaveForNewBuild(PATH)).toBe(true);
   });
 
-  it('stays where the browser remembers nothing: it could go round in circles', () => {
-    client.noteNewBuild();
+  it('stays where the browser remembers nothing: it could go round in circles', async () => {
+    serveBuilds('b');
+    await client.askForNewBuild();
     vi.spyOn(Storage.prototype, 'getItem').mockImplementationOnce(() => {
       throw new Error('blocked');
     });
@@ -75,29 +80,108 @@ describe('the build check', () => {
   });
 });
 
-describe('a script that went with its build', () => {
-  const lost = () =>
-    Object.assign(new Error('Failed to load chunk /_next/static/chunks/1.js'), { name: 'ChunkLoadError' });
-  const reject = (reason: unknown) =>
-    dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+const lost = () =>
+  Object.assign(new Error('Failed to load chunk /_next/static/chunks/1.js'), { name: 'ChunkLoadError' });
 
-  it('brings the page anew, once', () => {
+describe('a script that the framework asked for and that does not come', () => {
+  const settled = () => vi.advanceTimersByTimeAsync(0);
+  const reject = async (reason: unknown) => {
+    dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+    await settled();
+  };
+
+  it('brings the page anew, once, when it went with its build', async () => {
+    serveBuilds('b');
     client.recoverLostScripts();
-    reject(lost());
-    reject(lost());
+    await reject(lost());
+    await reject(lost());
     expect(assigned).toEqual(['http://localhost/here']);
   });
 
-  it('does so when the import itself failed', () => {
+  it('does so when the import itself failed', async () => {
+    serveBuilds('b');
     client.recoverLostScripts();
-    reject(new TypeError('Failed to fetch dynamically imported module: /_next/static/chunks/1.js'));
+    await reject(new TypeError('Failed to fetch dynamically imported module: /_next/static/chunks/1.js'));
     expect(assigned).toHaveLength(1);
   });
 
-  it('is not taken for any other failure', () => {
+  it.each([
+    ['nobody answers', null],
+    ['the same build is served', 'a'],
+  ])('leaves the page as it is when %s', async (_, served) => {
+    serveBuilds(served);
+    client.recoverLostScripts();
+    await reject(lost());
+    expect(assigned).toEqual([]);
+  });
+
+  it('leaves the page as it is when nobody answers, even after another build was heard of', async () => {
+    serveBuilds('b', null);
+    await client.askForNewBuild();
+    client.recoverLostScripts();
+    await reject(lost());
+    expect(assigned).toEqual([]);
+  });
+
+  it('is not taken for any other failure', async () => {
+    serveBuilds('b');
     client.recoverLostScripts();
     for (const other of [new Error('no'), 'Loading chunk 1 failed', null, new TypeError('Failed to fetch')])
-      reject(other);
+      await reject(other);
     expect(assigned).toEqual([]);
+  });
+});
+
+describe('a part of the script', () => {
+  const settled = () => vi.advanceTimersByTimeAsync(0);
+  /** Fails until the line is back. */
+  const overLine = (line: { isBack: boolean }) =>
+    vi.fn(async () => {
+      if (!line.isBack) throw lost();
+      return 'it';
+    });
+
+  it('comes at once when the line is back, and the page stands until then', async () => {
+    serveBuilds(null);
+    const line = { isBack: false };
+    const load = overLine(line);
+    const got = vi.fn();
+    void part(load).then(got);
+    await settled();
+    expect(load).toHaveBeenCalledTimes(1);
+    line.isBack = true;
+    dispatchEvent(new Event('online'));
+    await settled();
+    expect(got).toHaveBeenCalledWith('it');
+    expect(assigned).toEqual([]);
+  });
+
+  it('is asked for ever more rarely where the browser tells nothing of the line', async () => {
+    serveBuilds(null);
+    const line = { isBack: false };
+    const load = overLine(line);
+    const got = vi.fn();
+    void part(load).then(got);
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(load).toHaveBeenCalledTimes(4);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(load.mock.calls.length).toBeLessThan(20);
+    line.isBack = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(got).toHaveBeenCalledWith('it');
+  });
+
+  it('loads the page anew when it went with its build, and nobody is told anything else', async () => {
+    serveBuilds('b');
+    const told = vi.fn();
+    part(async () => Promise.reject(lost())).then(told, told);
+    await settled();
+    expect(assigned).toEqual(['http://localhost/here']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('hands on any other failure', async () => {
+    await expect(part(async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   });
 });

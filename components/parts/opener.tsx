@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from './lazy-part';
 
 type Props<P> = {
   /** Opens it at once, for whoever has used it before; what is open stays so: who empties a field is about to type another figure. */
@@ -12,7 +13,7 @@ type Props<P> = {
 
 /** A tool whose script comes when somebody opens it. `focus` tells it that a press just did. */
 export function opener<P extends object>(load: () => Promise<ComponentType<P & { focus: boolean }>>) {
-  const Tool = lazy(async () => ({ default: await load() })) as ComponentType<P & { focus: boolean }>;
+  const Tool = lazyPart(load);
 
   return function Opener({ open = false, closed, waiting, tool }: Props<P>): ReactNode {
     const [asked, setAsked] = useState(false);

@@ -1,4 +1,6 @@
-import { type ComponentType, lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { part } from '@/lib/build/part-client';
+import { lazyPart } from './lazy-part';
 
 const never = () => () => {};
 
@@ -7,11 +9,9 @@ const never = () => () => {};
  * come to by a link it is shown together with the rest.
  */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const New = lazy(async () => ({ default: await load() })) as ComponentType<P>;
+  const New = lazyPart(load);
   // Without its script a part stays as the server drew it; an error would take the whole page away.
-  const Drawn = lazy(async () => ({
-    default: await load().catch(() => new Promise<ComponentType<P>>(() => {})),
-  })) as ComponentType<P>;
+  const Drawn = lazyPart(() => part(load).catch(() => new Promise<ComponentType<P>>(() => {})));
 
   return function Later(props) {
     const drawn = useDrawnByServer();
