@@ -20,8 +20,7 @@ const write = (field: HTMLInputElement, text: string) => {
  * typed, the active one's text stands in the field, Escape closes and then clears (experience SRCH-1).
  */
 export function useField({ input, listId, typed, offers, onType, onEnter }: Field) {
-  // Whoever asked for it may have gone on before its script was there.
-  const [open, setOpen] = useState(() => input.ownerDocument.activeElement === input);
+  const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
   const at = offers.findIndex(({ id }) => id === active);
 
@@ -67,6 +66,8 @@ export function useField({ input, listId, typed, offers, onType, onEnter }: Fiel
     input.addEventListener('input', () => type(), { signal });
     input.addEventListener('keydown', (event) => press(event), { signal });
     for (const event of ['focus', 'click']) input.addEventListener(event, () => setOpen(true), { signal });
+    // Whoever asked for it may have gone on before its script was there.
+    if (document.activeElement === input) setOpen(true);
     return () => listeners.abort();
   }, [input]);
 

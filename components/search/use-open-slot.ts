@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 
 const mark = (slot: HTMLElement, isOpen: boolean) => slot.toggleAttribute('data-open', isOpen);
 
-/** While it is open, the search lies above the page, on a phone over all of it, and closes when it is left. */
+/**
+ * While it is open, the search lies above the page, on a phone over all of it. It closes by Escape and when it is left,
+ * also by whoever had gone on before this could listen.
+ */
 export function useOpenSlot(
   slot: HTMLElement | null,
   open: boolean,
@@ -13,20 +16,19 @@ export function useOpenSlot(
 
   useEffect(() => {
     if (!slot || !open) return;
+    if (!slot.contains(document.activeElement)) return leave();
     mark(slot, true);
     const listeners = new AbortController();
     const { signal } = listeners;
-    slot.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && !slot.contains(relatedTarget)) leave();
-      },
-      { signal },
-    );
+    const leaveFor = ({ target }: Event) => {
+      if (target instanceof Node && !slot.contains(target)) leave();
+    };
+    document.addEventListener('focusin', leaveFor, { signal });
+    document.addEventListener('pointerdown', leaveFor, { signal });
     document.addEventListener(
-      'pointerdown',
-      ({ target }) => {
-        if (target instanceof Node && !slot.contains(target)) leave();
+      'keydown',
+      ({ key, defaultPrevented }) => {
+        if (key === 'Escape' && !defaultPrevented) leave();
       },
       { signal },
     );

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { QuickSearch } from '@/components/search/quick-search';
 import { QuickSlot } from '@/components/search/quick-slot';
 import type { QuickAnswer } from '@/lib/search/types';
 
@@ -176,4 +178,54 @@ test('stays closed when its script comes after the shopper has gone on', async (
   });
   await waitFor(() => expect(field().getAttribute('aria-expanded')).toBe('false'));
   expect(document.querySelector('[data-open]')).toBeNull();
+});
+
+describe('whoever goes on', () => {
+  const elsewhere = () => screen.getByRole('link', { name: 'Elsewhere' });
+  const isOpen = () => document.querySelector('[data-open]') !== null;
+  beforeEach(() => void render(<a href="/elsewhere">Elsewhere</a>));
+
+  test('leaves a search that is closed, however focus went', async () => {
+    await type('was');
+    expect(isOpen()).toBe(true);
+    act(() => elsewhere().focus());
+    expect(isOpen()).toBe(false);
+    expect(screen.queryAllByRole('option')).toEqual([]);
+  });
+
+  test('closes it by Escape from wherever they are', async () => {
+    await type('was');
+    act(() => field().blur());
+    expect(isOpen()).toBe(true);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(isOpen()).toBe(false);
+    expect(field().value).toBe('was');
+  });
+
+  test('finds it closed when they left between its drawing and its listening', () => {
+    cleanup();
+    const { container } = render(
+      <>
+        <form role="search">
+          <input aria-label="Search" />
+        </form>
+        <a href="/elsewhere">Elsewhere</a>
+      </>,
+    );
+    const input = screen.getByLabelText<HTMLInputElement>('Search');
+    function Leaving() {
+      useLayoutEffect(() => elsewhere().focus(), []);
+      return null;
+    }
+    act(() => input.focus());
+    render(
+      <>
+        <QuickSearch input={input} />
+        <Leaving />
+      </>,
+    );
+    expect(document.activeElement).toBe(elsewhere());
+    expect(container.querySelector('[data-open]')).toBeNull();
+    expect(document.querySelector('[aria-label="Close search"]')?.closest('[hidden]')).not.toBeNull();
+  });
 });
