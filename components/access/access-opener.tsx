@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { opener } from '@/components/parts/opener';
+import { useEarlyPress } from '@/components/ui/use-early-press';
 import type { Load } from '@/lib/access/types';
 import { useLocalValue } from '@/lib/device/local-value';
 import type { GapKind } from '@/lib/fit/gap-kind';
@@ -11,6 +12,7 @@ const Tool = opener<Props>(async () => (await import('./access-tool')).AccessToo
 
 /** A press opens the tool; who has described the way before sees the answer at once. */
 export function AccessOpener(tool: Props) {
+  const early = useEarlyPress();
   const { door, corner, parts } = useLocalValue(home).route;
   const told = door !== null || corner || parts.length > 0;
   return (
@@ -19,7 +21,7 @@ export function AccessOpener(tool: Props) {
       open={told}
       waiting={<p>Opening the plan of the way in.</p>}
       closed={(press) => (
-        <Button kind="second" onClick={press} data-no-print data-closed>
+        <Button {...early} kind="second" onClick={press} data-no-print data-closed>
           Check my way in
         </Button>
       )}

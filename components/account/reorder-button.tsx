@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { announce } from '@/components/ui/live-store';
 import { Notice } from '@/components/ui/notice';
+import { useEarlyPress } from '@/components/ui/use-early-press';
 import { useChangeBasket } from '@/lib/basket/client';
 import type { LineItemRequest } from '@/lib/basket/requests';
 import css from './order-view.module.css';
@@ -12,6 +13,7 @@ type Props = { items: LineItemRequest[]; missing: string[] };
 
 /** Puts what was bought into the basket once more, at today's prices: all of it, or nothing and why. */
 export function ReorderButton({ items, missing }: Props) {
+  const early = useEarlyPress();
   const change = useChangeBasket();
   const [problem, setProblem] = useState<string | null>(null);
   if (items.length === 0) return null;
@@ -34,7 +36,7 @@ export function ReorderButton({ items, missing }: Props) {
   };
   return (
     <div className={css['acts']}>
-      <Button state={change.isPending ? 'busy' : 'rest'} onClick={add} wide>
+      <Button {...early} state={change.isPending ? 'busy' : 'rest'} onClick={add} wide>
         {change.isPending ? 'Adding to basket' : 'Buy this again'}
       </Button>
       {problem ? (

@@ -5,6 +5,7 @@ import { ErrorSummary, type Fault } from '@/components/forms/error-summary';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/notice';
+import { useEarlyPress } from '@/components/ui/use-early-press';
 import { CARD_FIELDS } from '@/lib/card-fields/rules';
 import { formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
@@ -35,6 +36,7 @@ type Props = {
 
 /** Step 3: the card and the one button that obliges to pay (experience §1 L1). */
 export function PayForm({ cartId, due, orderKey, name, cardFields, wallets, said }: Props) {
+  const early = useEarlyPress<HTMLElement>();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +49,7 @@ export function PayForm({ cartId, due, orderKey, name, cardFields, wallets, said
   );
   if (message) summary.push({ message });
   return (
-    <section className={c('pay')} aria-labelledby={`${id}-pay`}>
+    <section {...early} className={c('pay')} aria-labelledby={`${id}-pay`}>
       <h2 id={`${id}-pay`} ref={heading} tabIndex={-1}>
         Pay
       </h2>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/notice';
+import { useEarlyPress } from '@/components/ui/use-early-press';
 import { beginWallet } from '@/lib/wallets/client';
 import type { Wallet } from '@/lib/wallets/types';
 import css from './pay-form.module.css';
@@ -12,6 +13,7 @@ type Props = { wallets: readonly Wallet[]; cartId: string };
 
 /** The wallets that the platform offers, above the card (experience CHK-9). */
 export function WalletButtons({ wallets, cartId }: Props) {
+  const early = useEarlyPress<HTMLDivElement>();
   const [busy, setBusy] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const begin = async (id: string) => {
@@ -23,7 +25,7 @@ export function WalletButtons({ wallets, cartId }: Props) {
     setFault(begun.message);
   };
   return (
-    <div className={c('wallets')}>
+    <div {...early} className={c('wallets')}>
       {wallets.map(({ id, name }) => (
         <Button
           key={id}

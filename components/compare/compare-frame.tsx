@@ -6,6 +6,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { classes } from '@/components/ui/classes';
 import { announce } from '@/components/ui/live-store';
 import { Select } from '@/components/ui/select';
+import { useEarlyPress } from '@/components/ui/use-early-press';
 import { allRows } from '@/lib/compare/client';
 import { compareHref } from '@/lib/compare/tray';
 import css from './compare.module.css';
@@ -28,6 +29,7 @@ const PLACES = [0, 1, 2] as const;
 
 /** What is shown of the table: all rows or those that differ, and on a narrow screen which columns. */
 export function CompareFrame({ names, skus, said, all, children }: Props) {
+  const early = useEarlyPress<HTMLDivElement>();
   const [every, setEvery] = useState(all);
   const [chosen, setChosen] = useState<readonly number[]>(PLACES);
   const places = PLACES.map((place) => chosen[place] ?? place);
@@ -46,6 +48,7 @@ export function CompareFrame({ names, skus, said, all, children }: Props) {
 
   return (
     <div
+      {...early}
       className={c('frame')}
       data-rows={every ? 'all' : 'differing'}
       data-first={places[0]}

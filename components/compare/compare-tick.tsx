@@ -3,6 +3,7 @@
 import { Checkbox } from '@/components/ui/checkbox';
 import { announce } from '@/components/ui/live-store';
 import { showToast } from '@/components/ui/toast-store';
+import { useEarlyPress } from '@/components/ui/use-early-press';
 import { part } from '@/lib/build/part-client';
 import { compared, leaveOut, useCompared } from '@/lib/compare/client';
 import type { Chosen } from '@/lib/compare/tray';
@@ -12,6 +13,7 @@ const NO_STORAGE = 'This browser does not let the shop keep anything, so nothing
 
 /** Puts a product among those to be compared, or takes it out again (experience LIST-16). */
 export function CompareTick({ product: { id, sku, type, name } }: { product: Chosen & { name: string } }) {
+  const early = useEarlyPress<HTMLInputElement>();
   const product: Chosen = { id, sku, type };
   const list = useCompared();
   const chosen = list.some((each) => each.sku === sku);
@@ -21,6 +23,8 @@ export function CompareTick({ product: { id, sku, type, name } }: { product: Cho
     announce(`Chosen to compare: ${name}`);
   };
   const choose = async (wanted: boolean) => {
+    // A tick that came before the list was known may ask for what is so already.
+    if (wanted === compared.read().some((each) => each.sku === sku)) return;
     if (!wanted) {
       leaveOut(sku);
       return announce(`Taken out of the comparison: ${name}`);
@@ -37,6 +41,7 @@ export function CompareTick({ product: { id, sku, type, name } }: { product: Cho
 
   return (
     <Checkbox
+      {...early}
       className={css['tick']}
       checked={chosen}
       onChange={(event) => void choose(event.target.checked)}

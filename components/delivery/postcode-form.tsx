@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/input';
 import { announce } from '@/components/ui/live-store';
+import { useEarlyPress } from '@/components/ui/use-early-press';
 import { usePostcode } from '@/lib/delivery/client';
 import { formatPostcode, parsePostcode } from '@/lib/delivery/postcode';
 import { changeHome } from '@/lib/home/client';
@@ -20,6 +21,7 @@ export function PostcodeForm({
   help?: string;
   onSaved?: () => void;
 }) {
+  const early = useEarlyPress<HTMLFormElement>();
   const kept = usePostcode();
   const [error, setError] = useState<string | null>(null);
 
@@ -39,7 +41,7 @@ export function PostcodeForm({
   };
 
   return (
-    <form onSubmit={save} noValidate>
+    <form {...early} onSubmit={save} noValidate>
       <TextField
         key={kept}
         id={id}

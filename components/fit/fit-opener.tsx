@@ -3,6 +3,7 @@ import { lazyPart } from '@/components/parts/lazy-part';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { opener } from '@/components/parts/opener';
+import { useEarlyPress } from '@/components/ui/use-early-press';
 import { useLocalValue } from '@/lib/device/local-value';
 import type { GapKind } from '@/lib/fit/gap-kind';
 import type { FitFacts } from '@/lib/fit/types';
@@ -18,6 +19,7 @@ const Tool = opener<Asked>(async () => (await import('./fit-tool')).FitTool);
 
 /** A press opens the tool; who has measured before sees the answer at once, here and on the cards of its kind. */
 export function FitOpener({ alike, ...tool }: Asked & { alike: readonly number[] }) {
+  const early = useEarlyPress();
   const { spaces } = useLocalValue(home);
   const known = spaces[tool.kind] !== undefined;
   return (
@@ -28,7 +30,9 @@ export function FitOpener({ alike, ...tool }: Asked & { alike: readonly number[]
         waiting={<p className={c('open')}>Opening the drawing board.</p>}
         closed={(press) => (
           <div className={c('open')} data-no-print data-closed>
-            <Button onClick={press}>Check my space</Button>
+            <Button {...early} onClick={press}>
+              Check my space
+            </Button>
             <p className="t-small t-second">
               Three measurements. They stay on this device and are checked against every product.
             </p>

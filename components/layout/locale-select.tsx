@@ -1,6 +1,7 @@
 'use client';
 
 import { Select } from '@/components/ui/select';
+import { useEarlyPress } from '@/components/ui/use-early-press';
 import { switchLocale } from '@/lib/i18n/client';
 import type { Locale } from '@/lib/i18n/locale-rules';
 
@@ -8,12 +9,18 @@ const names = new Intl.DisplayNames(['en-GB'], { type: 'language' });
 
 /** The languages of the shop; choosing one loads the page in it. */
 export function LocaleSelect({ locales }: { locales: readonly Locale[] }) {
+  const early = useEarlyPress<HTMLSelectElement>();
   const go = (value: string) => {
     const chosen = locales.find((locale) => locale === value);
     if (chosen) switchLocale(chosen);
   };
   return (
-    <Select aria-label="Language" defaultValue={locales[0]} onChange={(event) => go(event.target.value)}>
+    <Select
+      {...early}
+      aria-label="Language"
+      defaultValue={locales[0]}
+      onChange={(event) => go(event.target.value)}
+    >
       {locales.map((locale) => (
         <option key={locale} value={locale}>
           {names.of(locale)}

@@ -1,23 +1,27 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, useTransition } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { useEarlyPress } from '@/components/ui/use-early-press';
+import { part } from '@/lib/build/part-client';
 import type { LinkItem } from '@/lib/content/types';
 import css from './phone-menu.module.css';
 
-const load = () => import('./phone-menu-panel');
-const PhoneMenuPanel = lazyPart(async () => (await load()).PhoneMenuPanel);
+const load = async () => (await import('./phone-menu-panel')).PhoneMenuPanel;
+const PhoneMenuPanel = lazyPart(load);
 
 export type MenuHelp = { phone: { label: string; dial: string; hours: string } | null; more: LinkItem[] };
 
 /** Opens the menu of a phone: a dialog over the whole screen, fetched when somebody means to open it. */
 export function PhoneMenu({ help }: { help: MenuHelp }) {
+  const early = useEarlyPress();
   const path = usePathname();
   const [openOn, setOpenOn] = useState<string | null>(null);
   const [wanted, setWanted] = useState(false);
+  const [waiting, start] = useTransition();
   const close = () => setOpenOn(null);
 
   useEffect(() => {
@@ -31,15 +35,20 @@ export function PhoneMenu({ help }: { help: MenuHelp }) {
   return (
     <>
       <IconButton
+        {...early}
         label="Menu"
         aria-haspopup="dialog"
         className={css['opener'] ?? ''}
         onPointerDown={() => void load()}
         onFocus={() => void load()}
-        onClick={() => {
-          setWanted(true);
-          setOpenOn(path);
-        }}
+        aria-busy={waiting || undefined}
+        onClick={() =>
+          start(async () => {
+            await part(load);
+            setWanted(true);
+            setOpenOn(path);
+          })
+        }
       >
         <Icon name="menu" />
       </IconButton>

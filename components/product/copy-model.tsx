@@ -3,9 +3,11 @@
 import { useState } from 'react';
 import { TextButton } from '@/components/ui/button';
 import { announce } from '@/components/ui/live-store';
+import { useEarlyPress } from '@/components/ui/use-early-press';
 
 /** Puts the model number on the clipboard in one press (experience PDP-1). */
 export function CopyModel({ model }: { model: string }) {
+  const early = useEarlyPress();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {
@@ -16,5 +18,9 @@ export function CopyModel({ model }: { model: string }) {
       announce('This browser does not let the shop copy. Select the model number instead.');
     }
   };
-  return <TextButton onClick={copy}>{copied ? 'Copied' : 'Copy model number'}</TextButton>;
+  return (
+    <TextButton {...early} onClick={copy}>
+      {copied ? 'Copied' : 'Copy model number'}
+    </TextButton>
+  );
 }

@@ -5,6 +5,7 @@ import { PostcodeForm } from '@/components/delivery/postcode-form';
 import { TextButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { StockMark } from '@/components/ui/stock-mark';
+import { useEarlyPress } from '@/components/ui/use-early-press';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { stockWords } from '@/lib/catalogue/stock';
 import { longDay, weekdayAndDay } from '@/lib/dates/rules';
@@ -23,6 +24,7 @@ type Props = { product: Pick<ProductCard, 'price' | 'stock' | 'attributes'>; mad
 
 /** When it can come and for how much, by postcode; to the mainland until one is known (experience PDP-5, PDP-6). */
 export function DeliveryBox({ product: whole, madeAt }: Props) {
+  const early = useEarlyPress();
   const { variant } = usePurchase();
   const product = variant ? { ...whole, price: variant.price, stock: variant.stock } : whole;
   const postcode = usePostcode();
@@ -39,7 +41,7 @@ export function DeliveryBox({ product: whole, madeAt }: Props) {
         <StockMark state={state === 'discontinued' ? 'out' : state}>{stockWords(product.stock)}</StockMark>
         <span className="t-small">
           To <b>{postcode ?? 'mainland Britain'}</b>{' '}
-          <TextButton aria-expanded={asking} onClick={() => setAsking(!asking)}>
+          <TextButton {...early} aria-expanded={asking} onClick={() => setAsking(!asking)}>
             {postcode ? 'Change' : 'Enter postcode'}
           </TextButton>
         </span>

@@ -2,6 +2,7 @@
 
 import { Choice, ChoiceGroup } from '@/components/ui/choice';
 import { classes } from '@/components/ui/classes';
+import { useEarlyPress } from '@/components/ui/use-early-press';
 import { formatTotal } from '@/lib/money/rules';
 import type { Extra, ServiceKind } from '@/lib/services/types';
 import css from './extras.module.css';
@@ -34,9 +35,10 @@ const WORDS: Record<ServiceKind, { legend: string; text: string; no: string }> =
 
 /** What can be done with the product. Every question starts at "No thanks" (experience PDP-10, §1 L2). */
 export function Extras({ groups }: { groups: { kind: ServiceKind; extras: Extra[] }[] }) {
+  const early = useEarlyPress<HTMLDivElement>();
   const { isChosen, chosen, choose } = usePurchase();
   return (
-    <div className={c('extras')}>
+    <div {...early} className={c('extras')}>
       {groups.map(({ kind, extras }) => (
         <div className={c('extra')} key={kind}>
           <ChoiceGroup legend={WORDS[kind].legend}>

@@ -1,10 +1,11 @@
 'use client';
 
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState, useTransition } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { useEarlyPress } from '@/components/ui/use-early-press';
+import { part } from '@/lib/build/part-client';
 import type { Picture } from '@/lib/catalogue/types';
 import css from './gallery.module.css';
 import { ProductPicture } from './product-picture';
@@ -12,7 +13,8 @@ import { ProductPicture } from './product-picture';
 const c = classes(css);
 
 /** Its script comes when a picture is first pressed. */
-const FullPicture = lazyPart(async () => (await import('./full-picture')).FullPicture);
+const load = async () => (await import('./full-picture')).FullPicture;
+const FullPicture = lazyPart(load);
 
 /** As wide as the stage is. */
 const STAGE =
@@ -23,12 +25,14 @@ export type View = { label: string; picture?: Picture; drawing?: ReactNode; over
 
 /** One large view and the others as thumbnails under it (experience PDP-2). */
 export function Gallery({ views, name }: { views: View[]; name: string }) {
+  const early = useEarlyPress<HTMLElement>();
   const [at, setAt] = useState(0);
   const [full, setFull] = useState(false);
+  const [waiting, start] = useTransition();
   const view = views[at] ?? views[0];
   if (!view) return null;
   return (
-    <section className={c('gallery')} aria-label={`Pictures of the ${name}`}>
+    <section {...early} className={c('gallery')} aria-label={`Pictures of the ${name}`}>
       <div className={c('main')}>
         <div className={c('stage')}>
           {view.picture ? (
@@ -37,7 +41,17 @@ export function Gallery({ views, name }: { views: View[]; name: string }) {
             view.drawing
           )}
           {view.over}
-          <button type="button" className={c('enlarge')} onClick={() => setFull(true)}>
+          <button
+            type="button"
+            className={c('enlarge')}
+            aria-busy={waiting || undefined}
+            onClick={() =>
+              start(async () => {
+                await part(load);
+                setFull(true);
+              })
+            }
+          >
             <span className="vh">See it over the whole screen: {view.picture?.alt ?? view.label}</span>
             <span className={c('sign')} aria-hidden="true">
               <Icon name="plus" />
@@ -69,10 +83,8 @@ export function Gallery({ views, name }: { views: View[]; name: string }) {
 type ThumbProps = { current: boolean; onPress: () => void; children: ReactNode };
 
 function Thumb({ current, onPress, children }: ThumbProps) {
-  const early = useEarlyPress();
   return (
     <button
-      {...early}
       type="button"
       className={c('thumb')}
       aria-current={current ? 'true' : undefined}

@@ -1,4 +1,5 @@
 import { classes } from '@/components/ui/classes';
+import { useEarlyPress } from '@/components/ui/use-early-press';
 import type { ProductOption, Variant } from '@/lib/catalogue/types';
 import { isBuyable } from '@/lib/catalogue/stock';
 import { formatPrice } from '@/lib/money/rules';
@@ -11,6 +12,7 @@ type Props = { options: ProductOption[]; variants: Variant[] };
 
 /** The sizes a product comes in, each with its price; one that is out of stock can still be chosen and says so. */
 export function OptionPicker({ options, variants }: Props) {
+  const early = useEarlyPress<HTMLFieldSetElement>();
   const { variant, chooseVariant } = usePurchase();
   const labels = new Map(options.flatMap(({ values }) => values.map(({ id, label }) => [id, label])));
   const legend = options
@@ -18,7 +20,7 @@ export function OptionPicker({ options, variants }: Props) {
     .map(({ name }) => name)
     .join(' and ');
   return (
-    <fieldset className={c('picker')}>
+    <fieldset {...early} className={c('picker')}>
       <legend>{legend}</legend>
       {variants.map((each) => (
         <label key={each.id}>

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ChipButton, Chips } from '@/components/ui/chip';
 import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/notice';
+import { useEarlyPress } from '@/components/ui/use-early-press';
 import { reviewsQuery } from '@/lib/catalogue/review-client';
 import type { RatingBar, ReviewPage, ReviewSort } from '@/lib/catalogue/types';
 import { useQueryStore } from '@/lib/http/query-store';
@@ -25,6 +26,8 @@ type Props = { productId: number; first: ReviewPage; bars: RatingBar[] };
 
 /** The histogram whose bars narrow the list, the order, and five reviews at a time (experience PDP-13). */
 export function ReviewList({ productId, first, bars }: Props) {
+  const histogram = useEarlyPress<HTMLDivElement>();
+  const list = useEarlyPress<HTMLDivElement>();
   const [sort, setSort] = useState<ReviewSort>('NEWEST');
   const [stars, setStars] = useState<number | null>(null);
   const query = useInfiniteQuery(reviewsQuery(productId, { sort, stars }, first), useQueryStore());
@@ -32,7 +35,7 @@ export function ReviewList({ productId, first, bars }: Props) {
   const reviews = query.data?.pages.flatMap((page) => page.reviews) ?? [];
   return (
     <>
-      <div className={c('hist')}>
+      <div {...histogram} className={c('hist')}>
         {bars.map((bar) => (
           <button
             key={bar.stars}
@@ -52,7 +55,7 @@ export function ReviewList({ productId, first, bars }: Props) {
           </button>
         ))}
       </div>
-      <div className={c('list')}>
+      <div {...list} className={c('list')}>
         <Chips>
           {SORTS.map((each) => (
             <ChipButton key={each.sort} pressed={sort === each.sort} onClick={() => setSort(each.sort)}>

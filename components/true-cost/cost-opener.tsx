@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { opener } from '@/components/parts/opener';
+import { useEarlyPress } from '@/components/ui/use-early-press';
 import { useLocalValue } from '@/lib/device/local-value';
 import { home } from '@/lib/home/client';
 import { hasOwnRates } from '@/lib/home/rules';
@@ -10,6 +11,7 @@ const Tool = opener<CostAsked>(async () => (await import('./cost-tool')).CostToo
 
 /** The sum by the tariff of the day; a press, or rates told before, opens the tool that works with one's own. */
 export function CostOpener({ children, ...asked }: CostAsked & { children: ReactNode }) {
+  const early = useEarlyPress();
   return (
     <Tool
       tool={asked}
@@ -18,7 +20,7 @@ export function CostOpener({ children, ...asked }: CostAsked & { children: React
         <>
           {children}
           <div data-no-print>
-            <Button kind="second" size="small" state={isAsked ? 'busy' : 'rest'} onClick={press}>
+            <Button {...early} kind="second" size="small" state={isAsked ? 'busy' : 'rest'} onClick={press}>
               Use my own figures
             </Button>
           </div>

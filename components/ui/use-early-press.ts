@@ -1,20 +1,42 @@
 import { useEffect, useRef } from 'react';
-import { EARLY } from './early-press';
+import { ASLEEP, AWAKE, EARLY } from './early-press';
 
-type Early = HTMLButtonElement & { pressedEarly?: boolean };
+type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement;
 
 /**
- * A press that came before the button's script is not lost: it counts as soon as the button can act. To be spread
- * over the button; `EARLY_PRESS_SCRIPT` does the remembering.
+ * A press that came before its script is not lost: it counts as soon as there is something to act. To be spread over a
+ * control, or over what holds several; `EARLY_PRESS_SCRIPT` does the remembering.
  */
-export function useEarlyPress() {
-  const ref = useRef<Early>(null);
+export function useEarlyPress<Root extends HTMLElement = HTMLButtonElement>() {
+  const ref = useRef<Root>(null);
   useEffect(() => {
-    const button = ref.current;
-    button?.removeAttribute(EARLY);
-    if (!button?.pressedEarly) return;
-    button.pressedEarly = false;
-    button.click();
+    ref.current?.setAttribute(EARLY, AWAKE);
+    setTimeout(pressNext);
   }, []);
-  return { ref, [EARLY]: '' };
+  // The mark of a press is on the control when React takes it over, and nowhere in what React knows.
+  return { ref, [EARLY]: ASLEEP, suppressHydrationWarning: true };
+}
+
+/** What was chosen first counts first, and is drawn before the next press, which may be about it. */
+function pressNext(): void {
+  const { earlyPresses = [] } = document as { earlyPresses?: Control[] };
+  const [control] = earlyPresses;
+  if (!control || (control.isConnected && !isAwake(control))) return;
+  earlyPresses.shift();
+  control.removeAttribute('aria-busy');
+  press(control);
+  setTimeout(pressNext);
+}
+
+const isAwake = (control: Control) => control.closest(`[${EARLY}]`)?.getAttribute(EARLY) === AWAKE;
+
+function press(control: Control): void {
+  if (control instanceof HTMLButtonElement) control.click();
+  else if (control instanceof HTMLSelectElement)
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  else if (control.checked !== control.defaultChecked) {
+    // Put back to what was drawn, it is chosen once more, with somebody to hear it.
+    control.checked = control.defaultChecked;
+    control.click();
+  }
 }

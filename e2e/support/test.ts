@@ -8,6 +8,8 @@ type Fixtures = {
   expectAccessible: (page: Page) => Promise<void>;
   /** Console messages that a test expects, and that do not fail it. */
   expectedErrors: RegExp[];
+  /** Whether somebody's hand is on the page from the first moment, so that its scripts start at once. */
+  touched: boolean;
 };
 
 type WorkerFixtures = {
@@ -50,11 +52,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const localStorage = [{ name: 'consent', value: JSON.stringify(refused) }];
     await use({ cookies: [], origins: [{ origin: stack.origin, localStorage }] });
   },
-  // Somebody's hand is on the page from the first moment: its scripts start at once. `e2e/front.spec.ts` keeps off it.
-  context: async ({ context }, use) => {
-    await context.addInitScript(() =>
-      addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('keydown'))),
-    );
+  // `e2e/early.spec.ts` keeps its hands off.
+  touched: [true, { option: true }],
+  context: async ({ context, touched }, use) => {
+    if (touched)
+      await context.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('keydown'))),
+      );
     await use(context);
   },
   expectedErrors: async ({}, use) => use([]),

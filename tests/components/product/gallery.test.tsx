@@ -35,7 +35,7 @@ test('a thumbnail that is pressed before its script is there counts', async () =
   expect(screen.getByRole('img', { name: 'Washer, front' })).toBeTruthy();
   render(gallery, { container: page, hydrate: true });
   expect(await screen.findByRole('img', { name: 'Washer, close up' })).toBeTruthy();
-  expect(page.querySelector('[data-early]')).toBeNull();
+  expect(page.querySelector('[aria-busy]')).toBeNull();
   asleep.remove();
 });
 

@@ -1,0 +1,117 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const PHONE = { width: 390, height: 844 };
+const WASHER = '/pendlewick-p8-12-8kg-washing-machine';
+
+/** A visitor whose hand is quicker than the line: scripts are asked for and come when the test lets them. */
+async function holdScripts(context: BrowserContext): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await context.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const visit = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+const busy = (page: Page) => page.locator('button[aria-busy=true]');
+
+test.describe('before any script', () => {
+  // Nobody has touched the page before the press that is looked at.
+  test.use({ touched: false });
+
+  test('the phone’s menu shows that it was pressed, and opens', async ({ page, context }) => {
+    await page.setViewportSize(PHONE);
+    const release = await holdScripts(context);
+    await visit(page, '/washing-machines');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(busy(page)).toHaveCount(0);
+  });
+
+  test('a list remembers hearts and ticks, and its filters open', async ({ page, context }) => {
+    await page.setViewportSize(PHONE);
+    const release = await holdScripts(context);
+    await visit(page, '/washing-machines');
+    const heart = page.getByRole('button', { name: /^Save to wishlist/ }).first();
+    const tick = page.getByRole('checkbox', { name: /^Compare/ }).first();
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-busy', 'true');
+    await tick.check();
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await expect(page.getByRole('heading', { name: 'Filters' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close filters' }).click();
+    release();
+    await expect(page.getByRole('button', { name: /^Saved to wishlist/ })).toHaveCount(1);
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('compare') ?? '[]').length))
+      .toBe(1);
+    await expect(tick).toBeChecked();
+  });
+
+  test('a list keeps the order that was chosen', async ({ page, context }) => {
+    const release = await holdScripts(context);
+    await visit(page, '/washing-machines');
+    await page.getByRole('combobox', { name: /Sort by/ }).selectOption('price-up');
+    release();
+    await expect(page).toHaveURL(/sort=price-up/);
+    await expect(page.getByRole('combobox', { name: /Sort by/ })).toHaveValue('price-up');
+  });
+
+  test('a product page remembers each of its controls', async ({ page, context }) => {
+    const release = await holdScripts(context);
+    await visit(page, WASHER);
+    const presses = [
+      page.getByRole('button', { name: 'Copy model number' }),
+      page.getByRole('button', { name: 'Enter postcode' }),
+      page.getByRole('button', { name: 'Check my space' }),
+      page.getByRole('button', { name: 'Check my way in' }),
+      page.getByRole('button', { name: 'Use my own figures' }),
+      page.getByRole('button', { name: 'Lowest', exact: true }),
+      page.getByRole('button', { name: /^Add to multibuy/ }),
+    ];
+    for (const press of presses) {
+      await press.click();
+      await expect(press).toHaveAttribute('aria-busy', 'true');
+    }
+    release();
+    await expect(page.getByRole('textbox', { name: 'Your postcode' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Lowest', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(page.getByRole('button', { name: /^Added to multibuy/ })).toBeVisible();
+    for (const name of ['Check my space', 'Check my way in', 'Use my own figures'])
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    await expect(busy(page)).toHaveCount(0);
+  });
+
+  test('what was chosen and then bought is in the basket with its choice', async ({ page, context }) => {
+    const release = await holdScripts(context);
+    await visit(page, WASHER);
+    await page.getByRole('radio', { name: /^Take your old appliance away/ }).check();
+    const add = page.getByRole('button', { name: /^Add to basket/ }).first();
+    await add.click();
+    await expect(add).toHaveAttribute('aria-busy', 'true');
+    release();
+    await page.getByRole('link', { name: 'Go to basket' }).click();
+    await expect(page.getByRole('article', { name: /P8-12/ })).toContainText('Take your old appliance away');
+  });
+
+  test('the gallery opens over the whole screen, and the header asks where to deliver', async ({
+    page,
+    context,
+  }) => {
+    const release = await holdScripts(context);
+    await visit(page, WASHER);
+    const enlarge = page.getByRole('button', { name: /over the whole screen/ });
+    await enlarge.click();
+    await expect(enlarge).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.getByRole('dialog', { name: /1 of/ })).toBeVisible();
+  });
+});
