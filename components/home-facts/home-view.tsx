@@ -8,6 +8,7 @@ import { classes } from '@/components/ui/classes';
 import { Panel } from '@/components/ui/surface';
 import { later } from '@/components/parts/later';
 import { showToast } from '@/components/ui/toast-store';
+import { useEarlyPress } from '@/components/ui/use-early-press';
 import { useLocalValue } from '@/lib/device/local-value';
 import { home } from '@/lib/home/client';
 import { useHydrated } from '@/lib/http/hydration';
@@ -20,6 +21,7 @@ const HomeAccount = later(async () => (await import('./home-account')).HomeAccou
 
 /** Everything a shopper may tell of their home, in one place to change and to erase it (experience §6). */
 export function HomeView() {
+  const early = useEarlyPress();
   const told = useLocalValue(home);
   const hydrated = useHydrated();
   const [erased, setErased] = useState(0);
@@ -72,7 +74,7 @@ export function HomeView() {
         <HomeAccount onBrought={() => setErased((times) => times + 1)} />
       </Panel>
       <div>
-        <Button kind="second" onClick={erase}>
+        <Button {...early} kind="second" onClick={erase}>
           Erase everything on this device
         </Button>
       </div>
