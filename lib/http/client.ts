@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { UNREACHABLE } from './loading';
+import { failureWords } from './failure';
 
 /** Specification §9. */
 const XSRF_COOKIE = 'XSRF-TOKEN';
@@ -26,7 +26,7 @@ async function ask(url: string, init: RequestInit): Promise<Response> {
       headers: { Accept: 'application/json', ...init.headers },
     });
   } catch {
-    throw new ApiError(0, UNREACHABLE);
+    throw new ApiError(0, failureWords(0));
   }
 }
 
@@ -34,7 +34,8 @@ async function read<T>(response: Response): Promise<T> {
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body as T;
   const { message, fields } = (body ?? {}) as { message?: unknown; fields?: Record<string, string> };
-  throw new ApiError(response.status, typeof message === 'string' ? message : UNREACHABLE, fields);
+  const { status } = response;
+  throw new ApiError(status, typeof message === 'string' ? message : failureWords(status), fields);
 }
 
 async function xsrfToken(): Promise<string> {

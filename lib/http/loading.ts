@@ -1,4 +1,4 @@
-export const UNREACHABLE = 'We could not reach the shop. Check your connection and try again.';
+import { UNREACHABLE } from './failure';
 
 /** A part of the program that is fetched when it is needed. @throws Error with words for the shopper. */
 export const orUnreachable = <T>(loading: Promise<T>): Promise<T> =>

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { getJson, sendJson } from '@/lib/http/client';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
+
+const shopAnswers = (status: number, body: BodyInit) => {
+  document.cookie = 'XSRF-TOKEN=token';
+  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+};
+const saidTo = async (asking: Promise<unknown>): Promise<string> =>
+  asking.then(
+    () => 'nothing',
+    (error: Error) => error.message,
+  );
+
+test.each([
+  [500, '<h1>Internal Server Error</h1>', /on our side/],
+  [502, '', /on our side/],
+  [429, '', /too often/],
+  [413, 'Payload Too Large', /did not take this/],
+])('an answer of %i without words is told by its cause', async (status, body, words) => {
+  shopAnswers(status, body);
+  const said = await saidTo(sendJson('POST', '/api/contact', {}));
+  expect(said).toMatch(words);
+  expect(said).not.toMatch(/connection/);
+});
+
+test('what the shop says itself stands', async () => {
+  shopAnswers(422, JSON.stringify({ message: 'Enter a postcode.' }));
+  expect(await saidTo(sendJson('POST', '/api/contact', {}))).toBe('Enter a postcode.');
+});
+
+test('the connection is blamed where there was no answer', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await saidTo(getJson('/api/session'))).toMatch(/Check your connection/);
+});
