@@ -124,11 +124,18 @@ export function writes<S extends z.ZodType>(
   return (request: Request): Promise<Response> =>
     guarded(limit, request, async () => {
       const session = await readSession();
-      return (await mayWrite(request, session)) ? withBody(request, schema, session, work) : forged();
+      return (await mayWrite(request, session)) ? withBody(request, schema, session, work) : forged(request);
     });
 }
 
-export function forged(): Response {
+/** What is said to a page of ours that was given a cookie before it wrote, and comes without any. */
+const NO_COOKIES =
+  'Your browser keeps no cookies for this shop, and without them nothing can be sent safely or kept in a basket. Allow cookies for this site and try again.';
+
+/** The answer to a write that does not prove where it comes from. */
+export function forged(request: Request): Response {
+  const isOurs = isSameOrigin(request.headers, config().publicOrigin);
+  if (isOurs && !request.headers.has('cookie')) return failure(403, NO_COOKIES);
   noteSecurity('forged');
   return failure(403, 'This request did not come from the shop’s own page. Reload the page and try again.');
 }
@@ -159,7 +166,7 @@ export function posts<S extends z.ZodType>(
 ) {
   return (request: Request): Promise<Response> =>
     guarded(limit, request, async () => {
-      if (!isSameOrigin(request.headers, config().publicOrigin)) return forged();
+      if (!isSameOrigin(request.headers, config().publicOrigin)) return forged(request);
       return withBody(request, schema, await readSession(), work);
     });
 }

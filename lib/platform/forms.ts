@@ -51,7 +51,7 @@ async function byScript<S extends z.ZodType>(
   request: Request,
   session: Session | null,
 ): Promise<Response> {
-  if (!(await mayWrite(request, session))) return forged();
+  if (!(await mayWrite(request, session))) return forged(request);
   const body: unknown = await request.json().catch(() => undefined);
   if (body === undefined) return problem(400, 'This is not JSON.');
   const outcome = await run(form, body, request, session);
@@ -64,7 +64,7 @@ async function byBrowser<S extends z.ZodType>(
   request: Request,
   session: Session | null,
 ): Promise<Response> {
-  if (!isSameOrigin(request.headers, config().publicOrigin)) return forged();
+  if (!isSameOrigin(request.headers, config().publicOrigin)) return forged(request);
   const typed = Object.fromEntries(new URLSearchParams(await request.text()));
   const outcome = await run(form, typed, request, session).catch(
     (): Outcome => ({ ok: false, status: 500, message: 'Something went wrong on our side. Try again.' }),

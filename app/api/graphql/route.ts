@@ -10,7 +10,7 @@ export const POST = posts(gatewayRequest, async ({ session, input, request }) =>
   if ('upstream' in error) {
     return problem(503, 'Error fetching from BigCommerce.', { 'Retry-After': String(error.retryAfter ?? 5) });
   }
-  if (error.kind === 'forgery') return forged();
+  if (error.kind === 'forgery') return forged(request);
   if (error.kind === 'refusal') {
     const wait = error.retryAfter === undefined ? {} : { 'Retry-After': String(error.retryAfter) };
     return problem(error.status, error.message, wait, error.fields);

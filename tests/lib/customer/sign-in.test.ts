@@ -75,6 +75,17 @@ describe('signing in', () => {
     expect((await signIn()).status).toBe(403);
   });
 
+  test('says what is wrong to a browser that keeps no cookies', async () => {
+    const headers = { origin: 'http://localhost:3000', 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify({ email, password }) };
+    const response = await login(new Request('http://localhost:3000/api/login', init));
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ message: expect.stringMatching(/keeps no cookies/) });
+    const foreign = { ...init, headers: { ...headers, origin: 'https://evil.example' } };
+    const refused = await login(new Request('http://localhost:3000/api/login', foreign));
+    expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/own page/) });
+  });
+
   test('stops after ten wrong tries at one account, with a word when to go on', async () => {
     const tries = [];
     for (let at = 0; at < 11; at += 1) {
