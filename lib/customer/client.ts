@@ -5,14 +5,17 @@ import { AFTER_SIGN_IN, safeRedirect } from './safe-redirect';
 /** Where the page asks to go on to, as its address has it. */
 export const wantedRedirect = (): string | null => new URLSearchParams(location.search).get('redirect');
 
+/** Whether the shop knows this browser. @throws ApiError */
+export const isSignedIn = async (): Promise<boolean> =>
+  (await getJson<{ signedIn: boolean }>('/api/session')).signedIn;
+
 /**
  * Goes on when somebody is signed in already: a link from a mail or another site arrives without the session's
  * cookie, and so at the sign-in page.
  */
 export async function goOnIfSignedIn(): Promise<void> {
   if (readCustomerName() === null) return;
-  const { signedIn } = await getJson<{ signedIn: boolean }>('/api/session');
-  if (signedIn) location.replace(safeRedirect(wantedRedirect() ?? AFTER_SIGN_IN));
+  if (await isSignedIn()) location.replace(safeRedirect(wantedRedirect() ?? AFTER_SIGN_IN));
 }
 
 export type SentBack = {

@@ -3,7 +3,7 @@ import { readCookie } from '@/lib/http/cookies';
 import { followCookie } from '@/lib/http/follow-cookie';
 
 /** Set by the server at sign-in: the first name, and nothing else. */
-const CUSTOMER_COOKIE = 'customerInfo';
+export const CUSTOMER_COOKIE = 'customerInfo';
 
 export const readCustomerName = (): string | null => readCookie(CUSTOMER_COOKIE) || null;
 

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useCustomerName } from '@/lib/customer/name-client';
 import { getJson, sendJson } from '@/lib/http/client';
 import { useQueryStore } from '@/lib/http/query-store';
 import { isTold } from './copy';
@@ -7,27 +8,30 @@ import type { Home } from './types';
 
 const URL = '/api/account/home';
 
-const keptQuery = queryOptions({
-  queryKey: ['kept-home'],
-  queryFn: async (): Promise<Home | null> => {
-    const home = parseHome(JSON.stringify((await getJson<{ home: unknown }>(URL)).home));
-    return isTold(home) ? home : null;
-  },
-});
+/** Under the name of who is signed in, so that nobody is shown another's. */
+const keptQuery = (name: string | null) =>
+  queryOptions({
+    queryKey: ['kept-home', name],
+    queryFn: async (): Promise<Home | null> => {
+      const home = parseHome(JSON.stringify((await getJson<{ home: unknown }>(URL)).home));
+      return isTold(home) ? home : null;
+    },
+  });
 
 /** The copy in the account of who is signed in; null when there is none. */
-export const useKeptHome = () => useQuery(keptQuery, useQueryStore());
+export const useKeptHome = () => useQuery(keptQuery(useCustomerName()), useQueryStore());
 
 /** Copies a home into the account, or with null takes the copy out. */
 export function useKeepHome() {
   const store = useQueryStore();
+  const { queryKey } = keptQuery(useCustomerName());
   return useMutation(
     {
       mutationFn: async (home: Home | null) =>
         home === null
           ? sendJson('POST', `${URL}/erase`, {})
           : sendJson('POST', URL, { home: JSON.stringify(writeHome(home)) }),
-      onSuccess: (_, home) => store.setQueryData(keptQuery.queryKey, home),
+      onSuccess: (_, home) => store.setQueryData(queryKey, home),
     },
     store,
   );

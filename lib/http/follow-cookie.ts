@@ -3,8 +3,9 @@ import { readCookie } from './cookies';
 const EVERY_MS = 300;
 
 /**
- * Calls back when a readable cookie is no longer what it was. Browsers without cookie events are polled every
- * 300 ms, as the specification has it (§4). Returns the function that ends it.
+ * Calls back when a readable cookie is no longer what it was, also on the way back to a page that the browser had put
+ * aside. Browsers without cookie events are polled every 300 ms, as the specification has it (§4). Returns the function
+ * that ends it.
  */
 export function followCookie(name: string, changed: () => void): () => void {
   let last = readCookie(name);
@@ -14,10 +15,13 @@ export function followCookie(name: string, changed: () => void): () => void {
     last = now;
     changed();
   };
-  if (typeof cookieStore !== 'undefined') {
-    cookieStore.addEventListener('change', compare);
-    return () => cookieStore.removeEventListener('change', compare);
-  }
-  const timer = setInterval(compare, EVERY_MS);
-  return () => clearInterval(timer);
+  const hasEvents = typeof cookieStore !== 'undefined';
+  const timer = hasEvents ? undefined : setInterval(compare, EVERY_MS);
+  if (hasEvents) cookieStore.addEventListener('change', compare);
+  window.addEventListener('pageshow', compare);
+  return () => {
+    clearInterval(timer);
+    if (hasEvents) cookieStore.removeEventListener('change', compare);
+    window.removeEventListener('pageshow', compare);
+  };
 }

@@ -9,6 +9,7 @@ import { OrderPlate } from '@/components/checkout/order-plate';
 import { PayStep } from '@/components/checkout/pay-step';
 import { StepTitle } from '@/components/checkout/step-title';
 import { StepsDone } from '@/components/checkout/steps-done';
+import { OwnPage } from '@/components/customer/own-page';
 import { canFindAddresses } from '@/lib/addresses/find-queries';
 import { getHostedCheckout } from '@/lib/checkout/hosted-commands';
 import { orderKey } from '@/lib/checkout/idempotency';
@@ -55,7 +56,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
     getFormNote({ id: checkout.id }, searchParams),
     step === 'pay' ? null : getKnown(session),
   ]);
-  return (
+  const page = (
     <div className={`wrap ${css['checkout']}`}>
       <div className={css['main']}>
         <div>
@@ -91,4 +92,5 @@ export default async function CheckoutPage({ searchParams }: Props) {
       </aside>
     </div>
   );
+  return session ? <OwnPage>{page}</OwnPage> : page;
 }

@@ -1,10 +1,15 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { AccountFrame } from '@/components/account/account-frame';
+import { OwnPage } from '@/components/customer/own-page';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 /** Around the pages of an account. It knows nobody: every page asks for the session itself. */
 export default function AccountLayout({ children }: { children: ReactNode }) {
-  return <AccountFrame>{children}</AccountFrame>;
+  return (
+    <OwnPage>
+      <AccountFrame>{children}</AccountFrame>
+    </OwnPage>
+  );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { OrderView } from '@/components/account/order-view';
 import { PageNote } from '@/components/account/page-note';
+import { OwnPage } from '@/components/customer/own-page';
 import { OrderActs } from '@/components/orders/order-acts';
 import { OrderOutline } from '@/components/orders/order-outline';
 import { TrackForm } from '@/components/orders/track-form';
@@ -32,12 +33,13 @@ export default async function TrackOrderPage({ searchParams }: Props) {
   await connection();
   const typed = [(await searchParams)['order']].flat()[0]?.slice(0, 40) ?? '';
   const id = readOrderNumber(typed);
-  const tracked = id === null ? null : await trackOrder(id, await readSession());
+  const session = await readSession();
+  const tracked = id === null ? null : await trackOrder(id, session);
   const found = tracked?.ok ? tracked.value : null;
   if (found?.kind === 'whole') {
     const { order } = found.record;
     const today = londonDate(new Date());
-    return (
+    const page = (
       <div className="wrap">
         <PageHead title={`Order ${order.id}`} above={[{ name: 'Track an order', path: '/track-order' }]}>
           <b>{dayAndYear(order.orderedAt)}</b>
@@ -52,6 +54,7 @@ export default async function TrackOrderPage({ searchParams }: Props) {
         </div>
       </div>
     );
+    return session ? <OwnPage>{page}</OwnPage> : page;
   }
   const settings = await orNone(getSettings(), null);
   const note = await getFormNote(TRACKER, searchParams);

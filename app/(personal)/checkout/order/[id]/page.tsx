@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { ConfirmationView } from '@/components/checkout/confirmation-view';
+import { OwnPage } from '@/components/customer/own-page';
 import { getConfirmation } from '@/lib/checkout/confirmation-queries';
 import { orAway } from '@/lib/content/chrome-queries';
 import { getSettings } from '@/lib/content/queries';
@@ -21,11 +22,12 @@ export default async function ConfirmationPage({ params }: Props) {
   const session = await readSession();
   const found = id === null ? null : await getConfirmation(id, session);
   if (!found) notFound();
-  return (
+  const page = (
     <ConfirmationView
       confirmation={found}
       settings={await orAway(getSettings)}
       isSignedIn={session !== null}
     />
   );
+  return session ? <OwnPage>{page}</OwnPage> : page;
 }
