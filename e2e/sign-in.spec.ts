@@ -223,3 +223,17 @@ test('the account asks who is there', async ({ page }) => {
   await page.goto('/account');
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount$/);
 });
+
+test('whoever signs out in one tab leaves nothing of theirs in another', async ({ page, context }) => {
+  const email = newAddress();
+  await register(page, email, '/account/personal-details');
+  await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Moss');
+  const other = await context.newPage();
+  await other.goto('/logout');
+  await other.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await other.waitForURL(/\/$/);
+  await expect(page.getByText('You have signed out', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Fpersonal-details$/);
+});

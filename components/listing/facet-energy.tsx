@@ -18,7 +18,7 @@ export function FacetEnergy({ facet }: FacetProps) {
           name={facet.key}
           value={token}
           defaultChecked={chosen}
-          aria-label={`Energy class ${label}${energy?.scale === 'A–G' ? '' : ', older scale'}`}
+          aria-label={`Energy class ${label}${energy?.scale === 'A–G' ? '' : ', older scale'}, ${count}`}
           label={
             <span className={c('energyLabel')}>
               {energy ? (
