@@ -66,8 +66,8 @@ export function useField({ input, listId, typed, offers, onType, onEnter }: Fiel
     input.addEventListener('input', () => type(), { signal });
     input.addEventListener('keydown', (event) => press(event), { signal });
     for (const event of ['focus', 'click']) input.addEventListener(event, () => setOpen(true), { signal });
-    // Whoever asked for it may have gone on before its script was there.
-    if (document.activeElement === input) setOpen(true);
+    // Whoever asked for it may have typed, or gone on, before this could listen.
+    if (document.activeElement === input) type();
     return () => listeners.abort();
   }, [input]);
 

@@ -202,6 +202,26 @@ describe('whoever goes on', () => {
     expect(field().value).toBe('was');
   });
 
+  test('is offered what they typed before it could listen', async () => {
+    cleanup();
+    render(<input aria-label="Search" />);
+    const input = screen.getByLabelText<HTMLInputElement>('Search');
+    function Typing() {
+      useLayoutEffect(() => {
+        input.value = 'was';
+      }, []);
+      return null;
+    }
+    act(() => input.focus());
+    render(
+      <>
+        <QuickSearch input={input} />
+        <Typing />
+      </>,
+    );
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('was'));
+  });
+
   test('finds it closed when they left between its drawing and its listening', () => {
     cleanup();
     const { container } = render(
