@@ -33,6 +33,24 @@ test.describe('before any script', () => {
     await expect(busy(page)).toHaveCount(0);
   });
 
+  test('a page whose scripts were lost with the line fetches them when it is back', async ({
+    page,
+    context,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await page.setViewportSize(PHONE);
+    const release = await holdScripts(context);
+    await visit(page, '/washing-machines');
+    const lost = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await context.setOffline(true);
+    release();
+    await lost;
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
   test('a list remembers hearts and ticks, and its filters open', async ({ page, context }) => {
     await page.setViewportSize(PHONE);
     const release = await holdScripts(context);

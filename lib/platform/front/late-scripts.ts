@@ -20,18 +20,26 @@ export function withLateScripts(html: string): string {
 }
 
 /**
- * Starts the scripts that wait, once and all together: when the page and its first pictures are painted, when somebody
+ * Starts the scripts that wait, all together: when the page and its first pictures are painted, when somebody
  * touches it, when nobody sees it, and in any case after three seconds. It runs in the page, where it is sent as text:
  * what it needs has to stand in it.
  */
 function startWhenPainted(waiting: string): void {
+  const run = (script: HTMLScriptElement, place = script, wait = 1000) => {
+    const started = script.cloneNode() as HTMLScriptElement;
+    started.removeAttribute('type');
+    started.fetchPriority = 'high';
+    const again = () => run(script, started, wait * 2);
+    // A line that is gone for a moment takes no script with it for good.
+    started.addEventListener('error', () => {
+      if (navigator.onLine) setTimeout(again, wait);
+      else addEventListener('online', again, { once: true });
+    });
+    if (place.isConnected) place.replaceWith(started);
+    else document.body.append(started);
+  };
   const start = () => {
-    for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type=${waiting}]`)) {
-      const started = script.cloneNode() as HTMLScriptElement;
-      started.removeAttribute('type');
-      started.fetchPriority = 'high';
-      script.replaceWith(started);
-    }
+    for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type=${waiting}]`)) run(script);
   };
   const arrival = (picture: HTMLImageElement) =>
     new Promise((resolve) => {
