@@ -10,7 +10,11 @@ afterEach(cleanup);
 const show = (value: string) =>
   render(
     <ConfirmationView
-      confirmation={{ order: aWholeOrder({ status: { label: value, value } }), days: ['2026-11-26'] }}
+      confirmation={{
+        order: aWholeOrder({ status: { label: value, value } }),
+        days: ['2026-11-26'],
+        prepare: [],
+      }}
       settings={null}
       isSignedIn
     />,
