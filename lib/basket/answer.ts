@@ -1,13 +1,11 @@
 import 'server-only';
 import { answer, problem, upstreamProblem } from '@/lib/platform/api';
-import type { Result, UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
-import type { NoBasket } from './commands';
+import type { Changed } from './change-once';
 import { dropCart, keepCart, rememberedCart } from './cookie';
 import { blankReference, writeReference } from './customer-cart';
 import { withProducts } from './queries';
 import { refusalWords } from './refusals';
-import type { Basket } from './types';
 
 type Asked = {
   request: Request;
@@ -23,15 +21,13 @@ type Asked = {
  * somebody else's, is forgotten if it was the one remembered, and the customer's reference to it with it (specification
  * §4). A failure of the platform is a 500 (specification §8) and changes nothing; nor does a call from another site.
  */
-export async function basketAnswer(
-  result: Result<Basket | null, UpstreamError | NoBasket>,
-  asked: Asked,
-): Promise<Response> {
+export async function basketAnswer(result: Changed, asked: Asked): Promise<Response> {
   if (!result.ok) {
     const { error } = result;
     if ('upstream' in error) {
       return upstreamProblem({ ...error, message: refusalWords(error.message) }, 500);
     }
+    if (error.kind === 'key-taken') return problem(422, 'This was sent before, as something else.');
     if (error.kind === 'no-line') return problem(404, 'This is no longer in your basket.');
     await forget(asked);
     return problem(404, 'This basket is no longer there. Start a new one by adding a product.');

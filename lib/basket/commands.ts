@@ -5,7 +5,7 @@ import { managementRequest } from '@/lib/platform/management';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import { restCart, toBasket } from './map-cart';
 import type { LineItemRequest } from './requests';
-import { asRequest, extrasAbove, findLine, idsRemovedWith, mayUseCart } from './rules';
+import { asRequest, extrasAbove, findLine, holdsMore, idsRemovedWith, mayUseCart } from './rules';
 import type { Basket } from './types';
 
 /** There is no such basket, or it is somebody else's: the two are never told apart. Or there is no such line in it. */
@@ -42,10 +42,14 @@ export async function addToBasket(
 ): Answer<Basket> {
   const own = await readBasket(cartId, customerId);
   if (!own.ok) return own;
-  return managementRequest(
+  const added = await managementRequest(
     { method: 'POST', path: `/v3/carts/${cartId}/items`, query, body: { line_items: items } },
     answer,
   );
+  if (added.ok || added.error.kind === 'rejected') return added;
+  // The answer is lost, and adding is never asked for twice: the cart itself says whether it was done.
+  const now = await readBasket(cartId, customerId);
+  return now.ok && holdsMore(own.value, now.value, items) ? now : added;
 }
 
 /**

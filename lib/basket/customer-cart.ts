@@ -1,11 +1,12 @@
 import 'server-only';
 import { commerceQuery } from '@/lib/platform/commerce';
 import { setAttributes } from '@/lib/platform/customer-attributes';
-import { ok, type Result } from '@/lib/platform/result';
+import { ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
-import { readBasket } from './commands';
+import { addToBasket, createBasket, type NoBasket, readBasket } from './commands';
 import { dropCart, keepCart, rememberedCart } from './cookie';
 import { CartReferenceQuery } from './documents';
+import type { LineItemRequest } from './requests';
 import {
   CART_ATTRIBUTE_ID,
   CART_ATTRIBUTE_MS,
@@ -15,6 +16,7 @@ import {
   readCartReference,
   writeCartReference,
 } from './rules';
+import type { Basket } from './types';
 
 /** Writes the customer's cart attribute: this cart for seven days from now, or nothing. */
 export async function writeReference(customerId: number, cartId: string | null): Promise<Result<unknown>> {
@@ -47,6 +49,20 @@ export async function cartForCustomer(session: Session): Promise<Result<string |
   const left = (reference.value?.expires ?? 0) - Date.now();
   if (cartId && left < CART_ATTRIBUTE_MS / 2) await writeReference(session.customerId, cartId);
   return ok(cartId);
+}
+
+/** Puts lines into the customer's own cart, who has one at a time, or else into a new one. */
+export async function startBasket(
+  session: Session | null,
+  items: LineItemRequest[],
+): Promise<Result<Basket, UpstreamError | NoBasket>> {
+  const customerId = session?.customerId ?? null;
+  const own = session ? await cartForCustomer(session) : null;
+  if (own?.ok && own.value !== null) {
+    const added = await addToBasket(own.value, items, customerId);
+    if (added.ok || added.error.kind !== 'no-basket') return added;
+  }
+  return createBasket(items, customerId);
 }
 
 /**

@@ -54,3 +54,14 @@ export const goodsRequest = z.object({
     .regex(/^\d{1,10}(,\d{1,10}){0,199}$/, 'Give up to 200 product ids, separated by commas.')
     .transform((text) => [...new Set(text.split(',').map(Number))].toSorted((a, b) => a - b)),
 });
+
+/** The header with a key that the browser makes for each press. */
+const PRESS = 'idempotency-key';
+const press = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/)
+  .nullable()
+  .catch(null);
+
+/** The key under which a change is made once; null for who sends none that is one. */
+export const pressOf = ({ headers }: Request): string | null => press.parse(headers.get(PRESS));

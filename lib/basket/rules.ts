@@ -1,6 +1,6 @@
 import type { ProductCard } from '@/lib/catalogue/types';
 import type { LineItemRequest } from './requests';
-import type { BasketLine, Goods } from './types';
+import type { Basket, BasketLine, Goods } from './types';
 
 export const CART_COOKIE = 'cartId';
 /** Specification §9, and what the basket's page promises. */
@@ -97,6 +97,25 @@ export function lineOf(lines: readonly BasketLine[], wanted: LineItemRequest): B
   };
   return lines.find((line) => [line, ...line.extras].some(isIt));
 }
+
+/** Whether a basket holds at least so much more than it did: of each product what was asked for, extras among it. */
+export function holdsMore(
+  before: Pick<Basket, 'lines'>,
+  now: Pick<Basket, 'lines'>,
+  items: readonly LineItemRequest[],
+): boolean {
+  return items.every(({ product_id }) => {
+    const asked = items.filter((item) => item.product_id === product_id);
+    const more = asked.reduce((sum, { quantity }) => sum + quantity, 0);
+    return countOf(now.lines, product_id) >= countOf(before.lines, product_id) + more;
+  });
+}
+
+const countOf = (lines: readonly BasketLine[], productId: number): number =>
+  lines.reduce(
+    (sum, line) => sum + (line.productId === productId ? line.quantity : 0) + countOf(line.extras, productId),
+    0,
+  );
 
 export type CartReference = { entityId: string; expires: number };
 

@@ -1,11 +1,15 @@
 import { basketAnswer } from '@/lib/basket/answer';
+import { changeOnce } from '@/lib/basket/change-once';
 import { addToBasket } from '@/lib/basket/commands';
-import { addCartItemRequest } from '@/lib/basket/requests';
+import { addCartItemRequest, pressOf } from '@/lib/basket/requests';
 import { writes } from '@/lib/platform/api';
 
 /** Specification §7. */
 export const POST = writes(addCartItemRequest, async ({ session, input, request }) => {
   const { cartId, lineItem } = input;
-  const added = await addToBasket(cartId, lineItem, session?.customerId ?? null);
+  const customerId = session?.customerId ?? null;
+  const added = await changeOnce({ key: pressOf(request), asked: lineItem, customerId }, () =>
+    addToBasket(cartId, lineItem, customerId),
+  );
   return basketAnswer(added, { request, session, cartId });
 });

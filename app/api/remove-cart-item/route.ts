@@ -1,12 +1,16 @@
 import { basketAnswer } from '@/lib/basket/answer';
+import { changeOnce } from '@/lib/basket/change-once';
 import { removeLine } from '@/lib/basket/commands';
-import { removeCartItemRequest } from '@/lib/basket/requests';
+import { pressOf, removeCartItemRequest } from '@/lib/basket/requests';
 import { writes } from '@/lib/platform/api';
 
 /** Specification §7. */
 export const POST = writes(removeCartItemRequest, async ({ session, input, request }) => {
   const { cartId, lineItem } = input;
   const lineId = typeof lineItem === 'string' ? lineItem : lineItem.id;
-  const left = await removeLine(cartId, lineId, session?.customerId ?? null);
+  const customerId = session?.customerId ?? null;
+  const left = await changeOnce({ key: pressOf(request), asked: lineId, customerId }, () =>
+    removeLine(cartId, lineId, customerId),
+  );
   return basketAnswer(left, { request, session, cartId });
 });

@@ -1,11 +1,16 @@
 import { basketAnswer } from '@/lib/basket/answer';
+import { changeOnce } from '@/lib/basket/change-once';
 import { setQuantity } from '@/lib/basket/commands';
-import { updateCartItemRequest } from '@/lib/basket/requests';
+import { pressOf, updateCartItemRequest } from '@/lib/basket/requests';
 import { writes } from '@/lib/platform/api';
 
 /** Specification §7. */
 export const POST = writes(updateCartItemRequest, async ({ session, input, request }) => {
   const { cartId, itemId, lineItem } = input;
-  const changed = await setQuantity(cartId, itemId, lineItem.quantity, session?.customerId ?? null);
+  const customerId = session?.customerId ?? null;
+  const changed = await changeOnce(
+    { key: pressOf(request), asked: [itemId, lineItem.quantity], customerId },
+    () => setQuantity(cartId, itemId, lineItem.quantity, customerId),
+  );
   return basketAnswer(changed, { request, session, cartId });
 });

@@ -1,0 +1,44 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { createSingleFlight } from '@/lib/platform/resilience/single-flight';
+import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
+import { shared } from '@/lib/platform/shared';
+import { type NoBasket, readBasket } from './commands';
+import { madeBefore, REMEMBERED_MS, rememberMade } from './made-before';
+import type { Basket } from './types';
+
+/** A change under a key that another change was made under. */
+export type KeyTaken = { kind: 'key-taken' };
+export type Changed = Result<Basket | null, UpstreamError | NoBasket | KeyTaken>;
+
+type Once = {
+  /** Of one press; null for who has none, whose change is made each time. */
+  key: string | null;
+  /** What is asked for, without the basket: that may be another one by the time it is asked again. */
+  asked: unknown;
+  customerId: number | null;
+  /** How long the key stands for this one change, milliseconds. */
+  forMs?: number;
+};
+
+/**
+ * Makes a change of a basket once per key. Who asks again, because the answer was lost or while it is under way, gets
+ * the basket that came of it, as it is now. What was refused has changed nothing and may be asked for again.
+ */
+export async function changeOnce(
+  { key, asked, customerId, forMs = REMEMBERED_MS }: Once,
+  change: () => Promise<Changed>,
+): Promise<Changed> {
+  if (key === null) return change();
+  const digest = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+  const inTurn = shared('basket-changing', () => createSingleFlight<Changed>());
+  return inTurn(`${key}:${digest}:${customerId}`, async () => {
+    const now = Date.now();
+    const before = await madeBefore(key, now - forMs);
+    if (before && before.asked !== digest) return fail<KeyTaken>({ kind: 'key-taken' });
+    if (before) return before.cart === null ? ok(null) : readBasket(before.cart, customerId);
+    const changed = await change();
+    if (changed.ok) await rememberMade(key, { asked: digest, cart: changed.value?.id ?? null }, now, forMs);
+    return changed;
+  });
+}

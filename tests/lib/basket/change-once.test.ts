@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubEnvironment } from '../../support/environment';
+import { jar } from '../../support/jar';
+import { type LossyLine, startLossyLine } from '../../support/lossy-line';
+import { ask } from '../../support/shopper';
+import { startUpstream, type Upstream } from '../../support/upstream';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock('next/headers', async () => import('../../support/jar'));
+
+type Post = (request: Request) => Promise<Response>;
+type Basket = { id: string; lines: { id: string; quantity: number }[] };
+
+const KEY = '0123456789abcdef0123456789abcdef';
+const OTHER = 'fedcba9876543210fedcba9876543210';
+const one = { product_id: 1, quantity: 1 };
+
+let upstream: Upstream;
+let line: LossyLine;
+let routes: Record<'create' | 'add' | 'update' | 'remove', Post>;
+/** Adds that the platform was asked for. */
+let adds = 0;
+/** Whether the platform makes what it is asked for, and the answer never arrives. */
+let losesAnswers = false;
+
+beforeAll(async () => {
+  upstream = await startUpstream(60);
+  line = await startLossyLine(upstream.url);
+  line.fate = (call) => {
+    if (!/^POST \S*\/carts(\/[^/]+\/items)?(\?|$)/.test(call)) return 'well';
+    adds += 1;
+    return losesAnswers ? 'answer lost' : 'well';
+  };
+  stubEnvironment({ SANDBOX_PORT: new URL(line.url).port, RATE_LIMITS: '0' });
+  routes = {
+    create: (await import('@/app/api/create-cart/route')).POST,
+    add: (await import('@/app/api/add-cart-item/route')).POST,
+    update: (await import('@/app/api/update-cart-item/route')).POST,
+    remove: (await import('@/app/api/remove-cart-item/route')).POST,
+  };
+}, 30_000);
+afterAll(async () => {
+  await line[Symbol.asyncDispose]();
+  await upstream[Symbol.asyncDispose]();
+});
+beforeEach(() => {
+  jar().clear();
+  adds = 0;
+  losesAnswers = false;
+});
+
+async function change(route: keyof typeof routes, body: object, key: string | null = null) {
+  const { status, answer } = await ask(routes[route], {
+    body,
+    headers: key === null ? {} : { 'idempotency-key': key },
+  });
+  return { status, basket: (answer as { basket?: Basket | null }).basket, answer };
+}
+const aBasket = async (): Promise<Basket> => {
+  const { basket } = await change('create', { lineItem: one });
+  adds = 0;
+  if (!basket) throw new Error('There is no basket.');
+  return basket;
+};
+const quantities = (basket: Basket | null | undefined) => basket?.lines.map(({ quantity }) => quantity);
+
+describe('a change under the key of its press', () => {
+  it('is made once, and answered each time with the basket as it is', async () => {
+    const { id: cartId } = await aBasket();
+    expect(quantities((await change('add', { cartId, lineItem: one }, KEY)).basket)).toEqual([2]);
+    expect(quantities((await change('add', { cartId, lineItem: one }, OTHER)).basket)).toEqual([3]);
+    expect(quantities((await change('add', { cartId, lineItem: one }, KEY)).basket)).toEqual([3]);
+    expect(adds).toBe(2);
+  });
+
+  it('is made once when it is asked for again while it is under way', async () => {
+    const { id: cartId } = await aBasket();
+    const key = `${KEY.slice(2)}aa`;
+    const made = await Promise.all(
+      Array.from({ length: 5 }, () => change('add', { cartId, lineItem: one }, key)),
+    );
+    expect(made.flatMap(({ basket }) => quantities(basket))).toEqual([2, 2, 2, 2, 2]);
+    expect(adds).toBe(1);
+  });
+
+  it('starts one basket, whichever call it comes by the second time', async () => {
+    const key = `${KEY.slice(2)}bb`;
+    const first = await change('create', { lineItem: one }, key);
+    const again = await change('create', { lineItem: one }, key);
+    const late = await change('add', { cartId: (await aBasket()).id, lineItem: one }, key);
+    expect([again.basket?.id, late.basket?.id]).toEqual([first.basket?.id, first.basket?.id]);
+    expect(quantities(late.basket)).toEqual([1]);
+  });
+
+  it('is remembered over a restart of the shop', async () => {
+    const { id: cartId } = await aBasket();
+    const key = `${KEY.slice(2)}ff`;
+    await change('add', { cartId, lineItem: one }, key);
+    Reflect.deleteProperty(globalThis, 'hobwrightShared');
+    expect(quantities((await change('add', { cartId, lineItem: one }, key)).basket)).toEqual([2]);
+  });
+
+  it('counts each press, with another key and without one', async () => {
+    const { id: cartId } = await aBasket();
+    await change('add', { cartId, lineItem: one });
+    await change('add', { cartId, lineItem: one });
+    expect(quantities((await change('add', { cartId, lineItem: one }, `${KEY.slice(2)}cc`)).basket)).toEqual([
+      4,
+    ]);
+  });
+
+  it('is refused when the key stood for something else', async () => {
+    const { id: cartId } = await aBasket();
+    const key = `${KEY.slice(2)}dd`;
+    await change('add', { cartId, lineItem: one }, key);
+    const other = await change('add', { cartId, lineItem: { ...one, quantity: 2 } }, key);
+    expect(other.status).toBe(422);
+    expect(adds).toBe(1);
+  });
+
+  it('can be asked for again after a refusal, which changed nothing', async () => {
+    const { id: cartId } = await aBasket();
+    const key = `${KEY.slice(2)}ee`;
+    const none = { product_id: 2_000_000, quantity: 1 };
+    expect((await change('add', { cartId, lineItem: none }, key)).status).not.toBe(200);
+    expect((await change('add', { cartId, lineItem: one }, key)).status).toBe(200);
+  });
+
+  it('does not set or remove again what was changed since', async () => {
+    const { id: cartId, lines } = await aBasket();
+    const itemId = lines[0]?.id ?? '';
+    const set = (quantity: number, key: string) =>
+      change('update', { cartId, itemId, lineItem: { quantity } }, key);
+    const [three, five] = [`${OTHER.slice(2)}11`, `${OTHER.slice(2)}22`];
+    await set(3, three);
+    await set(5, five);
+    expect(quantities((await set(3, three)).basket)).toEqual([5]);
+    const gone = `${OTHER.slice(2)}33`;
+    expect((await change('remove', { cartId, lineItem: itemId }, gone)).basket).toBeNull();
+    expect((await change('remove', { cartId, lineItem: itemId }, gone)).basket).toBeNull();
+  });
+});
+
+it('looks in the basket when the platform’s answer to an add is lost', async () => {
+  const { id: cartId } = await aBasket();
+  losesAnswers = true;
+  const { status, basket } = await change('add', { cartId, lineItem: one });
+  expect([status, quantities(basket), adds]).toEqual([200, [2], 1]);
+});
