@@ -27,7 +27,7 @@ export function ReorderButton({ items, missing }: Props) {
   const add = () => {
     setProblem(null);
     change.mutate(
-      { do: 'add', items },
+      { do: 'add', items, name: 'what you bought before' },
       {
         onSuccess: () => announce('Added to basket, at today’s prices'),
         onError: (error) => setProblem(error.message),

@@ -6,12 +6,15 @@ import { announce } from '@/components/ui/live-store';
 import { showToast } from '@/components/ui/toast-store';
 import { useEarlyPress } from '@/components/ui/use-early-press';
 import { addToBasket } from '@/lib/basket/add-client';
+import { useConnectionLost } from '@/lib/basket/connection';
 import type { LineItemRequest } from '@/lib/basket/requests';
 import type { ServiceKind } from '@/lib/services/types';
 import { showAdded } from './added-store';
+import { type Press, useNewPress } from './use-new-press';
 
 /** Specification §4: the button's three states, word for word. */
 const WORDS = { rest: 'Add to basket', busy: 'Adding to basket', done: 'Added to basket' } as const;
+const WAITS = 'Waiting for a connection';
 const SHOWN_MS = 4000;
 
 type Props = {
@@ -26,6 +29,8 @@ type Props = {
 export function AddToBasket({ product, items, left, ...look }: Props) {
   const early = useEarlyPress();
   const [state, setState] = useState<keyof typeof WORDS>('rest');
+  const lost = useConnectionLost();
+  const isNew = useNewPress();
 
   useEffect(() => {
     if (state !== 'done') return;
@@ -33,9 +38,10 @@ export function AddToBasket({ product, items, left, ...look }: Props) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  const add = () => {
+  const add = (press: Press) => {
+    if (!isNew(press)) return;
     setState('busy');
-    addToBasket(items).then(
+    addToBasket(items, product.name).then(
       () => {
         setState('done');
         announce(`${WORDS.done}: ${product.name}`);
@@ -51,7 +57,7 @@ export function AddToBasket({ product, items, left, ...look }: Props) {
   return (
     <Button {...look} {...early} state={state} onClick={add}>
       <span>
-        {WORDS[state]}
+        {state === 'busy' && lost ? WAITS : WORDS[state]}
         <span className="vh">: {product.name}</span>
       </span>
     </Button>

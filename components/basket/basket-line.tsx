@@ -15,17 +15,21 @@ import { QuantityStepper } from './quantity-stepper';
 
 const c = classes(css);
 
+const WAITS = 'Waiting for a connection. The price is that of before.';
+
 type Props = {
   line: Line;
   /** The price when the shopper last saw this line. */
   seen: number | null;
+  /** A change of it waits for a connection. */
+  waits: boolean;
   onQuantity: (line: Line, quantity: number) => void;
   onRemove: (line: Line) => void;
   onKeep: (line: Line) => void;
 };
 
 /** A product of the basket with what was chosen for it. */
-export function BasketLine({ line, seen, onQuantity, onRemove, onKeep }: Props) {
+export function BasketLine({ line, seen, waits, onQuantity, onRemove, onKeep }: Props) {
   const own = useAwaitedFocus(line.id);
   const { product } = line;
   const model = product?.attributes['Model'];
@@ -74,7 +78,7 @@ export function BasketLine({ line, seen, onQuantity, onRemove, onKeep }: Props) 
           {limits ? <p className="t-small t-second">{limits}</p> : null}
         </div>
       </div>
-      {lineNotices(line, seen).map((text) => (
+      {[...(waits ? [WAITS] : []), ...lineNotices(line, seen)].map((text) => (
         <p className={c('said')} key={text}>
           <Icon name="info" small />
           <span>{text}</span>

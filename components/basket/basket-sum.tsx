@@ -13,13 +13,15 @@ type Props = {
   /** What the zone costs on top of every delivery. */
   surcharge: Pence;
   busy: boolean;
+  /** Changes wait for a connection; they are not in the sum. */
+  waits: boolean;
   blocked: boolean;
   /** Where codes are entered. */
   codes: ReactNode;
 };
 
 /** What there is to pay, part by part, VAT and delivery included; nothing is added later (experience L3). */
-export function BasketSum({ basket, overview, surcharge, busy, blocked, codes }: Props) {
+export function BasketSum({ basket, overview, surcharge, busy, waits, blocked, codes }: Props) {
   const delivery = overview?.delivery ?? expectedDelivery(basket, surcharge);
   const sum = toPayFor(basket, overview?.sums ?? basketSums(basket), delivery);
   const label = sum.due === sum.total ? 'Total' : 'Left to pay';
@@ -29,6 +31,10 @@ export function BasketSum({ basket, overview, surcharge, busy, blocked, codes }:
       {codes}
       {blocked ? (
         <p className="t-small">Something in the basket needs your attention before you go on.</p>
+      ) : waits ? (
+        <p className="t-small">
+          What waits for a connection is not in the total yet. You can go to the checkout when it is.
+        </p>
       ) : (
         <ButtonLink href="/checkout" size="tall" wide data-reload>
           Go to checkout

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';
 import { Notice } from '@/components/ui/notice';
-import { useBasket } from '@/lib/basket/client';
+import { useBasket, useWaiting } from '@/lib/basket/client';
 import { countsOf } from '@/lib/basket/sum';
 import { useLocalValue } from '@/lib/device/local-value';
 import { nounFor } from '@/lib/i18n/counted';
@@ -18,6 +18,7 @@ import { EmptyBasket } from './empty-basket';
 import { FullBasket, SecondLook } from './full-basket';
 import { LinesSkeleton } from './lines-skeleton';
 import { RemovedLines } from './removed-lines';
+import { WaitingChanges } from './waiting-changes';
 
 const c = classes(css);
 
@@ -26,6 +27,7 @@ const LaterLines = lazyPart(async () => (await import('./later-lines')).LaterLin
 /** The basket page's content: what is in it, what changed, what there is to pay. */
 export function BasketView() {
   const { basket, sure, isPending, isError, refetch } = useBasket();
+  const waits = useWaiting().length > 0;
   const saved = useLocalValue(later);
   const heading = useRef<HTMLHeadingElement>(null);
   const { products, extras } = basket ? countsOf(basket) : { products: 0, extras: 0 };
@@ -61,15 +63,16 @@ export function BasketView() {
           </Button>
         </Notice>
       ) : null}
-      {isError && basket ? (
+      {isError && basket && !waits ? (
         <Notice kind="warn" role="status">
           We can’t update your basket right now. This is how it was when we last reached it.
         </Notice>
       ) : null}
+      <WaitingChanges />
       {basket && sure && basket.lines.length > 0 ? (
         <FullBasket basket={basket} sure={sure} heading={heading} />
       ) : null}
-      {!isPending && !isError && !(basket && basket.lines.length > 0) ? <EmptyBasket /> : null}
+      {!isPending && !isError && !waits && !(basket && basket.lines.length > 0) ? <EmptyBasket /> : null}
       {!isPending && saved.length > 0 ? (
         <Suspense>
           <LaterLines saved={saved} page={heading} />

@@ -2,7 +2,7 @@ import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
 import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/notice';
-import { useBasketBusy } from '@/lib/basket/client';
+import { useBasketBusy, useWaiting } from '@/lib/basket/client';
 import { readSeen, writeSeen } from '@/lib/basket/memory';
 import type { Basket } from '@/lib/basket/types';
 import { useOverview } from '@/lib/checkout/overview-client';
@@ -31,6 +31,7 @@ type Props = {
 /** The lines of a basket, when they can come, and what there is to pay. */
 export function FullBasket({ basket, sure, heading }: Props) {
   const busy = useBasketBusy();
+  const waits = useWaiting();
   const { postcode, zone } = useZone();
   const overview = useOverview(sure, postcode);
   const [seen] = useState(readSeen);
@@ -46,7 +47,13 @@ export function FullBasket({ basket, sure, heading }: Props) {
     <div className={c('basket')}>
       <div className={c('lines')} ref={list}>
         {basket.lines.map((line) => (
-          <BasketLine key={line.id} line={line} seen={seen[line.sku] ?? null} {...act} />
+          <BasketLine
+            key={line.id}
+            line={line}
+            seen={seen[line.sku] ?? null}
+            waits={waits.some(({ change }) => change.do !== 'add' && change.lineId === line.id)}
+            {...act}
+          />
         ))}
         <BasketDelivery lines={basket.lines} />
       </div>
@@ -66,6 +73,7 @@ export function FullBasket({ basket, sure, heading }: Props) {
           overview={overview}
           surcharge={zone.surcharge}
           busy={busy}
+          waits={waits.length > 0}
           blocked={blocked}
           codes={<BasketCodes basket={sure} postcode={postcode} overview={overview} />}
         />

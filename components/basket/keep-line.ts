@@ -34,7 +34,7 @@ export async function keepLine(line: BasketLine, { takeOut, bringBack }: How): P
   const name = fullName(line);
   const items = saved.parts.map(({ item }) => item);
   const run = () =>
-    bringBack(line.id, items, () => {
+    bringBack({ id: line.id, name, items }, () => {
       asBefore();
       return `Put back: ${name}`;
     });

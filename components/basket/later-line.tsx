@@ -11,6 +11,7 @@ import css from './basket-line.module.css';
 import extrasCss from './basket-extras.module.css';
 import { useAwaitedFocus } from './line-focus';
 import { LineStock } from './line-stock';
+import type { Press } from './use-new-press';
 
 const c = classes({ ...extrasCss, ...css });
 
@@ -18,7 +19,7 @@ type Props = {
   line: SavedLine;
   /** Undefined while it is not known. */
   today: SavedToday | undefined;
-  onMove: (items: LineItemRequest[], name: string) => void;
+  onMove: (items: LineItemRequest[], name: string, press: Press) => void;
   onRemove: (name: string) => void;
 };
 
@@ -67,7 +68,7 @@ export function LaterLine({ line, today, onMove, onRemove }: Props) {
       ) : null}
       <div className={c('acts')}>
         {today && today.items.length > 0 ? (
-          <Button kind="second" size="small" onClick={() => onMove(today.items, name)}>
+          <Button kind="second" size="small" onClick={(press) => onMove(today.items, name, press)}>
             <span>
               Move to basket<span className="vh">: {name}</span>
             </span>

@@ -10,6 +10,7 @@ import css from './basket-view.module.css';
 import { LaterLine } from './later-line';
 import { focusIn, focusLine } from './line-focus';
 import { useBringBack } from './use-bring-back';
+import { useNewPress } from './use-new-press';
 
 const c = classes(css);
 
@@ -21,6 +22,7 @@ export function LaterLines({ saved, page }: Props) {
   const ids = [...new Set(lines.flatMap(({ parts }) => parts.map(({ item }) => item.product_id)))];
   const { data: goods, isPlaceholderData, isError, refetch } = useGoods(ids.toSorted((a, b) => a - b));
   const bringBack = useBringBack(page);
+  const isNew = useNewPress();
   const list = useRef<HTMLDivElement>(null);
   if (lines.length === 0) return null;
 
@@ -59,12 +61,13 @@ export function LaterLines({ saved, page }: Props) {
               key={keyOf(line)}
               line={line}
               today={isPlaceholderData && !today?.card ? undefined : today}
-              onMove={(items, name) =>
-                bringBack(keyOf(line), items, () => {
+              onMove={(items, name, press) => {
+                if (!isNew(press, keyOf(line))) return;
+                bringBack({ id: keyOf(line), name, items }, () => {
                   takeOff(line);
                   return `Moved to your basket: ${name}`;
-                })
-              }
+                });
+              }}
               onRemove={(name) => remove(line, name)}
             />
           );

@@ -5,6 +5,9 @@ import { useChangeBasket } from '@/lib/basket/client';
 import type { LineItemRequest } from '@/lib/basket/requests';
 import { focusReturned } from './line-focus';
 
+/** What was in the basket before, by any id of its own, and its name. */
+type Back = { id: string; name: string; items: LineItemRequest[] };
+
 const onTheirWay = new Set<string>();
 
 /**
@@ -14,11 +17,11 @@ const onTheirWay = new Set<string>();
  */
 export function useBringBack(page: RefObject<HTMLElement | null>) {
   const change = useChangeBasket();
-  return (id: string, items: LineItemRequest[], arrived: () => string): void => {
+  return ({ id, name, items }: Back, arrived: () => string): void => {
     if (onTheirWay.has(id)) return;
     onTheirWay.add(id);
     change
-      .mutateAsync({ do: 'add', items })
+      .mutateAsync({ do: 'add', items, name })
       .then(
         ({ basket }) => {
           focusReturned(page, basket, items);

@@ -32,7 +32,7 @@ export function useLineActions(list: RefObject<HTMLElement | null>, heading: Ref
 
   const takeOut = (line: BasketLine) => {
     focusAfter(line);
-    return change.mutateAsync({ do: 'remove', lineId: line.id });
+    return change.mutateAsync({ do: 'remove', lineId: line.id, name: fullName(line) });
   };
 
   const onRemove = (line: BasketLine) => {
@@ -50,7 +50,7 @@ export function useLineActions(list: RefObject<HTMLElement | null>, heading: Ref
       if (quantity <= 0) return onRemove(line);
       const lowered = extrasAbove(line, quantity).map(({ name }) => name);
       announce(`${quantity} of ${fullName(line)}`);
-      change.mutateAsync({ do: 'set', lineId: line.id, quantity }).then(() => {
+      change.mutateAsync({ do: 'set', lineId: line.id, quantity, name: fullName(line) }).then(() => {
         if (lowered.length > 0)
           showToast(`${quantity} of ${fullName(line)}, and ${quantity} of ${lowered.join(', ')}.`);
       }, fail);

@@ -5,9 +5,9 @@ import { useBringBack } from './use-bring-back';
 /** Puts back what was removed; it stays among the removed until it is back. */
 export function usePutBack(page: RefObject<HTMLElement | null>) {
   const bringBack = useBringBack(page);
-  return ({ id, name, items }: Removed): void =>
-    bringBack(id, items, () => {
-      forgetRemoved(id);
-      return `Put back: ${name}`;
+  return (what: Removed): void =>
+    bringBack(what, () => {
+      forgetRemoved(what.id);
+      return `Put back: ${what.name}`;
     });
 }

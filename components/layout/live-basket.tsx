@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { showToast } from '@/components/ui/toast-store';
 import { useBasket } from '@/lib/basket/client';
 import { countsOf } from '@/lib/basket/sum';
 import { followBasket } from '@/lib/basket/sync';
@@ -13,7 +14,7 @@ import { BasketSaid } from './basket-said';
 export function LiveBasket() {
   const store = useQueryStore();
   const { basket } = useBasket();
-  useEffect(() => followBasket(store), [store]);
+  useEffect(() => followBasket(store, showToast), [store]);
   useKeepMultibuy();
   const products = basket ? countsOf(basket).products : 0;
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { showAdded } from '@/components/basket/added-store';
+import { type Press, useNewPress } from '@/components/basket/use-new-press';
 import { announce } from '@/components/ui/live-store';
 import { useChangeBasket } from '@/lib/basket/client';
 import { home } from '@/lib/home/client';
@@ -14,12 +15,14 @@ export type Refused = { message: string; id: number | null };
  */
 export function useAddAll(lines: readonly MultibuyLine[], readAnew: () => void) {
   const basket = useChangeBasket();
+  const isNew = useNewPress();
   const [refused, setRefused] = useState<Refused | null>(null);
   const [done, setDone] = useState(false);
   const [clashes, setClashes] = useState<readonly string[]>([]);
 
   /** A clash keeps nobody from buying, but it is said before (experience §6 F5). */
-  const add = async () => {
+  const add = async (press: Press) => {
+    if (!isNew(press, clashes.join(' '))) return;
     const found = clashes.length > 0 ? [] : await clashesNow(lines);
     setClashes(found);
     if (found.length > 0) announce(`Nothing is added yet. ${found.join(' ')}`);
@@ -29,7 +32,7 @@ export function useAddAll(lines: readonly MultibuyLine[], readAnew: () => void) 
     setRefused(null);
     const items = lines.map(({ card, quantity }) => ({ product_id: card.id, quantity }));
     basket.mutate(
-      { do: 'add', items },
+      { do: 'add', items, name: 'your multibuy list' },
       {
         onSuccess: () => {
           setDone(true);

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback } from 'react';
+import { type Press, useNewPress } from '@/components/basket/use-new-press';
 import { announce } from '@/components/ui/live-store';
 import { showToast } from '@/components/ui/toast-store';
 import { useChangeBasket } from '@/lib/basket/client';
@@ -24,6 +25,7 @@ async function saveAgain(cards: readonly ProductCard[]): Promise<void> {
  */
 export function useWishlistActions(list: RefObject<HTMLElement | null>) {
   const basket = useChangeBasket();
+  const isNew = useNewPress();
 
   const takeOff = useCallback(
     async (cards: readonly ProductCard[], words: string, undo: { label: string; also?: () => void }) => {
@@ -48,7 +50,8 @@ export function useWishlistActions(list: RefObject<HTMLElement | null>) {
     remove: (cards: readonly ProductCard[]) =>
       takeOff(cards, `Taken off your wishlist: ${nameOf(cards)}.`, { label: 'Undo' }).catch(said),
 
-    toBasket(chosen: readonly ProductCard[]) {
+    toBasket(chosen: readonly ProductCard[], press: Press) {
+      if (!isNew(press, nameOf(chosen))) return;
       const ready = chosen.filter((card) => card.price && isBuyable(card.stock)).slice(0, MAX_LINES);
       const left = chosen.length - ready.length;
       if (ready.length === 0) return showToast('Nothing of this can be bought now. It stays saved.');
@@ -56,7 +59,7 @@ export function useWishlistActions(list: RefObject<HTMLElement | null>) {
       const stays =
         left > 0 ? ` ${left} cannot be bought now and ${left === 1 ? 'stays' : 'stay'} saved.` : '';
       basket.mutate(
-        { do: 'add', items },
+        { do: 'add', items, name: nameOf(ready) },
         {
           onSuccess: () => {
             const words = `Moved to your basket: ${nameOf(ready)}.${stays}`;

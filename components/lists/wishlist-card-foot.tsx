@@ -1,3 +1,4 @@
+import type { Press } from '@/components/basket/use-new-press';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { classes } from '@/components/ui/classes';
@@ -14,7 +15,7 @@ type Props = {
   saved: number | undefined;
   selected: boolean;
   onSelect: (selected: boolean) => void;
-  onMove: () => void;
+  onMove: (press: Press) => void;
 };
 
 /** What a saved product's card offers below its price. */

@@ -33,7 +33,7 @@ export function WishlistCards({ ids, cards, pending, list }: Props) {
         selected={chosen.length}
         busy={act.busy}
         onSelectAll={(on) => setSelected(new Set(on ? shown.map(({ id }) => id) : []))}
-        onBasket={() => act.toBasket(chosen)}
+        onBasket={(press) => act.toBasket(chosen, press)}
         onMultibuy={() => act.toMultibuy(chosen)}
         onCompare={() => compare(chosen)}
         onRemove={() => act.remove(chosen)}
@@ -53,7 +53,7 @@ export function WishlistCards({ ids, cards, pending, list }: Props) {
             saved={notes[card.id]}
             selected={selected.has(card.id)}
             onSelect={(on) => select(card.id, on)}
-            onMove={() => act.toBasket([card])}
+            onMove={(press) => act.toBasket([card], press)}
           />
         )}
       />

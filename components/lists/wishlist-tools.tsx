@@ -1,3 +1,4 @@
+import type { Press } from '@/components/basket/use-new-press';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { classes } from '@/components/ui/classes';
@@ -10,7 +11,7 @@ type Props = {
   selected: number;
   busy: boolean;
   onSelectAll: (select: boolean) => void;
-  onBasket: () => void;
+  onBasket: (press: Press) => void;
   onMultibuy: () => void;
   onCompare: () => void;
   onRemove: () => void;

@@ -5,7 +5,7 @@ import type { LineItemRequest } from './requests';
  * Puts lines into the basket. Catalogue pages are there without what knows the basket: it comes when the browser has
  * time for the header's count, or with the first press. @throws Error with words for the shopper.
  */
-export async function addToBasket(items: LineItemRequest[]): Promise<void> {
+export async function addToBasket(items: LineItemRequest[], name: string): Promise<void> {
   const { changeBasket } = await orUnreachable(import('./client'));
-  await changeBasket({ do: 'add', items });
+  await changeBasket({ do: 'add', items, name });
 }

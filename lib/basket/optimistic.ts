@@ -2,11 +2,12 @@ import type { LineItemRequest } from './requests';
 import { extrasAbove } from './rules';
 import type { Basket, BasketLine } from './types';
 
-/** What a shopper does to a basket. */
-export type Change =
+/** What a shopper does to a basket; `name` is what it is done with, for when it has to wait. */
+export type Change = { name: string } & (
   | { do: 'add'; items: LineItemRequest[] }
   | { do: 'set'; lineId: string; quantity: number }
-  | { do: 'remove'; lineId: string };
+  | { do: 'remove'; lineId: string }
+);
 
 /** The basket as it will be; what is added is the platform's to name. Made twice, a change is as made once. */
 export function expected(basket: Basket, change: Change): Basket {

@@ -1,26 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followCookie } from '@/lib/http/follow-cookie';
+import { followAnnouncements } from './channel';
+import { tellBy } from './connection';
+import { sendWaiting } from './queue';
 import { CART_COOKIE } from './rules';
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('basket');
-
-/** Tells the shop's other tabs that the basket is not what it was. */
-export function announceBasketChange(): void {
-  channel?.postMessage('changed');
-}
-
 /**
- * Reads the basket anew when another tab changed it, the cart cookie moved or the connection is back. Returns the
- * function that ends it.
+ * Sends what waits from before; reads the basket anew when another tab changed it, the cart cookie moved or the
+ * connection is back. Returns the function that ends it.
+ * @param say tells the shopper what becomes of changes that had to wait
  */
-export function followBasket(client: QueryClient): () => void {
+export function followBasket(client: QueryClient, say: (words: string) => void): () => void {
   const refresh = () => client.invalidateQueries({ queryKey: ['basket'] });
-  channel?.addEventListener('message', refresh);
-  window.addEventListener('online', refresh);
+  const reconnected = async () => {
+    await sendWaiting(client);
+    await refresh();
+  };
+  tellBy(say);
+  void sendWaiting(client);
+  window.addEventListener('online', reconnected);
+  const leave = followAnnouncements(refresh);
   const unfollowCookie = followCookie(CART_COOKIE, refresh);
   return () => {
-    channel?.removeEventListener('message', refresh);
-    window.removeEventListener('online', refresh);
+    leave();
+    window.removeEventListener('online', reconnected);
     unfollowCookie();
   };
 }

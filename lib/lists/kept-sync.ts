@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useCustomerName } from '@/lib/customer/name-client';
+import { inTurn } from '@/lib/device/in-turn';
 import { createLocalValue } from '@/lib/device/local-value';
 import { sendJson } from '@/lib/http/client';
 import { multibuy } from './client';
@@ -14,10 +15,6 @@ const hadLast = createLocalValue<readonly ListItem[] | null>('multibuy-account',
 
 const idOf = ({ entityId }: ListItem): number => entityId;
 const isKept = (): boolean => isSameList(multibuy.read(), hadLast.read() ?? [], idOf);
-
-/** One tab at a time, so that none sends what another has sent. */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request('multibuy-account', work) : work();
 
 /** Keeps the list with the account of who is signed in; it comes off this device when they sign out. */
 export function useKeepMultibuy(): void {
@@ -46,7 +43,7 @@ function enterAccount(): () => void {
   const run = async (isDue: () => boolean) => {
     if (busy) return;
     busy = true;
-    const done = await inTurn(() => exchange(isDue)).catch((error: Error) => error);
+    const done = await inTurn('multibuy-account', () => exchange(isDue)).catch((error: Error) => error);
     busy = false;
     if (left) return;
     const failed = done instanceof Error;

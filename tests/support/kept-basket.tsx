@@ -13,11 +13,18 @@ type Body = { lineItem: string | LineItemRequest[] | { quantity: number }; itemI
 
 /**
  * The basket page with its toasts and announcements, and a platform behind it that keeps a basket of these lines. What
- * is added has to be like one of them. A call to an address in `failing` is a 500.
+ * is added has to be like one of them. A call to an address in `failing` is a 500, one that `refuse` has words for a
+ * 422; without a `line` none arrives, or no answer to one.
  */
-export function openKeptBasket(first: BasketLine[], answers: Record<string, unknown> = {}) {
+export function openKeptBasket(
+  first: BasketLine[],
+  answers: Record<string, unknown> = {},
+  refuse: (url: string) => string | null = () => null,
+) {
   const goods = first.flatMap((line) => [line, ...line.extras]);
   const failing = new Set<string>();
+  const line = { down: false, losesAnswers: false };
+  const arrived: { url: string; body: unknown; key: string | null }[] = [];
   let basket = aBasket(first);
   let added = 0;
   Cookies.set('XSRF-TOKEN', 'token');
@@ -36,12 +43,17 @@ export function openKeptBasket(first: BasketLine[], answers: Record<string, unkn
     const flat = basket.lines.flatMap((line) => [line, ...line.extras]);
     return aBasket(nestLines([...flat, ...(lineItem as LineItemRequest[]).map(put)]));
   };
-  const calls = stubApi(({ method, url, body }) => {
+  const calls = stubApi(({ method, url, body }, headers) => {
+    if (line.down) throw new TypeError('Failed to fetch');
+    if (method === 'POST') arrived.push({ url, body, key: headers.get('Idempotency-Key') });
     const path = url.split('?')[0] ?? '';
     if (failing.has(path)) return { status: 500, body: { message: 'This did not work.' } };
     if (path in answers) return { body: answers[path] };
     if (path.startsWith('/api/checkout')) return { body: null };
+    const words = refuse(url);
+    if (words !== null) return { status: 422, body: { message: words } };
     if (method === 'POST') basket = { ...change(url, body as Body), version: basket.version + 1 };
+    if (line.losesAnswers) throw new TypeError('Failed to fetch');
     return { body: { basket: basket.lines.length > 0 ? basket : null } };
   });
   const view = renderWithQueries(
@@ -54,6 +66,9 @@ export function openKeptBasket(first: BasketLine[], answers: Record<string, unkn
   return {
     ...view,
     failing,
+    line,
+    /** The changes that arrived, in order, and the keys of their presses. */
+    arrived,
     /** What the shop was asked to change, in order. */
     sent: () => calls.filter(({ method }) => method === 'POST').map(({ url, body }) => ({ url, body })),
   };

@@ -13,7 +13,7 @@ export function renderWithQueries(ui: ReactNode) {
 }
 
 /** Answers the shop's own calls; `answer` decides by method and address. Returns what was asked, in order. */
-export function stubApi(answer: (call: Call) => Answer | Promise<Answer>): Call[] {
+export function stubApi(answer: (call: Call, headers: Headers) => Answer | Promise<Answer>): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const call = {
@@ -22,7 +22,7 @@ export function stubApi(answer: (call: Call) => Answer | Promise<Answer>): Call[
       body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
     };
     calls.push(call);
-    const { status = 200, body } = await answer(call);
+    const { status = 200, body } = await answer(call, new Headers(init.headers));
     return Response.json(body, { status });
   });
   return calls;

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -37,6 +37,15 @@ describe('the button that fills the basket', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([
       { method: 'POST', url: '/api/create-cart', body: { lineItem: items } },
     ]);
+  });
+
+  it('takes the second click of a double click for the same press, however soon the first is answered', async () => {
+    const calls = stubApi(() => ({ body: { basket: aBasket() } }));
+    renderWithQueries(<AddToBasket product={product} items={items} />);
+    fireEvent.click(screen.getByRole('button'), { detail: 1 });
+    fireEvent.click(await screen.findByRole('button', { name: /^Added to basket/ }), { detail: 2 });
+    expect(screen.getByRole('button', { name: /^Added to basket/ })).toBeTruthy();
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
   it('adds to the basket that is there, and starts a new one when that is gone', async () => {

@@ -1,13 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { followBasket } from '@/lib/basket/sync';
 
-it('reads the basket anew when the connection is back, for as long as it follows', () => {
+it('reads the basket anew when the connection is back, for as long as it follows', async () => {
   const client = new QueryClient();
   const read = vi.spyOn(client, 'invalidateQueries');
-  const leave = followBasket(client);
+  const leave = followBasket(client, () => {});
   window.dispatchEvent(new Event('online'));
-  expect(read).toHaveBeenCalledExactlyOnceWith({ queryKey: ['basket'] });
+  await waitFor(() => expect(read).toHaveBeenCalledExactlyOnceWith({ queryKey: ['basket'] }));
   leave();
   window.dispatchEvent(new Event('online'));
   expect(read).toHaveBeenCalledOnce();

@@ -55,7 +55,7 @@ it('leads to the choice while there is none', () => {
 it('puts the chosen size into the basket, and names the extras that were left', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /1 m/ }));
   await userEvent.click(screen.getByRole('button', { name: /^Add to basket/ }));
-  expect(addToBasket).toHaveBeenCalledWith([{ product_id: 9, quantity: 1, variant_id: 1 }]);
+  expect(addToBasket).toHaveBeenCalledWith([{ product_id: 9, quantity: 1, variant_id: 1 }], 'Inlet hose');
   expect(added.read()).toMatchObject({ sku: 'HOSE-1', left: ['connect', 'cover'] });
 });
 

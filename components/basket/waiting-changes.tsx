@@ -1,0 +1,22 @@
+import { Notice } from '@/components/ui/notice';
+import { useWaiting } from '@/lib/basket/client';
+import { lasting, waitingWords } from '@/lib/basket/waiting';
+
+/** What was changed without a connection, and is kept until it can be sent (experience BSK-9). */
+export function WaitingChanges() {
+  const changes = useWaiting();
+  if (changes.length === 0) return null;
+  return (
+    <Notice kind="info" role="status">
+      <p>
+        <b>Waiting for a connection.</b> These changes are kept in this browser, and saved when you are back
+        online:
+      </p>
+      <ul>
+        {lasting(changes).map((each) => (
+          <li key={each.key}>{waitingWords(each)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
