@@ -76,6 +76,58 @@ test('is the same in two tabs, and in a tab that is reloaded', async ({ context,
   await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText('Total£888.00');
 });
 
+test('counts a double click once, and a second press as a second piece', async ({ page }) => {
+  await fillBasket(page);
+  await page.goto(WASHER, { waitUntil: 'networkidle' });
+  const add = page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: /^Add(ed)? to basket/ });
+  const panel = page.getByRole('dialog', { name: 'Added to basket' });
+  await add.dblclick();
+  await expect(panel.getByText('3 items in your basket')).toBeVisible();
+  await panel.getByRole('button', { name: 'Keep looking' }).click();
+  await add.click();
+  await expect(panel.getByText('4 items in your basket')).toBeVisible();
+});
+
+test('keeps what is changed offline, over a reload too, and one of two tabs sends it', async ({
+  context,
+  page,
+  expectedErrors,
+  expectAccessible,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await fillBasket(page);
+  const totals = page.getByRole('complementary', { name: 'Totals' });
+  await expect(totals).toContainText('Total£459.00');
+  const other = await context.newPage();
+  await other.goto('/cart', { waitUntil: 'networkidle' });
+  const keys = new Set<string | undefined>();
+  context.on('requestfinished', (request) => {
+    if (request.url().endsWith('-cart-item')) keys.add(request.headers()['idempotency-key']);
+  });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '2 of Tarnside TW-914' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+  await expect(totals).toContainText('Total£459.00');
+  await expectAccessible(page);
+  await context.setOffline(false);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('complementary', { name: 'Totals' })).toContainText('Total£888.00');
+    await expect(tab.getByText('Waiting for a connection').first()).toBeHidden();
+  }
+  expect(keys.size).toBe(1);
+
+  // The shop's answers are away, its pages are not.
+  await context.route('**/api/*-cart-item', (route) => route.abort());
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect(page.getByText('Waiting for a connection').first()).toBeVisible();
+  await other.close();
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: '3 of Tarnside TW-914' })).toBeVisible();
+  await context.unroute('**/api/*-cart-item');
+  await expect(totals).toContainText('Total£1,317.00');
+});
+
 test('says so when the platform cannot be reached, loses nothing, and is well again with it', async ({
   page,
   stack,

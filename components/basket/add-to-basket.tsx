@@ -1,14 +1,16 @@
 'use client';
 
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { announce } from '@/components/ui/live-store';
 import { showToast } from '@/components/ui/toast-store';
 import { useEarlyPress } from '@/components/ui/use-early-press';
 import { addToBasket } from '@/lib/basket/add-client';
 import { useConnectionLost } from '@/lib/basket/connection';
+import { PLAIN_ADD } from '@/lib/basket/plain-fields';
 import type { LineItemRequest } from '@/lib/basket/requests';
 import type { ServiceKind } from '@/lib/services/types';
+import { AddForm } from './add-form';
 import { showAdded } from './added-store';
 import { type Press, useNewPress } from './use-new-press';
 
@@ -23,11 +25,14 @@ type Props = {
   items: LineItemRequest[];
   /** Extras that are offered with it and not among the items. */
   left?: readonly ServiceKind[];
+  /** The id of the form that the page has for what is chosen on it; without one, the button brings its own. */
+  form?: string;
 } & Pick<ComponentProps<typeof Button>, 'kind' | 'size' | 'wide'>;
 
 /** Puts a product and what was chosen for it into the basket, once however often it is pressed. */
-export function AddToBasket({ product, items, left, ...look }: Props) {
+export function AddToBasket({ product, items, left, form, ...look }: Props) {
   const early = useEarlyPress();
+  const own = useId();
   const [state, setState] = useState<keyof typeof WORDS>('rest');
   const lost = useConnectionLost();
   const isNew = useNewPress();
@@ -38,7 +43,8 @@ export function AddToBasket({ product, items, left, ...look }: Props) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  const add = (press: Press) => {
+  const add = (press: Press & { preventDefault: () => void }) => {
+    press.preventDefault();
     if (!isNew(press)) return;
     setState('busy');
     addToBasket(items, product.name).then(
@@ -55,11 +61,14 @@ export function AddToBasket({ product, items, left, ...look }: Props) {
   };
 
   return (
-    <Button {...look} {...early} state={state} onClick={add}>
-      <span>
-        {state === 'busy' && lost ? WAITS : WORDS[state]}
-        <span className="vh">: {product.name}</span>
-      </span>
-    </Button>
+    <>
+      {form === undefined ? <AddForm id={own} sku={product.sku} items={items} /> : null}
+      <Button {...look} {...early} {...PLAIN_ADD} type="submit" form={form ?? own} state={state} onClick={add}>
+        <span>
+          {state === 'busy' && lost ? WAITS : WORDS[state]}
+          <span className="vh">: {product.name}</span>
+        </span>
+      </Button>
+    </>
   );
 }

@@ -6,13 +6,11 @@ import { BoughtWith } from '@/components/recommendations/bought-with';
 import { RecentlyViewed } from '@/components/recommendations/recently-viewed';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
-import { DimensionLine } from '@/components/ui/dimension-line';
 import { Notice } from '@/components/ui/notice';
 import { useBasket, useWaiting } from '@/lib/basket/client';
-import { countsOf } from '@/lib/basket/sum';
 import { useLocalValue } from '@/lib/device/local-value';
-import { nounFor } from '@/lib/i18n/counted';
 import { later } from '@/lib/lists/later-client';
+import { BasketTitle } from './basket-title';
 import css from './basket-view.module.css';
 import { EmptyBasket } from './empty-basket';
 import { FullBasket, SecondLook } from './full-basket';
@@ -30,22 +28,9 @@ export function BasketView() {
   const waits = useWaiting().length > 0;
   const saved = useLocalValue(later);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { products, extras } = basket ? countsOf(basket) : { products: 0, extras: 0 };
   return (
     <div className={c('wrap', 'page', 'full')}>
-      <div className={c('title')}>
-        <h1 className="t-h1" ref={heading} tabIndex={-1}>
-          Your basket
-        </h1>
-        <DimensionLine kind="title">
-          <b>{products}</b> {nounFor(products, 'product')}
-          {extras > 0 ? (
-            <>
-              , <b>{extras}</b> {nounFor(extras, 'extra')} you chose
-            </>
-          ) : null}
-        </DimensionLine>
-      </div>
+      <BasketTitle lines={basket?.lines ?? []} heading={heading} />
       {isPending ? (
         <>
           <LinesSkeleton words="Reading your basket" />

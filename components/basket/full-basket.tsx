@@ -11,6 +11,7 @@ import { BasketCodes } from './basket-codes';
 import { BasketDelivery } from './basket-delivery';
 import { BasketLine } from './basket-line';
 import { BasketSum } from './basket-sum';
+import { BasketTrust } from './basket-trust';
 import css from './basket-view.module.css';
 import { lineNotices } from './line-notices';
 import { useLineActions } from './use-line-actions';
@@ -77,13 +78,7 @@ export function FullBasket({ basket, sure, heading }: Props) {
           blocked={blocked}
           codes={<BasketCodes basket={sure} postcode={postcode} overview={overview} />}
         />
-        <div className={c('trust')}>
-          <p>You can pay without an account.</p>
-          <p>
-            Change your mind: 14 days by law, 30 days with us. Taking your old appliance:{' '}
-            <a href="/recycling">the free ways and the paid one</a>.
-          </p>
-        </div>
+        <BasketTrust />
       </aside>
     </div>
   );

@@ -3,10 +3,11 @@
 import type { ComponentProps } from 'react';
 import { AddToBasket } from '@/components/basket/add-to-basket';
 import { ButtonLink } from '@/components/ui/button';
+import { PURCHASE_FORM } from '@/lib/basket/plain-fields';
 import { isBuyable } from '@/lib/catalogue/stock';
 import { usePurchase } from './purchase-context';
 
-type Props = Omit<ComponentProps<typeof AddToBasket>, 'product' | 'items' | 'left'>;
+type Props = Omit<ComponentProps<typeof AddToBasket>, 'product' | 'items' | 'left' | 'form'>;
 
 /** Puts what is chosen into the basket; leads to the choice while there is none, and says when it cannot be had. */
 export function BuyButton(look: Props) {
@@ -18,5 +19,7 @@ export function BuyButton(look: Props) {
       </ButtonLink>
     );
   if (variant && !isBuyable(variant.stock)) return <p>This one is out of stock.</p>;
-  return <AddToBasket {...look} product={{ ...product, sku }} items={items} left={left} />;
+  return (
+    <AddToBasket {...look} product={{ ...product, sku }} items={items} left={left} form={PURCHASE_FORM} />
+  );
 }

@@ -3,10 +3,12 @@
 import { Choice, ChoiceGroup } from '@/components/ui/choice';
 import { classes } from '@/components/ui/classes';
 import { useEarlyPress } from '@/components/ui/use-early-press';
+import { extraValue } from '@/lib/basket/plain-fields';
 import { formatTotal } from '@/lib/money/rules';
 import type { Extra, ServiceKind } from '@/lib/services/types';
 import css from './extras.module.css';
 import { usePurchase } from './purchase-context';
+import { usePurchaseForm } from './use-purchase-form';
 
 const c = classes(css);
 
@@ -37,6 +39,7 @@ const WORDS: Record<ServiceKind, { legend: string; text: string; no: string }> =
 export function Extras({ groups }: { groups: { kind: ServiceKind; extras: Extra[] }[] }) {
   const early = useEarlyPress<HTMLDivElement>();
   const { isChosen, chosen, choose } = usePurchase();
+  const form = usePurchaseForm();
   return (
     <div {...early} className={c('extras')}>
       {groups.map(({ kind, extras }) => (
@@ -45,6 +48,8 @@ export function Extras({ groups }: { groups: { kind: ServiceKind; extras: Extra[
             <p>{WORDS[kind].text}</p>
             <Choice
               name={kind}
+              value=""
+              form={form}
               label={WORDS[kind].no}
               price={formatTotal(0)}
               checked={!chosen.some((extra) => extra.kind === kind)}
@@ -54,6 +59,8 @@ export function Extras({ groups }: { groups: { kind: ServiceKind; extras: Extra[
               <Choice
                 key={extra.id}
                 name={kind}
+                value={extraValue(extra)}
+                form={form}
                 label={extra.label}
                 price={formatTotal(extra.price)}
                 text={extra.told}

@@ -1,10 +1,12 @@
 import { classes } from '@/components/ui/classes';
 import { useEarlyPress } from '@/components/ui/use-early-press';
+import { variantValue } from '@/lib/basket/plain-fields';
 import type { ProductOption, Variant } from '@/lib/catalogue/types';
 import { isBuyable } from '@/lib/catalogue/stock';
 import { formatPrice } from '@/lib/money/rules';
 import css from './option-picker.module.css';
 import { usePurchase } from './purchase-context';
+import { usePurchaseForm } from './use-purchase-form';
 
 const c = classes(css);
 
@@ -14,6 +16,7 @@ type Props = { options: ProductOption[]; variants: Variant[] };
 export function OptionPicker({ options, variants }: Props) {
   const early = useEarlyPress<HTMLFieldSetElement>();
   const { variant, chooseVariant } = usePurchase();
+  const form = usePurchaseForm();
   const labels = new Map(options.flatMap(({ values }) => values.map(({ id, label }) => [id, label])));
   const legend = options
     .filter(({ style }) => style !== 'text')
@@ -27,6 +30,9 @@ export function OptionPicker({ options, variants }: Props) {
           <input
             type="radio"
             name="variant"
+            value={variantValue(each)}
+            form={form}
+            required
             checked={variant?.id === each.id}
             onChange={() => chooseVariant(each)}
           />

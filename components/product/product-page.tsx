@@ -1,3 +1,4 @@
+import { AddForm } from '@/components/basket/add-form';
 import { Nearest } from '@/components/compare/nearest';
 import { CompareTick } from '@/components/compare/compare-tick';
 import { RichText } from '@/components/content/rich-text';
@@ -12,6 +13,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
 import { PriceText } from '@/components/ui/price-text';
 import { EnergyArrow } from '@/components/ui/energy-arrow';
+import { PURCHASE_FORM } from '@/lib/basket/plain-fields';
 import { amountIn } from '@/lib/catalogue/amount';
 import { specification } from '@/lib/catalogue/attributes';
 import { cardView } from '@/lib/catalogue/card-view';
@@ -130,6 +132,13 @@ export function ProductPage(props: Props) {
   ) : null;
   return (
     <PurchaseProvider product={sold} variants={product.variants}>
+      {buyable ? (
+        <AddForm
+          id={PURCHASE_FORM}
+          sku={product.sku}
+          items={[{ product_id: product.id, quantity: product.quantity.min }]}
+        />
+      ) : null}
       <div className="wrap">
         <Breadcrumbs steps={category?.breadcrumbs ?? []} />
         <div className={c('top')}>

@@ -6,6 +6,7 @@ import { dropCart, keepCart, rememberedCart } from './cookie';
 import { blankReference, writeReference } from './customer-cart';
 import { withProducts } from './queries';
 import { refusalWords } from './refusals';
+import type { Basket } from './types';
 
 type Asked = {
   request: Request;
@@ -17,42 +18,50 @@ type Asked = {
 };
 
 /**
- * The answer to a basket call. A basket that is there is remembered for another seven days; one that is gone, or is
- * somebody else's, is forgotten if it was the one remembered, and the customer's reference to it with it (specification
- * §4). A failure of the platform is a 500 (specification §8) and changes nothing; nor does a call from another site.
+ * What this browser and the customer remember follows a basket call. A basket that is there is remembered for another
+ * seven days; one that is gone, or is somebody else's, is forgotten if it was the one remembered, and the customer's
+ * reference to it with it (specification §4). A failure of the platform changes nothing; nor does a call from another
+ * site.
  */
-export async function basketAnswer(result: Changed, asked: Asked): Promise<Response> {
-  if (!result.ok) {
-    const { error } = result;
-    if ('upstream' in error) {
-      return upstreamProblem({ ...error, message: refusalWords(error.message) }, 500);
-    }
-    if (error.kind === 'key-taken') return problem(422, 'This was sent before, as something else.');
-    if (error.kind === 'no-line') return problem(404, 'This is no longer in your basket.');
-    await forget(asked);
-    return problem(404, 'This basket is no longer there. Start a new one by adding a product.');
-  }
-  if (!result.value || result.value.lines.length === 0) {
-    await forget(asked);
-    return answer({ basket: null });
-  }
-  await remember(result.value.id, asked);
-  return answer({ basket: await withProducts(result.value) });
+export async function followChange(changed: Changed, asked: Asked): Promise<void> {
+  if (asked.request.headers.get('sec-fetch-site') === 'cross-site') return;
+  const isGone = changed.ok ? !hasLines(changed.value) : changed.error.kind === 'no-basket';
+  if (isGone) await forget(asked);
+  else if (changed.ok && changed.value) await remember(changed.value.id, asked);
 }
 
-const isFromElsewhere = ({ request }: Asked): boolean =>
-  request.headers.get('sec-fetch-site') === 'cross-site';
+const hasLines = (basket: Basket | null): basket is Basket => basket !== null && basket.lines.length > 0;
 
-async function remember(cartId: string, asked: Asked): Promise<void> {
-  if (isFromElsewhere(asked)) return;
-  const { session, changed = true } = asked;
+type Refusal = Extract<Changed, { ok: false }>['error'];
+
+/** Why nothing was changed, for the shopper; with the platform away, what it says itself. */
+export function refusedWords(error: Refusal): { status: number; message: string } {
+  if ('upstream' in error) return { status: 422, message: refusalWords(error.message) };
+  if (error.kind === 'key-taken') return { status: 422, message: 'This was sent before, as something else.' };
+  if (error.kind === 'no-line') return { status: 404, message: 'This is no longer in your basket.' };
+  return {
+    status: 404,
+    message: 'This basket is no longer there. Start a new one by adding a product.',
+  };
+}
+
+/** The answer to a basket call; a failure of the platform is a 500 (specification §8). */
+export async function basketAnswer(changed: Changed, asked: Asked): Promise<Response> {
+  await followChange(changed, asked);
+  if (changed.ok) {
+    return answer({ basket: hasLines(changed.value) ? await withProducts(changed.value) : null });
+  }
+  const { error } = changed;
+  const { status, message } = refusedWords(error);
+  return 'upstream' in error ? upstreamProblem({ ...error, message }, 500) : problem(status, message);
+}
+
+async function remember(cartId: string, { session, changed = true }: Asked): Promise<void> {
   await keepCart(cartId);
   if (session && changed) await writeReference(session.customerId, cartId);
 }
 
-async function forget(asked: Asked): Promise<void> {
-  if (isFromElsewhere(asked)) return;
-  const { session, cartId } = asked;
+async function forget({ session, cartId }: Asked): Promise<void> {
   if ((await rememberedCart()) === cartId) await dropCart();
   if (session) await blankReference(session, cartId);
 }

@@ -12,7 +12,7 @@ const LIFETIME_S = 600;
 const MOST_BYTES = 3_800;
 
 /** Whom a note is for: a session, for a visitor the basket, or nobody in particular; and the pages that may read it. */
-export type NoteOwner = { id: string; page: '/account' | '/checkout' | '/track-order' };
+export type NoteOwner = { id: string; page: '/account' | '/cart' | '/checkout' | '/track-order' };
 
 type Kept = { nonce: string; owner: string; note: unknown };
 

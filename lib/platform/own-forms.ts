@@ -60,5 +60,6 @@ export async function pathWithRefusal(path: string, owner: NoteOwner, state: For
   return withNote(path, nonce);
 }
 
-const withNote = (path: string, nonce: string | null) =>
+/** The path of a page with its note. */
+export const withNote = (path: string, nonce: string | null) =>
   nonce === null ? path : `${path}${path.includes('?') ? '&' : '?'}note=${nonce}`;

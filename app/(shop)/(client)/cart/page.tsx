@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { BasketView } from '@/components/basket/basket-view';
+import { PLAIN_BASKET } from '@/lib/basket/plain-fields';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 
 export const ensureStatic = 'navigation';
@@ -16,6 +17,12 @@ export default function BasketPage() {
       <div className="wrap">
         <Breadcrumbs steps={[{ name: 'Basket' }]} />
       </div>
+      <noscript>
+        <meta httpEquiv="refresh" content={`0; url=${PLAIN_BASKET}`} />
+        <p className="wrap">
+          <a href={PLAIN_BASKET}>Show your basket</a>
+        </p>
+      </noscript>
       <BasketView />
     </>
   );

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { PageNote } from '@/components/account/page-note';
+import { BasketTitle } from '@/components/basket/basket-title';
+import css from '@/components/basket/basket-view.module.css';
+import { EmptyBasket } from '@/components/basket/empty-basket';
+import { PlainBasket } from '@/components/basket/plain-basket';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { rememberedCart } from '@/lib/basket/cookie';
+import { overviewOf } from '@/lib/checkout/overview-commands';
+import { getCheckoutPage } from '@/lib/checkout/page-queries';
+import { getFormNote } from '@/lib/forms/queries';
+
+export const instant = false;
+
+export const metadata: Metadata = { title: 'Basket', robots: { index: false } };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** The basket for browsers without scripts: drawn whole, and changed by forms. */
+export default async function PlainBasketPage({ searchParams }: Props) {
+  const { underway } = await getCheckoutPage();
+  const note = await getFormNote({ id: (await rememberedCart()) ?? '' }, searchParams);
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs steps={[{ name: 'Basket' }]} />
+      </div>
+      <div className="wrap page">
+        <BasketTitle lines={underway?.basket.lines ?? []} />
+        <div className={css['hint']}>
+          <PageNote note={note} />
+        </div>
+        {underway ? (
+          <PlainBasket basket={underway.basket} overview={overviewOf(underway.checkout)} now={new Date()} />
+        ) : (
+          <EmptyBasket />
+        )}
+      </div>
+    </>
+  );
+}

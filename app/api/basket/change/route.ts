@@ -1,0 +1,19 @@
+import { removeLine, setQuantity } from '@/lib/basket/commands';
+import { plainForms } from '@/lib/basket/plain-forms';
+import { plainChangeRequest } from '@/lib/basket/plain-requests';
+import { fail } from '@/lib/platform/result';
+
+/** Sets how many there are of a line, or takes it out with what was bought for it, from a page without scripts. */
+export const POST = plainForms({
+  schema: plainChangeRequest,
+  name: 'change',
+  async work({ session, cartId, input: { line, quantity } }) {
+    if (cartId === null) return fail({ kind: 'no-basket' });
+    const customerId = session?.customerId ?? null;
+    return quantity === 0
+      ? removeLine(cartId, line, customerId)
+      : setQuantity(cartId, line, quantity, customerId);
+  },
+  said: (_, { quantity }) =>
+    quantity === 0 ? 'Removed from your basket.' : `The quantity is now ${quantity}.`,
+});

@@ -1,0 +1,31 @@
+import type { RefObject } from 'react';
+import { classes } from '@/components/ui/classes';
+import { DimensionLine } from '@/components/ui/dimension-line';
+import { countsOf } from '@/lib/basket/sum';
+import type { BasketLine } from '@/lib/basket/types';
+import { nounFor } from '@/lib/i18n/counted';
+import css from './basket-view.module.css';
+
+const c = classes(css);
+
+type Props = { lines: readonly BasketLine[]; heading?: RefObject<HTMLHeadingElement | null> };
+
+/** The page's name, and how much of what is in the basket. */
+export function BasketTitle({ lines, heading }: Props) {
+  const { products, extras } = countsOf({ lines });
+  return (
+    <div className={c('title')}>
+      <h1 className="t-h1" {...(heading && { ref: heading })} tabIndex={-1}>
+        Your basket
+      </h1>
+      <DimensionLine kind="title">
+        <b>{products}</b> {nounFor(products, 'product')}
+        {extras > 0 ? (
+          <>
+            , <b>{extras}</b> {nounFor(extras, 'extra')} you chose
+          </>
+        ) : null}
+      </DimensionLine>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { classes } from '@/components/ui/classes';
+import css from './basket-view.module.css';
+
+const c = classes(css);
+
+/** What holds for every order, beside what there is to pay. */
+export function BasketTrust() {
+  return (
+    <div className={c('trust')}>
+      <p>You can pay without an account.</p>
+      <p>
+        Change your mind: 14 days by law, 30 days with us. Taking your old appliance:{' '}
+        <a href="/recycling">the free ways and the paid one</a>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { classes } from '@/components/ui/classes';
+import { Notice } from '@/components/ui/notice';
+import { Panel } from '@/components/ui/surface';
+import type { Basket } from '@/lib/basket/types';
+import type { CheckoutOverview } from '@/lib/checkout/types';
+import { ZONES } from '@/lib/delivery/data/zones';
+import { BasketSum } from './basket-sum';
+import { BasketTrust } from './basket-trust';
+import deliveryCss from './basket-delivery.module.css';
+import css from './basket-view.module.css';
+import { DeliveryDays } from './delivery-days';
+import { lineNotices } from './line-notices';
+import { PlainLine } from './plain-line';
+
+const c = classes({ ...deliveryCss, ...css });
+
+type Props = { basket: Basket; overview: CheckoutOverview; now: Date };
+
+/** The lines of a basket, when they can come, and what there is to pay, drawn for browsers without scripts. */
+export function PlainBasket({ basket, overview, now }: Props) {
+  const zone = ZONES.mainland;
+  const blocked = basket.lines.some((line) => lineNotices(line, null).length > 0);
+  return (
+    <div className={c('basket')}>
+      <div className={c('lines')}>
+        {basket.lines.map((line) => (
+          <PlainLine line={line} key={line.id} />
+        ))}
+        <Panel className={c('when')}>
+          <h2 className="t-h3">Delivery to {zone.label}</h2>
+          <DeliveryDays lines={basket.lines} zone={zone} now={now} />
+        </Panel>
+      </div>
+      <aside className={c('aside')} aria-label="Totals">
+        {overview.hints.map((hint) => (
+          <div className={c('hint')} key={hint}>
+            <Notice kind="info">{hint}</Notice>
+          </div>
+        ))}
+        <BasketSum
+          basket={basket}
+          overview={overview}
+          surcharge={zone.surcharge}
+          busy={false}
+          waits={false}
+          blocked={blocked}
+          codes={null}
+        />
+        <BasketTrust />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const WASHER = '/tarnside-tw-914-9kg-washing-machine';
+
+test.use({ javaScriptEnabled: false });
+
+const line = (page: Page) => page.getByRole('article', { name: /TW-914/ });
+const totals = (page: Page) => page.getByRole('complementary', { name: 'Totals' });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`without scripts at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a basket is filled, changed, taken to the checkout and emptied', async ({ page }) => {
+      await page.goto(WASHER);
+      await page.getByRole('radio', { name: /^Connect a washing machine/ }).check();
+      await page
+        .getByRole('region', { name: 'Buy' })
+        .getByRole('button', { name: /^Add to basket/ })
+        .click();
+      await expect(page.getByRole('main').getByRole('status')).toContainText(
+        'Added to basket: Tarnside TW-914',
+      );
+      await expect(line(page).getByRole('list', { name: /^Extras for/ })).toContainText('£30.00');
+      await expect(totals(page)).toContainText('Total£459.00');
+
+      await line(page)
+        .getByLabel(/^Quantity/)
+        .fill('2');
+      await line(page)
+        .getByRole('button', { name: /^Change the quantity/ })
+        .click();
+      await expect(totals(page)).toContainText('Total£888.00');
+      await line(page)
+        .getByRole('button', { name: /^Remove: Connect a washing machine/ })
+        .click();
+      await expect(totals(page)).toContainText('Total£858.00');
+
+      await page.getByRole('link', { name: 'Go to checkout' }).click();
+      await page.getByLabel('E-mail address').fill('hana@post.example');
+      await page.getByLabel('Phone', { exact: true }).fill('07700 900318');
+      await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
+      await expect(page.getByRole('heading', { name: /^Delivery/ }).first()).toBeVisible();
+
+      await page.getByRole('link', { name: 'Back to basket' }).click();
+      await expect(page).toHaveURL(/\/cart\/plain$/);
+      await line(page)
+        .getByRole('button', { name: /^Remove: Tarnside TW-914/ })
+        .click();
+      await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('status')).toContainText('Removed from your basket.');
+    });
+  });
+}
+
+// What looks for faults is a script itself.
+test.describe('the basket that the server draws', () => {
+  test.use({ javaScriptEnabled: true });
+
+  for (const width of [390, 1440]) {
+    test(`is accessible and as wide as the screen at ${width} px, full and empty`, async ({
+      page,
+      stack,
+      expectAccessible,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/cart/plain', { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
+      await expectAccessible(page);
+      const form = { product: '1', quantity: '2', sku: 'TARN-TW914-WH' };
+      await page.request.post('/api/basket/add', { form, headers: { Origin: stack.origin } });
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(totals(page)).toContainText('Total£858.00');
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+});
+
+test('what cannot be is refused in words, and the basket stays as it was', async ({ page }) => {
+  await page.goto(WASHER);
+  await page
+    .getByRole('region', { name: 'Buy' })
+    .getByRole('button', { name: /^Add to basket/ })
+    .click();
+  const change = async (quantity: string) => {
+    await line(page)
+      .getByLabel(/^Quantity/)
+      .fill(quantity);
+    await line(page)
+      .getByRole('button', { name: /^Change the quantity/ })
+      .click();
+  };
+  const alert = page.getByRole('main').getByRole('alert');
+  await change('two');
+  await expect(alert).toHaveText('Give the quantity as a whole number from 0 to 99.');
+  await change('99');
+  await expect(alert).toContainText(/Only \d+ of .*TW-914.* can be had/);
+  await expect(totals(page)).toContainText('Total£429.00');
+});
+
+test('a double click is one press', async ({ page }) => {
+  await page.goto(WASHER);
+  const add = page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: /^Add to basket/ });
+  await add.click();
+  await expect(totals(page)).toContainText('Total£429.00');
+  await page.goto(WASHER);
+  await add.dblclick();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Added to basket');
+  await expect(totals(page)).toContainText('Total£858.00');
+});
+
+test('one of several sizes is chosen and added', async ({ page }) => {
+  await page.goto('/steinhaupt-dhs-22-22mm-drain-hose');
+  await page.getByRole('radio', { name: /2\.5 m/ }).check();
+  await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
+  await expect(page.getByRole('article', { name: /2\.5 m/ })).toBeVisible();
+});
+
+test('no form of another site changes a basket', async ({ request, stack }) => {
+  const form = { product: '1', quantity: '1', sku: 'X' };
+  for (const headers of [
+    { Origin: 'https://evil.example' },
+    { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+  ]) {
+    const answer = await request.post('/api/basket/add', { form, headers, maxRedirects: 0 });
+    expect(answer.status()).toBe(403);
+    expect(answer.headers()['set-cookie']).toBeUndefined();
+  }
+  const own = await request.post('/api/basket/add', {
+    form,
+    headers: { Origin: stack.origin },
+    maxRedirects: 0,
+  });
+  expect([own.status(), own.headers()['location']]).toEqual([303, expect.stringContaining('/cart/plain')]);
+});

@@ -1,0 +1,16 @@
+/** On the button that sends a product's form without scripts; the form itself says nothing, and so waits for them. */
+export const PLAIN_ADD = { formMethod: 'post', formAction: '/api/basket/add' } as const;
+/** Where a line's forms are. */
+export const PLAIN_CHANGE = '/api/basket/change';
+/** The basket as the server draws it. */
+export const PLAIN_BASKET = '/cart/plain';
+
+/** The value of a field for an extra: the service, and its option that says what it is for; empty for none. */
+export const extraValue = ({ id, forOptionId }: { id: number; forOptionId: number }): string =>
+  `${id}-${forOptionId}`;
+
+/** The value of a field for one of several sizes. */
+export const variantValue = ({ id, sku }: { id: number; sku: string }): string => `${id} ${sku}`;
+
+/** The id of the form that takes what is chosen on a product's page to the basket. */
+export const PURCHASE_FORM = 'purchase';

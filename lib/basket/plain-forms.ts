@@ -1,0 +1,64 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { keepNote } from '@/lib/platform/form-note';
+import { forms, type Outcome } from '@/lib/platform/forms';
+import { away, pathWithRefusal, withNote } from '@/lib/platform/own-forms';
+import { UnreachableError } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import { followChange, refusedWords } from './answer';
+import { changeOnce, type Changed } from './change-once';
+import { rememberedCart } from './cookie';
+import { PLAIN_BASKET } from './plain-fields';
+import { isCartId } from './rules';
+import type { Basket } from './types';
+
+/** A page that is shared has no key for each press: the same, so soon, for the same basket is the same press. */
+const ONE_PRESS_MS = 2_000;
+
+type PlainForm<S extends z.ZodType> = {
+  schema: S;
+  /** Of the form, for what it leaves behind. */
+  name: string;
+  /** `cartId` is the basket of this browser. */
+  work: (asked: { session: Session | null; cartId: string | null; input: z.infer<S> }) => Promise<Changed>;
+  said: (basket: Basket | null, input: z.infer<S>) => string;
+};
+
+/** A form that the browser sends by itself: it leads to the basket as the server draws it, with a word of what was done. */
+export function plainForms<S extends z.ZodType>({ schema, name, work, said }: PlainForm<S>) {
+  return forms({
+    schema,
+    name,
+    page: PLAIN_BASKET,
+    async work({ session, input, request }): Promise<Outcome> {
+      const remembered = await rememberedCart();
+      const cartId = isCartId(remembered) ? remembered : null;
+      const customerId = session?.customerId ?? null;
+      const changed = await changeOnce(
+        { key: cartId && keyOf(cartId, name, input), asked: input, customerId, forMs: ONE_PRESS_MS },
+        () => work({ session, cartId, input }),
+      );
+      await followChange(changed, { request, session, cartId });
+      if (!changed.ok) return refused(changed.error);
+      const note = { kind: 'done', text: said(changed.value, input) };
+      const nonce = await keepNote(await noteOwner(), note);
+      return { ok: true, to: withNote(PLAIN_BASKET, nonce) };
+    },
+    again: async (_, state) => {
+      const message = Object.values(state.fields)[0] ?? state.message;
+      return pathWithRefusal(PLAIN_BASKET, await noteOwner(), { ...state, message });
+    },
+  });
+}
+
+/** Whose the next page's note is: the basket's; without one anybody's in this browser. */
+const noteOwner = async () => ({ id: (await rememberedCart()) ?? '', page: '/cart' as const });
+
+const keyOf = (...parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+function refused(error: Extract<Changed, { ok: false }>['error']): Extract<Outcome, { ok: false }> {
+  if ('upstream' in error && error.kind !== 'rejected') return away(new UnreachableError(error));
+  return { ok: false, ...refusedWords(error) };
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { lineItemRequest, type LineItemRequest } from './requests';
+import { MAX_QUANTITY } from './rules';
+
+const number = z
+  .string()
+  .regex(/^\d{1,10}$/)
+  .transform(Number);
+const extra = z.union([z.literal(''), z.string().regex(/^\d{1,10}-\d{1,10}$/)]).optional();
+
+/** The fields of a product's form, in the values of `plain-fields.ts`. */
+const fields = z.object({
+  product: number,
+  quantity: number,
+  /** Of the product; a size has its own. */
+  sku: z.string().max(200),
+  variant: z
+    .string()
+    .regex(/^\d{1,10} .{1,200}$/)
+    .optional(),
+  connect: extra,
+  collect: extra,
+  unpack: extra,
+  cover: extra,
+});
+
+function itemsOf({ product, quantity, sku, variant, ...extras }: z.infer<typeof fields>): LineItemRequest[] {
+  const [size, ...sizeSku] = variant?.split(' ') ?? [];
+  const option_value = sizeSku.join(' ') || sku;
+  const services = Object.values(extras).flatMap((each) => {
+    const [service, option] = each ? each.split('-').map(Number) : [];
+    if (service === undefined || option === undefined) return [];
+    return [{ product_id: service, quantity: 1, option_selections: [{ option_id: option, option_value }] }];
+  });
+  return [{ product_id: product, quantity, ...(size && { variant_id: Number(size) }) }, ...services];
+}
+
+/** The product first, then what was chosen for it. */
+export const plainAddRequest = fields.transform(itemsOf).pipe(z.array(lineItemRequest));
+
+/** Sets how many there are of a line; none takes it out. */
+export const plainChangeRequest = z.object({
+  line: z.uuid(),
+  quantity: z
+    .string()
+    .trim()
+    .regex(/^\d{1,2}$/, `Give the quantity as a whole number from 0 to ${MAX_QUANTITY}.`)
+    .transform(Number),
+});
