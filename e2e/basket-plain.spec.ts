@@ -44,14 +44,14 @@ for (const viewport of [
       await page.getByLabel('E-mail address').fill('hana@post.example');
       await page.getByLabel('Phone', { exact: true }).fill('07700 900318');
       await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
-      await expect(page.getByRole('heading', { name: /^Delivery/ }).first()).toBeVisible();
+      await expect(page.getByLabel('Postcode', { exact: true })).toBeVisible();
 
       await page.getByRole('link', { name: 'Back to basket' }).click();
       await expect(page).toHaveURL(/\/cart\/plain$/);
       await line(page)
-        .getByRole('button', { name: /^Remove: Tarnside TW-914/ })
+        .getByRole('button', { name: /^Remove\b.*TW-914/ })
         .click();
-      await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
+      await expect(page.getByText('Your basket is empty')).toBeVisible();
       await expect(page.getByRole('main').getByRole('status')).toContainText('Removed from your basket.');
     });
   });
@@ -69,7 +69,7 @@ test.describe('the basket that the server draws', () => {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/cart/plain', { waitUntil: 'networkidle' });
-      await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
+      await expect(page.getByText('Your basket is empty')).toBeVisible();
       await expectAccessible(page);
       const form = { product: '1', quantity: '2', sku: 'TARN-TW914-WH' };
       await page.request.post('/api/basket/add', { form, headers: { Origin: stack.origin } });

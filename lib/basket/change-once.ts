@@ -8,7 +8,7 @@ import { madeBefore, REMEMBERED_MS, rememberMade } from './made-before';
 import type { Basket } from './types';
 
 /** A change under a key that another change was made under. */
-export type KeyTaken = { kind: 'key-taken' };
+type KeyTaken = { kind: 'key-taken' };
 export type Changed = Result<Basket | null, UpstreamError | NoBasket | KeyTaken>;
 
 type Once = {

@@ -30,7 +30,8 @@ export function parseWaiting(text: string | null, now = Date.now()): readonly Wa
   }
 }
 
-export const waiting = createLocalValue('basket-waiting', parseWaiting);
+export const WAITING = 'basket-waiting';
+export const waiting = createLocalValue(WAITING, parseWaiting);
 
 export const without = (list: readonly Waiting[], key: string): Waiting[] =>
   list.filter((each) => each.key !== key);

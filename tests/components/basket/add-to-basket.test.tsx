@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddToBasket } from '@/components/basket/add-to-basket';
+import { EARLY_PRESS_SCRIPT } from '@/components/ui/early-press';
 import { aBasket } from '../../support/shop';
 import { renderWithQueries, stubApi } from '../../support/query';
 
@@ -14,6 +16,40 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   Cookies.remove('cartId');
+});
+
+describe('before its script', () => {
+  const html = renderToString(<AddToBasket product={product} items={[{ product_id: 9, quantity: 2 }]} />);
+
+  it('is a form of the browser’s own', () => {
+    document.body.innerHTML = html;
+    const button = screen.getByRole<HTMLButtonElement>('button');
+    const { form, formMethod } = button;
+    expect([formMethod, button.getAttribute('formaction')]).toEqual(['post', '/api/basket/add']);
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      product: '9',
+      quantity: '2',
+      sku: 'TW-914',
+    });
+    document.body.innerHTML = '';
+  });
+
+  it('waits for the script with a press where scripts run', () => {
+    const asleep = document.createElement('script');
+    asleep.textContent = EARLY_PRESS_SCRIPT;
+    document.head.append(asleep);
+    document.body.innerHTML = html;
+    const held: boolean[] = [];
+    const submitted = (event: Event) => {
+      held.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('submit', submitted, { once: true });
+    screen.getByRole('button').click();
+    expect(held).toEqual([true]);
+    document.body.innerHTML = '';
+    asleep.remove();
+  });
 });
 
 describe('the button that fills the basket', () => {

@@ -93,6 +93,18 @@ describe('changes without a connection', () => {
     expect(said).toEqual([]);
   });
 
+  it('of another tab are known here, and sent when that is gone', async () => {
+    const { line, arrived } = await open();
+    line.down = true;
+    keepFromBefore(waits('theirs', { do: 'remove', lineId: 'kettle', name: 'Kettle' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'basket-waiting' }));
+    expect(await screen.findByText('Remove Kettle')).toBeTruthy();
+    line.down = false;
+    online();
+    await waitFor(() => expect(stillKept()).toEqual([]));
+    expect(arrived.map(({ key }) => key)).toEqual(['theirs']);
+  });
+
   it('are told of in words when they are refused afterwards, and the next ones still go', async () => {
     keepFromBefore(
       waits('no', { do: 'set', lineId: 'washer', quantity: 9, name: 'Washer' }),

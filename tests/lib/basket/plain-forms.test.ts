@@ -68,16 +68,19 @@ describe('a basket by forms alone', () => {
     expect(await quantities()).toEqual([2, 1]);
   });
 
-  it.each(['two', '', '-1', '1.5', '100'])('says of a quantity of “%s” what it has to be', async (quantity) => {
-    await send(add, washer);
-    const [line] = (await basket()).lines;
-    const refused = await send(change, { line: line?.id ?? '', quantity });
-    expect(refused).toMatchObject({
-      status: 303,
-      note: { kind: 'refused', message: 'Give the quantity as a whole number from 0 to 99.' },
-    });
-    expect(await quantities()).toEqual([1]);
-  });
+  it.each(['two', '', '-1', '1.5', '100'])(
+    'says of a quantity of “%s” what it has to be',
+    async (quantity) => {
+      await send(add, washer);
+      const [line] = (await basket()).lines;
+      const refused = await send(change, { line: line?.id ?? '', quantity });
+      expect(refused).toMatchObject({
+        status: 303,
+        note: { kind: 'refused', message: 'Give the quantity as a whole number from 0 to 99.' },
+      });
+      expect(await quantities()).toEqual([1]);
+    },
+  );
 
   it('says what the platform says no to, and that a line is gone', async () => {
     await send(add, washer);
