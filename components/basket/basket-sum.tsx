@@ -33,7 +33,7 @@ export function BasketSum({ basket, overview, surcharge, busy, waits, blocked, c
         <p className="t-small">Something in the basket needs your attention before you go on.</p>
       ) : waits ? (
         <p className="t-small">
-          What waits for a connection is not in the total yet. You can go to the checkout when it is.
+          What waits for a connection is not in the total yet. You can go to the checkout once it is saved.
         </p>
       ) : (
         <ButtonLink href="/checkout" size="tall" wide data-reload>

@@ -53,7 +53,9 @@ export function BasketView() {
           We can’t update your basket right now. This is how it was when we last reached it.
         </Notice>
       ) : null}
-      <WaitingChanges />
+      <div className={c('hint')}>
+        <WaitingChanges />
+      </div>
       {basket && sure && basket.lines.length > 0 ? (
         <FullBasket basket={basket} sure={sure} heading={heading} />
       ) : null}
