@@ -63,7 +63,15 @@ export function AddToBasket({ product, items, left, form, ...look }: Props) {
   return (
     <>
       {form === undefined ? <AddForm id={own} sku={product.sku} items={items} /> : null}
-      <Button {...look} {...early} {...PLAIN_ADD} type="submit" form={form ?? own} state={state} onClick={add}>
+      <Button
+        {...look}
+        {...early}
+        {...PLAIN_ADD}
+        type="submit"
+        form={form ?? own}
+        state={state}
+        onClick={add}
+      >
         <span>
           {state === 'busy' && lost ? WAITS : WORDS[state]}
           <span className="vh">: {product.name}</span>

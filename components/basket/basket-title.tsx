@@ -8,7 +8,7 @@ import css from './basket-view.module.css';
 
 const c = classes(css);
 
-type Props = { lines: readonly BasketLine[]; heading?: RefObject<HTMLHeadingElement | null> };
+type Props = { lines: BasketLine[]; heading?: RefObject<HTMLHeadingElement | null> };
 
 /** The page's name, and how much of what is in the basket. */
 export function BasketTitle({ lines, heading }: Props) {

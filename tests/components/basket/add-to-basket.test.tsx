@@ -24,8 +24,11 @@ describe('before its script', () => {
   it('is a form of the browser’s own', () => {
     document.body.innerHTML = html;
     const button = screen.getByRole<HTMLButtonElement>('button');
-    const { form, formMethod } = button;
-    expect([formMethod, button.getAttribute('formaction')]).toEqual(['post', '/api/basket/add']);
+    const { form } = button;
+    expect([button.getAttribute('formmethod'), button.getAttribute('formaction')]).toEqual([
+      'post',
+      '/api/basket/add',
+    ]);
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
       product: '9',
       quantity: '2',
