@@ -41,8 +41,6 @@ export interface SandboxConfig {
   contentWebhookUrl: string | null;
   /** Requests that one token may make to the REST interfaces in 30 seconds. */
   restQuota: number;
-  /** Seconds after which an order moves on by itself; `0`: only by hand. */
-  orderStepSeconds: number;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -82,7 +80,6 @@ export function readConfig(env: Env): SandboxConfig {
     webhookUrl: env['SANDBOX_WEBHOOK_URL'] || null,
     contentWebhookUrl: env['SANDBOX_CONTENT_WEBHOOK_URL'] || null,
     restQuota: readWhole(env, 'SANDBOX_REST_QUOTA', 150_000),
-    orderStepSeconds: readWhole(env, 'SANDBOX_ORDER_STEP_SECONDS', 60),
   };
 }
 

@@ -65,7 +65,7 @@ CREATE INDEX checkout_consignment_line_consignment ON checkout_consignment_line 
 ALTER TABLE orders ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE orders ADD COLUMN fingerprint TEXT;             -- of what was ordered, to know the same order again
 ALTER TABLE orders ADD COLUMN held INTEGER NOT NULL DEFAULT 0;  -- 1: units, coupon and certificates are taken
-ALTER TABLE orders ADD COLUMN due_at INTEGER;               -- when the demo clock looks at it next
+ALTER TABLE orders ADD COLUMN due_at INTEGER;               -- when it moves on by itself
 CREATE UNIQUE INDEX orders_one_per_checkout ON orders (cart_id) WHERE revision > 0;
 CREATE INDEX orders_due ON orders (due_at) WHERE due_at IS NOT NULL;
 ALTER TABLE order_line ADD COLUMN discount INTEGER NOT NULL DEFAULT 0;  -- of the whole line

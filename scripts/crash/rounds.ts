@@ -90,7 +90,6 @@ async function start(
       SANDBOX_SMTP_PORT: '0',
       BIGCOMMERCE_ACCESS_TOKEN: 'crash',
       BIGCOMMERCE_STOREFRONT_TOKEN: 'crash',
-      SANDBOX_ORDER_STEP_SECONDS: '0',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

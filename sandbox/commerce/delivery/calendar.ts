@@ -37,6 +37,21 @@ export function dayInWords(day: Day): string {
   return words.format(new Date(`${day}T12:00:00Z`)).replace(',', '');
 }
 
+/** The day that words end with, as `dayInWords` writes it; `null`: with none. */
+export function dayAtEnd(text: string): Day | null {
+  const written = /\d{1,2} [A-Za-z]+ \d{4}$/.exec(text.trim())?.[0];
+  const at = Date.parse(`${written} 12:00 UTC`);
+  return Number.isNaN(at) ? null : new Date(at).toISOString().slice(0, 10);
+}
+
+const HOUR_MS = 3_600_000;
+
+/** When London's clocks show a full hour of a day; not meant for the hours in which they are changed. */
+export function londonInstant(day: Day, hour: number): number {
+  const inWinter = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS;
+  return londonDay(inWinter).hour === hour ? inWinter : inWinter - HOUR_MS;
+}
+
 /** Bank holidays of England and Wales with their substitute days (Banking and Financial Dealings Act 1971). */
 export function isBankHoliday(day: Day): boolean {
   const year = Number(day.slice(0, 4));

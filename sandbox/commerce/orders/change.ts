@@ -2,28 +2,25 @@ import type { Parts } from '../../parts.ts';
 import { first, run } from '../../store/rows.ts';
 import { type Store, transaction } from '../../store/store.ts';
 import { enqueueWebhook } from '../../webhooks/queue.ts';
-import { dueAfter } from './clock.ts';
+import { movesOnAt } from './clock.ts';
 import { releaseOrder } from './hold.ts';
-import { statusId } from './statuses.ts';
+import { orderById } from './read.ts';
+import { INCOMPLETE, statusId } from './statuses.ts';
 import { stockChanged } from './stock.ts';
 
 /** What an order ends as that never leaves: what it held is given back. */
 const UNDONE = new Set((['Cancelled', 'Declined'] as const).map(statusId));
 
-/** Moves an order on; the shop hears of it, and the demo clock goes on from there. */
+/** Moves an order on; the shop hears of it, and the clock goes on from there. */
 export function setOrderStatus(parts: Parts, id: number, status: number): void {
   const { store, clock } = parts;
   transaction(store, () => {
-    const before = first<{ status: number; revision: number }>(
-      store,
-      'SELECT status, revision FROM orders WHERE id = ?',
-      id,
-    );
+    const before = first<{ status: number }>(store, 'SELECT status FROM orders WHERE id = ?', id);
     if (!before) return;
     if (UNDONE.has(status) && !hasShipped(store, id)) releaseOrder(parts, id);
-    const now = clock();
-    const due = before.revision > 0 ? dueAfter(status, now, parts.config.orderStepSeconds) : null;
-    run(store, 'UPDATE orders SET status = ?, updated_at = ?, due_at = ? WHERE id = ?', status, now, due, id);
+    const sql = 'UPDATE orders SET status = ?, updated_at = ?, due_at = NULL WHERE id = ?';
+    run(store, sql, status, clock(), id);
+    setClock(store, id);
     if (before.status === status) return;
     enqueueWebhook(parts, 'store/order/statusUpdated', {
       type: 'order',
@@ -55,8 +52,17 @@ export function setDeliveryMethod(parts: Parts, id: number, consignmentId: numbe
       id,
     );
     run(store, 'UPDATE orders SET updated_at = ? WHERE id = ?', clock(), id);
+    setClock(store, id);
     enqueueWebhook(parts, 'store/order/updated', { type: 'order', id });
   });
+}
+
+/** Says when an order that came from a checkout and is paid for moves on; one of the seed stays as it is. */
+function setClock(store: Store, id: number): void {
+  const order = orderById(store, id);
+  if (!order) return;
+  const sql = 'UPDATE orders SET due_at = ? WHERE id = ? AND revision > 0 AND status <> ?';
+  run(store, sql, movesOnAt(store, order), id, INCOMPLETE);
 }
 
 /** Puts an order into a customer's account, or takes it out (0). False when there is no such customer. */

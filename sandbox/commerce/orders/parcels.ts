@@ -1,5 +1,6 @@
 import { all, list } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
+import { dayAtEnd } from '../delivery/calendar.ts';
 import { TWO_PERSON_FROM } from '../delivery/data/zones.ts';
 import type { Tracking } from './carriers.ts';
 import type { Consignment, Order, RecordedLine } from './types.ts';
@@ -7,16 +8,19 @@ import type { Consignment, Order, RecordedLine } from './types.ts';
 /** Grams up to which the post takes a parcel. */
 const POST_UP_TO = 2000;
 
-/** What is still to be brought, as it goes: what two people carry with what is done to it, then the rest. */
+/** What is still to be brought, as it goes: what two people carry with what is done to it, then the rest of its day. */
 export interface Parcel {
   consignmentId: number;
   tracking: Tracking;
   items: { lineId: number; quantity: number }[];
 }
 
+/** By the days promised for them; what has none comes last. */
 export function parcelsLeft(store: Store, { consignments }: Order): Parcel[] {
+  const day = ({ method }: Consignment): string => dayAtEnd(method) ?? '~';
   return consignments
     .filter(({ address }) => address !== null)
+    .toSorted((a, b) => day(a).localeCompare(day(b)))
     .flatMap((consignment) => parcelsOf(store, consignment));
 }
 

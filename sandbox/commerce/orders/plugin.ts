@@ -4,7 +4,7 @@ import { advanceDue } from './advance.ts';
 
 const POLL_MS = 500;
 
-/** The demo clock: orders move on by themselves as long as the application runs. */
+/** Orders move on by themselves when their day has come, as long as the application runs. */
 export async function orderClock(app: FastifyInstance, parts: Parts): Promise<void> {
   const timer = setInterval(() => {
     try {

@@ -1,6 +1,6 @@
 import { readRefunds } from '../../commerce/orders/refund.ts';
 import { orderById } from '../../commerce/orders/read.ts';
-import { ORDER_STATUSES, statusOf } from '../../commerce/orders/statuses.ts';
+import { ORDER_STATUSES, type OrderStatusName, statusId, statusOf } from '../../commerce/orders/statuses.ts';
 import { orderTotals } from '../../commerce/orders/totals.ts';
 import type { Order } from '../../commerce/orders/types.ts';
 import type { Parts } from '../../parts.ts';
@@ -42,10 +42,19 @@ ${actionsOf(found, token)}
   return { title: `Order ${id}`, body };
 }
 
+const NEXT: readonly (readonly [OrderStatusName, string])[] = [
+  ['Incomplete', 'Let its units go'],
+  ['Awaiting Fulfillment', 'Pack it now'],
+  ['Awaiting Shipment', 'Send it now'],
+  ['Partially Shipped', 'Send the next parcel now'],
+  ['Shipped', 'Deliver it now'],
+];
+
 function actionsOf({ id, status, total, refunded }: Order, token: string): Html {
   const hidden = html`<input type="hidden" name="token" value="${token}">`;
+  const [, next] = NEXT.find(([name]) => statusId(name) === status) ?? [];
   return html`<div class="panel plain-plate">
-<form class="row" method="post" action="/console/orders/${id}/next">${hidden}<button>One step on</button></form>
+${next && html`<form class="row" method="post" action="/console/orders/${id}/next">${hidden}<button>${next}</button></form>`}
 <form class="row" method="post" action="/console/orders/${id}/status">${hidden}
 <label>Status<select name="status">${ORDER_STATUSES.map((each) => html`<option value="${each.id}"${each.id === status ? new Html(' selected') : null}>${each.name}</option>`)}</select></label>
 <button class="second">Set it</button></form>

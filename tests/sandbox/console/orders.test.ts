@@ -29,12 +29,22 @@ test('shows checkouts, payments, codes and orders, and lets an order be moved on
   expect(await look(sandbox, '/console/orders')).toContain(`/console/orders/${orderEntityId}`);
 
   const page = `/console/orders/${orderEntityId}`;
-  for (const words of ['Awaiting Fulfillment', '−£42.90', 'Code TEN', 'Nothing has left.']) {
+  for (const words of [
+    'Awaiting Fulfillment',
+    '−£42.90',
+    'Code TEN',
+    'Nothing has left.',
+    '24 Aug 2026, 06:00',
+  ]) {
     expect(await look(sandbox, page)).toContain(words);
   }
-  expect(await send(sandbox, page, 'next')).toBe('One step on.');
-  expect(await send(sandbox, page, 'next')).toBe('One step on.');
-  expect(await look(sandbox, page)).toMatch(/HW-\d{6}/);
+  for (const step of ['Pack it now', 'Send it now', 'Deliver it now']) {
+    expect(await look(sandbox, page)).toContain(`<button>${step}</button>`);
+    expect(await send(sandbox, page, 'next')).toBe('One step on.');
+  }
+  const arrived = await look(sandbox, page);
+  expect(arrived).toMatch(/HW-\d{6}/);
+  expect(arrived).not.toContain(`action="${page}/next"`);
   expect(await send(sandbox, page, 'refund', { amount: '400' })).toContain('Not changed. More than was paid');
   expect(await send(sandbox, page, 'refund', { amount: '386.10' })).toBe('The money is on its way back.');
   expect(await look(sandbox, page)).toContain('<dd>Refunded</dd>');

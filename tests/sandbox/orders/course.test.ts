@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { advanceDue } from '../../../sandbox/commerce/orders/advance.ts';
+import { advanceDue, advanceOrder } from '../../../sandbox/commerce/orders/advance.ts';
 import { all, first, run } from '../../../sandbox/store/rows.ts';
 import { OPTIONS, PRODUCTS, rowsOf } from '../catalogue.ts';
-import { Shopper } from '../commerce/checkout/shopper.ts';
+import { HOME, Shopper } from '../commerce/checkout/shopper.ts';
 import { openSandbox, type TestSandbox } from '../fixture.ts';
 import { CARDS, payBy } from '../payments/till.ts';
 import { buy, partsOf } from './placed.ts';
@@ -31,24 +31,55 @@ const stockOf = ({ store }: TestSandbox): number | undefined =>
 const scopes = ({ store }: TestSandbox): string[] =>
   (rowsOf(store, 'event') as { scope: string }[]).map(({ scope }) => scope);
 
-/** Lets minutes pass on the demo clock. */
-function minutes(sandbox: TestSandbox, count = 1): void {
-  for (let left = count; left > 0; left -= 1) {
-    sandbox.clock.now += 60_000;
-    advanceDue(partsOf(sandbox));
-  }
+/** Lets time pass until an instant, and everything happen that is due by then. */
+function waitUntil(sandbox: TestSandbox, instant: string): void {
+  sandbox.clock.now = Date.parse(instant);
+  const parts = partsOf(sandbox);
+  while (advanceDue(parts) > 0);
 }
 
-test('an order moves on by itself: packed, sent in parcels, arrived', async () => {
-  await using sandbox = await openSandbox({ orderStepSeconds: 60 });
+/** As the console's button does. */
+function byHand(sandbox: TestSandbox, id: number, steps = 1): void {
+  for (let left = steps; left > 0; left -= 1) advanceOrder(partsOf(sandbox), id);
+}
+
+/** Chooses for each product its own delivery, on the day that is recommended for it. Answers the order's number. */
+async function buyApart(sandbox: TestSandbox, productIds: number[]): Promise<number> {
+  const shopper = await Shopper.with(
+    sandbox,
+    productIds.map((productEntityId) => ({ productEntityId, quantity: 1 })),
+  );
+  await shopper.step('addBilling', { data: { address: HOME } });
+  const { cart } = await shopper.read();
+  const consignments = cart.lineItems.physicalItems.map(({ entityId }) => ({
+    address: HOME,
+    lineItems: [{ lineItemEntityId: entityId, quantity: 1 }],
+  }));
+  const { shippingConsignments } = await shopper.step('addConsignments', { data: { consignments } });
+  for (const { entityId, availableShippingOptions } of shippingConsignments)
+    await shopper.step('selectOption', {
+      consignmentEntityId: entityId,
+      data: {
+        shippingOptionEntityId: availableShippingOptions.find(({ isRecommended }) => isRecommended)?.entityId,
+      },
+    });
+  const { orderEntityId, paymentAccessToken } = await shopper.complete();
+  await payBy(sandbox, paymentAccessToken, CARDS.visa);
+  return orderEntityId ?? 0;
+}
+
+test('an order stays still until its day, and then goes its way: packed, sent in parcels, arrived', async () => {
+  await using sandbox = await openSandbox();
   run(sandbox.store, 'UPDATE product SET weight = 400 WHERE id = ?', PRODUCTS.filters);
   run(sandbox.store, 'UPDATE product SET weight = NULL WHERE id = ?', PRODUCTS.warranty);
   const id = await buy(sandbox, [washer, cover, { productEntityId: PRODUCTS.filters, quantity: 2 }]);
-  advanceDue(partsOf(sandbox));
+  // It was promised for Monday 24 August; London is an hour ahead of UTC.
+  waitUntil(sandbox, '2026-08-24T04:59:00Z');
   expect((await order(sandbox, id)).status).toBe('Awaiting Fulfillment');
-  minutes(sandbox);
+  waitUntil(sandbox, '2026-08-24T05:00:00Z');
   expect((await order(sandbox, id)).status).toBe('Awaiting Shipment');
-  minutes(sandbox);
+  sandbox.clock.now = Date.parse('2026-08-24T06:00:00Z');
+  advanceDue(partsOf(sandbox));
   expect(await order(sandbox, id)).toMatchObject({ status: 'Partially Shipped', items_shipped: 2 });
   expect(await shipments(sandbox, id)).toMatchObject([
     {
@@ -58,15 +89,16 @@ test('an order moves on by itself: packed, sent in parcels, arrived', async () =
       items: [{ product_id: PRODUCTS.washer }, { product_id: PRODUCTS.warranty }],
     },
   ]);
-  minutes(sandbox);
+  waitUntil(sandbox, '2026-08-24T06:00:00Z');
   expect(await order(sandbox, id)).toMatchObject({ status: 'Shipped', items_shipped: 4 });
   expect((await shipments(sandbox, id))?.[1]).toMatchObject({
     shipping_provider_display_name: 'Royal Mail',
     tracking_number: expect.stringMatching(/^HB\d{9}GB$/) as string,
     tracking_link: expect.stringContaining('royalmail') as string,
   });
-  minutes(sandbox);
-  minutes(sandbox);
+  waitUntil(sandbox, '2026-08-24T17:59:00Z');
+  expect((await order(sandbox, id)).status).toBe('Shipped');
+  waitUntil(sandbox, '2026-08-24T18:00:00Z');
   expect((await order(sandbox, id)).status).toBe('Completed');
   const told = (rowsOf(sandbox.store, 'event') as { scope: string; payload: string }[])
     .filter(({ scope }) => scope === 'store/order/statusUpdated')
@@ -80,11 +112,58 @@ test('an order moves on by itself: packed, sent in parcels, arrived', async () =
   ]);
 });
 
+test('a pre-order is never sent ahead of its day, nor is an order arrived before all of it is', async () => {
+  await using sandbox = await openSandbox();
+  // The pre-order stands first, comes in on 1 October and is promised for Monday 5 October.
+  const id = await buyApart(sandbox, [PRODUCTS.preOrder, PRODUCTS.washer]);
+  waitUntil(sandbox, '2026-08-24T22:00:00Z');
+  const sent = (await shipments(sandbox, id)) ?? [];
+  expect(sent.map(({ items }) => items)).toMatchObject([[{ product_id: PRODUCTS.washer }]]);
+  waitUntil(sandbox, '2026-10-05T05:59:00Z');
+  expect((await order(sandbox, id)).status).toBe('Partially Shipped');
+  waitUntil(sandbox, '2026-10-05T06:00:00Z');
+  expect((await order(sandbox, id)).status).toBe('Shipped');
+  waitUntil(sandbox, '2026-10-05T18:00:00Z');
+  expect((await order(sandbox, id)).status).toBe('Completed');
+});
+
+test('an order that was moved goes on its new day, and one whose day nobody told by hand alone', async () => {
+  await using sandbox = await openSandbox();
+  const id = await buy(sandbox, [washer]);
+  const [address] = (await sandbox.rest('GET', `/v2/orders/${id}/shipping_addresses`)).body as {
+    id: number;
+  }[];
+  const promise = async (shipping_method: string) =>
+    sandbox.rest('PUT', `/v2/orders/${id}/shipping_addresses/${address?.id}`, { shipping_method });
+  await promise('Two-person delivery, Friday 28 August 2026');
+  waitUntil(sandbox, '2026-08-28T04:59:00Z');
+  expect((await order(sandbox, id)).status).toBe('Awaiting Fulfillment');
+  waitUntil(sandbox, '2026-08-28T05:00:00Z');
+  expect((await order(sandbox, id)).status).toBe('Awaiting Shipment');
+  await promise('As agreed by telephone');
+  waitUntil(sandbox, '2027-08-28T05:00:00Z');
+  expect((await order(sandbox, id)).status).toBe('Awaiting Shipment');
+  byHand(sandbox, id, 2);
+  expect((await order(sandbox, id)).status).toBe('Completed');
+});
+
+test('an order that is sent by hand ahead of its day arrives on it, or by hand as well', async () => {
+  await using sandbox = await openSandbox();
+  const [waits, hurried] = [await buy(sandbox, [washer]), await buy(sandbox, [washer])];
+  byHand(sandbox, waits, 2);
+  byHand(sandbox, hurried, 3);
+  waitUntil(sandbox, '2026-08-24T17:59:00Z');
+  expect((await order(sandbox, waits)).status).toBe('Shipped');
+  expect((await order(sandbox, hurried)).status).toBe('Completed');
+  waitUntil(sandbox, '2026-08-24T18:00:00Z');
+  expect((await order(sandbox, waits)).status).toBe('Completed');
+});
+
 test('what one person carries and the post does not goes with an address to look at only', async () => {
   await using sandbox = await openSandbox();
   run(sandbox.store, 'UPDATE product SET weight = 9000 WHERE id = ?', PRODUCTS.washer);
   const id = await buy(sandbox, [washer]);
-  minutes(sandbox, 2);
+  byHand(sandbox, id, 2);
   expect(await shipments(sandbox, id)).toMatchObject([
     { tracking_number: '', tracking_link: expect.stringContaining('dpd') as string },
   ]);
@@ -119,10 +198,10 @@ test('cancelling gives units back, once, and only what has not left', async () =
   // Paid, then cancelled: the second time nothing happened that the shop should hear of.
   expect(scopes(sandbox).filter((scope) => scope === 'store/order/statusUpdated')).toHaveLength(2);
   const sent = await buy(sandbox, [washer]);
-  minutes(sandbox, 2);
+  byHand(sandbox, sent, 2);
   await cancel(sent);
   expect(stockOf(sandbox)).toBe(4);
-  minutes(sandbox, 3);
+  waitUntil(sandbox, '2026-09-20T10:00:00Z');
   expect(await order(sandbox, cancelled)).toMatchObject({ status: 'Cancelled', items_shipped: 0 });
 });
 

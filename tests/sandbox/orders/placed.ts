@@ -16,7 +16,6 @@ export async function buy(sandbox: TestSandbox, items: object[]): Promise<number
 }
 
 /** What the sandbox's own parts work with, for calling one of them by hand. */
-export function partsOf({ store, clock }: TestSandbox, orderStepSeconds = 60): Parts {
-  const config = { ...readConfig({}), orderStepSeconds };
-  return { store, config, clock: () => clock.now, search: openProductSearch(store) };
+export function partsOf({ store, clock }: TestSandbox): Parts {
+  return { store, config: readConfig({}), clock: () => clock.now, search: openProductSearch(store) };
 }
