@@ -101,8 +101,12 @@ test('a product that is no longer made sells nothing and leads to what replaced 
 test('a pre-order says when it comes and can be bought', async ({ page }) => {
   await page.goto('/pendlewick-pl131-131litre-under-counter-fridge', { waitUntil: 'networkidle' });
   const buy = page.getByRole('region', { name: 'Buy' });
-  await expect(buy.getByText(/^Due \d{1,2} \w{3}$/)).toBeVisible();
-  await expect(buy.getByRole('button', { name: /^Add to basket/ })).toBeVisible();
+  await expect(buy.getByText(/^Pre-order, due \d{1,2} \w{3}$/)).toBeVisible();
+  await expect(
+    buy.getByText(/^This is a pre-order: it comes in on \w+ \d{1,2} \w+\. You pay for it when you order\./),
+  ).toBeVisible();
+  await buy.getByRole('button', { name: /^Pre-order ?:/ }).click();
+  await expect(buy.getByRole('button', { name: /^Added to basket/ })).toBeVisible();
 });
 
 test('a size is chosen before it can be bought, and only that size is', async ({ page }) => {

@@ -14,7 +14,7 @@ import { AddForm } from './add-form';
 import { showAdded } from './added-store';
 import { type Press, useNewPress } from './use-new-press';
 
-/** Specification §4: the button's three states, word for word. */
+/** Specification §4: the button's three states, word for word; a pre-order is called what it is until it is pressed. */
 const WORDS = { rest: 'Add to basket', busy: 'Adding to basket', done: 'Added to basket' } as const;
 const WAITS = 'Waiting for a connection';
 const SHOWN_MS = 4000;
@@ -25,12 +25,14 @@ type Props = {
   items: LineItemRequest[];
   /** Extras that are offered with it and not among the items. */
   left?: readonly ServiceKind[];
+  /** It comes in later. */
+  preOrder?: boolean;
   /** The id of the form that the page has for what is chosen on it; without one, the button brings its own. */
   form?: string;
 } & Pick<ComponentProps<typeof Button>, 'kind' | 'size' | 'wide'>;
 
 /** Puts a product and what was chosen for it into the basket, once however often it is pressed. */
-export function AddToBasket({ product, items, left, form, ...look }: Props) {
+export function AddToBasket({ product, items, left, preOrder = false, form, ...look }: Props) {
   const early = useEarlyPress();
   const own = useId();
   const [state, setState] = useState<keyof typeof WORDS>('rest');
@@ -60,6 +62,8 @@ export function AddToBasket({ product, items, left, form, ...look }: Props) {
     );
   };
 
+  const rest = preOrder ? 'Pre-order' : WORDS.rest;
+  const words = state === 'rest' ? rest : state === 'busy' && lost ? WAITS : WORDS[state];
   return (
     <>
       {form === undefined ? <AddForm id={own} sku={product.sku} items={items} /> : null}
@@ -73,7 +77,7 @@ export function AddToBasket({ product, items, left, form, ...look }: Props) {
         onClick={add}
       >
         <span>
-          {state === 'busy' && lost ? WAITS : WORDS[state]}
+          {words}
           <span className="vh">: {product.name}</span>
         </span>
       </Button>

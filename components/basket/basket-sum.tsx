@@ -28,6 +28,9 @@ export function BasketSum({ basket, overview, surcharge, busy, waits, blocked, c
   return (
     <SumSheet title="To pay" rows={sum.rows} total={{ label, amount: sum.due }} busy={busy}>
       <p className="t-small t-second">{busy ? 'Working out the new total.' : includedWords(sum)}</p>
+      {basket.lines.some(({ product }) => product?.stock.state === 'due') ? (
+        <p className="t-small t-second">A pre-order is paid for when you order, with the rest.</p>
+      ) : null}
       {codes}
       {blocked ? (
         <p className="t-small">Something in the basket needs your attention before you go on.</p>

@@ -12,7 +12,8 @@ export function lineNotices(line: BasketLine, seen: number | null): string[] {
   }
   const stock = line.product?.stock;
   if (stock && !isBuyable(stock)) {
-    notices.push('This is out of stock now. Remove it or save it for later to go on.');
+    const why = stock.state === 'due' ? 'Nobody knows yet when this comes in' : 'This is out of stock now';
+    notices.push(`${why}. Remove it or save it for later to go on.`);
   } else if (stock && 'available' in stock && stock.available !== null && stock.available < line.quantity) {
     notices.push(`There are only ${stock.available} left now. Choose ${stock.available} or fewer to go on.`);
   }

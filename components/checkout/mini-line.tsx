@@ -3,6 +3,7 @@ import { EnergyArrow } from '@/components/ui/energy-arrow';
 import type { BasketLine } from '@/lib/basket/types';
 import { choiceOf, fullName } from '@/lib/basket/words';
 import { cardFacts } from '@/lib/catalogue/key-facts';
+import { stockWords } from '@/lib/catalogue/stock';
 import { formatTotal } from '@/lib/money/rules';
 import css from './mini-line.module.css';
 
@@ -22,6 +23,9 @@ export function MiniLine({ line, facts = false }: { line: BasketLine; facts?: bo
       </span>
       <span className={c('price')}>{formatTotal(line.total)}</span>
       {choice ? <span className={c('below', 'facts')}>{choice}</span> : null}
+      {product?.stock.state === 'due' ? (
+        <span className={c('below', 'facts')}>{stockWords(product.stock)}</span>
+      ) : null}
       {product?.energy ? (
         <span className={c('below')}>
           <EnergyArrow

@@ -1,6 +1,7 @@
 import { classes } from '@/components/ui/classes';
 import { SecondLookLater } from '@/components/second-look/later';
 import { Panel } from '@/components/ui/surface';
+import { preOrderLine } from '@/lib/catalogue/pre-order';
 import type { Basket } from '@/lib/basket/types';
 import type { SiteSettings } from '@/lib/content/types';
 import css from './review.module.css';
@@ -11,6 +12,10 @@ const c = classes(css);
 /** What the law wants to be seen before the order is placed (experience §1 L1): goods, rights, and who sells. */
 export function Review({ basket, settings }: { basket: Basket; settings: SiteSettings | null }) {
   const office = settings ? [...settings.addressLines, settings.postcode].filter(Boolean).join(', ') : '';
+  const ahead = basket.lines.flatMap(
+    ({ name, product }) =>
+      (product && preOrderLine(product.stock, `${name} is`, 'You pay for it today, with the rest.')) ?? [],
+  );
   return (
     <section aria-labelledby="review" className={c('review')}>
       <h2 id="review">Look it over</h2>
@@ -23,6 +28,12 @@ export function Review({ basket, settings }: { basket: Basket; settings: SiteSet
         </ul>
       </Panel>
       <dl className={c('rights')}>
+        {ahead.length > 0 ? (
+          <div>
+            <dt>{ahead.length > 1 ? 'Pre-orders' : 'Pre-order'}</dt>
+            <dd>{ahead.join(' ')}</dd>
+          </div>
+        ) : null}
         <div>
           <dt>Change your mind</dt>
           <dd>

@@ -58,6 +58,7 @@ export function ColumnActions({ product, skus }: Props) {
           <AddToBasket
             product={product}
             items={[{ product_id: id, quantity: quantity.min }]}
+            preOrder={stock.state === 'due'}
             size="small"
             wide
           />

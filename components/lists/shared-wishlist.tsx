@@ -44,6 +44,7 @@ export function SharedWishlist({ cards, now }: { cards: readonly Card[]; now: Da
                   <AddToBasket
                     product={{ name: card.name, path: card.path, sku: card.sku }}
                     items={[{ product_id: card.id, quantity: 1 }]}
+                    preOrder={card.stock.state === 'due'}
                     kind="second"
                     size="small"
                     wide

@@ -7,13 +7,14 @@ import { classes } from '@/components/ui/classes';
 import { StockMark } from '@/components/ui/stock-mark';
 import { useEarlyPress } from '@/components/ui/use-early-press';
 import type { ProductCard } from '@/lib/catalogue/types';
+import { preOrderLine } from '@/lib/catalogue/pre-order';
 import { stockWords } from '@/lib/catalogue/stock';
 import { longDay, weekdayAndDay } from '@/lib/dates/rules';
 import { usePostcode } from '@/lib/delivery/client';
 import { parsePostcode } from '@/lib/delivery/postcode';
 import { productDelivery } from '@/lib/delivery/product';
 import { zoneOf } from '@/lib/delivery/rules';
-import { noDeliveryLine, orderByLine, timeLeft } from '@/lib/delivery/words';
+import { noDeliveryLine, orderByNote } from '@/lib/delivery/words';
 import { formatPrice } from '@/lib/money/rules';
 import css from './delivery-box.module.css';
 import { usePurchase } from './purchase-context';
@@ -33,12 +34,18 @@ export function DeliveryBox({ product: whole, madeAt }: Props) {
   const parsed = postcode ? parsePostcode(postcode) : null;
   const when = productDelivery(product, now, parsed ? zoneOf(parsed) : undefined);
   const { state } = product.stock;
-  const left = when.kind === 'days' && when.orderBy ? timeLeft(when.orderBy, now) : null;
+  // When it is back stands large below.
+  const stock = state === 'out' ? { state } : product.stock;
   const [first, ...others] = when.kind === 'days' ? when.days : [];
+  const notes = [
+    orderByNote(when, now),
+    preOrderLine(product.stock, 'This is', 'You pay for it when you order.'),
+  ].filter(Boolean);
+  const none = noDeliveryLine(when);
   return (
     <div className={c('box')}>
       <div className={c('top')}>
-        <StockMark state={state === 'discontinued' ? 'out' : state}>{stockWords(product.stock)}</StockMark>
+        <StockMark state={state === 'discontinued' ? 'out' : state}>{stockWords(stock)}</StockMark>
         <span className="t-small">
           To <b>{postcode ?? 'mainland Britain'}</b>{' '}
           <TextButton {...early} aria-expanded={asking} onClick={() => setAsking(!asking)}>
@@ -53,14 +60,11 @@ export function DeliveryBox({ product: whole, madeAt }: Props) {
             {first.price === 0 ? 'Free on ' : `${formatPrice(first.price)} on `}
             {longDay(first.day)}
           </p>
-          <p className="t-small t-second">
-            {orderByLine(when, now)}
-            {left ? `, within ${left}` : null}.
-          </p>
+          {notes.length > 0 ? <p className="t-small t-second">{notes.join(' ')}</p> : null}
         </div>
-      ) : (
-        <p className={c('date')}>{noDeliveryLine(when)}</p>
-      )}
+      ) : none ? (
+        <p className={c('date')}>{none}</p>
+      ) : null}
       {others.length > 0 ? (
         <ul className={c('days')} aria-label="Other days">
           {others.slice(0, 4).map(({ day, price }) => {

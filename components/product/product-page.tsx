@@ -124,6 +124,7 @@ export function ProductPage(props: Props) {
     name,
     path: product.path,
     price: price?.now ?? 0,
+    stock,
     quantity: product.quantity.min,
     extras: groups.map(({ kind }) => kind),
   };

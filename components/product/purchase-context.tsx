@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { LineItemRequest } from '@/lib/basket/requests';
-import type { Variant } from '@/lib/catalogue/types';
+import type { Stock, Variant } from '@/lib/catalogue/types';
 import type { Extra, ServiceKind } from '@/lib/services/types';
 import type { Pence } from '@/lib/money/types';
 
@@ -19,6 +19,8 @@ export type Purchase = {
   choose: (kind: ServiceKind, extra: Extra | null) => void;
   /** For one of the product, before extras. */
   price: Pence;
+  /** It, or the variant that was chosen, comes in later. */
+  preOrder: boolean;
   /** Of what goes into the basket. */
   sku: string;
   items: LineItemRequest[];
@@ -32,6 +34,7 @@ export type Sold = {
   name: string;
   path: string;
   price: Pence;
+  stock: Stock;
   quantity: number;
   extras: readonly ServiceKind[];
 };
@@ -73,6 +76,7 @@ export function PurchaseProvider({
       choose: (kind, extra) =>
         setExtras(({ [kind]: _, ...rest }) => (extra ? { ...rest, [kind]: extra } : rest)),
       price: variant?.price?.now ?? product.price,
+      preOrder: (variant ?? product).stock.state === 'due',
       sku,
       items: [goods, ...services],
       left: product.extras.filter((kind) => !extras[kind]),

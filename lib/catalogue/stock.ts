@@ -31,11 +31,11 @@ export function stockOf({ availability, inventory }: PlatformStock, attributes: 
     : { state: 'in', available: level.availableToSell };
 }
 
-/** May it be put in the basket? A pre-order may. */
+/** May it be put in the basket? A pre-order may as soon as its day is known: without one it can be brought on none. */
 export const isBuyable = (stock: Stock): boolean =>
-  stock.state === 'in' || stock.state === 'low' || stock.state === 'due';
+  stock.state === 'in' || stock.state === 'low' || (stock.state === 'due' && stock.on !== null);
 
-/** `In stock`, `Low stock: 3 left`, `Due 4 Dec`, `Out of stock. Due back on 6 December`. */
+/** `In stock`, `Low stock: 3 left`, `Pre-order, due 4 Dec`, `Out of stock. Due back on 6 December`. */
 export function stockWords(stock: Stock): string {
   switch (stock.state) {
     case 'in':
@@ -43,7 +43,7 @@ export function stockWords(stock: Stock): string {
     case 'low':
       return `Low stock: ${stock.available} left`;
     case 'due':
-      return stock.on ? `Due ${dayAndMonth(stock.on)}` : 'Due soon';
+      return stock.on ? `Pre-order, due ${dayAndMonth(stock.on)}` : 'To come, no date yet';
     case 'out':
       return stock.message ? `Out of stock. ${stock.message}` : 'Out of stock';
     case 'discontinued':

@@ -9,8 +9,9 @@ type Sold = Pick<ProductCard, 'price' | 'stock' | 'attributes'>;
 /** When one of a product can come to a zone; to the mainland while no postcode is known. */
 export function productDelivery(product: Sold, now: Date, zone: Zone = ZONES.mainland, count = 5): Delivery {
   const { price, stock, attributes } = product;
-  if (!price || stock.state === 'out' || stock.state === 'discontinued') return { kind: 'unknown' };
-  if (stock.state === 'due' && !stock.on) return { kind: 'unknown' };
+  if (!price || stock.state === 'discontinued') return { kind: 'not-for-sale' };
+  if (stock.state === 'out') return { kind: 'unknown', says: stock.message ?? null };
+  if (stock.state === 'due' && !stock.on) return { kind: 'unknown', says: stock.message };
   const due = stock.state === 'due' && stock.on ? londonDate(new Date(stock.on)) : null;
   return delivery(
     { total: price.now, due, notTo: notDeliveredTo(attributes['Not delivered to']) },

@@ -31,5 +31,6 @@ export type Delivery =
     }
   /** We do not deliver there: at all, or not this product. */
   | { kind: 'unserved'; zone: Zone }
-  /** Not for sale, or nobody knows when it comes. */
-  | { kind: 'unknown' };
+  /** Nobody knows when it comes, or only the merchant does: `says` is what they say of it. */
+  | { kind: 'unknown'; says: string | null }
+  | { kind: 'not-for-sale' };

@@ -1,12 +1,13 @@
 import { addDays, type Day, londonDate, longDay } from '@/lib/dates/rules';
 import type { Delivery } from './types';
 
-/** `Order by 8pm on Sunday 22 November`, and of the same day `Order by 8pm today`; null without a limit. */
-export function orderByLine(delivery: Delivery, now: Date): string | null {
+/** `Order by 8pm on Sunday 22 November.`, and of the same day `Order by 8pm today, within 3 h 12 min.`; null without a limit. */
+export function orderByNote(delivery: Delivery, now: Date): string | null {
   if (delivery.kind !== 'days' || !delivery.orderBy) return null;
   const until = new Date(delivery.orderBy);
   if (until <= now) return null;
-  return `Order by 8pm ${dayWords(londonDate(until), londonDate(now))}`;
+  const left = timeLeft(delivery.orderBy, now);
+  return `Order by 8pm ${dayWords(londonDate(until), londonDate(now))}${left ? `, within ${left}` : ''}.`;
 }
 
 function dayWords(day: Day, today: Day): string {
@@ -15,17 +16,17 @@ function dayWords(day: Day, today: Day): string {
 }
 
 /** `3 h 12 min`, only within the last twelve hours before the limit (experience PDP-5: only when true). */
-export function timeLeft(orderBy: string, now: Date): string | null {
+function timeLeft(orderBy: string, now: Date): string | null {
   const minutes = Math.floor((Date.parse(orderBy) - now.getTime()) / 60_000);
   if (minutes < 1 || minutes >= 12 * 60) return null;
   const hours = Math.floor(minutes / 60);
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
 }
 
-/** What is said where nothing can be delivered, or nobody knows when. */
+/** What is said where nothing can be delivered, or nobody knows when; the merchant's own word goes first. */
 export function noDeliveryLine(delivery: Delivery): string | null {
-  if (delivery.kind === 'days') return null;
-  if (delivery.kind === 'unknown') return 'We do not know yet when this comes in';
+  if (delivery.kind === 'days' || delivery.kind === 'not-for-sale') return null;
+  if (delivery.kind === 'unknown') return delivery.says ?? 'We do not know yet when this comes in';
   return delivery.zone.served
     ? `We cannot send this one to ${delivery.zone.label}`
     : `We do not deliver to ${delivery.zone.label}`;

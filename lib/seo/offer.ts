@@ -12,7 +12,9 @@ const AVAILABILITY: Record<Stock['state'], string> = {
   discontinued: 'Discontinued',
 };
 
-const availability = ({ state }: Stock) => `https://schema.org/${AVAILABILITY[state]}`;
+/** What has no date yet cannot be ordered. */
+const availability = (stock: Stock) =>
+  `https://schema.org/${stock.state === 'due' && !stock.on ? AVAILABILITY.out : AVAILABILITY[stock.state]}`;
 
 /** What is no longer sold: that it is, and no price, as on the page (experience §4.5). */
 export const noOffer = (stock: Stock, url: string): object => ({

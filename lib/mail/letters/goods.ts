@@ -1,3 +1,4 @@
+import { preOrderLine } from '@/lib/catalogue/pre-order';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { counted } from '@/lib/i18n/counted';
 import { formatTotal } from '@/lib/money/rules';
@@ -76,6 +77,15 @@ export function makersGuarantees(order: Order, known: Known, ours: number): stri
     return [`${name}: ${counted(years, 'year')} from the maker`];
   });
 }
+
+/** What the catalogue says is still to come in, each as a sentence. */
+export const preOrders = (order: Order, known: Known): string[] =>
+  order.consignments
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ productId, name }) => {
+      const stock = known.get(productId)?.stock;
+      return (stock && preOrderLine(stock, `${name} is`, 'It is paid for with the rest.')) ?? [];
+    });
 
 /** Whether cover beyond the guarantee was bought, which the law lets people cancel longer. */
 export const hasCover = (order: Order, known: Known): boolean =>

@@ -5,7 +5,7 @@ import type { Consignment, Order } from '@/lib/orders/types';
 import { salutation } from '../greeting';
 import type { Block, Letter } from '../types';
 import type { Shop } from '../write-mail';
-import { type Known, goodsBlock, hasCover, makersGuarantees, sumBlock } from './goods';
+import { type Known, goodsBlock, hasCover, makersGuarantees, preOrders, sumBlock } from './goods';
 import { cancellationForm, cancellationRight, coverRight, guaranteeWords } from './legal';
 
 /** What the letters about an order are written from. */
@@ -84,6 +84,7 @@ export function orderPlaced({ order, known, shop }: OrderMatter): Letter {
             },
           ]
         : []),
+      ...preOrders(order, known).map((line): Block => ({ kind: 'text', runs: [line] })),
       { kind: 'heading', text: 'What you bought' },
       goodsBlock(order, known),
       sumBlock(order),

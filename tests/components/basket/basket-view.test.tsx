@@ -46,6 +46,13 @@ describe('the basket page', () => {
     expect(calls).toEqual([]);
   });
 
+  it('says of a pre-order what it is and when it is paid for', async () => {
+    const ahead = aCard({ stock: { state: 'due', on: '2026-12-29T00:00:00Z', message: null } });
+    open(aBasket([aLine({ product: ahead })]));
+    expect(await screen.findByText('Pre-order, due 29 Dec')).toBeTruthy();
+    expect(screen.getByText('A pre-order is paid for when you order, with the rest.')).toBeTruthy();
+  });
+
   it('nests extras under their product and says what there is to pay, VAT and delivery included', async () => {
     open(aBasket([washer]));
     const line = await screen.findByRole('article', { name: washer.name });

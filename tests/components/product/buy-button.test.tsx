@@ -6,18 +6,18 @@ import { BuyButton } from '@/components/product/buy-button';
 import { ChosenPrice } from '@/components/product/chosen-price';
 import { OptionPicker } from '@/components/product/option-picker';
 import { PurchaseProvider } from '@/components/product/purchase-context';
-import type { ProductOption, Variant } from '@/lib/catalogue/types';
+import type { ProductOption, Stock, Variant } from '@/lib/catalogue/types';
 import { renderWithQueries } from '../../support/query';
 
 const { addToBasket } = vi.hoisted(() => ({ addToBasket: vi.fn(async () => undefined) }));
 vi.mock('@/lib/basket/add-client', () => ({ addToBasket }));
 
-const variant = (id: number, pence: number, state: 'in' | 'out'): Variant => ({
+const variant = (id: number, pence: number, stock: Stock): Variant => ({
   id,
   sku: `HOSE-${id}`,
   optionValueIds: [id],
   price: { now: pence },
-  stock: state === 'in' ? { state, available: 4 } : { state },
+  stock,
 });
 const options: ProductOption[] = [
   {
@@ -25,11 +25,23 @@ const options: ProductOption[] = [
     name: 'Length',
     required: true,
     style: 'boxes',
-    values: [1, 5].map((id) => ({ id, label: `${id} m`, isDefault: false, colours: [] })),
+    values: [1, 2, 5].map((id) => ({ id, label: `${id} m`, isDefault: false, colours: [] })),
   },
 ];
-const variants = [variant(1, 800, 'in'), variant(5, 2_600, 'out')];
-const product = { id: 9, sku: 'HOSE', name: 'Inlet hose', path: '/hose', price: 800, quantity: 1 };
+const variants = [
+  variant(1, 800, { state: 'in', available: 4 }),
+  variant(2, 1_200, { state: 'due', on: '2026-12-04T00:00:00Z', message: null }),
+  variant(5, 2_600, { state: 'out' }),
+];
+const product = {
+  id: 9,
+  sku: 'HOSE',
+  name: 'Inlet hose',
+  path: '/hose',
+  price: 800,
+  stock: { state: 'in', available: 4 } as const,
+  quantity: 1,
+};
 
 beforeEach(() => {
   renderWithQueries(
@@ -50,6 +62,13 @@ afterEach(() => {
 it('leads to the choice while there is none', () => {
   expect(screen.getByRole('link', { name: 'Choose which one' }).getAttribute('href')).toBe('#buy');
   expect(screen.queryByRole('button', { name: /^Add to basket/ })).toBeNull();
+});
+
+it('calls the size that is still to come in a pre-order', async () => {
+  await userEvent.click(screen.getByRole('radio', { name: /2 m/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pre-order: Inlet hose' }));
+  expect(addToBasket).toHaveBeenCalledWith([{ product_id: 9, quantity: 1, variant_id: 2 }]);
+  expect(await screen.findByRole('button', { name: 'Added to basket: Inlet hose' })).toBeDefined();
 });
 
 it('puts the chosen size into the basket, and names the extras that were left', async () => {

@@ -49,5 +49,8 @@ test('what cannot be sold promises no day', () => {
     { ...washer, stock: { state: 'due', on: '2026-12-04T00:00:00Z', message: null } },
     now,
   );
-  expect(due).toMatchObject({ delivery: { day: 'Tue 8 Dec' }, stock: { state: 'due', words: 'Due 4 Dec' } });
+  expect(due).toMatchObject({
+    delivery: { day: 'Tue 8 Dec' },
+    stock: { state: 'due', words: 'Pre-order, due 4 Dec' },
+  });
 });

@@ -140,10 +140,17 @@ describe('a product', () => {
     expect(found.kind === 'days' && found.days[0]?.day).toBe('2026-12-08');
   });
   test.each([
-    { ...washer, stock: { state: 'out' } as const },
-    { ...washer, stock: { state: 'due', on: null, message: null } as const },
-    { ...washer, price: null },
-  ])('not known: %j', (product) => expect(productDelivery(product, now)).toEqual({ kind: 'unknown' }));
+    [{ state: 'out' }, null],
+    [{ state: 'out', message: 'Due back on 6 December' }, 'Due back on 6 December'],
+    [{ state: 'due', on: null, message: null }, null],
+    [{ state: 'due', on: null, message: 'No date yet' }, 'No date yet'],
+  ] as const)('not known: %j', (stock, says) => {
+    expect(productDelivery({ ...washer, stock }, now)).toEqual({ kind: 'unknown', says });
+  });
+  test.each([{ price: null }, { stock: { state: 'discontinued', successor: null } as const }])(
+    'not for sale: %j',
+    (over) => expect(productDelivery({ ...washer, ...over }, now)).toEqual({ kind: 'not-for-sale' }),
+  );
   test('not sent everywhere', () => {
     const product = { ...washer, attributes: { 'Not delivered to': 'NI, Highlands' } };
     expect(notDeliveredTo('NI, Highlands')).toEqual(['northern-ireland', 'highlands']);

@@ -114,6 +114,16 @@ describe('the confirmation holds what the law wants on a durable medium', () => 
       expect(said).toContain('within 45 days');
   });
 
+  test('when a pre-order comes in, and that it is paid for', () => {
+    expect(mail(aWholeOrder()).text).not.toContain('pre-order');
+    const ahead = aCard({ stock: { state: 'due', on: '2026-12-29T00:00:00Z', message: null } });
+    const letter = orderPlaced({ ...matter(aWholeOrder()), known: new Map([[1, ahead]]) });
+    for (const said of both(writeMail(letter, 'pat@example.org', SHOP)))
+      expect(said).toContain(
+        'washing machine is a pre-order: it comes in on Tuesday 29 December. It is paid for with the rest.',
+      );
+  });
+
   test('in both forms, to the penny, whatever was ordered', () => {
     const line = fc.record({
       total: fc.integer({ min: 1, max: 2_000_000 }),

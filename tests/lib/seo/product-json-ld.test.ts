@@ -40,6 +40,17 @@ describe('a product for search engines', () => {
     expect(nodes[0]).not.toHaveProperty('isVariantOf');
   });
 
+  test.each([
+    [
+      '2026-12-29T00:00:00Z',
+      { availability: 'https://schema.org/PreOrder', availabilityStarts: '2026-12-29T00:00:00Z' },
+    ],
+    [null, { availability: 'https://schema.org/OutOfStock' }],
+  ])('that is to come on %s says whether it can be ordered', (on, offers) => {
+    const [node] = productNodes(aProduct({ stock: { state: 'due', on, message: null } }), ORIGIN);
+    expect(node).toMatchObject({ offers });
+  });
+
   test('in several is one of a group, the same on the page of each', () => {
     const out: ProductCard = coloured(2, 'Black', { stock: { state: 'out' }, price: { now: 44_900 } });
     const family = [coloured(1, 'White'), out];
