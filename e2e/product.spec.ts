@@ -79,6 +79,31 @@ for (const viewport of [
   });
 }
 
+test('pictures over the whole screen turn by arrow keys wherever the focus is, and give it back', async ({
+  page,
+}) => {
+  await page.goto(WASHER, { waitUntil: 'networkidle' });
+  const opener = page.getByRole('button', { name: /^See it over the whole screen/ });
+  const picture = (number: number) => page.getByRole('dialog', { name: new RegExp(`, ${number} of \\d+$`) });
+  await opener.press('Enter');
+  await expect(picture(1)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(picture(2)).toBeVisible();
+  // Between the buttons, where nothing takes the focus.
+  await page.mouse.click(720, 860);
+  await page.keyboard.press('ArrowRight');
+  await expect(picture(3)).toBeVisible();
+  await page.getByRole('button', { name: 'Next picture' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(picture(2)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(picture(2)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await picture(2).getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(opener).toBeFocused();
+});
+
 test('reviews are narrowed by a bar of the histogram, and more are shown on request', async ({ page }) => {
   await page.goto(WASHER, { waitUntil: 'networkidle' });
   const reviews = page.getByRole('region', { name: /owners say$/ });

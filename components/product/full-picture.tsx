@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Dialog } from '@/components/ui/dialog';
@@ -21,14 +21,18 @@ export function FullPicture({ views, at, onTurn, onClose, name }: Props) {
     setFrom(null);
     onTurn((at + step + views.length) % views.length);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') turn(1);
-    if (event.key === 'ArrowLeft') turn(-1);
-  };
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') turn(1);
+    if (key === 'ArrowLeft') turn(-1);
+  });
+  // Of the whole document: nothing in the dialog has focus once it was pressed beside its buttons.
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
   return (
     <Dialog open onClose={onClose} title={`${name}, ${at + 1} of ${views.length}`} kind="full">
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its keys move what the buttons inside move */}
-      <div className={c('stage')} onKeyDown={onKeyDown}>
+      <div className={c('stage')}>
         <IconButton label="Picture before" onClick={() => turn(-1)} className={c('back')}>
           <Icon name="chevron" />
         </IconButton>

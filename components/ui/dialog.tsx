@@ -61,7 +61,7 @@ export function Dialog({ open, onClose, title, kind = 'box', children, foot, cla
           <h2 className="t-h3" id={titleId} ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          <IconButton label="Close" onClick={onClose}>
+          <IconButton label="Close" onClick={() => dialog.current?.close()}>
             <Icon name="close" />
           </IconButton>
         </div>

@@ -52,6 +52,10 @@ test('a press shows it over the whole screen, where arrows turn and a press look
   render(<Gallery views={views} name="washer" />);
   await user.click(screen.getByRole('button', { name: /whole screen: Washer, front/ }));
   const dialog = await screen.findByRole('dialog', { name: 'washer, 1 of 3' });
+  expect(within(dialog).getByRole('heading')).toBe(document.activeElement);
+  await user.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('dialog', { name: 'washer, 2 of 3' })).toBeTruthy();
+  await user.keyboard('{ArrowLeft}');
   const look = within(dialog).getByRole('button', { name: 'Look closer: Washer, front' });
   await user.click(look);
   expect(look.getAttribute('aria-pressed')).toBe('true');
