@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 const LIST = '/freestanding-washing-machines';
@@ -173,6 +173,55 @@ test('a product page sets the nearest beside it, works out its cost, and is reme
 test.describe('the question about statistics', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    const question = (page: Page) =>
+      page.getByRole('region', { name: 'May we count searches to improve them?' });
+    const boxOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      if (!box) throw new Error('It is not to be seen.');
+      return { top: box.y, bottom: box.y + box.height, height: box.height };
+    };
+
+    test('is a line at the foot, with the tray and the bar that buys above it', async ({ page }) => {
+      await page.goto(LIST, { waitUntil: 'networkidle' });
+      const asked = await boxOf(question(page));
+      expect(asked.bottom).toBe(844);
+      expect(asked.height).toBeLessThanOrEqual(64);
+      for (const name of ['Refuse', 'Accept'])
+        expect((await boxOf(question(page).getByRole('button', { name }))).height).toBeGreaterThanOrEqual(44);
+      await tick(page, 0).press('Space');
+      await tick(page, 1).press('Space');
+      await expect(tray(page).getByRole('link', { name: /^Compare/ })).toBeVisible();
+      expect((await boxOf(tray(page))).bottom).toBeLessThanOrEqual(asked.top);
+
+      await page.goto(WASHER, { waitUntil: 'networkidle' });
+      await page.getByRole('heading', { name: 'Every figure' }).scrollIntoViewIfNeeded();
+      const buy = page.getByRole('button', { name: /^Add to basket/ }).last();
+      await expect(buy).toBeInViewport();
+      expect((await boxOf(buy)).bottom).toBeLessThanOrEqual((await boxOf(question(page))).top);
+      expect((await boxOf(tray(page))).bottom).toBeLessThanOrEqual((await boxOf(buy)).top);
+      await buy.tap();
+      await expect(page.getByRole('dialog', { name: 'Added to basket' })).toBeVisible();
+    });
+
+    test('hides nothing that has the focus, to the last stop of the page', async ({ page }) => {
+      await page.goto('/delivery', { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Sign up' }).focus();
+      const { top } = await boxOf(question(page));
+      for (let stop = 0; stop < 12; stop += 1) {
+        await page.keyboard.press(stop === 0 ? 'Shift+Tab' : 'Tab');
+        const focused = await page.evaluate(() => {
+          const { activeElement } = document;
+          return activeElement === document.body ? null : activeElement?.getBoundingClientRect().bottom;
+        });
+        if (focused === null) break;
+        expect(focused).toBeLessThanOrEqual(top);
+      }
+    });
+  });
+
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 320, height: 700 },
@@ -187,7 +236,7 @@ test.describe('the question about statistics', () => {
         if (/insights|events/.test(new URL(request.url()).pathname)) elsewhere.push(request.url());
       });
       await page.goto('/', { waitUntil: 'networkidle' });
-      const question = page.getByRole('region', { name: 'May we count searches?' });
+      const question = page.getByRole('region', { name: 'May we count searches to improve them?' });
       await expect(question).toBeVisible();
       await expectAccessible(page);
       await expectStill(page);

@@ -12,8 +12,8 @@ const c = classes(css);
 const NOW = { given: 'You said yes.', refused: 'You said no.', none: '' } as const;
 
 /**
- * Asks once whether searches may be counted (experience §1 L12). It covers no control above it, takes no focus unless
- * the shopper asked for it, and refusing is as easy as accepting.
+ * Asks once, in one line at the foot of the screen, whether searches may be counted (experience §1 L12). Nothing waits
+ * for the answer; it takes no focus unless the shopper asked for it, and refusing is as easy as accepting.
  */
 export function ConsentBanner({ again }: { again: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,27 +45,34 @@ export function ConsentBanner({ again }: { again: boolean }) {
       data-consent
       data-again={again || undefined}
     >
-      <h2 id="h-consent" ref={heading} tabIndex={-1}>
-        May we count searches?
-      </h2>
-      {again ? (
-        <IconButton className={c('leave')} label="Leave my answer as it is" onClick={leave}>
-          <Icon name="close" />
-        </IconButton>
-      ) : null}
-      <p>
-        With your yes, what is searched for and chosen is counted under a random number, to make the search
-        better. Without it the shop works just the same. {again ? `${NOW[consent()]} ` : null}
-        <a href="/cookies">What is kept on your device</a>
-      </p>
+      <div className={c('words')}>
+        <h2 id="h-consent" ref={heading} tabIndex={-1}>
+          <span className={c('line')}>May we count searches</span> to improve them?
+        </h2>{' '}
+        <p>
+          {again ? (
+            NOW[consent()]
+          ) : (
+            <span className={c('why')}>Under a random number; the shop works just the same without.</span>
+          )}{' '}
+          <a href="/cookies">
+            Details<span className="vh"> of what is kept on your device</span>
+          </a>
+        </p>
+      </div>
       <div className={c('answers')}>
-        <Button {...refused} kind="second" wide onClick={() => answer(false)}>
+        <Button {...refused} kind="second" size="small" onClick={() => answer(false)}>
           Refuse
         </Button>
-        <Button {...accepted} kind="second" wide onClick={() => answer(true)}>
+        <Button {...accepted} kind="second" size="small" onClick={() => answer(true)}>
           Accept
         </Button>
       </div>
+      {again ? (
+        <IconButton label="Leave my answer as it is" onClick={leave}>
+          <Icon name="close" />
+        </IconButton>
+      ) : null}
     </section>
   );
 }

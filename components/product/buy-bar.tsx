@@ -39,7 +39,7 @@ export function BuyBar({ price }: { price: ReactNode }) {
 
   if (!away || typing) return null;
   return (
-    <div className={c('bar')} data-sticky data-foot-bar data-buy-bar data-no-print>
+    <div className={c('bar')} data-sticky data-foot-bar data-no-print>
       <span className={c('price')}>
         {chosenPrice === product.price ? (
           price

@@ -12,7 +12,7 @@ const open = () =>
       <CookieChoices />
     </>,
   );
-const question = () => screen.findByRole('region', { name: 'May we count searches?' });
+const question = () => screen.findByRole('region', { name: 'May we count searches to improve them?' });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -45,7 +45,7 @@ describe('the question about statistics', () => {
     });
     await userEvent.click(screen.getByRole('link', { name: 'Cookie choices' }));
     expect((await question()).textContent).toContain('You said yes.');
-    expect(document.activeElement?.textContent).toBe('May we count searches?');
+    expect(document.activeElement?.textContent).toBe('May we count searches to improve them?');
     await userEvent.click(screen.getByRole('button', { name: 'Refuse' }));
     expect(consent()).toBe('refused');
     expect(document.activeElement?.textContent).toBe('Cookie choices');
