@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CARDS, orderNumber, pay, throughDelivery, typeCard } from './support/checkout';
+import { pagesOf } from './support/paper';
 import { expect, test } from './support/test';
-
-const pagesOf = async (page: Page): Promise<number> => {
-  const paper = await page.pdf({ format: 'A4', printBackground: true });
-  return paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-};
 
 /** What stands in `home` when somebody has measured the place for a fridge. */
 const fridgeGap = (width: number) => ({
@@ -72,6 +68,27 @@ test.describe('on a phone', () => {
     );
     await expect(page.locator('[data-results-list] [data-fit-badge]').first()).toBeVisible();
   });
+});
+
+test('the answer of the fit leaves the form as wide as it was on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tarnside-tw-914-9kg-washing-machine', { waitUntil: 'networkidle' });
+  const fit = page.getByRole('region', { name: 'Will it fit?' });
+  await fit.getByRole('button').first().press('Enter');
+  const form = fit.getByRole('form', { name: 'Your space' });
+  const width = async () => (await form.boundingBox())?.width;
+  const before = await width();
+  await form.getByLabel('Width', { exact: true }).fill('600');
+  await form.getByLabel('Height', { exact: true }).fill('850');
+  await form.getByLabel('Depth', { exact: true }).fill('600');
+  const table = fit.getByRole('table');
+  await expect(table).toBeVisible();
+  expect(await width()).toBe(before);
+  expect(
+    await table.evaluate(
+      ({ parentElement, scrollWidth }) => scrollWidth <= (parentElement?.clientWidth ?? 0),
+    ),
+  ).toBe(true);
 });
 
 test('the sheet for the fitter and the answers of the fit and of the way in each print on one page', async ({
