@@ -276,6 +276,38 @@ test.describe('on a phone', () => {
     );
   });
 
+  for (const path of ['/cooker-hoods', '/microwaves', '/range-cookers'])
+    test(`what a card of ${path} says stays within it, and its facts beside one another`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      const wrong = await cards(page).evaluateAll((all) =>
+        all.flatMap((card) => {
+          const inside =
+            card.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(card).paddingRight);
+          const said = [...card.querySelectorAll('a[href$="#energy-label"], dt:not(.vh), dd')];
+          const endOf = (part: Element) => {
+            const text = document.createRange();
+            text.selectNodeContents(part);
+            return part.matches('a')
+              ? part.getBoundingClientRect().right
+              : text.getBoundingClientRect().right;
+          };
+          const over = said.filter((part) => endOf(part) > inside + 1);
+          const close = said.filter((part) => {
+            const own = part.closest('dl > div');
+            const next = own?.nextElementSibling;
+            const isBeside = next?.getBoundingClientRect().top === own?.getBoundingClientRect().top;
+            return next && isBeside && next.getBoundingClientRect().left - endOf(part) < 4;
+          });
+          return [...over, ...close].map(
+            (part) => `${card.querySelector('h2, h3')?.textContent}: ${part.textContent}`,
+          );
+        }),
+      );
+      expect(wrong).toEqual([]);
+    });
+
   test('a promoted filter is one tap away and stays in its facet', async ({ page }) => {
     await open(page, LIST);
     await page

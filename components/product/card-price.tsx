@@ -1,13 +1,18 @@
+import type { CSSProperties } from 'react';
 import { classes } from '@/components/ui/classes';
 import { EnergyArrow } from '@/components/ui/energy-arrow';
 import { PriceText } from '@/components/ui/price-text';
 import { roundedCost } from '@/lib/catalogue/running-cost-words';
-import type { ProductCard } from '@/lib/catalogue/types';
+import type { Energy, ProductCard } from '@/lib/catalogue/types';
 import { dayAndMonth } from '@/lib/dates/rules';
 import { formatPrice } from '@/lib/money/rules';
 import css from './product-card.module.css';
 
 const c = classes(css);
+
+/** Of a price and the arrow beside it together, in heights of the type, which both have. */
+const widthInEms = (text: string, { scale, class: letters }: Energy): number =>
+  0.6 * text.length + (scale === 'A–G' ? 2.5 : 3) + 0.55 * (letters.length - 1);
 
 /** Price with the energy arrow at its right, the class in words below, then what it was: two rows of the card. */
 export function CardPrice({
@@ -20,11 +25,13 @@ export function CardPrice({
   name: string;
 }) {
   const { price, energy } = card;
+  const text = price ? formatPrice(price.now) : '';
+  const style = energy ? ({ '--ems': widthInEms(text, energy) } as CSSProperties) : undefined;
   return (
     <>
-      <div className={c('price')}>
+      <div className={c('price')} style={style}>
         {price ? (
-          <PriceText text={formatPrice(price.now)} pence={price.now} />
+          <PriceText text={text} pence={price.now} />
         ) : (
           <span className={c('noPrice')}>Price on request</span>
         )}

@@ -101,10 +101,10 @@ export function ProductCard({
         </a>
       </Heading>
       <dl className={c('facts')}>
-        {facts.slice(0, 3).map((fact) => (
-          <div key={fact.label}>
-            <dt>{fact.label}</dt>
-            <dd className={c(/^\d/.test(fact.figure) ? null : 'word')}>{fact.figure}</dd>
+        {facts.map(({ name, value, inWords }) => (
+          <div key={name}>
+            <dt className={c(inWords && 'vh')}>{name}</dt>
+            <dd className={c(inWords && 'word')}>{value}</dd>
           </div>
         ))}
       </dl>

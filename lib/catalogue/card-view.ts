@@ -12,8 +12,8 @@ import type { ProductCard } from './types';
 export type CardView = {
   /** `Tarnside`, `TW-914`, `9 kg washing machine`. */
   title: { maker: string | null; model: string; kind: string };
-  /** Up to three, each with a filter of its own: `9` over `kg`. */
-  facts: { figure: string; label: string }[];
+  /** Up to three, each with a filter of its own: `9` over `kg`, or `Frost free` in words. */
+  facts: { name: string; value: string; inWords?: true }[];
   badge: { kind: 'save'; saving: Pence } | { kind: 'fact'; text: string } | null;
   /** A year's running cost, where the label allows one to be told. */
   yearlyCost: Pence | null;
@@ -35,7 +35,9 @@ export function cardView(card: ProductCard, now: Date): CardView {
     title: { maker: brand, model: model ?? '', kind: what },
     facts: cardFacts(card.attributes)
       .slice(0, 3)
-      .map(({ figure, unit }) => ({ figure, label: unit })),
+      .map(({ label, text, figure }) =>
+        figure ? { name: figure.unit, value: figure.number } : { name: label, value: text, inWords: true },
+      ),
     badge: badgeOf(card),
     yearlyCost: use && tariff ? energyAYear(use, tariff.pence) : null,
     delivery: first ? { day: shortDay(first.day), cost: first.price } : null,

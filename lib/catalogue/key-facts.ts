@@ -8,9 +8,8 @@ export type KeyFact = {
   label: string;
   /** In a row with others: `9 kg`, `60 cm wide`, `Frost free`. */
   text: string;
-  /** One over the other: `9` and `kg`, `60` and `cm wide`, `Pyrolytic` and `oven cleaning`. */
-  figure: string;
-  unit: string;
+  /** One over the other: `9` and `kg`, `60` and `cm wide`. What is said in words has none. */
+  figure: { number: string; unit: string } | null;
 };
 
 /** Three or four facts for a card, all of which the lists can be filtered by; fewer when less is known. */
@@ -50,14 +49,12 @@ function cardFact(attributes: Attributes, name: string): KeyFact | null {
   const value = attributes[name];
   if (!value || EMPTY.has(value)) return null;
   const { label } = attributeInfo(name);
-  const [figure, unit] = twoParts(name, label, value);
-  const isWord = parseAmount(value) === null;
+  const figure = figureOf(name, label, value);
   return {
     name,
     label,
     figure,
-    unit,
-    text: isWord ? wordText(name, label, value) : `${figure} ${unit}`.trim(),
+    text: figure ? `${figure.number} ${figure.unit}`.trim() : wordText(name, label, value),
   };
 }
 
@@ -85,15 +82,16 @@ const SUFFIX: Readonly<Record<string, string>> = {
 /** Widths are known in centimetres. */
 const CM: ReadonlySet<string> = new Set(['Width', 'Depth', 'Minimum cabinet']);
 
-function twoParts(name: string, label: string, value: string): [figure: string, unit: string] {
+function figureOf(name: string, label: string, value: string): KeyFact['figure'] {
   const amount = parseAmount(value);
-  if (!amount) return [shownValue(name, value), label.toLowerCase()];
+  if (!amount) return null;
   const { number, unit } = amount;
-  if (!unit) return [String(number), counted(number, label.toLowerCase())];
-  if (name === 'Guarantee') return [String(number), number === 1 ? 'year guarantee' : 'years guarantee'];
+  if (!unit) return { number: String(number), unit: counted(number, label.toLowerCase()) };
+  if (name === 'Guarantee')
+    return { number: String(number), unit: number === 1 ? 'year guarantee' : 'years guarantee' };
   const suffix = SUFFIX[name] ?? '';
-  if (unit === 'mm' && CM.has(name)) return [String(Math.round(number / 10)), `cm${suffix}`];
-  return [value.slice(0, value.length - unit.length).trim(), `${unit}${suffix}`];
+  if (unit === 'mm' && CM.has(name)) return { number: String(Math.round(number / 10)), unit: `cm${suffix}` };
+  return { number: value.slice(0, value.length - unit.length).trim(), unit: `${unit}${suffix}` };
 }
 
 /** `2 ovens`, `1 oven`: labels of counts are plurals. */

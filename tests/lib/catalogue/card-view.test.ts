@@ -30,9 +30,9 @@ test('all that a card says', () => {
   expect(cardView(washer, now)).toEqual({
     title: { maker: 'Tarnside', model: 'TW-914', kind: '9 kg washing machine' },
     facts: [
-      { figure: '9', label: 'kg' },
-      { figure: '60', label: 'cm wide' },
-      { figure: 'Washing machine', label: 'type' },
+      { name: 'kg', value: '9' },
+      { name: 'cm wide', value: '60' },
+      { name: 'Type', value: 'Washing machine', inWords: true },
     ],
     badge: { kind: 'save', saving: 50_00 },
     yearlyCost: 28_15,

@@ -40,6 +40,15 @@ test.each([
   expect(cardFacts(attributes).map(({ text }) => text)).toEqual(texts);
 });
 
+test('what is said in words stands alone, and never as a yes over its name', () => {
+  const facts = cardFacts({ Type: 'Fridge freezer', 'Frost free': 'Yes', Width: '600 mm', Fuel: 'Gas' });
+  expect(facts.map(({ text, figure }) => [text, figure])).toEqual([
+    ['Frost free', null],
+    ['60 cm wide', { number: '60', unit: 'cm wide' }],
+    ['Fridge freezer', null],
+  ]);
+});
+
 test('big figures stand apart from their units', () => {
   expect(bigFacts(washer).map(({ label, figure, unit }) => [label, figure, unit])).toEqual([
     ['Load', '9', 'kg'],
