@@ -1,3 +1,4 @@
+import { pagesOf } from './support/paper';
 import { expect, test } from './support/test';
 
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
@@ -102,6 +103,27 @@ test('pictures over the whole screen turn by arrow keys wherever the focus is, a
   await opener.press('Enter');
   await picture(2).getByRole('button', { name: 'Close', exact: true }).click();
   await expect(opener).toBeFocused();
+});
+
+test('a product is printed on one page: name, price with its day, drawing and figures, and nothing to press', async ({
+  page,
+}) => {
+  for (const path of [
+    WASHER,
+    '/penhallick-mevagissey-17-1-7litre-kettle-clotted-cream',
+    '/thornacre-ih-10-trade-10mm-inlet-hose-grey',
+    '/seorin-sf682-pavilion-506litre-french-door-fridge-freezer-graphite',
+  ]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await pagesOf(page), path).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^As of \w+ \d{1,2} \w+ \d{4}\. Code /)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Drawn to scale' }).getByRole('img').first()).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Weight/ })).toBeVisible();
+    for (const role of ['button', 'radio', 'textbox', 'navigation'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  }
 });
 
 test('reviews are narrowed by a bar of the histogram, and more are shown on request', async ({ page }) => {

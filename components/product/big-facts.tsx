@@ -11,7 +11,7 @@ export function BigFacts({ facts, yearly }: { facts: BigFact[]; yearly: string |
     : facts;
   if (all.length === 0) return null;
   return (
-    <dl className={c('facts')}>
+    <dl className={c('facts')} data-no-print>
       {all.map((fact) => (
         <div key={fact.name}>
           <dt>{fact.label}</dt>

@@ -35,7 +35,7 @@ export function BuyColumn({ product, family, priceStory, children }: Props) {
         <div className={c('maker')}>
           {product.brand ? <a href={product.brand.path}>{brand}</a> : <span />}
           {rating ? (
-            <a className={c('rating')} href="#reviews">
+            <a className={c('rating')} href="#reviews" data-no-print>
               <Stars average={rating.average} count={rating.count} />
             </a>
           ) : null}
@@ -106,7 +106,7 @@ function Offer({
         <p className={c('lines')}>The maker’s recommended price (RRP) is {formatPrice(price.rrp)}.</p>
       ) : null}
       {priceStory ? (
-        <p className={c('lines')}>
+        <p className={c('lines')} data-no-print>
           <a href="#price-history">{standingWords(priceStory)}</a>. {lowestWords(priceStory).at(-1)}
         </p>
       ) : null}

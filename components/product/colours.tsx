@@ -10,7 +10,7 @@ const c = classes(css);
 /** The same appliance in its other colours, each on a page of its own; what is out of stock says so (experience PDP-15). */
 export function Colours({ family, id }: { family: readonly ProductCard[]; id: number }) {
   return (
-    <nav aria-label="Colours">
+    <nav aria-label="Colours" data-no-print>
       <ul className={c('colours')}>
         {family.map((each) => (
           <li key={each.id}>

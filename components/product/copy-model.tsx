@@ -19,7 +19,7 @@ export function CopyModel({ model }: { model: string }) {
     }
   };
   return (
-    <TextButton {...early} onClick={copy}>
+    <TextButton {...early} onClick={copy} data-no-print>
       {copied ? 'Copied' : 'Copy model number'}
     </TextButton>
   );

@@ -60,7 +60,7 @@ export function Gallery({ views, name }: { views: View[]; name: string }) {
         </div>
       </div>
       {views.length > 1 ? (
-        <div className={c('thumbs')}>
+        <div className={c('thumbs')} data-no-print>
           {views.map(({ label, picture }, index) => (
             <Thumb key={label} current={index === at} onPress={() => setAt(index)}>
               <span className={c('pic')}>

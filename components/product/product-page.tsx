@@ -25,7 +25,7 @@ import { isBuyable } from '@/lib/catalogue/stock';
 import type { Product, ProductCard as Card, RatingBar, ReviewPage } from '@/lib/catalogue/types';
 import { ofItsKind } from '@/lib/compare/nearest';
 import { chosenOf } from '@/lib/compare/tray';
-import { londonDate } from '@/lib/dates/rules';
+import { londonDate, longDay } from '@/lib/dates/rules';
 import { formatPrice } from '@/lib/money/rules';
 import { sizesNote } from '@/lib/price-history/sizes';
 import type { PriceStory } from '@/lib/price-history/types';
@@ -50,6 +50,7 @@ import {
   SpecificationLater,
 } from './later';
 import css from './product-page.module.css';
+import sheet from './printed-sheet.module.css';
 // What comes later is drawn with the page, and needs its styles there.
 import './buy-bar.module.css';
 import './buy-buttons.module.css';
@@ -69,7 +70,7 @@ import { Reviews } from './reviews';
 import { Spares } from './spares';
 import { Successor } from './successor';
 
-const c = classes(css);
+const c = classes({ ...css, ...sheet });
 
 type Props = {
   product: Product;
@@ -110,6 +111,7 @@ export function ProductPage(props: Props) {
   } = props;
   const { attributes, price, energy, name, stock } = product;
   const [category] = product.categories;
+  const today = londonDate(now);
   const sizes = sizesNote(product);
   const { yearlyCost } = cardView(product, now);
   const { brand, model } = nameParts(product);
@@ -140,15 +142,18 @@ export function ProductPage(props: Props) {
           items={[{ product_id: product.id, quantity: product.quantity.min }]}
         />
       ) : null}
-      <div className="wrap">
+      <div className={c('wrap', 'sheet')}>
         <Breadcrumbs steps={category?.breadcrumbs ?? []} />
-        <div className={c('top')}>
+        <div className={c('top', 'kept', 'identity')}>
           <GalleryLater views={productViews(product)} name={name} />
           <BuyColumn product={product} family={family} priceStory={sizes === null ? priceStory : null}>
+            <p
+              className={c('printed')}
+            >{`As of ${longDay(today)} ${today.slice(0, 4)}. Code ${product.sku}`}</p>
             {isGone ? (
               <Successor successor={successor} manual={manual} />
             ) : (
-              <>
+              <div className={c('deal')}>
                 <DeliveryBoxLater product={{ price, stock, attributes }} madeAt={now.toISOString()} />
                 {buyable ? null : <StockAlert product={product} />}
                 <BuyButtonsLater buyable={buyable} options={product.options} variants={product.variants} />
@@ -158,7 +163,7 @@ export function ProductPage(props: Props) {
                   maker={brand ?? 'The maker'}
                   covers={groups.find(({ kind }) => kind === 'cover')}
                 />
-              </>
+              </div>
             )}
           </BuyColumn>
           <BigFacts
@@ -191,12 +196,12 @@ export function ProductPage(props: Props) {
         <section className="section" aria-label="Description">
           <RichText html={product.descriptionHtml} />
         </section>
-        <div className={c('section', 'cols')}>
+        <div className={c('section', 'cols', 'kept')}>
           <section aria-labelledby="h-spec">
             <h2 className="t-h2" id="h-spec">
               Every figure
             </h2>
-            <div className={c('later', 'figures')}>
+            <div className={c('later', 'figures', 'inColumns')}>
               <SpecificationLater
                 groups={specification(attributes).map(({ title, rows }) => ({
                   title,
@@ -209,10 +214,10 @@ export function ProductPage(props: Props) {
               />
             </div>
           </section>
-          <div className={c('beside')}>
+          <div className={c('beside')} data-no-print>
             {price && !isGone ? (
               <>
-                <CostSection attributes={attributes} price={price.now} today={londonDate(now)} />
+                <CostSection attributes={attributes} price={price.now} today={today} />
                 <PriceSectionLater story={priceStory} sizes={sizes} product={askedAbout(product)} />
               </>
             ) : null}

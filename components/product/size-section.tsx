@@ -5,8 +5,9 @@ import type { Attributes } from '@/lib/catalogue/types';
 import { assumedWords, namesAssumed } from '@/lib/fit/assumed';
 import { DimensionDrawing } from './dimension-drawing';
 import css from './product-page.module.css';
+import sheet from './printed-sheet.module.css';
 
-const c = classes(css);
+const c = classes({ ...css, ...sheet });
 
 /** The drawing and the same numbers as a table (experience PDP-3); nothing when a side is not stated. */
 export function SizeSection({ attributes, name }: { attributes: Attributes; name: string }) {
@@ -24,11 +25,11 @@ export function SizeSection({ attributes, name }: { attributes: Attributes; name
   ];
   const adjustable = adjustableHeight(dimensions);
   return (
-    <section className="section" aria-labelledby="h-size">
+    <section className={c('section', 'kept')} aria-labelledby="h-size">
       <h2 className="t-h2" id="h-size">
         Drawn to scale
       </h2>
-      <div className={c('size')}>
+      <div className={c('size', 'toScale')}>
         <DimensionDrawing dimensions={dimensions} name={name} />
         <SpecTable
           caption="The same in figures"
