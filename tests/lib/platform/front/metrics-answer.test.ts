@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { metrics } from '@/lib/platform/metrics';
+import { shared } from '@/lib/platform/shared';
 import { startFront } from '../../../support/front';
 
 const TOKEN = 'a token for metrics that is long enough';
@@ -34,6 +35,7 @@ describe('/api/metrics', () => {
   test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
     'no claim of %s makes a caller one on this machine',
     async (name) => {
+      shared('outbox', () => ({ counts: () => ({ waiting: 0, dead: 0, oldest: null }) }));
       await using shop = await startFront(fine, { TRUST_PROXY: '127.0.0.1' });
       const headers = { [name]: '127.0.0.1' };
       expect((await shop.ask('/api/metrics', { headers })).status).toBe(404);
