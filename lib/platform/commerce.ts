@@ -69,8 +69,12 @@ async function send<Data, Variables extends object>(
   isQuery: boolean,
 ): Promise<Result<Data>> {
   const answer = await post({ ...print(document), variables }, options, isQuery);
-  return answer.ok ? read<Data>(answer.value, isQuery) : answer;
+  return answer.ok ? read<Data>(answer.value, isQuery) : fail(ownFault(answer.error));
 }
+
+/** That a document of ours is not taken is no answer to a shopper, and what is said of it is the log's. */
+const ownFault = (error: UpstreamError): UpstreamError =>
+  error.kind === 'rejected' && error.status === 400 ? { ...error, kind: 'failed' } : error;
 
 /** A whole GraphQL answer: data, errors or both. */
 export type CommerceAnswer = { data?: Record<string, unknown> | null; errors?: { message: string }[] };

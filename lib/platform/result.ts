@@ -2,7 +2,8 @@
  * Failure as a value at the seam to the outside.
  * - `unreachable`: no connection, or the breaker is open; - `timeout`: the deadline passed;
  * - `refused`: 401, 403 or 429; - `rejected`: another 4xx, or a domain error of the platform (`code`);
- * - `failed`: 5xx; - `invalid`: an answer that is not what was asked for.
+ * - `failed`: 5xx, or a document of ours that the platform does not take; - `invalid`: an answer that is not what was
+ *   asked for.
  */
 export type UpstreamError = {
   kind: 'unreachable' | 'timeout' | 'refused' | 'rejected' | 'failed' | 'invalid';

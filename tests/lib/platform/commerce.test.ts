@@ -48,6 +48,7 @@ describe('failures are values', () => {
   test.each([
     ['errors beside data', 200, broken, 'failed'],
     ['errors alone', 200, { errors: [{ message: 'Oh' }] }, 'failed'],
+    ['a document that is too dear', 400, { errors: [{ message: 'Too complex' }] }, 'failed'],
     [
       'a customer token that is none',
       200,
