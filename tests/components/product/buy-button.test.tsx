@@ -67,7 +67,7 @@ it('leads to the choice while there is none', () => {
 it('calls the size that is still to come in a pre-order', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /2 m/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Pre-order: Inlet hose' }));
-  expect(addToBasket).toHaveBeenCalledWith([{ product_id: 9, quantity: 1, variant_id: 2 }]);
+  expect(addToBasket).toHaveBeenCalledWith([{ product_id: 9, quantity: 1, variant_id: 2 }], 'Inlet hose');
   expect(await screen.findByRole('button', { name: 'Added to basket: Inlet hose' })).toBeDefined();
 });
 
