@@ -72,7 +72,7 @@ export function BasketView() {
           title="Often bought with what is in your basket"
         />
       ) : null}
-      <RecentlyViewed />
+      {isPending ? null : <RecentlyViewed />}
     </div>
   );
 }
