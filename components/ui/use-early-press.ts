@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { ASLEEP, AWAKE, EARLY } from './early-press';
 
-type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement;
+/** `early`: what was chosen, ticked or not or the value of a list. */
+type Control = (HTMLButtonElement | HTMLInputElement | HTMLSelectElement) & { early?: boolean | string };
 
 /**
  * A press that came before its script is not lost: it counts as soon as there is something to act. To be spread over a
@@ -32,9 +33,10 @@ const isAwake = (control: Control) => control.closest(`[${EARLY}]`)?.getAttribut
 
 function press(control: Control): void {
   if (control instanceof HTMLButtonElement) control.click();
-  else if (control instanceof HTMLSelectElement)
+  else if (control instanceof HTMLSelectElement) {
+    control.value = String(control.early);
     control.dispatchEvent(new Event('change', { bubbles: true }));
-  else if (control.checked !== control.defaultChecked) {
+  } else if (control.early !== control.defaultChecked) {
     // Put back to what was drawn, it is chosen once more, with somebody to hear it.
     control.checked = control.defaultChecked;
     control.click();

@@ -1,5 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useLayoutEffect, useReducer, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CompareTick } from '@/components/compare/compare-tick';
@@ -115,6 +115,37 @@ describe('before its script', () => {
       false,
       true,
     ]);
+  });
+
+  test('a choice counts also where its part is drawn anew before it does', async () => {
+    function Sizes() {
+      const early = useEarlyPress<HTMLDivElement>();
+      const [size, setSize] = useState('none');
+      const [isAwake, wakeUp] = useReducer(() => true, false);
+      useLayoutEffect(wakeUp, [wakeUp]);
+      return (
+        <div {...early}>
+          {['none', 'large'].map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name="size"
+                form={isAwake ? undefined : 'purchase'}
+                checked={size === each}
+                onChange={() => setSize(each)}
+              />
+              {each}
+            </label>
+          ))}
+          <output>{size}</output>
+        </div>
+      );
+    }
+    const wake = drawn(<Sizes />);
+    radio('large').click();
+    await wake();
+    expect(said()).toBe('large');
+    expect([radio('none').checked, radio('large').checked]).toEqual([false, true]);
   });
 
   test('a choice that was taken back is none', async () => {
