@@ -50,6 +50,7 @@ test('an editor stays in the drafts from page to page, until asking for what is 
   // A page without drafts is no way out of them.
   await page.getByRole('link', { name: /^Basket/ }).click();
   await expect(page).toHaveURL('/cart?preview=true');
+  await expect(page.getByText('Your basket is empty')).toBeVisible();
   await home.click();
   await expect(page).toHaveURL('/?preview=true');
   await isDraft.getByRole('link', { name: 'See what is published' }).click();
