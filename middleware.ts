@@ -1,16 +1,19 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { getListKeys } from '@/lib/catalogue/list-key-queries';
+import { decideBlog } from '@/lib/blog/decide';
+import { mayNarrow } from '@/lib/catalogue/list-key-queries';
 import { isMailedPage, linkInAddress, MAILED_LINK_S, type MailedLink } from '@/lib/customer/mailed-links';
 import { ownCookie } from '@/lib/platform/own-cookie';
 import { mayPreview } from '@/lib/platform/preview';
-import { type Decision, decide } from '@/lib/routing/rules';
+import type { Parted } from '@/lib/routing/routes';
+import { type Decision, decide, type Settled } from '@/lib/routing/rules';
 
 /** What is decided before any page is made: old addresses, tidy addresses, drafts, lists made for one visitor. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = new URL(request.url);
   const link = linkInAddress(pathname, searchParams);
   if (link !== null) return takeLink(request, link);
-  const decision = await settled(pathname, decide(pathname, searchParams, mayPreview(request.cookies)));
+  const first = decide(pathname, searchParams, mayPreview(request.cookies));
+  const decision = await settled(pathname, searchParams, first);
   if (decision.kind === 'redirect')
     return NextResponse.redirect(new URL(decision.to, request.url), decision.status);
   if (decision.kind === 'rewrite') return NextResponse.rewrite(new URL(decision.to, request.url));
@@ -23,12 +26,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return next;
 }
 
-/** Whether a key narrows a list is known to the list alone; where nobody knows, the list is asked. */
-async function settled(path: string, decision: Decision): Promise<Exclude<Decision, { kind: 'list' }>> {
-  if (decision.kind !== 'list') return decision;
-  const known = await getListKeys(path);
-  const isList = !known || decision.keys.some((key) => known.has(key));
-  return isList ? { kind: 'rewrite', to: decision.to } : settled(path, decision.otherwise);
+const PARTS: Readonly<Record<Parted, (query: URLSearchParams) => Settled>> = { '/blog': decideBlog };
+
+/** What only the subject can say of a query: which part of the blog it asks for, whether it narrows a list. */
+async function settled(path: string, query: URLSearchParams, decision: Decision): Promise<Settled> {
+  if (decision.kind === 'part') return PARTS[decision.of](query);
+  if (decision.kind !== 'place') return decision;
+  return (await mayNarrow(path, query)) ? { kind: 'rewrite', to: decision.list } : decision.otherwise;
 }
 
 /** Takes the token of a mailed link out of the address, so that neither history nor any page further on holds it. */

@@ -10,7 +10,6 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   reactCompiler: true,
-  typedRoutes: true,
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
   // The front compresses, tags and answers trailing slashes.

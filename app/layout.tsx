@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { href } from '@/lib/routing/href';
 import '@/styles/layers.css';
 import '@/styles/reset.css';
 import '@/styles/tokens.css';
@@ -27,7 +28,7 @@ const FACES = [displayFace, displayFaceOthers, uiFace, uiFaceOthers, narrowFace]
 export async function generateMetadata(): Promise<Metadata> {
   const settings = await orAway(getSettings);
   const name = settings?.titleSuffix || settings?.name;
-  const manifest = '/manifest.webmanifest';
+  const manifest = href('/manifest.webmanifest');
   return name
     ? {
         manifest,

@@ -17,6 +17,7 @@ import { priceStory } from '@/lib/price-history/rules';
 import { config } from '@/lib/platform/config';
 import { orNone } from '@/lib/platform/result';
 import { getAnswered } from '@/lib/questions/queries';
+import { href } from '@/lib/routing/href';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { productNodes } from '@/lib/seo/product-json-ld';
@@ -35,7 +36,7 @@ const NO_PAPERS: Record<number, Papers> = {};
  * within a minute.
  */
 export async function ProductRoute({ product }: { product: Product }) {
-  const { Range: range } = product.attributes;
+  const { range } = product.facts;
   const { stock } = product;
   const isOver = stock.state === 'discontinued';
   const nextSku = isOver ? stock.successor : null;
@@ -56,7 +57,7 @@ export async function ProductRoute({ product }: { product: Product }) {
   // What machines read is what people see: without a "was" that the book of prices contradicts.
   const shown = product.price ? { ...product, price: borneOut(product.price, periods) } : product;
   const { publicOrigin } = config();
-  const crumbs = [{ name: 'Home', path: '/' }, ...(product.categories[0]?.breadcrumbs ?? [])];
+  const crumbs = [{ name: 'Home', path: href('/') }, ...(product.categories[0]?.breadcrumbs ?? [])];
   return (
     <>
       <JsonLd

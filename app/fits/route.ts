@@ -5,6 +5,7 @@ import { PLAIN_QUERY } from '@/lib/catalogue/listing-query';
 import { categoryAt } from '@/lib/content/home-rules';
 import { readGap } from '@/lib/content/gap-rules';
 import { SPACE_KEYS } from '@/lib/fit/space-query';
+import { href } from '@/lib/routing/href';
 
 /** The facts that must not be larger than a side; across and up they count the air that an appliance needs. */
 const FACTS = { width: SPACE_KEYS[0], height: SPACE_KEYS[1], depth: 'depth' } as const;
@@ -14,7 +15,7 @@ export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const path = `/${searchParams.get('kind') ?? ''}`;
   const category = categoryAt(await getCategoryTree(), path);
-  if (!category) redirect('/');
+  if (!category) redirect(href('/'));
   const picks = readGap(searchParams).map(({ side, mm }) => ({ key: FACTS[side], values: [`..${mm}`] }));
   redirect(listingHref(category.path, { ...PLAIN_QUERY, picks }));
 }

@@ -2,6 +2,7 @@ import { connection } from 'next/server';
 import { orAway } from '@/lib/content/chrome-queries';
 import { getSettings } from '@/lib/content/queries';
 import { publicFile } from '@/lib/platform/public-file';
+import { href } from '@/lib/routing/href';
 
 /** How the shop looks as an icon on a phone. */
 export async function GET(request: Request): Promise<Response> {
@@ -19,9 +20,9 @@ export async function GET(request: Request): Promise<Response> {
       background_color: '#f4f6f9',
       theme_color: '#1b3a9c',
       icons: [
-        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-        { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        { src: href('/icon-192.png'), sizes: '192x192', type: 'image/png' },
+        { src: href('/icon-512.png'), sizes: '512x512', type: 'image/png' },
+        { src: href('/icon-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],
     });
   });

@@ -2,18 +2,19 @@
 
 import { usePathname } from 'next/navigation';
 import { classes } from '@/components/ui/classes';
+import { href } from '@/lib/routing/href';
 import css from './account-nav.module.css';
 
 const c = classes(css);
 
 const PAGES = [
-  ['/account', 'Overview'],
-  ['/account/order-history', 'Orders'],
-  ['/account/address-book', 'Address book'],
-  ['/account/personal-details', 'Personal details'],
-  ['/account/login-security', 'Sign-in and security'],
-  ['/account/wishlist', 'Wishlist'],
-  ['/account/multibuy', 'Multibuy list'],
+  [href('/account'), 'Overview'],
+  [href('/account/order-history'), 'Orders'],
+  [href('/account/address-book'), 'Address book'],
+  [href('/account/personal-details'), 'Personal details'],
+  [href('/account/login-security'), 'Sign-in and security'],
+  [href('/account/wishlist'), 'Wishlist'],
+  [href('/account/multibuy'), 'Multibuy list'],
 ] as const;
 
 /** The pages of the account; where one is carries the marker. */
@@ -31,7 +32,7 @@ export function AccountNav() {
           </li>
         ))}
         <li className={c('out')}>
-          <a href="/logout" data-reload>
+          <a href={href('/logout')} data-reload>
             <span>Sign out</span>
           </a>
         </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';
+import { href } from '@/lib/routing/href';
 import css from './account-page.module.css';
 
 const c = classes(css);
@@ -17,7 +18,7 @@ type Props = {
 
 /** The head and the column of a page of the account. */
 export function AccountPage({ title, above, measure, children }: Props) {
-  const root = title === 'Your account' ? [] : [{ name: 'Your account', path: '/account' }];
+  const root = title === 'Your account' ? [] : [{ name: 'Your account', path: href('/account') }];
   return (
     <div className={c('page')}>
       <Breadcrumbs steps={[...root, ...(above ?? []), { name: title }]} />

@@ -6,6 +6,7 @@ import { DataForm } from '@/components/forms/data-form';
 import { addressValues } from '@/lib/addresses/rules';
 import type { Address, Country } from '@/lib/addresses/types';
 import type { FormField, FormNote } from '@/lib/forms/types';
+import { href } from '@/lib/routing/href';
 
 const schema = async () => (await import('@/lib/addresses/requests')).addressRequest;
 
@@ -51,7 +52,7 @@ export function AddressForm({ address, countries, note, beside, finds }: Props) 
   return (
     <DataForm
       id="address"
-      action="/api/account/addresses"
+      action={href('/api/account/addresses')}
       schema={schema}
       fields={FIELDS.map((field) => (field.name === 'countryCode' ? { ...field, options } : field))}
       values={{ countryCode: 'GB', ...addressValues(address) }}

@@ -1,12 +1,13 @@
 import { ButtonLink, TextButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Address } from '@/lib/addresses/types';
+import { href } from '@/lib/routing/href';
 import { AddressCard } from './address-card';
 import css from './address-list.module.css';
 
 /** The address book: what is in it, and what can be done with each entry. */
 export function AddressList({ addresses }: { addresses: readonly Address[] }) {
-  const add = <ButtonLink href="/account/address-book/new">Add an address</ButtonLink>;
+  const add = <ButtonLink href={href('/account/address-book/new')}>Add an address</ButtonLink>;
   if (addresses.length === 0) {
     return (
       <EmptyState shape="fridge" title="No addresses yet" action={add}>
@@ -20,10 +21,10 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
         {addresses.map((address, index) => (
           <li key={address.id}>
             <AddressCard address={address} isDefault={index === 0}>
-              <a href={`/account/address-book/${address.id}`}>
+              <a href={href('/account/address-book/[id]', { id: address.id })}>
                 Change<span className="vh"> {address.address1}</span>
               </a>
-              <a href={`/account/address-book/${address.id}/delete`}>
+              <a href={href('/account/address-book/[id]/delete', { id: address.id })}>
                 Delete<span className="vh"> {address.address1}</span>
               </a>
               {index > 0 ? <DefaultButton address={address} /> : null}
@@ -39,7 +40,7 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
 /** Chooses an address to be offered first; sent by the browser itself, so it needs no script. */
 function DefaultButton({ address }: { address: Address }) {
   return (
-    <form method="post" action="/api/account/addresses/default">
+    <form method="post" action={href('/api/account/addresses/default')}>
       <input type="hidden" name="addressEntityId" value={address.id} />
       <TextButton type="submit">
         Make default<span className="vh">: {address.address1}</span>

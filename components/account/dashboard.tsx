@@ -4,6 +4,7 @@ import type { Customer } from '@/lib/customer/types';
 import type { Home } from '@/lib/home/types';
 import { nextDelivery } from '@/lib/orders/progress';
 import type { OrderSummary } from '@/lib/orders/types';
+import { href } from '@/lib/routing/href';
 import { AccountSection } from './account-section';
 import { AddressLabel } from './address-card';
 import css from './dashboard.module.css';
@@ -37,7 +38,10 @@ export function Dashboard({ customer, orders, address, guarantees, home }: Props
       {orders.length === 0 ? (
         <OrderList orders={[]} text="" page={1} pages={1} complete />
       ) : (
-        <AccountSection title="Your last orders" beside={<a href="/account/order-history">All orders</a>}>
+        <AccountSection
+          title="Your last orders"
+          beside={<a href={href('/account/order-history')}>All orders</a>}
+        >
           <ul className={cards['list']}>
             {orders.slice(0, NEWEST).map((order) => (
               <li key={order.id}>
@@ -48,7 +52,7 @@ export function Dashboard({ customer, orders, address, guarantees, home }: Props
         </AccountSection>
       )}
       {guarantees.length > 0 ? (
-        <AccountSection title="Under guarantee" beside={<a href="/guarantee">What it covers</a>}>
+        <AccountSection title="Under guarantee" beside={<a href={href('/guarantee')}>What it covers</a>}>
           <GuaranteeList guarantees={guarantees} />
         </AccountSection>
       ) : null}
@@ -57,7 +61,7 @@ export function Dashboard({ customer, orders, address, guarantees, home }: Props
         <AccountSection
           title="Your details"
           beside={
-            <a href="/account/personal-details">
+            <a href={href('/account/personal-details')}>
               Change<span className="vh"> your details</span>
             </a>
           }
@@ -71,7 +75,7 @@ export function Dashboard({ customer, orders, address, guarantees, home }: Props
         </AccountSection>
         <AccountSection
           title="Default address"
-          beside={<a href="/account/address-book">{address ? 'All addresses' : 'Add an address'}</a>}
+          beside={<a href={href('/account/address-book')}>{address ? 'All addresses' : 'Add an address'}</a>}
         >
           {address ? <AddressLabel address={address} /> : <p>None yet.</p>}
         </AccountSection>

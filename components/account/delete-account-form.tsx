@@ -2,6 +2,7 @@
 
 import { DataForm } from '@/components/forms/data-form';
 import type { FormField, FormNote } from '@/lib/forms/types';
+import { href } from '@/lib/routing/href';
 
 const schema = async () => (await import('@/lib/customer/profile-requests')).deleteAccountRequest;
 
@@ -19,13 +20,13 @@ export function DeleteAccountForm({ note }: { note: FormNote | null }) {
   return (
     <DataForm
       id="delete"
-      action="/api/account/delete"
+      action={href('/api/account/delete')}
       schema={schema}
       fields={FIELDS}
       note={note}
       submit="Delete my account for good"
       busy="Deleting…"
-      beside={<a href="/account/personal-details">Keep it</a>}
+      beside={<a href={href('/account/personal-details')}>Keep it</a>}
     />
   );
 }

@@ -1,13 +1,14 @@
 import { Button } from '@/components/ui/button';
 import type { Home } from '@/lib/home/types';
 import { homeLines } from '@/lib/home/words';
+import { href } from '@/lib/routing/href';
 import { AccountSection } from './account-section';
 import css from './home-kept.module.css';
 
 /** What the shopper copied of their home into the account, to be erased there too (experience ACC-1). */
 export function HomeKept({ home }: { home: Home | null }) {
   return (
-    <AccountSection title="Your home" beside={<a href="/my-home">My home</a>}>
+    <AccountSection title="Your home" beside={<a href={href('/my-home')}>My home</a>}>
       {home ? (
         <>
           <dl className={css['home']}>
@@ -18,7 +19,7 @@ export function HomeKept({ home }: { home: Home | null }) {
               </div>
             ))}
           </dl>
-          <form method="post" action="/api/account/home/erase">
+          <form method="post" action={href('/api/account/home/erase')}>
             <Button type="submit" kind="second" size="small">
               Erase it from the account
             </Button>

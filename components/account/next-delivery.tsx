@@ -2,6 +2,7 @@ import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
 import { meaningOf } from '@/lib/orders/progress';
 import type { OrderSummary } from '@/lib/orders/types';
+import { href } from '@/lib/routing/href';
 import css from './next-delivery.module.css';
 import { OrderProgress } from './order-progress';
 
@@ -29,7 +30,7 @@ export function NextDelivery({ order }: { order: OrderSummary }) {
       <OrderProgress order={order} />
       <p>
         {meaningOf(order.status.value).words}{' '}
-        <a href={`/account/order-history/${order.id}`}>
+        <a href={href('/account/order-history/[id]', { id: order.id })}>
           See the order<span className="vh">: number {order.id}</span>
         </a>
       </p>

@@ -2,6 +2,7 @@ import { classes } from '@/components/ui/classes';
 import { formatTotal } from '@/lib/money/rules';
 import { dayAndYear } from '@/lib/orders/progress';
 import type { OrderSummary } from '@/lib/orders/types';
+import { href } from '@/lib/routing/href';
 import css from './order-card.module.css';
 import { OrderStatus } from './order-status';
 
@@ -24,7 +25,7 @@ export function OrderCard({
     <article className={c('panel', 'card')}>
       <div className={c('head')}>
         <Heading className={c('name')}>
-          <a href={`/account/order-history/${order.id}`}>
+          <a href={href('/account/order-history/[id]', { id: order.id })}>
             {first ? first.name : 'Gift certificate'}
             {others.length > 0 ? ` and ${others.length} more` : null}
             <span className="vh">, order {order.id}</span>

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import type { OrderSummary } from '@/lib/orders/types';
+import { href } from '@/lib/routing/href';
 import { OrderCard } from './order-card';
 import css from './order-card.module.css';
 
@@ -16,8 +17,7 @@ type Props = {
 /** A page of orders, or why there are none. */
 export function OrderList({ orders, text, page, pages, complete }: Props) {
   if (orders.length === 0) return text ? <NoneFound text={text} /> : <NoneYet />;
-  const href = (number: number) =>
-    `/account/order-history?${new URLSearchParams({ ...(text && { q: text }), page: String(number) })}`;
+  const pageHref = (page: number) => href('/account/order-history', { q: text, page });
   return (
     <>
       <ul className={css['list']}>
@@ -33,9 +33,9 @@ export function OrderList({ orders, text, page, pages, complete }: Props) {
       {pages > 1 ? (
         <Pagination
           current={page}
-          pages={Array.from({ length: pages }, (_, at) => ({ number: at + 1, href: href(at + 1) }))}
-          previous={page > 1 ? href(page - 1) : undefined}
-          next={page < pages ? href(page + 1) : undefined}
+          pages={Array.from({ length: pages }, (_, at) => ({ number: at + 1, href: pageHref(at + 1) }))}
+          previous={page > 1 ? pageHref(page - 1) : undefined}
+          next={page < pages ? pageHref(page + 1) : undefined}
           label="Pages of orders"
         />
       ) : null}
@@ -48,7 +48,7 @@ function NoneYet() {
     <EmptyState
       shape="machine"
       title="You have not ordered anything yet"
-      action={<ButtonLink href="/">Look at the departments</ButtonLink>}
+      action={<ButtonLink href={href('/')}>Look at the departments</ButtonLink>}
     >
       <p>Your orders, their deliveries and their invoices will stand here.</p>
     </EmptyState>
@@ -60,7 +60,7 @@ function NoneFound({ text }: { text: string }) {
     <EmptyState
       shape="shelf"
       title={`No order with “${text}”`}
-      action={<ButtonLink href="/account/order-history">Show all orders</ButtonLink>}
+      action={<ButtonLink href={href('/account/order-history')}>Show all orders</ButtonLink>}
     >
       <p>Try the order number, or one word of the product’s name.</p>
     </EmptyState>

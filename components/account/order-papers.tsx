@@ -1,4 +1,5 @@
 import type { Papers } from '@/lib/papers/types';
+import { href } from '@/lib/routing/href';
 import css from './order-papers.module.css';
 
 /** What one needs after buying: booklet, figures, guarantee, parts, and the maker's own register (experience ACC-3). */
@@ -7,8 +8,8 @@ export function OrderPapers({ papers, name }: { papers: Papers; name: string }) 
   const links = [
     ...(manual ? [{ text: 'Manual (PDF)', href: manual }] : []),
     ...(informationSheet ? [{ text: 'Information sheet (PDF)', href: informationSheet }] : []),
-    { text: 'Guarantee', href: '/guarantee' },
-    { text: 'Spares and repair', href: '/spares-and-repair' },
+    { text: 'Guarantee', href: href('/guarantee') },
+    { text: 'Spares and repair', href: href('/spares-and-repair') },
     ...(register ? [{ text: `Register it with ${register.maker}`, href: register.address }] : []),
   ];
   return (

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/input';
+import { href } from '@/lib/routing/href';
 import css from './order-search.module.css';
 
 /**
@@ -9,7 +10,7 @@ import css from './order-search.module.css';
 export function OrderSearch({ text, page }: { text: string; page: number }) {
   return (
     <search className={css['search']}>
-      <form action="/account/order-history" method="get">
+      <form action={href('/account/order-history')} method="get">
         <TextField
           id={`order-q-${page}-${text.length}`}
           name="q"

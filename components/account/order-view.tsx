@@ -7,6 +7,7 @@ import { meaningOf } from '@/lib/orders/progress';
 import { returnLine } from '@/lib/orders/returns';
 import type { Order } from '@/lib/orders/types';
 import type { Papers } from '@/lib/papers/types';
+import { href } from '@/lib/routing/href';
 import { OrderConsignment } from './order-consignment';
 import { OrderProgress } from './order-progress';
 import { OrderStatus } from './order-status';
@@ -79,7 +80,7 @@ export function OrderView({ order, today, acts, papers }: Props) {
             <div>
               <dt>Sending it back</dt>
               <dd>
-                {returns} <a href="/returns">How to return something</a>
+                {returns} <a href={href('/returns')}>How to return something</a>
               </dd>
             </div>
           ) : null}

@@ -2,6 +2,7 @@
 
 import { DataForm } from '@/components/forms/data-form';
 import type { FormField, FormNote } from '@/lib/forms/types';
+import { href } from '@/lib/routing/href';
 
 const schema = async () => (await import('@/lib/customer/requests')).changePasswordRequest;
 
@@ -20,7 +21,7 @@ export function PasswordForm({ note }: { note: FormNote | null }) {
   return (
     <DataForm
       id="password"
-      action="/api/change-password"
+      action={href('/api/change-password')}
       schema={schema}
       fields={FIELDS}
       note={note}

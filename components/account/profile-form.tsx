@@ -2,6 +2,7 @@
 
 import { DataForm } from '@/components/forms/data-form';
 import type { FormField, FormNote, FormValues } from '@/lib/forms/types';
+import { href } from '@/lib/routing/href';
 
 const schema = async () => (await import('@/lib/customer/profile-requests')).profileRequest;
 
@@ -26,7 +27,7 @@ export function ProfileForm({ values, note }: { values: FormValues; note: FormNo
   return (
     <DataForm
       id="profile"
-      action="/api/account/profile"
+      action={href('/api/account/profile')}
       schema={schema}
       fields={FIELDS}
       values={values}

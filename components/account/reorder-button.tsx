@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { useEarlyPress } from '@/components/ui/use-early-press';
 import { useChangeBasket } from '@/lib/basket/client';
 import type { LineItemRequest } from '@/lib/basket/requests';
+import { href } from '@/lib/routing/href';
 import css from './order-view.module.css';
 
 type Props = { items: LineItemRequest[]; missing: string[] };
@@ -19,7 +20,7 @@ export function ReorderButton({ items, missing }: Props) {
   if (items.length === 0) return null;
   if (change.isSuccess) {
     return (
-      <ButtonLink href="/cart" wide>
+      <ButtonLink href={href('/cart')} wide>
         Go to the basket
       </ButtonLink>
     );

@@ -5,6 +5,7 @@ import type { Basket } from '@/lib/basket/types';
 import { basketSums, expectedDelivery, includedWords, toPayFor } from '@/lib/checkout/sum';
 import type { CheckoutOverview } from '@/lib/checkout/types';
 import type { Pence } from '@/lib/money/types';
+import { href } from '@/lib/routing/href';
 
 type Props = {
   basket: Basket;
@@ -39,7 +40,7 @@ export function BasketSum({ basket, overview, surcharge, busy, waits, blocked, c
           What waits for a connection is not in the total yet. You can go to the checkout once it is saved.
         </p>
       ) : (
-        <ButtonLink href="/checkout" size="tall" wide data-reload>
+        <ButtonLink href={href('/checkout')} size="tall" wide data-reload>
           Go to checkout
         </ButtonLink>
       )}

@@ -1,4 +1,5 @@
 import { classes } from '@/components/ui/classes';
+import { href } from '@/lib/routing/href';
 import css from './basket-view.module.css';
 
 const c = classes(css);
@@ -10,7 +11,7 @@ export function BasketTrust() {
       <p>You can pay without an account.</p>
       <p>
         Change your mind: 14 days by law, 30 days with us. Taking your old appliance:{' '}
-        <a href="/recycling">the free ways and the paid one</a>.
+        <a href={href('/recycling')}>the free ways and the paid one</a>.
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { href } from '@/lib/routing/href';
 
 /** Nothing chosen yet, and the ways on. */
 export function EmptyBasket() {
@@ -7,10 +8,10 @@ export function EmptyBasket() {
     <EmptyState
       shape="basket"
       title="Your basket is empty"
-      action={<ButtonLink href="/">Look at the departments</ButtonLink>}
+      action={<ButtonLink href={href('/')}>Look at the departments</ButtonLink>}
     >
       <p>
-        What you put in stays for seven days. <a href="/wishlist">See what you have saved</a>.
+        What you put in stays for seven days. <a href={href('/wishlist')}>See what you have saved</a>.
       </p>
     </EmptyState>
   );

@@ -5,6 +5,7 @@ import { classes } from '@/components/ui/classes';
 import { Pagination } from '@/components/ui/pagination';
 import { type BlogPlace, blogHref } from '@/lib/blog/rules';
 import type { PostLine } from '@/lib/blog/types';
+import { href } from '@/lib/routing/href';
 import css from './blog-list.module.css';
 import { PostByline } from './post-byline';
 
@@ -27,14 +28,16 @@ export function BlogList({ place, posts, total, tags }: Props) {
   const at = (number: number) => blogHref({ tag, page: number });
   return (
     <div className="wrap">
-      <Breadcrumbs steps={tag ? [{ name: 'Blog', path: '/blog' }, { name: tag }] : [{ name: 'Blog' }]} />
+      <Breadcrumbs
+        steps={tag ? [{ name: 'Blog', path: href('/blog') }, { name: tag }] : [{ name: 'Blog' }]}
+      />
       <h1 className="t-h1">
         {tag ? `Blog: ${tag}` : 'Blog'}
         {page > 1 ? `, page ${page}` : ''}
       </h1>
       <nav className={c('tags')} aria-label="What the posts are about">
         <Chips scroll>
-          <ChipLink href="/blog" {...(tag ? {} : { 'aria-current': 'page' as const })}>
+          <ChipLink href={href('/blog')} {...(tag ? {} : { 'aria-current': 'page' as const })}>
             All
           </ChipLink>
           {tags.map((each) => (

@@ -9,6 +9,7 @@ import { classes } from '@/components/ui/classes';
 import { blogHref } from '@/lib/blog/rules';
 import type { Post } from '@/lib/blog/types';
 import { headingsOf, readingMinutes, richNodes } from '@/lib/content/rich/rules';
+import { href } from '@/lib/routing/href';
 import { PostByline } from './post-byline';
 
 const c = classes(css);
@@ -26,7 +27,7 @@ export function PostView({ post, products, related }: Props) {
   const nodes = richNodes({ html: post.html });
   return (
     <div className="wrap">
-      <Breadcrumbs steps={[{ name: 'Blog', path: '/blog' }, { name: post.name }]} />
+      <Breadcrumbs steps={[{ name: 'Blog', path: href('/blog') }, { name: post.name }]} />
       <article className={c('article')}>
         <header className={c('head')}>
           <h1 className="t-h1">{post.name}</h1>

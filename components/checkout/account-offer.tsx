@@ -2,6 +2,7 @@
 
 import { DataForm } from '@/components/forms/data-form';
 import type { FormField } from '@/lib/forms/types';
+import { href } from '@/lib/routing/href';
 
 const FIELDS: readonly FormField[] = [
   { name: 'password', label: 'Password', autoComplete: 'new-password', type: 'password' },
@@ -14,7 +15,7 @@ export function AccountOffer({ order }: { order: number }) {
   return (
     <DataForm
       id="account"
-      action="/api/checkout/account"
+      action={href('/api/checkout/account')}
       schema={schema}
       fields={FIELDS}
       hidden={{ order: String(order) }}

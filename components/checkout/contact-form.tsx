@@ -2,6 +2,7 @@
 
 import { DataForm } from '@/components/forms/data-form';
 import type { FormField, FormNote, FormValues } from '@/lib/forms/types';
+import { href } from '@/lib/routing/href';
 
 const FIELDS: readonly FormField[] = [
   {
@@ -31,7 +32,7 @@ export function ContactForm({ values, note }: Props) {
   return (
     <DataForm
       id="contact"
-      action="/api/checkout/contact"
+      action={href('/api/checkout/contact')}
       schema={schema}
       fields={FIELDS}
       values={values}

@@ -4,6 +4,7 @@ import { contactValues } from '@/lib/checkout/values';
 import type { Checkout } from '@/lib/checkout/types';
 import type { Customer } from '@/lib/customer/types';
 import type { FormNote } from '@/lib/forms/types';
+import { href } from '@/lib/routing/href';
 import css from './checkout.module.css';
 import { ContactForm } from './contact-form';
 
@@ -25,9 +26,9 @@ export function ContactStep({ checkout, known, note }: Props) {
       {known ? null : (
         <Panel className={c('member')}>
           <p>
-            Have an account? <a href="/login?redirect=/checkout">Sign in</a>, or{' '}
-            <a href="/login/link?redirect=/checkout">have a link e-mailed</a>, and your addresses are filled
-            in. Your basket comes along.
+            Have an account? <a href={href('/login', { redirect: href('/checkout') })}>Sign in</a>, or{' '}
+            <a href={href('/login/link', { redirect: href('/checkout') })}>have a link e-mailed</a>, and your
+            addresses are filled in. Your basket comes along.
           </p>
         </Panel>
       )}

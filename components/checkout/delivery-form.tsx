@@ -14,6 +14,7 @@ import { NEW_ADDRESS, stepPath } from '@/lib/checkout/rules';
 import type { DeliveryOption } from '@/lib/checkout/types';
 import type { FormNote, FormValues } from '@/lib/forms/types';
 import { home } from '@/lib/home/client';
+import { href } from '@/lib/routing/href';
 import { AccessFields } from './access-fields';
 import { AddressFields } from './address-fields';
 import { BillFields } from './bill-fields';
@@ -54,7 +55,7 @@ type Props = {
 /** Step 2: where to, which day, how to get in. */
 export function DeliveryForm({ values, note, book, deliveries, two, carried, goods, finds }: Props) {
   'use no memo'; // See `useDataForm`.
-  const action = '/api/checkout/delivery';
+  const action = href('/api/checkout/delivery');
   const form = useDataForm({ id: 'delivery', action, schema, names: NAMES, note, draft: true });
   const initial = note?.kind === 'refused' ? { ...values, ...note.values } : values;
   const bind: Bind = (name) => ({

@@ -3,6 +3,7 @@ import { Plate } from '@/components/ui/surface';
 import type { Confirmation } from '@/lib/checkout/types';
 import { dayParts } from '@/lib/checkout/days';
 import { addDays, longDay } from '@/lib/dates/rules';
+import { href } from '@/lib/routing/href';
 import css from './confirmation.module.css';
 
 const c = classes(css);
@@ -33,8 +34,9 @@ export function NextSteps({ confirmation: { order, days, prepare } }: { confirma
             'Until it leaves us you can cancel, or ring us to change a day, free of charge.'
           ) : (
             <>
-              Until it leaves us you can <a href={`/track-order/day?order=${order.id}`}>change the day</a> or
-              cancel, free of charge.
+              Until it leaves us you can{' '}
+              <a href={href('/track-order/day', { order: order.id })}>change the day</a> or cancel, free of
+              charge.
             </>
           )}
         </li>

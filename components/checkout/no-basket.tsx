@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { orderPath } from '@/lib/checkout/rules';
+import { href } from '@/lib/routing/href';
 
 /** Nothing to pay for: the basket has become an order, or there is none in this browser. */
 export function NoBasket({ placed }: { placed: { order: number; isPaid: boolean } | null }) {
@@ -21,11 +22,11 @@ export function NoBasket({ placed }: { placed: { order: number; isPaid: boolean 
     <EmptyState
       shape="basket"
       title="There is nothing in your basket"
-      action={<ButtonLink href="/">Look at the departments</ButtonLink>}
+      action={<ButtonLink href={href('/')}>Look at the departments</ButtonLink>}
     >
       <p>
         If you were signed in and have been signed out since, your basket is kept in your account:{' '}
-        <a href="/login?redirect=/checkout">sign in again</a> and go on where you were.
+        <a href={href('/login', { redirect: href('/checkout') })}>sign in again</a> and go on where you were.
       </p>
     </EmptyState>
   );

@@ -4,13 +4,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { settle } from '@/lib/checkout/client';
+import { href } from '@/lib/routing/href';
 import { finishWallet } from '@/lib/wallets/client';
 import { stepPath } from '@/lib/checkout/rules';
 
 /** Back from a wallet, where nothing is paid yet: on to where the order is made, or back to the ways to pay. */
 async function goOnFromWallet(status: string): Promise<true> {
   const finished = status === 'approved' ? await finishWallet() : null;
-  const back = `${stepPath('pay')}&payment=${finished ? 'unusable' : 'refused'}`;
+  const back = href('/checkout', { step: 'pay', payment: finished ? 'unusable' : 'refused' });
   location.replace(finished?.ok ? finished.url : back);
   return true;
 }
@@ -23,7 +24,9 @@ async function goOn(): Promise<boolean> {
   const [order, cart] = [query.get('order'), query.get('cart')];
   const settled = await settle(order && cart ? { order, cart } : {});
   if (settled === null) return false;
-  location.replace('redirect' in settled ? settled.redirect : `${stepPath('pay')}&payment=declined`);
+  location.replace(
+    'redirect' in settled ? settled.redirect : href('/checkout', { step: 'pay', payment: 'declined' }),
+  );
   return true;
 }
 

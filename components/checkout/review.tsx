@@ -4,6 +4,7 @@ import { Panel } from '@/components/ui/surface';
 import { preOrderLine } from '@/lib/catalogue/pre-order';
 import type { Basket } from '@/lib/basket/types';
 import type { SiteSettings } from '@/lib/content/types';
+import { href } from '@/lib/routing/href';
 import css from './review.module.css';
 import { MiniLine } from './mini-line';
 
@@ -39,7 +40,7 @@ export function Review({ basket, settings }: { basket: Basket; settings: SiteSet
           <dd>
             You may cancel within 14 days of the delivery without giving a reason, and get everything back
             with the standard delivery. The law gives you that; we give you {settings?.returnDays ?? 30} days.{' '}
-            <a href="/cancel-an-order" target="_blank" rel="noopener">
+            <a href={href('/cancel-an-order')} target="_blank" rel="noopener">
               Your right and the model form<span className="vh">, opens in a new tab</span>
             </a>
           </dd>
@@ -49,7 +50,7 @@ export function Review({ basket, settings }: { basket: Basket; settings: SiteSet
           <dd>
             Your legal rights hold as long as the law says. Our guarantee of {settings?.guaranteeYears ?? 2}{' '}
             years is on top.{' '}
-            <a href="/terms" target="_blank" rel="noopener">
+            <a href={href('/terms')} target="_blank" rel="noopener">
               Terms of sale<span className="vh">, opens in a new tab</span>
             </a>
           </dd>

@@ -6,9 +6,10 @@ import { announce } from '@/components/ui/live-store';
 import { tidyPostcode } from '@/lib/addresses/rules';
 import { sendForm } from '@/lib/forms/client';
 import { changeHome } from '@/lib/home/client';
+import { href } from '@/lib/routing/href';
 
 /** Where the form goes that asks for the days alone. */
-export const DAYS = '/api/checkout/days';
+export const DAYS = href('/api/checkout/days');
 
 type Known = {
   /** The postcode whose days stand on the page, if any do. */

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { href } from '@/lib/routing/href';
 
 /** @param gone so many were asked for, and none of them is sold any more */
 export function CompareEmpty({ gone }: { gone: number }) {
@@ -8,7 +9,7 @@ export function CompareEmpty({ gone }: { gone: number }) {
       title={
         gone > 0 ? 'What was to be compared here is no longer sold.' : 'There is nothing to compare yet.'
       }
-      action={<ButtonLink href="/">Look at the departments</ButtonLink>}
+      action={<ButtonLink href={href('/')}>Look at the departments</ButtonLink>}
     >
       <p>Tick Compare below two products of one kind, then open what stands at the foot of the screen.</p>
     </EmptyState>

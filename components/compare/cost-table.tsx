@@ -5,6 +5,7 @@ import type { Compared } from '@/lib/compare/types';
 import type { Home } from '@/lib/home/types';
 import { formatPrice, formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
+import { href } from '@/lib/routing/href';
 import { modesOf, type Rates, rateOf, trueCost, YEARS, yearOf } from '@/lib/true-cost/rules';
 import css from './compare-says.module.css';
 
@@ -15,7 +16,7 @@ type Props = { compared: readonly Compared[]; rates: Rates; home: Home; today: s
 /** Buying and ten years of running, product by product; those without a label or a price are left out. */
 export function CostTable({ compared, rates, home, today }: Props) {
   const costs = compared.flatMap(({ card, name, basis }) => {
-    const [mode] = modesOf(card.attributes);
+    const [mode] = modesOf(card);
     if (!mode || !card.price) return [];
     const year = yearOf(mode.use, rates, home.chores);
     if (!year) return [];
@@ -53,7 +54,7 @@ export function CostTable({ compared, rates, home, today }: Props) {
       </table>
       <p className="t-small t-second">
         {fuels.map((fuel) => basisWords(rateOf(rates, fuel), fuel, today)).join(' ')}{' '}
-        <a href="/my-home">Use your own figures</a>
+        <a href={href('/my-home')}>Use your own figures</a>
       </p>
       {scales > 1 ? (
         <p className="t-small t-second">

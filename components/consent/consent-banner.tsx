@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live-store';
 import { useEarlyPress } from '@/components/ui/use-early-press';
 import { answerConsent, consent, leaveQuestion } from '@/lib/consent/client';
+import { href } from '@/lib/routing/href';
 import css from './consent-banner.module.css';
 
 const c = classes(css);
@@ -55,7 +56,7 @@ export function ConsentBanner({ again }: { again: boolean }) {
           ) : (
             <span className={c('why')}>Under a random number; the shop works just the same without.</span>
           )}{' '}
-          <a href="/cookies">
+          <a href={href('/cookies')}>
             Details<span className="vh"> of what is kept on your device</span>
           </a>
         </p>

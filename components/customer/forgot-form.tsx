@@ -1,6 +1,7 @@
 'use client';
 
 import type { FormField } from '@/lib/forms/types';
+import { href } from '@/lib/routing/href';
 import { ShellForm } from './shell-form';
 
 const FIELDS: readonly FormField[] = [
@@ -14,13 +15,13 @@ export function ForgotForm() {
   return (
     <ShellForm
       id="forgot"
-      action="/api/forgot-password"
+      action={href('/api/forgot-password')}
       schema={schema}
       fields={FIELDS}
       submit="E-mail me a link"
       busy="Sending…"
       plain="No link was sent. Check the e-mail address and try again."
-      beside={<a href="/login">Back to signing in</a>}
+      beside={<a href={href('/login')}>Back to signing in</a>}
     />
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import type { FormField } from '@/lib/forms/types';
+import { href } from '@/lib/routing/href';
 import { ShellForm } from './shell-form';
 import { whereFrom } from './sign-in-form';
 
@@ -15,14 +16,14 @@ export function LinkForm() {
   return (
     <ShellForm
       id="link"
-      action="/api/login-link"
+      action={href('/api/login-link')}
       schema={schema}
       fields={FIELDS}
       submit="E-mail me a link"
       busy="Sending…"
       extra={whereFrom}
       plain="No link was sent. Check the e-mail address and try again."
-      beside={<a href="/login">Sign in with a password</a>}
+      beside={<a href={href('/login')}>Sign in with a password</a>}
     />
   );
 }

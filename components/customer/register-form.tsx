@@ -1,6 +1,7 @@
 'use client';
 
 import type { FormField } from '@/lib/forms/types';
+import { href } from '@/lib/routing/href';
 import { ShellForm } from './shell-form';
 import { whereFrom } from './sign-in-form';
 
@@ -27,7 +28,7 @@ export function RegisterForm() {
   return (
     <ShellForm
       id="register"
-      action="/api/register"
+      action={href('/api/register')}
       schema={schema}
       fields={FIELDS}
       submit="Make an account"

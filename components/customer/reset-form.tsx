@@ -6,6 +6,7 @@ import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/notice';
 import { readResetState } from '@/lib/customer/client';
 import type { FormField } from '@/lib/forms/types';
+import { href } from '@/lib/routing/href';
 import css from './door.module.css';
 import { ShellForm } from './shell-form';
 
@@ -29,14 +30,14 @@ export function ResetForm() {
         <Notice kind="error" role="alert">
           {fault}
         </Notice>
-        <ButtonLink href="/forgot-password">Request a new one</ButtonLink>
+        <ButtonLink href={href('/forgot-password')}>Request a new one</ButtonLink>
       </div>
     );
   }
   return (
     <ShellForm
       id="reset"
-      action="/api/reset-password"
+      action={href('/api/reset-password')}
       schema={schema}
       fields={FIELDS}
       submit="Save the new password"

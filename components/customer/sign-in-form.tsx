@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { goOnIfSignedIn, wantedRedirect } from '@/lib/customer/client';
 import type { FormField } from '@/lib/forms/types';
+import { href } from '@/lib/routing/href';
 import { ShellForm } from './shell-form';
 
 const FIELDS: readonly FormField[] = [
@@ -21,15 +22,15 @@ export function whereFrom(): Record<string, string> {
 /** For those who have an account. */
 export function SignInForm() {
   // Where the shopper was goes along to the other way in.
-  const [query, setQuery] = useState('');
+  const [redirect, setRedirect] = useState<string | null>(null);
   useEffect(() => {
-    setQuery(location.search);
+    setRedirect(wantedRedirect());
     goOnIfSignedIn().catch(() => {});
   }, []);
   return (
     <ShellForm
       id="sign-in"
-      action="/api/login"
+      action={href('/api/login')}
       schema={schema}
       fields={FIELDS}
       submit="Sign in"
@@ -38,8 +39,8 @@ export function SignInForm() {
       plain="You are not signed in. Check the e-mail address and the password and try again."
       beside={
         <>
-          <a href="/forgot-password">Forgotten your password?</a>
-          <a href={`/login/link${query}`}>E-mail me a link instead</a>
+          <a href={href('/forgot-password')}>Forgotten your password?</a>
+          <a href={href('/login/link', { redirect })}>E-mail me a link instead</a>
         </>
       }
     />

@@ -4,6 +4,7 @@ import { classes } from '@/components/ui/classes';
 import { Field } from '@/components/ui/field';
 import { Input, TextArea } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
+import { href } from '@/lib/routing/href';
 import { about, type AskedAbout } from './about';
 import css from './product-forms.module.css';
 import { SmallForm } from './small-form';
@@ -26,7 +27,7 @@ export function AskQuestion({ product }: { product: AskedAbout }) {
           <NotSent form="question" />
           <SmallForm
             id="question-form"
-            action="/api/question"
+            action={href('/api/question')}
             done={DONE}
             hidden={about(product)}
             className={c('form')}

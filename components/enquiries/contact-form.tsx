@@ -1,6 +1,7 @@
 'use client';
 
 import type { FormField } from '@/lib/forms/types';
+import { href } from '@/lib/routing/href';
 import { EnquiryForm } from './enquiry-form';
 
 const FIELDS: readonly FormField[] = [
@@ -33,7 +34,7 @@ export function ContactForm() {
   return (
     <EnquiryForm
       id="contact"
-      action="/api/contact"
+      action={href('/api/contact')}
       schema={schema}
       fields={FIELDS}
       prefill={prefill}

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Input } from '@/components/ui/input';
+import { href } from '@/lib/routing/href';
 import css from './newsletter.module.css';
 import { SmallForm } from './small-form';
 
@@ -11,7 +12,7 @@ export function Newsletter() {
   return (
     <SmallForm
       id="newsletter"
-      action="/api/newsletter"
+      action={href('/api/newsletter')}
       done="Thank you. You are on the list."
       className={c('form')}
     >

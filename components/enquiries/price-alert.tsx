@@ -4,6 +4,7 @@ import { classes } from '@/components/ui/classes';
 import { Field } from '@/components/ui/field';
 import { Input, TextField } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
+import { href } from '@/lib/routing/href';
 import { about, type AskedAbout } from './about';
 import css from './product-forms.module.css';
 import { SmallForm } from './small-form';
@@ -22,7 +23,7 @@ export function PriceAlert({ product }: { product: AskedAbout }) {
         <summary>Tell me when it costs less</summary>
         <SmallForm
           id="price-form"
-          action="/api/price-alert"
+          action={href('/api/price-alert')}
           done={DONE}
           hidden={about(product)}
           className={c('form')}

@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { message } from '@/lib/i18n/messages';
+import { href } from '@/lib/routing/href';
 import { about, type AskedAbout } from './about';
 import css from './product-forms.module.css';
 import { SmallForm } from './small-form';
@@ -23,7 +24,7 @@ export function StockAlert({ product }: { product: AskedAbout }) {
         <NotSent form="stock-alert" />
         <SmallForm
           id="alert-form"
-          action="/api/stock-alert"
+          action={href('/api/stock-alert')}
           done={DONE}
           hidden={about(product)}
           className={c('form')}
@@ -36,7 +37,7 @@ export function StockAlert({ product }: { product: AskedAbout }) {
             Tell me
           </Button>
           <p className="t-small t-quiet">
-            One message, and we forget the address with it. <a href="/privacy">Privacy</a>
+            One message, and we forget the address with it. <a href={href('/privacy')}>Privacy</a>
           </p>
         </SmallForm>
       </Said>

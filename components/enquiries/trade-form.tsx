@@ -2,6 +2,7 @@
 
 import type { FormField } from '@/lib/forms/types';
 import { readShared } from '@/lib/lists/multibuy-rules';
+import { href } from '@/lib/routing/href';
 import { EnquiryForm } from './enquiry-form';
 
 const SECTORS = [
@@ -67,7 +68,7 @@ export function TradeForm() {
   return (
     <EnquiryForm
       id="trade"
-      action="/api/trade-enquiry"
+      action={href('/api/trade-enquiry')}
       schema={schema}
       fields={FIELDS}
       prefill={prefill}

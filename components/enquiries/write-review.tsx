@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/field';
 import { Input, TextArea } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { Select } from '@/components/ui/select';
+import { href } from '@/lib/routing/href';
 import { about, type AskedAbout } from './about';
 import css from './product-forms.module.css';
 import { SmallForm } from './small-form';
@@ -24,7 +25,7 @@ export function WriteReview({ product }: { product: AskedAbout }) {
         <NotSent form="review" />
         <SmallForm
           id="review-form"
-          action="/api/review"
+          action={href('/api/review')}
           done={DONE}
           hidden={about(product)}
           className={c('form')}

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
 import type { ChooserQuestion } from '@/lib/content/page-types';
+import { href } from '@/lib/routing/href';
 import css from './chooser.module.css';
 
 const c = classes(css);
@@ -13,7 +14,7 @@ const c = classes(css);
 export function Chooser({ category, questions }: { category: string; questions: ChooserQuestion[] }) {
   return (
     <Plate className={c('chooser')}>
-      <form action="/choose" method="get">
+      <form action={href('/choose')} method="get">
         <input type="hidden" name="in" value={category} />
         <div className={c('questions')}>
           {questions.map(({ id, question, options }, at) => (

@@ -10,6 +10,7 @@ import { classes } from '@/components/ui/classes';
 import { ContentImage } from '@/components/ui/content-image';
 import type { Guide } from '@/lib/content/page-types';
 import { headingsOf, richNodes } from '@/lib/content/rich/rules';
+import { href } from '@/lib/routing/href';
 import { Chooser } from './chooser';
 import css from './guide-view.module.css';
 import { MeasureDrawing, measureLetter } from './measure-drawing';
@@ -29,7 +30,7 @@ export function GuideView({ guide, picks, related }: Props) {
   const sections = sectionsOf(guide, picks !== null);
   return (
     <div className="wrap">
-      <Breadcrumbs steps={[{ name: 'Buying guides', path: '/buying-guides' }, { name: guide.title }]} />
+      <Breadcrumbs steps={[{ name: 'Buying guides', path: href('/buying-guides') }, { name: guide.title }]} />
       <article className={c('article')}>
         <header className={c('head')}>
           <h1 className="t-h1">{guide.title}</h1>

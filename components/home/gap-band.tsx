@@ -7,6 +7,7 @@ import { Select } from '@/components/ui/select';
 import { Plate } from '@/components/ui/surface';
 import type { CategoryLink } from '@/lib/catalogue/types';
 import type { HomeSection } from '@/lib/content/home-types';
+import { href } from '@/lib/routing/href';
 import css from './gap-band.module.css';
 import { SceneDims } from './scene-dims';
 
@@ -35,7 +36,7 @@ export function GapBand({
       ) : null}
       <div className={`${c('over')} wrap`}>
         <Plate className={c('plate')}>
-          <form className={c('ask')} action="/fits" method="get" id="gap">
+          <form className={c('ask')} action={href('/fits')} method="get" id="gap">
             <h2 className="t-h2" id="home-gap">
               {section.heading}
             </h2>

@@ -1,5 +1,6 @@
 import { classes } from '@/components/ui/classes';
 import { SectionHead } from '@/components/ui/surface';
+import { href } from '@/lib/routing/href';
 import css from './guide-numbers.module.css';
 
 const c = classes(css);
@@ -21,7 +22,7 @@ export function GuideNumbers({
       <SectionHead
         id="home-guides"
         title={heading}
-        beside={allLabel ? <a href="/buying-guides">{allLabel}</a> : null}
+        beside={allLabel ? <a href={href('/buying-guides')}>{allLabel}</a> : null}
       />
       <ul className={c('guides')}>
         {guides.map((guide) => (

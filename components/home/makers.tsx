@@ -1,4 +1,5 @@
 import { SectionHead } from '@/components/ui/surface';
+import { href } from '@/lib/routing/href';
 import css from './makers.module.css';
 
 /** The makers as type: small logos by the dozen are noise. */
@@ -14,7 +15,7 @@ export function Makers({
   if (makers.length === 0) return null;
   return (
     <section className="section wrap" aria-labelledby="home-makers">
-      <SectionHead id="home-makers" title={heading} beside={<a href="/brands">All makers, A to Z</a>}>
+      <SectionHead id="home-makers" title={heading} beside={<a href={href('/brands')}>All makers, A to Z</a>}>
         {text}
       </SectionHead>
       <ul className={css['makers']}>

@@ -13,6 +13,7 @@ import { listWords } from '@/lib/kitchen/words';
 import { multibuy } from '@/lib/lists/client';
 import { withItem } from '@/lib/lists/rules';
 import { formatTotal } from '@/lib/money/rules';
+import { href } from '@/lib/routing/href';
 import css from './kitchen.module.css';
 
 const c = classes(css);
@@ -34,8 +35,8 @@ export function CompleteSet({ pieces }: { pieces: readonly Piece[] }) {
   const look = () =>
     start(async () => {
       try {
-        const query = new URLSearchParams({ kinds: kinds.join(',') });
-        const { candidates } = await getJson<{ candidates: Candidates }>(`/api/set-candidates?${query}`);
+        const address = href('/api/set-candidates', { kinds: kinds.join(',') });
+        const { candidates } = await getJson<{ candidates: Candidates }>(address);
         const budget = typeof pounds === 'number' ? Math.round(pounds * 100) : null;
         setFound(completeSet(pieces, kinds, candidates, { home: home.read(), budget }));
         setFailed(false);

@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { pieceOf } from '@/lib/kitchen/pieces';
 import { useCardsBySku } from '@/lib/lists/cards-client';
 import { readShared, type SharedItem } from '@/lib/lists/multibuy-rules';
+import { href } from '@/lib/routing/href';
 import { FitterSheet } from './fitter-sheet';
 
 /** The sheet for the list that the address names. */
@@ -18,7 +19,7 @@ export function FitterPack() {
     <EmptyState
       shape="shelf"
       title="No list to make a sheet of"
-      action={<ButtonLink href="/multibuy-list">Your multibuy list</ButtonLink>}
+      action={<ButtonLink href={href('/multibuy-list')}>Your multibuy list</ButtonLink>}
     >
       <p>Put appliances on your multibuy list; the sheet for the fitter is made of them.</p>
     </EmptyState>

@@ -1,5 +1,6 @@
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
+import { href } from '@/lib/routing/href';
 import css from './header-actions.module.css';
 import { AccountWords, BasketWords, MultibuyCount, WishlistCount } from './header-counters';
 
@@ -9,23 +10,23 @@ const c = classes(css);
 export function HeaderActions() {
   return (
     <div className={c('acts')}>
-      <a className={c('act', 'wide')} href="/account">
+      <a className={c('act', 'wide')} href={href('/account')}>
         <Icon name="account" />
         <AccountWords />
       </a>
-      <a className={c('act', 'wide')} href="/wishlist">
+      <a className={c('act', 'wide')} href={href('/wishlist')}>
         <Icon name="heart" />
         <span>
           Saved <WishlistCount />
         </span>
       </a>
-      <a className={c('act', 'wide')} href="/multibuy-list">
+      <a className={c('act', 'wide')} href={href('/multibuy-list')}>
         <Icon name="multibuy" />
         <span>
           Multibuy list <MultibuyCount />
         </span>
       </a>
-      <a className={c('act', 'basket')} href="/cart">
+      <a className={c('act', 'basket')} href={href('/cart')}>
         <Icon name="basket" />
         <BasketWords />
       </a>

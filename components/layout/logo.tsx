@@ -1,4 +1,5 @@
 import { classes } from '@/components/ui/classes';
+import { href } from '@/lib/routing/href';
 import css from './logo.module.css';
 
 const c = classes(css);
@@ -6,7 +7,7 @@ const c = classes(css);
 /** The shop's name on an enamel plate. */
 export function Logo({ name, className }: { name: string; className?: string }) {
   return (
-    <a className={c('logo', className)} href="/">
+    <a className={c('logo', className)} href={href('/')}>
       {name}
     </a>
   );

@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
 import { useCustomerName } from '@/lib/customer/name-client';
+import { href } from '@/lib/routing/href';
 import type { MenuHelp } from './phone-menu';
 import { PhoneMenuDepartment } from './phone-menu-department';
 import css from './phone-menu-panel.module.css';
@@ -14,12 +15,12 @@ import { readDepartments } from './read-departments';
 const c = classes(css);
 
 const ways: { icon: IconName; label: string; path: string }[] = [
-  { icon: 'account', label: 'Account', path: '/account' },
-  { icon: 'heart', label: 'Saved', path: '/wishlist' },
-  { icon: 'multibuy', label: 'Multibuy list', path: '/multibuy-list' },
-  { icon: 'van', label: 'Track an order', path: '/track-order' },
-  { icon: 'ruler', label: 'Buying guides', path: '/buying-guides' },
-  { icon: 'info', label: 'Help and contact', path: '/contact' },
+  { icon: 'account', label: 'Account', path: href('/account') },
+  { icon: 'heart', label: 'Saved', path: href('/wishlist') },
+  { icon: 'multibuy', label: 'Multibuy list', path: href('/multibuy-list') },
+  { icon: 'van', label: 'Track an order', path: href('/track-order') },
+  { icon: 'ruler', label: 'Buying guides', path: href('/buying-guides') },
+  { icon: 'info', label: 'Help and contact', path: href('/contact') },
 ];
 
 /** Departments as the first level, each unfolding into its kinds: three presses from the page to any of them. */

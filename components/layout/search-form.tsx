@@ -1,5 +1,6 @@
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
+import { href } from '@/lib/routing/href';
 import css from './search-form.module.css';
 
 const c = classes(css);
@@ -20,7 +21,7 @@ export function SearchForm({ id, query, className, name }: SearchFormProps) {
       className={c('search', className)}
       role="search"
       aria-label={name}
-      action="/search-alg"
+      action={href('/search-alg')}
       method="get"
     >
       <label className="vh" htmlFor={id}>

@@ -1,5 +1,6 @@
 import { classes } from '@/components/ui/classes';
 import type { SiteSettings } from '@/lib/content/types';
+import { href } from '@/lib/routing/href';
 import { Logo } from './logo';
 import css from './small-header.module.css';
 
@@ -20,7 +21,7 @@ export function SmallHeader({ settings }: { settings: SiteSettings | null }) {
               <span className={c('hours')}>{settings.hours}</span>
             </p>
           ) : null}
-          <a href="/cart">Back to basket</a>
+          <a href={href('/cart')}>Back to basket</a>
         </div>
       </div>
     </header>

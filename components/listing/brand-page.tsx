@@ -7,6 +7,7 @@ import { listingHref } from '@/lib/catalogue/listing-url';
 import type { ListingView } from '@/lib/catalogue/listing-view';
 import type { Brand } from '@/lib/catalogue/types';
 import type { BrandStory } from '@/lib/content/page-types';
+import { href } from '@/lib/routing/href';
 import css from './brand-page.module.css';
 import { Listing } from './listing';
 import { ListingHead } from './listing-head';
@@ -27,7 +28,7 @@ export function BrandPage({ brand, view, now, made, story }: BrandPageProps) {
   return (
     <div className="wrap">
       <ListingHead
-        steps={[{ name: 'Brands', path: '/brands' }, { name: brand.name }]}
+        steps={[{ name: 'Brands', path: href('/brands') }, { name: brand.name }]}
         title={brand.name}
         fact={view.title}
       />

@@ -3,6 +3,7 @@ import { RichText } from '@/components/content/rich-text';
 import { classes } from '@/components/ui/classes';
 import type { Category, CategoryNode } from '@/lib/catalogue/types';
 import type { ListingView } from '@/lib/catalogue/listing-view';
+import { href } from '@/lib/routing/href';
 import css from './category-page.module.css';
 import { Listing } from './listing';
 import { ListingHead } from './listing-head';
@@ -62,7 +63,7 @@ export function CategoryText({ category }: { category: Category }) {
       </h2>
       <RichText html={category.descriptionHtml} />
       <p>
-        <a href="/buying-guides">Read our buying guides</a>
+        <a href={href('/buying-guides')}>Read our buying guides</a>
       </p>
     </section>
   );

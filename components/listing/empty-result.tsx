@@ -77,7 +77,7 @@ function TooNarrowResult({
       </p>
       {narrowest ? (
         <p>
-          It is the <a href={narrowest.path}>{narrowest.name}</a>. {asksElse(narrowest.attributes).join(' ')}
+          It is the <a href={narrowest.path}>{narrowest.name}</a>. {asksElse(narrowest).join(' ')}
         </p>
       ) : null}
     </EmptyState>

@@ -4,6 +4,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { type Show, SHOWS } from '@/lib/catalogue/listing-query';
 import { listingHref } from '@/lib/catalogue/listing-url';
 import { countWords, type ListingView } from '@/lib/catalogue/listing-view';
+import { href } from '@/lib/routing/href';
 import type { ListingIds } from './ids';
 import css from './page-foot.module.css';
 import { pagesShown } from './pages-shown';
@@ -14,7 +15,7 @@ const c = classes(css);
 /** Below the list: how much of it was seen, more of it, its other pages, and how it is ranked. */
 export function PageFoot({ view, ids }: { view: ListingView; ids: ListingIds }) {
   const { place, query, listing, pages, whole } = view;
-  const href = (page: number) => listingHref(place.path, { ...query, page });
+  const pageHref = (page: number) => listingHref(place.path, { ...query, page });
   const more =
     query.page === 1 && listing.total > query.show ? SHOWS.find((show) => show > query.show) : undefined;
   const hidden = whole - listing.total;
@@ -36,9 +37,9 @@ export function PageFoot({ view, ids }: { view: ListingView; ids: ListingIds }) 
       {pages > 1 ? (
         <Pagination
           current={query.page}
-          pages={pagesShown(query.page, pages).map((number) => ({ number, href: href(number) }))}
-          previous={query.page > 1 ? href(query.page - 1) : undefined}
-          next={query.page < pages ? href(query.page + 1) : undefined}
+          pages={pagesShown(query.page, pages).map((number) => ({ number, href: pageHref(number) }))}
+          previous={query.page > 1 ? pageHref(query.page - 1) : undefined}
+          next={query.page < pages ? pageHref(query.page + 1) : undefined}
         />
       ) : null}
       {listing.total > SHOWS[0] ? <ShowPhone shown={query.show} form={ids.form} /> : null}
@@ -49,7 +50,7 @@ export function PageFoot({ view, ids }: { view: ListingView; ids: ListingIds }) 
       ) : null}
       <p className="t-small t-quiet">
         “Most popular” means most bought here in 30 days. Makers cannot pay for a place.{' '}
-        <a href="/how-we-rank">How we rank lists</a>
+        <a href={href('/how-we-rank')}>How we rank lists</a>
       </p>
     </div>
   );

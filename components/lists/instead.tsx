@@ -11,6 +11,7 @@ import { pieceOf } from '@/lib/kitchen/pieces';
 import { useCardsBySku } from '@/lib/lists/cards-client';
 import type { MultibuyLine } from '@/lib/lists/multibuy-rules';
 import { formatTotal } from '@/lib/money/rules';
+import { href } from '@/lib/routing/href';
 import css from './multibuy.module.css';
 import { SearchFor } from './search-for';
 
@@ -29,13 +30,12 @@ type Props = {
 /** What may take the place of a product that is sold out or withdrawn: what replaced it, then the nearest in price. */
 export function Instead({ name, lost, rest, onTake }: Props) {
   const told = useLocalValue(home);
-  const type = lost.attributes['Type'] ?? '';
+  const { type } = lost;
   const { data: goods, isError } = useQuery(
     {
       queryKey: ['goods-of', type],
       queryFn: async () =>
-        (await getJson<{ goods: ProductCard[] }>(`/api/set-candidates?${new URLSearchParams({ type })}`))
-          .goods,
+        (await getJson<{ goods: ProductCard[] }>(href('/api/set-candidates', { type }))).goods,
       enabled: type !== '',
       staleTime: 60_000,
     },

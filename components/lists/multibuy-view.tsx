@@ -12,6 +12,7 @@ import { useHydrated } from '@/lib/http/hydration';
 import { multibuy, useLocalList } from '@/lib/lists/client';
 import { useKept } from '@/lib/lists/kept-client';
 import { notedGoods } from '@/lib/lists/noted-client';
+import { href } from '@/lib/routing/href';
 import css from './multibuy.module.css';
 
 const c = classes(css);
@@ -58,7 +59,7 @@ function EmptyMultibuy() {
       <EmptyState
         shape="shelf"
         title="Your multibuy list is empty"
-        action={<ButtonLink href="/">Look at the departments</ButtonLink>}
+        action={<ButtonLink href={href('/')}>Look at the departments</ButtonLink>}
       >
         <p>
           Put the appliances of a kitchen or a laundry on one list, see what they come to, and buy them

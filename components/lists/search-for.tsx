@@ -1,4 +1,5 @@
 import { classes } from '@/components/ui/classes';
+import { href } from '@/lib/routing/href';
 import css from './multibuy.module.css';
 
 const c = classes(css);
@@ -9,7 +10,7 @@ export function SearchFor({ name, words }: { name: string; words: string }) {
     <p className={c('instead')} data-no-print>
       <span>
         Nothing we know of takes the place of {name}.{' '}
-        <a href={`/search-alg?${new URLSearchParams({ q: words })}`}>Search for “{words}”</a>
+        <a href={href('/search-alg', { q: words })}>Search for “{words}”</a>
       </span>
     </p>
   );

@@ -12,6 +12,7 @@ import { multibuy, useLocalList } from '@/lib/lists/client';
 import { linesOf, type SharedItem, takenOver } from '@/lib/lists/multibuy-rules';
 import { savingOf } from '@/lib/lists/multibuy-saving';
 import { countOf } from '@/lib/lists/rules';
+import { href } from '@/lib/routing/href';
 import { GoneShared } from './gone-shared';
 import { InsteadOfLine } from './instead-of-line';
 import css from './multibuy.module.css';
@@ -52,7 +53,7 @@ export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
       return showToast('This browser does not let the shop keep anything, so nothing was taken over.');
     const run = () => void multibuy.change(() => before);
     showToast('This is your multibuy list now.', { label: 'Undo', run });
-    return router.replace('/multibuy-list');
+    return router.replace(href('/multibuy-list'));
   };
   const saving = savingOf(lines);
   return (

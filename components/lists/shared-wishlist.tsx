@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { cardView } from '@/lib/catalogue/card-view';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
+import { href } from '@/lib/routing/href';
 import { CardFitsLater } from './later';
 import { SaveButton } from './save-button';
 import css from './wishlist.module.css';
@@ -21,7 +22,7 @@ export function SharedWishlist({ cards, now }: { cards: readonly Card[]; now: Da
       <EmptyState
         shape="shelf"
         title="There is nothing on this list now"
-        action={<ButtonLink href="/">Look at the departments</ButtonLink>}
+        action={<ButtonLink href={href('/')}>Look at the departments</ButtonLink>}
       />
     );
   }

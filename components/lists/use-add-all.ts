@@ -5,6 +5,7 @@ import { announce } from '@/components/ui/live-store';
 import { useChangeBasket } from '@/lib/basket/client';
 import { home } from '@/lib/home/client';
 import { type MultibuyLine, refusedLine } from '@/lib/lists/multibuy-rules';
+import { href } from '@/lib/routing/href';
 
 /** Why nothing was added, and to which product that belongs. */
 export type Refused = { message: string; id: number | null };
@@ -37,7 +38,7 @@ export function useAddAll(lines: readonly MultibuyLine[], readAnew: () => void) 
         onSuccess: () => {
           setDone(true);
           announce('All of your multibuy list is in the basket');
-          showAdded({ name: 'Your multibuy list', path: '/multibuy-list', sku: '', left: [] });
+          showAdded({ name: 'Your multibuy list', path: href('/multibuy-list'), sku: '', left: [] });
         },
         onError: ({ message }) => {
           const line = refusedLine(message, lines);

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Panel } from '@/components/ui/surface';
 import { showToast } from '@/components/ui/toast-store';
+import { href } from '@/lib/routing/href';
 import { share, type WishlistState } from '@/lib/wishlist/client';
 import css from './wishlist.module.css';
 
@@ -28,8 +29,9 @@ export function WishlistShare({ place, shared }: Pick<WishlistState, 'place' | '
       <h2 className="t-h3">Share this list</h2>
       {place === 'browser' ? (
         <p>
-          This list stands in this browser only. <a href="/login?redirect=/wishlist">Sign in</a> to have it on
-          all your devices and to share it.
+          This list stands in this browser only.{' '}
+          <a href={href('/login', { redirect: href('/wishlist') })}>Sign in</a> to have it on all your devices
+          and to share it.
         </p>
       ) : null}
       {place === 'account' && !shared ? (
@@ -44,7 +46,10 @@ export function WishlistShare({ place, shared }: Pick<WishlistState, 'place' | '
         <>
           <p>Everybody with this link can read the list. Nobody but you can change it.</p>
           <Suspense fallback={<p>Fetching the link.</p>}>
-            <CopyLink label="Link to this list" href={`${location.origin}/wishlist/shared/${shared}`} />
+            <CopyLink
+              label="Link to this list"
+              href={`${location.origin}${href('/wishlist/shared/[token]', { token: shared })}`}
+            />
           </Suspense>
           <Button kind="quiet" size="small" state={busy ? 'busy' : 'rest'} onClick={() => set(false)}>
             Stop sharing

@@ -10,6 +10,7 @@ import { DimensionLine } from '@/components/ui/dimension-line';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { useCards } from '@/lib/lists/cards-client';
+import { href } from '@/lib/routing/href';
 import { readAgain, useWishlist } from '@/lib/wishlist/client';
 import css from './wishlist.module.css';
 import { WishlistCards } from './wishlist-cards';
@@ -52,7 +53,7 @@ export function WishlistView() {
         <EmptyState
           shape="shelf"
           title="Your favorites list is empty. Add products to your list!"
-          action={<ButtonLink href="/">Look at the departments</ButtonLink>}
+          action={<ButtonLink href={href('/')}>Look at the departments</ButtonLink>}
         />
       ) : null}
       {empty ? null : (

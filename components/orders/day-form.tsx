@@ -3,6 +3,7 @@
 import { DataForm } from '@/components/forms/data-form';
 import { type Day, longDay } from '@/lib/dates/rules';
 import type { FormNote } from '@/lib/forms/types';
+import { href } from '@/lib/routing/href';
 
 const schema = async () => (await import('@/lib/orders/day-requests')).dayChosen;
 
@@ -25,7 +26,7 @@ export function DayForm({ order, turn, day, days, note }: Props) {
   return (
     <DataForm
       id="day"
-      action="/api/order-day"
+      action={href('/api/order-day')}
       schema={schema}
       fields={[{ name: 'day', label: 'Delivery day', autoComplete: 'off', width: 'half', options }]}
       values={{ day }}
@@ -33,7 +34,7 @@ export function DayForm({ order, turn, day, days, note }: Props) {
       note={note}
       submit="Change the day"
       busy="Changing…"
-      beside={<a href={`/track-order?order=${order}`}>Keep {longDay(day)}</a>}
+      beside={<a href={href('/track-order', { order })}>Keep {longDay(day)}</a>}
     />
   );
 }

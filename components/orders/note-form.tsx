@@ -2,6 +2,7 @@
 
 import { DataForm } from '@/components/forms/data-form';
 import type { FormField, FormNote } from '@/lib/forms/types';
+import { href } from '@/lib/routing/href';
 
 const schema = async () => (await import('@/lib/orders/note-requests')).noteText;
 
@@ -22,7 +23,7 @@ export function NoteForm({ order, text, note }: Props) {
   return (
     <DataForm
       id="note"
-      action="/api/order-note"
+      action={href('/api/order-note')}
       schema={schema}
       fields={FIELDS}
       values={{ note: text }}
@@ -30,7 +31,7 @@ export function NoteForm({ order, text, note }: Props) {
       note={note}
       submit="Tell the crew"
       busy="Saving…"
-      beside={<a href={`/track-order?order=${order}`}>Leave it</a>}
+      beside={<a href={href('/track-order', { order })}>Leave it</a>}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { DataForm } from '@/components/forms/data-form';
 import type { FormField, FormNote } from '@/lib/forms/types';
 import { RETURN_REASONS } from '@/lib/orders/return-reasons';
+import { href } from '@/lib/routing/href';
 
 const schema = async () => (await import('@/lib/orders/return-requests')).returnRequest;
 
@@ -19,14 +20,14 @@ export function ReturnForm({ order, turn, goods, note }: Props) {
   return (
     <DataForm
       id="return"
-      action="/api/return-order"
+      action={href('/api/return-order')}
       schema={schema}
       fields={goods.flatMap(fieldsOf)}
       hidden={{ order: String(order), turn: String(turn) }}
       note={note}
       submit="Send the request"
       busy="Sending…"
-      beside={<a href={`/track-order?order=${order}`}>Keep everything</a>}
+      beside={<a href={href('/track-order', { order })}>Keep everything</a>}
     />
   );
 }

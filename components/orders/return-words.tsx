@@ -1,3 +1,4 @@
+import { href } from '@/lib/routing/href';
 import css from './track.module.css';
 
 /** What happens after a request, and the form that the law names (experience §1 L1). */
@@ -18,8 +19,8 @@ export function ReturnWords() {
       </ol>
       <p>
         You have 14 days from the delivery by law, for any reason; the rest of the 30 days is ours on top. You
-        may also use the <a href="/cancel-an-order">model cancellation form</a>.{' '}
-        <a href="/returns">Returns in full</a>
+        may also use the <a href={href('/cancel-an-order')}>model cancellation form</a>.{' '}
+        <a href={href('/returns')}>Returns in full</a>
       </p>
     </div>
   );

@@ -3,6 +3,7 @@
 import { DataForm } from '@/components/forms/data-form';
 import type { FormField, FormNote } from '@/lib/forms/types';
 import { sendTracking } from '@/lib/orders/track-client';
+import { href } from '@/lib/routing/href';
 
 const schema = async () => (await import('@/lib/orders/track-requests')).trackTyped;
 
@@ -28,7 +29,7 @@ export function TrackForm({ order, note }: { order: string; note: FormNote | nul
   return (
     <DataForm
       id="track"
-      action="/api/track-order"
+      action={href('/api/track-order')}
       schema={schema}
       fields={FIELDS}
       values={{ order }}

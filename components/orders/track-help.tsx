@@ -1,3 +1,4 @@
+import { href } from '@/lib/routing/href';
 import css from './track.module.css';
 
 /** What helps whoever has neither number nor address at hand, or wants the day changed (experience TRK-2, TRK-4). */
@@ -6,8 +7,8 @@ export function TrackHelp({ phone, phoneLink }: { phone: string; phoneLink: stri
     <div className={css['help']}>
       <h2 className="t-h3">Not at hand?</h2>
       <p>
-        With an account, <a href="/account/order-history">all your orders</a> are in one place. Without one,
-        the number is in the confirmation we mailed you; look among the unwanted mail too.
+        With an account, <a href={href('/account/order-history')}>all your orders</a> are in one place.
+        Without one, the number is in the confirmation we mailed you; look among the unwanted mail too.
       </p>
       <p>
         Until your order leaves us you can change its day here, tell the crew about stairs and doors, or

@@ -1,6 +1,7 @@
 import { classes } from '@/components/ui/classes';
 import { counted } from '@/lib/i18n/counted';
 import { formatPrice } from '@/lib/money/rules';
+import { href } from '@/lib/routing/href';
 import type { ServiceGroup } from '@/lib/services/rules';
 import css from './guarantee.module.css';
 
@@ -20,14 +21,14 @@ export function Guarantee({ makerYears, maker, covers }: Props) {
         <b>{OUR_YEARS}-year guarantee from us</b>: parts, labour and the call-out, in addition to your legal
         rights.
         {makerYears > OUR_YEARS ? ` ${maker} guarantees it for ${counted(makerYears, 'year')}.` : null}{' '}
-        <a href="/guarantee">What it covers</a>
+        <a href={href('/guarantee')}>What it covers</a>
       </p>
       {longest ? (
         <p>
           Extended warranty available:{' '}
           <b>{`${longest.term} years’ cover for ${formatPrice(longest.price)}`}</b>, one payment. You do not
           have to buy it today: same price for 30 days.{' '}
-          <a href="/extended-cover">About cover and your rights</a>
+          <a href={href('/extended-cover')}>About cover and your rights</a>
         </p>
       ) : null}
     </div>

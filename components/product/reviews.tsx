@@ -2,6 +2,7 @@ import { askedAbout } from '@/components/enquiries/about';
 import { classes } from '@/components/ui/classes';
 import type { Product, RatingBar, ReviewPage } from '@/lib/catalogue/types';
 import { counted } from '@/lib/i18n/counted';
+import { href } from '@/lib/routing/href';
 import { ReviewListLater, WriteReviewLater } from './later';
 import css from './reviews.module.css';
 
@@ -23,7 +24,7 @@ export function Reviews({ product, first, bars }: Props) {
             <p className="num">{rating.average.toFixed(1)}</p>
             <p className="t-small t-quiet">
               out of 5, the mean of {counted(rating.count, 'review')}.{' '}
-              <a href="/review-policy">How we check reviews</a>
+              <a href={href('/review-policy')}>How we check reviews</a>
             </p>
           </div>
           {first ? (
@@ -34,7 +35,7 @@ export function Reviews({ product, first, bars }: Props) {
         </div>
       ) : (
         <p>
-          No reviews yet. <a href="/review-policy">How we check reviews</a>
+          No reviews yet. <a href={href('/review-policy')}>How we check reviews</a>
         </p>
       )}
       <WriteReviewLater product={askedAbout(product)} />

@@ -1,8 +1,8 @@
-import type { Attributes } from '@/lib/catalogue/types';
+import { counted } from '@/lib/i18n/counted';
+import { href } from '@/lib/routing/href';
 
 /** How long the maker keeps parts, and where it goes when it is past mending (experience §1 L11, L14). */
-export function Spares({ attributes, maker }: { attributes: Attributes; maker: string }) {
-  const years = attributes['Spare parts'];
+export function Spares({ years, maker }: { years: number | undefined; maker: string }) {
   return (
     <section aria-labelledby="h-spares">
       <h2 className="t-h2" id="h-spares">
@@ -10,12 +10,12 @@ export function Spares({ attributes, maker }: { attributes: Attributes; maker: s
       </h2>
       {years ? (
         <p>
-          {maker} keeps the usual parts for <b>{years}</b>, counted from the last one sold.
+          {maker} keeps the usual parts for <b>{counted(years, 'year')}</b>, counted from the last one sold.
         </p>
       ) : null}
       <p className="t-small t-second">
         When it is past mending, council sites take it free: the crossed-out bin means never in the dustbin.{' '}
-        <a href="/recycling">Recycling your old appliance</a>
+        <a href={href('/recycling')}>Recycling your old appliance</a>
       </p>
     </section>
   );

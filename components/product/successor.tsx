@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
+import { href } from '@/lib/routing/href';
 import css from './successor.module.css';
 
 type Props = {
@@ -14,7 +15,7 @@ export function Successor({ successor, manual }: Props) {
       {successor ? (
         <>
           <p>It was replaced by the {successor.name}.</p>
-          <ButtonLink href={`/p/${encodeURIComponent(successor.sku)}`}>
+          <ButtonLink href={href('/p/[sku]', { sku: successor.sku })}>
             Go to what replaced it<span className="vh"> (the {successor.name})</span>
           </ButtonLink>
         </>
@@ -29,7 +30,7 @@ export function Successor({ successor, manual }: Props) {
             {' and '}
           </>
         ) : null}
-        <a href="/spares-and-repair">spares and repair</a>.
+        <a href={href('/spares-and-repair')}>spares and repair</a>.
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/notice';
 import { SpecTable } from '@/components/ui/spec-table';
+import { href } from '@/lib/routing/href';
 import { ageWords } from '@/lib/search/ages';
 import css from './sync-page.module.css';
 
@@ -85,7 +86,7 @@ function lastWords(
 }
 
 const Order = ({ what, children }: { what: 'index' | 'caches'; children: string }) => (
-  <form action="/api/sync" method="post">
+  <form action={href('/api/sync')} method="post">
     <input type="hidden" name="what" value={what} />
     <Button type="submit" kind="second">
       {children}

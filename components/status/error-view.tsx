@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { href } from '@/lib/routing/href';
 import css from './status.module.css';
 
 type ErrorViewProps = {
@@ -22,7 +23,7 @@ export function ErrorView({ status, message, advice, reference, children }: Erro
         <h1 className="t-h1">{message}</h1>
         {advice ? <p className="t-lead t-second">{advice}</p> : null}
         <p className={css['acts']}>
-          <a href="/" data-reload="">
+          <a href={href('/')} data-reload="">
             Go back home
           </a>
           {children}

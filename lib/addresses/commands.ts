@@ -5,13 +5,14 @@ import { setAttributes } from '@/lib/platform/customer-attributes';
 import type { OwnOutcome } from '@/lib/platform/own-forms';
 import { orUnreachable, type Result } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
+import { href } from '@/lib/routing/href';
 import { AddAddress, DeleteAddress, UpdateAddress } from './documents';
 import { getAddress, getAddresses } from './queries';
 import type { SaveAddressRequest } from './requests';
 import { addressValues, DEFAULT_ATTRIBUTE_ID } from './rules';
 
-const BOOK = '/account/address-book';
-const UNDO = { label: 'Put it back', action: '/api/account/addresses' };
+const BOOK = href('/account/address-book');
+const UNDO = { label: 'Put it back', action: href('/api/account/addresses') };
 const GONE = 'This address is not in your book any more.';
 
 /** Adds an address to the shopper's own book, or changes one that is in it. @throws UnreachableError */

@@ -1,4 +1,5 @@
 import { ApiError, sendJson } from '@/lib/http/client';
+import { href } from '@/lib/routing/href';
 import type { FoundAddress } from './found';
 import { tidyPostcode } from './rules';
 
@@ -12,7 +13,7 @@ export async function findAddresses(typed: string): Promise<Finding> {
   const postcode = tidyPostcode(typed);
   if (postcode === null) return { word: 'Enter a full postcode, such as LS6 3BN.' };
   try {
-    const { addresses } = await sendJson<{ addresses: FoundAddress[] }>('POST', '/api/find-address', {
+    const { addresses } = await sendJson<{ addresses: FoundAddress[] }>('POST', href('/api/find-address'), {
       postcode,
     });
     if (addresses.length === 0) return { word: `We know no addresses at ${postcode}. ${BY_HAND}` };

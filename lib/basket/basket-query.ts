@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '@/lib/http/client';
 import { readCookie } from '@/lib/http/cookies';
+import { href } from '@/lib/routing/href';
 import { newer } from './optimistic';
 import { CART_COOKIE } from './rules';
 import type { Basket } from './types';
@@ -14,7 +15,7 @@ export const basketQuery = queryOptions({
   queryFn: async ({ client }) => {
     const cartId = readCookie(CART_COOKIE);
     if (!cartId) return null;
-    const { basket } = await getJson<Answer>(`/api/get-cart?cartId=${encodeURIComponent(cartId)}`);
+    const { basket } = await getJson<Answer>(href('/api/get-cart', { cartId }));
     return newer(client.getQueryData<Basket | null>(['basket']), basket);
   },
   staleTime: 30_000,

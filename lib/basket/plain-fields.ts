@@ -1,9 +1,11 @@
+import { href } from '@/lib/routing/href';
+
 /** On the button that sends a product's form without scripts; the form itself says nothing, and so waits for them. */
-export const PLAIN_ADD = { formMethod: 'post', formAction: '/api/basket/add' } as const;
+export const PLAIN_ADD = { formMethod: 'post', formAction: href('/api/basket/add') } as const;
 /** Where a line's forms are. */
-export const PLAIN_CHANGE = '/api/basket/change';
+export const PLAIN_CHANGE = href('/api/basket/change');
 /** The basket as the server draws it. */
-export const PLAIN_BASKET = '/cart/plain';
+export const PLAIN_BASKET = href('/cart/plain');
 
 /** The value of a field for an extra: the service, and its option that says what it is for; empty for none. */
 export const extraValue = ({ id, forOptionId }: { id: number; forOptionId: number }): string =>

@@ -6,6 +6,7 @@ import { forms, type Outcome } from '@/lib/platform/forms';
 import { away, pathWithRefusal, withNote } from '@/lib/platform/own-forms';
 import { UnreachableError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
+import { href } from '@/lib/routing/href';
 import { followChange, refusedWords } from './answer';
 import { changeOnce, type Changed } from './change-once';
 import { rememberedCart } from './cookie';
@@ -53,7 +54,7 @@ export function plainForms<S extends z.ZodType>({ schema, name, work, said }: Pl
 }
 
 /** Whose the next page's note is: the basket's; without one anybody's in this browser. */
-const noteOwner = async () => ({ id: (await rememberedCart()) ?? '', page: '/cart' as const });
+const noteOwner = async () => ({ id: (await rememberedCart()) ?? '', page: href('/cart') });
 
 const keyOf = (...parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');

@@ -1,8 +1,11 @@
 import { ApiError, sendJson } from '@/lib/http/client';
 import { readCookie } from '@/lib/http/cookies';
+import { href } from '@/lib/routing/href';
 import type { Answer } from './basket-query';
 import { CART_COOKIE } from './rules';
 import type { Waiting } from './waiting';
+
+type Call = 'create-cart' | 'add-cart-item' | 'remove-cart-item' | 'update-cart-item';
 
 /**
  * Sends a change under the key of its press. What is added to a basket that is gone by now starts a new one.
@@ -10,8 +13,8 @@ import type { Waiting } from './waiting';
  */
 export async function send({ key, change }: Waiting): Promise<Answer> {
   const cartId = readCookie(CART_COOKIE);
-  const post = (path: string, body: object) =>
-    sendJson<Answer>('POST', `/api/${path}`, body, { 'Idempotency-Key': key });
+  const post = (call: Call, body: object) =>
+    sendJson<Answer>('POST', href(`/api/${call}`), body, { 'Idempotency-Key': key });
   if (change.do === 'add') {
     const lineItem = change.items;
     if (!cartId) return post('create-cart', { lineItem });

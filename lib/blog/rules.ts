@@ -1,3 +1,4 @@
+import { href } from '@/lib/routing/href';
 import type { PostLine } from './types';
 
 /** Which part of the blog an address asks for. */
@@ -7,8 +8,7 @@ const LAST_PAGE = 9_999;
 
 /** The address of a page of the blog, in its one form. */
 export function blogHref({ tag, page }: BlogPlace): string {
-  const query = [...(tag ? [`tag=${encodeURIComponent(tag)}`] : []), ...(page > 1 ? [`page=${page}`] : [])];
-  return query.length > 0 ? `/blog?${query.join('&')}` : '/blog';
+  return href('/blog', { tag, page: page > 1 ? page : null });
 }
 
 /** Reads an address's query; what makes no sense is taken as not said. Other keys mean nothing here. */

@@ -1,4 +1,5 @@
 import { getJson } from '@/lib/http/client';
+import { href } from '@/lib/routing/href';
 import { isLostScript, isNewBuild, mayReload } from './rules';
 
 const KEY = 'reloaded:';
@@ -22,7 +23,9 @@ let hasNewBuild = false;
 
 /** Asks whether another build is served than the one this page came from; no answer is no news. */
 export async function askForNewBuild(): Promise<boolean> {
-  const served = await getJson<{ id: string }>(`/builds/latest.json?${Date.now()}`).catch(() => null);
+  const served = await getJson<{ id: string }>(`${href('/builds/latest.json')}?${Date.now()}`).catch(
+    () => null,
+  );
   const isNew = isNewBuild(document.documentElement.dataset['build'], served?.id);
   hasNewBuild ||= isNew;
   return isNew;

@@ -1,3 +1,4 @@
+import { href } from '@/lib/routing/href';
 import { specification } from './attributes';
 import { energyWords } from './energy';
 import { nameParts } from './names';
@@ -13,7 +14,7 @@ export type Sheet = {
 
 /** Where the sheet of a product stands; the platform reads SKUs in either case. */
 export const sheetHref = (sku: string): string =>
-  `/information-sheet/${encodeURIComponent(sku.toLowerCase())}`;
+  href('/information-sheet/[sku]', { sku: sku.toLowerCase() });
 
 /**
  * The product information sheet of labelled goods, which must be offered beside their price (retained Regulation (EU)

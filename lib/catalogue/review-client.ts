@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { getJson } from '@/lib/http/client';
+import { href } from '@/lib/routing/href';
 import type { ReviewPage, ReviewSort } from './types';
 
 export type ReviewChoice = { sort: ReviewSort; stars: number | null };
@@ -12,10 +13,8 @@ export function reviewsQuery(productId: number, choice: ReviewChoice, first: Rev
     // A product that is come back to after another review begins anew.
     queryKey: ['reviews', productId, sort, stars, first.reviews[0]?.id],
     queryFn: ({ pageParam }) => {
-      const query = new URLSearchParams({ product: String(productId), sort });
-      if (stars !== null) query.set('stars', String(stars));
-      if (pageParam !== null) query.set('after', pageParam);
-      return getJson<ReviewPage>(`/api/reviews?${query}`);
+      const address = href('/api/reviews', { product: productId, sort, stars, after: pageParam });
+      return getJson<ReviewPage>(address);
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page: ReviewPage) => page.next,

@@ -1,6 +1,7 @@
 import type { CardAnswer } from '@/lib/card-fields/types';
 import { ApiError, sendJson } from '@/lib/http/client';
 import type { Pence } from '@/lib/money/types';
+import { href } from '@/lib/routing/href';
 import { readPayment } from './payment';
 
 /** How pressing the button ended. */
@@ -30,7 +31,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Asks what became of the order; null when nobody can say. @param placed by the platform's own checkout */
 export async function settle(placed: { order?: string; cart?: string } = {}): Promise<Settled | null> {
   try {
-    return await sendJson<Settled>('POST', '/api/checkout/settle', placed);
+    return await sendJson<Settled>('POST', href('/api/checkout/settle'), placed);
   } catch {
     return null;
   }
@@ -63,7 +64,7 @@ export async function pay(
   try {
     placed = await sendJson<Placed>(
       'POST',
-      '/api/checkout/place',
+      href('/api/checkout/place'),
       { cartId, total },
       { 'Idempotency-Key': key },
     );

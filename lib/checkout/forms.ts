@@ -6,6 +6,7 @@ import { away, pathWithRefusal } from '@/lib/platform/own-forms';
 import type { UpstreamError } from '@/lib/platform/result';
 import { UnreachableError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
+import { href } from '@/lib/routing/href';
 import { getUnderway, type Underway } from './queries';
 import { stepPath } from './rules';
 import type { Step } from './types';
@@ -37,7 +38,7 @@ export function stepForms<S extends z.ZodType>({ schema, step, work }: StepForm<
   return forms({
     schema,
     name: step,
-    page: '/checkout',
+    page: href('/checkout'),
     async work({ session, input }) {
       try {
         const underway = await getUnderway(session);
@@ -47,6 +48,6 @@ export function stepForms<S extends z.ZodType>({ schema, step, work }: StepForm<
       }
     },
     again: async (_, state) =>
-      pathWithRefusal(stepPath(step), { id: (await rememberedCart()) ?? '', page: '/checkout' }, state),
+      pathWithRefusal(stepPath(step), { id: (await rememberedCart()) ?? '', page: href('/checkout') }, state),
   });
 }

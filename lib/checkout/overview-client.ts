@@ -3,6 +3,7 @@ import { tidyPostcode } from '@/lib/addresses/rules';
 import type { Basket } from '@/lib/basket/types';
 import { getJson, sendJson } from '@/lib/http/client';
 import { useQueryStore } from '@/lib/http/query-store';
+import { href } from '@/lib/routing/href';
 import type { CheckoutOverview } from './types';
 
 const keyOf = ({ id, version }: Basket, postcode: string | null) =>
@@ -12,8 +13,8 @@ const keyOf = ({ id, version }: Basket, postcode: string | null) =>
 async function read(cartId: string, postcode: string | null): Promise<CheckoutOverview | null> {
   const whole = postcode === null ? null : tidyPostcode(postcode);
   return whole === null
-    ? getJson<CheckoutOverview | null>(`/api/checkout?cartId=${encodeURIComponent(cartId)}`)
-    : sendJson<CheckoutOverview>('POST', '/api/checkout/estimate', { cartId, postcode: whole });
+    ? getJson<CheckoutOverview | null>(href('/api/checkout', { cartId }))
+    : sendJson<CheckoutOverview>('POST', href('/api/checkout/estimate'), { cartId, postcode: whole });
 }
 
 /** What the platform makes of a basket: its reductions by name, its certificates, its delivery. Null while unknown. */
@@ -35,7 +36,7 @@ export function useCode(basket: Basket, postcode: string | null) {
   return useMutation(
     {
       mutationFn: (change: { code: string; do: 'apply' | 'remove' }) =>
-        sendJson<CheckoutOverview>('POST', '/api/checkout/code', { cartId: basket.id, ...change }),
+        sendJson<CheckoutOverview>('POST', href('/api/checkout/code'), { cartId: basket.id, ...change }),
       onSuccess: (overview) => {
         client.setQueryData(keyOf(basket, postcode), overview);
         // Nobody waits for it: the totals are known already.

@@ -1,12 +1,13 @@
+import { href } from '@/lib/routing/href';
 import type { Checkout, CheckoutAddress, Consignment, Step } from './types';
 
 /** In the order in which they are taken (experience §2.7). */
 export const STEPS: readonly Step[] = ['contact', 'delivery', 'pay'];
 
-export const stepPath = (step: Step): `/checkout?${string}` => `/checkout?step=${step}`;
+export const stepPath = (step: Step): string => href('/checkout', { step });
 
 /** The page that confirms an order. */
-export const orderPath = (order: number): `/checkout/order/${number}` => `/checkout/order/${order}`;
+export const orderPath = (order: number): string => href('/checkout/order/[id]', { id: order });
 
 const hasContact = ({ billing }: Checkout): boolean => Boolean(billing?.email && billing.phone);
 

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@/lib/catalogue/types';
+import { href } from '@/lib/routing/href';
 
 /** The key under which the chosen products stand in the browser. */
 export const COMPARE = 'compare';
@@ -10,10 +11,10 @@ export const MOST = { wide: 4, narrow: 2 } as const;
 export type Chosen = { id: number; sku: string; type: string };
 
 /** What the tick on a card needs of it. */
-export const chosenOf = ({ id, sku, name, attributes }: ProductCard): Chosen & { name: string } => ({
+export const chosenOf = ({ id, sku, name, type }: ProductCard): Chosen & { name: string } => ({
   id,
   sku,
-  type: attributes['Type'] ?? '',
+  type,
   name,
 });
 
@@ -35,4 +36,4 @@ function isChosen(each: unknown): each is Chosen {
 
 /** The page that sets products side by side, by their SKUs (experience CMP-1). @param all also what is the same */
 export const compareHref = (skus: readonly string[], all = false): string =>
-  `/compare?sku=${skus.map(encodeURIComponent).join(',')}${all ? '&rows=all' : ''}`;
+  href('/compare', { sku: skus.join(','), rows: all ? 'all' : null });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { href } from '@/lib/routing/href';
 import { type BrandStory, type ContentPage, DRAWINGS, type Guide, type GuideLine } from './page-types';
 import { label, picture, readable, words } from './shapes';
 
@@ -60,14 +61,14 @@ export const mapGuideLines = (items: readonly { fields: unknown }[]): GuideLine[
     const { success, data } = line.safeParse(fields);
     if (!success) return [];
     const { slug: name, ...rest } = data;
-    return [{ ...rest, path: `/buying-guides/${name}` }];
+    return [{ ...rest, path: href('/buying-guides/[slug]', { slug: name }) }];
   });
 
 export function mapGuide(fields: unknown): Guide | null {
   const { success, data } = guide.safeParse(fields);
   if (!success) return null;
   const { slug: name, ...rest } = data;
-  return { ...rest, path: `/buying-guides/${name}` };
+  return { ...rest, path: href('/buying-guides/[slug]', { slug: name }) };
 }
 
 export function mapContentPage(fields: unknown): ContentPage | null {

@@ -1,4 +1,5 @@
 import { getJson } from '@/lib/http/client';
+import { href } from '@/lib/routing/href';
 import { readCustomerName } from './name-client';
 import { AFTER_SIGN_IN, safeRedirect } from './safe-redirect';
 
@@ -7,7 +8,7 @@ export const wantedRedirect = (): string | null => new URLSearchParams(location.
 
 /** Whether the shop knows this browser. @throws ApiError */
 export const isSignedIn = async (): Promise<boolean> =>
-  (await getJson<{ signedIn: boolean }>('/api/session')).signedIn;
+  (await getJson<{ signedIn: boolean }>(href('/api/session'))).signedIn;
 
 /**
  * Goes on when somebody is signed in already: a link from a mail or another site arrives without the session's
@@ -30,7 +31,7 @@ let sentBack: Promise<SentBack | null> | undefined;
 /** What was wrong with the form that the browser sent itself, if it is this one. */
 export async function readSentBack(form: string): Promise<SentBack | null> {
   if (location.hash !== `#problem-${form}`) return null;
-  sentBack ??= getJson<{ state: SentBack | null }>('/api/form-state')
+  sentBack ??= getJson<{ state: SentBack | null }>(href('/api/form-state'))
     .then(({ state }) => state)
     .catch(() => null);
   const state = await sentBack;
@@ -39,6 +40,8 @@ export async function readSentBack(form: string): Promise<SentBack | null> {
 
 /** Whether the mailed link in hand still opens something; why not, in words. Null while nobody can tell. */
 export async function readResetState(): Promise<string | null> {
-  const state = await getJson<{ status: string; message?: string }>('/api/reset-password').catch(() => null);
+  const state = await getJson<{ status: string; message?: string }>(href('/api/reset-password')).catch(
+    () => null,
+  );
   return state?.status === 'error' ? (state.message ?? null) : null;
 }

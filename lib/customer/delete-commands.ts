@@ -6,6 +6,7 @@ import { orUnreachable } from '@/lib/platform/result';
 import { noteSecurity } from '@/lib/platform/security-log';
 import type { Session } from '@/lib/platform/session';
 import { endSessions } from '@/lib/platform/session-life';
+import { href } from '@/lib/routing/href';
 import { signOut } from './commands';
 import { refused } from './outcome';
 import { checkOwnPassword } from './own-password';
@@ -25,5 +26,5 @@ export async function deleteAccount(session: Session, currentPassword: string): 
   noteSecurity('account-deleted', { customerId: session.customerId });
   endSessions(session.customerId);
   await signOut(session);
-  return { ok: true, to: '/account-deleted', note: null };
+  return { ok: true, to: href('/account-deleted'), note: null };
 }

@@ -1,6 +1,7 @@
+import { href } from '@/lib/routing/href';
 import { RESET_COOKIE, RESET_PAGE, writeLink } from './reset-link';
 
-export const LINK_PAGE = '/login/open';
+export const LINK_PAGE = href('/login/open');
 export const LINK_COOKIE = 'signInToken';
 
 /** What a mailed link carries, out of its address and in a cookie that no script reads. */

@@ -6,10 +6,11 @@ import { readKeptMultibuy } from '@/lib/lists/kept-queries';
 import { getOrder, getOrders } from '@/lib/orders/queries';
 import { orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
+import { href } from '@/lib/routing/href';
 import { readFavourites } from '@/lib/wishlist/queries';
 import { readCustomer } from './queries';
 
-const PAGE = '/account/personal-details';
+const PAGE = href('/account/personal-details');
 const MOST_ORDERS = 500;
 const AT_ONCE = 5;
 

@@ -3,6 +3,7 @@ import { commerceMutation } from '@/lib/platform/commerce';
 import type { OwnOutcome } from '@/lib/platform/own-forms';
 import { orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
+import { href } from '@/lib/routing/href';
 import { UpdateCustomerMutation } from './documents';
 import { refusalOf } from './mutation-errors';
 import { noticeOldAddress } from './notices';
@@ -31,7 +32,7 @@ export async function saveProfile(session: Session, given: ProfileRequest): Prom
   await greet(input.firstName, session.expiresAt);
   return {
     ok: true,
-    to: '/account/personal-details',
+    to: href('/account/personal-details'),
     note: { kind: 'done', text: 'Your details are saved.' },
   };
 }

@@ -1,5 +1,7 @@
+import { href } from '@/lib/routing/href';
+
 /** Where a mailed link leads. */
-export const RESET_PAGE = '/reset-password';
+export const RESET_PAGE = href('/reset-password');
 export const RESET_COOKIE = 'resetToken';
 
 export type ResetLink = { customerId: string; token: string };

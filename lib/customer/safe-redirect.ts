@@ -1,5 +1,7 @@
+import { href } from '@/lib/routing/href';
+
 /** Where a shopper goes who came from nowhere in particular. */
-export const AFTER_SIGN_IN = '/account';
+export const AFTER_SIGN_IN = href('/account');
 
 /** Pages that would send the signed-in shopper round in circles, and what is no page. */
 const NEVER = /^\/(login|logout|forgot-password|reset-password|api|_next)(?=[/?#]|$)/;

@@ -1,4 +1,5 @@
 import { getJson } from '@/lib/http/client';
+import { href } from '@/lib/routing/href';
 import { readReference } from './rules';
 
 /** The server takes no pass that is younger. */
@@ -9,7 +10,7 @@ let held: Promise<Held | null> | null = null;
 
 /** Asks for a pass as soon as somebody begins to fill in a form, so that it is old enough when it is sent. */
 export function beginPass(): void {
-  held ??= getJson<{ pass: string }>('/api/bot-check')
+  held ??= getJson<{ pass: string }>(href('/api/bot-check'))
     .then(({ pass }) => ({ pass, since: performance.now() }))
     .catch(() => null);
 }

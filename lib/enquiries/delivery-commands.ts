@@ -5,6 +5,7 @@ import { config } from '@/lib/platform/config';
 import type { Delivery } from '@/lib/platform/outbox';
 import { fail, type Result } from '@/lib/platform/result';
 import { submitForm } from '@/lib/platform/submissions';
+import { href } from '@/lib/routing/href';
 import { AddProductReview, SubmitContactUs, SubscribeToNewsletter } from './documents';
 import type { Enquiry } from './types';
 
@@ -75,7 +76,7 @@ function trade(fields: Extract<Enquiry, { kind: 'trade' }>['fields']): Promise<R
       models,
       message,
     },
-    page: { path: '/trade', name: 'Trade enquiry' },
+    page: { path: href('/trade'), name: 'Trade enquiry' },
     consent: 'We use what you send to answer you.',
   });
 }

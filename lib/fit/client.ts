@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getJson } from '@/lib/http/client';
 import { useQueryStore } from '@/lib/http/query-store';
+import { href } from '@/lib/routing/href';
 
 /**
  * How many products a list holds at this address.
@@ -10,8 +11,7 @@ export const useListCount = (list: string): number | null | undefined =>
   useQuery(
     {
       queryKey: ['list-count', list],
-      queryFn: async () =>
-        (await getJson<{ count: number | null }>(`/api/list-count?${new URLSearchParams({ list })}`)).count,
+      queryFn: async () => (await getJson<{ count: number | null }>(href('/api/list-count', { list }))).count,
       staleTime: 60_000,
     },
     useQueryStore(),

@@ -2,11 +2,12 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useCustomerName } from '@/lib/customer/name-client';
 import { getJson, sendJson } from '@/lib/http/client';
 import { useQueryStore } from '@/lib/http/query-store';
+import { href } from '@/lib/routing/href';
 import { isTold } from './copy';
 import { parseHome, writeHome } from './rules';
 import type { Home } from './types';
 
-const URL = '/api/account/home';
+const URL = href('/api/account/home');
 
 /** Under the name of who is signed in, so that nobody is shown another's. */
 const keptQuery = (name: string | null) =>
@@ -29,7 +30,7 @@ export function useKeepHome() {
     {
       mutationFn: async (home: Home | null) =>
         home === null
-          ? sendJson('POST', `${URL}/erase`, {})
+          ? sendJson('POST', href('/api/account/home/erase'), {})
           : sendJson('POST', URL, { home: JSON.stringify(writeHome(home)) }),
       onSuccess: (_, home) => store.setQueryData(queryKey, home),
     },

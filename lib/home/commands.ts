@@ -3,6 +3,7 @@ import { setAttributes } from '@/lib/platform/customer-attributes';
 import type { OwnOutcome } from '@/lib/platform/own-forms';
 import { orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
+import { href } from '@/lib/routing/href';
 import { readKeptHome } from './queries';
 import { writeHome } from './rules';
 import type { Home } from './types';
@@ -10,8 +11,8 @@ import type { Home } from './types';
 /** The customer attribute that holds a home, in the very form in which the browser keeps it. */
 const HOME_ATTRIBUTE_ID = 4;
 
-const OVERVIEW = '/account';
-const UNDO = { label: 'Put it back', action: '/api/account/home' };
+const OVERVIEW = href('/account');
+const UNDO = { label: 'Put it back', action: href('/api/account/home') };
 
 /** Copies a home into the shopper's own account, in the place of an earlier copy. @throws UnreachableError */
 export async function keepHome(session: Session, home: Home): Promise<OwnOutcome> {

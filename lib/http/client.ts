@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { href } from '@/lib/routing/href';
 import { failureWords } from './failure';
 
 /** Specification §9. */
@@ -41,7 +42,7 @@ async function read<T>(response: Response): Promise<T> {
 async function xsrfToken(): Promise<string> {
   const known = Cookies.get(XSRF_COOKIE);
   if (known) return known;
-  await ask('/api/session', {});
+  await ask(href('/api/session'), {});
   return Cookies.get(XSRF_COOKIE) ?? '';
 }
 

@@ -2,13 +2,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { getJson } from '@/lib/http/client';
 import { useQueryStore } from '@/lib/http/query-store';
+import { href } from '@/lib/routing/href';
 
 /** Cards of the products with these ids, in their order; products that are no longer sold are missing. */
 export const cardsQuery = (ids: readonly number[]) =>
   queryOptions({
     queryKey: ['cards', ...ids],
     queryFn: async () =>
-      (await getJson<{ products: ProductCard[] }>(`/api/products?ids=${ids.join(',')}`)).products,
+      (await getJson<{ products: ProductCard[] }>(href('/api/products', { ids: ids.join(',') }))).products,
     enabled: ids.length > 0,
     staleTime: 60_000,
     // A list that loses or gains a product goes on showing the others.
@@ -23,8 +24,8 @@ export const useCardsBySku = (skus: readonly string[]) =>
     {
       queryKey: ['cards-by-sku', ...skus],
       queryFn: async () => {
-        const query = new URLSearchParams({ skus: skus.join(',') });
-        return (await getJson<{ products: ProductCard[] }>(`/api/products?${query}`)).products;
+        return (await getJson<{ products: ProductCard[] }>(href('/api/products', { skus: skus.join(',') })))
+          .products;
       },
       enabled: skus.length > 0,
       staleTime: 60_000,

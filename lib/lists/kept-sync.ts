@@ -3,6 +3,7 @@ import { useCustomerName } from '@/lib/customer/name-client';
 import { inTurn } from '@/lib/device/in-turn';
 import { createLocalValue } from '@/lib/device/local-value';
 import { sendJson } from '@/lib/http/client';
+import { href } from '@/lib/routing/href';
 import { multibuy } from './client';
 import { isSameList, joined } from './joined';
 import { tellKept } from './kept-client';
@@ -34,7 +35,10 @@ function enterAccount(): () => void {
   const exchange = async (isDue: () => boolean): Promise<boolean> => {
     if (left || !isDue()) return false;
     const [items, before] = [multibuy.read(), hadLast.read() ?? []];
-    const answer = await sendJson<{ items: unknown }>('POST', '/api/account/multibuy', { items, before });
+    const answer = await sendJson<{ items: unknown }>('POST', href('/api/account/multibuy'), {
+      items,
+      before,
+    });
     if (left) return false;
     const theirs = parseList(JSON.stringify(answer.items));
     // In this order: a page that ends in between leaves nothing that would seem to have been taken off here.

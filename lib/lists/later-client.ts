@@ -3,6 +3,7 @@ import type { Goods } from '@/lib/basket/types';
 import { createLocalValue } from '@/lib/device/local-value';
 import { getJson } from '@/lib/http/client';
 import { useQueryStore } from '@/lib/http/query-store';
+import { href } from '@/lib/routing/href';
 
 function parse(text: string | null): readonly unknown[] {
   try {
@@ -21,7 +22,8 @@ export const useGoods = (ids: readonly number[]) =>
   useQuery(
     {
       queryKey: ['goods', ...ids],
-      queryFn: async () => (await getJson<{ goods: Goods[] }>(`/api/goods?ids=${ids.join(',')}`)).goods,
+      queryFn: async () =>
+        (await getJson<{ goods: Goods[] }>(href('/api/goods', { ids: ids.join(',') }))).goods,
       enabled: ids.length > 0,
       staleTime: 60_000,
       // A list that loses or gains a line goes on showing the others.

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getJson } from '@/lib/http/client';
 import { useQueryStore } from '@/lib/http/query-store';
+import { href } from '@/lib/routing/href';
 import type { Withdrawn } from './withdrawn';
 
 /** What is still known of goods that are no longer sold; nothing is asked for none. */
@@ -9,8 +10,8 @@ export function useWithdrawn(by: 'ids' | 'skus', wanted: readonly (number | stri
     {
       queryKey: ['withdrawn', by, ...wanted],
       queryFn: async () => {
-        const query = new URLSearchParams({ [by]: wanted.join(',') });
-        return (await getJson<{ goods: Withdrawn[] }>(`/api/withdrawn?${query}`)).goods;
+        return (await getJson<{ goods: Withdrawn[] }>(href('/api/withdrawn', { [by]: wanted.join(',') })))
+          .goods;
       },
       enabled: wanted.length > 0,
       staleTime: 60_000,

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { orNone, orUnreachable } from '@/lib/platform/result';
 import { readSession } from '@/lib/platform/session';
+import { href } from '@/lib/routing/href';
 import { openOrder } from './look-up';
 import { readReturns } from './return-queries';
 import { readOrderNumber } from './rules';
@@ -17,9 +18,9 @@ type Query = Record<string, string | string[] | undefined>;
 export async function requireOrder(query: Query): Promise<{ order: Order; asked: ReturnAsked[] }> {
   await connection();
   const id = readOrderNumber([query['order']].flat()[0] ?? '');
-  if (id === null) redirect('/track-order');
+  if (id === null) redirect(href('/track-order'));
   const found = orUnreachable(await openOrder(id, await readSession()));
-  if (!found) redirect(`/track-order?order=${id}`);
+  if (!found) redirect(href('/track-order', { order: id }));
   return { order: found.order, asked: await returnsOf(id) };
 }
 

@@ -1,7 +1,8 @@
 import 'server-only';
 import { keepNote, type NoteOwner } from '@/lib/platform/form-note';
+import { href } from '@/lib/routing/href';
 
-const PAGE = '/track-order';
+const PAGE = href('/track-order');
 
 /** Whoever has the browser: what is said on these pages is about an order that it has opened. */
 export const TRACKER: NoteOwner = { id: '', page: PAGE };
@@ -12,7 +13,7 @@ export const UNKNOWN_ORDER = 'We know no such order. Open it again by its number
 /** The page of an order that was opened, where it says what was just done. */
 export async function orderPage(id: number, text: string): Promise<string> {
   const nonce = await keepNote(TRACKER, { kind: 'done', text });
-  return `${PAGE}?order=${id}${nonce ? `&note=${nonce}` : ''}`;
+  return href(PAGE, { order: id, note: nonce });
 }
 
 /** A page below it, with what was wrong. */

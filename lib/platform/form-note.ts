@@ -2,6 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import type { z } from 'zod';
+import type { PlainTarget } from '@/lib/routing/href';
 import { config } from './config';
 import { keepCookie, readCookie } from './cookies';
 
@@ -12,7 +13,7 @@ const LIFETIME_S = 600;
 const MOST_BYTES = 3_800;
 
 /** Whom a note is for: a session, for a visitor the basket, or nobody in particular; and the pages that may read it. */
-export type NoteOwner = { id: string; page: '/account' | '/cart' | '/checkout' | '/track-order' };
+export type NoteOwner = { id: string; page: PlainTarget };
 
 type Kept = { nonce: string; owner: string; note: unknown };
 

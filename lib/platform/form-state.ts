@@ -1,12 +1,13 @@
 import 'server-only';
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
+import { href } from '@/lib/routing/href';
 import { config } from './config';
 import { dropCookie, keepCookie, readCookie } from './cookies';
 
 const COOKIE = 'formState';
 /** Sent to the one call that reads it and to nothing else. */
-const PATH = '/api/form-state';
+const PATH = href('/api/form-state');
 const SECONDS = 120;
 
 const formState = z.object({

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { href } from '@/lib/routing/href';
 import { keepNote, type NoteOwner } from './form-note';
 import { forms, type Outcome } from './forms';
 import type { FormState } from './form-state';
@@ -44,13 +45,13 @@ export function ownForms<S extends z.ZodType>({ schema, name, page, limit, work 
     },
     again: async (session, state) => {
       const path = page(state.values);
-      if (!session) return `/login?redirect=${encodeURIComponent(path)}`;
+      if (!session) return href('/login', { redirect: path });
       return pathWithRefusal(path, ownerOf(session), state);
     },
   });
 }
 
-const ownerOf = ({ id }: Session): NoteOwner => ({ id, page: '/account' });
+const ownerOf = ({ id }: Session): NoteOwner => ({ id, page: href('/account') });
 
 /** The page again, with what is wrong and what was typed; the latter is left out when it is too much to keep. */
 export async function pathWithRefusal(path: string, owner: NoteOwner, state: FormState): Promise<string> {

@@ -2,13 +2,14 @@ import 'server-only';
 import type { TadaDocumentNode } from 'gql.tada';
 import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
+import { href } from '@/lib/routing/href';
 import { commerceQuery } from './commerce';
 import { orUnreachable } from './result';
 import { readSession, type Session } from './session';
 
 /** Sends a visitor to sign in and back to `path`. */
 export function signIn(path: string): never {
-  redirect(`/login?redirect=${encodeURIComponent(path)}`);
+  redirect(href('/login', { redirect: path }));
 }
 
 /** Who is asking for a page of their own. @throws the framework's redirect for a visitor. */

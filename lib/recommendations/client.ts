@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { getJson } from '@/lib/http/client';
 import { useQueryStore } from '@/lib/http/query-store';
+import { href } from '@/lib/routing/href';
 
 /** Cards of what is bought with these products. */
 export const useBoughtWith = (ids: readonly number[]) =>
@@ -9,7 +10,8 @@ export const useBoughtWith = (ids: readonly number[]) =>
     {
       queryKey: ['bought-with', ...ids],
       queryFn: async () =>
-        (await getJson<{ products: ProductCard[] }>(`/api/recommendations?ids=${ids.join(',')}`)).products,
+        (await getJson<{ products: ProductCard[] }>(href('/api/recommendations', { ids: ids.join(',') })))
+          .products,
       enabled: ids.length > 0,
       staleTime: 300_000,
       retry: false,

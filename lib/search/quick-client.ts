@@ -1,5 +1,6 @@
 import type { LiteClient } from 'algoliasearch/lite';
 import { getJson } from '@/lib/http/client';
+import { href } from '@/lib/routing/href';
 import { quickRequests, readQuick } from './quick-query';
 import type { QuickAnswer, SearchSettings } from './types';
 
@@ -29,7 +30,7 @@ export function prepareSearch(): Promise<LiteClient> {
 async function connect(): Promise<LiteClient> {
   const [{ liteClient }, { appId, key, url }] = await Promise.all([
     import('algoliasearch/lite'),
-    getJson<SearchSettings>('/api/search-settings'),
+    getJson<SearchSettings>(href('/api/search-settings')),
   ]);
   if (url === null) return liteClient(appId, key);
   const [protocol = 'https', address = ''] = url.split('://');
@@ -48,7 +49,7 @@ export async function quickSearch(query: string): Promise<QuickAnswer> {
     if (answer) return answer;
     leaveAlone();
   }
-  return getJson<QuickAnswer>(`/api/quick-search?q=${encodeURIComponent(query)}`);
+  return getJson<QuickAnswer>(href('/api/quick-search', { q: query }));
 }
 
 async function askService(query: string): Promise<QuickAnswer | null> {

@@ -1,9 +1,10 @@
 import type { ListingPlace } from '@/lib/catalogue/listing-view';
+import { href, type PlainTarget } from '@/lib/routing/href';
 
 /** The two searches, each at an address of its own (specification §2). */
 export type Engine = 'commerce' | 'service';
 
-const PATHS: Readonly<Record<Engine, string>> = { commerce: '/search', service: '/search-alg' };
+const PATHS = { commerce: '/search', service: '/search-alg' } as const satisfies Record<Engine, PlainTarget>;
 
 /** Longer questions are cut: nobody means what stands beyond. */
 const MOST_LETTERS = 200;
@@ -19,7 +20,7 @@ export function wordsOf(params: Params): string {
 
 /** Where the results for some words stand. */
 export const resultsHref = (words: string, engine: Engine = 'service'): string =>
-  `${PATHS[engine]}?${new URLSearchParams({ q: words })}`;
+  href(PATHS[engine], { q: words });
 
 /** What words find, as a list. */
 export const searchPlace = (words: string, engine: Engine): ListingPlace => ({

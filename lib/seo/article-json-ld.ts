@@ -1,3 +1,5 @@
+import { href } from '@/lib/routing/href';
+
 type Article = {
   type: 'Article' | 'BlogPosting';
   headline: string;
@@ -30,7 +32,7 @@ export function articleNode(article: Article): object {
     ...(published && { datePublished: published }),
     ...(modified && { dateModified: modified }),
     ...(author
-      ? { author: { '@type': 'Person', name: author, url: `${origin}/about` } }
+      ? { author: { '@type': 'Person', name: author, url: `${origin}${href('/about')}` } }
       : store && { author: store }),
     ...(store && { publisher: store }),
   };

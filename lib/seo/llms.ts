@@ -1,6 +1,7 @@
 import type { CategoryNode } from '@/lib/catalogue/types';
 import type { GuideLine } from '@/lib/content/page-types';
 import type { SiteSettings } from '@/lib/content/types';
+import { href } from '@/lib/routing/href';
 
 type Shop = {
   settings: SiteSettings | null;
@@ -30,13 +31,13 @@ export function llmsText({ settings, guides, tree, origin }: Shop): string {
     ...guides.map(({ title, path, description }) => link(title, path, description)),
     '',
     '## What shoppers ask',
-    link('Delivery and dates', '/delivery'),
-    link('Returns', '/returns'),
-    link('Guarantee', '/guarantee'),
-    link('Price policy', '/price-policy'),
-    link('How lists are ranked', '/how-we-rank'),
-    link('Energy labels explained', '/energy-labels'),
-    link('Contact', '/contact'),
+    link('Delivery and dates', href('/delivery')),
+    link('Returns', href('/returns')),
+    link('Guarantee', href('/guarantee')),
+    link('Price policy', href('/price-policy')),
+    link('How lists are ranked', href('/how-we-rank')),
+    link('Energy labels explained', href('/energy-labels')),
+    link('Contact', href('/contact')),
   ];
   return `${lines.join('\n')}\n`;
 }

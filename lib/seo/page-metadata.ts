@@ -5,6 +5,7 @@ import { getSettings } from '@/lib/content/queries';
 import { richNodes, wordsOf } from '@/lib/content/rich/rules';
 import type { ContentPicture } from '@/lib/content/types';
 import { config } from '@/lib/platform/config';
+import { href } from '@/lib/routing/href';
 import { fittingDescription } from './description';
 import { fittingTitle } from './title';
 
@@ -68,7 +69,7 @@ function socialPicture({ title, picture, square, content }: Page) {
     return { url: contentPictureUrl(content), width, height, alt };
   }
   return {
-    url: new URL('/social.png', config().publicOrigin).href,
+    url: new URL(href('/social.png'), config().publicOrigin).href,
     width: 1200,
     height: 630,
     alt: title,

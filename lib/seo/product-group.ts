@@ -6,7 +6,7 @@ import { plainOffer } from './offer';
  * for this one a reference to all that stands about it.
  */
 export function colourGroup(product: Product, family: readonly ProductCard[], origin: string): object[] {
-  const range = product.attributes['Range'];
+  const range = product.facts.range;
   if (!range || family.length < 2) return [];
   const group = {
     '@type': 'ProductGroup',
@@ -23,12 +23,12 @@ export function colourGroup(product: Product, family: readonly ProductCard[], or
 }
 
 /** By which a product names the group that it belongs to; the group of a range is the same on all of its pages. */
-export const groupId = ({ attributes }: Product, origin: string): string =>
-  `${origin}/#range-${encodeURIComponent(attributes['Range'] ?? '')}`;
+export const groupId = ({ facts }: Product, origin: string): string =>
+  `${origin}/#range-${encodeURIComponent(facts.range ?? '')}`;
 
 const nodeId = (path: string, origin: string): string => `${new URL(path, origin).href}#product`;
 
-function sibling({ path, name, sku, attributes, price, stock }: ProductCard, origin: string): object {
+function sibling({ path, name, sku, facts, price, stock }: ProductCard, origin: string): object {
   const url = new URL(path, origin).href;
   return {
     '@type': 'Product',
@@ -36,7 +36,7 @@ function sibling({ path, name, sku, attributes, price, stock }: ProductCard, ori
     url,
     name,
     sku,
-    color: attributes['Colour'],
+    color: facts.colour,
     ...(price && { offers: plainOffer(price, stock, url) }),
   };
 }

@@ -1,5 +1,6 @@
 import { specification } from '@/lib/catalogue/attributes';
-import type { Attributes, Product, ProductCard, Review } from '@/lib/catalogue/types';
+import type { Facts } from '@/lib/catalogue/facts/types';
+import type { Product, ProductCard, Review } from '@/lib/catalogue/types';
 import { noOffer, offer } from './offer';
 import { pictureUrl } from './page-metadata';
 import { colourGroup, groupId, sizeVariants } from './product-group';
@@ -19,7 +20,7 @@ export function productNodes(
 }
 
 function productNode(product: Product, origin: string, reviews: readonly Review[]): object {
-  const { price, rating, stock, brand, upc, attributes } = product;
+  const { price, rating, stock, brand, upc, attributes, facts } = product;
   const url = new URL(product.path, origin).href;
   const isSized = product.variants.length > 1;
   return {
@@ -32,9 +33,9 @@ function productNode(product: Product, origin: string, reviews: readonly Review[
     image: product.pictures.map(pictureUrl),
     ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
     ...(upc && { gtin13: upc }),
-    ...(attributes['Model'] && { mpn: attributes['Model'] }),
-    ...(attributes['Colour'] && { color: attributes['Colour'] }),
-    ...sizes(attributes),
+    ...(facts.model && { mpn: facts.model }),
+    ...(facts.colour && { color: facts.colour }),
+    ...sizes(facts),
     ...(rating && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -84,12 +85,10 @@ const SAID: ReadonlySet<string> = new Set([
 ]);
 
 /** Unit code MMT of UN/CEFACT: millimetres. */
-function sizes(attributes: Attributes): Record<string, object> {
-  const named = { width: 'Width', height: 'Height', depth: 'Depth' };
+function sizes({ widthMm: width, heightMm: height, depthMm: depth }: Facts): Record<string, object> {
   return Object.fromEntries(
-    Object.entries(named).flatMap(([key, name]) => {
-      const value = /^(\d+) mm$/.exec(attributes[name] ?? '')?.[1];
-      return value ? [[key, { '@type': 'QuantitativeValue', value: Number(value), unitCode: 'MMT' }]] : [];
-    }),
+    Object.entries({ width, height, depth }).flatMap(([name, value]) =>
+      value ? [[name, { '@type': 'QuantitativeValue', value, unitCode: 'MMT' }]] : [],
+    ),
   );
 }

@@ -11,7 +11,7 @@ import { londonDate } from '@/lib/dates/rules';
 import { config } from '@/lib/platform/config';
 import { managementRequest } from '@/lib/platform/management';
 import { orUnreachable } from '@/lib/platform/result';
-import { OWN_PAGES } from './own-pages';
+import { routeEntries } from '@/lib/routing/routes';
 import type { SitemapEntry } from './sitemap-types';
 
 /** Addresses in one part of the products: few enough to be made anew quickly (experience §4.3). */
@@ -101,6 +101,8 @@ const nodes = (tree: readonly CategoryNode[]): CategoryNode[] =>
 const filled = (places: readonly { path: string; productCount: number }[]): SitemapEntry[] =>
   places.filter(({ productCount }) => productCount > 0).map(({ path }) => ({ path }));
 
+const OWN_PAGES = routeEntries().flatMap(([path, { engines }]) => (engines === 'map' ? [path] : []));
+
 const KINDS: Readonly<Record<string, () => Promise<SitemapEntry[]>>> = {
   categories: async () => filled(nodes(await getCategoryTree())),
   brands: async () => filled(await getBrands()),
@@ -112,6 +114,6 @@ const KINDS: Readonly<Record<string, () => Promise<SitemapEntry[]>>> = {
     const texts = orUnreachable(await managementRequest({ path: '/v3/content/pages', query }, pages));
     const shown = texts.data.flatMap(({ url, is_visible }) => (url && is_visible ? [shopPath(url)] : []));
     const editors = (await getContentPages()).map(({ path }) => path);
-    return [...new Set([...OWN_PAGES, ...shown, ...editors])].map((path) => ({ path }));
+    return [...new Set<string>([...OWN_PAGES, ...shown, ...editors])].map((path) => ({ path }));
   },
 };

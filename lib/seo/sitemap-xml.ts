@@ -1,3 +1,4 @@
+import { href } from '@/lib/routing/href';
 import type { SitemapEntry } from './sitemap-types';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -28,5 +29,8 @@ export function urlElement({ path, modified, picture }: SitemapEntry, origin: st
 /** The index over all parts. */
 export const sitemapIndex = (parts: readonly string[], origin: string): string =>
   `${HEAD}<sitemapindex ${NAMES}>\n${parts
-    .map((part) => `<sitemap><loc>${escaped(`${origin}/sitemaps/${part}.xml`)}</loc></sitemap>\n`)
+    .map(
+      (part) =>
+        `<sitemap><loc>${escaped(`${origin}${href('/sitemaps/[part]', { part: `${part}.xml` })}`)}</loc></sitemap>\n`,
+    )
     .join('')}</sitemapindex>\n`;

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@/lib/content/types';
+import { href } from '@/lib/routing/href';
 
 /** Who trades here, as search engines read it (experience §4.1). */
 export function storeNode(settings: SiteSettings, origin: string): object {
@@ -11,7 +12,7 @@ export function storeNode(settings: SiteSettings, origin: string): object {
     url: `${origin}/`,
     name,
     legalName,
-    logo: `${origin}/icon-512.png`,
+    logo: `${origin}${href('/icon-512.png')}`,
     email,
     vatID: vatNumber,
     address: {

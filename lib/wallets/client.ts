@@ -1,4 +1,5 @@
 import { ApiError, sendJson } from '@/lib/http/client';
+import { href } from '@/lib/routing/href';
 
 type Answer = { ok: true; url: string } | { ok: false; message: string };
 
@@ -13,7 +14,7 @@ async function addressOf(path: string, body: object): Promise<Answer> {
 
 /** Where the payment is approved. */
 export const beginWallet = (cartId: string, wallet: string) =>
-  addressOf('/api/checkout/wallet', { cartId, wallet });
+  addressOf(href('/api/checkout/wallet'), { cartId, wallet });
 
 /** Where the order is made once it is approved. */
-export const finishWallet = () => addressOf('/api/checkout/wallet/approved', {});
+export const finishWallet = () => addressOf(href('/api/checkout/wallet/approved'), {});

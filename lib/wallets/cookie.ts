@@ -3,6 +3,7 @@ import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import { config } from '@/lib/platform/config';
 import { keepCookie, readCookie } from '@/lib/platform/cookies';
+import { href } from '@/lib/routing/href';
 
 const COOKIE = 'walletIntent';
 const LIFETIME_S = 3_600;
@@ -20,7 +21,7 @@ export type Intent = z.infer<typeof intent>;
 /** Sealed, so that nobody brings along another's; only route handlers can write it. */
 export async function rememberIntent(given: Intent): Promise<void> {
   const sealed = await sealData(given, { password: config().session.secret, ttl: LIFETIME_S });
-  await keepCookie(COOKIE, sealed, { path: '/api/checkout/wallet', maxAge: LIFETIME_S });
+  await keepCookie(COOKIE, sealed, { path: href('/api/checkout/wallet'), maxAge: LIFETIME_S });
 }
 
 export async function readIntent(): Promise<Intent | null> {

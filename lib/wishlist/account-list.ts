@@ -3,6 +3,7 @@ import { ApiError, getJson, sendJson } from '@/lib/http/client';
 import { queryStore } from '@/lib/http/query-store';
 import { wishlist as local } from '@/lib/lists/client';
 import { withoutItem } from '@/lib/lists/rules';
+import { href } from '@/lib/routing/href';
 import { inParts, leftBehind, newWishes } from './rules';
 import type { Wishlist } from './types';
 
@@ -27,7 +28,7 @@ const isStatus = (error: unknown, ...statuses: number[]) =>
 
 const query = queryOptions({
   queryKey: key,
-  queryFn: async () => (await getJson<Answer>('/api/wishlist')).wishlist,
+  queryFn: async () => (await getJson<Answer>(href('/api/wishlist'))).wishlist,
   retry: (failures, error) => failures < 1 && !isStatus(error, 401, 403, 404, 422, 429),
 });
 
@@ -43,13 +44,13 @@ async function send(change: Change): Promise<Wishlist | null> {
   const known = queryStore().getQueryData(query.queryKey);
   if (change.do === 'share') {
     const body = { wishlist_id: known?.id, shared: change.shared };
-    return (await sendJson<Answer>('POST', '/api/wishlist/share', body)).wishlist;
+    return (await sendJson<Answer>('POST', href('/api/wishlist/share'), body)).wishlist;
   }
   let latest = known ?? null;
   for (const product_id of inParts(change.ids)) {
     if (change.do === 'remove' && !known) return null;
     const post = (wishlist_id?: number) =>
-      sendJson<Answer>('POST', `/api/wishlist/${change.do}`, { wishlist_id, product_id });
+      sendJson<Answer>('POST', href(`/api/wishlist/${change.do}`), { wishlist_id, product_id });
     try {
       latest = (await post(known?.id || undefined)).wishlist;
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { href } from '@/lib/routing/href';
 
 export const metadata: Metadata = { title: 'Your account is deleted', robots: { index: false } };
 
@@ -11,7 +12,7 @@ export default function AccountDeletedPage() {
       <EmptyState
         shape="shelf"
         title="Your account is deleted"
-        action={<ButtonLink href="/">Back to the shop</ButtonLink>}
+        action={<ButtonLink href={href('/')}>Back to the shop</ButtonLink>}
       >
         <p>Nothing of it is left but your orders, which the tax office wants kept.</p>
       </EmptyState>

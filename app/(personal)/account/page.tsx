@@ -14,12 +14,13 @@ import { getOrders } from '@/lib/orders/queries';
 import { linesOf } from '@/lib/orders/rules';
 import { requireSession, signIn } from '@/lib/platform/require-session';
 import { orNone, orUnreachable } from '@/lib/platform/result';
+import { href } from '@/lib/routing/href';
 
 export const instant = false;
 
 export const metadata: Metadata = { title: 'Your account' };
 
-const PATH = '/account';
+const PATH = href('/account');
 /** Guarantees are worked out from this many of the newest orders. */
 const LOOKED_AT = 50;
 
@@ -38,7 +39,7 @@ export default async function AccountOverviewPage({ searchParams }: Props) {
   const ids = [...new Set(orders.flatMap((order) => linesOf(order).map(({ productId }) => productId)))];
   const cards = new Map((await orNone(getCards(ids), [])).map((card) => [card.id, card]));
   const today = londonDate(new Date());
-  const guarantees = guaranteesOf(orders, (id) => cards.get(id)?.attributes, today);
+  const guarantees = guaranteesOf(orders, (id) => cards.get(id)?.facts, today);
   return (
     <AccountPage
       title="Your account"

@@ -21,6 +21,7 @@ import { readOrderNumber } from '@/lib/orders/rules';
 import { trackOrder } from '@/lib/orders/track-queries';
 import { orNone } from '@/lib/platform/result';
 import { readSession } from '@/lib/platform/session';
+import { href } from '@/lib/routing/href';
 
 export const instant = false;
 
@@ -41,7 +42,10 @@ export default async function TrackOrderPage({ searchParams }: Props) {
     const today = londonDate(new Date());
     const page = (
       <div className="wrap">
-        <PageHead title={`Order ${order.id}`} above={[{ name: 'Track an order', path: '/track-order' }]}>
+        <PageHead
+          title={`Order ${order.id}`}
+          above={[{ name: 'Track an order', path: href('/track-order') }]}
+        >
           <b>{dayAndYear(order.orderedAt)}</b>
         </PageHead>
         <div className={css['whole']}>

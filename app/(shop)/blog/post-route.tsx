@@ -16,6 +16,7 @@ import { getSettings } from '@/lib/content/queries';
 import { linkedPaths, richNodes } from '@/lib/content/rich/rules';
 import { getNow } from '@/lib/dates/queries';
 import { config } from '@/lib/platform/config';
+import { href } from '@/lib/routing/href';
 import { articleNode } from '@/lib/seo/article-json-ld';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata, pictureUrl } from '@/lib/seo/page-metadata';
@@ -48,7 +49,11 @@ export async function PostRoute({ post }: { post: Post }) {
   ]);
   const fitting = guides?.filter(({ topics }) => topics.some((topic) => post.tags.includes(topic))) ?? [];
   const { publicOrigin } = config();
-  const crumbs = [{ name: 'Home', path: '/' }, { name: 'Blog', path: '/blog' }, { name: post.name }];
+  const crumbs = [
+    { name: 'Home', path: href('/') },
+    { name: 'Blog', path: href('/blog') },
+    { name: post.name },
+  ];
   const article = articleNode({
     type: 'BlogPosting',
     headline: post.name,

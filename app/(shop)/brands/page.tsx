@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { BrandsPage } from '@/components/listing/brands-page';
 import { brandLetters } from '@/lib/catalogue/brand-letters';
 import { getBrands } from '@/lib/catalogue/place-queries';
+import { href } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const ensureStatic = 'navigation';
@@ -10,7 +11,7 @@ export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     title: 'Brands A to Z',
     description: 'Every maker in the shop from A to Z, with the number of its appliances.',
-    path: '/brands',
+    path: href('/brands'),
   });
 }
 

@@ -9,6 +9,7 @@ import type { Guide } from '@/lib/content/page-types';
 import { getSettings } from '@/lib/content/queries';
 import { getNow } from '@/lib/dates/queries';
 import { config } from '@/lib/platform/config';
+import { href } from '@/lib/routing/href';
 import { articleNode } from '@/lib/seo/article-json-ld';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { contentPictureUrl } from '@/lib/seo/page-metadata';
@@ -27,8 +28,8 @@ export async function GuideRoute({ guide }: { guide: Guide }) {
   });
   const { publicOrigin } = config();
   const crumbs = [
-    { name: 'Home', path: '/' },
-    { name: 'Buying guides', path: '/buying-guides' },
+    { name: 'Home', path: href('/') },
+    { name: 'Buying guides', path: href('/buying-guides') },
     { name: guide.title },
   ];
   const article = articleNode({

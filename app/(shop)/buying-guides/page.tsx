@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { GuidesPage } from '@/components/guides/guides-page';
 import { getGuides } from '@/lib/content/page-queries';
+import { href } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const ensureStatic = 'navigation';
@@ -10,7 +11,7 @@ export function generateMetadata(): Promise<Metadata> {
     title: 'Buying guides',
     description:
       'Sixteen guides to home appliances: the answer in a minute, what to measure, what matters and what does not, and a chooser that ends in a list.',
-    path: '/buying-guides',
+    path: href('/buying-guides'),
   });
 }
 

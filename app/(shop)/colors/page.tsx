@@ -3,6 +3,7 @@ import { ColourRow } from '@/components/colours/colour-row';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { DimensionLine } from '@/components/ui/dimension-line';
 import { getColours } from '@/lib/catalogue/colour-queries';
+import { href } from '@/lib/routing/href';
 import css from './colours.module.css';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -12,7 +13,7 @@ export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     title: 'Colours',
     description: 'Fourteen colours and finishes by code, with what comes in each.',
-    path: '/colors',
+    path: href('/colors'),
   });
 }
 

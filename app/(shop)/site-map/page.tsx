@@ -4,6 +4,7 @@ import { getBlogOutline } from '@/lib/blog/queries';
 import { getBrands, getCategoryTree } from '@/lib/catalogue/place-queries';
 import { getChrome, orAway } from '@/lib/content/chrome-queries';
 import { getContentPages, getGuides } from '@/lib/content/page-queries';
+import { href } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const ensureStatic = 'navigation';
@@ -12,7 +13,7 @@ export const generateMetadata = (): Promise<Metadata> =>
   pageMetadata({
     title: 'Site map',
     description: 'Every department, maker, guide and page of the shop on one page.',
-    path: '/site-map',
+    path: href('/site-map'),
   });
 
 /** The whole shop on a page. */

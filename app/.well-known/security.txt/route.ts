@@ -3,6 +3,7 @@ import { orAway } from '@/lib/content/chrome-queries';
 import { getSettings } from '@/lib/content/queries';
 import { config } from '@/lib/platform/config';
 import { publicFile } from '@/lib/platform/public-file';
+import { href } from '@/lib/routing/href';
 
 const YEAR_MS = 365 * 86_400_000;
 
@@ -13,10 +14,10 @@ export async function GET(request: Request): Promise<Response> {
     const settings = await orAway(getSettings);
     const { publicOrigin } = config();
     const lines = [
-      `Contact: ${settings ? `mailto:${settings.email}` : `${publicOrigin}/contact`}`,
+      `Contact: ${settings ? `mailto:${settings.email}` : `${publicOrigin}${href('/contact')}`}`,
       `Expires: ${new Date(Date.now() + YEAR_MS).toISOString()}`,
       'Preferred-Languages: en',
-      `Canonical: ${publicOrigin}/.well-known/security.txt`,
+      `Canonical: ${publicOrigin}${href('/.well-known/security.txt')}`,
     ];
     return `${lines.join('\n')}\n`;
   });

@@ -3,8 +3,9 @@ import { cancelOrder } from '@/lib/orders/cancel-commands';
 import { pageAgain } from '@/lib/orders/order-page';
 import { readOrderNumber } from '@/lib/orders/rules';
 import { forms } from '@/lib/platform/forms';
+import { href } from '@/lib/routing/href';
 
-const PAGE = '/track-order/cancel';
+const PAGE = href('/track-order/cancel');
 
 /** Cancels an order that has not left us, for whoever may see it. */
 export const POST = forms({
@@ -13,5 +14,5 @@ export const POST = forms({
   name: 'cancel-order',
   work: ({ session, input: { order } }) => cancelOrder(session, readOrderNumber(order) ?? 0),
   again: (_session, state) =>
-    pageAgain(`${PAGE}?order=${readOrderNumber(state.values['order'] ?? '') ?? ''}`, state),
+    pageAgain(href(PAGE, { order: readOrderNumber(state.values['order'] ?? '') }), state),
 });

@@ -2,8 +2,9 @@ import { refused } from '@/lib/customer/outcome';
 import { changePassword } from '@/lib/customer/password-commands';
 import { changePasswordRequest } from '@/lib/customer/requests';
 import { ownForms } from '@/lib/platform/own-forms';
+import { href } from '@/lib/routing/href';
 
-const PAGE = '/account/login-security';
+const PAGE = href('/account/login-security');
 const DONE = 'Your password is changed. Everywhere else you are signed out.';
 
 /** A new password for the one who knows the current one; their other sessions end. */

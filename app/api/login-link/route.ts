@@ -4,15 +4,16 @@ import { linkRequest } from '@/lib/customer/requests';
 import { safeRedirect } from '@/lib/customer/safe-redirect';
 import { addressOf } from '@/lib/platform/api';
 import { cameFrom, forms } from '@/lib/platform/forms';
+import { href } from '@/lib/routing/href';
 
 /** Has a link mailed with which one signs in; the answer is the same for every address. */
 export const POST = forms({
   schema: linkRequest,
-  page: '/login/link',
+  page: href('/login/link'),
   name: 'link',
   async work({ input, request }) {
     const wanted = input.redirect ?? cameFrom(request)?.searchParams.get('redirect');
     const asked = requestLink(input.email, safeRedirect(wanted), addressOf(request));
-    return asked.ok ? { ok: true, to: '/login/link?sent=1#sent' } : refused(asked.error);
+    return asked.ok ? { ok: true, to: `${href('/login/link', { sent: 1 })}#sent` } : refused(asked.error);
   },
 });

@@ -4,11 +4,12 @@ import { signInRequest } from '@/lib/customer/requests';
 import { safeRedirect } from '@/lib/customer/safe-redirect';
 import { addressOf } from '@/lib/platform/api';
 import { cameFrom, forms } from '@/lib/platform/forms';
+import { href } from '@/lib/routing/href';
 
 /** Signs in (specification §4). */
 export const POST = forms({
   schema: signInRequest,
-  page: '/login',
+  page: href('/login'),
   name: 'sign-in',
   async work({ input, request }) {
     const session = await signIn(input, addressOf(request));

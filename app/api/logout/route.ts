@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { signOut } from '@/lib/customer/commands';
 import { forms } from '@/lib/platform/forms';
+import { href } from '@/lib/routing/href';
 
 /** Signs out (specification §4); only ever by POST. */
 export const POST = forms({
   schema: z.object({}),
-  page: '/logout',
+  page: href('/logout'),
   name: 'sign-out',
   async work({ session }) {
     await signOut(session);

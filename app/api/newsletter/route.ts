@@ -1,15 +1,16 @@
 import { takeEnquiry } from '@/lib/enquiries/commands';
 import { newsletterRequest } from '@/lib/enquiries/requests';
 import { forms } from '@/lib/platform/forms';
+import { href } from '@/lib/routing/href';
 
 /** Puts an address on the mailing list. */
 export const POST = forms({
   schema: newsletterRequest,
-  page: '/newsletter',
+  page: href('/newsletter'),
   name: 'newsletter',
   async work({ input, request }) {
     const taken = takeEnquiry('newsletter', input, request);
-    return taken.ok ? { ok: true, to: '/newsletter#sent' } : taken;
+    return taken.ok ? { ok: true, to: `${href('/newsletter')}#sent` } : taken;
   },
-  again: async () => '/newsletter#problem-newsletter',
+  again: async () => `${href('/newsletter')}#problem-newsletter`,
 });

@@ -3,8 +3,9 @@ import { dayRequest } from '@/lib/orders/day-requests';
 import { pageAgain } from '@/lib/orders/order-page';
 import { readOrderNumber } from '@/lib/orders/rules';
 import { forms } from '@/lib/platform/forms';
+import { href } from '@/lib/routing/href';
 
-const PAGE = '/track-order/day';
+const PAGE = href('/track-order/day');
 
 /** Moves a delivery that has not left us, for whoever may see the order. Each change writes a letter. */
 export const POST = forms({
@@ -14,5 +15,5 @@ export const POST = forms({
   limit: { name: 'order-day', most: 20, windowMs: 3_600_000 },
   work: ({ session, input }) => moveDelivery(session, input, new Date()),
   again: (_session, state) =>
-    pageAgain(`${PAGE}?order=${readOrderNumber(state.values['order'] ?? '') ?? ''}`, state),
+    pageAgain(href(PAGE, { order: readOrderNumber(state.values['order'] ?? '') }), state),
 });

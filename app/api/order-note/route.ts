@@ -3,8 +3,9 @@ import { noteRequest } from '@/lib/orders/note-requests';
 import { pageAgain } from '@/lib/orders/order-page';
 import { readOrderNumber } from '@/lib/orders/rules';
 import { forms } from '@/lib/platform/forms';
+import { href } from '@/lib/routing/href';
 
-const PAGE = '/track-order/note';
+const PAGE = href('/track-order/note');
 
 /** What the crew should know of the way in, for whoever may see the order. */
 export const POST = forms({
@@ -13,5 +14,5 @@ export const POST = forms({
   name: 'order-note',
   work: ({ session, input: { order, note } }) => saveOrderNote(session, readOrderNumber(order) ?? 0, note),
   again: (_session, state) =>
-    pageAgain(`${PAGE}?order=${readOrderNumber(state.values['order'] ?? '') ?? ''}`, state),
+    pageAgain(href(PAGE, { order: readOrderNumber(state.values['order'] ?? '') }), state),
 });

@@ -8,6 +8,7 @@ import { checkGrant, currentGrant, currentLink, RESET_WORDS } from '@/lib/custom
 import { answer, reads } from '@/lib/platform/api';
 import { config } from '@/lib/platform/config';
 import { forms } from '@/lib/platform/forms';
+import { href } from '@/lib/routing/href';
 
 /** Whether the link in hand still opens something, so that nobody thinks up a password for nothing. */
 export const GET = reads(
@@ -37,7 +38,7 @@ export const POST = forms({
     if (!done.ok) return refused(done.error);
     return {
       ok: true,
-      to: `${RESET_PAGE}?done=1#done`,
+      to: `${href(RESET_PAGE, { done: 1 })}#done`,
       body: { status: 'success', message: RESET_WORDS.done },
     };
   },

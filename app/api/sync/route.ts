@@ -6,18 +6,19 @@ import { cacheTags } from '@/lib/platform/cache-tags';
 import { forms } from '@/lib/platform/forms';
 import { startPageEpoch } from '@/lib/platform/page-epoch';
 import { mayPreview } from '@/lib/platform/preview';
+import { href } from '@/lib/routing/href';
 import { runSync } from '@/lib/search/sync-state';
 
 /** Editors only: fills the search index anew, or expires every cached answer. */
 export const POST = forms({
   schema: z.object({ what: z.enum(['index', 'caches']) }),
-  page: '/sync',
+  page: href('/sync'),
   name: 'sync',
   async work({ input }) {
     if (!mayPreview(await cookies())) return { ok: false, status: 403, message: 'This is for editors.' };
     if (input.what === 'index') after(runSync);
     else expireAll();
-    return { ok: true, to: `/sync?started=${input.what}` };
+    return { ok: true, to: href('/sync', { started: input.what }) };
   },
 });
 

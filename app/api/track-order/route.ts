@@ -6,8 +6,9 @@ import { readOrderNumber } from '@/lib/orders/rules';
 import { trackRequest } from '@/lib/orders/track-requests';
 import { addressOf } from '@/lib/platform/api';
 import { forms } from '@/lib/platform/forms';
+import { href } from '@/lib/routing/href';
 
-const PAGE = '/track-order';
+const PAGE = href('/track-order');
 
 /** One sentence for a number that is nobody's and for a proof that does not fit (experience TRK-5). */
 const UNKNOWN =
@@ -24,7 +25,7 @@ export const POST = forms({
     if (!found.ok) return refused(found.error);
     if (found.value.kind !== 'whole') return { ok: false, status: 404, message: UNKNOWN };
     await rememberOpened(id);
-    return { ok: true, to: `${PAGE}?order=${id}` };
+    return { ok: true, to: href(PAGE, { order: id }) };
   },
   again: (_session, state) => pageAgain(PAGE, state),
 });

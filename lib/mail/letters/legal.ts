@@ -3,6 +3,7 @@ import { counted } from '@/lib/i18n/counted';
 import type { Order } from '@/lib/orders/types';
 import { addressLines } from '@/lib/addresses/rules';
 import { dayAndYear } from '@/lib/orders/progress';
+import { href } from '@/lib/routing/href';
 import type { Block } from '../types';
 import type { Shop } from '../write-mail';
 
@@ -28,7 +29,7 @@ export function cancellationRight({ settings, origin }: Shop): Block[] {
       kind: 'text',
       runs: [
         `Tell us clearly before the time is up: write to ${email}, ring ${phone}, use the form below, or `,
-        { text: 'start from your order', href: `${origin}/track-order` },
+        { text: 'start from your order', href: `${origin}${href('/track-order')}` },
         '. What has not left us is cancelled at once and costs nothing.',
       ],
     },
@@ -42,7 +43,7 @@ export function cancellationRight({ settings, origin }: Shop): Block[] {
       kind: 'text',
       runs: [
         'If you asked for fitting to begin within those days and it has been done, that part is paid for. Filters and cleaning goods that were opened, goods that were cut and goods made to your order cannot be given back. ',
-        { text: 'Returns in full', href: `${origin}/returns` },
+        { text: 'Returns in full', href: `${origin}${href('/returns')}` },
       ],
     },
   ];
@@ -53,7 +54,7 @@ export const coverRight = ({ origin }: Shop): Block => ({
   kind: 'text',
   runs: [
     'Extended cover you may cancel within 45 days and get everything back if there has been no claim; after that, at any time, the part for the time not used. ',
-    { text: 'Extended cover and your rights', href: `${origin}/extended-cover` },
+    { text: 'Extended cover and your rights', href: `${origin}${href('/extended-cover')}` },
   ],
 });
 
@@ -93,7 +94,7 @@ export function guaranteeWords(makers: readonly string[], { settings, origin }: 
             kind: 'text' as const,
             runs: [
               `${legalName} guarantees the goods for ${counted(years, 'year')} from delivery: parts, labour and the call-out, with no registration. It is in addition to your legal rights: under the Consumer Rights Act 2015 goods must be of satisfactory quality, fit for purpose and as described. `,
-              { text: 'The guarantee in full', href: `${origin}/guarantee` },
+              { text: 'The guarantee in full', href: `${origin}${href('/guarantee')}` },
             ],
           },
         ]
@@ -103,9 +104,9 @@ export function guaranteeWords(makers: readonly string[], { settings, origin }: 
       kind: 'text',
       runs: [
         `For a fault, a question or a complaint ring ${phone} or write to ${email} with your order number. `,
-        { text: 'How we settle complaints', href: `${origin}/complaints` },
+        { text: 'How we settle complaints', href: `${origin}${href('/complaints')}` },
         '. ',
-        { text: 'Terms of sale', href: `${origin}/terms` },
+        { text: 'Terms of sale', href: `${origin}${href('/terms')}` },
       ],
     },
   ];

@@ -4,6 +4,7 @@ import { moneyBack } from '@/lib/orders/money-back';
 import { dayOf } from '@/lib/orders/progress';
 import { lineName, linesOf } from '@/lib/orders/rules';
 import type { Order, Shipment } from '@/lib/orders/types';
+import { href } from '@/lib/routing/href';
 import type { Block, Letter, Run } from '../types';
 import { makersGuarantees } from './goods';
 import { because, deliveryFacts, follow, hello, type OrderMatter } from './order';
@@ -50,7 +51,7 @@ export function orderDispatched({ order, shop }: OrderMatter, shipment: Shipment
       deliveryFacts(order.consignments),
       text(
         'Before we come: clear the way, empty and disconnect the old appliance if we take it along, and keep the packing until you are sure. ',
-        { text: 'What to prepare', href: `${shop.origin}/installation` },
+        { text: 'What to prepare', href: `${shop.origin}${href('/installation')}` },
       ),
     ],
     because: because(order),
@@ -80,7 +81,7 @@ export function orderDelivered({ order, known, shop }: OrderMatter): Letter {
       ...(makers.length > 0 ? [{ kind: 'list' as const, items: makers.map((line) => [line]) }] : []),
       text(
         `You may send goods back within ${returnDays ?? 14} days of the delivery; 14 of them are your right by law. Look everything over soon, and ring ${phone} if something is damaged or missing. `,
-        { text: 'Returns', href: `${shop.origin}/returns` },
+        { text: 'Returns', href: `${shop.origin}${href('/returns')}` },
       ),
       follow(order, shop),
     ],
@@ -141,7 +142,7 @@ export function orderNotCancelled({ order, shop }: OrderMatter): Letter {
       ),
       text(
         `When it has come you can send it back. Ring ${shop.settings.phone}, and we see what can be done before that. `,
-        { text: 'Returns', href: `${shop.origin}/returns` },
+        { text: 'Returns', href: `${shop.origin}${href('/returns')}` },
       ),
       follow(order, shop),
     ],

@@ -2,6 +2,7 @@ import { addressLines } from '@/lib/addresses/rules';
 import { readMessage } from '@/lib/orders/message';
 import { dayAndYear, isWaiting, meaningOf } from '@/lib/orders/progress';
 import type { Consignment, Order } from '@/lib/orders/types';
+import { href } from '@/lib/routing/href';
 import { salutation } from '../greeting';
 import type { Block, Letter } from '../types';
 import type { Shop } from '../write-mail';
@@ -16,7 +17,7 @@ export const hello = ({ billingAddress }: Order): string => salutation(billingAd
 export const follow = ({ id }: Order, { origin }: Shop): Block => ({
   kind: 'button',
   label: 'Follow your order',
-  href: `${origin}/track-order?order=${id}`,
+  href: `${origin}${href('/track-order', { order: id })}`,
 });
 
 export const because = ({ id }: Order): string =>
@@ -79,7 +80,7 @@ export function orderPlaced({ order, known, shop }: OrderMatter): Letter {
               kind: 'text' as const,
               runs: [
                 `By 6pm on the day before, a text gives you a slot of four hours. Until it leaves us you can change ${changeWords(order.consignments)} by a reply to the text. `,
-                { text: 'Delivery and dates', href: `${shop.origin}/delivery` },
+                { text: 'Delivery and dates', href: `${shop.origin}${href('/delivery')}` },
               ],
             },
           ]

@@ -3,6 +3,7 @@ import { addDays, type Day, londonDate, longDay } from '@/lib/dates/rules';
 import { dayIn } from '@/lib/orders/delivery-day';
 import { dayAndYear } from '@/lib/orders/progress';
 import { linesOf } from '@/lib/orders/rules';
+import { href } from '@/lib/routing/href';
 import type { Letter } from '../types';
 import { because, deliveryFacts, follow, hello, type OrderMatter } from './order';
 
@@ -64,7 +65,7 @@ export function coverEnds({ order, shop }: OrderMatter): Letter {
         kind: 'text',
         runs: [
           `To cancel, ring ${shop.settings.phone} or write to ${shop.settings.email}. `,
-          { text: 'Extended cover and your rights', href: `${shop.origin}/extended-cover` },
+          { text: 'Extended cover and your rights', href: `${shop.origin}${href('/extended-cover')}` },
         ],
       },
       follow(order, shop),

@@ -11,13 +11,13 @@ import { type Caller, callerOf } from './caller.ts';
 import { CallerGone } from './capture.ts';
 import { healthAnswer } from './health.ts';
 import { createMetricsAnswer } from './metrics-answer.ts';
-import { CLASSES, noteRequest } from './request-log.ts';
+import { noteRequest } from './request-log.ts';
 import { createBodies } from './request-body.ts';
 import { BODY_CAP, judgeRequest, sanitiseHeaders } from './request-rules.ts';
 import { judgeUrl, type UrlVerdict } from './request-url.ts';
 import { type Asked, createResponder } from './responder.ts';
 import type { Handle } from './status-pages.ts';
-import { isExempt, rankOf, routeTemplate } from './traffic.ts';
+import { CLASSES, isStatic, rankOf, routeTemplate } from './traffic.ts';
 
 export type Front = {
   server: Server;
@@ -55,7 +55,7 @@ export function createFront(handle: Handle, config: Config, built: Built): Front
       if (verdict.status === 308) return redirectAnswer(308, verdict.location);
       return responder.refuse(verdict.status, asked, request);
     }
-    if (isExempt(asked.path)) return responder.respond(asked, request, response);
+    if (isStatic(asked.path)) return responder.respond(asked, request, response);
     const fault = await bodies.receive(request, response);
     // What is left of the body would be read as the next request.
     if (fault) return plainAnswer(fault, asked.path, asked.id, { connection: 'close' });
@@ -86,7 +86,7 @@ export function createFront(handle: Handle, config: Config, built: Built): Front
       log('error', 'front', { requestId: id, ...framesOf(error) });
       return plainAnswer(500, asked.path, id);
     });
-    const route = verdict.ok ? routeTemplate(asked.path, built.routes) : '(malformed)';
+    const route = verdict.ok ? routeTemplate(asked.path) : '(malformed)';
     const isLast = request.headers.expect !== undefined;
     send(response, final, { id, config, withBody: method !== 'HEAD', isLast });
     noteRequest({ trail, method, route, final, started, response });

@@ -2,18 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { isLogged, log } from '../log.ts';
 import { metrics } from '../metrics.ts';
 import type { Trail } from '../trail.ts';
-import type { Rank } from './admission.ts';
 import type { Answer } from './answer.ts';
-
-/** What requests of each rank are for. */
-export const CLASSES: Readonly<Record<Rank, string>> = {
-  0: 'order',
-  1: 'basket',
-  2: 'page',
-  3: 'list',
-  4: 'prefetch',
-  5: 'count',
-};
 
 /** Of more calls than these a line names no more. */
 const MOST_CALLS = 20;

@@ -8,6 +8,7 @@ import { DraftBanner } from '@/components/content/draft-banner';
 import { GuidesPage } from '@/components/guides/guides-page';
 import { getPostDraft } from '@/lib/blog/draft-queries';
 import { getGuideDraft, getGuideDrafts, getHomeDraft } from '@/lib/content/draft-queries';
+import { href } from '@/lib/routing/href';
 import { BrandDraft, SlugDraft } from './place-draft';
 
 /** Made for each request and kept by nobody. */
@@ -34,7 +35,8 @@ async function draftOf([first, second]: string[]) {
     const home = await getHomeDraft();
     return home?.sections.map((section) => <HomeSectionView key={section.kind} section={section} />);
   }
-  if (first === 'blog') return <PostRoute post={(await getPostDraft(`/blog/${second}`)) ?? notFound()} />;
+  if (first === 'blog' && second !== undefined)
+    return <PostRoute post={(await getPostDraft(href('/blog/[slug]', { slug: second }))) ?? notFound()} />;
   if (first === 'buying-guides') {
     if (second === undefined) return <GuidesPage guides={await getGuideDrafts()} />;
     return <GuideRoute guide={(await getGuideDraft(second)) ?? notFound()} />;

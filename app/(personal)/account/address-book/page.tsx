@@ -6,12 +6,13 @@ import { getAddresses } from '@/lib/addresses/queries';
 import { getFormNote } from '@/lib/forms/queries';
 import { nounFor } from '@/lib/i18n/counted';
 import { requireSession } from '@/lib/platform/require-session';
+import { href } from '@/lib/routing/href';
 
 export const instant = false;
 
 export const metadata: Metadata = { title: 'Address book' };
 
-const PATH = '/account/address-book';
+const PATH = href('/account/address-book');
 
 type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

@@ -8,12 +8,13 @@ import { readCustomer } from '@/lib/customer/queries';
 import { getFormNote } from '@/lib/forms/queries';
 import { requireSession, signIn } from '@/lib/platform/require-session';
 import { orUnreachable } from '@/lib/platform/result';
+import { href } from '@/lib/routing/href';
 
 export const instant = false;
 
 export const metadata: Metadata = { title: 'Sign-in and security' };
 
-const PATH = '/account/login-security';
+const PATH = href('/account/login-security');
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -26,7 +27,7 @@ export default async function LoginSecurityPage({ searchParams }: Props) {
       {note?.kind === 'done' ? <PageNote note={note} /> : null}
       <AccountSection title="You sign in with">
         <p>
-          <b>{email}</b>. <a href="/account/personal-details">Change the e-mail address</a>
+          <b>{email}</b>. <a href={href('/account/personal-details')}>Change the e-mail address</a>
         </p>
       </AccountSection>
       <AccountSection title="Change the password">
@@ -39,7 +40,7 @@ export default async function LoginSecurityPage({ searchParams }: Props) {
           in.
         </p>
         <ConfirmForm
-          action="/api/account/sign-out-elsewhere"
+          action={href('/api/account/sign-out-elsewhere')}
           submit="Sign out everywhere else"
           kind="second"
         />

@@ -6,12 +6,13 @@ import { nounFor } from '@/lib/i18n/counted';
 import { getOrders } from '@/lib/orders/queries';
 import { readListQuery } from '@/lib/orders/rules';
 import { requireSession } from '@/lib/platform/require-session';
+import { href } from '@/lib/routing/href';
 
 export const instant = false;
 
 export const metadata: Metadata = { title: 'Your orders' };
 
-const PATH = '/account/order-history';
+const PATH = href('/account/order-history');
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

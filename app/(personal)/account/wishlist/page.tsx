@@ -2,13 +2,14 @@ import type { Metadata } from 'next';
 import { AccountPage } from '@/components/account/account-page';
 import { WishlistView } from '@/components/lists/wishlist-view';
 import { requireSession } from '@/lib/platform/require-session';
+import { href } from '@/lib/routing/href';
 
 export const instant = false;
 
 export const metadata: Metadata = { title: 'Wishlist' };
 
 export default async function AccountWishlistPage() {
-  await requireSession('/account/wishlist');
+  await requireSession(href('/account/wishlist'));
   return (
     <AccountPage title="Wishlist">
       <WishlistView />

@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { LINK_COOKIE } from '@/lib/customer/mailed-links';
 import { openLink } from '@/lib/customer/sign-in-link';
 import { readCookie } from '@/lib/platform/cookies';
+import { href } from '@/lib/routing/href';
 
 export const instant = false;
 
@@ -26,7 +27,7 @@ export default async function OpenLinkPage() {
           <>
             <p>One press, and you are signed in on this device.</p>
             <ConfirmForm
-              action="/api/login-open"
+              action={href('/api/login-open')}
               values={{ token }}
               submit="Sign in"
               back={{ name: 'Leave it', path: '/' }}
@@ -37,7 +38,7 @@ export default async function OpenLinkPage() {
             <Notice kind="error" role="alert">
               This link has been used, or is too old. Each works once, for 15 minutes.
             </Notice>
-            <ButtonLink href="/login/link">E-mail me a new one</ButtonLink>
+            <ButtonLink href={href('/login/link')}>E-mail me a new one</ButtonLink>
           </>
         )}
       </div>

@@ -11,6 +11,7 @@ import { TRACKER } from '@/lib/orders/order-page';
 import { meaningOf } from '@/lib/orders/progress';
 import { mayCancel } from '@/lib/orders/returns';
 import { lineName, linesOf } from '@/lib/orders/rules';
+import { href } from '@/lib/routing/href';
 
 export const instant = false;
 
@@ -23,10 +24,13 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 /** Asks once more before an order is stopped. */
 export default async function CancelOrderPage({ searchParams }: Props) {
   const { order } = await requireOrder(await searchParams);
-  const back = { name: `Order ${order.id}`, path: `/track-order?order=${order.id}` };
+  const back = { name: `Order ${order.id}`, path: href('/track-order', { order: order.id }) };
   return (
     <div className="wrap">
-      <PageHead title="Cancel the order?" above={[{ name: 'Track an order', path: '/track-order' }, back]} />
+      <PageHead
+        title="Cancel the order?"
+        above={[{ name: 'Track an order', path: href('/track-order') }, back]}
+      />
       <div className={css['ask']}>
         <PageNote note={await getFormNote(TRACKER, searchParams)} />
         <ul>
@@ -42,7 +46,7 @@ export default async function CancelOrderPage({ searchParams }: Props) {
               days, usually within three. We confirm it by e-mail.
             </p>
             <ConfirmForm
-              action="/api/cancel-order"
+              action={href('/api/cancel-order')}
               values={{ order: String(order.id) }}
               submit={`Cancel order ${order.id}`}
               back={{ name: 'Keep it', path: back.path }}

@@ -11,6 +11,7 @@ import { movableDelivery } from '@/lib/orders/delivery-day';
 import { requireOrder } from '@/lib/orders/opened-queries';
 import { TRACKER } from '@/lib/orders/order-page';
 import { orNone } from '@/lib/platform/result';
+import { href } from '@/lib/routing/href';
 
 export const instant = false;
 
@@ -24,12 +25,12 @@ export default async function OrderDayPage({ searchParams }: Props) {
   const note = await getFormNote(TRACKER, searchParams);
   const movable = movableDelivery(order);
   const others = movable ? await orNone(readDaysToMoveTo(order, new Date()), []) : [];
-  const back = { name: `Order ${order.id}`, path: `/track-order?order=${order.id}` };
+  const back = { name: `Order ${order.id}`, path: href('/track-order', { order: order.id }) };
   return (
     <div className="wrap">
       <PageHead
         title="Another delivery day"
-        above={[{ name: 'Track an order', path: '/track-order' }, back]}
+        above={[{ name: 'Track an order', path: href('/track-order') }, back]}
       />
       <div className={css['ask']}>
         <PageNote note={note?.kind === 'done' ? note : null} />
@@ -38,7 +39,7 @@ export default async function OrderDayPage({ searchParams }: Props) {
             <p>
               Everything comes on <b>{longDay(movable.day)}</b>. Nothing of it has left us, so you can move it
               free of charge. All of these days cost what you have paid; for another one,{' '}
-              <a href="/contact">ring us</a>.
+              <a href={href('/contact')}>ring us</a>.
             </p>
             <DayForm
               order={order.id}
@@ -53,7 +54,7 @@ export default async function OrderDayPage({ searchParams }: Props) {
             {movable
               ? 'We can’t offer other days here right now. '
               : 'The day of this order can’t be changed here any more. '}
-            <a href="/contact">Ring us</a>, and we see what can be done.
+            <a href={href('/contact')}>Ring us</a>, and we see what can be done.
           </Notice>
         )}
       </div>

@@ -8,6 +8,7 @@ import { readMessage } from '@/lib/orders/message';
 import { requireOrder } from '@/lib/orders/opened-queries';
 import { TRACKER } from '@/lib/orders/order-page';
 import { mayCancel } from '@/lib/orders/returns';
+import { href } from '@/lib/routing/href';
 
 export const instant = false;
 
@@ -18,12 +19,12 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 /** What the crew should know of the way in, while nothing has left us. */
 export default async function OrderNotePage({ searchParams }: Props) {
   const { order } = await requireOrder(await searchParams);
-  const back = { name: `Order ${order.id}`, path: `/track-order?order=${order.id}` };
+  const back = { name: `Order ${order.id}`, path: href('/track-order', { order: order.id }) };
   return (
     <div className="wrap">
       <PageHead
         title="A note for the crew"
-        above={[{ name: 'Track an order', path: '/track-order' }, back]}
+        above={[{ name: 'Track an order', path: href('/track-order') }, back]}
       />
       <div className={css['ask']}>
         {mayCancel(order) ? (
@@ -34,7 +35,7 @@ export default async function OrderNotePage({ searchParams }: Props) {
           />
         ) : (
           <Notice kind="info">
-            This order has left us. <a href="/contact">Ring us</a>, and we tell the crew.
+            This order has left us. <a href={href('/contact')}>Ring us</a>, and we tell the crew.
           </Notice>
         )}
       </div>

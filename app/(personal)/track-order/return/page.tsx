@@ -9,6 +9,7 @@ import { getFormNote } from '@/lib/forms/queries';
 import { requireOrder } from '@/lib/orders/opened-queries';
 import { TRACKER } from '@/lib/orders/order-page';
 import { mayReturn, returnable, returnLine } from '@/lib/orders/returns';
+import { href } from '@/lib/routing/href';
 
 export const instant = false;
 
@@ -21,12 +22,12 @@ export default async function ReturnPage({ searchParams }: Props) {
   const { order, asked } = await requireOrder(await searchParams);
   const today = londonDate(new Date());
   const goods = mayReturn(order, today) ? returnable(order, asked) : [];
-  const back = { name: `Order ${order.id}`, path: `/track-order?order=${order.id}` };
+  const back = { name: `Order ${order.id}`, path: href('/track-order', { order: order.id }) };
   return (
     <div className="wrap">
       <PageHead
         title="Send something back"
-        above={[{ name: 'Track an order', path: '/track-order' }, back]}
+        above={[{ name: 'Track an order', path: href('/track-order') }, back]}
       />
       <div className={css['page']}>
         <div className={css['ask']}>

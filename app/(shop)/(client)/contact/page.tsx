@@ -5,23 +5,27 @@ import { WaysToReach } from '@/components/enquiries/ways-to-reach';
 import { getPageAt } from '@/lib/catalogue/page-at-queries';
 import { orAway } from '@/lib/content/chrome-queries';
 import { getSettings } from '@/lib/content/queries';
+import { href } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const ensureStatic = 'navigation';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const page = await orAway(() => getPageAt('/contact'));
+  const page = await orAway(() => getPageAt(href('/contact')));
   const description = page?.seo.description;
   return pageMetadata({
     title: page?.seo.title ?? 'Contact us',
-    path: '/contact',
+    path: href('/contact'),
     ...(description && { description }),
   });
 }
 
 /** How to reach the shop, and a form (experience §2.15). */
 export default async function ContactPage() {
-  const [page, settings] = await Promise.all([orAway(() => getPageAt('/contact')), orAway(getSettings)]);
+  const [page, settings] = await Promise.all([
+    orAway(() => getPageAt(href('/contact'))),
+    orAway(getSettings),
+  ]);
   return (
     <EnquiryPage
       name={page?.name ?? 'Contact us'}

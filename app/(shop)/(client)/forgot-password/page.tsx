@@ -7,6 +7,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/notice';
 import { Plate } from '@/components/ui/surface';
+import { href } from '@/lib/routing/href';
 
 const c = classes(css);
 
@@ -18,7 +19,7 @@ export const metadata: Metadata = { title: 'Forgotten password', robots: { index
 export default function ForgotPasswordPage() {
   return (
     <div className="wrap" data-works-plain>
-      <Breadcrumbs steps={[{ name: 'Sign in', path: '/login' }, { name: 'Forgotten password' }]} />
+      <Breadcrumbs steps={[{ name: 'Sign in', path: href('/login') }, { name: 'Forgotten password' }]} />
       <div className={c('head')}>
         <h1 className="t-h1">Forgotten your password?</h1>
       </div>
@@ -34,7 +35,7 @@ export default function ForgotPasswordPage() {
                 </Notice>
                 <p>Nothing there after five minutes? Look among the unwanted mail, then try once more.</p>
                 <p>
-                  <a href="/forgot-password" data-reload>
+                  <a href={href('/forgot-password')} data-reload>
                     Send another link
                   </a>
                 </p>

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';
 import { Panel, Plate } from '@/components/ui/surface';
+import { href } from '@/lib/routing/href';
 
 const c = classes(css);
 
@@ -39,7 +40,7 @@ export default function SignInPage() {
           <RegisterForm />
           <p className={c('legal')}>
             No newsletter comes with it. What we keep and for how long stands in{' '}
-            <a href="/privacy">Privacy</a>; you can download or delete all of it yourself.
+            <a href={href('/privacy')}>Privacy</a>; you can download or delete all of it yourself.
           </p>
         </Panel>
         <AccountUses />

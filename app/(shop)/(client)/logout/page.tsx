@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
+import { href } from '@/lib/routing/href';
 
 const c = classes(css);
 
@@ -26,7 +27,7 @@ export default function SignOutPage() {
             Your basket, orders and saved things stay with your account and are here again when you sign in.
             This device forgets them.
           </p>
-          <form action="/api/logout" method="post">
+          <form action={href('/api/logout')} method="post">
             <Button type="submit">Sign out</Button>
           </form>
         </Plate>

@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/notice';
 import { Plate } from '@/components/ui/surface';
+import { href } from '@/lib/routing/href';
 
 const c = classes(css);
 
@@ -23,7 +24,7 @@ export const metadata: Metadata = {
 export default function ResetPasswordPage() {
   return (
     <div className="wrap" data-works-plain>
-      <Breadcrumbs steps={[{ name: 'Sign in', path: '/login' }, { name: 'New password' }]} />
+      <Breadcrumbs steps={[{ name: 'Sign in', path: href('/login') }, { name: 'New password' }]} />
       <div className={c('head')}>
         <h1 className="t-h1">Choose a new password</h1>
       </div>
@@ -35,7 +36,7 @@ export default function ResetPasswordPage() {
               <>
                 <Notice kind="ok">Password updated successfully.</Notice>
                 <p>You are signed out everywhere. Sign in here with the new password.</p>
-                <ButtonLink href="/login">Sign in</ButtonLink>
+                <ButtonLink href={href('/login')}>Sign in</ButtonLink>
               </>
             }
           >

@@ -5,23 +5,24 @@ import { WaysToReach } from '@/components/enquiries/ways-to-reach';
 import { getPageAt } from '@/lib/catalogue/page-at-queries';
 import { orAway } from '@/lib/content/chrome-queries';
 import { getSettings } from '@/lib/content/queries';
+import { href } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const ensureStatic = 'navigation';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const page = await orAway(() => getPageAt('/trade'));
+  const page = await orAway(() => getPageAt(href('/trade')));
   const description = page?.seo.description;
   return pageMetadata({
     title: page?.seo.title ?? 'Trade accounts',
-    path: '/trade',
+    path: href('/trade'),
     ...(description && { description }),
   });
 }
 
 /** What the trade gets, and its enquiry (experience CON-5). */
 export default async function TradePage() {
-  const [page, settings] = await Promise.all([orAway(() => getPageAt('/trade')), orAway(getSettings)]);
+  const [page, settings] = await Promise.all([orAway(() => getPageAt(href('/trade'))), orAway(getSettings)]);
   return (
     <EnquiryPage
       name={page?.name ?? 'Trade accounts'}

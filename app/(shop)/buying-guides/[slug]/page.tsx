@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getGuide, getGuides } from '@/lib/content/page-queries';
 import type { Guide } from '@/lib/content/page-types';
+import { href } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { GuideRoute } from '../guide-route';
 
@@ -17,7 +18,7 @@ export async function generateStaticParams() {
 
 async function find({ params }: Props): Promise<Guide> {
   const { slug } = await params;
-  const known = (await getGuides()).some(({ path }) => path === `/buying-guides/${slug}`);
+  const known = (await getGuides()).some(({ path }) => path === href('/buying-guides/[slug]', { slug }));
   return (known ? await getGuide(slug) : null) ?? notFound();
 }
 

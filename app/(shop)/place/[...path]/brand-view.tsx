@@ -8,6 +8,7 @@ import { orAway } from '@/lib/content/chrome-queries';
 import { getBrandStory } from '@/lib/content/page-queries';
 import { getNow } from '@/lib/dates/queries';
 import { config } from '@/lib/platform/config';
+import { href } from '@/lib/routing/href';
 import { breadcrumbList, graph, itemList } from '@/lib/seo/json-ld';
 
 /** A maker with all of its goods, which nothing narrows. */
@@ -17,7 +18,11 @@ export async function BrandView({ brand }: { brand: Brand }) {
     orAway(() => getBrandStory(brand.path)),
   ]);
   const { publicOrigin } = config();
-  const crumbs = [{ name: 'Home', path: '/' }, { name: 'Brands', path: '/brands' }, { name: brand.name }];
+  const crumbs = [
+    { name: 'Home', path: href('/') },
+    { name: 'Brands', path: href('/brands') },
+    { name: brand.name },
+  ];
   const paths = view.listing.products.map(({ path }) => path);
   return (
     <>

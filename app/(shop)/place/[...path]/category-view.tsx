@@ -9,6 +9,7 @@ import { getPopularFilters } from '@/lib/catalogue/popular-queries';
 import type { Category } from '@/lib/catalogue/types';
 import { getNow } from '@/lib/dates/queries';
 import { config } from '@/lib/platform/config';
+import { href } from '@/lib/routing/href';
 import { breadcrumbList, graph, itemList } from '@/lib/seo/json-ld';
 
 /** A category that nothing narrows: a department with its kinds, or a list of products. */
@@ -16,7 +17,7 @@ export async function CategoryView({ category }: { category: Category }) {
   const node = findNode(await getCategoryTree(), category.id);
   const below = node?.children ?? [];
   const crumbs = breadcrumbList(
-    [{ name: 'Home', path: '/' }, ...category.breadcrumbs],
+    [{ name: 'Home', path: href('/') }, ...category.breadcrumbs],
     config().publicOrigin,
   );
   if (isDepartment(category) && below.length > 0) {

@@ -5,6 +5,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { getBlogOutline, getPostPage } from '@/lib/blog/queries';
 import { type BlogPlace, blogHref, countTags } from '@/lib/blog/rules';
 import { config } from '@/lib/platform/config';
+import { href } from '@/lib/routing/href';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -24,7 +25,9 @@ export async function BlogRoute({ place }: { place: BlogPlace }) {
   const { publicOrigin } = config();
   return (
     <>
-      <JsonLd data={graph(breadcrumbList([{ name: 'Home', path: '/' }, { name: 'Blog' }], publicOrigin))} />
+      <JsonLd
+        data={graph(breadcrumbList([{ name: 'Home', path: href('/') }, { name: 'Blog' }], publicOrigin))}
+      />
       <BlogList
         place={place}
         posts={found.posts}

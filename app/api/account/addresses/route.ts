@@ -1,6 +1,7 @@
 import { saveAddress } from '@/lib/addresses/commands';
 import { saveAddressRequest } from '@/lib/addresses/requests';
 import { ownForms } from '@/lib/platform/own-forms';
+import { href } from '@/lib/routing/href';
 
 /** Adds an address, or changes the one whose `addressEntityId` is given. */
 export const POST = ownForms({
@@ -8,7 +9,7 @@ export const POST = ownForms({
   name: 'address',
   page: ({ addressEntityId = '' }) =>
     /^\d{1,10}$/.test(addressEntityId)
-      ? `/account/address-book/${addressEntityId}`
-      : '/account/address-book/new',
+      ? href('/account/address-book/[id]', { id: addressEntityId })
+      : href('/account/address-book/new'),
   work: saveAddress,
 });

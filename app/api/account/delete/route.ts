@@ -1,11 +1,12 @@
 import { deleteAccount } from '@/lib/customer/delete-commands';
 import { deleteAccountRequest } from '@/lib/customer/profile-requests';
 import { ownForms } from '@/lib/platform/own-forms';
+import { href } from '@/lib/routing/href';
 
 /** Deletes the shopper's own account (experience ACC-8). */
 export const POST = ownForms({
   schema: deleteAccountRequest,
   name: 'delete-account',
-  page: () => '/account/personal-details/delete',
+  page: () => href('/account/personal-details/delete'),
   work: (session, { currentPassword }) => deleteAccount(session, currentPassword),
 });

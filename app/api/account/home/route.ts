@@ -5,6 +5,7 @@ import { keepHomeRequest } from '@/lib/home/requests';
 import { writeHome } from '@/lib/home/rules';
 import { answer, problem, reads, upstreamProblem } from '@/lib/platform/api';
 import { ownForms } from '@/lib/platform/own-forms';
+import { href } from '@/lib/routing/href';
 
 /** `{home}`: the shopper's own copy in the account, as the browser would keep it; null when there is none. */
 export const GET = reads(z.object({}), async ({ session }) => {
@@ -18,6 +19,6 @@ export const GET = reads(z.object({}), async ({ session }) => {
 export const POST = ownForms({
   schema: keepHomeRequest,
   name: 'keep-home',
-  page: () => '/account',
+  page: () => href('/account'),
   work: (session, { home }) => keepHome(session, home),
 });

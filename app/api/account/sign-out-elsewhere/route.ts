@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ownForms } from '@/lib/platform/own-forms';
 import { endSessions } from '@/lib/platform/session-life';
+import { href } from '@/lib/routing/href';
 
-const PAGE = '/account/login-security';
+const PAGE = href('/account/login-security');
 
 /** Ends all sessions of the shopper but the one that asks. */
 export const POST = ownForms({

@@ -4,13 +4,14 @@ import { accountRequest } from '@/lib/checkout/requests';
 import { addressOf } from '@/lib/platform/api';
 import { forms } from '@/lib/platform/forms';
 import { away } from '@/lib/platform/own-forms';
+import { href } from '@/lib/routing/href';
 
 const GONE = { ok: false, status: 404, message: 'We can’t find this order any more.' } as const;
 
 /** The account that is offered with a confirmation; for the browser that ordered, and for nobody signed in. */
 export const POST = forms({
   schema: accountRequest,
-  page: '/checkout',
+  page: href('/checkout'),
   name: 'account',
   async work({ session, input, request }) {
     try {

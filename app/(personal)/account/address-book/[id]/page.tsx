@@ -7,12 +7,13 @@ import { readAddressId } from '@/lib/addresses/requests';
 import { canFindAddresses } from '@/lib/addresses/find-queries';
 import { getFormNote } from '@/lib/forms/queries';
 import { requireSession } from '@/lib/platform/require-session';
+import { href } from '@/lib/routing/href';
 
 export const instant = false;
 
 export const metadata: Metadata = { title: 'Change an address' };
 
-const BOOK = { name: 'Address book', path: '/account/address-book' };
+const BOOK = { name: 'Address book', path: href('/account/address-book') };
 
 type Props = {
   params: Promise<{ id: string }>;
@@ -21,7 +22,7 @@ type Props = {
 
 export default async function AddressPage({ params, searchParams }: Props) {
   const id = readAddressId((await params).id);
-  const path = id === null ? BOOK.path : `${BOOK.path}/${id}`;
+  const path = id === null ? BOOK.path : href('/account/address-book/[id]', { id });
   const session = await requireSession(path);
   const address = id === null ? null : await getAddress(session, path, id);
   if (!address) notFound();

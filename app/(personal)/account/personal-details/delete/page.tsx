@@ -4,6 +4,7 @@ import { DeleteAccountForm } from '@/components/account/delete-account-form';
 import { Notice } from '@/components/ui/notice';
 import { getFormNote } from '@/lib/forms/queries';
 import { requireSession } from '@/lib/platform/require-session';
+import { href } from '@/lib/routing/href';
 
 export const instant = false;
 
@@ -13,11 +14,11 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 /** Asks once more, and for the password, before an account goes (experience ACC-8). */
 export default async function DeleteAccountPage({ searchParams }: Props) {
-  const session = await requireSession('/account/personal-details/delete');
+  const session = await requireSession(href('/account/personal-details/delete'));
   return (
     <AccountPage
       title="Delete your account?"
-      above={[{ name: 'Personal details', path: '/account/personal-details' }]}
+      above={[{ name: 'Personal details', path: href('/account/personal-details') }]}
     >
       <Notice kind="warn">
         This cannot be undone. Orders under way still come; to look at them later you need their number and

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/notice';
 import { Plate } from '@/components/ui/surface';
+import { href } from '@/lib/routing/href';
 
 const c = classes(css);
 
@@ -18,7 +19,7 @@ export const metadata: Metadata = { title: 'A link to sign in', robots: { index:
 export default function SignInLinkPage() {
   return (
     <div className="wrap" data-works-plain>
-      <Breadcrumbs steps={[{ name: 'Sign in', path: '/login' }, { name: 'By e-mail' }]} />
+      <Breadcrumbs steps={[{ name: 'Sign in', path: href('/login') }, { name: 'By e-mail' }]} />
       <div className={c('head')}>
         <h1 className="t-h1">Sign in by e-mail</h1>
       </div>
@@ -37,7 +38,7 @@ export default function SignInLinkPage() {
                   among the unwanted mail, then try once more.
                 </p>
                 <p>
-                  <a href="/login/link" data-reload>
+                  <a href={href('/login/link')} data-reload>
                     Send another link
                   </a>
                 </p>

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { LinesSkeleton } from '@/components/basket/lines-skeleton';
 import { FitterPack } from '@/components/kitchen/fitter-pack';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { href } from '@/lib/routing/href';
 
 export const ensureStatic = 'navigation';
 
@@ -13,7 +14,9 @@ export default function FitterPackPage() {
   return (
     <div className="wrap" data-print-alone>
       <div data-no-print>
-        <Breadcrumbs steps={[{ name: 'Multibuy list', path: '/multibuy-list' }, { name: 'Fitter pack' }]} />
+        <Breadcrumbs
+          steps={[{ name: 'Multibuy list', path: href('/multibuy-list') }, { name: 'Fitter pack' }]}
+        />
       </div>
       <h1 className="t-h1">Fitter pack</h1>
       <Suspense fallback={<LinesSkeleton words="Reading the list" />}>

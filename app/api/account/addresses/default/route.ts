@@ -1,11 +1,12 @@
 import { chooseDefault } from '@/lib/addresses/commands';
 import { entryRequest } from '@/lib/addresses/requests';
 import { ownForms } from '@/lib/platform/own-forms';
+import { href } from '@/lib/routing/href';
 
 /** Makes an address of the shopper's own book the one that is offered first. */
 export const POST = ownForms({
   schema: entryRequest,
   name: 'default-address',
-  page: () => '/account/address-book',
+  page: () => href('/account/address-book'),
   work: (session, { addressEntityId }) => chooseDefault(session, addressEntityId),
 });

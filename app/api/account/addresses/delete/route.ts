@@ -1,11 +1,12 @@
 import { deleteAddress } from '@/lib/addresses/commands';
 import { entryRequest } from '@/lib/addresses/requests';
 import { ownForms } from '@/lib/platform/own-forms';
+import { href } from '@/lib/routing/href';
 
 /** Takes an address out of the shopper's own book. */
 export const POST = ownForms({
   schema: entryRequest,
   name: 'delete-address',
-  page: () => '/account/address-book',
+  page: () => href('/account/address-book'),
   work: (session, { addressEntityId }) => deleteAddress(session, addressEntityId),
 });

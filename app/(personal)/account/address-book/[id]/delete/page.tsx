@@ -6,12 +6,13 @@ import { ConfirmForm } from '@/components/account/confirm-form';
 import { getAddress } from '@/lib/addresses/queries';
 import { readAddressId } from '@/lib/addresses/requests';
 import { requireSession } from '@/lib/platform/require-session';
+import { href } from '@/lib/routing/href';
 
 export const instant = false;
 
 export const metadata: Metadata = { title: 'Delete an address' };
 
-const BOOK = { name: 'Address book', path: '/account/address-book' };
+const BOOK = { name: 'Address book', path: href('/account/address-book') };
 
 type Props = {
   params: Promise<{ id: string }>;
@@ -20,7 +21,7 @@ type Props = {
 /** Asks before an address goes (experience ACC-4); the page after it can put it back. */
 export default async function DeleteAddressPage({ params }: Props) {
   const id = readAddressId((await params).id);
-  const path = id === null ? BOOK.path : `${BOOK.path}/${id}/delete`;
+  const path = id === null ? BOOK.path : href('/account/address-book/[id]/delete', { id });
   const session = await requireSession(path);
   const address = id === null ? null : await getAddress(session, path, id);
   if (!address) notFound();
@@ -29,7 +30,7 @@ export default async function DeleteAddressPage({ params }: Props) {
       <AddressCard address={address} isDefault={false} />
       <p className="t-second">Orders that went there keep it. You can put it back on the next page.</p>
       <ConfirmForm
-        action="/api/account/addresses/delete"
+        action={href('/api/account/addresses/delete')}
         values={{ addressEntityId: String(address.id) }}
         submit="Delete it"
         back={{ name: 'Keep it', path: BOOK.path }}

@@ -8,6 +8,7 @@ import { getOrder } from '@/lib/orders/queries';
 import { readOrderNumber } from '@/lib/orders/rules';
 import { requireSession } from '@/lib/platform/require-session';
 import { orNone } from '@/lib/platform/result';
+import { href } from '@/lib/routing/href';
 
 export const instant = false;
 
@@ -17,19 +18,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Invoice ${readOrderNumber((await params).id) ?? ''}`.trim() };
 }
 
-const LIST = { name: 'Your orders', path: '/account/order-history' };
+const LIST = { name: 'Your orders', path: href('/account/order-history') };
 
 /** The invoice of one of the shopper's own orders. */
 export default async function InvoicePage({ params }: Props) {
   const id = readOrderNumber((await params).id);
-  const path = id === null ? LIST.path : `${LIST.path}/${id}/invoice`;
+  const path = id === null ? LIST.path : href('/account/order-history/[id]/invoice', { id });
   const session = await requireSession(path);
   const order = id === null ? null : await getOrder(session, path, id);
   if (!order) notFound();
   return (
     <AccountPage
       title="Invoice"
-      above={[LIST, { name: `Order ${order.id}`, path: `${LIST.path}/${order.id}` }]}
+      above={[
+        LIST,
+        { name: `Order ${order.id}`, path: href('/account/order-history/[id]', { id: order.id }) },
+      ]}
     >
       <div data-no-print>
         <PrintButton />

@@ -1,0 +1,27 @@
+import type { Route, Routes } from '../types.ts';
+
+const FILE = { made: 'file', engines: 'links', rank: 'page' } as const satisfies Route;
+const WRITTEN = { ...FILE, made: 'request' } as const satisfies Route;
+const WAY = { made: 'request', engines: 'away', rank: 'page' } as const satisfies Route;
+
+/** What lies or is written for programs, and what only leads on. */
+export const FILES = {
+  '/.well-known/security.txt': WRITTEN,
+  '/llms.txt': WRITTEN,
+  '/manifest.webmanifest': WRITTEN,
+  '/robots.txt': WRITTEN,
+  '/sitemap.xml': WRITTEN,
+  '/sitemaps/[part]': { ...WRITTEN, streamed: true },
+  '/builds/latest.json': WRITTEN,
+  '/builds/meta/[file]': { ...WRITTEN, exact: true },
+  '/information-sheet/[sku]': WRITTEN,
+  '/apple-icon.png': FILE,
+  '/favicon.ico': FILE,
+  '/icon.svg': FILE,
+  '/icon-192.png': FILE,
+  '/icon-512.png': FILE,
+  '/social.png': FILE,
+  '/choose': { ...WAY, keys: ['in', 'q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7', 'q8', 'q9'] },
+  '/fits': { ...WAY, keys: ['kind', 'width', 'height', 'depth'] },
+  '/preview': { ...WAY, keys: ['secret', 'path'] },
+} as const satisfies Routes;

@@ -1,0 +1,79 @@
+import { LIST_KEYS } from '../list-keys.ts';
+import type { Route, Routes } from '../types.ts';
+
+/** Complete, the same for everybody, and in the site map. */
+const READ = { made: 'ahead', engines: 'map', rank: 'page' } as const satisfies Route;
+/** The same for everybody, filled in by the browser with what is a shopper's own. */
+const SHELL = { made: 'ahead', engines: 'away', rank: 'page' } as const satisfies Route;
+const SIGN_IN = { ...SHELL, rank: 'basket' } as const satisfies Route;
+const OWN = { made: 'request', engines: 'away', rank: 'basket' } as const satisfies Route;
+/** What a page without scripts says of a form that was sent stands behind this key. */
+const NOTED = { ...OWN, keys: ['note'] } as const satisfies Route;
+const OF_ORDER = { ...OWN, keys: ['order', 'note'] } as const satisfies Route;
+const RESULTS = {
+  made: 'request',
+  engines: 'away',
+  rank: 'list',
+  keys: ['q', ...LIST_KEYS],
+} as const satisfies Route;
+
+/** The pages of the shop's own. */
+export const PAGES = {
+  '/': { ...READ, drafts: true },
+  '/brands': READ,
+  '/colors': READ,
+  '/site-map': READ,
+  '/contact': { ...READ, keys: ['order', 'ref'] },
+  '/trade': { ...READ, keys: ['items', 'ref'] },
+  '/blog': { ...READ, keys: ['tag', 'page'], parts: ['tag', 'page'], behind: '/place/blog' },
+  '/blog/[slug]': { ...READ, engines: 'links', drafts: true },
+  '/buying-guides': { ...READ, drafts: true },
+  '/buying-guides/[slug]': { ...READ, engines: 'links', drafts: true },
+  '/p/[sku]': { ...READ, engines: 'links', exact: true },
+  '/products-old/[slug]': { ...READ, engines: 'links' },
+
+  '/search': RESULTS,
+  '/search-alg': RESULTS,
+  '/compare': { made: 'request', engines: 'away', rank: 'list', keys: ['sku', 'rows'] },
+  '/my-home': SHELL,
+  '/newsletter': SHELL,
+  '/multibuy-list': { ...SHELL, keys: ['items'] },
+  '/multibuy-list/fitter-pack': { ...SHELL, keys: ['items'] },
+  '/wishlist': SHELL,
+  '/wishlist/shared/[token]': { made: 'request', engines: 'away', rank: 'page' },
+  '/sync': { made: 'request', engines: 'away', rank: 'page', keys: ['started'] },
+
+  '/login': { ...SIGN_IN, keys: ['redirect'] },
+  '/login/link': { ...SIGN_IN, keys: ['redirect', 'sent'] },
+  '/login/open': { ...OWN, keys: ['t'] },
+  '/logout': SIGN_IN,
+  '/forgot-password': { ...SIGN_IN, keys: ['sent'] },
+  '/reset-password': { ...SIGN_IN, keys: ['c', 't', 'done'] },
+
+  '/cart': SIGN_IN,
+  '/cart/plain': NOTED,
+  '/checkout': { ...NOTED, rank: 'order', keys: ['step', 'payment', 'note'] },
+  '/checkout/return': { ...SHELL, rank: 'order', keys: ['order', 'cart', 'wallet'] },
+  '/checkout/order/[id]': { ...NOTED, rank: 'order' },
+
+  '/account': NOTED,
+  '/account/address-book': NOTED,
+  '/account/address-book/new': NOTED,
+  '/account/address-book/[id]': NOTED,
+  '/account/address-book/[id]/delete': NOTED,
+  '/account/login-security': NOTED,
+  '/account/multibuy': OWN,
+  '/account/order-history': { ...OWN, keys: ['q', 'page'] },
+  '/account/order-history/[id]': NOTED,
+  '/account/order-history/[id]/invoice': OWN,
+  '/account/personal-details': NOTED,
+  '/account/personal-details/delete': NOTED,
+  '/account/wishlist': OWN,
+  '/account-deleted': OWN,
+
+  '/track-order': OF_ORDER,
+  '/track-order/cancel': OF_ORDER,
+  '/track-order/day': OF_ORDER,
+  '/track-order/note': OF_ORDER,
+  '/track-order/return': OF_ORDER,
+} as const satisfies Routes;

@@ -1,0 +1,49 @@
+import { routeEntries, ROUTES } from './routes.ts';
+import type { Path, Route } from './types.ts';
+
+/** A route and the pattern of its addresses. */
+export type Match = { pattern: Path; route: Route };
+
+const ELSEWHERE: Match = { pattern: '/[...path]', route: ROUTES['/[...path]'] };
+
+const isAnyNumber = (segment: string): boolean => segment.includes('...');
+const isParameter = (segment: string): boolean => segment.startsWith('[');
+
+/** Sorts what is written out before parameters, and those before any number of segments. */
+const order = (segments: readonly string[]): string =>
+  segments.map((segment) => (isAnyNumber(segment) ? 3 : isParameter(segment) ? 2 : 1)).join('');
+
+const exact: ReadonlyMap<string, Match> = new Map(
+  routeEntries()
+    .filter(([pattern]) => !pattern.includes('['))
+    .map(([pattern, route]) => [pattern, { pattern, route }]),
+);
+
+const patterns: readonly (Match & { segments: readonly string[] })[] = routeEntries()
+  .filter(([pattern]) => !exact.has(pattern) && pattern !== ELSEWHERE.pattern)
+  .map(([pattern, route]) => ({ pattern, route, segments: pattern.split('/') }))
+  .toSorted((a, b) => order(a.segments).localeCompare(order(b.segments)));
+
+function fits(pattern: readonly string[], path: readonly string[]): boolean {
+  const last = pattern.at(-1) ?? '';
+  if (isAnyNumber(last)) {
+    const fewest = last.startsWith('[[') ? pattern.length - 1 : pattern.length;
+    return path.length >= fewest && fits(pattern.slice(0, -1), path.slice(0, pattern.length - 1));
+  }
+  return (
+    pattern.length === path.length &&
+    pattern.every((segment, at) => (isParameter(segment) ? path[at] !== '' : segment === path[at]))
+  );
+}
+
+/** The route that a path belongs to: what is nobody else's is the merchant's. */
+export function routeAt(path: string): Match {
+  const found = exact.get(path);
+  if (found) return found;
+  const parts = path.split('/');
+  return patterns.find(({ segments }) => fits(segments, parts)) ?? ELSEWHERE;
+}
+
+/** A pattern as logs and metrics name it: `/p/[sku]` is `/p/:sku`, and any number of segments is `*`. */
+export const nameOf = (pattern: Path): string =>
+  pattern.replace(/\[+\.\.\.[^/]+/g, '*').replace(/\[([^/]+)\]/g, ':$1');
