@@ -3,7 +3,7 @@ import { opener } from '@/components/parts/opener';
 import { useEarlyPress } from '@/components/ui/use-early-press';
 import type { Load } from '@/lib/access/types';
 import { useLocalValue } from '@/lib/device/local-value';
-import type { GapKind } from '@/lib/fit/gap-kind';
+import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { home } from '@/lib/home/client';
 
 type Props = { load: Load; name: string; kind: GapKind | null };

@@ -1,28 +1,28 @@
 import { classes } from '@/components/ui/classes';
 import { Panel } from '@/components/ui/surface';
 import toolCss from '@/components/ui/tool.module.css';
-import { TWO_PERSON_KG } from '@/lib/access/crew';
+import { takesTwo } from '@/lib/access/crew';
 import { loadOf } from '@/lib/access/load';
 import { sizeSentence } from '@/lib/access/words';
-import type { Attributes } from '@/lib/catalogue/types';
-import { gapKind } from '@/lib/fit/gap-kind';
+import type { Known } from '@/lib/catalogue/types';
+import { gapOf } from '@/lib/fit/gap';
 import css from './access.module.css';
 import { AccessOpenerLater } from './later';
 
 const c = classes({ ...toolCss, ...css });
 
 /** How large it is on the way in, and the tool that walks it there (experience §6 F2); nothing for small goods. */
-export function AccessSection({ attributes, name }: { attributes: Attributes; name: string }) {
-  const load = loadOf(attributes);
+export function AccessSection({ known, name }: { known: Known; name: string }) {
+  const load = loadOf(known.facts);
   const size = sizeSentence(load);
-  if (!size || (load.weight ?? 0) < TWO_PERSON_KG) return null;
+  if (!size || !takesTwo(known)) return null;
   return (
     <Panel className={c('section', 'box', 'panel')} id="access" role="region" aria-labelledby="h-access">
       <h2 className="t-h2" id="h-access">
         Will it get in?
       </h2>
       <p className={c('text')}>{size}</p>
-      <AccessOpenerLater load={load} name={name} kind={gapKind(attributes['Type'])} />
+      <AccessOpenerLater load={load} name={name} kind={gapOf(known)} />
     </Panel>
   );
 }

@@ -8,7 +8,7 @@ import { accessOf } from '@/lib/access/rules';
 import type { Load } from '@/lib/access/types';
 import { accessSentences, oldSentences } from '@/lib/access/words';
 import { useLocalValue } from '@/lib/device/local-value';
-import type { GapKind } from '@/lib/fit/gap-kind';
+import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { home } from '@/lib/home/client';
 import css from './access.module.css';
 import { RouteForm } from './route-form';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LengthField } from '@/components/fit/length-field';
 import type { Route } from '@/lib/access/route';
-import { GAP_KINDS, type GapKind } from '@/lib/fit/gap-kind';
+import { GAP_KINDS, type GapKind } from '@/lib/catalogue/kinds/types';
 import { SPACE_NAMES } from '@/lib/home/words';
 
 /** What the new one is for, and how wide it is. */

@@ -9,7 +9,7 @@ import { addToBasket } from '@/lib/basket/add-client';
 import { useConnectionLost } from '@/lib/basket/connection';
 import { PLAIN_ADD } from '@/lib/basket/plain-fields';
 import type { LineItemRequest } from '@/lib/basket/requests';
-import type { ServiceKind } from '@/lib/services/types';
+import type { ServiceKind } from '@/lib/catalogue/kinds/types';
 import { AddForm } from './add-form';
 import { showAdded } from './added-store';
 import { type Press, useNewPress } from './use-new-press';

@@ -10,8 +10,9 @@ import { useBasket } from '@/lib/basket/client';
 import { countsOf } from '@/lib/basket/sum';
 import { counted } from '@/lib/i18n/counted';
 import { formatTotal } from '@/lib/money/rules';
+import { href } from '@/lib/routing/href';
 import { noteAdded } from '@/lib/search/finds-client';
-import type { ServiceKind } from '@/lib/services/types';
+import type { ServiceKind } from '@/lib/catalogue/kinds/types';
 import css from './added-panel.module.css';
 import { added, hideAdded } from './added-store';
 
@@ -47,7 +48,7 @@ export function AddedPanel() {
               <b className="num">{formatTotal(basket.total)}</b>
             </p>
           ) : null}
-          <ButtonLink href="/cart" wide onClick={hideAdded}>
+          <ButtonLink href={href('/cart')} wide onClick={hideAdded}>
             Go to basket
           </ButtonLink>
           <Button kind="second" wide onClick={hideAdded}>

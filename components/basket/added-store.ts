@@ -1,5 +1,5 @@
 import { sharedValue } from '@/components/ui/shared-value';
-import type { ServiceKind } from '@/lib/services/types';
+import type { ServiceKind } from '@/lib/catalogue/kinds/types';
 
 /** What was just put in the basket, for the panel that shows it, and the extras that could still be chosen for it. */
 export type Added = { name: string; path: string; sku: string; left: readonly ServiceKind[] };

@@ -12,7 +12,7 @@ const c = classes(css);
 /** What a line is: its picture, maker, name, choice and stock. */
 export function LineFacts({ line }: { line: Line }) {
   const { product } = line;
-  const model = product?.attributes['Model'];
+  const model = product?.facts.model;
   const choice = choiceOf(line);
   return (
     <>

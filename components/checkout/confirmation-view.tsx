@@ -8,6 +8,7 @@ import { Panel } from '@/components/ui/surface';
 import type { Confirmation } from '@/lib/checkout/types';
 import type { SiteSettings } from '@/lib/content/types';
 import { isWaiting, meaningOf } from '@/lib/orders/progress';
+import { href } from '@/lib/routing/href';
 import { AccountOffer } from './account-offer';
 import css from './confirmation.module.css';
 import { NextSteps } from './next-steps';
@@ -46,7 +47,7 @@ export function ConfirmationView({ confirmation, settings, isSignedIn }: Props) 
           {words}{' '}
           {isOpen ? (
             <>
-              <a href="/checkout" data-reload>
+              <a href={href('/checkout')} data-reload>
                 Go back to the checkout
               </a>{' '}
               to pay for it.
@@ -70,13 +71,22 @@ export function ConfirmationView({ confirmation, settings, isSignedIn }: Props) 
           <OrderSum order={order} />
           <div className={c('ways')}>
             {days.length > 0 && isPlaced ? (
-              <ButtonLink kind="second" href={`/api/checkout/calendar?order=${order.id}`} data-reload wide>
+              <ButtonLink
+                kind="second"
+                href={href('/api/checkout/calendar', { order: order.id })}
+                data-reload
+                wide
+              >
                 {days.length > 1 ? 'Put the days in your calendar' : 'Put the day in your calendar'}
               </ButtonLink>
             ) : null}
             <ButtonLink
               kind="second"
-              href={isSignedIn ? `/account/order-history/${order.id}` : `/track-order?order=${order.id}`}
+              href={
+                isSignedIn
+                  ? href('/account/order-history/[id]', { id: order.id })
+                  : href('/track-order', { order: order.id })
+              }
               wide
             >
               {isSignedIn ? 'See it in your account' : 'Track the order'}

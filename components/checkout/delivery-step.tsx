@@ -49,7 +49,12 @@ export function DeliveryStep({ checkout, basket, known, note, finds, isBack }: P
         }))}
         two={postcode && splitDelivery(basket.lines, zoneOf(postcode), new Date())}
         carried={carriedOf(basket.lines)}
-        goods={goodsOf(basket.lines).map(({ card: { name, attributes } }) => ({ name, attributes }))}
+        goods={goodsOf(basket.lines).map(({ card: { name, kind, type, facts } }) => ({
+          name,
+          kind,
+          type,
+          facts,
+        }))}
         finds={finds}
       />
       <p className="t-small t-second">

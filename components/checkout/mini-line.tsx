@@ -13,7 +13,7 @@ const c = classes(css);
 export function MiniLine({ line, facts = false }: { line: BasketLine; facts?: boolean }) {
   const { product } = line;
   const choice = choiceOf(line);
-  const features = facts && product ? cardFacts(product.attributes).map(({ text }) => text) : [];
+  const features = facts && product ? cardFacts(product).map(({ text }) => text) : [];
   return (
     <li className={c('line')}>
       {line.imageUrl ? <img src={line.imageUrl} width={56} height={56} alt="" /> : <span />}

@@ -31,9 +31,9 @@ export function CompareTable({ products, compared, groups, noise, now }: Props) 
   const views = products.map((product) => cardView(product, now));
   const skus = products.map(({ sku }) => sku);
   const noteOf = (name: string, column: number): string | null => {
-    const { attributes } = products[column] ?? {};
-    if (!attributes) return null;
-    if (name === 'Noise') return noiseWords(attributes, noise.get(attributes['Type'] ?? ''));
+    const product = products[column];
+    if (!product) return null;
+    if (name === 'Noise') return noiseWords(product, noise.get(product.type));
     const run = name === 'Energy consumption' ? compared[column]?.run : null;
     return run ? `About ${roundedCost(run)} a year.` : null;
   };

@@ -79,9 +79,7 @@ function OtherKinds({ kinds }: { kinds: readonly (readonly Product[])[] }) {
           return (
             <li key={skus.join()}>
               <a href={compareHref(skus)}>
-                {kind.length === 1
-                  ? kind[0]?.name
-                  : `${kind.length} ${plural(kind[0]?.attributes['Type'] ?? '')}`}
+                {kind.length === 1 ? kind[0]?.name : `${kind.length} ${plural(kind[0]?.type ?? '')}`}
               </a>
             </li>
           );

@@ -1,11 +1,12 @@
 import { classes } from '@/components/ui/classes';
 import { PrintAlone } from '@/components/ui/print-alone';
-import { assumedWords } from '@/lib/fit/assumed';
-import type { GapKind } from '@/lib/fit/gap-kind';
+import { assumedWords } from '@/lib/catalogue/facts/assumed';
+import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { isMeasured } from '@/lib/fit/space';
 import { fitRows } from '@/lib/fit/table';
 import type { Fit, FitFacts, Space } from '@/lib/fit/types';
 import { fitSentences, uncheckedSentence } from '@/lib/fit/words';
+import { href } from '@/lib/routing/href';
 import css from './fit.module.css';
 import { FrontDrawing } from './front-drawing';
 import { HoleDrawing } from './hole-drawing';
@@ -71,7 +72,7 @@ export function FitAnswer({ kind, space, facts, fit, name, promise }: Props) {
       {kind === 'cooker' ? (
         <p className={c('foot')}>
           Above the hob’s level, walls and units that can burn need more room at the sides: the maker’s manual
-          says how much. <a href="/installation">What fitting asks for</a>
+          says how much. <a href={href('/installation')}>What fitting asks for</a>
         </p>
       ) : null}
       <PrintAlone part="fit">Print this answer</PrintAlone>

@@ -19,9 +19,9 @@ export function FitBadges({ ids, spaces, pictures }: Props) {
   return (
     <span ref={anchor} hidden>
       {found.map((picture, at) => {
-        const { id, attributes } = products.get(ids[at] ?? 0) ?? {};
-        return attributes
-          ? createPortal(<FitBadge attributes={attributes} spaces={spaces} />, picture, String(id))
+        const card = products.get(ids[at] ?? 0);
+        return card
+          ? createPortal(<FitBadge known={card} spaces={spaces} />, picture, String(card.id))
           : null;
       })}
     </span>

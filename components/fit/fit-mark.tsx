@@ -1,9 +1,9 @@
-import type { Attributes } from '@/lib/catalogue/types';
+import type { Known } from '@/lib/catalogue/types';
 import { useLocalValue } from '@/lib/device/local-value';
 import { home } from '@/lib/home/client';
 import { FitBadge } from './fit-badge';
 
 /** The badge of a card that the browser draws itself; nothing before a space for its kind was measured. */
-export const FitMark = ({ attributes }: { attributes: Attributes }) => (
-  <FitBadge attributes={attributes} spaces={useLocalValue(home).spaces} />
+export const FitMark = ({ known }: { known: Known }) => (
+  <FitBadge known={known} spaces={useLocalValue(home).spaces} />
 );

@@ -5,7 +5,7 @@ import { classes } from '@/components/ui/classes';
 import { opener } from '@/components/parts/opener';
 import { useEarlyPress } from '@/components/ui/use-early-press';
 import { useLocalValue } from '@/lib/device/local-value';
-import type { GapKind } from '@/lib/fit/gap-kind';
+import type { GapKind } from '@/lib/catalogue/kinds/types';
 import type { FitFacts } from '@/lib/fit/types';
 import { home } from '@/lib/home/client';
 import css from './fit.module.css';

@@ -1,8 +1,8 @@
 import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
-import type { Attributes } from '@/lib/catalogue/types';
+import type { Known } from '@/lib/catalogue/types';
 import { fitFacts } from '@/lib/fit/facts';
-import { gapKind } from '@/lib/fit/gap-kind';
+import { gapOf } from '@/lib/fit/gap';
 import { needSentence } from '@/lib/fit/need';
 import { FitOpenerLater } from './later';
 import css from './fit.module.css';
@@ -10,7 +10,7 @@ import css from './fit.module.css';
 const c = classes(css);
 
 type Props = {
-  attributes: Attributes;
+  known: Known;
   name: string;
   /** What the shop does when its answer was wrong; empty: nothing is promised. */
   promise: string;
@@ -19,9 +19,9 @@ type Props = {
 };
 
 /** The room an appliance wants, and the tool that holds it against one's own (experience §6 F1). */
-export function FitSection({ attributes, name, promise, alike }: Props) {
-  const kind = gapKind(attributes['Type']);
-  const facts = fitFacts(attributes);
+export function FitSection({ known, name, promise, alike }: Props) {
+  const kind = gapOf(known);
+  const facts = fitFacts(known);
   const need = needSentence(facts);
   if (!kind || !need) return null;
   return (

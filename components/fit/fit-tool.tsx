@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { classes } from '@/components/ui/classes';
 import { UNREAD_WORDS, UnreadFields } from '@/components/ui/unread';
 import { useLocalValue } from '@/lib/device/local-value';
-import type { GapKind } from '@/lib/fit/gap-kind';
+import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { fitOf } from '@/lib/fit/rules';
 import { isMeasured, UNMEASURED } from '@/lib/fit/space';
 import type { FitFacts } from '@/lib/fit/types';

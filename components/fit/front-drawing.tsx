@@ -1,5 +1,5 @@
 import type { FitFacts, Space } from '@/lib/fit/types';
-import type { GapKind } from '@/lib/fit/gap-kind';
+import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { AcrossDim, Hatch, UprightDim } from './dims';
 import { FrontMarks } from './front-marks';
 

@@ -1,4 +1,4 @@
-import type { GapKind } from '@/lib/fit/gap-kind';
+import type { GapKind } from '@/lib/catalogue/kinds/types';
 import type { HingeSide } from '@/lib/fit/types';
 
 type Props = { kind: GapKind; hinge: HingeSide; x: number; y: number; width: number; height: number };

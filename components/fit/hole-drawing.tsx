@@ -1,6 +1,7 @@
 import { classes } from '@/components/ui/classes';
 import { wantedHole } from '@/lib/fit/housing';
-import type { FitFacts, Range, Space } from '@/lib/fit/types';
+import type { Range } from '@/lib/catalogue/facts/types';
+import type { FitFacts, Space } from '@/lib/fit/types';
 import { AcrossDim, UprightDim } from './dims';
 import css from './fit.module.css';
 

@@ -5,12 +5,13 @@ import { UNREAD_WORDS, UnreadFields } from '@/components/ui/unread';
 import { nameParts } from '@/lib/catalogue/names';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { useLocalValue } from '@/lib/device/local-value';
-import type { GapKind } from '@/lib/fit/gap-kind';
+import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { listAnswer } from '@/lib/fit/list-answer';
 import { UNMEASURED } from '@/lib/fit/space';
 import type { Neighbour, Space } from '@/lib/fit/types';
 import { changeHome, home } from '@/lib/home/client';
 import { useCards } from '@/lib/lists/cards-client';
+import { href } from '@/lib/routing/href';
 import { LengthField } from './length-field';
 import css from './space-answer.module.css';
 import { useNearby } from './use-nearby';
@@ -91,7 +92,7 @@ export function SpaceAnswer({ kind, asked, ids }: Props) {
                     {said.length > 0
                       ? `Of the ${cards.length} shown here. `
                       : 'We then say which open, and which get in. '}
-                    Kept on this device, with <a href="/my-home">your home</a>.
+                    Kept on this device, with <a href={href('/my-home')}>your home</a>.
                   </p>
                 </div>
               </section>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useState } from 'react';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { PASSWORD_RULES, passwordStrength } from '@/lib/customer/rules';
@@ -13,6 +13,11 @@ const c = classes(css);
 export function NewPasswordField(props: ComponentProps<typeof PasswordField>) {
   const [typed, setTyped] = useState('');
   const strength = passwordStrength(typed);
+  useEffect(() => {
+    // What was typed while the script was still on its way.
+    const field = document.getElementById(props.id);
+    if (field instanceof HTMLInputElement) setTyped(field.value);
+  }, [props.id]);
   return (
     <PasswordField
       {...props}

@@ -8,6 +8,7 @@ import { useKeepHome, useKeptHome } from '@/lib/home/account-client';
 import { home } from '@/lib/home/client';
 import { isSame, isTold } from '@/lib/home/copy';
 import type { Home } from '@/lib/home/types';
+import { href } from '@/lib/routing/href';
 import css from './home-facts.module.css';
 
 const c = classes(css);
@@ -19,7 +20,7 @@ export function HomeAccount({ onBrought }: { onBrought: () => void }) {
     <>
       <p>An account can hold a copy, so that your other devices know your home too.</p>
       <div>
-        <ButtonLink kind="second" href="/login?redirect=%2Fmy-home">
+        <ButtonLink kind="second" href={href('/login', { redirect: href('/my-home') })}>
           Sign in
         </ButtonLink>
       </div>

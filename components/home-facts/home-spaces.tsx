@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SpaceForm } from '@/components/fit/space-form';
 import { classes } from '@/components/ui/classes';
-import { GAP_KINDS, type GapKind } from '@/lib/fit/gap-kind';
+import { GAP_KINDS, type GapKind } from '@/lib/catalogue/kinds/types';
 import { UNMEASURED } from '@/lib/fit/space';
 import { changeHome, home } from '@/lib/home/client';
 import type { Home } from '@/lib/home/types';

@@ -5,7 +5,7 @@ import { classes } from '@/components/ui/classes';
 import { TextField } from '@/components/ui/input';
 import { announce } from '@/components/ui/live-store';
 import { showToast } from '@/components/ui/toast-store';
-import type { Chore } from '@/lib/catalogue/running-cost';
+import type { Chore } from '@/lib/catalogue/kinds/types';
 import { changeHome } from '@/lib/home/client';
 import { readRates, typedRates } from '@/lib/home/figures';
 import { CHORES } from '@/lib/home/rules';

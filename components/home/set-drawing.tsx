@@ -1,11 +1,11 @@
 import { classes } from '@/components/ui/classes';
 import type { ProductCard } from '@/lib/catalogue/types';
 import css from './set-drawing.module.css';
-import { type Box, HOOD_GAP_MM, layOutSet, type SetKind } from './set-layout';
+import { type Box, HOOD_GAP_MM, layOutSet, type Place } from './set-layout';
 import { shapes } from './set-shapes';
 
 const c = classes(css);
-const ORDER: SetKind[] = ['fridge', 'oven', 'hob', 'hood', 'dishwasher'];
+const ORDER: Place[] = ['fridge', 'oven', 'hob', 'hood', 'dishwasher'];
 
 /** The set in a kitchen, in front view at one scale, with every piece's own width and height on dimension lines. */
 export function SetDrawing({ pieces }: { pieces: { slot: string; card: ProductCard }[] }) {

@@ -1,10 +1,11 @@
-import { parseAmount } from '@/lib/catalogue/amount';
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
+import type { PieceKind } from '@/lib/catalogue/kinds/types';
 import type { ProductCard } from '@/lib/catalogue/types';
 
 /** Millimetres; x from the left wall, y down from the ceiling, as SVG counts. */
 export type Box = { x: number; y: number; w: number; h: number };
 
-export type SetKind = 'fridge' | 'oven' | 'hob' | 'hood' | 'dishwasher';
+export type Place = 'fridge' | 'oven' | 'hob' | 'hood' | 'dishwasher';
 
 /** A kitchen in front view with the set's pieces in their places, each at its own size. */
 export type SetLayout = {
@@ -13,16 +14,17 @@ export type SetLayout = {
   floor: number;
   worktop: Box;
   unit: Box;
-  pieces: Partial<Record<SetKind, Box>>;
+  pieces: Partial<Record<Place, Box>>;
 };
 
-const KINDS: readonly (readonly [RegExp, SetKind])[] = [
-  [/fridge|freezer/i, 'fridge'],
-  [/hood/i, 'hood'],
-  [/hob/i, 'hob'],
-  [/oven/i, 'oven'],
-  [/dish/i, 'dishwasher'],
-];
+/** Where in the room a piece stands; what is not named has no place in it. */
+const PLACES: Readonly<Partial<Record<PieceKind, Place>>> = {
+  'fridge freezer': 'fridge',
+  oven: 'oven',
+  hob: 'hob',
+  hood: 'hood',
+  dishwasher: 'dishwasher',
+};
 
 const WORKTOP_MM = 910;
 const THICK = 40;
@@ -35,19 +37,17 @@ const MARGIN = 260;
 const ROOM_ABOVE = 120;
 const BELOW = 240;
 
-const kindOf = (slot: string) => KINDS.find(([words]) => words.test(slot))?.[1];
-
 /** Null unless every piece has a place in the room and a size of its own: nothing is drawn at a guess. */
-export function layOutSet(pieces: readonly { slot: string; card: ProductCard }[]): SetLayout | null {
-  const sizes = new Map<SetKind, { w: number; h: number }>();
-  for (const { slot, card } of pieces) {
-    const kind = kindOf(slot);
-    const w = millimetres(card.attributes['Width']);
-    const h = millimetres(card.attributes['Height']);
-    if (!kind || !w || !h) return null;
-    sizes.set(kind, { w, h });
+export function layOutSet(pieces: readonly { card: ProductCard }[]): SetLayout | null {
+  const sizes = new Map<Place, { w: number; h: number }>();
+  for (const { card } of pieces) {
+    const { piece } = traitsOf(card.kind);
+    const { widthMm: w, heightMm: h } = card.facts;
+    const place = piece && PLACES[piece];
+    if (!place || !w || !h) return null;
+    sizes.set(place, { w, h });
   }
-  const at = (kind: SetKind) => sizes.get(kind) ?? { w: 600, h: 0 };
+  const at = (place: Place) => sizes.get(place) ?? { w: 600, h: 0 };
   const top = Math.max(at('fridge').h, WORKTOP_MM + GLASS + HOOD_GAP_MM + at('hood').h);
   const floor = top + ROOM_ABOVE;
   const run = Math.max(at('hob').w, at('hood').w, at('oven').w) + 160;
@@ -55,11 +55,11 @@ export function layOutSet(pieces: readonly { slot: string; card: ProductCard }[]
   const runX = fridgeX + at('fridge').w + 140;
   const width = runX + run + at('dishwasher').w + 120 + MARGIN;
   const middle = runX + run / 2;
-  const put = (kind: SetKind, x: number, bottom: number): Partial<Record<SetKind, Box>> => {
-    const size = sizes.get(kind);
-    return size ? { [kind]: { x, y: floor - bottom - size.h, ...size } } : {};
+  const put = (place: Place, x: number, bottom: number): Partial<Record<Place, Box>> => {
+    const size = sizes.get(place);
+    return size ? { [place]: { x, y: floor - bottom - size.h, ...size } } : {};
   };
-  const centred = (kind: SetKind) => middle - at(kind).w / 2;
+  const centred = (place: Place) => middle - at(place).w / 2;
   const ovenRoom = WORKTOP_MM - THICK - PLINTH;
   return {
     width,
@@ -82,9 +82,4 @@ export function layOutSet(pieces: readonly { slot: string; card: ProductCard }[]
       ...put('dishwasher', runX + run + 60, 0),
     },
   };
-}
-
-function millimetres(text: string | undefined): number | null {
-  const amount = parseAmount(text ?? '');
-  return amount?.unit === 'mm' && amount.number > 0 ? amount.number : null;
 }

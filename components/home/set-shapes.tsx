@@ -1,11 +1,11 @@
 import { classes } from '@/components/ui/classes';
 import css from './set-drawing.module.css';
-import type { Box, SetKind } from './set-layout';
+import type { Box, Place } from './set-layout';
 
 const c = classes(css);
 
 /** Front views in a few lines each; what is drawn at a product's own size is only its outline. */
-export const shapes: Record<SetKind, (box: Box) => React.ReactNode> = {
+export const shapes: Record<Place, (box: Box) => React.ReactNode> = {
   fridge: ({ x, y, w, h }) => (
     <>
       <rect x={x} y={y} width={w} height={h - 20} className={c('goods')} />

@@ -2,9 +2,9 @@ import { AcrossDim, UprightDim } from '@/components/fit/dims';
 import { FrontMarks } from '@/components/fit/front-marks';
 import { classes } from '@/components/ui/classes';
 import { ScrollFrame } from '@/components/ui/scroll-frame';
-import type { GapKind } from '@/lib/fit/gap-kind';
+import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { type Elevation, type Placed, WORKTOP_MM } from '@/lib/kitchen/elevation';
-import type { PieceKind } from '@/lib/kitchen/types';
+import type { PieceKind } from '@/lib/catalogue/kinds/types';
 import css from './elevation.module.css';
 
 const c = classes(css);
@@ -81,7 +81,7 @@ type PieceProps = { placed: Placed; top: number; number: number | null };
 function PlacedPiece({ placed: { kind, piece, x, width, height }, top, number }: PieceProps) {
   const middle = height < LOW_MM ? top - 90 : top + height / 2;
   const marks = MARKS[kind];
-  const hinge = piece?.attributes['Hinge'] === 'Both' ? 'both' : 'none';
+  const hinge = piece?.facts.hinge === 'both' ? 'both' : 'none';
   return (
     <g>
       <rect className={piece ? 'd-prod' : 'd-ghost'} x={x} y={top} width={width} height={height} />

@@ -5,7 +5,7 @@ import { useLocalValue } from '@/lib/device/local-value';
 import { changeHome, home } from '@/lib/home/client';
 import { findingsFor } from '@/lib/kitchen/compatibility';
 import { elevationOf } from '@/lib/kitchen/elevation';
-import { pieceOf, TEMPLATES } from '@/lib/kitchen/pieces';
+import { pieceOf, takenBy, TEMPLATES } from '@/lib/kitchen/pieces';
 import { missingWords } from '@/lib/kitchen/words';
 import type { MultibuyLine } from '@/lib/lists/multibuy-rules';
 import { CompleteSet } from './complete-set';
@@ -20,8 +20,8 @@ const c = classes({ ...toolCss, ...css });
 export function SetCheck({ lines }: { lines: readonly MultibuyLine[] }) {
   const { kitchen, spaces } = useLocalValue(home);
   const pieces = lines.map(({ card, quantity }) => pieceOf(card, quantity));
-  const kinds = new Set(pieces.flatMap(({ kind }) => kind ?? []));
-  const missing = TEMPLATES.flatMap((template) => missingWords(template, kinds) ?? []);
+  const places = takenBy(pieces);
+  const missing = TEMPLATES.flatMap((template) => missingWords(template, places) ?? []);
   const numberOf = (sku: string) => pieces.findIndex((piece) => piece.sku === sku) + 1;
   return (
     <UnreadFields>
@@ -30,9 +30,11 @@ export function SetCheck({ lines }: { lines: readonly MultibuyLine[] }) {
           <div className={c('drawn')}>
             <ElevationDrawing elevation={elevationOf(pieces, kitchen)} numberOf={numberOf} />
             <ol className={c('key')}>
-              {pieces.map(({ sku, name, attributes: { Width: width, Height: height } }) => (
+              {pieces.map(({ sku, name, facts: { widthMm: width, heightMm: height } }) => (
                 <li key={sku}>
-                  {[name, width && height && `${width} wide, ${height} high`].filter(Boolean).join(', ')}
+                  {[name, width && height && `${width} mm wide, ${height} mm high`]
+                    .filter(Boolean)
+                    .join(', ')}
                 </li>
               ))}
             </ol>

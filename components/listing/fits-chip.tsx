@@ -2,7 +2,7 @@ import { ChipLink } from '@/components/ui/chip';
 import { classes } from '@/components/ui/classes';
 import { useListCount } from '@/lib/fit/client';
 import { spacePicks } from '@/lib/fit/space-query';
-import type { GapKind } from '@/lib/fit/gap-kind';
+import type { GapKind } from '@/lib/catalogue/kinds/types';
 import type { Space } from '@/lib/fit/types';
 import css from './chip-row.module.css';
 

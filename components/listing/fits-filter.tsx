@@ -3,7 +3,8 @@
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
 import { useLocalValue } from '@/lib/device/local-value';
-import { type GapKind, HOUSED } from '@/lib/fit/gap-kind';
+import type { GapKind } from '@/lib/catalogue/kinds/types';
+import { HOUSED } from '@/lib/fit/housing';
 import { isMeasured } from '@/lib/fit/space';
 import { askedSpace } from '@/lib/fit/space-query';
 import { home } from '@/lib/home/client';

@@ -1,6 +1,6 @@
 import { classes } from '@/components/ui/classes';
 import type { ListingView } from '@/lib/catalogue/listing-view';
-import { HOUSED } from '@/lib/fit/gap-kind';
+import { HOUSED } from '@/lib/fit/housing';
 import { SPACE_KEYS } from '@/lib/fit/space-query';
 import { ChipRow } from './chip-row';
 import { EmptyResult } from './empty-result';

@@ -1,5 +1,6 @@
 import { TextButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { knownOf } from '@/lib/catalogue/known';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { useLocalValue } from '@/lib/device/local-value';
 import { multibuy } from '@/lib/lists/client';
@@ -7,6 +8,7 @@ import type { MultibuyLine } from '@/lib/lists/multibuy-rules';
 import { notedGoods } from '@/lib/lists/noted-client';
 import { withoutItem } from '@/lib/lists/rules';
 import { useWithdrawn } from '@/lib/lists/withdrawn-client';
+import { href } from '@/lib/routing/href';
 import { Instead } from './instead';
 
 type Props = {
@@ -26,10 +28,8 @@ export function GoneGoods({ ids, rest, onTake }: Props) {
     multibuy.change((items) => ids.reduce((left, id) => withoutItem(left, id), [...items]));
   const known = ids.flatMap((id) => {
     const kept = withdrawn.find((each) => each.id === id);
-    const { name, facts, pence } = kept ?? noted[id] ?? {};
-    return name && facts
-      ? [{ id, name, facts, pence: pence ?? null, successor: kept?.successor ?? null }]
-      : [];
+    const note = noted[id];
+    return kept ?? (note ? { id, ...note, ...knownOf(note.facts), successor: null } : []);
   });
   const unknown = isPending ? 0 : ids.length - known.length;
   return (
@@ -37,18 +37,19 @@ export function GoneGoods({ ids, rest, onTake }: Props) {
       {ids.length === 1 ? 'One product is' : `${ids.length} products are`} no longer sold
       {known.length > 0 ? `: ${known.map(({ name }) => name).join('; ')}` : null}.{' '}
       <TextButton onClick={takeOff}>Take {ids.length === 1 ? 'it' : 'them'} off the list</TextButton>
-      {known.map(({ id, name, facts, pence, successor }) => (
+      {known.map((each) => (
         <Instead
-          key={id}
-          name={name}
-          lost={{ attributes: facts, price: pence, successor }}
+          key={each.id}
+          name={each.name}
+          lost={{ ...each, price: each.pence }}
           rest={rest}
-          onTake={(card) => onTake({ id, name }, card)}
+          onTake={(card) => onTake(each, card)}
         />
       ))}
       {unknown > 0 ? (
         <p data-no-print>
-          {unknownWords(unknown, ids.length)} <a href="/search-alg">Search for something in its place</a>
+          {unknownWords(unknown, ids.length)}{' '}
+          <a href={href('/search-alg')}>Search for something in its place</a>
         </p>
       ) : null}
     </Notice>

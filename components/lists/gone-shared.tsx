@@ -12,24 +12,19 @@ const c = classes(css);
 export function GoneShared({ skus, rest }: { skus: readonly string[]; rest: readonly MultibuyLine[] }) {
   const { withdrawn, isPending } = useWithdrawn('skus', skus);
   const known = new Map(withdrawn.map((each) => [each.sku.toUpperCase(), each]));
-  const goods = skus.map((sku) => ({ sku, ...known.get(sku.toUpperCase()) }));
+  const goods = skus.map((sku) => ({ sku, was: known.get(sku.toUpperCase()) }));
   return (
     <Notice kind="info">
       <p>
         {skus.length === 1
           ? 'One product of this list is no longer sold'
           : `${skus.length} products of this list are no longer sold`}
-        : {goods.map(({ sku, name }) => name ?? sku).join('; ')}.
+        : {goods.map(({ sku, was }) => was?.name ?? sku).join('; ')}.
       </p>
       <div className={c('problems')}>
-        {goods.map(({ sku, name, facts, pence, successor }) =>
-          name && facts ? (
-            <Instead
-              key={sku}
-              name={name}
-              lost={{ attributes: facts, price: pence ?? null, successor: successor ?? null }}
-              rest={rest}
-            />
+        {goods.map(({ sku, was }) =>
+          was ? (
+            <Instead key={sku} name={was.name} lost={{ ...was, price: was.pence }} rest={rest} />
           ) : isPending ? null : (
             <SearchFor key={sku} name={sku} words={sku} />
           ),

@@ -5,6 +5,7 @@ import { CardSkeleton } from '@/components/product/card-skeleton';
 import { ProductCard } from '@/components/product/product-card';
 import { cardView } from '@/lib/catalogue/card-view';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
+import { useMinute } from '@/lib/dates/client';
 
 const FitMark = lazyPart(async () => (await import('@/components/fit/fit-mark')).FitMark);
 
@@ -19,7 +20,7 @@ type Props = {
 
 /** The products of a list as cards with today's prices; what is no longer sold is left out once that is known. */
 export function ListedCards({ ids, cards, pending, save, foot }: Props) {
-  const now = new Date();
+  const now = useMinute() ?? new Date();
   const byId = new Map(cards.map((card) => [card.id, card]));
   return (
     <CardGrid aria-busy={pending || undefined}>
@@ -35,7 +36,7 @@ export function ListedCards({ ids, cards, pending, save, foot }: Props) {
             save={save(card)}
             mark={
               <Suspense>
-                <FitMark attributes={card.attributes} />
+                <FitMark known={card} />
               </Suspense>
             }
             foot={foot(card)}

@@ -31,7 +31,7 @@ type Props = {
 export function MultibuyLine({ line, instead, off = 0, refused, change }: Props) {
   const { card, quantity, total } = line;
   const problem = refused ?? line.problem;
-  const model = card.attributes['Model'];
+  const model = card.facts.model;
   const available = 'available' in card.stock ? card.stock.available : null;
   return (
     <article className={c('line', 'sheet')} aria-label={card.name}>

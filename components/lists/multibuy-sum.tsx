@@ -40,5 +40,5 @@ export function MultibuySum({ lines, saving, action }: Props) {
 }
 
 /** `Tarnside TW-914`; the whole name of what has no model. */
-const shortNameOf = ({ brand, attributes, name }: ProductCard): string =>
-  brand && attributes['Model'] ? `${brand.name} ${attributes['Model']}` : name;
+const shortNameOf = ({ brand, facts, name }: ProductCard): string =>
+  brand && facts.model ? `${brand.name} ${facts.model}` : name;

@@ -3,6 +3,7 @@ import { classes } from '@/components/ui/classes';
 import { useKept } from '@/lib/lists/kept-client';
 import type { ListItem } from '@/lib/lists/rules';
 import { isTradeSized, type MultibuyLine, writeShared } from '@/lib/lists/multibuy-rules';
+import { href } from '@/lib/routing/href';
 import { CopyLink } from './copy-link';
 import css from './multibuy.module.css';
 
@@ -13,7 +14,7 @@ type Props = { items: readonly ListItem[]; lines: readonly MultibuyLine[] };
 /** Handing the list on: a link with SKUs and quantities alone, a mail, paper, a trade enquiry (experience MB-7, 9). */
 export function MultibuyWays({ items, lines }: Props) {
   const shared = writeShared(lines);
-  const link = `${location.origin}/multibuy-list?items=${shared}`;
+  const link = `${location.origin}${href('/multibuy-list', { items: shared })}`;
   const body = [...lines.map(({ card, quantity }) => `${quantity} × ${card.name} (${card.sku})`), '', link];
   const isVisitor = useKept() === null;
   const mail = new URLSearchParams({ subject: 'Appliance list from Hobwright', body: body.join('\r\n') });
@@ -24,14 +25,15 @@ export function MultibuyWays({ items, lines }: Props) {
           <h2>Buying for a trade or a whole house?</h2>
           <p>
             We price lists of this size by hand.{' '}
-            <a href={`/trade?items=${shared}`}>Ask for a trade price for this list</a>.
+            <a href={href('/trade', { items: shared })}>Ask for a trade price for this list</a>.
           </p>
         </div>
       ) : null}
       {isVisitor ? (
         <p>
-          This list stands in this browser only. <a href="/login?redirect=/multibuy-list">Sign in</a> to have
-          it on all your devices.
+          This list stands in this browser only.{' '}
+          <a href={href('/login', { redirect: href('/multibuy-list') })}>Sign in</a> to have it on all your
+          devices.
         </p>
       ) : null}
       <h2>Hand it on</h2>
@@ -43,7 +45,7 @@ export function MultibuyWays({ items, lines }: Props) {
         <Button kind="second" size="small" onClick={() => print()}>
           Print it
         </Button>
-        <ButtonLink kind="second" size="small" href={`/multibuy-list/fitter-pack?items=${shared}`}>
+        <ButtonLink kind="second" size="small" href={href('/multibuy-list/fitter-pack', { items: shared })}>
           Sheet for the fitter
         </ButtonLink>
       </div>

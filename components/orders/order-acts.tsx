@@ -5,6 +5,7 @@ import { dayOf, isUnderWay } from '@/lib/orders/progress';
 import { mayCancel, mayReturn, returnable } from '@/lib/orders/returns';
 import { lineName } from '@/lib/orders/rules';
 import type { Order, ReturnAsked } from '@/lib/orders/types';
+import { href } from '@/lib/routing/href';
 import css from './order-acts.module.css';
 
 const c = classes(css);
@@ -17,12 +18,12 @@ export function OrderActs({ order, asked, today }: Props) {
   return (
     <>
       {mayCancel(order) ? (
-        <ButtonLink kind="second" href={`/track-order/cancel?order=${order.id}`} wide>
+        <ButtonLink kind="second" href={href('/track-order/cancel', { order: order.id })} wide>
           Cancel the order
         </ButtonLink>
       ) : null}
       {isReturnable ? (
-        <ButtonLink kind="second" href={`/track-order/return?order=${order.id}`} wide>
+        <ButtonLink kind="second" href={href('/track-order/return', { order: order.id })} wide>
           Send something back
         </ButtonLink>
       ) : null}
@@ -30,18 +31,20 @@ export function OrderActs({ order, asked, today }: Props) {
         <p className={c('change')}>
           {movableDelivery(order) ? (
             <>
-              Another day? <a href={`/track-order/day?order=${order.id}`}>Change it here</a>, free of charge.
+              Another day? <a href={href('/track-order/day', { order: order.id })}>Change it here</a>, free of
+              charge.
             </>
           ) : (
             <>
               Another day? Reply to the text you get by 6pm on the day before, or{' '}
-              <a href="/contact">ring or write to us</a>.
+              <a href={href('/contact')}>ring or write to us</a>.
             </>
           )}
           {mayCancel(order) ? (
             <>
               {' '}
-              Stairs or narrow doors? <a href={`/track-order/note?order=${order.id}`}>Tell the crew</a>.
+              Stairs or narrow doors?{' '}
+              <a href={href('/track-order/note', { order: order.id })}>Tell the crew</a>.
             </>
           ) : null}
         </p>

@@ -28,7 +28,7 @@ type Props = {
 /** Name, price with its arrow, what the price includes; then what is handed in: dates and buttons. */
 export function BuyColumn({ product, family, priceStory, children }: Props) {
   const { brand, model, what } = nameParts(product);
-  const { rating, attributes } = product;
+  const { rating, facts } = product;
   return (
     <section className={c('buy')} aria-label="Buy">
       <div>
@@ -53,7 +53,7 @@ export function BuyColumn({ product, family, priceStory, children }: Props) {
               <CopyModelLater model={model} />
             </>
           ) : null}
-          {attributes['Colour'] && family.length === 0 ? <span>{attributes['Colour']}</span> : null}
+          {facts.colour && family.length === 0 ? <span>{facts.colour}</span> : null}
         </p>
         {family.length > 0 ? <Colours family={family} id={product.id} /> : null}
       </div>

@@ -15,9 +15,9 @@ export function Colours({ family, id }: { family: readonly ProductCard[]; id: nu
         {family.map((each) => (
           <li key={each.id}>
             <a href={each.path} aria-current={each.id === id ? 'page' : undefined}>
-              <Swatch code={each.attributes['Colour code'] ?? ''} />
+              <Swatch code={each.facts.colourCode ?? ''} />
               <span>
-                {each.attributes['Colour']}
+                {each.facts.colour}
                 <small>
                   {each.price ? formatPrice(each.price.now) : null}
                   {isBuyable(each.stock) ? null : ', out of stock'}

@@ -14,7 +14,6 @@ import { classes } from '@/components/ui/classes';
 import { PriceText } from '@/components/ui/price-text';
 import { EnergyArrow } from '@/components/ui/energy-arrow';
 import { PURCHASE_FORM } from '@/lib/basket/plain-fields';
-import { amountIn } from '@/lib/catalogue/amount';
 import { specification } from '@/lib/catalogue/attributes';
 import { cardView } from '@/lib/catalogue/card-view';
 import { sheetHref } from '@/lib/catalogue/information-sheet';
@@ -109,7 +108,8 @@ export function ProductPage(props: Props) {
     priceStory,
     now,
   } = props;
-  const { attributes, price, energy, name, stock } = product;
+  const { attributes, kind, type, facts, price, energy, name, stock } = product;
+  const known = { kind, type, facts };
   const [category] = product.categories;
   const today = londonDate(now);
   const sizes = sizesNote(product);
@@ -118,8 +118,8 @@ export function ProductPage(props: Props) {
   const alike = ofItsKind(product, related);
   const isGone = stock.state === 'discontinued';
   const buyable = price !== null && isBuyable(stock);
-  const guaranteeYears = amountIn('years', attributes['Guarantee']) ?? 0;
-  const groups = buyable ? servicesFor({ attributes, price: price.now, guaranteeYears }, services) : [];
+  const guaranteeYears = facts.guaranteeYears ?? 0;
+  const groups = buyable ? servicesFor({ type, attributes, price: price.now, guaranteeYears }, services) : [];
   const sold = {
     id: product.id,
     sku: product.sku,
@@ -154,7 +154,7 @@ export function ProductPage(props: Props) {
               <Successor successor={successor} manual={manual} />
             ) : (
               <div className={c('deal')}>
-                <DeliveryBoxLater product={{ price, stock, attributes }} madeAt={now.toISOString()} />
+                <DeliveryBoxLater product={{ price, stock, facts }} madeAt={now.toISOString()} />
                 {buyable ? null : <StockAlert product={product} />}
                 <BuyButtonsLater buyable={buyable} options={product.options} variants={product.variants} />
                 <CompareTick product={chosenOf(product)} />
@@ -166,19 +166,11 @@ export function ProductPage(props: Props) {
               </div>
             )}
           </BuyColumn>
-          <BigFacts
-            facts={bigFacts(attributes)}
-            yearly={yearlyCost === null ? null : roundedCost(yearlyCost)}
-          />
+          <BigFacts facts={bigFacts(product)} yearly={yearlyCost === null ? null : roundedCost(yearlyCost)} />
         </div>
         <div className={c('checks')}>
-          <FitSection
-            attributes={attributes}
-            name={name}
-            promise={fitPromise}
-            alike={alike.map(({ id }) => id)}
-          />
-          <AccessSection attributes={attributes} name={name} />
+          <FitSection known={known} name={name} promise={fitPromise} alike={alike.map(({ id }) => id)} />
+          <AccessSection known={known} name={name} />
         </div>
         {groups.length > 0 ? (
           <div className={c('section', 'wide')} id="extras">
@@ -217,7 +209,7 @@ export function ProductPage(props: Props) {
           <div className={c('beside')} data-no-print>
             {price && !isGone ? (
               <>
-                <CostSection attributes={attributes} price={price.now} today={today} />
+                <CostSection known={known} price={price.now} today={today} />
                 <PriceSectionLater story={priceStory} sizes={sizes} product={askedAbout(product)} />
               </>
             ) : null}
@@ -234,10 +226,10 @@ export function ProductPage(props: Props) {
                 </p>
               </section>
             ) : null}
-            <Spares attributes={attributes} maker={brand ?? 'The maker'} />
+            <Spares years={facts.sparesYears} maker={brand ?? 'The maker'} />
           </div>
         </div>
-        <SizeSectionLater attributes={attributes} name={name} />
+        <SizeSectionLater facts={facts} name={name} />
         <Reviews product={product} first={reviews} bars={ratings} />
         <Questions answered={answered} />
         <AskQuestionLater product={askedAbout(product)} />

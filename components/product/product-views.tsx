@@ -1,4 +1,3 @@
-import { amountIn } from '@/lib/catalogue/amount';
 import { bodyMeasures } from '@/lib/catalogue/body-measures';
 import type { Picture, Product } from '@/lib/catalogue/types';
 import type { View } from './gallery';
@@ -22,18 +21,18 @@ const labelOf = ({ alt }: Picture, at: number): string =>
   LABELS.find(([words]) => words.test(alt))?.[1] ?? (at === 0 ? 'Front' : `View ${at + 1}`);
 
 /** The gallery's views; the first carries its dimension lines where the picture's camera is known. */
-export function productViews({ pictures, anchors, attributes }: Product): View[] {
+export function productViews({
+  pictures,
+  anchors,
+  facts,
+}: Pick<Product, 'pictures' | 'anchors' | 'facts'>): View[] {
   return pictures.map((picture, at) => ({
     label: labelOf(picture, at),
     picture,
     ...(at === 0 && anchors
       ? {
           over: (
-            <PictureDims
-              anchors={anchors}
-              measures={bodyMeasures(attributes)}
-              heightMm={amountIn('mm', attributes['Height'])}
-            />
+            <PictureDims anchors={anchors} measures={bodyMeasures(facts)} heightMm={facts.heightMm ?? null} />
           ),
         }
       : {}),

@@ -3,7 +3,8 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { LineItemRequest } from '@/lib/basket/requests';
 import type { Stock, Variant } from '@/lib/catalogue/types';
-import type { Extra, ServiceKind } from '@/lib/services/types';
+import type { ServiceKind } from '@/lib/catalogue/kinds/types';
+import type { Extra } from '@/lib/services/types';
 import type { Pence } from '@/lib/money/types';
 
 /** What the shopper has decided on this page so far. */

@@ -1,8 +1,8 @@
 import { classes } from '@/components/ui/classes';
 import { SpecTable } from '@/components/ui/spec-table';
 import { adjustableHeight, dimensionsOf, inBothUnits } from '@/lib/catalogue/dimensions';
-import type { Attributes } from '@/lib/catalogue/types';
-import { assumedWords, namesAssumed } from '@/lib/fit/assumed';
+import { assumedWords } from '@/lib/catalogue/facts/assumed';
+import type { Facts } from '@/lib/catalogue/facts/types';
 import { DimensionDrawing } from './dimension-drawing';
 import css from './product-page.module.css';
 import sheet from './printed-sheet.module.css';
@@ -10,8 +10,8 @@ import sheet from './printed-sheet.module.css';
 const c = classes({ ...css, ...sheet });
 
 /** The drawing and the same numbers as a table (experience PDP-3); nothing when a side is not stated. */
-export function SizeSection({ attributes, name }: { attributes: Attributes; name: string }) {
-  const dimensions = dimensionsOf(attributes);
+export function SizeSection({ facts, name }: { facts: Facts; name: string }) {
+  const dimensions = dimensionsOf(facts);
   if (!dimensions) return null;
   const { width, height, depth, depthDoor, depthOpen, doorsOpen, behind } = dimensions;
   const rows: [string, number | null][] = [
@@ -38,10 +38,9 @@ export function SizeSection({ attributes, name }: { attributes: Attributes; name
           )}
         />
       </div>
-      {attributes['Facts assumed'] ? (
+      {facts.assumed ? (
         <p className="t-small t-quiet">
-          Usual figures stand in for what the maker does not state:{' '}
-          {assumedWords(namesAssumed(attributes['Facts assumed']))}.
+          Usual figures stand in for what the maker does not state: {assumedWords(facts.assumed)}.
         </p>
       ) : null}
     </section>

@@ -32,7 +32,7 @@ export function RecentStrip({ ids }: { ids: readonly number[] }) {
         </>
       }
       cards={shown}
-      mark={({ attributes }) => <FitMark attributes={attributes} />}
+      mark={(card) => <FitMark known={card} />}
     />
   );
 }

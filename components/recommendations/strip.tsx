@@ -39,13 +39,13 @@ export function Strip({ id, title, why, cards, mark }: Props) {
 }
 
 function SmallCard({
-  card: { name, brand, attributes, path, picture, price, energy },
+  card: { name, brand, type, facts, path, picture, price, energy },
   mark,
 }: {
   card: ProductCard;
   mark: ReactNode;
 }) {
-  const { model, what } = nameParts({ name, brand, attributes });
+  const { model, what } = nameParts({ name, brand, type, facts });
   const short = model ? [brand?.name, model].filter(Boolean).join(' ') : null;
   return (
     <li>

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import type { CategoryNode } from '@/lib/catalogue/types';
 import type { SiteSettings } from '@/lib/content/types';
+import { href } from '@/lib/routing/href';
 import { MissingPath } from './missing-path';
 import { PathPrefill } from './path-prefill';
 import css from './status.module.css';
@@ -43,7 +44,7 @@ export function NotFoundView({
         <SearchForm id="missing-q" name="For what this page may have been" />
         <PathPrefill field="missing-q" />
         <p className={c('acts')}>
-          <ButtonLink href="/" kind="second">
+          <ButtonLink href={href('/')} kind="second">
             Go back home
           </ButtonLink>
         </p>

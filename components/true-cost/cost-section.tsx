@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes';
-import type { Attributes } from '@/lib/catalogue/types';
+import type { Known } from '@/lib/catalogue/types';
 import { NOTHING_SAID } from '@/lib/home/rules';
 import type { Pence } from '@/lib/money/types';
 import { modesOf, YEARS } from '@/lib/true-cost/rules';
@@ -10,13 +10,13 @@ import css from './cost.module.css';
 
 const c = classes(css);
 
-type Props = { attributes: Attributes; price: Pence; today: string };
+type Props = { known: Known; price: Pence; today: string };
 
 /** What buying and running it comes to (experience §6 F3); nothing where the label gives no figure. */
-export function CostSection({ attributes, price, today }: Props) {
-  const modes = modesOf(attributes);
+export function CostSection({ known, price, today }: Props) {
+  const modes = modesOf(known);
   if (modes.length === 0) return null;
-  const longer = timeSentence(attributes);
+  const longer = timeSentence(known.facts);
   const asked = { modes, price, today };
   return (
     <section className={c('cost')} aria-labelledby="h-cost">

@@ -2,11 +2,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { classes } from '@/components/ui/classes';
 import { UNREAD_WORDS, UnreadFields } from '@/components/ui/unread';
 import { announce } from '@/components/ui/live-store';
-import type { Chore } from '@/lib/catalogue/running-cost';
+import type { Chore } from '@/lib/catalogue/kinds/types';
 import { useLocalValue } from '@/lib/device/local-value';
 import { changeHome, home } from '@/lib/home/client';
 import { MOST } from '@/lib/home/rules';
 import { formatTotal } from '@/lib/money/rules';
+import { href } from '@/lib/routing/href';
 import { ratesOf, trueCost, YEARS, yearOf } from '@/lib/true-cost/rules';
 import { CostAnswer, type CostAsked } from './cost-answer';
 import css from './cost.module.css';
@@ -104,7 +105,7 @@ export function CostTool({ focus, ...asked }: CostAsked & { focus: boolean }) {
           )}
           <p className="t-small">
             Kept on this device, for every product.{' '}
-            <a href="/my-home">Cheaper hours, and everything else about my home</a>
+            <a href={href('/my-home')}>Cheaper hours, and everything else about my home</a>
           </p>
         </>
       )}

@@ -1,19 +1,18 @@
-import { amountIn } from '@/lib/catalogue/amount';
-import type { Attributes } from '@/lib/catalogue/types';
+import type { Facts } from '@/lib/catalogue/facts/types';
 import type { Box, Load } from './types';
 
-/** What the custom fields of an appliance say about carrying it. */
-export function loadOf(attributes: Attributes): Load {
-  const mm = (name: string) => amountIn('mm', attributes[name]);
-  const box = (width: number | null, depth: number | null, height: number | null): Box | null =>
-    width && depth && height ? { width, depth, height } : null;
-  const bare = box(mm('Width'), mm('Depth with door') ?? mm('Depth'), mm('Height'));
+const box = (width: number | undefined, depth: number | undefined, height: number | undefined): Box | null =>
+  width && depth && height ? { width, depth, height } : null;
+
+/** What is known of an appliance about carrying it. */
+export function loadOf(facts: Facts): Load {
+  const bare = box(facts.widthMm, facts.depthWithDoorMm ?? facts.depthMm, facts.heightMm);
   return {
-    packed: box(mm('Packed width'), mm('Packed depth'), mm('Packed height')),
+    packed: box(facts.packedWidthMm, facts.packedDepthMm, facts.packedHeightMm),
     bare,
-    doorsOff: bare && box(bare.width, mm('Depth without doors'), bare.height),
-    weight: amountIn('kg', attributes['Weight']),
-    mayTilt: amountIn('°', attributes['May tilt']) ?? 0,
-    mayLie: attributes['May lie'] === 'Yes',
+    doorsOff: bare && box(bare.width, facts.depthWithoutDoorsMm, bare.height),
+    weight: facts.weightKg ?? null,
+    mayTilt: facts.mayTiltDegrees ?? 0,
+    mayLie: facts.mayLie ?? false,
   };
 }

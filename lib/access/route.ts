@@ -1,4 +1,4 @@
-import { GAP_KINDS, type GapKind } from '@/lib/fit/gap-kind';
+import { GAP_KINDS, type GapKind } from '@/lib/catalogue/kinds/types';
 import { isRaw, MOST_PARTS, readMm, readPart } from './read-part';
 import type { RoutePart } from './types';
 

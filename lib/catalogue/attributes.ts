@@ -1,7 +1,8 @@
-import { assumedWords, namesAssumed } from '@/lib/fit/assumed';
-import { type Appliance, applianceOf } from './appliance';
+import { assumedWords, namesAssumed } from './facts/assumed';
 import { ATTRIBUTES } from './data/attributes';
 import { parseEnergy, scaleWords } from './energy';
+import { kindOf, traitsOf } from './kinds/rules';
+import type { Traits } from './kinds/types';
 import type { Attributes } from './types';
 
 /** How a facet's values are offered when they are not gathered in bands: in words, or as big numbers. */
@@ -13,7 +14,7 @@ export type AttributeInfo = {
   label: string;
   group: string;
   /** Plain words for a term that is not everyday; where they hold for some kinds of goods only, by the kind. */
-  tip: string | null | ((of: Appliance) => string | null);
+  tip: string | null | ((of: Traits) => string | null);
   /** The same for goods that have no energy label. */
   tipUnlabelled?: string;
   look: FacetLook;
@@ -64,7 +65,7 @@ export const describedBy = (all: readonly Attributes[]): Described => ({
 export function tipOf(name: string, { types, isLabelled }: Described): string | null {
   const { tip, tipUnlabelled } = attributeInfo(name);
   if (typeof tip !== 'function') return isLabelled ? tip : (tipUnlabelled ?? tip);
-  const [words = null, ...others] = new Set(types.map((type) => tip(applianceOf(type))));
+  const [words = null, ...others] = new Set(types.map((type) => tip(traitsOf(kindOf(type)))));
   return others.length > 0 ? null : words;
 }
 

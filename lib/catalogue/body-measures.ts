@@ -1,5 +1,4 @@
-import { amountIn } from './amount';
-import type { Attributes } from './types';
+import type { Facts } from './facts/types';
 
 /** What a product's own millimetres say of it; null where they do not. */
 export type BodyMeasures = {
@@ -9,11 +8,8 @@ export type BodyMeasures = {
   withDoor?: true;
 };
 
-export function bodyMeasures(attributes: Attributes): BodyMeasures {
-  const withDoor = attributes['Depth with door'];
-  return {
-    widthMm: amountIn('mm', attributes['Width']),
-    depthMm: amountIn('mm', withDoor ?? attributes['Depth']),
-    ...(withDoor !== undefined && { withDoor: true }),
-  };
-}
+export const bodyMeasures = ({ widthMm, depthMm, depthWithDoorMm }: Facts): BodyMeasures => ({
+  widthMm: widthMm ?? null,
+  depthMm: depthWithDoorMm ?? depthMm ?? null,
+  ...(depthWithDoorMm !== undefined && { withDoor: true }),
+});

@@ -26,14 +26,14 @@ export type CardView = {
 /** @param now decides the delivery day and the tariff. */
 export function cardView(card: ProductCard, now: Date): CardView {
   const { brand, model, what } = nameParts(card);
-  const use = consumptionOf(card.attributes);
+  const use = consumptionOf(card);
   const tariff = use && tariffOn(londonDate(now), use.fuel);
   const when = productDelivery(card, now, undefined, 1);
   const first = when.kind === 'days' ? when.days[0] : undefined;
   const { state } = card.stock;
   return {
     title: { maker: brand, model: model ?? '', kind: what },
-    facts: cardFacts(card.attributes)
+    facts: cardFacts(card)
       .slice(0, 3)
       .map(({ label, text, figure }) =>
         figure ? { name: figure.unit, value: figure.number } : { name: label, value: text, inWords: true },
@@ -42,7 +42,7 @@ export function cardView(card: ProductCard, now: Date): CardView {
     yearlyCost: use && tariff ? energyAYear(use, tariff.pence) : null,
     delivery: first ? { day: shortDay(first.day), cost: first.price } : null,
     stock: { state: state === 'discontinued' ? 'out' : state, words: stockWords(card.stock) },
-    measures: bodyMeasures(card.attributes),
+    measures: bodyMeasures(card.facts),
   };
 }
 

@@ -1,12 +1,9 @@
-import { amountIn } from './amount';
-import type { Attributes } from './types';
+import type { Facts } from './facts/types';
 
 /** The side that a door hangs on; `none` for what drops, is pulled out or is not stated. */
 export type HingeSide = 'left' | 'right' | 'both' | 'none';
 
-const HINGES: Readonly<Record<string, HingeSide>> = { Left: 'left', Right: 'right', Both: 'both' };
-
-export const hingeOf = (attributes: Attributes): HingeSide => HINGES[attributes['Hinge'] ?? ''] ?? 'none';
+export const hingeOf = ({ hinge }: Facts): HingeSide => hinge ?? 'none';
 
 /** Outer measures in millimetres; null where the maker is silent. */
 export type Dimensions = {
@@ -27,20 +24,19 @@ export type Dimensions = {
 };
 
 /** Null unless width, height and depth are all known. */
-export function dimensionsOf(attributes: Attributes): Dimensions | null {
-  const mm = (name: string) => amountIn('mm', attributes[name]);
-  const [width, height, depth] = [mm('Width'), mm('Height'), mm('Depth')];
+export function dimensionsOf(facts: Facts): Dimensions | null {
+  const { widthMm: width, heightMm: height, depthMm: depth } = facts;
   if (!width || !height || !depth) return null;
-  const rear = Math.max(mm('Hose rear') ?? 0, mm('Gap rear') ?? 0);
+  const rear = Math.max(facts.hoseRearMm ?? 0, facts.airRearMm ?? 0);
   return {
     width,
     height,
-    heightMax: Math.max(height, mm('Height max') ?? 0),
+    heightMax: Math.max(height, facts.heightMaxMm ?? 0),
     depth,
-    depthDoor: mm('Depth with door'),
-    depthOpen: mm('Depth door open'),
-    doorsOpen: mm('Width doors open'),
-    hinge: hingeOf(attributes),
+    depthDoor: facts.depthWithDoorMm ?? null,
+    depthOpen: facts.depthDoorOpenMm ?? null,
+    doorsOpen: facts.widthDoorsOpenMm ?? null,
+    hinge: hingeOf(facts),
     behind: rear > 0 ? rear : null,
   };
 }

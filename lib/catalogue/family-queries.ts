@@ -1,6 +1,6 @@
 import 'server-only';
-import { cacheLife, cacheTag } from 'next/cache';
-import { lifeToday } from '@/lib/dates/life';
+import { cacheTag } from 'next/cache';
+import { keepForToday } from '@/lib/dates/queries';
 import { londonDate } from '@/lib/dates/rules';
 import { cacheTags } from '@/lib/platform/cache-tags';
 import { catalogueQuery } from '@/lib/platform/commerce';
@@ -17,14 +17,13 @@ import type { ProductCard } from './types';
  */
 export async function getFamily(range: string): Promise<ProductCard[]> {
   'use cache';
-  cacheLife(lifeToday(new Date()));
+  const today = londonDate(keepForToday());
   cacheTag(cacheTags.products);
   const { searchProducts } = orUnreachable(await catalogueQuery(FamilyByRange, { range })).site.search;
-  const today = londonDate(new Date());
   const cards = nodesOf(searchProducts.products).map((node) => mapCard(node, today));
-  const coloured = new Map(cards.map((card) => [card.attributes['Colour'] ?? '', card]));
+  const coloured = new Map(cards.map((card) => [card.facts.colour ?? '', card]));
   if (coloured.size !== cards.length || cards.length < 2) return [];
   return cards.toSorted((a, b) => colourOf(a).localeCompare(colourOf(b)));
 }
 
-const colourOf = ({ attributes }: ProductCard): string => attributes['Colour'] ?? '';
+const colourOf = ({ facts }: ProductCard): string => facts.colour ?? '';

@@ -1,7 +1,12 @@
 import { parseAmount } from './amount';
 import { attributeInfo, shownValue } from './attributes';
 import { ANY_FACTS, KEY_FACTS } from './data/key-facts';
-import type { Attributes } from './types';
+import { traitsOf } from './kinds/rules';
+import type { Kind } from './kinds/table';
+import type { Attributes, ProductCard } from './types';
+
+/** What is shown of a thing by what it is. */
+type Shown = Pick<ProductCard, 'kind' | 'attributes'>;
 
 export type KeyFact = {
   name: string;
@@ -13,8 +18,8 @@ export type KeyFact = {
 };
 
 /** Three or four facts for a card, all of which the lists can be filtered by; fewer when less is known. */
-export function cardFacts(attributes: Attributes): KeyFact[] {
-  const own = rowOf(attributes)?.card ?? [];
+export function cardFacts({ kind, attributes }: Shown): KeyFact[] {
+  const own: readonly string[] = rowOf(kind)?.card ?? [];
   const facts = own.flatMap((name) => cardFact(attributes, name) ?? []);
   for (const name of ANY_FACTS) {
     if (facts.length >= 3) break;
@@ -27,8 +32,8 @@ export function cardFacts(attributes: Attributes): KeyFact[] {
 export type BigFact = { name: string; label: string; figure: string; unit: string };
 
 /** Up to five figures that are set large on the product page. */
-export function bigFacts(attributes: Attributes): BigFact[] {
-  const wanted = rowOf(attributes)?.big ?? ANY_FACTS;
+export function bigFacts({ kind, attributes }: Shown): BigFact[] {
+  const wanted = rowOf(kind)?.big ?? ANY_FACTS;
   const facts = wanted.flatMap((entry) => {
     const [name, label] = typeof entry === 'string' ? [entry, attributeInfo(entry).label] : entry;
     const value = attributes[name];
@@ -40,10 +45,10 @@ export function bigFacts(attributes: Attributes): BigFact[] {
 /** Say nothing where there is room for three or four facts. */
 const EMPTY: ReadonlySet<string> = new Set(['No', 'None']);
 
-const rowOf = (attributes: Attributes) => KEY_FACTS.find(({ type }) => type.test(attributes['Type'] ?? ''));
-
-/** What types with the same facts have in common, so that they can be compared. @param type the custom field Type */
-export const kindOf = (type: string): string => rowOf({ Type: type })?.type.source ?? type;
+function rowOf(kind: Kind) {
+  const { figures } = traitsOf(kind);
+  return figures === null ? null : KEY_FACTS[figures];
+}
 
 function cardFact(attributes: Attributes, name: string): KeyFact | null {
   const value = attributes[name];

@@ -19,10 +19,10 @@ const PAGE: Life = { kind: 'page', listed: true };
  * What people wrote of goods is worth keeping as long as they are in use; without a date it is not known to be old.
  */
 export function lifeOf(
-  { stock, attributes, rating }: Pick<ProductCard, 'stock' | 'attributes' | 'rating'>,
+  { stock, facts, rating }: Pick<ProductCard, 'stock' | 'facts' | 'rating'>,
   today: Day,
 ): Life {
-  const since = attributes['Discontinued since'];
+  const since = facts.discontinuedSince;
   if (stock.state !== 'discontinued' || !since) return PAGE;
   if (stock.successor) {
     return today > addDays(since, NAMES_SUCCESSOR_DAYS) ? { kind: 'moved', sku: stock.successor } : PAGE;

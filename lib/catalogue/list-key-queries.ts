@@ -2,6 +2,7 @@ import 'server-only';
 import { commerceQuery } from '@/lib/platform/commerce';
 import { pageEpoch } from '@/lib/platform/page-epoch';
 import { shared } from '@/lib/platform/shared';
+import { isFactKey, isReservedKey } from './listing-keys';
 import { pathBelowAll } from './listing-place';
 import { isPlatformPath, mapDestination } from './map-places';
 import { RouteLookup } from './place-documents';
@@ -31,7 +32,7 @@ export function noteListKeys(path: string, keys: ReadonlySet<string>): void {
  * The keys by which what stands at a path can be narrowed: none where no list stands. Null where that is not known: of
  * a list that was not made lately, and while the platform is away.
  */
-export async function getListKeys(path: string): Promise<ReadonlySet<string> | null> {
+async function getListKeys(path: string): Promise<ReadonlySet<string> | null> {
   const noted = notes().get(path);
   if (noted && performance.now() - noted.at < FRESH_MS && noted.epoch === pageEpoch()) return noted.keys;
   const epoch = pageEpoch();
@@ -43,4 +44,14 @@ export async function getListKeys(path: string): Promise<ReadonlySet<string> | n
   if (kind === 'category' || kind === 'brand') return null;
   if (epoch === pageEpoch()) noteListKeys(path, NONE);
   return NONE;
+}
+
+/** Whether a query narrows the list at a path. Where nobody knows, it may: the list itself is asked. */
+export async function mayNarrow(path: string, query: URLSearchParams): Promise<boolean> {
+  const keys = [...query.keys()];
+  if (keys.some(isReservedKey)) return true;
+  const facts = keys.filter(isFactKey);
+  if (facts.length === 0) return false;
+  const known = await getListKeys(path);
+  return !known || facts.some((key) => known.has(key));
 }

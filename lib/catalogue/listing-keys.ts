@@ -1,19 +1,4 @@
-/** Keys of a listing's query that have a meaning of their own, in the order in which a URL holds them. */
-const BEFORE_FACTS = ['brand', 'category'] as const;
-const AFTER_FACTS = [
-  'price',
-  'rating',
-  'delivery',
-  'featured',
-  'stock',
-  'sort',
-  'show',
-  'page',
-  'view',
-] as const;
-
-/** What a form without script sends and a canonical URL never holds: both ends of the price, a filter to drop. */
-const FORM_ONLY = ['price-from', 'price-to', 'drop'] as const;
+import { AFTER_FACTS, BEFORE_FACTS, LIST_KEYS } from '@/lib/routing/list-keys';
 
 /** Keys of campaigns, editors and other pages: they never narrow a list. */
 const FOREIGN = new Set(
@@ -27,7 +12,7 @@ const RANKS = new Map<string, number>([
   ...AFTER_FACTS.map((key, at) => [key, at + 100] as const),
 ]);
 
-const RESERVED = new Set<string>([...BEFORE_FACTS, ...AFTER_FACTS, ...FORM_ONLY]);
+const RESERVED = new Set<string>(LIST_KEYS);
 
 /** A key that names an attribute: lower case, digits, hyphens and dots, like the slugs of values. */
 const FACT_KEY = /^[a-z0-9](?:[a-z0-9.-]{0,79})$/;

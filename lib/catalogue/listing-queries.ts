@@ -1,6 +1,6 @@
 import 'server-only';
-import { cacheLife, cacheTag } from 'next/cache';
-import { lifeToday } from '@/lib/dates/life';
+import { cacheTag } from 'next/cache';
+import { keepForToday } from '@/lib/dates/queries';
 import { londonDate } from '@/lib/dates/rules';
 import { cacheTags } from '@/lib/platform/cache-tags';
 import { catalogueQuery } from '@/lib/platform/commerce';
@@ -18,7 +18,7 @@ import type { Listing, ListingFilter, ListingPage } from './types';
  */
 export async function getListing(filter: ListingFilter, page: ListingPage): Promise<Listing> {
   'use cache';
-  cacheLife(lifeToday(new Date()));
+  const today = londonDate(keepForToday());
   const { within, categories } = filter;
   cacheTag(cacheTags.products, ...(within === undefined ? categories : [within]).map(cacheTags.category));
   const filters = searchFilters(filter);
@@ -36,7 +36,6 @@ export async function getListing(filter: ListingFilter, page: ListingPage): Prom
       catalogueQuery(ListingMore, { filters, sort: page.sort, first, after: cursorAt(offset) }),
     ),
   ]);
-  const today = londonDate(new Date());
   const listing = mapListing(orUnreachable(first).site.search, today);
   const further = more.flatMap((answer) =>
     nodesOf(orUnreachable(answer).site.search.searchProducts.products),

@@ -1,6 +1,5 @@
 import 'server-only';
 import { getNow } from '@/lib/dates/queries';
-import { type GapKind, gapKind } from '@/lib/fit/gap-kind';
 import { SPACE_KEYS } from '@/lib/fit/space-query';
 import { type Drop, dropsOf } from './advice';
 import { chipsOf } from './chips';
@@ -8,6 +7,8 @@ import { type Dictionary, listingDictionary } from './dictionary';
 import { facetViews } from './facet-view';
 import { toFilter } from './facets';
 import { noteListKeys } from './list-key-queries';
+import { kindOf, traitsOf } from './kinds/rules';
+import type { GapKind } from './kinds/types';
 import { getListing } from './listing-queries';
 import { dropPick, type ListingQuery, PLAIN_QUERY } from './listing-query';
 import { isSortedHere, MOST_SORTED_HERE, sortKey, sortsFor } from './listing-sorts';
@@ -121,7 +122,7 @@ function viewOf(
 /** The space that the goods of a list are for, as far as they stand in one; null where they stand in several. */
 function gapOf({ facets }: Listing): GapKind | null {
   const types = facets.find(({ kind, key }) => kind === 'attribute' && key === 'Type')?.values ?? [];
-  const gaps = new Set(types.flatMap(({ value }) => gapKind(value) ?? []));
+  const gaps = new Set(types.flatMap(({ value }) => traitsOf(kindOf(value)).gap ?? []));
   const [gap = null] = gaps;
   return gaps.size === 1 ? gap : null;
 }

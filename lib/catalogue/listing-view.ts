@@ -1,4 +1,4 @@
-import type { GapKind } from '@/lib/fit/gap-kind';
+import type { GapKind } from '@/lib/catalogue/kinds/types';
 import type { Chip } from './chips';
 import type { FacetView } from './facet-view';
 import type { ListingBase } from './facets';

@@ -1,19 +1,19 @@
 import { formatPrice } from '@/lib/money/rules';
 import type { ProductCard } from './types';
 
-type Named = Pick<ProductCard, 'name' | 'brand' | 'attributes'>;
+type Named = Pick<ProductCard, 'name' | 'brand' | 'type' | 'facts'>;
 
 /** The parts of a product's name: `{ brand: 'Tarnside', model: 'TW-914', what: '9 kg washing machine' }`. */
 export type NameParts = { brand: string | null; model: string | null; what: string };
 
-export function nameParts({ name, brand, attributes }: Named): NameParts {
-  const model = attributes['Model'] || null;
+export function nameParts({ name, brand, type, facts }: Named): NameParts {
+  const model = facts.model ?? null;
   const withoutBrand = withoutStart(name, brand?.name);
   const what = withoutStart(withoutBrand, model ?? undefined);
   return {
     brand: brand?.name ?? null,
     model: model && what !== withoutBrand ? model : null,
-    what: what || attributes['Type'] || name,
+    what: what || type || name,
   };
 }
 

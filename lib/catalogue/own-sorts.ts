@@ -1,6 +1,5 @@
 import { londonDate } from '@/lib/dates/rules';
 import { productDelivery } from '@/lib/delivery/product';
-import { amountIn } from './amount';
 import { consumptionOf, energyAYear, tariffOn } from './running-cost';
 import type { SortName } from './listing-sorts';
 import type { ProductCard } from './types';
@@ -14,12 +13,12 @@ export function sortedHere(cards: readonly ProductCard[], sort: SortName, now: D
   const figure = (card: ProductCard): number => {
     switch (sort) {
       case 'running-cost': {
-        const use = consumptionOf(card.attributes);
+        const use = consumptionOf(card);
         const tariff = use && tariffOn(today, use.fuel);
         return use && tariff ? energyAYear(use, tariff.pence) : UNKNOWN;
       }
       case 'quietest':
-        return amountIn('dB', card.attributes['Noise']) ?? UNKNOWN;
+        return card.facts.noiseDb ?? UNKNOWN;
       case 'soonest':
         return firstDay(card, now);
       default:

@@ -62,9 +62,13 @@ export function lawfulWas(now: Pence, reference: Reference | null, today: string
   if (!reference?.from || !reference.to || !reference.sold || !isFairShare(reference.sold)) return null;
   const { pence, from, to } = reference;
   if (pence - now < Math.max(500, pence * 0.03)) return null;
-  const charged = daysBetween(from, to) + 1;
+  return daysBetween(from, to) + 1 >= 28 && isRunning(from, to, today) ? { pence, from, to } : null;
+}
+
+/** Whether a promotion after a price that was charged from one day to another has begun, and not outlasted it. */
+export function isRunning(from: string, to: string, today: string): boolean {
   const promoted = daysBetween(to, today);
-  return charged >= 28 && promoted >= 0 && promoted <= charged ? { pence, from, to } : null;
+  return promoted >= 0 && promoted <= daysBetween(from, to) + 1;
 }
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;

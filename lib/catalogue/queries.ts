@@ -1,6 +1,6 @@
 import 'server-only';
-import { cacheLife, cacheTag } from 'next/cache';
-import { lifeToday } from '@/lib/dates/life';
+import { cacheTag } from 'next/cache';
+import { keepForToday } from '@/lib/dates/queries';
 import { londonDate } from '@/lib/dates/rules';
 import { cacheTags } from '@/lib/platform/cache-tags';
 import { catalogueQuery } from '@/lib/platform/commerce';
@@ -19,10 +19,10 @@ const AT_ONCE = 50;
  */
 export async function getProduct(id: number): Promise<Product | null> {
   'use cache';
-  cacheLife(lifeToday(new Date()));
+  const today = londonDate(keepForToday());
   cacheTag(cacheTags.products, cacheTags.product(id));
   const { site } = orUnreachable(await catalogueQuery(ProductById, { id }));
-  return site.product && mapProduct(site.product, londonDate(new Date()));
+  return site.product && mapProduct(site.product, today);
 }
 
 /**
@@ -31,10 +31,10 @@ export async function getProduct(id: number): Promise<Product | null> {
  */
 export async function getProductBySku(sku: string): Promise<Product | null> {
   'use cache';
-  cacheLife(lifeToday(new Date()));
+  const today = londonDate(keepForToday());
   const { site } = orUnreachable(await catalogueQuery(ProductBySku, { sku }));
   cacheTag(cacheTags.products, ...(site.product ? [cacheTags.product(site.product.entityId)] : []));
-  return site.product && mapProduct(site.product, londonDate(new Date()));
+  return site.product && mapProduct(site.product, today);
 }
 
 /**
@@ -43,7 +43,7 @@ export async function getProductBySku(sku: string): Promise<Product | null> {
  */
 export async function getCards(ids: number[]): Promise<ProductCard[]> {
   'use cache';
-  cacheLife(lifeToday(new Date()));
+  keepForToday();
   cacheTag(cacheTags.products);
   return readCards(ids);
 }

@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import { consumptionOf, energyAYear, isOutOfDate, type Tariff, tariffOn } from './running-cost';
-import type { Attributes } from './types';
+import type { Known } from './types';
 
 /** Under £20 to the nearest 50p, else to the pound: `£28`, `£4.50`. */
 export function roundedCost(pence: Pence): string {
@@ -11,8 +11,8 @@ export function roundedCost(pence: Pence): string {
 }
 
 /** `about £28 a year`, at the tariff known on a day; null where the label gives no figure. */
-export function runningCostLine(attributes: Attributes, today: string): string | null {
-  const use = consumptionOf(attributes);
+export function runningCostLine(known: Known, today: string): string | null {
+  const use = consumptionOf(known);
   const tariff = use && tariffOn(today, use.fuel);
   return use && tariff ? `about ${roundedCost(energyAYear(use, tariff.pence))} a year` : null;
 }

@@ -1,8 +1,8 @@
 import type { Pence } from '@/lib/money/types';
-import { parseAmount } from './amount';
-import { applianceOf } from './appliance';
 import { TARIFFS } from './data/tariffs';
-import type { Attributes } from './types';
+import { traitsOf } from './kinds/rules';
+import type { Chore } from './kinds/types';
+import type { Known } from './types';
 
 /** Price of a unit of energy, GB average by direct debit; days in London. */
 export type Tariff = {
@@ -17,9 +17,6 @@ export type Tariff = {
 /** Pence a cubic metre, clean and waste water together. */
 export type WaterRate = { pence: number; source: string };
 
-/** What a household does with appliances that run by the cycle. */
-export type Chore = 'wash' | 'dry' | 'dishes' | 'bake';
-
 /** What an appliance uses as its label says, by the cycle or by the year. */
 export type Consumption = { fuel: Tariff['fuel']; kwh: number } & (
   | { basis: 'cycle'; chore: Chore; litres: number | null; cyclesAYear: number }
@@ -29,24 +26,18 @@ export type Consumption = { fuel: Tariff['fuel']; kwh: number } & (
 /** The cycle counts of the former labels; ovens three times a week (experience §6 F3). */
 const CYCLES: Readonly<Record<Chore, number>> = { wash: 220, dry: 160, dishes: 280, bake: 156 };
 
-/** Their ovens burn gas; those of dual fuel cookers do not. */
-const GAS = /^gas .*(oven|cooker)$/i;
-const MJ_A_KWH = 3.6;
+/** So many cycles are one of what the label counts by. */
+const CYCLES_OF = { cycle: 1, '100 cycles': 100 } as const;
 
 /** Null where the label gives no figure: then no cost is shown at all. */
-export function consumptionOf(attributes: Attributes): Consumption | null {
-  const stated = /^(\d+(?:\.\d+)?) (kWh|MJ) (per 100 cycles|per cycle|a year)$/;
-  const [, figure, unit, basis] = stated.exec(attributes['Energy consumption']?.trim() ?? '') ?? [];
-  const used = unit === 'MJ' ? Number(figure) / MJ_A_KWH : Number(figure);
-  if (!(used > 0)) return null;
-  const type = attributes['Type'] ?? '';
-  const fuel = GAS.test(type) || (unit === 'MJ' && /oven$/i.test(type)) ? 'gas' : 'electricity';
-  const { chore } = applianceOf(type);
-  if (!chore) return basis === 'a year' ? { fuel, basis: 'year', kwh: used } : null;
-  const divisor = basis === 'per cycle' ? 1 : basis === 'a year' ? CYCLES[chore] : 100;
-  const water = parseAmount(attributes['Water per cycle'] ?? '');
-  const litres = water?.unit === 'L' ? water.number : null;
-  return { fuel, basis: 'cycle', chore, kwh: used / divisor, litres, cyclesAYear: CYCLES[chore] };
+export function consumptionOf({ kind, facts: { uses, litresACycle } }: Known): Consumption | null {
+  if (!uses) return null;
+  const { chore, gas } = traitsOf(kind);
+  const fuel = uses.isGas || gas === 'oven and hob' ? 'gas' : 'electricity';
+  if (!chore) return uses.per === 'year' ? { fuel, basis: 'year', kwh: uses.kwh } : null;
+  const cyclesAYear = CYCLES[chore];
+  const cycles = uses.per === 'year' ? cyclesAYear : CYCLES_OF[uses.per];
+  return { fuel, basis: 'cycle', chore, kwh: uses.kwh / cycles, litres: litresACycle ?? null, cyclesAYear };
 }
 
 /** @param cycles a year; the label's own count without it. */

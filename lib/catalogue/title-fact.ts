@@ -1,7 +1,7 @@
-import { gapKind } from '@/lib/fit/gap-kind';
 import { nounFor } from '@/lib/i18n/counted';
 import { formatPrice } from '@/lib/money/rules';
 import type { Dictionary } from './dictionary';
+import { kindOf, traitsOf } from './kinds/rules';
 import type { Listing } from './types';
 
 /** A true figure about a list for the line under its heading: `430 to 598` `mm wide`. */
@@ -18,7 +18,7 @@ const BODY_ONLY = ', body only';
 
 const standsInGap = (dictionary: Dictionary): boolean =>
   [...dictionary.values()].some(
-    ({ name, values }) => name === 'Type' && values.some(({ value }) => gapKind(value) !== null),
+    ({ name, values }) => name === 'Type' && values.some(({ value }) => traitsOf(kindOf(value)).gap !== null),
   );
 
 /** The span of the measure in which the goods differ most, else of the prices. */

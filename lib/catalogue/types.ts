@@ -1,4 +1,6 @@
 import type { Pence } from '@/lib/money/types';
+import type { Facts } from './facts/types';
+import type { Kind } from './kinds/table';
 
 /** A picture that the platform's image service offers at several widths. `template` holds `{:size}`. */
 export type Picture = { template: string; alt: string };
@@ -36,11 +38,22 @@ export type Stock =
   | { state: 'out'; message?: string }
   | { state: 'discontinued'; successor: string | null };
 
-/** Custom fields by name, values as the platform holds them: `"Capacity" → "9 kg"`. */
+/**
+ * Custom fields by name, values as the platform holds them: `"Capacity" → "9 kg"`. For the specification, facets and
+ * search words; what a tool works with stands in `Facts`.
+ */
 export type Attributes = Readonly<Record<string, string>>;
 
+/** What a thing is and what is known of it. */
+export type Known = {
+  kind: Kind;
+  /** What the merchant calls it, to show and to ask with: nothing is told from these words. */
+  type: string;
+  facts: Facts;
+};
+
 /** What a list, a basket or a comparison shows of a product. */
-export type ProductCard = {
+export type ProductCard = Known & {
   id: number;
   sku: string;
   /** Without trailing slash. */

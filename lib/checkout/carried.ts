@@ -1,8 +1,9 @@
-import { TWO_PERSON_KG } from '@/lib/access/crew';
+import { takesTwo } from '@/lib/access/crew';
 import { loadOf } from '@/lib/access/load';
 import type { Load } from '@/lib/access/types';
 import type { BasketLine } from '@/lib/basket/types';
-import { type GapKind, gapKind } from '@/lib/fit/gap-kind';
+import type { GapKind } from '@/lib/catalogue/kinds/types';
+import { gapOf } from '@/lib/fit/gap';
 import { takesOldAway } from '@/lib/services/rules';
 
 /** Something that two people carry in. */
@@ -21,13 +22,12 @@ const isCollection = ({ product }: BasketLine): boolean => product !== null && t
 export function carriedOf(lines: readonly BasketLine[]): Carried[] {
   const alone = lines.some(isCollection);
   return lines.flatMap(({ name, product, extras }) => {
-    const load = product && loadOf(product.attributes);
-    if (!load || (load.weight ?? 0) < TWO_PERSON_KG) return [];
+    if (!product || !takesTwo(product)) return [];
     return [
       {
         name,
-        load,
-        kind: gapKind(product.attributes['Type']),
+        load: loadOf(product.facts),
+        kind: gapOf(product),
         removes: alone || extras.some(isCollection),
       },
     ];

@@ -1,30 +1,26 @@
-import { TWO_PERSON_KG } from '@/lib/access/crew';
-import { loadOf } from '@/lib/access/load';
-import { applianceOf } from '@/lib/catalogue/appliance';
-import type { Attributes, ProductCard } from '@/lib/catalogue/types';
+import { takesTwo } from '@/lib/access/crew';
+import { burnsGas } from '@/lib/catalogue/gas';
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
+import type { Known } from '@/lib/catalogue/types';
 import { takesOldAway } from '@/lib/services/rules';
 
-const isHeavy = ({ attributes }: ProductCard): boolean => (loadOf(attributes).weight ?? 0) >= TWO_PERSON_KG;
-
-/** Who connects it: a plug of 13 A needs nobody. */
-function fitterOf({ Plug: plug, Fuel: fuel }: Attributes): string[] {
-  return [
-    ...(plug === 'Hardwired' ? ['the electrician'] : []),
-    ...(fuel === 'Gas' || fuel === 'Dual fuel' ? ['the Gas Safe registered fitter'] : []),
-  ];
-}
+/** Who connects it: a plug needs nobody. */
+const fitterOf = (known: Known): string[] => [
+  ...(known.facts.plug === 'hardwired' ? ['the electrician'] : []),
+  ...(burnsGas(known) ? ['the Gas Safe registered fitter'] : []),
+];
 
 /**
  * What to do before the van comes, by what it brings (experience CHK-14); empty where there is nothing.
  * @param goods null for what the catalogue does not know
  */
-export function preparations(goods: readonly (ProductCard | null)[]): string[] {
+export function preparations(goods: readonly (Known | null)[]): string[] {
   const cards = goods.filter((card) => card !== null);
-  const appliances = cards.map(({ attributes }) => applianceOf(attributes['Type']));
-  const fitters = [...new Set(cards.flatMap(({ attributes }) => fitterOf(attributes)))];
+  const appliances = cards.map(({ kind }) => traitsOf(kind));
+  const fitters = [...new Set(cards.flatMap(fitterOf))];
   const lines: [isDue: boolean, line: string][] = [
     [
-      cards.length < goods.length || cards.some(isHeavy),
+      cards.length < goods.length || cards.some(takesTwo),
       'Measure the way in once more, and clear it: doors, corners, stairs.',
     ],
     [
@@ -32,11 +28,11 @@ export function preparations(goods: readonly (ProductCard | null)[]): string[] {
       'Empty and defrost the old fridge or freezer the day before.',
     ],
     [
-      appliances.some(({ cold }) => cold !== undefined),
+      appliances.some(({ cold }) => cold !== null),
       'Let a new fridge, freezer or cooler stand for four hours before you turn it on.',
     ],
     [
-      appliances.some(({ tap }) => tap),
+      appliances.some(({ plumbed }) => plumbed === 'machine'),
       'Check that the tap for the machine turns, and have a bucket and a towel ready.',
     ],
     [

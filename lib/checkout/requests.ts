@@ -118,9 +118,9 @@ export const daysRequest = fields
     lift: text(10),
   })
   .superRefine((given, context) => {
-    if (given.book === NEW_ADDRESS) checkPostcode(given as Fields, context, 'postalCode');
+    if (given.book === NEW_ADDRESS) checkPostcode(given, context, 'postalCode');
   })
-  .transform((given) => tidy(given as Fields));
+  .transform((given) => tidy(given));
 
 const cartId = z.uuid('This is not a basket of ours.');
 

@@ -2,7 +2,6 @@ import { nameParts } from '@/lib/catalogue/names';
 import type { ProductCard } from '@/lib/catalogue/types';
 import type { Home } from '@/lib/home/types';
 import { modesOf, ratesOf, yearOf } from '@/lib/true-cost/rules';
-import { measureOf } from './measure';
 import type { Compared } from './types';
 
 /** The products with a name for sentences and what a year costs in a home. @param today `2026-11-20` */
@@ -14,7 +13,7 @@ export function comparedOf(cards: readonly ProductCard[], home: Home, today: str
   });
   return cards.map((card, at) => {
     const name = short[at] ?? card.name;
-    const [mode] = modesOf(card.attributes);
+    const [mode] = modesOf(card);
     const year = rates && mode ? yearOf(mode.use, rates, home.chores) : null;
     return {
       card,
@@ -26,10 +25,8 @@ export function comparedOf(cards: readonly ProductCard[], home: Home, today: str
 }
 
 /** Old and new labels are measured with different loads (experience §6 F3). */
-function basisOf({ energy, attributes }: ProductCard): string | null {
-  const used = measureOf('Energy consumption', attributes['Energy consumption'] ?? '');
-  return used && `${used.unit}, ${energy?.scale ?? 'no label'}`;
-}
+const basisOf = ({ energy, facts: { uses } }: ProductCard): string | null =>
+  uses ? `${uses.isGas ? 'gas' : 'kWh'} by the ${uses.per}, ${energy?.scale ?? 'no label'}` : null;
 
 /** Are the running costs of all known, and counted in the same way? */
 export const runTheSameWay = (all: readonly Compared[]): boolean =>

@@ -1,4 +1,4 @@
-import { kindOf } from '@/lib/catalogue/key-facts';
+import { kindOf, traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { type Chosen, MOST } from './tray';
 
@@ -11,10 +11,13 @@ export const plural = (type: string): string => {
   return lower.endsWith('ing') ? lower : `${lower}s`;
 };
 
+/** What those share that can be compared; of a kind that the shop does not know, its own name. */
+export const groupOf = (type: string): string => traitsOf(kindOf(type)).figures ?? type;
+
 /** @param most so many have room side by side on this screen */
 export function refusalOf(chosen: readonly Chosen[], product: Chosen, most: number): Refusal | null {
   const [first] = chosen;
-  if (first && kindOf(first.type) !== kindOf(product.type)) {
+  if (first && groupOf(first.type) !== groupOf(product.type)) {
     const words = `You are comparing ${plural(first.type)}. This is of another kind, with other figures.`;
     return { words, kind: 'other kind' };
   }
@@ -30,8 +33,8 @@ export function refusalOf(chosen: readonly Chosen[], product: Chosen, most: numb
 export function byKind<Card extends ProductCard>(cards: readonly Card[]): Card[][] {
   const groups = new Map<string, Card[]>();
   for (const card of cards) {
-    const kind = kindOf(card.attributes['Type'] ?? '');
-    groups.set(kind, [...(groups.get(kind) ?? []), card]);
+    const group = groupOf(card.type);
+    groups.set(group, [...(groups.get(group) ?? []), card]);
   }
   return [...groups.values()].toSorted((a, b) => b.length - a.length);
 }

@@ -1,7 +1,7 @@
 import { attributeInfo } from '@/lib/catalogue/attributes';
-import { kindOf } from '@/lib/catalogue/key-facts';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { ProductCard } from '@/lib/catalogue/types';
+import { groupOf } from './kinds';
 import { type CompareRow, compareRows } from './rows';
 
 /** Experience PDP-16: this one and three others, in five rows. */
@@ -9,9 +9,9 @@ const MOST_OTHERS = 3;
 const MOST_ROWS = 5;
 
 /** Of the products given those that can be compared with one. */
-export function ofItsKind({ id, attributes }: ProductCard, others: readonly ProductCard[]): ProductCard[] {
-  const kind = kindOf(attributes['Type'] ?? '');
-  return others.filter((other) => other.id !== id && kindOf(other.attributes['Type'] ?? '') === kind);
+export function ofItsKind({ id, type }: ProductCard, others: readonly ProductCard[]): ProductCard[] {
+  const group = groupOf(type);
+  return others.filter((other) => other.id !== id && groupOf(other.type) === group);
 }
 
 /** Those of its kind that can be bought and are nearest in price. */

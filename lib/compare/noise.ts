@@ -1,24 +1,23 @@
-import { amountIn } from '@/lib/catalogue/amount';
-import type { Attributes } from '@/lib/catalogue/types';
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
+import type { Kind } from '@/lib/catalogue/kinds/table';
+import type { Traits } from '@/lib/catalogue/kinds/types';
+import type { Known } from '@/lib/catalogue/types';
 
-type Kind = {
-  type: RegExp;
-  /** Class A lies below the first, B below the second, C below the third, D from there on; dB(A) of sound power. */
-  limits: readonly [number, number, number];
+/**
+ * Class A lies below the first, B below the second, C below the third, D from there on; dB(A) of sound power.
+ * Regulations 2019/2014 (spin), 2019/2017 and 2019/2016 as retained: each kind has limits of its own.
+ */
+const LIMITS: Readonly<Record<NonNullable<Traits['noise']>, readonly [number, number, number]>> = {
+  dishes: [39, 45, 51],
+  washing: [73, 77, 81],
+  cooling: [30, 36, 42],
 };
 
-/** Regulations 2019/2014 (spin), 2019/2017 and 2019/2016 as retained: each kind has limits of its own. */
-const KINDS: readonly Kind[] = [
-  { type: /dishwasher/i, limits: [39, 45, 51] },
-  { type: /^(washing machine|washer dryer|integrated wash)/i, limits: [73, 77, 81] },
-  { type: /fridge|freezer|wine|drinks cooler/i, limits: [30, 36, 42] },
-];
-
 /** The letter of the energy label for a kind's noise; null where its label has none. */
-export function noiseClass(type: string, decibels: number): 'A' | 'B' | 'C' | 'D' | null {
-  const limits = KINDS.find((kind) => kind.type.test(type))?.limits;
-  if (!limits) return null;
-  const [a, b, c] = limits;
+export function noiseClass(kind: Kind, decibels: number): 'A' | 'B' | 'C' | 'D' | null {
+  const { noise } = traitsOf(kind);
+  if (noise === null) return null;
+  const [a, b, c] = LIMITS[noise];
   return decibels < a ? 'A' : decibels < b ? 'B' : decibels < c ? 'C' : 'D';
 }
 
@@ -59,10 +58,10 @@ export function placeWords(decibels: number, counts: NoiseCounts): string | null
 }
 
 /** `Class B for its kind, quieter than 6 of 10 here. Roughly 69 dB a metre away.`; null where nothing can be told. */
-export function noiseWords(attributes: Attributes, counts: NoiseCounts | undefined): string | null {
-  const decibels = amountIn('dB', attributes['Noise']);
-  if (decibels === null) return null;
-  const letter = noiseClass(attributes['Type'] ?? '', decibels);
+export function noiseWords({ kind, facts }: Known, counts: NoiseCounts | undefined): string | null {
+  const decibels = facts.noiseDb;
+  if (decibels === undefined) return null;
+  const letter = noiseClass(kind, decibels);
   const place = counts && placeWords(decibels, counts);
   const parts = [letter && `class ${letter} for its kind`, place].filter(Boolean);
   if (parts.length === 0) return null;

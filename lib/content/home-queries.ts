@@ -1,11 +1,11 @@
 import 'server-only';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheTag } from 'next/cache';
 import { type CardView, cardView } from '@/lib/catalogue/card-view';
 import { EVERYTHING } from '@/lib/catalogue/listing-filter';
 import { getListing } from '@/lib/catalogue/listing-queries';
 import { getCategoryTree } from '@/lib/catalogue/place-queries';
 import type { ProductCard } from '@/lib/catalogue/types';
-import { lifeToday } from '@/lib/dates/life';
+import { keepForToday } from '@/lib/dates/queries';
 import { ZONES } from '@/lib/delivery/data/zones';
 import { type DeliverySteps, deliverySteps } from '@/lib/delivery/steps';
 import { cacheTags } from '@/lib/platform/cache-tags';
@@ -32,8 +32,7 @@ export type Offer = { card: ProductCard; view: CardView; all: LinkItem };
  */
 export async function getOffers(picks: LinkItem[]): Promise<Offer[]> {
   'use cache';
-  const now = new Date();
-  cacheLife(lifeToday(now, STALE));
+  const now = keepForToday(STALE);
   cacheTag(cacheTags.products);
   const offers: Offer[] = [];
   // One list after the other: the home page is made in the background, and must not hold up the shop.
@@ -52,7 +51,7 @@ export type SetPiece = { slot: string; card: ProductCard };
  */
 export async function getKitchenSet(slots: LinkItem[]): Promise<SetPiece[]> {
   'use cache';
-  cacheLife(lifeToday(new Date(), STALE));
+  keepForToday(STALE);
   cacheTag(cacheTags.products);
   const pieces: SetPiece[] = [];
   for (const { label, path } of slots) {
@@ -66,6 +65,5 @@ export async function getKitchenSet(slots: LinkItem[]): Promise<SetPiece[]> {
 /** The days of an order to the mainland, as the page is made. */
 export async function getDeliverySteps(): Promise<DeliverySteps> {
   'use cache';
-  cacheLife(lifeToday(new Date(), STALE));
-  return deliverySteps(new Date(), ZONES.mainland);
+  return deliverySteps(keepForToday(STALE), ZONES.mainland);
 }

@@ -26,13 +26,22 @@ const departmentOf = (node: CategoryNode) => ({
   })),
 });
 
-/** The banners of a day. */
+/** The banners of an instant. */
 export function bannersAt(banners: readonly Banner[], at: Date): Banner[] {
   const now = at.getTime();
   return banners.filter(
     ({ startsAt, endsAt }) =>
-      !(startsAt && now < Date.parse(startsAt)) && !(endsAt && now > Date.parse(endsAt)),
+      !(startsAt && now < Date.parse(startsAt)) && !(endsAt && now >= Date.parse(endsAt)),
   );
+}
+
+/** When the next of them comes or goes; null when none will. */
+export function nextBannerTurn(banners: readonly Banner[], at: Date): Date | null {
+  const turns = banners.flatMap(({ startsAt, endsAt }) =>
+    [startsAt, endsAt].map((turn) => Date.parse(turn ?? '')),
+  );
+  const ahead = turns.filter((turn) => turn > at.getTime());
+  return ahead.length > 0 ? new Date(Math.min(...ahead)) : null;
 }
 
 /** The banners of a path; one without paths stands everywhere, others on theirs and what is below. */

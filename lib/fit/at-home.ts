@@ -1,6 +1,7 @@
-import type { Attributes } from '@/lib/catalogue/types';
+import type { GapKind } from '@/lib/catalogue/kinds/types';
+import type { Known } from '@/lib/catalogue/types';
 import { fitFacts } from './facts';
-import { type GapKind, gapKind } from './gap-kind';
+import { gapOf } from './gap';
 import { fitOf } from './rules';
 import { isMeasured } from './space';
 import type { Fit, Space } from './types';
@@ -10,20 +11,20 @@ import { fitSentences } from './words';
 export type Spaces = Partial<Record<GapKind, Space>>;
 
 /** How a product goes into the space that was measured for its kind; null where none was. */
-export function fitAtHome(attributes: Attributes, spaces: Spaces): Fit | null {
-  const kind = gapKind(attributes['Type']);
-  const space = kind && spaces[kind];
-  return space && isMeasured(space) ? fitOf(space, fitFacts(attributes)) : null;
+export function fitAtHome(known: Known, spaces: Spaces): Fit | null {
+  const gap = gapOf(known);
+  const space = gap && spaces[gap];
+  return space && isMeasured(space) ? fitOf(space, fitFacts(known)) : null;
 }
 
 /** What goes with an order, at the most. */
 export const LONGEST_FIT_LINE = 900;
 
 /** How each of some goods goes into its space, in one line for the crew; empty when nothing was measured. */
-export function fitLine(goods: readonly { name: string; attributes: Attributes }[], spaces: Spaces): string {
-  const said = goods.flatMap(({ name, attributes }) => {
-    const fit = fitAtHome(attributes, spaces);
-    return fit ? [`${name}: ${fitSentences(fit)[0]}`] : [];
+export function fitLine(goods: readonly (Known & { name: string })[], spaces: Spaces): string {
+  const said = goods.flatMap((good) => {
+    const fit = fitAtHome(good, spaces);
+    return fit ? [`${good.name}: ${fitSentences(fit)[0]}`] : [];
   });
   while (said.join(' ').length > LONGEST_FIT_LINE) said.pop();
   return said.join(' ');

@@ -1,51 +1,56 @@
-import { amountIn } from '@/lib/catalogue/amount';
 import { hingeOf } from '@/lib/catalogue/dimensions';
-import type { Attributes } from '@/lib/catalogue/types';
-import { namesAssumed } from './assumed';
+import { AMOUNTS } from '@/lib/catalogue/facts/fields';
+import type { Facts } from '@/lib/catalogue/facts/types';
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
+import type { Known } from '@/lib/catalogue/types';
 import { USUAL_AIR } from './data/usual-air';
-import type { FitFacts, Range } from './types';
+import type { FitFacts } from './types';
 
-/** Reads `560–568 mm` or `560 mm`; null for anything else. */
-export function readRange(text: string | undefined): Range | null {
-  const [, min, max] = /^(\d{2,4})(?:[–-](\d{2,4}))? mm$/.exec(text?.trim() ?? '') ?? [];
-  return min ? { min: Number(min), max: Number(max ?? min) } : null;
-}
-
-/** What the custom fields of an appliance say about the room it takes; usual figures stand in and are named. */
-export function fitFacts(attributes: Attributes): FitFacts {
-  const mm = (name: string) => amountIn('mm', attributes[name]);
-  const assumed = namesAssumed(attributes['Facts assumed']);
-  const usual = USUAL_AIR.find(({ types }) => types.test(attributes['Type'] ?? ''));
-  const orUsual = (name: string, figure: number | undefined): number | null => {
-    const stated = mm(name);
-    if (stated === null && figure) assumed.push(name);
+/** What is known of the room an appliance takes; usual figures stand in and are named. */
+export function fitFacts({ kind, facts }: Known): FitFacts {
+  const assumed = [...(facts.assumed ?? [])];
+  const { air } = traitsOf(kind);
+  const usual = air === null ? null : USUAL_AIR[air];
+  const orUsual = (name: keyof typeof AMOUNTS, figure: number | undefined): number | null => {
+    const stated = facts[name];
+    if (stated === undefined && figure) assumed.push(AMOUNTS[name][0]);
     return stated ?? figure ?? null;
   };
-  const air = (name: string, figure: number | undefined): number => orUsual(name, figure) ?? 0;
-  const hinge = hingeOf(attributes);
-  const niche = {
-    width: readRange(attributes['Niche width']),
-    height: readRange(attributes['Niche height']),
-    depth: readRange(attributes['Niche depth']),
-  };
-  const cutOut = { width: mm('Cut-out width'), depth: mm('Cut-out depth') };
+  const room = (name: keyof typeof AMOUNTS, figure: number | undefined): number => orUsual(name, figure) ?? 0;
+  const hinge = hingeOf(facts);
   return {
-    body: { width: mm('Width'), height: mm('Height'), depth: mm('Depth') },
-    depthDoor: mm('Depth with door'),
-    depthOpen: mm('Depth door open'),
+    body: {
+      width: facts.widthMm ?? null,
+      height: facts.heightMm ?? null,
+      depth: facts.depthMm ?? null,
+    },
+    depthDoor: facts.depthWithDoorMm ?? null,
+    depthOpen: facts.depthDoorOpenMm ?? null,
     air: {
-      left: air('Gap left', usual?.side),
-      right: air('Gap right', usual?.side),
-      top: air('Gap top', usual?.top),
-      behind: Math.max(air('Gap rear', usual?.rear), air('Hose rear', usual?.hose)),
+      left: room('airLeftMm', usual?.side),
+      right: room('airRightMm', usual?.side),
+      top: room('airTopMm', usual?.top),
+      behind: Math.max(room('airRearMm', usual?.rear), room('hoseRearMm', usual?.hose)),
     },
     hinge,
-    reversible: attributes['Hinge reversible'] === 'Yes' || attributes['Reversible door'] === 'Yes',
-    hingeWallGap: hinge === 'none' ? null : orUsual('Hinge wall gap', usual?.hinge),
-    doorsOpen: mm('Width doors open'),
-    niche: niche.width || niche.height || niche.depth ? niche : null,
-    cutOut: cutOut.width || cutOut.depth ? cutOut : null,
-    below: mm('Below worktop'),
+    reversible: isReversible(facts),
+    hingeWallGap: hinge === 'none' ? null : orUsual('hingeWallMm', usual?.hinge),
+    doorsOpen: facts.widthDoorsOpenMm ?? null,
+    niche: nicheOf(facts),
+    cutOut: cutOutOf(facts),
+    below: facts.belowWorktopMm ?? null,
     assumed,
   };
 }
+
+/** Whether its door can be hung on the other side. */
+export const isReversible = ({ hingeReversible, doorReversible }: Facts): boolean =>
+  hingeReversible === true || doorReversible === true;
+
+function nicheOf({ nicheWidthMm, nicheHeightMm, nicheDepthMm }: Facts): FitFacts['niche'] {
+  if (!nicheWidthMm && !nicheHeightMm && !nicheDepthMm) return null;
+  return { width: nicheWidthMm ?? null, height: nicheHeightMm ?? null, depth: nicheDepthMm ?? null };
+}
+
+const cutOutOf = ({ cutOutWidthMm, cutOutDepthMm }: Facts): FitFacts['cutOut'] =>
+  cutOutWidthMm || cutOutDepthMm ? { width: cutOutWidthMm ?? null, depth: cutOutDepthMm ?? null } : null;

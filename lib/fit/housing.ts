@@ -1,4 +1,9 @@
-import type { Aspect, Check, FitFacts, Range } from './types';
+import type { Range } from '@/lib/catalogue/facts/types';
+import type { GapKind } from '@/lib/catalogue/kinds/types';
+import type { Aspect, Check, FitFacts } from './types';
+
+/** What is built in: a housing or a cut-out that is too large holds nothing, and its sides do not matter. */
+export const HOUSED: ReadonlySet<GapKind> = new Set(['oven', 'hob']);
 
 /** A cut-out sawn to the drawing may be off by as much as a measurement. */
 const CUT_OUT_TOLERANCE_MM = 3;

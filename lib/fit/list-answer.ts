@@ -3,13 +3,13 @@ import { partsOf } from '@/lib/access/parts';
 import type { Route } from '@/lib/access/route';
 import { accessOf } from '@/lib/access/rules';
 import type { AccessVerdict } from '@/lib/access/types';
-import type { Attributes } from '@/lib/catalogue/types';
+import type { Known } from '@/lib/catalogue/types';
 import { counted } from '@/lib/i18n/counted';
 import { fitFacts } from './facts';
 import { fitOf } from './rules';
 import type { HingeAnswer, Space } from './types';
 
-type Good = { name: string; attributes: Attributes };
+type Good = Known & { name: string };
 
 /** So many are named; of more it is said how many. */
 const MOST_NAMED = 3;
@@ -34,7 +34,7 @@ function groupsOf(
 function wallSentence(goods: readonly Good[], space: Space): string | null {
   const sides = (['left', 'right'] as const).filter((side) => space[side] === 'wall');
   if (sides.length === 0) return null;
-  const answered = goods.map((good) => ({ good, hinge: fitOf(space, fitFacts(good.attributes)).hinge.kind }));
+  const answered = goods.map((good) => ({ good, hinge: fitOf(space, fitFacts(good)).hinge.kind }));
   const of = (kind: HingeAnswer['kind']) =>
     answered.filter(({ hinge }) => hinge === kind).map(({ good }) => good);
   const where = sides.length === 2 ? 'Between the walls' : `Beside the wall on the ${sides[0]}`;
@@ -49,7 +49,7 @@ function doorSentence(goods: readonly Good[], route: Route): string | null {
   const parts = partsOf(route);
   if (parts.length === 0) return null;
   const answered = goods.map((good) => {
-    const { verdict, unknown } = accessOf(parts, loadOf(good.attributes));
+    const { verdict, unknown } = accessOf(parts, loadOf(good.facts));
     return { good, verdict: unknown ? null : verdict };
   });
   const of = (verdict: AccessVerdict | null) =>

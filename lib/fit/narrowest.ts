@@ -1,7 +1,7 @@
 import { loadOf } from '@/lib/access/load';
 import { leastDoor } from '@/lib/access/rules';
 import type { AccessVerdict } from '@/lib/access/types';
-import type { Attributes } from '@/lib/catalogue/types';
+import type { Known } from '@/lib/catalogue/types';
 import { fitFacts } from './facts';
 
 const COMES: Partial<Readonly<Record<AccessVerdict, string>>> = {
@@ -11,15 +11,15 @@ const COMES: Partial<Readonly<Record<AccessVerdict, string>>> = {
 };
 
 /** What else an appliance asks of a home, for whoever wonders which could be bought: its door and the way in. */
-export function asksElse(attributes: Attributes): string[] {
-  const { hinge, hingeWallGap, niche } = fitFacts(attributes);
+export function asksElse(known: Known): string[] {
+  const { hinge, hingeWallGap, niche } = fitFacts(known);
   const words: string[] = [];
   if (hinge !== 'none' && hingeWallGap && !niche) {
     words.push(
       `Beside a wall its ${hinge === 'both' ? 'doors want' : 'door wants'} ${hingeWallGap} mm to open fully.`,
     );
   }
-  const door = leastDoor(loadOf(attributes));
+  const door = leastDoor(loadOf(known.facts));
   if (door) words.push(`On the way in it takes a door ${door.width} mm clear, ${COMES[door.verdict]}.`);
   return words;
 }

@@ -1,4 +1,5 @@
-import type { FitFacts, Range } from './types';
+import type { Range } from '@/lib/catalogue/facts/types';
+import type { FitFacts } from './types';
 
 const mm = (value: number): string => value.toLocaleString('en-GB');
 const span = ({ min, max }: Range): string => (min === max ? mm(min) : `${mm(min)} to ${mm(max)}`);

@@ -1,4 +1,5 @@
-import { type GapKind, HOUSED } from './gap-kind';
+import type { GapKind } from '@/lib/catalogue/kinds/types';
+import { HOUSED } from './housing';
 import type { Space } from './types';
 
 /**

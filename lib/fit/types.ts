@@ -1,4 +1,5 @@
 import type { HingeSide } from '@/lib/catalogue/dimensions';
+import type { Range } from '@/lib/catalogue/facts/types';
 
 /** What stands beside a space; an open side needs no room for air of its own. */
 export type Neighbour = 'open' | 'unit' | 'wall';
@@ -21,7 +22,6 @@ export type Space = {
   flush: boolean;
 };
 
-export type Range = { min: number; max: number };
 export type { HingeSide };
 
 /** What decides whether an appliance fits (experience §6 F1); millimetres, null where the maker is silent. */

@@ -1,6 +1,6 @@
-import type { Chore } from '@/lib/catalogue/running-cost';
+import type { Chore } from '@/lib/catalogue/kinds/types';
 import { NO_ROUTE, readRoute } from '@/lib/access/route';
-import { GAP_KINDS } from '@/lib/fit/gap-kind';
+import { GAP_KINDS } from '@/lib/catalogue/kinds/types';
 import { readSpace } from '@/lib/fit/space';
 import { NOTHING_TOLD, readKitchen } from '@/lib/kitchen/kitchen';
 import type { Home } from './types';

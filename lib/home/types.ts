@@ -1,6 +1,6 @@
 import type { Route } from '@/lib/access/route';
-import type { Chore } from '@/lib/catalogue/running-cost';
-import type { GapKind } from '@/lib/fit/gap-kind';
+import type { Chore } from '@/lib/catalogue/kinds/types';
+import type { GapKind } from '@/lib/catalogue/kinds/types';
 import type { Space } from '@/lib/fit/types';
 import type { Kitchen } from '@/lib/kitchen/types';
 

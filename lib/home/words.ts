@@ -1,4 +1,4 @@
-import { GAP_KINDS, type GapKind } from '@/lib/fit/gap-kind';
+import { GAP_KINDS, type GapKind } from '@/lib/catalogue/kinds/types';
 import type { Space } from '@/lib/fit/types';
 import { NO_ROUTE } from '@/lib/access/route';
 import { counted } from '@/lib/i18n/counted';

@@ -3,10 +3,11 @@ import { EVERYTHING } from '@/lib/catalogue/listing-filter';
 import { getListing } from '@/lib/catalogue/listing-queries';
 import type { ProductCard } from '@/lib/catalogue/types';
 import type { Candidates } from './complete';
-import type { PieceKind } from './types';
+import type { Kind } from '@/lib/catalogue/kinds/table';
+import type { PieceKind } from '@/lib/catalogue/kinds/types';
 
-/** Types that fill a place of a set. */
-const TYPES: Readonly<Record<PieceKind, readonly string[]>> = {
+/** Kinds that fill a place of a set. */
+const FILLS: Readonly<Record<PieceKind, readonly Kind[]>> = {
   oven: ['Single oven'],
   hob: ['Induction hob', 'Ceramic hob', 'Gas hob'],
   hood: ['Cooker hood'],
@@ -27,6 +28,6 @@ export async function getGoodsOf(types: readonly string[]): Promise<ProductCard[
 /** What may fill some places of a set. @throws UnreachableError */
 export async function getCandidates(kinds: readonly PieceKind[]): Promise<Candidates> {
   return Object.fromEntries(
-    await Promise.all(kinds.map(async (kind) => [kind, await getGoodsOf(TYPES[kind])] as const)),
+    await Promise.all(kinds.map(async (kind) => [kind, await getGoodsOf(FILLS[kind])] as const)),
   );
 }

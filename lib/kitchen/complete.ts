@@ -5,7 +5,8 @@ import type { Home } from '@/lib/home/types';
 import type { Pence } from '@/lib/money/types';
 import { findingsFor } from './compatibility';
 import { pieceOf } from './pieces';
-import type { Piece, PieceKind } from './types';
+import type { PieceKind } from '@/lib/catalogue/kinds/types';
+import type { Piece } from './types';
 
 /** What may fill the places of a set, the best liked first. */
 export type Candidates = Partial<Record<PieceKind, readonly ProductCard[]>>;
@@ -21,7 +22,7 @@ const clashes = (pieces: readonly Piece[], home: Home): number =>
 
 /** The finish that most of a set has. */
 function finishOf(pieces: readonly Piece[]): string | undefined {
-  const codes = pieces.flatMap(({ kind, attributes }) => (kind && attributes['Colour code']) || []);
+  const codes = pieces.flatMap(({ place, facts }) => (place && facts.colourCode) || []);
   const times = (code: string) => codes.filter((each) => each === code).length;
   return codes.toSorted((a, b) => times(b) - times(a))[0];
 }
@@ -46,8 +47,7 @@ export function completeSet(
     kinds.map((kind) => [
       kind,
       (candidates[kind] ?? []).filter(
-        (card) =>
-          card.price && isBuyable(card.stock) && fitAtHome(card.attributes, home.spaces)?.verdict !== 'NO',
+        (card) => card.price && isBuyable(card.stock) && fitAtHome(card, home.spaces)?.verdict !== 'NO',
       ),
     ]),
   );
@@ -61,7 +61,7 @@ export function completeSet(
     const suits = (able.get(kind) ?? []).filter(
       (card) => priceOf(card) + later <= left && clashes([...set, pieceOf(card, 1)], home) <= before,
     );
-    const card = suits.find(({ attributes }) => attributes['Colour code'] === finish) ?? suits[0];
+    const card = suits.find(({ facts }) => facts.colourCode === finish) ?? suits[0];
     if (!card) {
       done.without.push(kind);
       continue;

@@ -1,7 +1,7 @@
-import { amountIn } from '@/lib/catalogue/amount';
 import { hoodGap } from './extraction';
-import { TEMPLATES } from './pieces';
-import type { Kitchen, Piece, PieceKind } from './types';
+import { takenBy, TEMPLATES } from './pieces';
+import type { PieceKind } from '@/lib/catalogue/kinds/types';
+import type { Kitchen, Piece } from './types';
 
 /** The top of a worktop, and what is under it for an oven, millimetres from the floor. */
 export const WORKTOP_MM = 910;
@@ -49,12 +49,9 @@ export type Elevation = {
 type Item = Omit<Placed, 'x' | 'base'>;
 
 const item = (piece: Piece, at = 0): Item | null => {
-  const [width, height] = [
-    amountIn('mm', piece.attributes['Width']),
-    amountIn('mm', piece.attributes['Height']),
-  ];
-  return piece.kind && width && height
-    ? { key: `${piece.sku} ${at}`, kind: piece.kind, piece, width, height }
+  const { widthMm: width, heightMm: height } = piece.facts;
+  return piece.place && width && height
+    ? { key: `${piece.sku} ${at}`, kind: piece.place, piece, width, height }
     : null;
 };
 
@@ -65,7 +62,7 @@ const emptyPlace = (kind: PieceKind): Item => {
 
 /** What the set that most of the list belongs to still lacks. */
 export function lackingOf(pieces: readonly Piece[]): PieceKind[] {
-  const there = new Set(pieces.map(({ kind }) => kind));
+  const there = takenBy(pieces);
   const [best] = TEMPLATES.map(({ kinds }) => ({
     kinds,
     have: kinds.filter((kind) => there.has(kind)).length,
@@ -77,7 +74,7 @@ export function lackingOf(pieces: readonly Piece[]): PieceKind[] {
 const FLOOR: readonly PieceKind[] = ['fridge freezer', 'washing machine', 'tumble dryer', 'dishwasher'];
 
 export function elevationOf(pieces: readonly Piece[], kitchen: Kitchen): Elevation {
-  const known = pieces.filter(({ kind }) => kind !== null);
+  const known = pieces.filter(({ place }) => place !== null);
   const sized = known.flatMap((piece) =>
     Array.from({ length: Math.min(piece.quantity, MOST_OF_ONE) }, (_, at) => item(piece, at) ?? []).flat(),
   );
@@ -86,7 +83,7 @@ export function elevationOf(pieces: readonly Piece[], kitchen: Kitchen): Elevati
 
   const columns: Omit<Placed, 'x'>[][] = FLOOR.flatMap((kind) =>
     of(kind).map((each) => [
-      { ...each, base: each.piece?.attributes['Installation'] === 'Integrated' ? PLINTH_MM : 0 },
+      { ...each, base: each.piece?.facts.installation === 'integrated' ? PLINTH_MM : 0 },
     ]),
   );
   const ovens = of('oven');
@@ -145,4 +142,4 @@ function sideBySide(columns: readonly Omit<Placed, 'x'>[][]): Pick<Elevation, 'w
 
 /** Pieces that stand on the floor beside one another, as the drawing has them. */
 export const floorRun = (pieces: readonly Piece[]): Piece[] =>
-  FLOOR.flatMap((kind) => pieces.filter((piece) => piece.kind === kind));
+  FLOOR.flatMap((place) => pieces.filter((piece) => piece.place === place));

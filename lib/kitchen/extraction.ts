@@ -1,6 +1,5 @@
-import { amountIn } from '@/lib/catalogue/amount';
-import { readRange } from '@/lib/fit/facts';
-import { firstOf } from './pieces';
+import { burnsGas } from '@/lib/catalogue/gas';
+import { extractorOf, firstOf } from './pieces';
 import type { Kitchen, Piece, Rule } from './types';
 
 /** Changes of the kitchen's air in an hour. */
@@ -12,16 +11,13 @@ const ABOVE_ELECTRIC = 650;
 const ABOVE_GAS = 750;
 const SOURCE = 'The makers’ instructions; 650 to 750 mm where they are silent';
 
-const burnsGas = ({ attributes }: Piece): boolean =>
-  /gas/i.test(`${attributes['Hob type'] ?? ''} ${attributes['Type'] ?? ''}`);
-
 /** A hood catches what rises from a hob no wider than itself. */
 export const hoodWidth: Rule = (pieces) => {
   const [hood, hob] = [firstOf(pieces, 'hood'), firstOf(pieces, 'hob')];
   if (!hood || !hob) return null;
   const about = { rule: 'hood width' as const, source: SOURCE, skus: [hood.sku, hob.sku] };
-  const [over, under] = [amountIn('mm', hood.attributes['Width']), amountIn('mm', hob.attributes['Width'])];
-  if (over === null || under === null) {
+  const [over, under] = [hood.facts.widthMm, hob.facts.widthMm];
+  if (over === undefined || under === undefined) {
     return { ...about, result: 'UNKNOWN', words: 'The width of hood or hob is not stated.' };
   }
   return over >= under
@@ -35,7 +31,7 @@ export const hoodWidth: Rule = (pieces) => {
 
 /** The least room between what cooks and the hood above it, millimetres. */
 function leastAbove(hood: Piece | undefined, gas: boolean): number {
-  const stated = readRange(hood?.attributes['Height above hob']);
+  const stated = hood?.facts.aboveHobMm;
   return (gas ? stated?.max : stated?.min) ?? (gas ? ABOVE_GAS : ABOVE_ELECTRIC);
 }
 
@@ -63,21 +59,23 @@ export const hoodHeight: Rule = (pieces, kitchen) => {
     : { ...about, result: 'CLASH', words: `${needs}; you have only ${kitchen.hoodHeight} mm.` };
 };
 
-/** Whether a hood changes the kitchen's air ten times an hour. */
+/** Whether what leads the steam away changes the kitchen's air ten times an hour. */
 export const hoodStrength: Rule = (pieces, { room, extraction }) => {
-  const hood = firstOf(pieces, 'hood');
+  const extractor = extractorOf(pieces);
   const volume = (room.length ?? 0) * (room.width ?? 0) * (room.height ?? 0);
-  if (!hood || volume === 0) return null;
+  if (!extractor || volume === 0) return null;
   const about = {
     rule: 'hood strength' as const,
     source: 'Five to ten changes of air an hour; carbon filters leave about 70 %',
-    skus: [hood.sku],
+    skus: [extractor.sku],
   };
-  const rate = amountIn('m³/h', hood.attributes['Extraction rate']);
-  if (rate === null) return { ...about, result: 'UNKNOWN', words: 'The strength of the hood is not stated.' };
+  const what = extractor.place === 'hood' ? 'hood' : 'hob';
+  const rate = extractor.facts.airflowM3h;
+  if (rate === undefined)
+    return { ...about, result: 'UNKNOWN', words: `The strength of the ${what} is not stated.` };
   const needed = Math.round((volume * CHANGES) / 1e9);
   const moved = Math.round(extraction === 'recirculate' ? rate * RECIRCULATED : rate);
-  const words = `This kitchen wants ${needed} m³ an hour, the hood moves ${moved}${extraction === 'recirculate' ? ' through carbon filters' : ''}.`;
+  const words = `This kitchen wants ${needed} m³ an hour, the ${what} moves ${moved}${extraction === 'recirculate' ? ' through carbon filters' : ''}.`;
   if (moved >= needed) return { ...about, result: 'OK', words };
   return { ...about, result: moved >= needed / 2 ? 'CHECK' : 'CLASH', words };
 };

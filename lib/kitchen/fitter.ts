@@ -1,7 +1,9 @@
-import { amountIn } from '@/lib/catalogue/amount';
+import type { Range } from '@/lib/catalogue/facts/types';
+import { burnsGas } from '@/lib/catalogue/gas';
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
+import type { Traits } from '@/lib/catalogue/kinds/types';
 import { fitFacts } from '@/lib/fit/facts';
 import { needOf } from '@/lib/fit/need';
-import type { Range } from '@/lib/fit/types';
 import type { Piece } from './types';
 
 /** What a fitter has to know of one appliance before it comes. */
@@ -25,8 +27,8 @@ const by = (...parts: readonly (string | number | null)[]): string =>
 const span = (range: Range | null): string | null =>
   range && (range.min === range.max ? String(range.min) : `${range.min}–${range.max}`);
 
-function openingOf({ attributes }: Piece): string {
-  const facts = fitFacts(attributes);
+function openingOf(piece: Piece): string {
+  const facts = fitFacts(piece);
   const { niche, cutOut } = facts;
   if (cutOut) return `Cut-out ${by(cutOut.width, cutOut.depth)}`;
   if (niche)
@@ -36,25 +38,27 @@ function openingOf({ attributes }: Piece): string {
   return gap === NOT_STATED ? gap : `Gap ${gap}`;
 }
 
-function powerOf({ attributes }: Piece): string {
-  const plug = attributes['Plug'];
-  const watts = amountIn('W', attributes['Rated power']);
-  const most = attributes['Total power'] ?? (watts === null ? undefined : `${watts / 1000} kW`);
-  const by = plug === undefined || plug === 'Hardwired' ? plug : `${plug} plug`;
-  return [by, most].filter(Boolean).join(', ') || NOT_STATED;
+function powerOf({ facts: { plug, totalPowerKw, ratedPowerW } }: Piece): string {
+  const most = totalPowerKw ?? (ratedPowerW === undefined ? null : ratedPowerW / 1000);
+  const by = plug === 'hardwired' ? 'Hardwired' : plug && `${plug} plug`;
+  return [by, most && `${most} kW`].filter(Boolean).join(', ') || NOT_STATED;
 }
 
-const WATERED = /washing machine|washer dryer|dishwasher/i;
-const BURNS_GAS = /gas|dual fuel/i;
+const PLUMBED: Readonly<Record<NonNullable<Traits['plumbed']>, string>> = {
+  machine: 'Cold water, waste',
+  tap: 'Hot and cold water',
+  waste: 'Waste',
+};
 
-function servicesOf({ attributes }: Piece): string {
-  const type = attributes['Type'] ?? '';
+function servicesOf(piece: Piece): string {
+  const { plumbed } = traitsOf(piece.kind);
+  const { ice, ductMm, dryer } = piece.facts;
   const words = [
-    WATERED.test(type) ? 'Cold water, waste' : null,
-    attributes['Water and ice'] === 'Plumbed' ? 'Cold water' : null,
-    BURNS_GAS.test(`${attributes['Fuel'] ?? ''} ${attributes['Hob type'] ?? ''} ${type}`) ? 'Gas' : null,
-    attributes['Duct'] ? `Duct ${attributes['Duct']}` : null,
-    attributes['Dryer type'] === 'Vented' ? 'Vent to the outside' : null,
+    plumbed && PLUMBED[plumbed],
+    ice === 'plumbed' ? 'Cold water' : null,
+    burnsGas(piece) ? 'Gas' : null,
+    ductMm ? `Duct ${ductMm} mm` : null,
+    dryer === 'vented' ? 'Vent to the outside' : null,
   ].filter((word) => word !== null);
   return words.join(', ') || 'None';
 }
@@ -62,7 +66,8 @@ function servicesOf({ attributes }: Piece): string {
 /** One row for each product, in the order of the list. */
 export const fitterRows = (pieces: readonly Piece[]): FitterRow[] =>
   pieces.map((piece) => {
-    const { body, depthDoor } = fitFacts(piece.attributes);
+    const { body, depthDoor } = fitFacts(piece);
+    const { weightKg } = piece.facts;
     return {
       sku: piece.sku,
       name: piece.name,
@@ -71,6 +76,6 @@ export const fitterRows = (pieces: readonly Piece[]): FitterRow[] =>
       opening: openingOf(piece),
       power: powerOf(piece),
       services: servicesOf(piece),
-      weight: piece.attributes['Weight'] ?? NOT_STATED,
+      weight: weightKg === undefined ? NOT_STATED : `${weightKg} kg`,
     };
   });

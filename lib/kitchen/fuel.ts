@@ -1,14 +1,12 @@
+import { burnsGas } from '@/lib/catalogue/gas';
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import { firstOf } from './pieces';
 import type { Finding, Piece, Rule } from './types';
 
 const SOURCE = 'Gas Safety (Installation and Use) Regulations 1998';
 
 const gasPiece = (pieces: readonly Piece[]): Piece | undefined =>
-  pieces.find(
-    ({ kind, attributes }) =>
-      (kind === 'hob' || kind === 'cooker') &&
-      (/gas|dual fuel/i.test(attributes['Type'] ?? '') || /gas/i.test(attributes['Hob type'] ?? '')),
-  );
+  pieces.find((piece) => (piece.place === 'hob' || piece.place === 'cooker') && burnsGas(piece));
 
 /** What burns gas needs it, and bottled gas other jets. */
 export const fuel: Rule = (pieces, { fuel: supply }) => {
@@ -22,10 +20,9 @@ export const fuel: Rule = (pieces, { fuel: supply }) => {
   if (supply === 'mains gas') {
     return answer('OK', 'It burns mains gas; a Gas Safe registered engineer must connect it.');
   }
-  const ready = piece.attributes['LPG ready'];
-  if (ready === 'Yes')
-    return answer('OK', 'It can be changed to bottled gas by a Gas Safe registered engineer.');
-  return ready === 'No'
+  const { lpgReady } = piece.facts;
+  if (lpgReady) return answer('OK', 'It can be changed to bottled gas by a Gas Safe registered engineer.');
+  return lpgReady === false
     ? answer('CLASH', 'It cannot be changed to bottled gas.')
     : answer('UNKNOWN', 'The maker does not say whether it can be changed to bottled gas.');
 };
@@ -33,7 +30,7 @@ export const fuel: Rule = (pieces, { fuel: supply }) => {
 /** Two that do the same work. */
 export const duplicates: Rule = (pieces) => {
   const cooker = firstOf(pieces, 'cooker');
-  const others = pieces.filter(({ kind }) => kind === 'oven' || kind === 'hob');
+  const others = pieces.filter(({ place }) => place === 'oven' || place === 'hob');
   const about = { rule: 'duplicates' as const, source: 'What each of them does' };
   if (cooker && others.length > 0) {
     return {
@@ -43,11 +40,21 @@ export const duplicates: Rule = (pieces) => {
       skus: [cooker.sku, ...others.map(({ sku }) => sku)],
     };
   }
+  const hood = firstOf(pieces, 'hood');
+  const venting = pieces.find(({ place, kind }) => place === 'hob' && traitsOf(kind).extracts);
+  if (hood && venting) {
+    return {
+      ...about,
+      result: 'CHECK',
+      words: 'The hob leads its steam away by itself; the list holds a hood as well.',
+      skus: [venting.sku, hood.sku],
+    };
+  }
   const twins = pieces.filter(
-    (piece) => piece.kind && pieces.some((other) => other.kind === piece.kind && other.sku !== piece.sku),
+    (piece) => piece.place && pieces.some((other) => other.place === piece.place && other.sku !== piece.sku),
   );
   if (twins.length === 0) return null;
-  const kinds = [...new Set(twins.map(({ kind }) => kind))].join(' and ');
+  const kinds = [...new Set(twins.map(({ place }) => place))].join(' and ');
   return {
     ...about,
     result: 'CHECK',

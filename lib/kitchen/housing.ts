@@ -1,27 +1,23 @@
-import { amountIn } from '@/lib/catalogue/amount';
-import { readRange } from '@/lib/fit/facts';
+import { gapOf } from '@/lib/fit/gap';
 import { firstOf } from './pieces';
 import type { Rule } from './types';
 
 const SOURCE = 'The makers’ drawings';
-const STACKED_KIT = 'Stacking kit';
 /** What a kit adds between the two, millimetres (experience §6 F1). */
 const KIT_MM = 25;
 
 /** Whether ovens and drawers go into one tall housing, one above the other. */
 export const tallHousing: Rule = (pieces, { housingHeight }) => {
-  const stacked = pieces.filter(
-    ({ kind, attributes }) =>
-      attributes['Niche height'] !== undefined &&
-      (kind === 'oven' || /oven|microwave|drawer/i.test(attributes['Type'] ?? '')),
-  );
+  const stacked = pieces.filter((piece) => gapOf(piece) === 'oven');
   if (stacked.length < 2) return null;
   const about = { rule: 'tall housing' as const, source: SOURCE, skus: stacked.map(({ sku }) => sku) };
-  const heights = stacked.map(({ attributes }) => readRange(attributes['Niche height'])?.min ?? null);
-  if (heights.some((height) => height === null)) {
+  if (stacked.some(({ facts }) => !facts.nicheHeightMm)) {
     return { ...about, result: 'UNKNOWN', words: 'The height of a housing is not stated.' };
   }
-  const needed = stacked.reduce((sum, { quantity }, index) => sum + (heights[index] ?? 0) * quantity, 0);
+  const needed = stacked.reduce(
+    (sum, { quantity, facts }) => sum + (facts.nicheHeightMm?.min ?? 0) * quantity,
+    0,
+  );
   if (housingHeight === null) {
     return {
       ...about,
@@ -41,9 +37,8 @@ export const stackedDryer: Rule = (pieces) => {
   const dryer = firstOf(pieces, 'tumble dryer');
   if (!washer || !dryer) return null;
   const about = { rule: 'stacking' as const, source: SOURCE, skus: [washer.sku, dryer.sku] };
-  const depth = (piece: typeof washer) => amountIn('mm', piece.attributes['Depth']);
-  const [below, above] = [depth(washer), depth(dryer)];
-  if (below === null || above === null) {
+  const [below, above] = [washer.facts.depthMm, dryer.facts.depthMm];
+  if (below === undefined || above === undefined) {
     return {
       ...about,
       result: 'UNKNOWN',
@@ -57,10 +52,10 @@ export const stackedDryer: Rule = (pieces) => {
       words: `Side by side they go; stacked, the dryer stands out ${above - below} mm over the washing machine.`,
     };
   }
-  const [lower, upper] = [washer, dryer].map(({ attributes }) => amountIn('mm', attributes['Height']));
+  const [lower, upper] = [washer.facts.heightMm, dryer.facts.heightMm];
   const high =
     lower && upper ? ` Stacked they are ${lower + upper + KIT_MM} mm high, ${KIT_MM} of that the kit.` : '';
-  const kit = pieces.some(({ attributes }) => attributes['Type'] === STACKED_KIT);
+  const kit = pieces.some(({ kind }) => kind === 'Stacking kit');
   return kit
     ? { ...about, result: 'OK', words: `They can be stacked with the kit on the list.${high}` }
     : { ...about, result: 'CHECK', words: `They can be stacked; that needs a stacking kit.${high}` };
@@ -69,17 +64,16 @@ export const stackedDryer: Rule = (pieces) => {
 /** One finish for what is seen side by side. */
 export const finish: Rule = (pieces) => {
   const seen = pieces.filter(
-    ({ kind, attributes }) =>
-      kind && attributes['Colour code'] && attributes['Installation'] !== 'Integrated',
+    ({ place, facts }) => place && facts.colourCode && facts.installation !== 'integrated',
   );
-  const codes = new Set(seen.map(({ attributes }) => attributes['Colour code']));
+  const codes = new Set(seen.map(({ facts }) => facts.colourCode));
   if (seen.length < 2) return null;
   const about = {
     rule: 'finish' as const,
     source: 'The colours as the makers name them',
     skus: seen.map(({ sku }) => sku),
   };
-  const names = [...new Set(seen.map(({ attributes }) => attributes['Colour'] ?? ''))].filter(Boolean);
+  const names = [...new Set(seen.map(({ facts }) => facts.colour ?? ''))].filter(Boolean);
   return codes.size === 1
     ? { ...about, result: 'OK', words: `All in ${names[0]?.toLowerCase() ?? 'one colour'}.` }
     : { ...about, result: 'CHECK', words: `Mixed finishes: ${names.join(', ').toLowerCase()}.` };

@@ -1,17 +1,17 @@
-import { amountIn } from '@/lib/catalogue/amount';
+import type { Range } from '@/lib/catalogue/facts/types';
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import { isBuyable } from '@/lib/catalogue/stock';
-import type { Attributes, ProductCard } from '@/lib/catalogue/types';
+import type { Known, ProductCard } from '@/lib/catalogue/types';
 import { fitAtHome } from '@/lib/fit/at-home';
 import { fitFacts } from '@/lib/fit/facts';
-import type { Range } from '@/lib/fit/types';
 import type { Home } from '@/lib/home/types';
 import type { Pence } from '@/lib/money/types';
 import { findingsFor } from './compatibility';
-import { pieceKind, pieceOf } from './pieces';
+import { pieceOf } from './pieces';
 import type { Piece } from './types';
 
 /** What cannot be had any more: its facts, as far as they are known, what it cost, and the SKU of what replaced it. */
-export type Lost = { attributes: Attributes; price: Pence | null; successor?: string | null };
+export type Lost = Known & { price: Pence | null; successor?: string | null };
 
 const MOST = 3;
 /** A cut-out sawn for another hob may be off by so much. */
@@ -23,13 +23,11 @@ const overlap = (one: Range | null, other: Range | null): boolean =>
 const near = (one: number | null, other: number | null): boolean =>
   one === null || (other !== null && Math.abs(one - other) <= CUT_OUT_MM);
 
-const noLarger = (name: string, lost: Attributes, other: Attributes): boolean => {
-  const [had, has] = [amountIn('mm', lost[name]), amountIn('mm', other[name])];
-  return had === null || (has !== null && has <= had);
-};
+const noLarger = (had: number | null, has: number | null): boolean =>
+  had === null || (has !== null && has <= had);
 
 /** Whether it goes into the very place: the same housing or cut-out, else no wider and no higher. A hood may hang as it likes. */
-function takesItsPlace(lost: Attributes, other: Attributes): boolean {
+function takesItsPlace(lost: Known, other: Known): boolean {
   const [was, is] = [fitFacts(lost), fitFacts(other)];
   if (was.cutOut)
     return (
@@ -39,8 +37,10 @@ function takesItsPlace(lost: Attributes, other: Attributes): boolean {
     return (
       overlap(was.niche.width, is.niche?.width ?? null) && overlap(was.niche.height, is.niche?.height ?? null)
     );
-  if (pieceKind(lost['Type']) === 'hood') return true;
-  return is.niche === null && noLarger('Width', lost, other) && noLarger('Height', lost, other);
+  if (traitsOf(lost.kind).piece === 'hood') return true;
+  return (
+    is.niche === null && noLarger(was.body.width, is.body.width) && noLarger(was.body.height, is.body.height)
+  );
 }
 
 const clashes = (pieces: readonly Piece[], { kitchen }: Home): number =>
@@ -68,8 +68,8 @@ export function insteadOf(
         card.price &&
         isBuyable(card.stock) &&
         !listed.has(card.sku) &&
-        takesItsPlace(lost.attributes, card.attributes) &&
-        fitAtHome(card.attributes, home.spaces)?.verdict !== 'NO' &&
+        takesItsPlace(lost, card) &&
+        fitAtHome(card, home.spaces)?.verdict !== 'NO' &&
         clashes([...rest, pieceOf(card, 1)], home) <= before,
     )
     .toSorted((a, b) => Number(replaces(b)) - Number(replaces(a)) || away(a) - away(b))

@@ -8,16 +8,16 @@ import type { Finding, Piece } from './types';
 export const nicheFindings = (pieces: readonly Piece[], spaces: Spaces): Finding[] =>
   pieces.flatMap((piece) => nicheFinding(piece, spaces) ?? []);
 
-function nicheFinding({ sku, attributes }: Piece, spaces: Spaces): Finding | null {
-  const facts = fitFacts(attributes);
+function nicheFinding(piece: Piece, spaces: Spaces): Finding | null {
+  const facts = fitFacts(piece);
   const need = needSentence(facts);
   if ((!facts.niche && !facts.cutOut) || !need) return null;
   const about = {
     rule: 'housing' as const,
     source: 'The maker’s drawing, and what you measured',
-    skus: [sku],
+    skus: [piece.sku],
   };
-  const fit = fitAtHome(attributes, spaces);
+  const fit = fitAtHome(piece, spaces);
   if (!fit || fit.checks.length === 0) return { ...about, result: 'CHECK', words: `${need} Measure yours.` };
   if (fit.verdict === 'NO') return { ...about, result: 'CLASH', words: fitSentences(fit)[0] };
   if (fit.verdict === 'UNKNOWN') return { ...about, result: 'UNKNOWN', words: fitSentences(fit)[0] };

@@ -1,39 +1,38 @@
-import { applianceOf } from '@/lib/catalogue/appliance';
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
+import type { PieceKind } from '@/lib/catalogue/kinds/types';
 import type { ProductCard } from '@/lib/catalogue/types';
-import type { Piece, PieceKind } from './types';
-
-export const PIECE_KINDS = [
-  'oven',
-  'hob',
-  'hood',
-  'cooker',
-  'fridge freezer',
-  'dishwasher',
-  'washing machine',
-  'tumble dryer',
-] as const satisfies readonly PieceKind[];
-
-export const pieceKind = (type: string | undefined): PieceKind | null => applianceOf(type).piece ?? null;
-
-/** Under which kind an appliance counts towards the set discount; null for what does not count. */
-export const setKind = (type: string | undefined): string | null => applianceOf(type).set ?? null;
+import type { Piece } from './types';
 
 /** A product of the list as a piece of a set. */
-export const pieceOf = ({ sku, name, price, stock, attributes }: ProductCard, quantity: number): Piece => ({
-  sku,
-  name,
-  kind: pieceKind(attributes['Type']),
-  setKind: setKind(attributes['Type']),
-  price: price?.now ?? null,
-  quantity,
-  stock,
-  clearance: attributes['Discontinued'] === 'Yes',
-  attributes,
-});
+export function pieceOf(card: ProductCard, quantity: number): Piece {
+  const { sku, name, kind, type, facts, price, stock } = card;
+  const { piece: place, set: setKind } = traitsOf(kind);
+  return {
+    sku,
+    name,
+    kind,
+    type,
+    facts,
+    place,
+    setKind,
+    price: price?.now ?? null,
+    quantity,
+    stock,
+    clearance: facts.isDiscontinued ?? false,
+  };
+}
 
-/** The first piece of a kind. */
-export const firstOf = (pieces: readonly Piece[], kind: PieceKind): Piece | undefined =>
-  pieces.find((piece) => piece.kind === kind);
+/** The first piece that takes a place. */
+export const firstOf = (pieces: readonly Piece[], place: PieceKind): Piece | undefined =>
+  pieces.find((piece) => piece.place === place);
+
+/** The first piece that leads steam away: a hood, else what does so beside its own work. */
+export const extractorOf = (pieces: readonly Piece[]): Piece | undefined =>
+  firstOf(pieces, 'hood') ?? pieces.find(({ kind }) => traitsOf(kind).extracts);
+
+/** The places of a set that are taken; a hob that leads its steam away wants no hood. */
+export const takenBy = (pieces: readonly Piece[]): ReadonlySet<PieceKind> =>
+  new Set([...pieces.flatMap(({ place }) => place ?? []), ...(extractorOf(pieces) ? ['hood' as const] : [])]);
 
 export type Template = { name: string; kinds: readonly PieceKind[] };
 

@@ -1,4 +1,3 @@
-import { amountIn } from '@/lib/catalogue/amount';
 import type { Piece, Rule } from './types';
 
 const VOLTS = 230;
@@ -9,10 +8,8 @@ const SOCKET_A = 5;
 const SOURCE = 'IET On-Site Guide, household diversity for cooking appliances';
 
 /** Watts of what hangs on the cooker circuit; null: not stated. */
-function watts({ attributes }: Piece): number | null {
-  const kilowatts = amountIn('kW', attributes['Total power']);
-  return kilowatts === null ? amountIn('W', attributes['Rated power']) : kilowatts * 1000;
-}
+const watts = ({ facts: { totalPowerKw, ratedPowerW } }: Piece): number | null =>
+  totalPowerKw === undefined ? (ratedPowerW ?? null) : totalPowerKw * 1000;
 
 /** Amperes of everything at once, and what a circuit is counted to bear of it. */
 export function circuitDemand(watt: number, socket: boolean): { connected: number; demand: number } {
@@ -27,8 +24,8 @@ const amperes = (value: number): string => `${value.toFixed(1)} A`;
 /** Whether hob, ovens and cooker go on the circuit that is there. A plug of 13 A needs none. */
 export const cookerCircuit: Rule = (pieces, { circuit, socket }) => {
   const wired = pieces.filter(
-    ({ kind, attributes }) =>
-      (kind === 'hob' || kind === 'oven' || kind === 'cooker') && attributes['Plug'] === 'Hardwired',
+    ({ place, facts }) =>
+      (place === 'hob' || place === 'oven' || place === 'cooker') && facts.plug === 'hardwired',
   );
   if (wired.length === 0) return null;
   const about = { rule: 'circuit' as const, source: SOURCE, skus: wired.map(({ sku }) => sku) };

@@ -1,30 +1,20 @@
-import type { Attributes, Stock } from '@/lib/catalogue/types';
+import type { PieceKind, SetKind } from '@/lib/catalogue/kinds/types';
+import type { Known, Stock } from '@/lib/catalogue/types';
 import type { Pence } from '@/lib/money/types';
 
-/** What a place in a set holds; two of one kind count once towards the saving. */
-export type PieceKind =
-  | 'oven'
-  | 'hob'
-  | 'hood'
-  | 'cooker'
-  | 'fridge freezer'
-  | 'dishwasher'
-  | 'washing machine'
-  | 'tumble dryer';
-
 /** One piece of a set, as the rules see it. */
-export type Piece = {
+export type Piece = Known & {
   sku: string;
   name: string;
-  kind: PieceKind | null;
+  /** Which place of a set it takes; null: none. */
+  place: PieceKind | null;
   /** Under which it counts towards the set discount; null: not at all. */
-  setKind: string | null;
+  setKind: SetKind | null;
   price: Pence | null;
   quantity: number;
   stock: Stock;
   /** Sold off: nothing more is taken off it. */
   clearance: boolean;
-  attributes: Attributes;
 };
 
 /** What somebody told of the kitchen; null: not said. Millimetres, amperes. */

@@ -1,6 +1,7 @@
 import { counted } from '@/lib/i18n/counted';
 import { formatTotal } from '@/lib/money/rules';
-import type { Finding, FindingResult, PieceKind, RuleName } from './types';
+import type { PieceKind } from '@/lib/catalogue/kinds/types';
+import type { Finding, FindingResult, RuleName } from './types';
 import type { SetSaving } from './saving';
 import type { Template } from './pieces';
 

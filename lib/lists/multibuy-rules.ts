@@ -29,8 +29,10 @@ export const isOver = ({ card: { stock, price } }: MultibuyLine): boolean =>
   !isBuyable(stock) || price === null;
 
 /** What something else would have to take the place of. */
-export const lostOf = ({ card: { attributes, price, stock } }: MultibuyLine): Lost => ({
-  attributes,
+export const lostOf = ({ card: { kind, type, facts, price, stock } }: MultibuyLine): Lost => ({
+  kind,
+  type,
+  facts,
   price: price?.now ?? null,
   successor: stock.state === 'discontinued' ? stock.successor : null,
 });

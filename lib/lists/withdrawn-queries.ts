@@ -1,6 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { z } from 'zod';
+import { knownOf } from '@/lib/catalogue/known';
 import { toPence } from '@/lib/money/rules';
 import { cacheTags } from '@/lib/platform/cache-tags';
 import { managementRequest } from '@/lib/platform/management';
@@ -71,7 +72,7 @@ function toWithdrawn(product: z.infer<typeof hidden>): Withdrawn {
     sku,
     name,
     pence: price > 0 ? toPence(price) : null,
-    facts: Object.fromEntries(facts),
+    ...knownOf(Object.fromEntries(facts)),
     successor: all.get('Replaced by') ?? null,
   };
 }

@@ -1,11 +1,9 @@
+import type { Facts } from '@/lib/catalogue/facts/types';
 import { isUnderWay, meaningOf } from './progress';
 import type { OrderSummary, SummaryLine } from './types';
 
 /** Specification §1: the shop's own, in addition to legal rights. */
 const OUR_YEARS = 2;
-
-/** What the catalogue says of a product by its attributes. */
-type Facts = Readonly<Record<string, string | undefined>>;
 
 export type Guarantee = {
   orderId: number;
@@ -17,9 +15,6 @@ export type Guarantee = {
   /** Who stands for the longest part of it. */
   by: 'shop' | 'maker' | 'cover';
 };
-
-/** `5 years` → 5. */
-const yearsIn = (text: string | undefined): number => Number(/^(\d+) years?$/.exec(text ?? '')?.[1] ?? 0);
 
 /**
  * How long each appliance on record is guaranteed, the first to end first. Counted from the day it was sent; what was
@@ -55,9 +50,9 @@ function guaranteeOf(
   facts: (productId: number) => Facts | undefined,
 ): Guarantee | null {
   const own = facts(line.productId);
-  const maker = yearsIn(own?.['Guarantee']);
+  const maker = own?.guaranteeYears ?? 0;
   if (!own || maker === 0) return null;
-  const cover = Math.max(0, ...line.extras.map(({ productId }) => yearsIn(facts(productId)?.['Term'])));
+  const cover = Math.max(0, ...line.extras.map(({ productId }) => facts(productId)?.termYears ?? 0));
   const years = Math.max(OUR_YEARS, maker, cover);
   const by = years === OUR_YEARS ? 'shop' : years === maker ? 'maker' : 'cover';
   return { orderId, productId: line.productId, name: line.name, until: yearsLater(from, years), years, by };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import { getCards } from '@/lib/catalogue/queries';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { searchRequest } from '@/lib/platform/search';
@@ -13,7 +14,7 @@ const answers = z.object({
 const MOST = 6;
 
 /** Bought for an appliance, where its page offers it. */
-const isService = ({ attributes }: ProductCard): boolean => attributes['Service for'] !== undefined;
+const isService = ({ kind }: ProductCard): boolean => traitsOf(kind).service !== null;
 
 /**
  * What is bought with these products, best first; what goes with several comes before what goes with one. Nothing when

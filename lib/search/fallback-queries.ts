@@ -56,8 +56,8 @@ function bestFirst(cards: readonly ProductCard[], words: readonly string[], byWo
   return scored
     .toSorted((a, b) => b.score - a.score || a.at - b.at)
     .map(({ card }) => card)
-    .filter(({ attributes, sku }) => {
-      const family = attributes['Range'] ?? sku;
+    .filter(({ facts, sku }) => {
+      const family = facts.range ?? sku;
       const isNew = !families.has(family);
       families.add(family);
       return isNew;
@@ -66,7 +66,7 @@ function bestFirst(cards: readonly ProductCard[], words: readonly string[], byWo
 
 function scoreOf(card: ProductCard, words: readonly string[]): number {
   const named = wordsIn(card.name);
-  const typed = wordsIn(card.attributes['Type'] ?? '');
+  const typed = wordsIn(card.type);
   const known = new Set(productKeywords(card).flatMap(wordsIn));
   return words.reduce((sum, word) => {
     const isIn = (list: readonly string[]) => list.some((one) => isSameWord(one, word));

@@ -2,6 +2,7 @@ import { consent, subscribeToConsent } from '@/lib/consent/client';
 import { TRACES } from '@/lib/consent/traces';
 import { getJson } from '@/lib/http/client';
 import { readCookie } from '@/lib/http/cookies';
+import { href } from '@/lib/routing/href';
 import type { Origin, SearchSettings } from './types';
 
 /** How the random number begins under which choices are counted (specification §7). */
@@ -61,7 +62,7 @@ function tell(send: (aa: Insights) => unknown): void {
 async function start(): Promise<Insights> {
   const [{ default: aa }, { appId, key, insightsUrl }, user] = await Promise.all([
     import('search-insights'),
-    getJson<SearchSettings>('/api/search-settings'),
+    getJson<SearchSettings>(href('/api/search-settings')),
     signedInUser(),
   ]);
   if (consent() !== 'given') throw new Error('The answer was taken back meanwhile.');
@@ -89,7 +90,7 @@ async function signedInUser(): Promise<string | null> {
     return null;
   }
   const known = sessionStorage.getItem(TRACES.user);
-  return known ?? (await getJson<{ user: string | null }>('/api/session')).user;
+  return known ?? (await getJson<{ user: string | null }>(href('/api/session'))).user;
 }
 
 // Each answer has a number of its own, and a refusal none.

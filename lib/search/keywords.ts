@@ -1,7 +1,9 @@
-import { amountIn, parseAmount } from '@/lib/catalogue/amount';
-import type { Attributes, ProductCard } from '@/lib/catalogue/types';
-import { FACT_WORDS, QUIET_LIMITS } from './data/fact-words';
-import { kindWords } from './data/kind-words';
+import { parseAmount } from '@/lib/catalogue/amount';
+import type { Facts } from '@/lib/catalogue/facts/types';
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
+import type { Attributes, Known, ProductCard } from '@/lib/catalogue/types';
+import { FACT_WORDS } from './data/fact-words';
+import { KIND_WORDS } from './data/kind-words';
 
 /** Measured facts that people write without the blank: "9kg", "1400rpm", "72l". */
 const WRITTEN_TOGETHER = [
@@ -25,14 +27,16 @@ const UNIT_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Words that a product is looked for by and that its name does not hold. */
-export function productKeywords({ attributes, brand, sku }: ProductCard): string[] {
+export function productKeywords(card: ProductCard): string[] {
+  const { kind, facts, attributes, brand } = card;
   const words = [
-    ...kindWords(attributes['Type'] ?? ''),
-    ...sizeWords(attributes),
+    ...KIND_WORDS[kind],
+    ...sizeWords(facts),
     ...amountWords(attributes),
     ...factWords(attributes),
-    ...numberWords({ attributes, sku }),
-    attributes['Colour'] ?? '',
+    ...quietWords(card),
+    ...numberWords(card),
+    facts.colour ?? '',
     attributes['Installation'] ?? '',
     brand?.name ?? '',
   ];
@@ -40,18 +44,16 @@ export function productKeywords({ attributes, brand, sku }: ProductCard): string
 }
 
 /** "60cm" and "600mm" for what is made for a place of 60 cm, and how deep and high it is where that decides. */
-function sizeWords(attributes: Attributes): string[] {
-  const width = amountIn('mm', attributes['Width']);
-  const depth = amountIn('mm', attributes['Depth']);
-  const height = amountIn('mm', attributes['Height']);
+function sizeWords({ widthMm: width, depthMm: depth, heightMm: height }: Facts): string[] {
   const words: string[] = [];
-  if (width !== null) {
+  if (width !== undefined) {
     const place = Math.round(width / 50) * 5;
     words.push(`${place}cm`, `${place * 10}mm`, `${width}mm`);
     if (place <= 55) words.push('narrow', 'slimline');
   }
-  if (depth !== null && depth <= 500) words.push('slim', 'shallow', `${Math.ceil(depth / 50) * 5}cm deep`);
-  if (height !== null && height >= 700 && height <= 870)
+  if (depth !== undefined && depth <= 500)
+    words.push('slim', 'shallow', `${Math.ceil(depth / 50) * 5}cm deep`);
+  if (height !== undefined && height >= 700 && height <= 870)
     words.push('under worktop', 'under counter', 'undercounter');
   return words;
 }
@@ -66,22 +68,22 @@ function amountWords(attributes: Attributes): string[] {
   });
 }
 
-/** What facts mean to those who look for them: quiet, frost free, no plumbing, for garages. */
-function factWords(attributes: Attributes): string[] {
-  const words = FACT_WORDS.flatMap(({ name, value, words: said }) => {
+/** What facts mean to those who look for them: frost free, no plumbing, for garages. */
+const factWords = (attributes: Attributes): string[] =>
+  FACT_WORDS.flatMap(({ name, value, words: said }) => {
     const held = attributes[name];
     return held !== undefined && value.test(held) ? said : [];
   });
-  const noise = amountIn('dB', attributes['Noise']);
-  const limit = QUIET_LIMITS.find(({ type }) => type.test(attributes['Type'] ?? ''))?.dB;
-  if (noise !== null && limit !== undefined && noise <= limit)
-    words.push('quiet silent low noise', 'too loud noisy');
-  return words;
+
+function quietWords({ kind, facts: { noiseDb } }: Known): string[] {
+  const { quietDb } = traitsOf(kind);
+  const isQuiet = noiseDb !== undefined && quietDb !== null && noiseDb <= quietDb;
+  return isQuiet ? ['quiet silent low noise', 'too loud noisy'] : [];
 }
 
 /** Model and SKU joined from each of their parts on: "TARN-TW914-WH" also as "tw914wh". */
-export function numberWords({ attributes, sku }: Pick<ProductCard, 'attributes' | 'sku'>): string[] {
-  return [attributes['Model'] ?? '', sku].flatMap((number) => {
+export function numberWords({ facts, sku }: Pick<ProductCard, 'facts' | 'sku'>): string[] {
+  return [facts.model ?? '', sku].flatMap((number) => {
     const parts = number.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
     return parts.map((_, i) => parts.slice(i).join('')).filter((word, i) => i === 0 || /\d/.test(word));
   });

@@ -2,12 +2,14 @@ import 'server-only';
 import { z } from 'zod';
 import { getListing } from '@/lib/catalogue/listing-queries';
 import type { ListingSource } from '@/lib/catalogue/listing-view-queries';
-import type { Listing, ListingFilter, ListingPage, ProductCard } from '@/lib/catalogue/types';
+import type { Listing, ListingFilter, ListingPage } from '@/lib/catalogue/types';
+import { londonDate } from '@/lib/dates/rules';
 import { isUnreachable } from '@/lib/platform/result';
 import { searchRequest } from '@/lib/platform/search';
 import { INDEX } from './indices';
 import { listingRequests } from './listing-query';
 import { mapServiceListing } from './map-listing';
+import type { KeptCard } from './records';
 import type { Engine } from './rules';
 import type { Origin } from './types';
 
@@ -15,9 +17,9 @@ const answers = z.object({
   results: z.array(
     z.looseObject({
       hits: z.array(
-        // Written by this shop's own sync, in the very form of a card.
+        // Written by this shop's own sync, in the form of a card.
         z.looseObject({
-          card: z.custom<ProductCard>((card) => typeof card === 'object').optional(),
+          card: z.custom<KeptCard>((card) => typeof card === 'object').optional(),
           price: z.number().nullish(),
         }),
       ),
@@ -61,7 +63,8 @@ export function searchSource(engine: Engine): FoundBy {
 async function askService(filter: ListingFilter, page: ListingPage) {
   const { requests, counted } = listingRequests(filter, page);
   const answer = await searchRequest('queries', requests, answers);
-  const listing = answer.ok ? mapServiceListing(filter, counted, answer.value.results) : null;
+  const today = londonDate(new Date());
+  const listing = answer.ok ? mapServiceListing(filter, counted, today, answer.value.results) : null;
   if (!answer.ok || !listing) return null;
   const [first] = answer.value.results;
   const origin: Origin | null = first?.queryID ? { index: INDEX.products, queryId: first.queryID } : null;

@@ -1,7 +1,7 @@
 import type { Brand, CategoryNode } from '@/lib/catalogue/types';
 import { FACT_WORDS } from './data/fact-words';
 import { HELP_PAGES } from './data/help-pages';
-import { kindWords } from './data/kind-words';
+import { placeWords } from './place-words';
 import { OPTIONAL_WORDS } from './data/settings';
 import { correctedWords, isSameWord, wordsIn } from './spelling';
 import type { FoundPage, FoundPlace } from './types';
@@ -66,7 +66,7 @@ function placesIn(tree: readonly CategoryNode[], within = '', depth = 0): Place[
       path: node.path,
       within,
       count: node.productCount,
-      said: [node.name, ...kindWords(node.name.replace(/s$/, ''))].map(wordsIn),
+      said: [node.name, ...placeWords(node.name)].map(wordsIn),
       depth,
     },
     ...placesIn(node.children, node.name, depth + 1),

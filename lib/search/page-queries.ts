@@ -38,8 +38,7 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
   ]);
   const own = canonicalHref(place.path.split('?')[0] ?? '', pairs, view.keys);
   if (own) return { kind: 'elsewhere', to: own };
-  const exact =
-    product ?? view.listing.products.find(({ attributes }) => sameNumber(attributes['Model'] ?? '', words));
+  const exact = product ?? view.listing.products.find(({ facts }) => sameNumber(facts.model ?? '', words));
   if (exact && view.chips.every(({ drop }) => drop === 'stock')) return { kind: 'elsewhere', to: exact.path };
   return { kind: 'found', found: { words, view, meaning, origin: origin() } };
 }

@@ -2,7 +2,7 @@ import { slugify } from '@/lib/catalogue/slug';
 import type { Brand, CategoryLink, CategoryNode } from '@/lib/catalogue/types';
 import type { GuideLine } from '@/lib/content/page-types';
 import { HELP_PAGES } from './data/help-pages';
-import { kindWords } from './data/kind-words';
+import { placeWords } from './place-words';
 import type { GuideRecord, PlaceRecord, ProductRecord, SuggestionRecord } from './records';
 
 /** Every category, with what it lies in. */
@@ -17,7 +17,7 @@ export function categoryRecords(
       path: node.path,
       within: above.at(-1)?.name ?? '',
       productCount: node.productCount,
-      keywords: kindWords(node.name.replace(/s$/, '')),
+      keywords: placeWords(node.name),
       picture: node.picture,
     },
     ...categoryRecords(node.children, [...above, node]),

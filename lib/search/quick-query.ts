@@ -96,11 +96,11 @@ export function quickFromGoods({
     brands: brands.slice(0, QUICK_SIZES.brands),
     products: cards
       .slice(0, QUICK_SIZES.products)
-      .map(({ id, name, path, price, picture, energy, attributes, sku }) => ({
+      .map(({ id, name, path, price, picture, energy, facts, sku }) => ({
         id,
         name,
         path,
-        numbers: [attributes['Model'] ?? '', sku].filter(Boolean),
+        numbers: [facts.model ?? '', sku].filter(Boolean),
         price: price?.now ?? null,
         picture,
         energy,

@@ -1,5 +1,4 @@
-import { parseAmount } from '@/lib/catalogue/amount';
-import type { CategoryLink, Picture, ProductCard } from '@/lib/catalogue/types';
+import type { CategoryLink, Known, Picture, ProductCard } from '@/lib/catalogue/types';
 import { numberWords, productKeywords } from './keywords';
 
 /** What the search service holds of a product. `popularity` comes with the whole catalogue only. */
@@ -35,24 +34,28 @@ function trustedRating(rating: ProductCard['rating']): number {
   return Math.round((sum / (PRIOR.reviews + rating.count)) * 1_000) / 1_000;
 }
 
+/** What a record keeps of a card. */
+export type KeptCard = Omit<ProductCard, keyof Known>;
+
 /** A product as the search service looks for it, with all that a card shows. */
 export function productRecord(
   card: ProductCard,
   { categories, departments, summary, createdAt, isFeatured }: ProductDetails,
 ) {
-  const { attributes, price, rating, stock } = card;
+  const { kind: _, type, facts, ...shown } = card;
+  const { price, rating, stock } = card;
   return {
     objectID: String(card.id),
     name: card.name,
     path: card.path,
-    numbers: [...new Set([attributes['Model'] ?? '', card.sku])].filter(Boolean),
+    numbers: [...new Set([facts.model ?? '', card.sku])].filter(Boolean),
     // Searched by, since a part alone of a number ("HOB-…") says something else.
     codes: numberWords(card),
     brand: card.brand?.name ?? '',
-    type: attributes['Type'] ?? '',
+    type,
     keywords: productKeywords(card),
     summary,
-    family: attributes['Range'] ?? card.sku,
+    family: facts.range ?? card.sku,
     departments: departments.map(facetValue),
     brands: card.brand ? [facetValue(card.brand)] : [],
     categoryIds: categories.map(({ id }) => id),
@@ -66,10 +69,11 @@ export function productRecord(
     inStock: stock.state !== 'out' && stock.state !== 'discontinued',
     freeDelivery: card.freeDelivery,
     featured: isFeatured,
-    noise: parseAmount(attributes['Noise'] ?? '')?.number ?? null,
+    noise: facts.noiseDb ?? null,
     picture: card.picture,
     energy: card.energy,
-    card,
+    // What is known of it is read again from its custom fields, by those who read the record.
+    card: shown,
   };
 }
 

@@ -5,7 +5,7 @@ import { accessOf } from '@/lib/access/rules';
 import { accessSentences, oldSentences } from '@/lib/access/words';
 import type { BasketLine } from '@/lib/basket/types';
 import { fitAtHome } from '@/lib/fit/at-home';
-import { gapKind } from '@/lib/fit/gap-kind';
+import { gapOf } from '@/lib/fit/gap';
 import { fitSentences } from '@/lib/fit/words';
 import type { Home } from '@/lib/home/types';
 import { findingsFor } from '@/lib/kitchen/compatibility';
@@ -32,7 +32,7 @@ export const goodsOf = (lines: readonly BasketLine[]): Good[] =>
     );
 
 function fitConcern({ card }: Good, home: Home): Concern | null {
-  const fit = fitAtHome(card.attributes, home.spaces);
+  const fit = fitAtHome(card, home.spaces);
   if (!fit) return null;
   const [first, ...more] = fitSentences(fit);
   const about = { key: `fit ${card.sku}`, path: `${card.path}#fit` };
@@ -59,7 +59,7 @@ function fitConcern({ card }: Good, home: Home): Concern | null {
 }
 
 function accessConcern({ card }: Good, { route }: Home): Concern | null {
-  const load = loadOf(card.attributes);
+  const load = loadOf(card.facts);
   const access = accessOf(partsOf(route), load);
   if (access.verdict !== 'NO') return null;
   const [, ...why] = accessSentences(access, load);
@@ -73,8 +73,8 @@ function accessConcern({ card }: Good, { route }: Home): Concern | null {
 }
 
 function oldConcern({ card, removes }: Good, { route }: Home): Concern | null {
-  const kind = gapKind(card.attributes['Type']);
-  const old = kind && removes ? oldLoad(loadOf(card.attributes), route.old[kind] ?? null) : null;
+  const gap = gapOf(card);
+  const old = gap && removes ? oldLoad(loadOf(card.facts), route.old[gap] ?? null) : null;
   const access = old && accessOf(partsOf(route), old);
   if (access?.verdict !== 'NO') return null;
   const [, ...why] = oldSentences(access);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { amountIn } from '@/lib/catalogue/amount';
+import { kindsWith, traitsOf } from '@/lib/catalogue/kinds/rules';
+import { knownOf } from '@/lib/catalogue/known';
 import { nodesOf } from '@/lib/catalogue/map-parts';
 import { mapAttributes } from '@/lib/catalogue/map-product';
 import { toPence } from '@/lib/money/rules';
@@ -9,11 +10,11 @@ import { catalogueQuery } from '@/lib/platform/commerce';
 import type { ResultOf } from '@/lib/platform/graphql';
 import { orUnreachable } from '@/lib/platform/result';
 import { ServicesPage } from './documents';
-import { namesIn, parseBand, serviceKind } from './rules';
+import { namesIn, parseBand } from './rules';
 import type { Service } from './types';
 
 /** The values of the custom field "Type" under which the merchant keeps services. */
-const TYPES = ['Fitting service', 'Collection service', 'Extended cover'];
+const TYPES = kindsWith(({ service }) => service !== null);
 
 /** How the merchant begins the paragraph that says what must be ready. */
 const BEFORE = /<p><strong>Before we come\.<\/strong>(.*?)<\/p>/s;
@@ -45,7 +46,9 @@ function mapService(node: Node): Service | null {
   const attributes = mapAttributes(nodesOf(node.customFields));
   const forOption = nodesOf(node.productOptions).find(({ displayName }) => displayName === 'For');
   const price = node.prices?.price.value ?? 0;
-  if (!forOption || !(price > 0)) return null;
+  const { kind, facts } = knownOf(attributes);
+  const { service } = traitsOf(kind);
+  if (!forOption || !(price > 0) || !service) return null;
   const by =
     attributes['Visit'] === 'With the delivery' ? 'by the delivery crew' : 'an appointment of its own';
   const time = attributes['Time on site'];
@@ -53,7 +56,7 @@ function mapService(node: Node): Service | null {
     id: node.entityId,
     sku: node.sku,
     name: node.name,
-    kind: serviceKind(attributes, node.name),
+    kind: service,
     price: toPence(price),
     text: plain(/<p>(.*?)<\/p>/s.exec(node.description)?.[1] ?? ''),
     before: plain(BEFORE.exec(node.description)?.[1] ?? '') || null,
@@ -61,7 +64,7 @@ function mapService(node: Node): Service | null {
     types: namesIn(attributes['Service for']),
     needs: namesIn(attributes['Service needs']),
     band: parseBand(attributes['Price band']),
-    term: amountIn('years', attributes['Term']),
+    term: facts.termYears ?? null,
     forOptionId: forOption.entityId,
   };
 }

@@ -1,20 +1,12 @@
-import type { Attributes } from '@/lib/catalogue/types';
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
+import { SERVICE_KINDS, type ServiceKind } from '@/lib/catalogue/kinds/types';
+import type { Attributes, Known } from '@/lib/catalogue/types';
 import { counted } from '@/lib/i18n/counted';
 import type { Pence } from '@/lib/money/types';
-import type { Extra, Service, ServiceKind } from './types';
-
-const KINDS: readonly ServiceKind[] = ['connect', 'collect', 'unpack', 'cover'];
-
-/** Which question a service answers, by what the platform says of it. */
-export function serviceKind(attributes: Attributes, name: string): ServiceKind {
-  if (attributes['Type'] === 'Extended cover') return 'cover';
-  if (/unpack/i.test(name)) return 'unpack';
-  return attributes['Type'] === 'Collection service' ? 'collect' : 'connect';
-}
+import type { Extra, Service } from './types';
 
 /** Whether it takes an old appliance away. */
-export const takesOldAway = ({ attributes, name }: { attributes: Attributes; name: string }): boolean =>
-  serviceKind(attributes, name) === 'collect';
+export const takesOldAway = ({ kind }: Pick<Known, 'kind'>): boolean => traitsOf(kind).service === 'collect';
 
 /** Reads the custom field "Price band": `20000-40000`, in pence. */
 export function parseBand(text: string | undefined): Service['band'] {
@@ -37,20 +29,18 @@ const canBeDone = ({ needs }: Service, attributes: Attributes): boolean =>
 
 /** What may be bought for a product, by question; what does not go with it is absent (experience PDP-10). */
 export function servicesFor(
-  product: { attributes: Attributes; price: Pence; guaranteeYears: number },
+  product: { type: string; attributes: Attributes; price: Pence; guaranteeYears: number },
   services: readonly Service[],
 ): ServiceGroup[] {
-  const { attributes, price, guaranteeYears } = product;
-  const type = attributes['Type'];
+  const { type, attributes, price, guaranteeYears } = product;
   const fitting = services.filter(
     (service) =>
-      type !== undefined &&
       service.types.includes(type) &&
       canBeDone(service, attributes) &&
       (!service.band || (price > service.band.from && price <= service.band.to)) &&
       addsCover(service, guaranteeYears),
   );
-  return KINDS.flatMap((kind) => {
+  return SERVICE_KINDS.flatMap((kind) => {
     const own = fitting.filter((service) => service.kind === kind).toSorted((a, b) => a.price - b.price);
     return own.length > 0 ? [{ kind, services: own }] : [];
   });

@@ -1,7 +1,5 @@
+import type { ServiceKind } from '@/lib/catalogue/kinds/types';
 import type { Pence } from '@/lib/money/types';
-
-/** The questions an appliance raises, in the order they are asked. */
-export type ServiceKind = 'connect' | 'collect' | 'unpack' | 'cover';
 
 /** Something done for an appliance, or cover for it; bought with it and never chosen for the shopper. */
 export type Service = {

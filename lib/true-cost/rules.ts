@@ -8,7 +8,7 @@ import {
   totalCost,
   waterAYear,
 } from '@/lib/catalogue/running-cost';
-import type { Attributes } from '@/lib/catalogue/types';
+import type { Known } from '@/lib/catalogue/types';
 import { deliveryPrice } from '@/lib/delivery/rules';
 import type { Home } from '@/lib/home/types';
 import type { Pence } from '@/lib/money/types';
@@ -59,13 +59,12 @@ export const rateOf = ({ power, tariff, gas }: Rates, fuel: Tariff['fuel']): Rat
 export type Mode = { name: string; use: Consumption };
 
 /** Most have one; a washer dryer is told with drying and without, for they differ several times over. */
-export function modesOf(attributes: Attributes): Mode[] {
-  const whole = consumptionOf(attributes);
-  const washing = attributes['Energy consumption, washing only'];
+export function modesOf({ kind, type, facts }: Known): Mode[] {
+  const whole = consumptionOf({ kind, type, facts });
+  const { usesWashing: washing, litresACycle: _, ...dry } = facts;
   if (!whole || !washing)
     return whole ? [{ name: whole.fuel === 'gas' ? 'Gas' : 'Electricity', use: whole }] : [];
-  const { 'Water per cycle': _, ...dry } = attributes;
-  const alone = consumptionOf({ ...dry, 'Energy consumption': washing });
+  const alone = consumptionOf({ kind, type, facts: { ...dry, uses: washing } });
   return [
     { name: 'Electricity, washing and drying', use: whole },
     ...(alone ? [{ name: 'Electricity, washing only', use: alone }] : []),

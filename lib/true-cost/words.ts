@@ -1,7 +1,6 @@
-import { shownValue } from '@/lib/catalogue/attributes';
 import { payBack } from '@/lib/catalogue/running-cost';
 import { roundedCost } from '@/lib/catalogue/running-cost-words';
-import type { Attributes } from '@/lib/catalogue/types';
+import type { Facts } from '@/lib/catalogue/facts/types';
 import { counted } from '@/lib/i18n/counted';
 import { formatPrice } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
@@ -23,10 +22,10 @@ export const waterSentence = (aYear: Pence, years: number): string =>
   `With a water meter add about ${roundedCost(aYear * years)} for water.`;
 
 /** A heat pump saves electricity and takes its time: both are told together. Null for all other appliances. */
-export function timeSentence(attributes: Attributes): string | null {
-  const time = attributes['Eco time'];
-  if (attributes['Dryer type'] !== 'Heat pump' || !time) return null;
-  return `A heat pump takes longer than a condenser or vented dryer: ${shownValue('Eco time', time)} for a full load.`;
+export function timeSentence({ dryer, ecoMinutes: time }: Facts): string | null {
+  if (dryer !== 'heat pump' || time === undefined) return null;
+  const told = `${Math.floor(time / 60)} h ${time % 60} min`;
+  return `A heat pump takes longer than a condenser or vented dryer: ${told} for a full load.`;
 }
 
 type Offer = { price: Pence; run: Pence };

@@ -79,7 +79,7 @@ function serviceDraft(service: Service, today: number): Draft {
     name: service.name,
     leaf: service.leaf,
     kind: 'service',
-    type: service.leaf === 'fitting' ? 'Collection service' : 'Fitting service',
+    type: service.type ?? 'Fitting service',
     pounds: service.pounds,
     picture: service.leaf === 'fitting' ? 'delivery' : (service.leaf.split('-')[0] ?? ''),
     caption: service.name,

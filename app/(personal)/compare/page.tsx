@@ -25,7 +25,7 @@ export default async function ComparePage({ searchParams }: Props) {
   const found = await Promise.all(skus.map(getProductBySku));
   const products = found.filter((product): product is Product => product !== null);
   const [kind = [], ...otherKinds] = byKind(products);
-  const types = [...new Set(kind.map(({ attributes }) => attributes['Type'] ?? ''))];
+  const types = [...new Set(kind.map(({ type }) => type))];
   const noise = new Map(
     await Promise.all(types.map(async (type) => [type, await getNoiseCounts(type)] as const)),
   );

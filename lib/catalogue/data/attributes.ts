@@ -1,4 +1,4 @@
-import type { GapKind } from '@/lib/fit/gap-kind';
+import type { GapKind } from '@/lib/catalogue/kinds/types';
 import type { AttributeInfo } from '../attributes';
 
 type Entry = Omit<Partial<AttributeInfo>, 'group'> & { name: string };
@@ -49,8 +49,8 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
       better: 'higher',
       noticeable: 10,
       weight: 3,
-      tip: ({ set }) =>
-        set?.endsWith('fridge freezer')
+      tip: ({ figures }) =>
+        figures === 'fridge freezer'
           ? 'Everything inside, fridge and freezer together. A weekly shop for four takes about 300 litres.'
           : null,
     },

@@ -1,26 +1,21 @@
 type Row = {
-  /** Of the custom field Type. */
-  type: RegExp;
   /** Three or four for a card; all of them are facets. */
   card: readonly string[];
   /** For the big numbers of the product page, with a label where the dictionary's does not do there. */
   big: readonly (string | readonly [name: string, label: string])[];
 };
 
-/** The first row whose `type` fits. */
-export const KEY_FACTS: readonly Row[] = [
-  {
-    type: /^extended cover/i,
+/** By what a column of the table of kinds names. */
+export const KEY_FACTS = {
+  cover: {
     card: ['Term', 'Repair', 'Engineer within', 'Accidental damage'],
     big: ['Term', 'Engineer within', 'Claims paid up to'],
   },
-  {
-    type: /service$/i,
+  service: {
     card: ['Time on site', 'Visit', 'People', 'Certificate'],
     big: ['Time on site', 'People', 'Visit'],
   },
-  {
-    type: /washer dryer/i,
+  'washer dryer': {
     card: ['Capacity', 'Drying capacity', 'Spin speed', 'Noise'],
     big: [
       ['Capacity', 'Wash'],
@@ -30,8 +25,7 @@ export const KEY_FACTS: readonly Row[] = [
       'Water per cycle',
     ],
   },
-  {
-    type: /washing machine/i,
+  'washing machine': {
     card: ['Capacity', 'Spin speed', 'Noise', 'Depth'],
     big: [
       ['Capacity', 'Load'],
@@ -41,193 +35,158 @@ export const KEY_FACTS: readonly Row[] = [
       ['Eco time', 'Eco 40-60'],
     ],
   },
-  {
-    type: /tumble dryer/i,
+  'tumble dryer': {
     card: ['Capacity', 'Dryer type', 'Noise'],
     big: [['Capacity', 'Load'], ['Dryer type', 'Kind'], 'Noise', ['Eco time', 'Eco programme'], 'Programmes'],
   },
-  {
-    type: /steam cabinet/i,
+  'steam cabinet': {
     card: ['Hangers', 'Refresh time', 'Noise'],
     big: ['Hangers', 'Refresh time', 'Noise', 'Water tank'],
   },
-  {
-    type: /stacking kit/i,
+  'stacking kit': {
     card: ['Fits depth', 'Shelf', 'Fixing', 'Fits brands'],
     big: ['Fits depth', 'Load of shelf', 'Adds to height'],
   },
-  { type: /hose/i, card: ['Bore', 'Connector', 'Fits type'], big: ['Bore', 'Connector', 'Material'] },
-  {
-    type: /drip tray/i,
+  hose: { card: ['Bore', 'Connector', 'Fits type'], big: ['Bore', 'Connector', 'Material'] },
+  'drip tray': {
     card: ['Holds water', 'Width', 'Depth'],
     big: ['Holds water', 'Width', 'Depth', 'Material'],
   },
-  {
-    type: /dishwasher/i,
+  dishwasher: {
     card: ['Place settings', 'Width', 'Noise', 'Cutlery'],
     big: ['Place settings', 'Noise', 'Water per cycle', ['Eco time', 'Eco programme'], 'Width'],
   },
-  {
-    type: /wine/i,
+  'wine cooler': {
     card: ['Bottles', 'Zones', 'Width', 'Noise'],
     big: ['Bottles', 'Zones', 'Noise', 'Width', 'Height'],
   },
-  {
-    type: /drinks cooler/i,
+  'drinks cooler': {
     card: ['Cans', 'Total capacity', 'Width', 'Lockable'],
     big: ['Cans', 'Total capacity', 'Noise', 'Width', 'Height'],
   },
-  {
-    type: /fridge freezer/i,
+  'fridge freezer': {
     card: ['Total capacity', 'Frost free', 'Width', 'Noise'],
     big: ['Fridge capacity', 'Freezer capacity', 'Noise', 'Width', 'Height'],
   },
-  {
-    type: /freezer/i,
+  freezer: {
     card: ['Total capacity', 'Frost free', 'Garage safe', 'Width'],
     big: [['Total capacity', 'Space'], 'Noise', 'Garage safe', 'Width', 'Height'],
   },
-  {
-    type: /fridge/i,
+  fridge: {
     card: ['Total capacity', 'Width', 'Noise', 'Installation'],
     big: [['Total capacity', 'Space'], 'Noise', 'Width', 'Height'],
   },
-  {
-    type: /(slow|pressure) cooker/i,
+  'pot cooker': {
     card: ['Pot size', 'Pot', 'Timer', 'Searing pot'],
     big: ['Pot size', 'Portions', 'Settings', 'Working pressure'],
   },
-  {
-    type: /cooker(?! hood)/i,
+  cooker: {
     card: ['Width', 'Fuel', 'Ovens', 'Hob zones'],
     big: ['Width', 'Oven capacity', 'Second oven', 'Hob zones', 'Total power'],
   },
-  {
-    type: /hood filter/i,
+  'hood filter': {
     card: ['Filter', 'Shape', 'Pieces in the pack', 'Lasts'],
     big: ['Filter', 'Pieces in the pack', 'Lasts', 'Shape'],
   },
-  {
-    type: /ducting/i,
+  ducting: {
     card: ['Part', 'Duct', 'Shape', 'Insulated'],
     big: ['Duct', 'Part', 'Material', 'Fire rating'],
   },
-  {
-    type: /hood/i,
+  hood: {
     card: ['Extraction rate', 'Noise', 'Width', 'Mount'],
     big: ['Extraction rate', 'Noise', 'Width', 'Duct'],
   },
-  {
-    type: /hob/i,
+  hob: {
     card: ['Hob type', 'Hob zones', 'Width', 'Flex zone'],
     big: ['Hob zones', 'Width', 'Total power', 'Cut-out width', 'Cut-out depth'],
   },
-  {
-    type: /drawer/i,
+  drawer: {
     card: ['Drawer capacity', 'Width', 'Push to open', 'Slow cooking'],
     big: ['Drawer capacity', 'Height', 'Plates held', 'Max temperature', 'Seal bar'],
   },
-  {
-    type: /microwave/i,
+  microwave: {
     card: ['Microwave power', 'Oven capacity', 'Installation', 'Width'],
     big: ['Microwave power', ['Oven capacity', 'Space'], 'Turntable', 'Width', 'Height'],
   },
-  {
-    type: /oven/i,
+  oven: {
     card: ['Oven capacity', 'Cleaning', 'Steam', 'Microwave power'],
     big: ['Oven capacity', 'Second oven', 'Functions', 'Max temperature', 'Microwave power'],
   },
-  {
-    type: /boiling/i,
+  'boiling-water tap': {
     card: ['Tank', 'Functions', 'Spout', 'Reach'],
     big: ['Tank', 'Water temperature', 'Functions', 'Standby power', 'Reach'],
   },
-  {
-    type: /tap/i,
+  tap: {
     card: ['Functions', 'Spout', 'Levers', 'Reach'],
     big: ['Reach', 'Flow at 3 bar', 'Height', 'Tap hole'],
   },
-  {
-    type: /sink/i,
+  sink: {
     card: ['Bowls', 'Material', 'Minimum cabinet', 'Drainer'],
     big: ['Bowls', 'Material', 'Minimum cabinet', 'Bowl depth', 'Width'],
   },
-  {
-    type: /disposer/i,
+  'waste disposer': {
     card: ['Grinding chamber', 'Stages', 'Noise', 'Switch'],
     big: ['Grinding chamber', 'Stages', 'Noise', 'Rated power'],
   },
-  {
-    type: /coffee|espresso/i,
+  'coffee machine': {
     card: ['Pressure', 'Milk', 'Water tank', 'Jug'],
     big: ['Pressure', 'Water tank', 'Bean hopper', 'Drinks', 'Boilers'],
   },
-  {
-    type: /kettle and toaster/i,
+  'kettle and toaster': {
     card: ['Holds', 'Slots', 'Material'],
     big: [['Holds', 'Kettle'], ['Slots', 'Toaster'], 'Rated power', 'Material'],
   },
-  {
-    type: /kettle/i,
+  kettle: {
     card: ['Holds', 'Noise', 'Variable temperature', 'Material'],
     big: ['Holds', 'Boils one cup in', 'Rated power', 'Noise'],
   },
-  {
-    type: /toaster/i,
+  toaster: {
     card: ['Slots', 'Material', 'Bagel side', 'High lift'],
     big: ['Slots', 'Slot width', 'Browning levels', 'Rated power'],
   },
-  {
-    type: /stand mixer/i,
+  'stand mixer': {
     card: ['Bowl', 'Head', 'Speeds', 'Noise'],
     big: ['Bowl', 'Dough at most', 'Speeds', 'Rated power'],
   },
-  {
-    type: /blender/i,
+  blender: {
     card: ['Jug', 'Jug material', 'Speeds', 'Noise'],
     big: ['Jug', 'Rated power', 'Speeds', 'Blades', 'Noise'],
   },
-  {
-    type: /food processor/i,
+  'food processor': {
     card: ['Bowl', 'Discs', 'Speeds', 'Blender'],
     big: ['Bowl', 'Rated power', 'Discs', 'Feed tube', 'Noise'],
   },
-  {
-    type: /air fryer/i,
+  'air fryer': {
     card: ['Basket size', 'Drawers', 'Programmes', 'Noise'],
     big: ['Basket size', 'Portions', 'Programmes', 'Max temperature', 'Rated power'],
   },
-  {
-    type: /bread maker/i,
+  'bread maker': {
     card: ['Loaf at most', 'Programmes', 'Gluten free', 'Noise'],
     big: ['Loaf at most', 'Programmes', 'Rapid loaf', 'Loaf sizes'],
   },
-  {
-    type: /vacuum/i,
+  'vacuum cleaner': {
     card: ['Run time', 'Bin', 'Noise', 'Bagged'],
     big: ['Run time', 'Weight', 'Bin', 'Noise', 'Reach of cord'],
   },
-  {
-    type: /dehumidifier/i,
+  dehumidifier: {
     card: ['Extraction a day', 'Room size', 'Noise', 'Water tank'],
     big: ['Extraction a day', 'Room size', 'Noise', 'Works down to', 'Water tank'],
   },
-  {
-    type: /purifier/i,
+  'air purifier': {
     card: ['Clean air rate', 'Room size', 'Noise', 'Filter'],
     big: ['Clean air rate', 'Room size', 'Lowest noise', 'Filter life'],
   },
-  {
-    type: /air (conditioner|cooler)/i,
+  'air cooler': {
     card: ['Cooling power', 'Room size', 'Noise', 'Technology'],
     big: ['Cooling power', 'Room size', 'Noise', 'Water tank', 'Rated power'],
   },
-  {
-    type: /cleaner|descaler|water filter/i,
+  care: {
     card: ['Contents', 'Form', 'Pieces in the pack', 'Lasts'],
     big: ['Contents', 'Pieces in the pack', 'Lasts', 'Form'],
   },
-];
+} as const satisfies Readonly<Record<string, Row>>;
+
+export type FiguresOf = keyof typeof KEY_FACTS;
 
 /** What fills up where a kind has less than three of its own; all of them are facets. */
 export const ANY_FACTS: readonly string[] = [

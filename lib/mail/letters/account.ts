@@ -1,3 +1,4 @@
+import { href } from '@/lib/routing/href';
 import { nameInLetter, salutation } from '../greeting';
 import type { Letter } from '../types';
 import type { Shop } from '../write-mail';
@@ -17,7 +18,7 @@ export function welcome(firstName: string, { settings, origin }: Shop): Letter {
           'Your account is ready. It keeps your orders and their guarantees, your addresses, your saved products and your multibuy list.',
         ],
       },
-      { kind: 'button', label: 'Go to your account', href: `${origin}/account` },
+      { kind: 'button', label: 'Go to your account', href: `${origin}${href('/account')}` },
       {
         kind: 'text',
         runs: [
@@ -41,7 +42,7 @@ export function signInLink(firstName: string, token: string, { settings, origin 
           `${salutation(firstName)} with this link you sign in without a password. It works once, within the next 15 minutes.`,
         ],
       },
-      { kind: 'button', label: 'Sign in', href: `${origin}/login/open?t=${encodeURIComponent(token)}` },
+      { kind: 'button', label: 'Sign in', href: `${origin}${href('/login/open', { t: token })}` },
       {
         kind: 'text',
         runs: [
@@ -77,7 +78,7 @@ export function emailChanged(firstName: string, { settings, origin }: Shop): Let
         kind: 'text',
         runs: [
           'If it was you, there is nothing to do. ',
-          { text: 'Your account', href: `${origin}/account` },
+          { text: 'Your account', href: `${origin}${href('/account')}` },
         ],
       },
     ],
@@ -101,7 +102,7 @@ export function passwordChanged(firstName: string, { settings, origin }: Shop): 
         kind: 'text',
         runs: [
           { bold: 'Was it not you? ' },
-          { text: 'Choose a new password', href: `${origin}/forgot-password` },
+          { text: 'Choose a new password', href: `${origin}${href('/forgot-password')}` },
           ` at once, or ring ${settings.phone} (${settings.hours}).`,
         ],
       },

@@ -1,3 +1,4 @@
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import { preOrderLine } from '@/lib/catalogue/pre-order';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { counted } from '@/lib/i18n/counted';
@@ -71,7 +72,7 @@ export function sumBlock(order: Order): Block {
 export function makersGuarantees(order: Order, known: Known, ours: number): string[] {
   const seen = new Set<number>();
   return linesOf(order).flatMap(({ productId, name }) => {
-    const years = Number.parseInt(known.get(productId)?.attributes['Guarantee'] ?? '', 10);
+    const years = known.get(productId)?.facts.guaranteeYears ?? 0;
     if (!(years > ours) || seen.has(productId)) return [];
     seen.add(productId);
     return [`${name}: ${counted(years, 'year')} from the maker`];
@@ -89,4 +90,7 @@ export const preOrders = (order: Order, known: Known): string[] =>
 
 /** Whether cover beyond the guarantee was bought, which the law lets people cancel longer. */
 export const hasCover = (order: Order, known: Known): boolean =>
-  linesOf(order).some(({ productId }) => known.get(productId)?.attributes['Type'] === 'Extended cover');
+  linesOf(order).some(({ productId }) => {
+    const card = known.get(productId);
+    return card && traitsOf(card.kind).service === 'cover';
+  });

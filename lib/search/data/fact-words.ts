@@ -39,15 +39,3 @@ export const FACT_WORDS: readonly { name: string; value: RegExp; words: readonly
   { name: 'Laundry mode', value: /^Yes/, words: ['dry washing clothes indoors'] },
   { name: 'Filter', value: /HEPA/, words: ['hepa allergy'] },
 ];
-
-/** Up to here a kind of appliance counts as quiet: about the quietest third of those that are sold. */
-export const QUIET_LIMITS: readonly { type: RegExp; dB: number }[] = [
-  { type: /washing machine|washer dryer/i, dB: 72 },
-  { type: /dishwasher/i, dB: 44 },
-  { type: /fridge|freezer|cooler/i, dB: 38 },
-  { type: /tumble dryer/i, dB: 62 },
-  { type: /hood/i, dB: 58 },
-  { type: /vacuum/i, dB: 70 },
-  { type: /dehumidifier|purifier|air/i, dB: 45 },
-  { type: /kettle/i, dB: 60 },
-];

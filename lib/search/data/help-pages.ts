@@ -1,5 +1,7 @@
+import type { PlainTarget } from '@/lib/routing/href';
+
 /** Pages that help, as the shop's footer has them, with what people say who look for them. */
-export const HELP_PAGES: readonly { path: string; name: string; words: readonly string[] }[] = [
+export const HELP_PAGES: readonly { path: PlainTarget; name: string; words: readonly string[] }[] = [
   {
     path: '/track-order',
     name: 'Track an order',

@@ -2,6 +2,8 @@
 export type Service = {
   sku: string;
   leaf: string;
+  /** The custom field Type; `Fitting service` where nothing else stands. */
+  type?: 'Collection service' | 'Unpacking service';
   name: string;
   pounds: number;
   /** Values of the custom field Type that it may be bought for. */
@@ -570,6 +572,7 @@ export const SERVICES: readonly Service[] = [
   {
     sku: 'HOB-TAKE-OLD',
     leaf: 'fitting',
+    type: 'Collection service',
     name: 'Take your old appliance away',
     pounds: 25,
     types: LARGE.filter(
@@ -591,6 +594,7 @@ export const SERVICES: readonly Service[] = [
   {
     sku: 'HOB-TAKE-OLD-US',
     leaf: 'fitting',
+    type: 'Collection service',
     name: 'Take your old American fridge away',
     pounds: 40,
     types: ['American fridge freezer'],
@@ -609,6 +613,7 @@ export const SERVICES: readonly Service[] = [
   {
     sku: 'HOB-UNPACK',
     leaf: 'fitting',
+    type: 'Unpacking service',
     name: 'Unpack it and take the packaging',
     pounds: 10,
     types: LARGE,

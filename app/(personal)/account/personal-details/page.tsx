@@ -8,12 +8,13 @@ import { readCustomer } from '@/lib/customer/queries';
 import { getFormNote } from '@/lib/forms/queries';
 import { requireSession, signIn } from '@/lib/platform/require-session';
 import { orUnreachable } from '@/lib/platform/result';
+import { href } from '@/lib/routing/href';
 
 export const instant = false;
 
 export const metadata: Metadata = { title: 'Personal details' };
 
-const PATH = '/account/personal-details';
+const PATH = href('/account/personal-details');
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -28,7 +29,7 @@ export default async function PersonalDetailsPage({ searchParams }: Props) {
       <AccountSection title="Your data">
         <p>Your details, addresses, home, lists and orders as one file, to keep or to take elsewhere.</p>
         <div>
-          <ButtonLink kind="second" href="/api/account/data" download>
+          <ButtonLink kind="second" href={href('/api/account/data')} download>
             Download your data
           </ButtonLink>
         </div>
@@ -39,7 +40,7 @@ export default async function PersonalDetailsPage({ searchParams }: Props) {
           the tax office asks, and guarantees go on.
         </p>
         <div>
-          <ButtonLink kind="second" href={`${PATH}/delete`}>
+          <ButtonLink kind="second" href={href('/account/personal-details/delete')}>
             Delete your account
           </ButtonLink>
         </div>

@@ -14,20 +14,21 @@ import { linesOf, readOrderNumber } from '@/lib/orders/rules';
 import { getPapers } from '@/lib/papers/queries';
 import { requireSession } from '@/lib/platform/require-session';
 import { orNone } from '@/lib/platform/result';
+import { href } from '@/lib/routing/href';
 import { getServices } from '@/lib/services/queries';
 
 export const instant = false;
 
 export const metadata: Metadata = { title: 'Your order' };
 
-const LIST = { name: 'Your orders', path: '/account/order-history' };
+const LIST = { name: 'Your orders', path: href('/account/order-history') };
 
 type Props = { params: Promise<{ id: string }> };
 
 /** One of the shopper's own orders; another's and none answer alike (reliability guide C11). */
 export default async function OrderPage({ params }: Props) {
   const id = readOrderNumber((await params).id);
-  const path = id === null ? LIST.path : `${LIST.path}/${id}`;
+  const path = id === null ? LIST.path : href('/account/order-history/[id]', { id });
   const session = await requireSession(path);
   const order = id === null ? null : await getOrder(session, path, id);
   if (!order) notFound();
@@ -51,7 +52,11 @@ export default async function OrderPage({ params }: Props) {
         acts={
           <>
             <ReorderButton {...reorderItems(order, services)} />
-            <ButtonLink kind="second" href={`${path}/invoice`} wide>
+            <ButtonLink
+              kind="second"
+              href={href('/account/order-history/[id]/invoice', { id: order.id })}
+              wide
+            >
               Invoice to print
             </ButtonLink>
             <OrderActs order={order} today={today} asked={await returnsOf(order.id)} />

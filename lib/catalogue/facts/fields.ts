@@ -1,0 +1,85 @@
+/** The custom fields that hold one number of one unit, by what they become. */
+export const AMOUNTS = {
+  widthMm: ['Width', 'mm'],
+  heightMm: ['Height', 'mm'],
+  /** With the feet, or the chimney, at their longest. */
+  heightMaxMm: ['Height max', 'mm'],
+  /** Of the body, without door and handle. */
+  depthMm: ['Depth', 'mm'],
+  depthWithDoorMm: ['Depth with door', 'mm'],
+  depthDoorOpenMm: ['Depth door open', 'mm'],
+  depthWithoutDoorsMm: ['Depth without doors', 'mm'],
+  widthDoorsOpenMm: ['Width doors open', 'mm'],
+  packedWidthMm: ['Packed width', 'mm'],
+  packedDepthMm: ['Packed depth', 'mm'],
+  packedHeightMm: ['Packed height', 'mm'],
+  airLeftMm: ['Gap left', 'mm'],
+  airRightMm: ['Gap right', 'mm'],
+  airTopMm: ['Gap top', 'mm'],
+  airRearMm: ['Gap rear', 'mm'],
+  hoseRearMm: ['Hose rear', 'mm'],
+  hingeWallMm: ['Hinge wall gap', 'mm'],
+  cutOutWidthMm: ['Cut-out width', 'mm'],
+  cutOutDepthMm: ['Cut-out depth', 'mm'],
+  belowWorktopMm: ['Below worktop', 'mm'],
+  ductMm: ['Duct', 'mm'],
+  /** Packed. */
+  weightKg: ['Weight', 'kg'],
+  /** From upright. */
+  mayTiltDegrees: ['May tilt', '°'],
+  noiseDb: ['Noise', 'dB'],
+  airflowM3h: ['Extraction rate', 'm³/h'],
+  totalPowerKw: ['Total power', 'kW'],
+  ratedPowerW: ['Rated power', 'W'],
+  litresACycle: ['Water per cycle', 'L'],
+  guaranteeYears: ['Guarantee', 'years'],
+  sparesYears: ['Spare parts', 'years'],
+  termYears: ['Term', 'years'],
+} as const satisfies Readonly<Record<string, readonly [field: string, unit: string]>>;
+
+/** Those that hold `560–568 mm` or `560 mm`. */
+export const RANGES = {
+  nicheWidthMm: 'Niche width',
+  nicheHeightMm: 'Niche height',
+  nicheDepthMm: 'Niche depth',
+  aboveHobMm: 'Height above hob',
+} as const;
+
+/** Those that hold `Yes` or `No`. */
+export const FLAGS = {
+  mayLie: 'May lie',
+  hingeReversible: 'Hinge reversible',
+  doorReversible: 'Reversible door',
+  lpgReady: 'LPG ready',
+  isDiscontinued: 'Discontinued',
+} as const;
+
+/** Those that hold one of some words, by what each word becomes. */
+export const CHOICES = {
+  hinge: ['Hinge', { Left: 'left', Right: 'right', Both: 'both' }],
+  fuel: ['Fuel', { Electric: 'electric', Induction: 'electric', Gas: 'gas', 'Dual fuel': 'dual fuel' }],
+  hob: ['Hob type', { Gas: 'gas', Induction: 'electric', Ceramic: 'electric', 'Solid plate': 'electric' }],
+  dryer: ['Dryer type', { 'Heat pump': 'heat pump', Condenser: 'condenser', Vented: 'vented' }],
+  ice: ['Water and ice', { Plumbed: 'plumbed', Tank: 'tank' }],
+  installation: [
+    'Installation',
+    {
+      Freestanding: 'freestanding',
+      'Under-counter': 'freestanding',
+      'Built-in': 'built-in',
+      Integrated: 'integrated',
+      Countertop: 'worktop',
+      'Table-top': 'worktop',
+    },
+  ],
+} as const satisfies Readonly<Record<string, readonly [field: string, Readonly<Record<string, string>>]>>;
+
+/** Those that are kept word for word. */
+export const NAMES = {
+  model: 'Model',
+  range: 'Range',
+  colour: 'Colour',
+  colourCode: 'Colour code',
+  discontinuedSince: 'Discontinued since',
+  notDeliveredTo: 'Not delivered to',
+} as const;

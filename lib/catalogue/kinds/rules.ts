@@ -1,0 +1,15 @@
+import { KINDS, type Kind } from './table';
+import type { Traits } from './types';
+
+const isKind = (type: string): type is Kind => Object.hasOwn(KINDS, type);
+
+/** @param type what the merchant calls it, whole: a hood's filter is no hood */
+export const kindOf = (type: string | undefined): Kind => (type && isKind(type) ? type : 'other');
+
+export const traitsOf = (kind: Kind): Traits => KINDS[kind];
+
+/** The kinds of which something is true, as the merchant calls them. */
+export const kindsWith = (holds: (traits: Traits) => boolean): Kind[] =>
+  Object.keys(KINDS)
+    .filter(isKind)
+    .filter((kind) => holds(KINDS[kind]));
