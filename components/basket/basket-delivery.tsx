@@ -4,6 +4,7 @@ import { TextButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Panel } from '@/components/ui/surface';
 import type { Delivered } from '@/lib/basket/delivery-plan';
+import { useMinute } from '@/lib/dates/client';
 import { useZone } from '@/lib/delivery/zone-client';
 import css from './basket-delivery.module.css';
 import { DeliveryDays } from './delivery-days';
@@ -14,6 +15,7 @@ const c = classes(css);
 export function BasketDelivery({ lines }: { lines: readonly Delivered[] }) {
   const { zone, postcode } = useZone();
   const [asking, setAsking] = useState(false);
+  const now = useMinute() ?? new Date();
   return (
     <Panel className={c('when')}>
       <div className={c('top')}>
@@ -23,7 +25,7 @@ export function BasketDelivery({ lines }: { lines: readonly Delivered[] }) {
         </TextButton>
       </div>
       {asking ? <PostcodeForm id="basket-postcode" onSaved={() => setAsking(false)} /> : null}
-      <DeliveryDays lines={lines} zone={zone} now={new Date()} />
+      <DeliveryDays lines={lines} zone={zone} now={now} />
     </Panel>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useSyncExternalStore, ViewTransition } from 'react';
+import { followDay } from './follow-day';
 import { followIntent } from './follow-intent';
 import { useArrival } from './use-arrival';
 
@@ -19,6 +20,7 @@ function endEarly(): void {
 /**
  * What makes going from page to page quick and soft, for when the browser has time: pages are fetched ahead, and the
  * one that is left fades from above the one that is there (`styles/turn.css`). Filters, Back and Forward change at once.
+ * A page that stays open is fetched anew when the day turns.
  * @param turn another number each time a link is followed
  */
 export function PageTurn({ turn }: { turn: number }) {
@@ -34,6 +36,7 @@ export function PageTurn({ turn }: { turn: number }) {
   );
   useArrival(turn);
   useEffect(() => followIntent((path) => router.prefetch(path)), [router]);
+  useEffect(() => followDay(() => router.refresh()), [router]);
   useEffect(() => {
     document.addEventListener('pointerdown', endEarly);
     return () => document.removeEventListener('pointerdown', endEarly);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { PostcodeForm } from '@/components/delivery/postcode-form';
 import { TextButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
@@ -9,6 +9,7 @@ import { useEarlyPress } from '@/components/ui/use-early-press';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { preOrderLine } from '@/lib/catalogue/pre-order';
 import { stockWords } from '@/lib/catalogue/stock';
+import { useMinute } from '@/lib/dates/client';
 import { longDay, weekdayAndDay } from '@/lib/dates/rules';
 import { usePostcode } from '@/lib/delivery/client';
 import { parsePostcode } from '@/lib/delivery/postcode';
@@ -21,16 +22,20 @@ import { usePurchase } from './purchase-context';
 
 const c = classes(css);
 
-type Props = { product: Pick<ProductCard, 'price' | 'stock' | 'attributes'>; madeAt: string };
+type Props = { product: Pick<ProductCard, 'price' | 'stock' | 'facts'>; madeAt: string };
 
-/** When it can come and for how much, by postcode; to the mainland until one is known (experience PDP-5, PDP-6). */
+/**
+ * When it can come and for how much, by postcode; to the mainland until one is known (experience PDP-5, PDP-6). As the
+ * page was made; in the browser of this very minute.
+ */
 export function DeliveryBox({ product: whole, madeAt }: Props) {
   const early = useEarlyPress();
   const { variant } = usePurchase();
   const product = variant ? { ...whole, price: variant.price, stock: variant.stock } : whole;
   const postcode = usePostcode();
   const [asking, setAsking] = useState(false);
-  const now = useNow(madeAt);
+  const minute = useMinute();
+  const now = minute ?? new Date(madeAt);
   const parsed = postcode ? parsePostcode(postcode) : null;
   const when = productDelivery(product, now, parsed ? zoneOf(parsed) : undefined);
   const { state } = product.stock;
@@ -38,7 +43,7 @@ export function DeliveryBox({ product: whole, madeAt }: Props) {
   const stock = state === 'out' ? { state } : product.stock;
   const [first, ...others] = when.kind === 'days' ? when.days : [];
   const notes = [
-    orderByNote(when, now),
+    orderByNote(when, now, minute !== null),
     preOrderLine(product.stock, 'This is', 'You pay for it when you order.'),
   ].filter(Boolean);
   const none = noDeliveryLine(when);
@@ -81,15 +86,4 @@ export function DeliveryBox({ product: whole, madeAt }: Props) {
       ) : null}
     </div>
   );
-}
-
-/** The time the page was made, then the browser's own, a minute exact. */
-function useNow(madeAt: string): Date {
-  const [now, setNow] = useState(() => new Date(madeAt));
-  useEffect(() => {
-    setNow(new Date());
-    const timer = setInterval(() => setNow(new Date()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

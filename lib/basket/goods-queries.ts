@@ -1,10 +1,11 @@
 import 'server-only';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheTag } from 'next/cache';
 import { mapCard } from '@/lib/catalogue/map-product';
 import { nodesOf } from '@/lib/catalogue/map-parts';
 import { priceOf } from '@/lib/catalogue/price';
+import { stockOn } from '@/lib/catalogue/still-true';
 import { stockOf } from '@/lib/catalogue/stock';
-import { lifeToday } from '@/lib/dates/life';
+import { keepForToday } from '@/lib/dates/queries';
 import { londonDate } from '@/lib/dates/rules';
 import { cacheTags } from '@/lib/platform/cache-tags';
 import { catalogueQuery } from '@/lib/platform/commerce';
@@ -23,9 +24,8 @@ const AT_ONCE = 20;
  */
 export async function getGoods(ids: number[]): Promise<Goods[]> {
   'use cache';
-  cacheLife(lifeToday(new Date()));
+  const today = londonDate(keepForToday());
   cacheTag(cacheTags.products);
-  const today = londonDate(new Date());
   const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) =>
     catalogueQuery(GoodsByIds, { ids: ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE) }),
   );
@@ -47,7 +47,7 @@ function mapGoods(node: Edge['node'], today: string): Goods {
       id: entityId,
       price: priceOf(prices, null, today),
       stock: inventory
-        ? stockOf({ availability: node.availabilityV2, inventory }, card.attributes)
+        ? stockOn(stockOf({ availability: node.availabilityV2, inventory }, card.attributes), today)
         : card.stock,
     })),
   };

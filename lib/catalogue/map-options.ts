@@ -2,6 +2,7 @@ import type { ResultOf } from '@/lib/platform/graphql';
 import type { ProductFragment } from './documents';
 import { nodesOf } from './map-parts';
 import { priceOf } from './price';
+import { stockOn } from './still-true';
 import { stockOf } from './stock';
 import type { ProductCard, ProductOption, Variant } from './types';
 
@@ -19,6 +20,7 @@ const STYLES: Record<string, ProductOption['style']> = {
 export function mapOptions(
   product: FullProduct,
   card: ProductCard,
+  today: string,
 ): { options: ProductOption[]; variants: Variant[] } {
   return {
     options: nodesOf(product.productOptions).map(mapOption),
@@ -30,7 +32,10 @@ export function mapOptions(
       ),
       price: priceOf(variant.prices, null, ''),
       stock: variant.inventory
-        ? stockOf({ availability: product.availabilityV2, inventory: variant.inventory }, card.attributes)
+        ? stockOn(
+            stockOf({ availability: product.availabilityV2, inventory: variant.inventory }, card.attributes),
+            today,
+          )
         : card.stock,
     })),
   };

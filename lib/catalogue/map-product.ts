@@ -3,14 +3,16 @@ import { isFreeDelivery } from '@/lib/delivery/rules';
 import { parseAnchors } from './anchors';
 import type { CardFragment, ProductFragment } from './documents';
 import { energyOf } from './energy';
+import { knownOf } from './known';
 import { mapOptions } from './map-options';
 import { mapLink, mapPicture, mapSeo, nodesOf } from './map-parts';
 import { shopPath } from './paths';
 import { parseReference, priceOf } from './price';
+import { stockOn } from './still-true';
 import { stockOf } from './stock';
 import type { Attributes, Product, ProductCard, Rating } from './types';
 
-/** @param today London's date as `2026-11-20`, which decides whether a promotion runs. */
+/** @param today London's date as `2026-11-20`, which decides whether a promotion runs, and what is still to come. */
 export function mapCard(card: ResultOf<typeof CardFragment>, today: string): ProductCard {
   const attributes = mapAttributes(nodesOf(card.customFields));
   const reference = parseReference(nodesOf(card.reference)[0]?.value);
@@ -26,8 +28,12 @@ export function mapCard(card: ResultOf<typeof CardFragment>, today: string): Pro
     price,
     energy: energyOf(attributes),
     rating: mapRating(card.reviewSummary),
-    stock: stockOf({ availability: card.availabilityV2, inventory: card.inventory }, attributes),
+    stock: stockOn(
+      stockOf({ availability: card.availabilityV2, inventory: card.inventory }, attributes),
+      today,
+    ),
     freeDelivery: price !== null && isFreeDelivery(price.now),
+    ...knownOf(attributes),
     attributes,
   };
 }
@@ -45,7 +51,7 @@ export function mapProduct(product: ResultOf<typeof ProductFragment>, today: str
       ...mapLink(category),
       breadcrumbs: nodesOf(category.breadcrumbs).map(mapLink),
     })),
-    ...mapOptions(product, card),
+    ...mapOptions(product, card, today),
     relatedIds: nodesOf(product.relatedProducts).map((related) => related.entityId),
     size: {
       widthMm: millimetres(product.width),

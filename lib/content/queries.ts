@@ -1,12 +1,13 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { lifeUntil } from '@/lib/dates/life';
 import { cacheTags } from '@/lib/platform/cache-tags';
 import { findEntries, findEntry } from './entries';
 import type { HomePage } from './home-types';
 import { CONTENT_LIFE } from './life';
 import { mapBanners, mapNavigation, mapSettings } from './map-chrome';
 import { mapHome } from './map-home';
-import { bannersAt } from './rules';
+import { bannersAt, nextBannerTurn } from './rules';
 import type { Banner, Navigation, SiteSettings } from './types';
 
 /** @throws UnreachableError */
@@ -43,5 +44,12 @@ export async function getBanners(): Promise<Banner[]> {
   'use cache';
   cacheLife(CONTENT_LIFE);
   cacheTag(cacheTags.content, cacheTags.contentType('banner'));
-  return bannersAt(mapBanners(await findEntries('banner', false)), new Date());
+  const now = new Date();
+  const banners = mapBanners(await findEntries('banner', false));
+  const turn = nextBannerTurn(banners, now);
+  if (turn) {
+    cacheLife(lifeUntil(turn, now, CONTENT_LIFE));
+    cacheTag(cacheTags.until(turn));
+  }
+  return bannersAt(banners, now);
 }

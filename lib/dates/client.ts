@@ -6,9 +6,16 @@ const MINUTE_MS = 60_000;
 
 const thisMinute = (): number => Math.floor(Date.now() / MINUTE_MS);
 
-function everyMinute(listener: () => void): () => void {
+/** A page that nobody looks at is not called in time, so it is also called when somebody looks again. */
+export function everyMinute(listener: () => void): () => void {
   const timer = setInterval(listener, MINUTE_MS);
-  return () => clearInterval(timer);
+  document.addEventListener('visibilitychange', listener);
+  addEventListener('pageshow', listener);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', listener);
+    removeEventListener('pageshow', listener);
+  };
 }
 
 /** The browser's clock to the minute; null while the page is still the one that was prerendered. */

@@ -1,18 +1,33 @@
 import { addDays, londonDate, londonInstant } from './rules';
 
+/** Orders of a day are taken until this hour of London's clocks. */
+export const CUT_OFF_HOUR = 20;
+
 const MINUTE = 60;
-/** What expires sooner is kept in no page that is made ahead. */
-const LEAST_EXPIRY = 300;
+const DAY = 86_400;
 
 /**
- * How long something may be kept that a new day in London makes untrue: the days of delivery, a "was" whose promotion
- * has run its time (experience §6 F6, rule 2). It is made anew after a minute, in the background, but what was made
- * before midnight is shown to nobody a minute after it: then the first to ask waits. What was made in the last five
- * minutes of a day may be shown for as long into the next.
+ * The next instant at which what a page says of days becomes untrue: at the cut-off orders come a day later, and at
+ * midnight in London tomorrow is today, and a "was" may have run its time (experience §6 F6, rule 2).
+ */
+export function nextTurn(now: Date): Date {
+  const today = londonDate(now);
+  const cutOff = londonInstant(today, CUT_OFF_HOUR);
+  return now < cutOff ? cutOff : londonInstant(addDays(today, 1), 0);
+}
+
+type Life = { stale: number; revalidate: number; expire: number };
+
+/** A lifetime in seconds, shortened for what is untrue from an instant on. */
+export function lifeUntil(instant: Date, now: Date, life: Life): Life {
+  const left = Math.max(1, Math.floor((instant.getTime() - now.getTime()) / 1_000));
+  return { ...life, revalidate: Math.min(life.revalidate, left) };
+}
+
+/**
+ * How long what tells a day may be kept: it is made anew after a minute, in the background, and at the turn of the day
+ * at once.
  * @param stale for how long a browser keeps it, seconds
  */
-export function lifeToday(now: Date, stale = 30): { stale: number; revalidate: number; expire: number } {
-  const midnight = londonInstant(addDays(londonDate(now), 1), 0);
-  const left = Math.max(1, Math.ceil((midnight.getTime() - now.getTime()) / 1_000));
-  return { stale, revalidate: Math.min(MINUTE, left), expire: Math.max(LEAST_EXPIRY, left) };
-}
+export const lifeToday = (now: Date, stale = 30): Life =>
+  lifeUntil(nextTurn(now), now, { stale, revalidate: MINUTE, expire: DAY });

@@ -4,21 +4,16 @@ import { ZONES } from './data/zones';
 import { delivery } from './rules';
 import type { Delivery, Zone, ZoneName } from './types';
 
-type Sold = Pick<ProductCard, 'price' | 'stock' | 'attributes'>;
+type Sold = Pick<ProductCard, 'price' | 'stock' | 'facts'>;
 
 /** When one of a product can come to a zone; to the mainland while no postcode is known. */
 export function productDelivery(product: Sold, now: Date, zone: Zone = ZONES.mainland, count = 5): Delivery {
-  const { price, stock, attributes } = product;
+  const { price, stock, facts } = product;
   if (!price || stock.state === 'discontinued') return { kind: 'not-for-sale' };
   if (stock.state === 'out') return { kind: 'unknown', says: stock.message ?? null };
   if (stock.state === 'due' && !stock.on) return { kind: 'unknown', says: stock.message };
   const due = stock.state === 'due' && stock.on ? londonDate(new Date(stock.on)) : null;
-  return delivery(
-    { total: price.now, due, notTo: notDeliveredTo(attributes['Not delivered to']) },
-    zone,
-    now,
-    count,
-  );
+  return delivery({ total: price.now, due, notTo: notDeliveredTo(facts.notDeliveredTo) }, zone, now, count);
 }
 
 const WORDS: readonly (readonly [RegExp, ZoneName])[] = [

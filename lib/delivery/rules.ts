@@ -1,4 +1,5 @@
 import { bankHolidays } from '@/lib/dates/bank-holidays';
+import { CUT_OFF_HOUR } from '@/lib/dates/life';
 import { addDays, type Day, londonDate, londonHour, londonInstant, weekdayOf } from '@/lib/dates/rules';
 import type { Pence } from '@/lib/money/types';
 import { OUTWARD_CODES, ZONES } from './data/zones';
@@ -6,8 +7,6 @@ import type { Delivery, DeliveryDay, Postcode, Zone } from './types';
 
 export const FREE_DELIVERY_FROM: Pence = 300_00;
 export const STANDARD_DELIVERY: Pence = 25_00;
-/** Orders of a day are taken until this hour of London's clocks. */
-export const CUT_OFF_HOUR = 20;
 
 export const isFreeDelivery = (total: Pence): boolean => total >= FREE_DELIVERY_FROM;
 

@@ -1,12 +1,16 @@
 import { addDays, type Day, londonDate, longDay } from '@/lib/dates/rules';
 import type { Delivery } from './types';
 
-/** `Order by 8pm on Sunday 22 November.`, and of the same day `Order by 8pm today, within 3 h 12 min.`; null without a limit. */
-export function orderByNote(delivery: Delivery, now: Date): string | null {
+/**
+ * `Order by 8pm on Sunday 22 November.`, and of the same day `Order by 8pm today, within 3 h 12 min.`; null without a
+ * limit.
+ * @param isLive whether `now` goes on while it is looked at: the time left is told by no page that may be kept
+ */
+export function orderByNote(delivery: Delivery, now: Date, isLive: boolean): string | null {
   if (delivery.kind !== 'days' || !delivery.orderBy) return null;
   const until = new Date(delivery.orderBy);
   if (until <= now) return null;
-  const left = timeLeft(delivery.orderBy, now);
+  const left = isLive ? timeLeft(delivery.orderBy, now) : null;
   return `Order by 8pm ${dayWords(londonDate(until), londonDate(now))}${left ? `, within ${left}` : ''}.`;
 }
 

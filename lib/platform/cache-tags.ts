@@ -19,4 +19,10 @@ export const cacheTags = {
   /** Every entry of the content service. */
   content: 'content',
   contentType: (id: string) => `content-${id}`,
+  /** What is untrue from an instant on, whatever else becomes of it. */
+  until: (instant: Date) => `until-${instant.getTime()}`,
 } as const;
+
+/** Whether one of the tags, as a page holds them, says that it was true until now at most. */
+export const isUntrue = (tags: string, now: number): boolean =>
+  [...tags.matchAll(/(?:^|,)until-(\d+)/g)].some(([, until]) => Number(until) <= now);

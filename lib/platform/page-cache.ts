@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { isUntrue } from './cache-tags.ts';
 
 type Module = typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js');
 
@@ -7,15 +8,26 @@ const {
   default: FileSystemCache,
 }: Module = require('next/dist/server/lib/incremental-cache/file-system-cache.js');
 
+type Base = InstanceType<typeof FileSystemCache>;
+
+/** Under which the framework keeps with a page what it was made of. */
+const TAGS = 'x-next-cache-tags';
+
 /**
  * Next's own cache of prerendered pages, which reads what the build made and keeps what is made later in memory only
  * (`isrFlushToDisk: false`). It does not keep answers that say a path leads nowhere: made-up paths would otherwise
- * push real pages out.
+ * push real pages out. It does not give what has become untrue (`cacheTags.until`), where Next would show it once more
+ * while it makes another; a lifetime (`expire`) cannot say so, because it is five minutes at least.
  */
 export default class PageCache extends FileSystemCache {
-  override async set(
-    ...[key, data, context]: Parameters<InstanceType<typeof FileSystemCache>['set']>
-  ): Promise<void> {
+  override async get(...asked: Parameters<Base['get']>): ReturnType<Base['get']> {
+    const kept = await super.get(...asked);
+    const tags = kept?.value && 'headers' in kept.value ? kept.value.headers?.[TAGS] : undefined;
+    const now = performance.timeOrigin + performance.now();
+    return typeof tags === 'string' && isUntrue(tags, now) ? null : kept;
+  }
+
+  override async set(...[key, data, context]: Parameters<Base['set']>): Promise<void> {
     const status = data && 'status' in data ? data.status : undefined;
     if (typeof status === 'number' && status >= 400) return;
     await super.set(key, data, context);

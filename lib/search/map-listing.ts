@@ -1,9 +1,12 @@
-import type { Facet, FacetValue, Listing, ListingFilter, ProductCard } from '@/lib/catalogue/types';
+import { knownOf } from '@/lib/catalogue/known';
+import { cardOn } from '@/lib/catalogue/still-true';
+import type { Facet, FacetValue, Listing, ListingFilter } from '@/lib/catalogue/types';
+import type { Day } from '@/lib/dates/rules';
 import { ATTRIBUTE } from './listing-query';
-import { parseFacetValue } from './records';
+import { type KeptCard, parseFacetValue } from './records';
 
 export type ServiceResult = {
-  hits: readonly { card?: ProductCard | undefined; price?: number | null | undefined }[];
+  hits: readonly { card?: KeptCard | undefined; price?: number | null | undefined }[];
   nbHits: number;
   facets?: Readonly<Record<string, Readonly<Record<string, number>>>> | undefined;
   queryID?: string | undefined;
@@ -13,10 +16,14 @@ type Counts = Readonly<Record<string, number>>;
 
 const natural = new Intl.Collator('en-GB', { numeric: true });
 
-/** A page of a list from the answers to `listingRequests`; null when one is missing. */
+/**
+ * A page of a list from the answers to `listingRequests`; null when one is missing.
+ * @param today in London: the cards in the index are as old as its last change
+ */
 export function mapServiceListing(
   filter: ListingFilter,
   counted: readonly string[],
+  today: Day,
   [page, cheapest, dearest, everything, ...own]: readonly ServiceResult[],
 ): Listing | null {
   if (!page || !cheapest || !dearest || !everything || own.length < counted.length) return null;
@@ -24,7 +31,9 @@ export function mapServiceListing(
   counted.forEach((facet, at) => facets.set(facet, own[at]?.facets?.[facet] ?? {}));
   return {
     total: page.nbHits,
-    products: page.hits.flatMap(({ card }) => card ?? []),
+    products: page.hits.flatMap(({ card }) =>
+      card ? cardOn({ ...card, ...knownOf(card.attributes) }, today) : [],
+    ),
     facets: [...facets]
       .flatMap(([name, counts]) => mapFacet(name, counts, filter) ?? [])
       .concat(others(facets, filter)),

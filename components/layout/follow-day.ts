@@ -1,0 +1,16 @@
+import { everyMinute } from '@/lib/dates/client';
+import { nextTurn } from '@/lib/dates/life';
+
+/**
+ * Tells that the days which a page says are no longer true, because it stood open at the cut-off or over midnight: once
+ * somebody looks at it, and the line is there to have it made anew.
+ */
+export function followDay(onTurn: () => void): () => void {
+  let until = nextTurn(new Date());
+  return everyMinute(() => {
+    const now = new Date();
+    if (now < until || document.hidden || !navigator.onLine) return;
+    until = nextTurn(now);
+    onTurn();
+  });
+}
