@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ErrorSummary, type Fault } from '@/components/forms/error-summary';
+import { fillIn } from '@/components/forms/fill-in';
 import { FormControl } from '@/components/forms/form-control';
 import css from '@/components/forms/form.module.css';
 import { Button } from '@/components/ui/button';
@@ -38,6 +39,8 @@ type Props = {
 
 type Refused = { message: string; fields: Readonly<Record<string, string>>; turn: number };
 
+const idIn = (form: string) => (name: string) => `${form}-${name}`;
+
 /** A form on a page that is the same for everybody: the browser can send it, and the page's script sends it better. */
 export function ShellForm({
   id,
@@ -59,15 +62,13 @@ export function ShellForm({
   const { setValue } = form;
   const errorOf = (name: string) => errors[name]?.message ?? refused?.fields[name];
 
-  useEffect(() => {
-    for (const [name, value] of Object.entries(prefill?.() ?? {})) setValue(name, value);
-  }, [prefill, setValue]);
+  useEffect(() => fillIn(prefill?.() ?? {}, idIn(id), setValue), [id, prefill, setValue]);
 
   useEffect(() => {
     readSentBack(id).then(
       (back) => {
         if (!back) return;
-        for (const [name, value] of Object.entries(back.values)) setValue(name, value);
+        fillIn(back.values, idIn(id), setValue);
         setRefused({ message: back.message, fields: back.fields, turn: -1 });
       },
       () => {},
@@ -91,7 +92,7 @@ export function ShellForm({
   );
   const faults: Fault[] = fields.flatMap(({ name }) => {
     const message = errorOf(name);
-    return message ? [{ id: `${id}-${name}`, message }] : [];
+    return message ? [{ id: idIn(id)(name), message }] : [];
   });
   if (refused && faults.length === 0) faults.push({ message: refused.message });
   const busy = isSubmitting || (isSubmitSuccessful && !refused);
@@ -104,7 +105,7 @@ export function ShellForm({
         <FormControl
           key={field.name}
           field={field}
-          id={`${id}-${field.name}`}
+          id={idIn(id)(field.name)}
           error={errorOf(field.name)}
           initial={undefined}
           control={form.register(field.name)}

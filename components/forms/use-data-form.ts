@@ -1,11 +1,12 @@
 import { useRouter } from 'next/navigation';
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { sendForm, type Sent } from '@/lib/forms/client';
 import { dropDraft, readDraft, writeDraft } from '@/lib/forms/draft';
 import { lazyResolver, type Typed, type TypedSchema } from '@/lib/forms/lazy-resolver';
 import type { FormNote, FormValues } from '@/lib/forms/types';
 import type { Fault } from './error-summary';
+import { fillIn } from './fill-in';
 
 export type DataFormOptions = {
   /** Starts the ids of the controls. */
@@ -45,6 +46,7 @@ export function useDataForm(options: DataFormOptions) {
   // Without default values the library takes over what stands in the fields, also what was typed before it ran.
   const form = useForm<Typed, unknown, unknown>({ resolver: lazyResolver(schema), shouldFocusError: false });
   const { errors, isSubmitting, submitCount } = form.formState;
+  const idOf = useCallback((name: string) => `${id}-${name}`, [id]);
   const errorOf = (name: string) => errors[name]?.message ?? refused?.fields[name];
 
   const { setValue, subscribe } = form;
@@ -52,13 +54,12 @@ export function useDataForm(options: DataFormOptions) {
   useEffect(() => {
     if (!draft) return;
     // What the server sent back is newer.
-    const kept = isBack ? {} : readDraft(options.id);
-    for (const [name, value] of Object.entries(kept)) setValue(name, value);
+    fillIn(isBack ? {} : readDraft(options.id), idOf, setValue);
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => writeDraft(options.id, values),
     });
-  }, [draft, isBack, options.id, setValue, subscribe]);
+  }, [draft, isBack, idOf, options.id, setValue, subscribe]);
 
   const refuse = (sent: Extract<Sent, { ok: false }> | null) =>
     setRefused(
@@ -79,7 +80,7 @@ export function useDataForm(options: DataFormOptions) {
   );
   const faults: Fault[] = names.flatMap((name) => {
     const message = errorOf(name);
-    return message ? [{ id: `${id}-${name}`, message }] : [];
+    return message ? [{ id: idOf(name), message }] : [];
   });
   if (refused && faults.length === 0) faults.push({ message: refused.message });
   return {
@@ -90,7 +91,7 @@ export function useDataForm(options: DataFormOptions) {
     /** Changes with every attempt. */
     attempt: refused?.turn ?? submitCount,
     busy: isSubmitting,
-    idOf: (name: string) => `${id}-${name}`,
+    idOf,
     errorOf,
   };
 }

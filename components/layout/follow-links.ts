@@ -1,3 +1,5 @@
+import { makeUpForLostPresses } from './lost-press';
+
 /** The path of a link that a client navigation may follow: same origin, same tab, a page, no download. */
 export function followable(link: HTMLAnchorElement, here: Location = location): string | null {
   if (link.target && link.target !== '_self') return null;
@@ -18,6 +20,7 @@ export function pathAt({ target }: Event): string | null {
 /** Listens on the whole document for presses on links; returns what stops it. */
 export function followLinks(go: (path: string) => void): () => void {
   const listeners = new AbortController();
+  makeUpForLostPresses(listeners.signal);
   document.addEventListener(
     'click',
     (event) => {

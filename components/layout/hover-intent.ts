@@ -81,6 +81,9 @@ export function hoverIntent(root: HTMLElement): () => void {
     },
     { signal },
   );
+  // The mouse may have come to rest before this script was there.
+  const under = root.querySelector<HTMLButtonElement>('button[popovertarget]:hover');
+  if (under && matchMedia('(hover: hover)').matches) wait(under);
   return () => {
     stay();
     listeners.abort();

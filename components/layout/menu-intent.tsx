@@ -5,6 +5,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { hoverIntent } from './hover-intent';
 import { markDepartment } from './mark-department';
 
+const openIn = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLElement>('[popover]')].find((sheet) => sheet.matches(':popover-open'));
+
 /**
  * What a script adds to the menu: opening by rest of the mouse, `aria-expanded`, closing when a link is followed,
  * and the mark "you are here". Everything else is the platform's.
@@ -12,6 +15,7 @@ import { markDepartment } from './mark-department';
 export function MenuIntent({ className, children }: { className: string; children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null);
   const path = usePathname();
+  const pathShown = useRef(path);
 
   useEffect(() => {
     const root = list.current;
@@ -25,6 +29,8 @@ export function MenuIntent({ className, children }: { className: string; childre
     };
     // `toggle` does not bubble, it can only be caught on the way down.
     root.addEventListener('toggle', told, true);
+    // One that was opened before this script came says so from now on.
+    openIn(root)?.dispatchEvent(new Event('toggle'));
     return () => {
       stop();
       root.removeEventListener('toggle', told, true);
@@ -34,9 +40,8 @@ export function MenuIntent({ className, children }: { className: string; childre
   useEffect(() => {
     const root = list.current;
     if (!root) return;
-    for (const sheet of root.querySelectorAll<HTMLElement>('[popover]')) {
-      if (sheet.matches(':popover-open')) sheet.hidePopover();
-    }
+    if (pathShown.current !== path) openIn(root)?.hidePopover();
+    pathShown.current = path;
     markDepartment(root, path);
   }, [path]);
 

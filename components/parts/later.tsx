@@ -1,8 +1,7 @@
-import { type ComponentType, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, Suspense, useMemo } from 'react';
 import { part } from '@/lib/build/part-client';
 import { lazyPart } from './lazy-part';
-
-const never = () => () => {};
+import { useDrawnByServer } from './use-drawn-by-server';
 
 /**
  * A part of a page that is drawn with it and whose script comes after what the first screen needs. On a page that is
@@ -28,15 +27,4 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
       [drawn, props],
     );
   };
-}
-
-/** Whether the component took over what the server had drawn; stays so for as long as it stands. */
-function useDrawnByServer(): boolean {
-  const takesOver = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [drawn] = useState(takesOver);
-  return drawn;
 }

@@ -20,12 +20,14 @@ export function useEarlyPress<Root extends HTMLElement = HTMLButtonElement>() {
 
 /** What was chosen first counts first, and is drawn before the next press, which may be about it. */
 function pressNext(): void {
-  const { earlyPresses = [] } = document as { earlyPresses?: Control[] };
-  const [control] = earlyPresses;
+  const { earlyPresses: kept } = document as { earlyPresses?: Control[] & { acting?: boolean } };
+  const control = kept?.[0];
   if (!control || (control.isConnected && !isAwake(control))) return;
-  earlyPresses.shift();
+  kept.shift();
   control.removeAttribute('aria-busy');
+  kept.acting = true;
   press(control);
+  kept.acting = false;
   setTimeout(pressNext);
 }
 
