@@ -4,11 +4,20 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/support/prepare.ts',
+  // What takes long and seldom finds anything is left to `npm test -- --all`.
+  ...(process.env['TEST_ALL'] ? {} : { grepInvert: /@all\b/ }),
   fullyParallel: true,
-  workers: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2) || 1)),
+  // Each has a shop, a sandbox and a browser of its own.
+  workers: Math.min(4, availableParallelism()),
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   outputDir: 'test-results/browser',
-  use: { viewport: { width: 1440, height: 900 }, trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  use: {
+    viewport: { width: 1440, height: 900 },
+    // Without a picture of every moment, which costs as much as the test.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+  },
 });

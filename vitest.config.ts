@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -14,18 +15,37 @@ const alias = [
   { find: /^@\//, replacement: here('./') },
 ];
 
+/** What leaves its process otherwise than it found it. */
+const ALONE = 'tests/**/*.alone.test.ts';
+
+const shared = { isolate: false, testTimeout: 20_000, hookTimeout: 30_000 };
+
+/** Most files share a process; `tests/support/afresh.ts` gives each modules of its own and sees that it leaves no trace. */
 export default defineConfig({
   test: {
     globalSetup: here('./tests/support/own-temp.ts'),
+    maxWorkers: availableParallelism(),
     projects: [
       {
         resolve: { alias },
         test: {
+          ...shared,
           name: 'node',
           environment: 'node',
-          testTimeout: 20_000,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/components/**'],
+          exclude: [ALONE, 'tests/components/**'],
+          env: { LOG_LEVEL: 'silent' },
+          setupFiles: ['./tests/support/afresh.ts'],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          ...shared,
+          name: 'alone',
+          isolate: true,
+          environment: 'node',
+          include: [ALONE],
           env: { LOG_LEVEL: 'silent' },
         },
       },
@@ -33,11 +53,15 @@ export default defineConfig({
         resolve: { alias },
         plugins: [react()],
         test: {
+          ...shared,
           name: 'components',
           environment: 'jsdom',
-          testTimeout: 20_000,
           include: ['tests/components/**/*.test.{ts,tsx}'],
-          setupFiles: ['./tests/support/patience.ts'],
+          setupFiles: [
+            './tests/support/afresh.ts',
+            './tests/support/fresh-page.ts',
+            './tests/support/patience.ts',
+          ],
         },
       },
     ],

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
+import { choose } from './support/choose';
 import { expect, test } from './support/test';
 
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
 
 /** Puts the washing machine in the basket, with its connection, and goes to the basket. */
 async function fillBasket(page: Page): Promise<void> {
-  await page.goto(WASHER, { waitUntil: 'networkidle' });
-  await page.getByRole('radio', { name: /^Connect a washing machine/ }).check();
+  await page.goto(WASHER);
+  await choose(page.getByRole('radio', { name: /^Connect a washing machine/ }));
   await page
     .getByRole('region', { name: 'Buy' })
     .getByRole('button', { name: /^Add to basket/ })
@@ -68,7 +69,7 @@ test('sets a product aside with its extras, and takes both back', async ({ page,
 test('is the same in two tabs, and in a tab that is reloaded', async ({ context, page }) => {
   await fillBasket(page);
   const second = await context.newPage();
-  await second.goto('/cart', { waitUntil: 'networkidle' });
+  await second.goto('/cart');
   await expect(second.getByRole('complementary', { name: 'Totals' })).toContainText('Total£459.00');
   await second.getByRole('button', { name: 'One more' }).click();
   await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText('Total£888.00');
@@ -78,7 +79,7 @@ test('is the same in two tabs, and in a tab that is reloaded', async ({ context,
 
 test('counts a double click once, and a second press as a second piece', async ({ page }) => {
   await fillBasket(page);
-  await page.goto(WASHER, { waitUntil: 'networkidle' });
+  await page.goto(WASHER);
   const add = page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: /^Add(ed)? to basket/ });
   const panel = page.getByRole('dialog', { name: 'Added to basket' });
   await add.dblclick();
@@ -99,7 +100,7 @@ test('keeps what is changed without a connection, over a reload too, and sends i
   const totals = page.getByRole('complementary', { name: 'Totals' });
   await expect(totals).toContainText('Total£459.00');
   const other = await context.newPage();
-  await other.goto('/cart', { waitUntil: 'networkidle' });
+  await other.goto('/cart');
   const keys = new Set<string | undefined>();
   context.on('requestfinished', (request) => {
     if (request.url().endsWith('-cart-item')) keys.add(request.headers()['idempotency-key']);
@@ -150,7 +151,7 @@ test('keeps wishlist and multibuy list in the browser, and counts them in the he
   page,
   expectAccessible,
 }) => {
-  await page.goto(WASHER, { waitUntil: 'networkidle' });
+  await page.goto(WASHER);
   const buy = page.getByRole('region', { name: 'Buy' });
   await buy.getByRole('button', { name: /^Save to wishlist/ }).click();
   await expect(buy.getByRole('button', { name: /^Saved to wishlist/ })).toBeVisible();

@@ -1,6 +1,7 @@
 import { DEMO, signInAs } from './support/account';
 import { CARDS, cardField, orderNumber, pay, putIn, toPayment, typeCard } from './support/checkout';
 import { setFault } from './support/fault';
+import { choose } from './support/choose';
 import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 150_000 });
@@ -15,11 +16,10 @@ test('whoever was signed out meanwhile is told, signs in again and finds the bas
   expectedErrors.push(/40[134]/);
   await putIn(page);
   await signInAs(page, DEMO, '/checkout');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
   await page.waitForURL('**step=delivery*');
   await page.getByRole('button', { name: 'Show the days for this address' }).click();
-  await page.getByRole('group', { name: 'Which day?' }).getByRole('radio').first().check();
+  await choose(page.getByRole('group', { name: 'Which day?' }).getByRole('radio').first());
   await page.getByLabel('Which floor?').selectOption('Ground floor');
   await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
   await page.waitForURL('**step=pay*');
@@ -33,7 +33,6 @@ test('whoever was signed out meanwhile is told, signs in again and finds the bas
     '/login?redirect=/checkout',
   );
   await signInAs(page, DEMO, '/checkout');
-  await page.waitForLoadState('networkidle');
   await typeCard(page, CARDS.good);
   await pay(page);
   await orderNumber(page);
@@ -57,7 +56,7 @@ test('while the platform is away nothing is paid and nothing is lost, and afterw
   await expect(page.getByRole('main')).toContainText('your basket');
   await setFault(stack, 'graphql', 'none');
   await expect.poll(async () => (await page.request.get('/checkout')).status()).toBe(200);
-  await page.goto('/checkout?step=pay', { waitUntil: 'networkidle' });
+  await page.goto('/checkout?step=pay');
   await typeCard(page, CARDS.good);
   await pay(page);
   await orderNumber(page);

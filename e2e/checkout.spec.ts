@@ -10,7 +10,8 @@ import {
   toPayment,
   typeCard,
 } from './support/checkout';
-import { expect, test } from './support/test';
+import { choose } from './support/choose';
+import { expect, settled, test } from './support/test';
 
 // Whole journeys, several pages each.
 test.describe.configure({ timeout: 150_000 });
@@ -50,7 +51,7 @@ test('a guest orders with the keyboard alone, and every stop says what it is', a
   // Links that the focus passes fetch their pages ahead.
   expectedErrors.push(/was preloaded using link preload/);
   await putIn(page);
-  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await page.goto('/cart');
   await tabTo(page, /^link "Go to checkout"/);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/checkout');
@@ -184,7 +185,7 @@ test('a bank that asks: left by Back, refused there, then approved', async ({ pa
   await typeCard(page, CARDS.bank);
   await pay(page);
   await expect(page.getByRole('button', { name: 'Refuse' })).toBeVisible();
-  await page.goBack({ waitUntil: 'networkidle' });
+  await page.goBack();
   await typeCard(page, CARDS.bank);
   await pay(page);
   await page.getByRole('button', { name: 'Refuse' }).click();
@@ -205,22 +206,22 @@ test('two deliveries, each on its own day, from the basket to the confirmation',
 }) => {
   expectedErrors.push(/422/);
   await putIn(page, '/corvanti-lido-17-1-7litre-kettle');
-  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await page.goto('/cart');
   await expect(page.getByText('Or in two deliveries')).toHaveCount(0);
   await putIn(page, '/pendlewick-pl131-131litre-under-counter-fridge');
-  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await page.goto('/cart');
   await expect(page.getByText('Or in two deliveries')).toBeVisible();
   await throughDelivery(page);
-  await page.getByRole('checkbox', { name: 'Bring it in two deliveries' }).check();
+  await choose(page.getByRole('checkbox', { name: 'Bring it in two deliveries' }));
   const days = (which: string) =>
     page.getByRole('group', { name: `Which day for the ${which} delivery?` }).getByRole('radio');
-  await days('first').first().check();
+  await choose(days('first').first());
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
     'Choose a day for the second delivery',
   );
-  await days('second').nth(2).check();
+  await choose(days('second').nth(2));
   await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
   await page.waitForURL('**step=pay*');
   await expect(page.getByRole('heading', { name: 'Two deliveries' })).toBeVisible();
@@ -294,13 +295,14 @@ test('the last one sold meanwhile is said, and nothing is ordered', async ({
 
 test('two tabs and a reload: what was typed stays, and there is one order', async ({ page, context }) => {
   await putIn(page);
-  await page.goto('/checkout', { waitUntil: 'networkidle' });
+  await page.goto('/checkout');
+  await settled(page);
   await page.getByLabel('E-mail address').fill('half@post');
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(page.getByLabel('E-mail address')).toHaveValue('half@post');
   await toPayment(page);
   const other = await context.newPage();
-  await other.goto('/checkout?step=pay', { waitUntil: 'networkidle' });
+  await other.goto('/checkout?step=pay');
   await typeCard(page, CARDS.good);
   await page.getByRole('button', { name: /^Pay £/ }).dblclick();
   const order = await orderNumber(page);
@@ -315,13 +317,12 @@ test('whoever is signed in takes an address of the book, and the order is in the
 }) => {
   await putIn(page);
   await signInAs(page, DEMO, '/checkout');
-  await page.waitForLoadState('networkidle');
   await expect(page.getByLabel('E-mail address')).toHaveValue(DEMO);
   await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
   await page.waitForURL('**step=delivery*');
   await expect(page.getByRole('radiogroup', { name: 'Address' }).getByRole('radio').first()).toBeChecked();
   await page.getByRole('button', { name: 'Show the days for this address' }).click();
-  await page.getByRole('group', { name: 'Which day?' }).getByRole('radio').first().check();
+  await choose(page.getByRole('group', { name: 'Which day?' }).getByRole('radio').first());
   await page.getByLabel('Which floor?').selectOption('Ground floor');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
@@ -357,7 +358,7 @@ test.describe('at 320 px', () => {
         ),
       ).toBe(0);
     await putIn(page);
-    await page.goto('/checkout', { waitUntil: 'networkidle' });
+    await page.goto('/checkout');
     await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
     await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
       'Enter your e-mail address',
@@ -419,7 +420,7 @@ test.describe('before any script', () => {
     await page.getByLabel('Full name', { exact: true }).fill('Hana Akhtar');
     await page.getByRole('button', { name: 'Show the days' }).click();
     await expect(page.getByLabel('Full name', { exact: true })).toHaveValue('Hana Akhtar');
-    await page.getByRole('group', { name: 'Which day?' }).getByRole('radio').first().check();
+    await choose(page.getByRole('group', { name: 'Which day?' }).getByRole('radio').first());
     await page.getByLabel('House and street', { exact: true }).fill('12 Hessle Mount');
     await page.getByLabel('Town or city', { exact: true }).fill('Leeds');
     await page.getByLabel('Which floor?').selectOption('First floor');

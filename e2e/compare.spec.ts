@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { expect, settled, test } from './support/test';
 
 const LIST = '/freestanding-washing-machines';
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
@@ -51,7 +51,7 @@ for (const viewport of [
       page,
       expectAccessible,
     }) => {
-      await page.goto(LIST, { waitUntil: 'networkidle' });
+      await page.goto(LIST);
       await tick(page, 0).press('Space');
       await expect(tray(page)).toContainText('Choose another of its kind.');
       await tick(page, 1).press('Space');
@@ -97,7 +97,7 @@ for (const viewport of [
 
 test('a phone shows two columns of three and swaps them', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(THREE, { waitUntil: 'networkidle' });
+  await page.goto(THREE);
   const shown = table(page).getByRole('columnheader');
   await expect(shown).toHaveText(['Tarnside TW-914', 'Pendlewick P8-12']);
   await page.getByRole('combobox', { name: 'Column 2' }).selectOption({ label: 'Oxlode OW7' });
@@ -120,7 +120,7 @@ test('a comparison is complete without a script, is not indexed, and prints on o
   await expect(row(still, 'Width').first()).toBeVisible();
   await plain.close();
 
-  await page.goto(THREE, { waitUntil: 'networkidle' });
+  await page.goto(THREE);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
@@ -129,12 +129,10 @@ test('what is gone, of another kind or nothing at all is said plainly', async ({
   page,
   expectAccessible,
 }) => {
-  await page.goto('/compare', { waitUntil: 'networkidle' });
+  await page.goto('/compare');
   await expect(page.getByText('There is nothing to compare yet.')).toBeVisible();
   await expectAccessible(page);
-  await page.goto('/compare?sku=TARN-TW914-WH,PEND-P812-WH,NO-SUCH-1,ARKW-AD7C-WH', {
-    waitUntil: 'networkidle',
-  });
+  await page.goto('/compare?sku=TARN-TW914-WH,PEND-P812-WH,NO-SUCH-1,ARKW-AD7C-WH');
   await expect(page.getByText('One product of this comparison is no longer sold: NO-SUCH-1.')).toBeVisible();
   await expect(page.getByRole('link', { name: /Arkwell AD7C/ })).toHaveAttribute(
     'href',
@@ -148,7 +146,9 @@ test('a product page sets the nearest beside it, works out its cost, and is reme
   page,
   expectAccessible,
 }) => {
-  await page.goto(WASHER, { waitUntil: 'networkidle' });
+  await page.goto(WASHER);
+  // Before its script is there the link leads to the comparison's own page.
+  await settled(page);
   await page.getByRole('link', { name: 'Set them side by side' }).click();
   const nearest = page.getByRole('table', { name: /others of its kind$/ });
   await expect(nearest.getByRole('columnheader')).toHaveCount(4);
@@ -158,11 +158,11 @@ test('a product page sets the nearest beside it, works out its cost, and is reme
   await expect(page.getByText('Based on your own price, 30p a kWh.')).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto('/my-home', { waitUntil: 'networkidle' });
+  await page.goto('/my-home');
   await expect(page.getByRole('textbox', { name: 'Electricity, pence a kWh' })).toHaveValue('30');
   await expectAccessible(page);
 
-  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await page.goto('/cart');
   const seen = page.getByRole('region', { name: 'You looked at these' });
   await expect(seen.getByRole('link', { name: /Tarnside TW-914/ })).toBeVisible();
   await expectAccessible(page);
@@ -185,7 +185,7 @@ test.describe('the question about statistics', () => {
     };
 
     test('is a line at the foot, with the tray and the bar that buys above it', async ({ page }) => {
-      await page.goto(LIST, { waitUntil: 'networkidle' });
+      await page.goto(LIST);
       const asked = await boxOf(question(page));
       expect(asked.bottom).toBe(844);
       expect(asked.height).toBeLessThanOrEqual(64);
@@ -196,7 +196,7 @@ test.describe('the question about statistics', () => {
       await expect(tray(page).getByRole('link', { name: /^Compare/ })).toBeVisible();
       expect((await boxOf(tray(page))).bottom).toBeLessThanOrEqual(asked.top);
 
-      await page.goto(WASHER, { waitUntil: 'networkidle' });
+      await page.goto(WASHER);
       await page.getByRole('heading', { name: 'Every figure' }).scrollIntoViewIfNeeded();
       const buy = page.getByRole('button', { name: /^Add to basket/ }).last();
       await expect(buy).toBeInViewport();
@@ -207,7 +207,7 @@ test.describe('the question about statistics', () => {
     });
 
     test('hides nothing that has the focus, to the last stop of the page', async ({ page }) => {
-      await page.goto('/delivery', { waitUntil: 'networkidle' });
+      await page.goto('/delivery');
       await page.getByRole('button', { name: 'Sign up' }).focus();
       const { top } = await boxOf(question(page));
       for (let stop = 0; stop < 12; stop += 1) {
@@ -235,7 +235,7 @@ test.describe('the question about statistics', () => {
       page.on('request', (request) => {
         if (/insights|events/.test(new URL(request.url()).pathname)) elsewhere.push(request.url());
       });
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.goto('/');
       const question = page.getByRole('region', { name: 'May we count searches to improve them?' });
       await expect(question).toBeVisible();
       await expectAccessible(page);
@@ -252,7 +252,7 @@ test.describe('the question about statistics', () => {
       expect(refuse).toEqual(accept);
       await question.getByRole('button', { name: 'Refuse' }).press('Enter');
       await expect(question).toBeHidden();
-      await page.reload({ waitUntil: 'networkidle' });
+      await page.reload();
       await expect(question).toBeHidden();
       await page.getByRole('link', { name: 'Cookie choices' }).press('Enter');
       await expect(question).toContainText('You said no.');

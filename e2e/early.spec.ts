@@ -1,26 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { busy, holdScripts, visit } from './support/early';
+import { expect, settled, test } from './support/test';
 
 const PHONE = { width: 390, height: 844 };
 const WASHER = '/pendlewick-p8-12-8kg-washing-machine';
 
-/** A visitor whose hand is quicker than the line: scripts are asked for and come when the test lets them. */
-async function holdScripts(context: BrowserContext): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await context.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
-const visit = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
-const busy = (page: Page) => page.locator('button[aria-busy=true]');
-
 test.describe('before any script', () => {
-  // Nobody has touched the page before the press that is looked at.
-  test.use({ touched: false });
-
   test('the phone’s menu shows that it was pressed, and opens', async ({ page, context }) => {
     await page.setViewportSize(PHONE);
     const release = await holdScripts(context);
@@ -31,6 +15,19 @@ test.describe('before any script', () => {
     release();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await expect(busy(page)).toHaveCount(0);
+  });
+
+  test('a department that was opened stays open, and says so', async ({ page, context }) => {
+    const release = await holdScripts(context);
+    await visit(page, '/');
+    const tab = page.getByRole('button', { name: 'Laundry' });
+    await tab.press('Enter');
+    await expect(page.getByRole('group', { name: 'Laundry' })).toBeVisible();
+    release();
+    await settled(page);
+    await expect(tab).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Washing machines', exact: true })).toBeFocused();
   });
 
   test('a page whose scripts were lost with the line fetches them when it is back', async ({

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 const submissions = async (sandbox: string) => (await fetch(`${sandbox}/console/forms`)).text();
 
 test('a message is sent, has a reference, and a copy is mailed', async ({ page, stack }) => {
-  await page.goto('/contact?order=1234', { waitUntil: 'networkidle' });
+  await page.goto('/contact?order=1234');
   await expect(page.getByLabel('Order number (optional)')).toHaveValue('1234');
   await page.getByLabel('E-mail address').first().fill('ann@example.org');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -36,7 +36,7 @@ test('a message goes without script, and what is wrong with it is said', async (
 });
 
 test('an enquiry of the trade brings its list along', async ({ page, stack }) => {
-  await page.goto('/trade?items=TARN-TW914-WH:2', { waitUntil: 'networkidle' });
+  await page.goto('/trade?items=TARN-TW914-WH:2');
   await expect(page.getByLabel('Model numbers (optional)')).toHaveValue('TARN-TW914-WH × 2');
   await page.getByLabel('Company', { exact: true }).fill('Moss Ltd');
   await page.getByLabel('E-mail address').first().fill('moss@example.org');
@@ -56,7 +56,7 @@ test('a review stands on its page, and in the mean, once somebody has approved i
   const counted = async () =>
     Number(/"reviewCount":(\d+)/.exec(await (await fetch(stack.origin + product)).text())?.[1]);
   const before = await counted();
-  await page.goto(product, { waitUntil: 'networkidle' });
+  await page.goto(product);
   await page.getByText('Write a review', { exact: true }).click();
   const form = page.locator('#review-form');
   await form.getByLabel('Stars').selectOption('4');
@@ -116,7 +116,7 @@ test('a stock alert is kept while the forms service is away, and asks nobody ont
   stack,
 }) => {
   await setFault(stack, 'forms', 'down');
-  await page.goto(await soldOut(stack), { waitUntil: 'networkidle' });
+  await page.goto(await soldOut(stack));
   const form = page.locator('#alert-form');
   await expect(form.getByRole('checkbox')).not.toBeChecked();
   await form.getByLabel('E-mail address').fill('wait@example.org');
@@ -129,7 +129,7 @@ test('a stock alert is kept while the forms service is away, and asks nobody ont
 
 test('a robot is told so, in the words of the specification', async ({ page, expectedErrors }) => {
   expectedErrors.push(/403/);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   const form = page.locator('form#newsletter');
   await form.getByRole('textbox', { name: /New guides/ }).fill('robot@example.org');
   await form.locator('[name="website"]').evaluate((field: HTMLInputElement) => {
@@ -142,7 +142,7 @@ test('a robot is told so, in the words of the specification', async ({ page, exp
 });
 
 test('the newsletter is signed up for in place', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   const form = page.locator('form#newsletter');
   await form.getByRole('textbox', { name: /New guides/ }).fill('news@example.org');
   await form.getByRole('button', { name: 'Sign up' }).click();

@@ -1,6 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { PROMISED_PAGES } from '../lib/routing/data/places.ts';
+import { routeAt } from '../lib/routing/match.ts';
+import { OWN_ROUTES, routeEntries } from '../lib/routing/routes.ts';
 import { crawl } from '../scripts/lib/crawl.ts';
 import { expect, test } from './support/test';
+
+/** One page of each kind. */
+const MAIN_PAGES = [
+  '/',
+  '/washing-machines',
+  '/laundry/all',
+  '/tarnside-tw-914-9kg-washing-machine',
+  '/brands',
+  '/brands/tarnside',
+  '/blog',
+  '/buying-guides',
+  '/help',
+  '/search-alg?q=oven',
+  '/compare',
+  '/cart',
+  '/multibuy-list',
+  '/login',
+  '/track-order',
+  '/site-map',
+];
 
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
@@ -92,22 +115,81 @@ test('what a page names in its head is there', async ({ stack }) => {
   }
 });
 
+test('the table of routes names what was built', () => {
+  const manifest = readFileSync('.next/app-path-routes-manifest.json', 'utf8');
+  const routes = new Set(Object.values(JSON.parse(manifest) as Record<string, string>));
+  const built = [...routes, ...readdirSync('public').map((file) => `/${file}`)];
+  const known = routeEntries().flatMap(([pattern, route]) => {
+    const { answers, keeper, shows, movedTo, behind } = route;
+    return (answers ?? keeper ?? shows ?? movedTo ?? behind) ? [] : [pattern];
+  });
+  expect(built.filter((route) => !route.startsWith('/_')).toSorted()).toEqual(known.toSorted());
+});
+
+test('what the table says is made ahead is, and nothing else', () => {
+  type Made = { srcRoute?: string; _isEnsureStaticPage?: boolean };
+  const manifest = readFileSync('.next/prerender-manifest.json', 'utf8');
+  const { routes, dynamicRoutes } = JSON.parse(manifest) as Record<string, Record<string, Made>>;
+  const made = Object.entries({ ...routes, ...dynamicRoutes })
+    .filter(([, { _isEnsureStaticPage: isWhole }]) => isWhole)
+    .map(([path, { srcRoute }]) => srcRoute ?? path);
+  const known = routeEntries().flatMap(([pattern, { made: how, keeper, shows, movedTo, behind }]) =>
+    how === 'ahead' && !(keeper ?? shows ?? movedTo ?? behind) ? [pattern] : [],
+  );
+  expect([...new Set(made)].toSorted()).toEqual(known.toSorted());
+});
+
+/** The shop's own addresses that can be asked for as they stand. */
+const OURS = Object.keys(OWN_ROUTES).filter((pattern) => !/\[|^\/api\//.test(pattern));
+
 test('every address of ours answers the same, whatever key is hung on it', async ({ stack }) => {
-  const routes = JSON.parse(readFileSync('.next/app-path-routes-manifest.json', 'utf8')) as Record<
-    string,
-    string
-  >;
-  const ours = [
-    ...new Set(
-      Object.values(routes).filter((route) => !/[[_]|^\/(api|place|listing|draft|status)\b/.test(route)),
-    ),
-    ...readdirSync('public').map((file) => `/${file}`),
-  ];
+  const ours = OURS.filter((address) => address !== '/preview');
   expect(ours.length).toBeGreaterThan(40);
   const status = async (address: string) =>
     (await fetch(stack.origin + address, { redirect: 'manual' })).status;
   for (const address of ours)
     expect(await status(`${address}?awc=2_3&v=1`), address).toBe(await status(address));
+});
+
+test('a page of ours is for search engines as the table says', async ({ stack }) => {
+  const wrong: string[] = [];
+  for (const path of OURS) {
+    const answer = await fetch(stack.origin + path, { redirect: 'manual' });
+    if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) continue;
+    const isAway = /<meta name="robots" content="[^"]*noindex/.test(await answer.text());
+    if (isAway !== (routeAt(path).route.engines === 'away')) wrong.push(path);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('what the main pages lead to is in the table, or kept by the merchant', async ({ stack }) => {
+  test.setTimeout(240_000);
+  const named = new Map<string, string>(PROMISED_PAGES.map((path) => [path, 'the shop’s words']));
+  const forms = new Set<string>();
+  for (const page of MAIN_PAGES) {
+    const html = await text(stack.origin + page);
+    for (const [, tag, address = ''] of html.matchAll(
+      /<(a|link|form)\b[^>]*? (?:href|action)="(\/[^"]*)"/g,
+    )) {
+      const path = address.replaceAll('&amp;', '&').split('#')[0] ?? '';
+      if (tag === 'form') forms.add(path.split('?')[0] ?? '');
+      else if (!path.startsWith('/_next/')) named.set(path, page);
+    }
+  }
+  expect(named.size).toBeGreaterThan(200);
+  expect([...forms].filter((path) => routeAt(path).route.keeper && !MAIN_PAGES.includes(path))).toEqual([]);
+  const broken: string[] = [];
+  const waiting = [...named];
+  const worker = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [path, from] = next;
+      const { status } = await fetch(stack.origin + path, { redirect: 'manual' });
+      const { inside } = routeAt(path.split('?')[0] ?? '').route;
+      if (status >= 400 || inside) broken.push(`${from} leads to ${path}: ${status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, worker));
+  expect(broken).toEqual([]);
 });
 
 test('what programs read says what it should', async ({ stack }) => {

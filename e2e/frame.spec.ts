@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { expect, settled, test } from './support/test';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -17,7 +17,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
             for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
           }).observe({ type: 'layout-shift', buffered: true });
         });
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.goto(path);
         await expectAccessible(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
         const moved = await page.evaluate(() =>
@@ -33,7 +33,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       expectAccessible,
     }) => {
       expectedErrors.push(/404 \(Not Found\)/);
-      const answer = await page.goto('/tarnside-tw-914-wascher', { waitUntil: 'networkidle' });
+      const answer = await page.goto('/tarnside-tw-914-wascher');
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
       await expect(page.locator('code[data-path]')).toHaveText('/tarnside-tw-914-wascher');
@@ -48,7 +48,7 @@ test.describe('the menu of a desktop', () => {
     page,
     expectAccessible,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     const tab = page.getByRole('button', { name: 'Laundry' });
     await tab.focus();
     await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ test.describe('the menu of a desktop', () => {
   });
 
   test('opens by rest of the mouse and survives a diagonal way into it', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     const box = await page.getByRole('button', { name: 'Laundry' }).boundingBox();
     if (!box) throw new Error('no tab');
     await page.mouse.move(box.x + 20, box.y + 20);
@@ -72,7 +72,8 @@ test.describe('the menu of a desktop', () => {
   });
 
   test('a kind is two presses away, by client navigation', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await settled(page);
     await page.evaluate(() => Object.assign(window, { same: true }));
     await page.getByRole('button', { name: 'Laundry' }).click();
     await page.getByRole('link', { name: 'Freestanding washing machines' }).click();
@@ -91,7 +92,7 @@ test.describe('the menu of a phone', () => {
     page,
     expectAccessible,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     const opener = page.getByRole('button', { name: 'Menu' });
     await opener.click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -108,7 +109,7 @@ test.describe('the menu of a phone', () => {
   });
 
   test('what sticks is at most 64 px high, and never covers what has focus', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     await page.mouse.wheel(0, 2000);
     const bar = page.locator('header [data-sticky]');
     await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
@@ -128,7 +129,7 @@ test.describe('the menu of a phone', () => {
 });
 
 test('the first stop of the keyboard leads to the page’s content', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
@@ -140,7 +141,7 @@ test('a postcode given in the header dates the whole page, and is still known la
   page,
   expectAccessible,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await page.getByRole('button', { name: 'Change the postcode for delivery dates' }).click();
   const dialog = page.getByRole('dialog', { name: 'Where should it go?' });
   await dialog.getByLabel('Your postcode').fill('nonsense');
@@ -185,7 +186,9 @@ test.describe('from page to page', () => {
         return turn;
       };
     });
-    await page.goto('/washing-machines', { waitUntil: 'networkidle' });
+    await page.goto('/washing-machines');
+    // A link that is followed before scripts are there loads its page.
+    await settled(page);
   });
 
   test('a followed link lets the old page fade and the picture go on; a filter and Back do not', async ({
@@ -219,7 +222,7 @@ test.describe('from page to page', () => {
     await expect(page).toHaveURL(/\/cart$/);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/washing-machines', { waitUntil: 'networkidle' });
+    await page.goto('/washing-machines');
     await toWasher(page);
     await expect(page.getByRole('region', { name: 'Buy' })).toBeVisible();
     expect(await turns(page)).toEqual([]);
@@ -245,14 +248,14 @@ test.describe('in forced colours and without motion', () => {
   test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
 
   test('the home page stays accessible', async ({ page, expectAccessible }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     await expectAccessible(page);
   });
 });
 
 test('at 320 px and 400 % nothing runs out of the page and nothing sticks', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(await page.locator('header [data-sticky]').evaluate((bar) => getComputedStyle(bar).position)).toBe(
     'static',

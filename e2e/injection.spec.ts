@@ -3,6 +3,7 @@ import { DEMO, signInAs } from './support/account';
 import { CARDS, orderNumber, pay, putIn, typeCard } from './support/checkout';
 import { harmIn, harmOn, NAME, SHORT, spoilNames, spoilStore, WASHER, watchFor } from './support/injected';
 import { mailAbout } from './support/mail';
+import { choose } from './support/choose';
 import { expect, test } from './support/test';
 
 test.use({ ownStack: '-injected' });
@@ -48,7 +49,7 @@ test('nothing that merchants, editors or visitors wrote runs, and the policy has
     `/${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
   ];
   for (const path of written) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
     expect(await harmOn(page), path).toEqual([]);
   }
@@ -63,7 +64,7 @@ test('nothing runs of what shoppers call themselves, their homes and their lists
   expectedErrors.push(MISSING);
   await watchFor(page);
   const look = async (path: string) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
     expect(await harmOn(page), path).toEqual([]);
   };
@@ -95,7 +96,7 @@ test('nothing runs of what shoppers call themselves, their homes and their lists
   await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
   await page.waitForURL('**step=delivery*');
   await page.getByRole('button', { name: 'Show the days for this address' }).click();
-  await page.getByRole('group', { name: 'Which day?' }).getByRole('radio').first().check();
+  await choose(page.getByRole('group', { name: 'Which day?' }).getByRole('radio').first());
   await page.getByLabel('Which floor?').selectOption('Ground floor');
   expect(await harmOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Go to step 3, pay' }).click();

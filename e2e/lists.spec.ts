@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from './support/choose';
 import { expect, test } from './support/test';
 
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
@@ -50,10 +51,10 @@ async function toMultibuy(page: Page): Promise<void> {
 
 /** Saves the washing machine, and the first few of a list with it. */
 async function saveWith(page: Page, list: string, count: number): Promise<void> {
-  await page.goto(WASHER, { waitUntil: 'networkidle' });
+  await page.goto(WASHER);
   await heart(page).click();
   await expect(heart(page)).toHaveAccessibleName(/^Saved/);
-  await page.goto(list, { waitUntil: 'networkidle' });
+  await page.goto(list);
   for (let at = 0; at < count; at += 1) {
     await page
       .getByRole('main')
@@ -72,11 +73,11 @@ for (const viewport of [
     test.use({ viewport });
 
     test('a visitor saves, selects, moves on and takes back', async ({ page, expectAccessible }) => {
-      await page.goto('/wishlist', { waitUntil: 'networkidle' });
+      await page.goto('/wishlist');
       await expect(page.getByText(EMPTY)).toBeVisible();
       await expectAccessible(page);
       await saveWith(page, '/tumble-dryers', 2);
-      await page.goto('/wishlist', { waitUntil: 'networkidle' });
+      await page.goto('/wishlist');
       await expect(saved(page)).toHaveCount(3);
       await expectAccessible(page);
 
@@ -88,10 +89,10 @@ for (const viewport of [
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(saved(page)).toHaveCount(3);
 
-      await page.getByRole('checkbox', { name: 'Select all' }).check();
+      await choose(page.getByRole('checkbox', { name: 'Select all' }));
       await page.getByRole('button', { name: 'Move to multibuy list' }).click();
       await expect(page.getByText(EMPTY)).toBeVisible();
-      await page.goto('/multibuy-list', { waitUntil: 'networkidle' });
+      await page.goto('/multibuy-list');
       await expect(page.getByRole('article')).toHaveCount(3);
       await page.getByRole('button', { name: 'One more' }).first().click();
       await expectAccessible(page);
@@ -102,7 +103,7 @@ for (const viewport of [
       await expect(page.getByRole('button', { name: 'All added to basket' })).toBeAttached();
 
       await page.evaluate(() => localStorage.clear());
-      await page.goto(link, { waitUntil: 'networkidle' });
+      await page.goto(link);
       await expect(page.getByText('4 appliances, shared with you')).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Take over this list' }).click();
@@ -121,10 +122,10 @@ test('two browsers bring their lists to one account, nothing lost or doubled; si
   test.slow();
   const email = `lists-${Date.now()}@example.org`;
   await saveWith(page, '/tumble-dryers', 2);
-  await page.goto(WASHER, { waitUntil: 'networkidle' });
+  await page.goto(WASHER);
   await toMultibuy(page);
   expect(await register(page, email)).toBe(200);
-  await page.goto('/wishlist', { waitUntil: 'networkidle' });
+  await page.goto('/wishlist');
   await expect(saved(page)).toHaveCount(3);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('wishlist'))).toBe('[]');
 
@@ -133,33 +134,33 @@ test('two browsers bring their lists to one account, nothing lost or doubled; si
   await saveWith(other, '/dishwashers', 1);
   await other.getByRole('main').getByRole('listitem').locator('h3 a').first().click();
   await toMultibuy(other);
-  await other.goto('/wishlist', { waitUntil: 'networkidle' });
+  await other.goto('/wishlist');
   await expect(saved(other)).toHaveCount(2);
   expect(await signIn(other, email)).toBe(200);
-  await other.goto('/wishlist', { waitUntil: 'networkidle' });
+  await other.goto('/wishlist');
   await expect(saved(other)).toHaveCount(4);
-  await page.goto('/wishlist', { waitUntil: 'networkidle' });
+  await page.goto('/wishlist');
   await expect(saved(page)).toHaveCount(4);
 
-  await other.goto('/multibuy-list', { waitUntil: 'networkidle' });
+  await other.goto('/multibuy-list');
   await expect(listed(other)).toHaveCount(2);
-  await page.goto('/multibuy-list', { waitUntil: 'networkidle' });
+  await page.goto('/multibuy-list');
   await expect(listed(page)).toHaveCount(2);
   await page
     .getByRole('button', { name: /^Remove ?: / })
     .first()
     .click();
   await expect.poll(() => keptItems(page)).toBe(1);
-  await other.reload({ waitUntil: 'networkidle' });
+  await other.reload();
   await expect(listed(other)).toHaveCount(1);
   await expectAccessible(other);
 
-  await other.goto('/wishlist', { waitUntil: 'networkidle' });
+  await other.goto('/wishlist');
   await other.getByRole('button', { name: 'Make a link' }).click();
   const link = await other.getByRole('textbox', { name: 'Link to this list' }).inputValue();
   await expectAccessible(other);
   const stranger = await (await browser.newContext({ baseURL: stack.origin })).newPage();
-  await stranger.goto(link, { waitUntil: 'networkidle' });
+  await stranger.goto(link);
   await expect(saved(stranger)).toHaveCount(4);
   await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expectAccessible(stranger);
@@ -168,9 +169,9 @@ test('two browsers bring their lists to one account, nothing lost or doubled; si
   expect((await stranger.goto(link))?.status()).toBe(404);
 
   expect(await post(page, '/api/logout', {})).toBe(200);
-  await page.goto('/wishlist', { waitUntil: 'networkidle' });
+  await page.goto('/wishlist');
   await expect(page.getByText(EMPTY)).toBeVisible();
-  await page.goto('/multibuy-list', { waitUntil: 'networkidle' });
+  await page.goto('/multibuy-list');
   await expect(page.getByText(MULTIBUY_EMPTY)).toBeVisible();
 });
 
@@ -180,7 +181,7 @@ test('what cannot be bought together is not bought at all, and the line says why
 }) => {
   expectedErrors.push(/422/);
   const buy = page.getByRole('region', { name: 'Buy' });
-  await page.goto(WASHER, { waitUntil: 'networkidle' });
+  await page.goto(WASHER);
   await buy.getByRole('button', { name: /^Add to multibuy/ }).click();
   await buy.getByRole('button', { name: /^Add to basket/ }).click();
   await expect(page.getByRole('dialog', { name: 'Added to basket' })).toBeVisible();
@@ -192,7 +193,7 @@ test('what cannot be bought together is not bought at all, and the line says why
   const line = page.getByRole('article');
 
   await want(99);
-  await page.goto('/multibuy-list', { waitUntil: 'networkidle' });
+  await page.goto('/multibuy-list');
   await expect(line).toContainText(/There are only \d+ left/);
   await expect(page.getByRole('button', { name: 'Add all to basket' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /trade price/ })).toHaveAttribute(
@@ -202,7 +203,7 @@ test('what cannot be bought together is not bought at all, and the line says why
 
   const left = /only (\d+) left/.exec(await line.innerText())?.[1];
   await want(Number(left));
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await page.getByRole('button', { name: 'Add all to basket' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was added.');
   await expect(line).toContainText(
@@ -218,9 +219,9 @@ test('what the browser holds may be anything', async ({ page }) => {
       localStorage.setItem('wishlist', stored);
       localStorage.setItem('multibuy', stored);
     }, text);
-    await page.goto('/wishlist', { waitUntil: 'networkidle' });
+    await page.goto('/wishlist');
     await expect(page.getByText(EMPTY)).toBeVisible();
-    await page.goto('/multibuy-list?items=<script>:1,:,%00', { waitUntil: 'networkidle' });
+    await page.goto('/multibuy-list?items=<script>:1,:,%00');
     await expect(page.getByText('Your multibuy list is empty')).toBeVisible();
   }
 });
@@ -239,7 +240,7 @@ test('a product that the merchant took out of the shop is named, and something g
   const answers = async () => (await page.request.get(WASHER)).status();
   await expect.poll(answers).toBe(404);
 
-  await page.goto('/multibuy-list?items=TARN-TW914-WH:2,BRA-NOSUCH:1', { waitUntil: 'networkidle' });
+  await page.goto('/multibuy-list?items=TARN-TW914-WH:2,BRA-NOSUCH:1');
   const gone = page.getByText('2 products of this list are no longer sold: Tarnside TW-914');
   await expect(gone).toContainText('BRA-NOSUCH');
   const other = page
@@ -256,11 +257,11 @@ test('a product that the merchant took out of the shop is named, and something g
   const id = Number(
     /\d+$/.exec((await page.getByRole('link', { name: /TW-914/ }).getAttribute('href')) ?? '')?.[0],
   );
-  await page.goto('/multibuy-list', { waitUntil: 'networkidle' });
+  await page.goto('/multibuy-list');
   await page.evaluate((entityId) => {
     localStorage.setItem('multibuy', JSON.stringify([{ entityId, quantity: 1 }]));
   }, id);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(page.getByText('One product is no longer sold: Tarnside TW-914')).toBeVisible();
   await page
     .getByRole('button', { name: /^Take this/ })

@@ -1,4 +1,5 @@
 import { pagesOf } from './support/paper';
+import { choose } from './support/choose';
 import { expect, test } from './support/test';
 
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
@@ -51,7 +52,7 @@ for (const viewport of [
       page,
       expectAccessible,
     }) => {
-      await page.goto(WASHER, { waitUntil: 'networkidle' });
+      await page.goto(WASHER);
       const questions = page.locator('#extras fieldset');
       for (const question of await questions.all()) {
         await expect(question.getByRole('radio').first()).toBeChecked();
@@ -83,7 +84,7 @@ for (const viewport of [
 test('pictures over the whole screen turn by arrow keys wherever the focus is, and give it back', async ({
   page,
 }) => {
-  await page.goto(WASHER, { waitUntil: 'networkidle' });
+  await page.goto(WASHER);
   const opener = page.getByRole('button', { name: /^See it over the whole screen/ });
   const picture = (number: number) => page.getByRole('dialog', { name: new RegExp(`, ${number} of \\d+$`) });
   await opener.press('Enter');
@@ -114,7 +115,7 @@ test('a product is printed on one page: name, price with its day, drawing and fi
     '/thornacre-ih-10-trade-10mm-inlet-hose-grey',
     '/seorin-sf682-pavilion-506litre-french-door-fridge-freezer-graphite',
   ]) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     expect(await pagesOf(page), path).toBe(1);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(/^As of \w+ \d{1,2} \w+ \d{4}\. Code /)).toBeVisible();
@@ -127,7 +128,7 @@ test('a product is printed on one page: name, price with its day, drawing and fi
 });
 
 test('reviews are narrowed by a bar of the histogram, and more are shown on request', async ({ page }) => {
-  await page.goto(WASHER, { waitUntil: 'networkidle' });
+  await page.goto(WASHER);
   const reviews = page.getByRole('region', { name: /owners say$/ });
   await expect(reviews.getByRole('article')).toHaveCount(5);
   await reviews.getByRole('button', { name: 'Show 5 more reviews' }).click();
@@ -138,7 +139,7 @@ test('reviews are narrowed by a bar of the histogram, and more are shown on requ
 });
 
 test('a product that is no longer made sells nothing and leads to what replaced it', async ({ page }) => {
-  await page.goto('/tarnside-tw-912-9kg-washing-machine', { waitUntil: 'networkidle' });
+  await page.goto('/tarnside-tw-912-9kg-washing-machine');
   await expect(page.getByText('This one is no longer made.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Add to basket/ })).toHaveCount(0);
   await page.getByRole('link', { name: /^Go to what replaced it \(the Tarnside TW-914/ }).click();
@@ -146,7 +147,7 @@ test('a product that is no longer made sells nothing and leads to what replaced 
 });
 
 test('a pre-order says when it comes and can be bought', async ({ page }) => {
-  await page.goto('/pendlewick-pl131-131litre-under-counter-fridge', { waitUntil: 'networkidle' });
+  await page.goto('/pendlewick-pl131-131litre-under-counter-fridge');
   const buy = page.getByRole('region', { name: 'Buy' });
   await expect(buy.getByText(/^Pre-order, due \d{1,2} \w{3}$/)).toBeVisible();
   await expect(
@@ -157,10 +158,10 @@ test('a pre-order says when it comes and can be bought', async ({ page }) => {
 });
 
 test('a size is chosen before it can be bought, and only that size is', async ({ page }) => {
-  await page.goto('/steinhaupt-dhs-22-22mm-drain-hose', { waitUntil: 'networkidle' });
+  await page.goto('/steinhaupt-dhs-22-22mm-drain-hose');
   const buy = page.getByRole('region', { name: 'Buy' });
   await expect(buy.getByText('Choose one above to put it in the basket.')).toBeVisible();
-  await buy.getByRole('radio').first().check();
+  await choose(buy.getByRole('radio').first());
   const answered = page.waitForResponse('**/api/create-cart');
   await buy.getByRole('button', { name: /^Add to basket/ }).click();
   expect((await answered).ok()).toBe(true);
@@ -191,7 +192,7 @@ test('a part whose script cannot be had stays as it was drawn', async ({ page, e
     const answer = await route.fetch();
     return /Pictures of the/.test(await answer.text()) ? route.abort() : route.continue();
   });
-  await page.goto(WASHER, { waitUntil: 'networkidle' });
+  await page.goto(WASHER);
   await expect(
     page
       .getByRole('region', { name: /^Pictures of/ })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cards, search, searchField } from './support/search';
-import { expect, test } from './support/test';
+import { choose } from './support/choose';
+import { expect, settled, test } from './support/test';
 
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 const option = (page: Page, name: RegExp) =>
@@ -12,7 +13,7 @@ test.describe('the quick search', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(asked.filter((url) => /search-settings|\/1\/indexes/.test(url))).toEqual([]);
     await search(page, 'washing m');
     await expect(option(page, /^washing machine$/)).toBeVisible();
@@ -72,7 +73,7 @@ for (const path of ['/search', '/search-alg']) {
       await expect(page.getByLabel(/^Show \d+ products/).filter({ visible: true })).toHaveValue('24');
       const before = Number(await total(page).getAttribute('data-total'));
       await expectAccessible(page);
-      await page.getByRole('checkbox', { name: /^9 kg,/ }).check();
+      await choose(page.getByRole('checkbox', { name: /^9 kg,/ }));
       await expect(page).toHaveURL(`${path}?q=washing+machine&capacity=9-kg`);
       await expect
         .poll(async () => Number(await total(page).getAttribute('data-total')))
@@ -122,7 +123,7 @@ test('choices are counted after consent only, under a random name', async ({ pag
   page.on('request', (request) => {
     if (request.url().includes('/insights/1/events')) sent.push(request.postData() ?? '');
   });
-  const look = () => page.goto('/search-alg?q=kettle', { waitUntil: 'networkidle' });
+  const look = () => page.goto('/search-alg?q=kettle');
   const openOne = async () => {
     await cards(page).first().getByRole('heading').getByRole('link').click();
     await expect(page).not.toHaveURL(/search-alg/);

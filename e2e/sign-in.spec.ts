@@ -11,7 +11,7 @@ let made = 0;
 const newAddress = () => `pat-${Date.now()}-${(made += 1)}@example.org`;
 
 async function register(page: Page, email: string, redirect = '/cart'): Promise<void> {
-  await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`, { waitUntil: 'networkidle' });
+  await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
   const form = page.locator('#register');
   await form.getByLabel('First name').fill('Patricia');
   await form.getByLabel('Last name').fill('Moss');
@@ -36,7 +36,7 @@ test('an account is made, greets, signs out, and keeps the basket for the next t
   await register(page, email);
   await expect(header(page).getByText('Hi, Patricia')).toBeVisible();
 
-  await page.goto(WASHER, { waitUntil: 'networkidle' });
+  await page.goto(WASHER);
   await page
     .getByRole('region', { name: 'Buy' })
     .getByRole('button', { name: /^Add to basket/ })
@@ -49,10 +49,10 @@ test('an account is made, greets, signs out, and keeps the basket for the next t
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/');
   await expect(header(page).getByText('Sign in')).toBeVisible();
-  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await page.goto('/cart');
   await expect(page.getByText('Your basket is empty')).toBeVisible();
 
-  await page.goto('/login?redirect=/cart', { waitUntil: 'networkidle' });
+  await page.goto('/login?redirect=/cart');
   await signIn(page, email, PASSWORD);
   await page.waitForURL('**/cart');
   await expect(page.getByRole('article', { name: /TW-914/ })).toBeVisible();
@@ -71,7 +71,7 @@ for (const viewport of [
       expectedErrors,
     }) => {
       expectedErrors.push(refused);
-      await page.goto('/login', { waitUntil: 'networkidle' });
+      await page.goto('/login');
       await expectAccessible(page);
       const form = page.locator('#register');
       await form.getByLabel('First name').fill('Pat');
@@ -102,7 +102,7 @@ for (const viewport of [
 }
 
 test('a password can be shown, and is filled in by its manager', async ({ page }) => {
-  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.goto('/login');
   const form = page.locator('#sign-in');
   const password = form.getByLabel('Password', { exact: true });
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
@@ -139,7 +139,7 @@ test.describe('without script', () => {
 });
 
 test('a form that was sent before the script ran comes back filled in, with its faults', async ({ page }) => {
-  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.goto('/login');
   await page.locator('#sign-in').getByLabel('E-mail address').fill('pat@');
   await page.evaluate(() => document.querySelector<HTMLFormElement>('#sign-in')?.submit());
   await page.waitForURL('**/login#problem-sign-in');
@@ -158,7 +158,7 @@ test('a forgotten password: a mail, a link that leaves the address, every sessio
   const email = newAddress();
   await register(page, email);
   const elsewhere = await (await browser.newContext({ baseURL: stack.origin })).newPage();
-  await elsewhere.goto('/forgot-password', { waitUntil: 'networkidle' });
+  await elsewhere.goto('/forgot-password');
   await expectAccessible(elsewhere);
   await elsewhere.getByLabel('E-mail address').fill(email);
   await elsewhere.getByRole('button', { name: 'E-mail me a link' }).click();
@@ -168,7 +168,7 @@ test('a forgotten password: a mail, a link that leaves the address, every sessio
   await expectAccessible(elsewhere);
 
   const { link } = await resetLink(page.request, stack.sandbox);
-  const visit = await elsewhere.goto(link, { waitUntil: 'networkidle' });
+  const visit = await elsewhere.goto(link);
   expect(visit?.headers()['referrer-policy']).toBe('no-referrer');
   expect(elsewhere.url()).toBe(`${stack.origin}/reset-password`);
   await expectAccessible(elsewhere);
@@ -178,10 +178,10 @@ test('a forgotten password: a mail, a link that leaves the address, every sessio
   await expectAccessible(elsewhere);
 
   expect((await page.request.get('/api/customer')).status()).toBe(401);
-  await elsewhere.goto(link, { waitUntil: 'networkidle' });
+  await elsewhere.goto(link);
   await expect(elsewhere.getByText('Invalid password reset token.')).toBeVisible();
   await expectAccessible(elsewhere);
-  await elsewhere.goto('/login?redirect=/cart', { waitUntil: 'networkidle' });
+  await elsewhere.goto('/login?redirect=/cart');
   await signIn(elsewhere, email, 'Four-Cold-Fridges-2');
   await elsewhere.waitForURL('**/cart');
 });
@@ -195,7 +195,7 @@ test('a mailed link signs in by a press, once, and goes on where the shopper was
   const email = newAddress();
   await register(page, email);
   const elsewhere = await (await browser.newContext({ baseURL: stack.origin })).newPage();
-  await elsewhere.goto('/login?redirect=/cart', { waitUntil: 'networkidle' });
+  await elsewhere.goto('/login?redirect=/cart');
   await elsewhere.getByRole('link', { name: 'E-mail me a link instead' }).click();
   await elsewhere.waitForURL('**/login/link?redirect=/cart');
   await expect(elsewhere).toHaveTitle(/^A link to sign in/);
@@ -209,7 +209,7 @@ test('a mailed link signs in by a press, once, and goes on where the shopper was
   const text = await mailAbout(page.request, stack.sandbox, 'Your link to sign in', email);
   const link = /https?:\S+\/login\/open\?t=\S+/.exec(text)?.[0] ?? '';
   for (const press of ['first', 'second']) {
-    const visit = await elsewhere.goto(link, { waitUntil: 'networkidle' });
+    const visit = await elsewhere.goto(link);
     expect(visit?.headers()['referrer-policy']).toBe('no-referrer');
     expect(elsewhere.url()).toBe(`${stack.origin}/login/open`);
     await expectAccessible(elsewhere);
@@ -221,7 +221,7 @@ test('a mailed link signs in by a press, once, and goes on where the shopper was
 
 test('the account asks who is there', async ({ page }) => {
   await page.goto('/account');
-  await expect(page).toHaveURL(/\/login\?redirect=%2Faccount$/);
+  await expect(page).toHaveURL(/\/login\?redirect=\/account$/);
 });
 
 test('whoever signs out in one tab leaves nothing of theirs in another', async ({ page, context }) => {
@@ -235,5 +235,5 @@ test('whoever signs out in one tab leaves nothing of theirs in another', async (
   await expect(page.getByText('You have signed out', { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Sign in again' }).click();
-  await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Fpersonal-details$/);
+  await expect(page).toHaveURL(/\/login\?redirect=\/account\/personal-details$/);
 });

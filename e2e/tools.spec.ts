@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CARDS, orderNumber, pay, throughDelivery, typeCard } from './support/checkout';
 import { pagesOf } from './support/paper';
+import { choose } from './support/choose';
 import { expect, test } from './support/test';
 
 /** What stands in `home` when somebody has measured the place for a fridge. */
@@ -46,7 +47,7 @@ test.describe('on a phone', () => {
   test('a gap of 620 mm beside a wall and a door of 710 mm: which American fridge can I buy?', async ({
     page,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     await page.getByLabel('For', { exact: true }).selectOption('American fridge freezers');
     await page.getByLabel('Width').fill('620');
     await page.getByRole('button', { name: 'Show what fits' }).tap();
@@ -72,7 +73,7 @@ test.describe('on a phone', () => {
 
 test('the answer of the fit leaves the form as wide as it was on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/tarnside-tw-914-9kg-washing-machine', { waitUntil: 'networkidle' });
+  await page.goto('/tarnside-tw-914-9kg-washing-machine');
   const fit = page.getByRole('region', { name: 'Will it fit?' });
   await fit.getByRole('button').first().press('Enter');
   const form = fit.getByRole('form', { name: 'Your space' });
@@ -96,13 +97,13 @@ test('the sheet for the fitter and the answers of the fit and of the way in each
 }) => {
   const set =
     'OXLO-OC175-SS:1,PEND-PO76P-BL:1,CAST-MAESTRALE60-SS:1,ZEPH-ZC60-SS:1,SEOR-SD13LAKE-WH:1,TARN-TW914-WH:1';
-  await page.goto(`/multibuy-list/fitter-pack?items=${set}`, { waitUntil: 'networkidle' });
+  await page.goto(`/multibuy-list/fitter-pack?items=${set}`);
   await expect(page.getByRole('img', { name: /^The set from the front/ })).toBeVisible();
   expect(await pagesOf(page)).toBe(1);
 
   const told = { ...fridgeGap(1100), route: LONG_WAY };
   await page.addInitScript((home) => localStorage.setItem('home', JSON.stringify(home)), told);
-  await page.goto('/american-fridge-freezers', { waitUntil: 'networkidle' });
+  await page.goto('/american-fridge-freezers');
   await expect(
     page
       .locator('[data-results-list]')
@@ -148,7 +149,7 @@ test('a way in told with the keyboard at 320 px leaves the device with the order
   );
   const figures = /\b(717|1133)\b/;
 
-  await page.goto('/tarnside-tw-914-9kg-washing-machine', { waitUntil: 'networkidle' });
+  await page.goto('/tarnside-tw-914-9kg-washing-machine');
   const tool = page.getByRole('region', { name: 'Will it get in?' });
   await tool.getByRole('button', { name: 'Check my way in' }).focus();
   await page.keyboard.press('Enter');
@@ -173,7 +174,7 @@ test('a way in told with the keyboard at 320 px leaves the device with the order
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expectAccessible(page);
 
-  await page.getByRole('radio', { name: /^Take your old appliance away/ }).check();
+  await choose(page.getByRole('radio', { name: /^Take your old appliance away/ }));
   await page
     .getByRole('region', { name: 'Buy' })
     .getByRole('button', { name: /^Add to basket/ })
@@ -194,7 +195,7 @@ test('a way in told with the keyboard at 320 px leaves the device with the order
   await pay(page);
   const order = await orderNumber(page);
 
-  await page.goto(`/track-order?order=${order}`, { waitUntil: 'networkidle' });
+  await page.goto(`/track-order?order=${order}`);
   const tracked = page.getByRole('main');
   await expect(
     tracked.getByText(/^Tarnside TW-914.*It gets in\..*The way: doorstep 1, 3 steps/),

@@ -15,7 +15,7 @@ async function give(page: Page, order: string | number, proof: string): Promise<
 }
 
 async function open(page: Page, { id, billing_address }: Placed): Promise<void> {
-  await page.goto(`/track-order?order=${id}`, { waitUntil: 'networkidle' });
+  await page.goto(`/track-order?order=${id}`);
   await give(page, id, billing_address.zip);
   await expect(page.getByRole('heading', { name: 'What it came to' })).toBeVisible();
 }
@@ -39,7 +39,7 @@ test.describe('looking an order up', () => {
     expectAccessible,
   }) => {
     const { id, status, billing_address } = await pick(merchant(request, stack), ['Shipped']);
-    await page.goto(`/track-order?order=${id}`, { waitUntil: 'networkidle' });
+    await page.goto(`/track-order?order=${id}`);
     const main = page.locator('main');
     await expect(main.getByRole('heading', { name: `Order ${id}` })).toBeVisible();
     await expect(main.getByText(status, { exact: true })).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('looking an order up', () => {
   }) => {
     expectedErrors.push(/404/);
     const order = await pick(merchant(request, stack), ['Shipped']);
-    await page.goto('/track-order', { waitUntil: 'networkidle' });
+    await page.goto('/track-order');
     const said: string[] = [];
     for (const number of [String(order.id), UNKNOWN]) {
       await give(page, number, 'nobody@example.org');
@@ -84,7 +84,7 @@ test.describe('looking an order up', () => {
   });
 
   test('what is missing is said at the field, with the keyboard alone', async ({ page }) => {
-    await page.goto('/track-order', { waitUntil: 'networkidle' });
+    await page.goto('/track-order');
     await page.getByLabel('Order number').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();

@@ -1,18 +1,20 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findChromium } from './lib/browser.ts';
-import { buildIfChanged } from './lib/build.ts';
 import { type Environment, prepareEnvironment } from './lib/environment.ts';
 import { browserCount, type Count, oneCheck, unitCount } from './lib/gates.ts';
 import { printProblem } from './lib/problem.ts';
-import { finished, main, run, stop } from './lib/processes.ts';
-import { startSandbox } from './lib/servers.ts';
-import { filledStore, testSandbox } from './lib/test-store.ts';
+import { finished, main, run } from './lib/processes.ts';
+import { buildForTests } from './lib/test-build.ts';
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, 'test-results');
 const UNIT_REPORT = join(reports, 'unit.json');
 const BROWSER_REPORT = join(reports, 'browser.json');
+
+/** How often `--all` kills the sandbox in the middle of checkouts. */
+const CRASH_ROUNDS = '20';
 
 /** Command lines, as files that this Node runs. */
 const TOOLS = {
@@ -27,11 +29,22 @@ const TOOLS = {
 
 /**
  * `npm test`: types, lint, format, dead code, units, then the built shop in a browser. `-- --fast` leaves the browser
- * out. Prints one line at the end, `N passed, N failed`.
+ * out; `-- --all` adds what takes long: axe at every width, long properties, three engines, and power cuts;
+ * `-- --shard 1/3` runs a third of it, the first with all that cannot be divided. Prints one line at the end,
+ * `N passed, N failed`.
  */
 await main(async () => {
-  const isFast = process.argv.includes('--fast');
-  const { env, dataFolder } = prepareEnvironment(root);
+  const { values } = parseArgs({
+    options: {
+      fast: { type: 'boolean' },
+      all: { type: 'boolean' },
+      shard: { type: 'string', default: '1/1' },
+    },
+  });
+  const { fast: isFast, all: isAll, shard } = values;
+  const isFirst = shard.startsWith('1/');
+  const { env: given } = prepareEnvironment(root);
+  const env = { ...given, ...(isAll ? { TEST_ALL: '1' } : {}) };
   if (!isFast) findChromium();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
@@ -49,25 +62,32 @@ await main(async () => {
     );
   };
 
-  await gate('types', async () =>
-    oneCheck((await tool(env, 'next', 'typegen')) || (await tool(env, 'tsc', '--noEmit'))),
-  );
-  await gate('lint', async () => oneCheck(await tool(env, 'oxlint', '--type-aware')));
-  await gate('format', async () => oneCheck(await tool(env, 'biome', 'format')));
-  await gate('dead code', async () => oneCheck(await tool(env, 'knip')));
+  if (isFirst) {
+    await gate('types', async () =>
+      oneCheck((await tool(env, 'next', 'typegen')) || (await tool(env, 'tsc', '--noEmit'))),
+    );
+    await gate('lint', async () => oneCheck(await tool(env, 'oxlint', '--type-aware')));
+    await gate('format', async () => oneCheck(await tool(env, 'biome', 'format')));
+    await gate('dead code', async () => oneCheck(await tool(env, 'knip')));
+  }
   await gate('units', async () => {
-    await tool(env, 'vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`);
+    const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
+    await tool(env, 'vitest', 'run', `--shard=${shard}`, ...report);
     return unitCount(UNIT_REPORT);
   });
   if (!isFast) {
     await gate('build', async () => {
-      await build(env, dataFolder);
+      await buildForTests(root);
       return oneCheck(0);
     });
     await gate('browser', async () => {
-      await tool(env, 'playwright', 'test');
+      await tool(env, 'playwright', 'test', `--shard=${shard}`);
       return browserCount(BROWSER_REPORT);
     });
+  }
+  if (isAll && isFirst) {
+    const rounds = run(join(root, 'scripts/crash.ts'), ['--rounds', CRASH_ROUNDS], { root, env });
+    await gate('power cuts', async () => oneCheck(await finished(rounds)));
   }
   console.log(`\n${total.failures.join('\n')}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
@@ -78,12 +98,4 @@ await main(async () => {
 function tool(env: Environment, name: keyof typeof TOOLS, ...args: string[]): Promise<number> {
   const testing = { ...env, NODE_ENV: name === 'next' ? 'production' : 'test' };
   return finished(run(join(root, 'node_modules', TOOLS[name]), args, { root, env: testing, tether: true }));
-}
-
-/** The build that `npm start` makes too, from a sandbox on free ports. */
-async function build(env: Environment, dataFolder: string): Promise<void> {
-  const source = await testSandbox(env, await filledStore(root, env));
-  const sandbox = await startSandbox(root, source, join(reports, 'sandbox.log'));
-  await buildIfChanged(root, source, join(dataFolder, 'build.json'));
-  await stop(sandbox);
 }

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { PROMISED_PAGES } from '@/lib/routing/data/places';
+import { routeAt } from '@/lib/routing/match';
 import { readSources, type Source } from './support/sources';
 
-const shop = readSources('app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.{ts,tsx}', '*.ts').filter(
-  ({ path }) => !/\.(config|d)\.ts$|generated/.test(path),
-);
+const shop = readSources(
+  'app/{,.well-known/}**/*.{ts,tsx}',
+  'components/**/*.{ts,tsx}',
+  'lib/**/*.{ts,tsx}',
+  '*.ts',
+).filter(({ path }) => !/\.(config|d)\.ts$|generated/.test(path));
 const sandbox = readSources('sandbox/**/*.ts');
 const scripts = readSources('scripts/**/*.{ts,mjs}');
 
@@ -54,10 +59,16 @@ describe('who may import whom', () => {
     );
   });
 
-  test('the platform knows no subject', () => {
-    const forbidden = (target: string) => /^lib\/(?!platform\/)/.test(target);
+  test('the platform knows no subject, but which addresses there are', () => {
+    const forbidden = (target: string) => /^lib\/(?!platform\/|routing\/)/.test(target);
     const advice = 'the subject calls the platform, not the reverse; move the rule to the subject';
     expect(strays(shop.filter(below('lib/platform')), forbidden, advice)).toEqual([]);
+  });
+
+  test('which addresses there are depends on nothing', () => {
+    const forbidden = (target: string) => !target.startsWith('lib/routing/');
+    const advice = 'the subject reads the table of routes, not the reverse';
+    expect(strays(shop.filter(below('lib/routing')), forbidden, advice)).toEqual([]);
   });
 
   test('browser code does not reach the server’s modules', () => {
@@ -70,6 +81,14 @@ describe('who may import whom', () => {
     expect(strays(handlers, (target) => target.startsWith('components/'), 'answer with JSON')).toEqual([]);
   });
 });
+
+/** Where custom fields are shown as they are, searched by, or read for the first time. */
+const SHOWN =
+  /^(lib\/catalogue\/(facts\/read|known|attributes|key-facts|energy|stock)|lib\/compare\/(rows|verdict|why-more)|lib\/services\/(queries|rules)|lib\/lists\/noted|lib\/search\/.*|components\/product\/energy-label)\.tsx?$/;
+
+/** A regular expression with the name of an appliance in it. */
+const KIND_IN_WORDS =
+  /(?<=[\s([=,:!{])\/(?![/*])[^/\n`']*(?:hood|oven|hobs?\b|fridge|freezer|dishwasher|washing|dryer|cooker|microwave|kettle|service\b|cover\b)[^/\n`']*\/[gimsuy]*(?=[\s.,;)\]])/i;
 
 describe('one place for each', () => {
   const holding = (files: Source[], pattern: RegExp, except: RegExp, advice: string) =>
@@ -109,6 +128,24 @@ describe('one place for each', () => {
       /^lib\/http\/(cookies|client)\.ts$/,
       'use lib/http/cookies.ts, which knows what a cookie is called on https',
     ],
+    [
+      'what kind a thing is',
+      /\['Type'\]|\bType: \w+.* \} = /,
+      /^lib\/catalogue\/(known|attributes)\.ts$/,
+      'ask the card’s `kind`, and `traitsOf` of lib/catalogue/kinds what follows from it',
+    ],
+    [
+      'what is known of a thing',
+      /\battributes(\?\.)?\[(?:'[A-Z]|(?:name|field|fact)\])|[A-Z]\w*: \w+.* \} = (?:\w+\.)*attributes;/,
+      SHOWN,
+      'have lib/catalogue/facts read it once, and ask the card’s `facts`',
+    ],
+    [
+      'kinds told by their English words',
+      KIND_IN_WORDS,
+      /^lib\/(search\/|content\/home-rules\.ts$|catalogue\/amount\.ts$)/,
+      'give the table of lib/catalogue/kinds a column for it: a hood’s filter is no hood',
+    ],
     ['Server Actions', /^\s*['"]use server['"]/m, /^$/, 'write a route handler under app/api'],
   ])('%s', (_, pattern, except, advice) => expect(holding(shop, pattern, except, advice)).toEqual([]));
 });
@@ -120,6 +157,34 @@ test('a style sheet stands in its layer, so that it wins or loses in whatever or
     return own.includes(layer) ? [] : [`${path}: put all of it in @layer ${own[0]}, not ${layer}`];
   });
   expect(stray).toEqual([]);
+});
+
+describe('addresses of the shop’s own', () => {
+  /** Where they are told apart rather than linked to, or written in a type that knows them. */
+  const KNOWN =
+    /^(lib\/(routing|platform\/front|search\/data)\/|lib\/platform\/config\.ts|lib\/search\/rules\.ts)/;
+  const MADE = /\bhref\(\s*(["'`])[^"'`]*\1/g;
+  const WRITTEN = /(?<=["'`}])\/(?=[\w.])[^"'`\s]*(?=["'`])|(?<=href=")\/(?=")/g;
+  const promised: ReadonlySet<string> = new Set(PROMISED_PAGES);
+
+  const isOwn = (address: string) => {
+    const [path = ''] = address.replace(/\$\{[^}]*\}?/g, 'x').split(/[?#]/);
+    const { keeper, inside } = routeAt(path).route;
+    return promised.has(path) || !(keeper ?? inside);
+  };
+
+  test('are made by href(), which knows them', () => {
+    const linking = shop.filter(({ path }) => /^(app|components|lib)\//.test(path) && !KNOWN.test(path));
+    const stray = linking
+      .filter(({ path }) => !path.startsWith('components/ui/'))
+      .flatMap(({ path, text }) => {
+        const code = text.replace(/^\s*(\/?\*|\/\/|import\b|\} from\b).*$/gm, '').replace(MADE, 'href(');
+        return [...code.matchAll(WRITTEN)]
+          .filter(([address]) => isOwn(address))
+          .map(([address]) => `${path}: write ${address} with href() of lib/routing/href.ts`);
+      });
+    expect(stray).toEqual([]);
+  });
 });
 
 describe('small and plain', () => {

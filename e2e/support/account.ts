@@ -9,7 +9,7 @@ export const NOBODY =
 
 /** Signs a demo customer in by the form and goes to a page of theirs. */
 export async function signInAs(page: Page, email: string, path = '/account'): Promise<void> {
-  await page.goto(`/login?redirect=${encodeURIComponent(path)}`, { waitUntil: 'networkidle' });
+  await page.goto(`/login?redirect=${encodeURIComponent(path)}`);
   const form = page.locator('#sign-in');
   await form.getByLabel('E-mail address').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { choose } from './choose.ts';
 
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
 /** The payments host's test cards, by what becomes of them. */
@@ -13,7 +14,7 @@ export const CARDS = {
 
 /** Puts one of a product in the basket by its page. */
 export async function putIn(page: Page, path = WASHER): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   await page
     .getByRole('region', { name: 'Buy' })
     .getByRole('button', { name: /^(Add to basket|Pre-order)/ })
@@ -23,7 +24,7 @@ export async function putIn(page: Page, path = WASHER): Promise<void> {
 
 /** Step 1, and step 2 filled in, with the mouse. */
 export async function throughDelivery(page: Page): Promise<void> {
-  await page.goto('/checkout?step=contact', { waitUntil: 'networkidle' });
+  await page.goto('/checkout?step=contact');
   await page.getByLabel('E-mail address').fill('hana@post.example');
   await page.getByLabel('Phone', { exact: true }).fill('07700 900318');
   await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
@@ -43,7 +44,7 @@ export async function toPayment(page: Page): Promise<void> {
 async function fillDelivery(page: Page): Promise<void> {
   await page.getByLabel('Postcode', { exact: true }).fill('LS6 3BN');
   await page.getByRole('button', { name: 'Show the days' }).click();
-  await page.getByRole('group', { name: 'Which day?' }).getByRole('radio').first().check();
+  await choose(page.getByRole('group', { name: 'Which day?' }).getByRole('radio').first());
   await page.getByLabel('Full name', { exact: true }).fill('Hana Akhtar');
   await page.getByLabel('House and street', { exact: true }).fill('12 Hessle Mount');
   await page.getByLabel('Town or city', { exact: true }).fill('Leeds');

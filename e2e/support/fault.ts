@@ -12,4 +12,5 @@ export async function setFault(stack: Stack, upstream: string, fault: string): P
     body: JSON.stringify({ upstream, fault }),
   });
   expect(answer.ok).toBe(true);
+  if (upstream === 'graphql' && fault === 'none') await stack.recovered();
 }

@@ -1,29 +1,30 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/browser.ts';
 import { type Stack, startStack } from '../../scripts/lib/stack.ts';
+import { expectAccessible, looked } from './accessible.ts';
 
 type Fixtures = {
-  /** Fails the test when axe finds anything on the page as it stands. */
-  expectAccessible: (page: Page) => Promise<void>;
+  /** Fails the test when axe finds anything on the page as it stands, or it is wider than its window. */
+  expectAccessible: typeof expectAccessible;
   /** Console messages that a test expects, and that do not fail it. */
   expectedErrors: RegExp[];
-  /** Whether somebody's hand is on the page from the first moment, so that its scripts start at once. */
-  touched: boolean;
 };
 
 type WorkerFixtures = {
   stack: Stack;
   /** A name, in a file whose tests leave the shop in a state that other tests are not to meet. */
   ownStack: string;
+  /** `'moved'` in a file whose tests say what time it is; it needs a stack of its own. */
+  clock: 'own' | 'moved';
 };
 
 /** Playwright's `test` with a shop of the worker's own, a console that must stay quiet, and axe. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   ownStack: ['', { scope: 'worker', option: true }],
+  clock: ['own', { scope: 'worker', option: true }],
   stack: [
-    async ({ ownStack }, use, { workerIndex }) => {
-      const stack = await startStack(`worker-${workerIndex}${ownStack}`);
+    async ({ ownStack, clock }, use, { workerIndex }) => {
+      const stack = await startStack(`worker-${workerIndex}${ownStack}`, clock);
       await use(stack);
       await stack.stop();
     },
@@ -52,37 +53,32 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const localStorage = [{ name: 'consent', value: JSON.stringify(refused) }];
     await use({ cookies: [], origins: [{ origin: stack.origin, localStorage }] });
   },
-  // `e2e/early.spec.ts` keeps its hands off.
-  touched: [true, { option: true }],
-  context: async ({ context, touched }, use) => {
-    if (touched)
-      await context.addInitScript(() =>
-        addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('keydown'))),
-      );
-    await use(context);
-  },
-  expectedErrors: async ({}, use) => use([]),
-  page: async ({ page, expectedErrors }, use) => {
+  // A basket that is read while it passes from a visitor to a customer, or back, is nobody's for that moment.
+  expectedErrors: async ({}, use) => use([/404 .*\/api\/get-cart\?/]),
+  page: async ({ page, expectedErrors, javaScriptEnabled }, use) => {
+    // Who does not look first says so by `waitUntil`: `e2e/early.spec.ts`.
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      if (javaScriptEnabled && !options?.waitUntil) await looked(page);
+      return answer;
+    };
     const errors: string[] = [];
     const note = (text: string) => {
       if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
     };
     page.on('pageerror', (error) => note(`${error.name}: ${error.message}`));
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') note(message.text());
+      if (message.type() === 'error' || message.type() === 'warning')
+        note(`${message.text()} (${message.location().url})`);
     });
     await use(page);
     expect(errors, 'the console stays quiet').toEqual([]);
   },
   expectAccessible: async ({}, use) => {
-    await use(async (page) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-      );
-      expect(found, 'what axe finds').toEqual([]);
-    });
+    await use(expectAccessible);
   },
 });
 
 export { expect } from '@playwright/test';
+export { BOTH, settled } from './accessible.ts';

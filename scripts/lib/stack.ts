@@ -1,6 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { createClock } from './clock.ts';
 import { type Environment, prepareEnvironment } from './environment.ts';
 import { freePort } from './ports.ts';
 import { stop } from './processes.ts';
@@ -8,6 +11,7 @@ import { startSandbox, startShop } from './servers.ts';
 import { filledStore, testSandbox } from './test-store.ts';
 
 const root = join(import.meta.dirname, '../..');
+const POLL_MS = 150;
 
 /** A shop and its sandbox, for one worker alone. */
 export type Stack = {
@@ -20,18 +24,28 @@ export type Stack = {
   env: Environment;
   /** The file that takes what both print. */
   log: string;
+  /** The time that both go by. */
+  now(): Date;
+  /** Moves the clock of both, as a stack alone can whose `clock` is `'moved'`. */
+  moveTo(instant: Date): Promise<void>;
   stopSandbox(): Promise<void>;
-  /** On the same port and store as before. */
+  /** On the same port and store as before; the shop has noticed by then. */
   startSandbox(): Promise<void>;
+  /** Waits until the shop reaches its platform again: for some seconds after a failure it does not ask. */
+  recovered(): Promise<void>;
   stop(): Promise<void>;
 };
 
-export async function startStack(name: string): Promise<Stack> {
+/** @param goesBy `'moved'` where tests are to say what time it is */
+export async function startStack(name: string, goesBy: 'own' | 'moved' = 'own'): Promise<Stack> {
   const { env } = prepareEnvironment(root);
   const folder = join(root, '.data', 'test', name);
   rmSync(folder, { recursive: true, force: true });
   cpSync(await filledStore(root, env), folder, { recursive: true });
-  mkdirSync(folder, { recursive: true });
+  // What is drawn once is drawn for all: a picture's name says what it was drawn from.
+  const pictures = join(root, '.data', 'test-pictures');
+  mkdirSync(pictures, { recursive: true });
+  symlinkSync(pictures, join(folder, 'media'));
   const log = join(folder, 'log');
 
   const port = String(await freePort());
@@ -45,19 +59,40 @@ export async function startStack(name: string): Promise<Stack> {
     SANDBOX_CONTENT_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/content`,
     RATE_LIMITS: '0',
   };
-  let sandbox: ChildProcess = await startSandbox(root, own, log);
-  const shop = await startShop(root, own, log);
+  const clock = createClock();
+  const timed = () => (goesBy === 'moved' ? { ...own, ...clock.env() } : own);
+  let sandbox: ChildProcess = await startSandbox(root, timed(), log);
+  const shop = await startShop(root, timed(), log);
+
+  const origin = `http://localhost:${port}`;
+  // For a page and a basket of nobody's the platform is asked by both its doors: not found is its answer, 503 is none.
+  // One answer may still have been under way when the shop stopped asking.
+  const recovered = async () => {
+    for (let answers = 0; answers < 3; await setTimeout(POLL_MS)) {
+      const paths = [`/nothing-${randomUUID()}`, `/api/get-cart?cartId=${randomUUID()}`];
+      const asked = await Promise.all(paths.map((path) => fetch(origin + path)));
+      answers = asked.every(({ status }) => status === 404) ? answers + 1 : 0;
+    }
+  };
 
   return {
-    origin: `http://localhost:${port}`,
+    origin,
     sandbox: `http://127.0.0.1:${own['SANDBOX_PORT']}`,
     sandboxInPages,
     env: own,
     log,
+    now: () => clock.now(),
+    moveTo: (instant) =>
+      clock.moveTo(
+        instant,
+        [shop, sandbox].filter(({ connected }) => connected),
+      ),
     stopSandbox: () => stop(sandbox),
     async startSandbox() {
-      sandbox = await startSandbox(root, own, log);
+      sandbox = await startSandbox(root, timed(), log);
+      await recovered();
     },
+    recovered,
     async stop() {
       await stop(shop);
       await stop(sandbox);

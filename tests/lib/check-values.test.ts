@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { knownOf } from '@/lib/catalogue/known';
 import { longestRoundCorner, throughDoor } from '@/lib/access/clearance';
 import { isFairShare } from '@/lib/catalogue/price';
 import {
@@ -42,11 +43,13 @@ const row = <N extends Numbers>(of: string, guide: number, from: N, ours: (from:
 const rounded = (value: number, digits = 0): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
 const american = (body: Numbers, gap: Partial<Space>, aspect: 'width' | 'height') => {
-  const facts = fitFacts({
-    Type: 'American fridge freezer',
-    Width: `${body['width'] ?? 910} mm`,
-    Height: `${body['height'] ?? 1780} mm`,
-  });
+  const facts = fitFacts(
+    knownOf({
+      Type: 'American fridge freezer',
+      Width: `${body['width'] ?? 910} mm`,
+      Height: `${body['height'] ?? 1780} mm`,
+    }),
+  );
   return (
     fitOf({ ...UNMEASURED, ...gap }, facts).checks.find((check) => check.aspect === aspect)?.spare ?? NaN
   );
@@ -55,16 +58,18 @@ const american = (body: Numbers, gap: Partial<Space>, aspect: 'width' | 'height'
 const washer = (body: Numbers, space: Partial<Space>) =>
   fitOf(
     { ...UNMEASURED, ...space },
-    fitFacts({
-      Type: 'Washing machine',
-      Width: '598 mm',
-      Height: '845 mm',
-      Depth: `${body['body'] ?? 540} mm`,
-      'Depth with door': `${body['door'] ?? 590} mm`,
-      'Depth door open': `${body['open'] ?? 1020} mm`,
-      'Gap rear': '0 mm',
-      'Hose rear': `${body['hose'] ?? 60} mm`,
-    }),
+    fitFacts(
+      knownOf({
+        Type: 'Washing machine',
+        Width: '598 mm',
+        Height: '845 mm',
+        Depth: `${body['body'] ?? 540} mm`,
+        'Depth with door': `${body['door'] ?? 590} mm`,
+        'Depth door open': `${body['open'] ?? 1020} mm`,
+        'Gap rear': '0 mm',
+        'Hose rear': `${body['hose'] ?? 60} mm`,
+      }),
+    ),
   );
 
 const corner = (a: number, b: number, width: number, guide: number): Row =>
@@ -73,7 +78,8 @@ const corner = (a: number, b: number, width: number, guide: number): Row =>
   );
 
 function running(type: string, used: number, per: string, kwh: number, cost: number): Row[] {
-  const use = (figure: number) => consumptionOf({ Type: type, 'Energy consumption': `${figure} kWh ${per}` });
+  const use = (figure: number) =>
+    consumptionOf(knownOf({ Type: type, 'Energy consumption': `${figure} kWh ${per}` }));
   return [
     row(`${type}, ${used} kWh ${per}: kWh a year`, kwh, { used }, (n) => {
       const read = use(n.used);
@@ -87,11 +93,13 @@ function running(type: string, used: number, per: string, kwh: number, cost: num
 }
 
 const litres = (n: { litres: number }) =>
-  consumptionOf({
-    Type: 'Washing machine',
-    'Energy consumption': '49 kWh per 100 cycles',
-    'Water per cycle': `${n.litres} L`,
-  });
+  consumptionOf(
+    knownOf({
+      Type: 'Washing machine',
+      'Energy consumption': '49 kWh per 100 cycles',
+      'Water per cycle': `${n.litres} L`,
+    }),
+  );
 
 const circuit = (watts: number, connected: number, demand: number): Row[] => [
   row(`${watts} W: A connected`, connected, { watts }, (n) =>

@@ -33,7 +33,6 @@ export async function startFront(
   built: Partial<Built> = {},
 ) {
   const front = createFront(async (request, response) => handle(request, response), testConfig(over), {
-    routes: new Set(),
     readSheet: async () => undefined,
     ...built,
   });

@@ -1,7 +1,10 @@
 import type { Basket, BasketLine } from '@/lib/basket/types';
-import type { ProductCard } from '@/lib/catalogue/types';
+import { knownOf } from '@/lib/catalogue/known';
+import type { Attributes, ProductCard } from '@/lib/catalogue/types';
 
-/** A washing machine at £429 in stock; say only what a test is about. */
+const WASHER: Attributes = { Type: 'Washing machine', Model: 'TW-914', Capacity: '9 kg' };
+
+/** A washing machine at £429 in stock, known by its attributes; say only what a test is about. */
 export const aCard = (over: Partial<ProductCard> = {}): ProductCard => ({
   id: 1,
   sku: 'TARN-TW914-WH',
@@ -15,8 +18,9 @@ export const aCard = (over: Partial<ProductCard> = {}): ProductCard => ({
   rating: { average: 4.6, count: 212 },
   stock: { state: 'in', available: 12 },
   freeDelivery: true,
-  attributes: { Type: 'Washing machine', Model: 'TW-914', Capacity: '9 kg' },
+  attributes: WASHER,
   ...over,
+  ...knownOf(over.attributes ?? WASHER),
 });
 
 /** One washing machine in a basket. */

@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 import { buildSandbox } from '../../sandbox/app.ts';
 import { readConfig } from '../../sandbox/config.ts';
-import { seedCatalogue } from '../../sandbox/seed/catalogue.ts';
-import { openStore, type Store } from '../../sandbox/store/store.ts';
+import type { Store } from '../../sandbox/store/store.ts';
 import { SECRET, stubEnvironment, TOKEN } from './environment.ts';
+import { seededStore } from './seeded-store.ts';
 
 export type Upstream = AsyncDisposable & { url: string; store: Store };
 
@@ -14,8 +14,7 @@ export type Upstream = AsyncDisposable & { url: string; store: Store };
  * @param channelId of the sandbox's one storefront and of the shop
  */
 export async function startUpstream(products: number, channelId = 1): Promise<Upstream> {
-  const store = openStore(':memory:');
-  seedCatalogue(store, { products });
+  const store = seededStore({ products });
   const settings = { ...readConfig({}), database: ':memory:', dataFolder: null, storefrontToken: TOKEN };
   const app = await buildSandbox(
     {

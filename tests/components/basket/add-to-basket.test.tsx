@@ -47,7 +47,7 @@ describe('before its script', () => {
       held.push(event.defaultPrevented);
       event.preventDefault();
     };
-    document.addEventListener('submit', submitted, { once: true });
+    addEventListener('submit', submitted, { capture: true, once: true });
     screen.getByRole('button').click();
     expect(held).toEqual([true]);
     document.body.innerHTML = '';

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeliveryForm } from '@/components/checkout/delivery-form';
+import { knownOf } from '@/lib/catalogue/known';
 import type { TwoDeliveries } from '@/lib/basket/delivery-plan';
 import type { Address } from '@/lib/addresses/types';
 import { NO_ROUTE } from '@/lib/access/route';
@@ -90,7 +91,7 @@ const open = ({
       two={two}
       finds
       carried={heavy ? [{ name: 'Washing machine', load, kind: 'laundry', removes }] : []}
-      goods={[{ name: 'Tarnside TW-914', attributes: { Type: 'Washing machine', Width: '598 mm' } }]}
+      goods={[{ name: 'Tarnside TW-914', ...knownOf({ Type: 'Washing machine', Width: '598 mm' }) }]}
     />,
   );
 const onwards = () => userEvent.click(screen.getByRole('button', { name: 'Go to step 3, pay' }));

@@ -2,22 +2,25 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { FitOpener } from '@/components/fit/fit-opener';
+import { knownOf } from '@/lib/catalogue/known';
 import { fitFacts } from '@/lib/fit/facts';
 import { UNMEASURED } from '@/lib/fit/space';
 import { changeHome, home } from '@/lib/home/client';
 
-const facts = fitFacts({
-  Type: 'Washing machine',
-  Width: '598 mm',
-  Height: '845 mm',
-  Depth: '540 mm',
-  'Depth with door': '590 mm',
-  'Depth door open': '1020 mm',
-  'Gap left': '5 mm',
-  'Gap right': '5 mm',
-  'Hose rear': '60 mm',
-  Hinge: 'Left',
-});
+const facts = fitFacts(
+  knownOf({
+    Type: 'Washing machine',
+    Width: '598 mm',
+    Height: '845 mm',
+    Depth: '540 mm',
+    'Depth with door': '590 mm',
+    'Depth door open': '1020 mm',
+    'Gap left': '5 mm',
+    'Gap right': '5 mm',
+    'Hose rear': '60 mm',
+    Hinge: 'Left',
+  }),
+);
 
 const draw = () =>
   render(
@@ -125,12 +128,14 @@ it('draws nothing that the table does not say', async () => {
 });
 
 it('draws the cut-out of a hob from above, with the figures of the table', async () => {
-  const hob = fitFacts({
-    Type: 'Gas hob',
-    'Cut-out width': '560 mm',
-    'Cut-out depth': '490 mm',
-    'Below worktop': '60 mm',
-  });
+  const hob = fitFacts(
+    knownOf({
+      Type: 'Gas hob',
+      'Cut-out width': '560 mm',
+      'Cut-out depth': '490 mm',
+      'Below worktop': '60 mm',
+    }),
+  );
   changeHome({ spaces: { hob: { ...UNMEASURED, widths: [564], depth: 488 } } });
   render(<FitOpener kind="hob" facts={hob} name="Castelmare Maestrale" promise="" alike={[]} />);
   expect((await screen.findByRole('status')).textContent).toBe(

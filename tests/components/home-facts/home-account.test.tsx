@@ -34,7 +34,7 @@ describe('the copy of a home in the account', () => {
     const calls = stubApi(() => ({ body: {} }));
     renderWithQueries(<HomeAccount onBrought={() => {}} />);
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
-      '/login?redirect=%2Fmy-home',
+      '/login?redirect=/my-home',
     );
     expect(calls).toEqual([]);
   });

@@ -1,33 +1,18 @@
 import { expect, test } from 'vitest';
 import { HOOD_GAP_MM, layOutSet } from '@/components/home/set-layout';
-import type { ProductCard } from '@/lib/catalogue/types';
+import { aCard } from '../../support/shop';
 
-const card = (parts: Partial<ProductCard>): ProductCard => ({
-  id: 1,
-  sku: 'A',
-  path: '/a',
-  name: 'A',
-  brand: null,
-  picture: null,
-  anchors: null,
-  price: null,
-  energy: null,
-  rating: null,
-  stock: { state: 'out' },
-  freeDelivery: false,
-  attributes: {},
-  ...parts,
+const sized = (Type: string, w: number, h: number) => ({
+  card: aCard({ attributes: { Type, Width: `${w} mm`, Height: `${h} mm` } }),
 });
-
-const sized = (w: number, h: number) => card({ attributes: { Width: `${w} mm`, Height: `${h} mm` } });
 
 test('every piece stands in its place at its own size', () => {
   const layout = layOutSet([
-    { slot: 'Fridge freezer', card: sized(600, 1860) },
-    { slot: 'Hob', card: sized(800, 52) },
-    { slot: 'Hood', card: sized(900, 700) },
-    { slot: 'Oven', card: sized(595, 595) },
-    { slot: 'Dishwasher', card: sized(598, 815) },
+    sized('Fridge freezer', 600, 1860),
+    sized('Induction hob', 800, 52),
+    sized('Cooker hood', 900, 700),
+    sized('Single oven', 595, 595),
+    sized('Integrated dishwasher', 598, 815),
   ]);
   const { floor = 0, pieces = {} } = layout ?? {};
   expect(pieces.fridge).toMatchObject({ w: 600, h: 1860, y: floor - 1860 });
@@ -38,6 +23,6 @@ test('every piece stands in its place at its own size', () => {
 });
 
 test('nothing is drawn at a guessed size, nor what has no place', () => {
-  expect(layOutSet([{ slot: 'Fridge', card: card({ attributes: {} }) }])).toBeNull();
-  expect(layOutSet([{ slot: 'Lamp', card: sized(100, 100) }])).toBeNull();
+  expect(layOutSet([{ card: aCard({ attributes: { Type: 'Fridge' } }) }])).toBeNull();
+  expect(layOutSet([sized('Hood filter', 100, 100)])).toBeNull();
 });

@@ -4,6 +4,7 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MultibuyView } from '@/components/lists/multibuy-view';
 import type { ProductCard } from '@/lib/catalogue/types';
+import { knownOf } from '@/lib/catalogue/known';
 import type { Withdrawn } from '@/lib/lists/withdrawn';
 import { aCard } from '../../support/shop';
 import { renderWithQueries, stubApi } from '../../support/query';
@@ -204,7 +205,7 @@ describe('what the list was when it was made', () => {
     sku: 'D7',
     name: 'Dryer 7',
     pence: 40_000,
-    facts: { Type: 'Tumble dryer' },
+    ...knownOf({ Type: 'Tumble dryer' }),
     successor: null,
     ...over,
   });

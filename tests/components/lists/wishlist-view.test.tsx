@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SaveButton } from '@/components/lists/save-button';
 import { WishlistView } from '@/components/lists/wishlist-view';
 import { Toaster } from '@/components/ui/toaster';
+import { knownOf } from '@/lib/catalogue/known';
 import { UNMEASURED } from '@/lib/fit/space';
 import { changeHome } from '@/lib/home/client';
 import { queryStore } from '@/lib/http/query-store';
@@ -22,7 +23,7 @@ const withdrawn = {
   sku: 'D7',
   name: 'Dryer 7',
   pence: 40_000,
-  facts: { Type: 'Tumble dryer' },
+  ...knownOf({ Type: 'Tumble dryer' }),
   successor: 'D8',
 };
 const EMPTY = 'Your favorites list is empty. Add products to your list!';
@@ -81,7 +82,7 @@ describe('a visitor’s wishlist', () => {
   it('says of each card whether it fits the space that was measured', async () => {
     changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [590] } } });
     stubApi(() => ({
-      body: { products: [{ ...washer, attributes: { ...washer.attributes, Width: '598 mm' } }] },
+      body: { products: [aCard({ ...washer, attributes: { ...washer.attributes, Width: '598 mm' } })] },
     }));
     store([1]);
     renderWithQueries(<WishlistView />);

@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DeliveryBox } from '@/components/product/delivery-box';
 import { PurchaseProvider } from '@/components/product/purchase-context';
@@ -17,7 +18,7 @@ function says(stock: Stock, price: Price | null = { now: 42_900 }): string[] {
   const sold = { id: 1, sku: 'A', name: 'Washer', path: '/a', price: 42_900, stock, quantity: 1, extras: [] };
   const { container } = render(
     <PurchaseProvider product={sold} variants={[]}>
-      <DeliveryBox product={{ price, stock, attributes: {} }} madeAt={NOW} />
+      <DeliveryBox product={{ price, stock, facts: {} }} madeAt={NOW} />
     </PurchaseProvider>,
   );
   const mark = container.querySelector('span');
@@ -64,4 +65,18 @@ it.each<[string, Stock, string[]]>([
 
 it('says nothing of the day while the price is not known', () => {
   expect(says({ state: 'in', available: 9 }, null)).toEqual(['In stock']);
+});
+
+it('tells how long is left where the clock goes on, and in no page that is kept', () => {
+  vi.setSystemTime('2026-11-23T17:00:00Z');
+  const sold = { id: 1, sku: 'A', name: 'Washer', path: '/a', price: 42_900, quantity: 1, extras: [] };
+  const stock: Stock = { state: 'in', available: 9 };
+  const box = (
+    <PurchaseProvider product={{ ...sold, stock }} variants={[]}>
+      <DeliveryBox product={{ price: { now: 42_900 }, stock, facts: {} }} madeAt="2026-11-23T09:00:00Z" />
+    </PurchaseProvider>
+  );
+  expect(renderToString(box)).toContain('>Order by 8pm today.<');
+  render(box);
+  screen.getByText('Order by 8pm today, within 3 h 0 min.');
 });

@@ -1,3 +1,4 @@
+import { readFacts } from '@/lib/catalogue/facts/read';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { SizeSection } from '@/components/product/size-section';
@@ -14,7 +15,7 @@ const FRIDGE = {
 
 /** Path data of what swings, in millimetres from the body's back left corner. */
 function doors(more: Record<string, string>): string[] {
-  render(<SizeSection attributes={{ ...FRIDGE, ...more }} name="fridge" />);
+  render(<SizeSection facts={readFacts({ ...FRIDGE, ...more })} name="fridge" />);
   const plan = screen.getByRole('img', { name: /from above/ });
   return [...plan.querySelectorAll('path.d-prod-line, path.d-ghost')].map(
     (path) => path.getAttribute('d') ?? '',

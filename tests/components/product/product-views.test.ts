@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { productViews } from '@/components/product/product-views';
-import type { Product } from '@/lib/catalogue/types';
 
 const labelled = (...alts: string[]) => {
   const pictures = alts.map((alt) => ({ template: 'https://pictures.example/{:size}/a', alt }));
-  return productViews({ pictures, anchors: null, attributes: {} } as unknown as Product).map(
-    ({ label }) => label,
-  );
+  return productViews({ pictures, anchors: null, facts: {} }).map(({ label }) => label);
 };
 
 test('a thumbnail is called what its picture shows', () => {

@@ -37,7 +37,7 @@ describe('what was looked at', () => {
     localStorage.setItem('recent', '[1]');
     changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [640] } } });
     stubApi(() => ({
-      body: { products: [{ ...washer, attributes: { Type: 'Washing machine', Width: '598 mm' } }] },
+      body: { products: [aCard({ ...washer, attributes: { Type: 'Washing machine', Width: '598 mm' } })] },
     }));
     renderWithQueries(<RecentlyViewed />);
     expect(within(await strip()).getByText('Fits your gap')).toBeTruthy();

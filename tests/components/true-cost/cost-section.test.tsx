@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CostSection } from '@/components/true-cost/cost-section';
+import { knownOf } from '@/lib/catalogue/known';
 import { home } from '@/lib/home/client';
 import { NOTHING_SAID } from '@/lib/home/rules';
 
@@ -11,7 +12,7 @@ const WASHER = {
   'Water per cycle': '46 L',
 };
 const open = (attributes: Record<string, string> = WASHER, today = '2026-08-01') =>
-  render(<CostSection attributes={attributes} price={42_900} today={today} />);
+  render(<CostSection known={knownOf(attributes)} price={42_900} today={today} />);
 const cell = (row: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${row}`) })).getAllByRole('cell');
 const last = (row: string) => cell(row).at(-1)?.textContent;

@@ -1,7 +1,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { type ReactElement, useLayoutEffect, useReducer, useState } from 'react';
+import { type ReactElement, Suspense, useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CompareTick } from '@/components/compare/compare-tick';
 import { LocaleSelect } from '@/components/layout/locale-select';
 import { EARLY_PRESS_SCRIPT } from '@/components/ui/early-press';
@@ -18,6 +19,7 @@ beforeAll(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   localStorage.clear();
   document.body.replaceChildren();
 });
@@ -104,6 +106,39 @@ describe('before its script', () => {
     expect(calls).toEqual(['choose', 'buy']);
   });
 
+  test('a press on what has its script waits for the choice before it that has none yet', async () => {
+    const done: string[] = [];
+    function Size() {
+      const early = useEarlyPress<HTMLDivElement>();
+      const [isLarge, choose] = useState(false);
+      const enlarge = () => {
+        done.push('large');
+        choose(true);
+      };
+      return (
+        <div {...early}>
+          <input type="radio" aria-label="large" checked={isLarge} onChange={enlarge} />
+        </div>
+      );
+    }
+    function Buy() {
+      const early = useEarlyPress();
+      return (
+        <button {...early} type="submit" onClick={() => done.push('bought')}>
+          Buy
+        </button>
+      );
+    }
+    const wakeSize = drawn(<Size />);
+    await drawn(<Buy />)();
+    radio('large').click();
+    button('Buy').click();
+    expect(done).toEqual([]);
+    expect(button('Buy').getAttribute('aria-busy')).toBe('true');
+    await wakeSize();
+    await waitFor(() => expect(done).toEqual(['large', 'bought']));
+  });
+
   test('what was chosen last is chosen, and is what the page knows', async () => {
     const wake = drawn(<Several />);
     radio('blue').click();
@@ -185,6 +220,56 @@ describe('before its script', () => {
     button('Show dates').click();
     await wake();
     await waitFor(() => expect(sent.mock.calls).toEqual([['LS6 3BN']]));
+  });
+});
+
+describe('while React takes the page over', () => {
+  /** The page around the part has been taken over, and the part is next; it would be first for an event in it. */
+  async function betweenTheTwo(part: ReactElement, act: () => void): Promise<void> {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const page = document.createElement('div');
+    document.body.append(page);
+    let acted = false;
+    function Page() {
+      useEffect(
+        () =>
+          queueMicrotask(() => {
+            expect(page.querySelector('[data-early=asleep]')).not.toBeNull();
+            act();
+            acted = true;
+          }),
+        [],
+      );
+      return <Suspense>{part}</Suspense>;
+    }
+    page.innerHTML = renderToString(<Page />);
+    const root = hydrateRoot(page, <Page />);
+    await waitFor(() => {
+      expect(acted).toBe(true);
+      expect(page.querySelector('[data-early=asleep], [aria-busy]')).toBeNull();
+    });
+    onTestFinished(() => root.unmount());
+  }
+
+  test('a press counts once', async () => {
+    await betweenTheTwo(<Several />, () => button('One').click());
+    expect(said()).toBe('one');
+  });
+
+  test('a choice is not lost', async () => {
+    await betweenTheTwo(<Several />, () => radio('blue').click());
+    expect(said()).toBe('blue');
+    expect(radio('blue').checked).toBe(true);
+  });
+
+  test('a choice from a list is not put back', async () => {
+    switched.mockClear();
+    await betweenTheTwo(<LocaleSelect locales={['en-GB', 'cy-GB'] as never} />, () => {
+      const list = screen.getByRole<HTMLSelectElement>('combobox');
+      list.selectedIndex = 1;
+      for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
+    });
+    expect(switched.mock.calls).toEqual([['cy-GB']]);
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { readFacts } from '@/lib/catalogue/facts/read';
 import { longestRoundCorner } from '@/lib/access/clearance';
 import { loadOf } from '@/lib/access/load';
 import { oldLoad } from '@/lib/access/old';
@@ -254,16 +255,18 @@ describe('the whole way', () => {
 
 describe('what the maker says of it', () => {
   it('is read from its facts', () => {
-    const load = loadOf({
-      Width: '910 mm',
-      Height: '1780 mm',
-      Depth: '620 mm',
-      'Depth with door': '720 mm',
-      'Depth without doors': '640 mm',
-      Weight: '112 kg',
-      'May tilt': '60°',
-      'May lie': 'No',
-    });
+    const load = loadOf(
+      readFacts({
+        Width: '910 mm',
+        Height: '1780 mm',
+        Depth: '620 mm',
+        'Depth with door': '720 mm',
+        'Depth without doors': '640 mm',
+        Weight: '112 kg',
+        'May tilt': '60°',
+        'May lie': 'No',
+      }),
+    );
     expect(load).toEqual({ ...heavy, packed: null });
   });
 
@@ -277,7 +280,7 @@ describe('what the maker says of it', () => {
   });
 
   it('may be nothing at all', () => {
-    const silent = loadOf({});
+    const silent = loadOf(readFacts({}));
     expect(accessSentences(accessOf([door(700)], silent), silent)).toEqual([
       'We cannot tell: the maker does not state its size.',
     ]);

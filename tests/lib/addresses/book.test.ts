@@ -155,7 +155,7 @@ describe('another’s address', () => {
   test('is closed to who is not signed in', async () => {
     expect((await ask(save, { body: address })).status).toBe(401);
     const response = await submit(remove, { addressEntityId: '1' });
-    expect(response.headers.get('location')).toBe('/login?redirect=%2Faccount%2Faddress-book');
+    expect(response.headers.get('location')).toBe('/login?redirect=/account/address-book');
   });
 
   test('leaves no note for the next who signs in on the same browser', async () => {

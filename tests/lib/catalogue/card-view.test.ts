@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
 import { cardView } from '@/lib/catalogue/card-view';
-import type { ProductCard } from '@/lib/catalogue/types';
+import { aCard } from '../../support/shop';
 
-const washer: ProductCard = {
-  id: 914,
-  sku: 'TW-914-WH',
-  path: '/tarnside-tw-914-9kg-washing-machine',
-  name: 'Tarnside TW-914 9 kg washing machine',
-  brand: { id: 1, name: 'Tarnside', path: '/brands/tarnside' },
-  picture: null,
-  anchors: null,
+const washer = aCard({
   price: { now: 429_00, was: { pence: 479_00, from: '2026-09-14', to: '2026-11-01' } },
-  energy: { class: 'A', scale: 'A–G' },
-  rating: null,
   stock: { state: 'low', available: 3 },
-  freeDelivery: true,
   attributes: {
     Type: 'Washing machine',
     Model: 'TW-914',
@@ -23,7 +13,7 @@ const washer: ProductCard = {
     Width: '598 mm',
     'Depth with door': '588 mm',
   },
-};
+});
 const now = new Date('2026-11-20T10:00:00Z');
 
 test('all that a card says', () => {

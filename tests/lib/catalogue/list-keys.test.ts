@@ -14,9 +14,9 @@ beforeEach(async () => {
 });
 afterEach(() => upstream[Symbol.asyncDispose]());
 
-async function keysAt(path: string) {
-  const { getListKeys } = await import('@/lib/catalogue/list-key-queries');
-  return getListKeys(path);
+async function narrows(path: string, query: string) {
+  const { mayNarrow } = await import('@/lib/catalogue/list-key-queries');
+  return mayNarrow(path, new URLSearchParams(query));
 }
 
 async function makeList(path: string) {
@@ -34,24 +34,30 @@ test.each([
   '/kitchen/no/such/thing',
   '/brands/no-such-maker',
   '/caf%C3%A9',
-])('nothing narrows %s', async (path) => expect(await keysAt(path)).toEqual(new Set()));
+])('no attribute narrows %s', async (path) => expect(await narrows(path, 'spin-speed=1400-rpm')).toBe(false));
+
+test('some keys narrow every list, and those of campaigns none', async () => {
+  for (const query of ['brand=tarnside', 'price=249-1200', 'sort=price-up', 'page=2', 'awc=2_3&page=2'])
+    expect(await narrows('/anything', query), query).toBe(true);
+  for (const query of ['', 'preview=true', 'utm_source=x&gclid=1'])
+    expect(await narrows(LIST, query), query).toBe(false);
+});
 
 test.each([LIST, '/laundry/all', '/brands/tarnside'])(
   '%s says what narrows it once it was made',
   async (path) => {
-    expect(await keysAt(path)).toBeNull();
+    expect(await narrows(path, 'awc=2_3'), 'nobody knows yet').toBe(true);
     await makeList(path);
-    const keys = await keysAt(path);
-    expect(keys).toContain('spin-speed');
-    expect(keys).not.toContain('awc');
+    expect(await narrows(path, 'spin-speed=1400-rpm')).toBe(true);
+    expect(await narrows(path, 'awc=2_3&ttclid=E.C.P')).toBe(false);
   },
 );
 
 test('what was known is asked again once something was expired', async () => {
   await makeList(LIST);
-  expect(await keysAt(LIST)).toContain('spin-speed');
+  expect(await narrows(LIST, 'awc=2_3')).toBe(false);
   startPageEpoch();
-  expect(await keysAt(LIST)).toBeNull();
+  expect(await narrows(LIST, 'awc=2_3')).toBe(true);
 });
 
 test('while the platform is away nobody knows', async () => {
@@ -60,5 +66,5 @@ test('while the platform is away nobody knows', async () => {
     headers: { authorization: 'Bearer dev', 'content-type': 'application/json' },
     body: JSON.stringify({ upstream: 'graphql', fault: '5xx' }),
   });
-  expect(await keysAt(PRODUCT)).toBeNull();
+  expect(await narrows(PRODUCT, 'awc=2_3')).toBe(true);
 });

@@ -4,6 +4,7 @@ import { MOST_SORTED_HERE, parseSort, sortKey, sortsFor } from '@/lib/catalogue/
 import { knownQuery } from '@/lib/catalogue/listing-url';
 import { sortedHere } from '@/lib/catalogue/own-sorts';
 import type { ProductCard } from '@/lib/catalogue/types';
+import { aCard } from '../../support/shop';
 import { attributeFacet, readQuery, washerDictionary } from './listing-fixture';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -13,21 +14,8 @@ function card(
   attributes: Record<string, string>,
   stock: ProductCard['stock'] = { state: 'in', available: 5 },
 ): ProductCard {
-  return {
-    id,
-    sku: `S${id}`,
-    path: `/p${id}`,
-    name: `Product ${id}`,
-    brand: null,
-    picture: null,
-    anchors: null,
-    price: { now: 40_000 },
-    energy: null,
-    rating: null,
-    stock,
-    freeDelivery: true,
-    attributes: { Type: 'Washing machine', ...attributes },
-  };
+  const sku = `S${id}`;
+  return aCard({ id, sku, stock, attributes: { Type: 'Washing machine', ...attributes } });
 }
 const ids = (cards: ProductCard[]) => cards.map(({ id }) => id);
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { attributeInfo, specification } from '@/lib/catalogue/attributes';
 import { cardView } from '@/lib/catalogue/card-view';
 import { bigFacts, cardFacts } from '@/lib/catalogue/key-facts';
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import { EVERYTHING } from '@/lib/catalogue/listing-filter';
 import type { Listing, Product, ProductCard, ReviewPage } from '@/lib/catalogue/types';
-import { setKind } from '@/lib/kitchen/pieces';
 import { isBorneOut } from '@/lib/price-history/reference';
 import { readItems, readPromotions } from '../../../sandbox/commerce/pricing/read.ts';
 import { setUpsell } from '../../../sandbox/commerce/pricing/set-discount.ts';
@@ -48,10 +48,10 @@ test('counts towards the set discount as the platform counts it', () => {
   const lines = cards.map(({ id }) => ({ id: String(id), productId: id, salePrice: 1, quantity: 1 }));
   const items = new Map(readItems(upstream.store, lines).map((item) => [item.id, item]));
   const pairs = new Set(
-    cards.map(({ id, attributes }) => {
+    cards.map(({ id, kind }) => {
       const item = items.get(String(id));
       const counts = promotion && item && setUpsell(promotion, [{ ...item, clearance: false }]);
-      return `${counts ? item.kind : null}: ${setKind(attributes['Type'])}`;
+      return `${counts ? item.kind : null}: ${traitsOf(kind).set}`;
     }),
   );
   expect(pairs.size).toBe(SET_DISCOUNT.rule.kinds.length + 1);
@@ -68,8 +68,8 @@ describe('every card', () => {
   test('has key facts, all of them facets, and nothing broken in its words', () => {
     const facets = new Set(all<{ name: string }>(upstream.store, FACETS).map(({ name }) => name));
     const broken = cards.filter((card) => {
-      const facts = cardFacts(card.attributes);
-      const words = [cardView(card, now), facts, bigFacts(card.attributes), specification(card.attributes)];
+      const facts = cardFacts(card);
+      const words = [cardView(card, now), facts, bigFacts(card), specification(card.attributes)];
       const enough = facts.length >= 3 || card.brand === null;
       const filterable = facts.every(({ name }) => facets.has(name));
       return !enough || !filterable || stringsIn(words).some((text) => BROKEN.test(text));

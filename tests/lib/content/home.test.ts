@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readGap, readLength } from '@/lib/content/gap-rules';
 import { mapBanners, mapNavigation, mapSettings } from '@/lib/content/map-chrome';
 import { mapHome } from '@/lib/content/map-home';
-import { bannersAt, bannersOn, departmentsOf } from '@/lib/content/rules';
+import { bannersAt, bannersOn, departmentsOf, nextBannerTurn } from '@/lib/content/rules';
 
 const typed = (id: string, fields: unknown) => ({ sys: { contentType: { sys: { id } } }, fields });
 
@@ -73,6 +73,11 @@ test('a banner stands on its paths and below, within its days', () => {
   expect(on('/trade/list', '2026-12-05')).toEqual(['b', 'c']);
   expect(on('/trades', '2026-12-05')).toEqual(['c']);
   expect(on('/trade', '2027-01-01')).toEqual(['c']);
+  const turn = (at: string) => nextBannerTurn(banners, new Date(at))?.toISOString();
+  expect(turn('2026-11-23')).toBe('2026-12-01T00:00:00.000Z');
+  expect(turn('2026-12-01')).toBe('2026-12-28T23:59:00.000Z');
+  expect(turn('2026-12-28T23:59Z')).toBeUndefined();
+  expect(on('/trade', '2026-12-28T23:59Z')).toEqual(['c']);
 });
 
 describe('a gap', () => {

@@ -127,7 +127,7 @@ test.each<[string, ZoneName]>([
 });
 
 describe('a product', () => {
-  const washer = { price: { now: 429_00 }, stock: { state: 'in', available: 9 }, attributes: {} } as const;
+  const washer = { price: { now: 429_00 }, stock: { state: 'in', available: 9 }, facts: {} } as const;
   const now = new Date('2026-11-20T10:00:00Z');
 
   test('in stock', () => {
@@ -152,7 +152,7 @@ describe('a product', () => {
     (over) => expect(productDelivery({ ...washer, ...over }, now)).toEqual({ kind: 'not-for-sale' }),
   );
   test('not sent everywhere', () => {
-    const product = { ...washer, attributes: { 'Not delivered to': 'NI, Highlands' } };
+    const product = { ...washer, facts: { notDeliveredTo: 'NI, Highlands' } };
     expect(notDeliveredTo('NI, Highlands')).toEqual(['northern-ireland', 'highlands']);
     expect(productDelivery(product, now, ZONES['northern-ireland']).kind).toBe('unserved');
     expect(productDelivery(product, now, mainland).kind).toBe('days');

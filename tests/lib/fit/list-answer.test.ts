@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { knownOf } from '@/lib/catalogue/known';
 import { NO_ROUTE } from '@/lib/access/route';
 import { listAnswer } from '@/lib/fit/list-answer';
 import { asksElse } from '@/lib/fit/narrowest';
@@ -7,7 +8,13 @@ import type { Space } from '@/lib/fit/types';
 
 const fridge = (name: string, attributes: Record<string, string>) => ({
   name,
-  attributes: { Type: 'Fridge freezer', Width: '600 mm', Height: '1800 mm', Depth: '650 mm', ...attributes },
+  ...knownOf({
+    Type: 'Fridge freezer',
+    Width: '600 mm',
+    Height: '1800 mm',
+    Depth: '650 mm',
+    ...attributes,
+  }),
 });
 const turns = fridge('Turns', { Hinge: 'Right', 'Hinge reversible': 'Yes', 'Hinge wall gap': '40 mm' });
 const stays = fridge('Stays', { Hinge: 'Right', 'Hinge reversible': 'No', 'Hinge wall gap': '55 mm' });
@@ -56,9 +63,9 @@ describe('what a list of what fits leaves open', () => {
 });
 
 test('the narrowest says what it asks beside its width', () => {
-  expect(asksElse(american.attributes)).toEqual([
+  expect(asksElse(american)).toEqual([
     'Beside a wall its doors want 110 mm to open fully.',
     'On the way in it takes a door 695 mm clear, with its own doors taken off.',
   ]);
-  expect(asksElse({ Type: 'Kettle' })).toEqual([]);
+  expect(asksElse(knownOf({ Type: 'Kettle' }))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fitFacts } from '@/lib/fit/facts';
-import type { GapKind } from '@/lib/fit/gap-kind';
+import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { fitOf } from '@/lib/fit/rules';
 import { UNMEASURED } from '@/lib/fit/space';
 import { spacePicks } from '@/lib/fit/space-query';
@@ -60,8 +60,8 @@ test.each<[string, GapKind, Partial<Space>]>([
 ])('%s: the index counts what goes into %j as the rule does, one by one', async (path, kind, measured) => {
   const space = { ...UNMEASURED, ...measured };
   const goods = await goodsOf(path);
-  const fitting = goods.filter(({ attributes }) => {
-    const { verdict, checks } = fitOf(space, fitFacts(attributes));
+  const fitting = goods.filter((card) => {
+    const { verdict, checks } = fitOf(space, fitFacts(card));
     return verdict !== 'NO' && checks.every(({ spare }) => spare !== null && spare >= 0);
   });
   const { status, answer } = await counted(`${path}?${new URLSearchParams(spacePicks(space, kind))}`);

@@ -1,35 +1,41 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { fitFacts, readRange } from '@/lib/fit/facts';
+import { knownOf } from '@/lib/catalogue/known';
+import { readRange } from '@/lib/catalogue/facts/read';
+import { fitFacts } from '@/lib/fit/facts';
 import { fitOf } from '@/lib/fit/rules';
 import type { FitFacts, Space, Verdict } from '@/lib/fit/types';
 import { fitBadge, fitSentences, uncheckedSentence } from '@/lib/fit/words';
 
-const washer = fitFacts({
-  Type: 'Washing machine',
-  Width: '598 mm',
-  Height: '845 mm',
-  Depth: '540 mm',
-  'Depth with door': '590 mm',
-  'Depth door open': '1020 mm',
-  'Gap left': '5 mm',
-  'Gap right': '5 mm',
-  'Gap top': '0 mm',
-  'Gap rear': '0 mm',
-  'Hose rear': '60 mm',
-  Hinge: 'Left',
-});
+const washer = fitFacts(
+  knownOf({
+    Type: 'Washing machine',
+    Width: '598 mm',
+    Height: '845 mm',
+    Depth: '540 mm',
+    'Depth with door': '590 mm',
+    'Depth door open': '1020 mm',
+    'Gap left': '5 mm',
+    'Gap right': '5 mm',
+    'Gap top': '0 mm',
+    'Gap rear': '0 mm',
+    'Hose rear': '60 mm',
+    Hinge: 'Left',
+  }),
+);
 
-const american = fitFacts({
-  Type: 'American fridge freezer',
-  Width: '910 mm',
-  Height: '1780 mm',
-  Depth: '620 mm',
-  'Depth with door': '720 mm',
-  'Depth door open': '1155 mm',
-  Hinge: 'Both',
-  'Hinge wall gap': '110 mm',
-});
+const american = fitFacts(
+  knownOf({
+    Type: 'American fridge freezer',
+    Width: '910 mm',
+    Height: '1780 mm',
+    Depth: '620 mm',
+    'Depth with door': '720 mm',
+    'Depth door open': '1155 mm',
+    Hinge: 'Both',
+    'Hinge wall gap': '110 mm',
+  }),
+);
 
 const fridge: FitFacts = { ...american, hinge: 'right', reversible: true, hingeWallGap: 55 };
 
@@ -142,21 +148,25 @@ describe('a wall at the hinge', () => {
 });
 
 describe('what is built in', () => {
-  const oven = fitFacts({
-    Type: 'Single oven',
-    Width: '595 mm',
-    Height: '595 mm',
-    Depth: '550 mm',
-    'Niche width': '560–568 mm',
-    'Niche height': '585–600 mm',
-    'Niche depth': '550–560 mm',
-  });
-  const hob = fitFacts({
-    Type: 'Gas hob',
-    'Cut-out width': '560 mm',
-    'Cut-out depth': '490 mm',
-    'Below worktop': '60 mm',
-  });
+  const oven = fitFacts(
+    knownOf({
+      Type: 'Single oven',
+      Width: '595 mm',
+      Height: '595 mm',
+      Depth: '550 mm',
+      'Niche width': '560–568 mm',
+      'Niche height': '585–600 mm',
+      'Niche depth': '550–560 mm',
+    }),
+  );
+  const hob = fitFacts(
+    knownOf({
+      Type: 'Gas hob',
+      'Cut-out width': '560 mm',
+      'Cut-out depth': '490 mm',
+      'Below worktop': '60 mm',
+    }),
+  );
 
   test.each<[Partial<Space>, Verdict]>([
     [{ widths: [559] }, 'NO'],
@@ -204,24 +214,26 @@ describe('what the maker does not say', () => {
   });
 
   it('takes the usual room beside a hinge at a wall, where there is a hinge', () => {
-    const silent = fitFacts({ Type: 'Fridge freezer', Width: '595 mm', Hinge: 'Right' });
+    const silent = fitFacts(knownOf({ Type: 'Fridge freezer', Width: '595 mm', Hinge: 'Right' }));
     expect(silent.hingeWallGap).toBe(55);
     expect(silent.assumed).toContain('Hinge wall gap');
     const limited = fitOf(space({ widths: [640], right: 'wall' }), silent);
     expect(limited).toMatchObject({ verdict: 'DOOR', hinge: { kind: 'limited', gap: 25, wanted: 55 } });
-    expect(fitFacts({ Type: 'Chest freezer', Hinge: 'None' })).toMatchObject({ hingeWallGap: null });
-    expect(fitFacts({ Type: 'Washing machine', Hinge: 'Left' })).toMatchObject({ hingeWallGap: null });
+    expect(fitFacts(knownOf({ Type: 'Chest freezer', Hinge: 'None' }))).toMatchObject({ hingeWallGap: null });
+    expect(fitFacts(knownOf({ Type: 'Washing machine', Hinge: 'Left' }))).toMatchObject({
+      hingeWallGap: null,
+    });
   });
 
   it('says so instead of guessing a size', () => {
-    const fit = fitOf(space({ widths: [600], heights: [900] }), fitFacts({ Width: '500 mm' }));
+    const fit = fitOf(space({ widths: [600], heights: [900] }), fitFacts(knownOf({ Width: '500 mm' })));
     expect(fit).toMatchObject({ verdict: 'UNKNOWN', missing: ['height'] });
     expect(fitSentences(fit)).toEqual(['We cannot tell: the maker does not state the height.']);
     expect(fitBadge(fit)).toEqual({ says: 'measure', words: 'Size not stated' });
   });
 
   it('is NO all the same when what is known forbids it', () => {
-    expect(verdict({ widths: [400], heights: [900] }, fitFacts({ Width: '500 mm' }))).toBe('NO');
+    expect(verdict({ widths: [400], heights: [900] }, fitFacts(knownOf({ Width: '500 mm' })))).toBe('NO');
   });
 
   it('has no verdict before anything is measured', () => {
@@ -287,11 +299,13 @@ describe('in words', () => {
   ])('%j', (over, sentences) => expect(fitSentences(fitOf(space(over), washer))).toEqual(sentences));
 
   it('tell how wide two doors are when both are open', () => {
-    const doors = fitFacts({
-      Type: 'American fridge freezer',
-      Width: '910 mm',
-      'Width doors open': '1787 mm',
-    });
+    const doors = fitFacts(
+      knownOf({
+        Type: 'American fridge freezer',
+        Width: '910 mm',
+        'Width doors open': '1787 mm',
+      }),
+    );
     expect(fitSentences(fitOf(space({ widths: [1100] }), doors))).toContain(
       'With both doors wide open it is 1,787 mm across.',
     );
@@ -303,7 +317,7 @@ describe('in words', () => {
     expect(badge({ widths: [596] })).toEqual({ says: 'no', words: 'Too wide by 12 mm' });
     expect(badge({ widths: [610], depth: 600 })).toEqual({ says: 'measure', words: 'Tight in your gap' });
     expect(badge({})).toEqual({ says: 'measure', words: 'Measure more' });
-    const hob = fitFacts({ 'Cut-out width': '560 mm' });
+    const hob = fitFacts(knownOf({ 'Cut-out width': '560 mm' }));
     expect(badge({ widths: [570] }, hob)).toEqual({ says: 'no', words: 'Cut-out too large' });
     expect(badge({ widths: [560] }, hob)).toEqual({ says: 'yes', words: 'Fits your cut-out' });
   });

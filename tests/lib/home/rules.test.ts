@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_PARTS } from '@/lib/access/read-part';
 import { NO_ROUTE } from '@/lib/access/route';
-import { GAP_KINDS } from '@/lib/fit/gap-kind';
+import { GAP_KINDS } from '@/lib/catalogue/kinds/types';
 import type { Space } from '@/lib/fit/types';
 import type { Kitchen } from '@/lib/kitchen/types';
 import { CHORES, MOST, NOTHING_SAID, parseHome, writeHome } from '@/lib/home/rules';

@@ -1,9 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Attributes } from '@/lib/catalogue/types';
 import { findingsFor } from '@/lib/kitchen/compatibility';
-import { pieceKind } from '@/lib/kitchen/pieces';
+import { lackingOf } from '@/lib/kitchen/elevation';
+import { pieceOf } from '@/lib/kitchen/pieces';
 import { circuitDemand } from '@/lib/kitchen/power';
 import type { FindingResult, Kitchen, Piece } from '@/lib/kitchen/types';
+import { aCard } from '../../support/shop';
 
 const NOTHING_SAID: Kitchen = {
   fuel: null,
@@ -15,17 +17,8 @@ const NOTHING_SAID: Kitchen = {
   housingHeight: null,
 };
 
-const piece = (type: string, attributes: Attributes = {}, quantity = 1): Piece => ({
-  sku: type,
-  name: type,
-  kind: pieceKind(type),
-  setKind: null,
-  price: 40_000,
-  quantity,
-  stock: { state: 'in', available: null },
-  clearance: false,
-  attributes: { Type: type, ...attributes },
-});
+const piece = (type: string, attributes: Attributes = {}, quantity = 1): Piece =>
+  pieceOf(aCard({ sku: type, name: type, attributes: { Type: type, ...attributes } }), quantity);
 
 const result = (rule: string, pieces: Piece[], kitchen: Partial<Kitchen> = {}): FindingResult | undefined =>
   findingsFor(pieces, { ...NOTHING_SAID, ...kitchen }).find((finding) => finding.rule === rule)?.result;
@@ -183,4 +176,30 @@ test('the worst stands first, every answer says where it comes from and which pi
     expect(source).not.toBe('');
     expect(skus.length).toBeGreaterThan(0);
   }
+});
+
+describe('a hob that leads its steam away', () => {
+  const venting = piece('Venting hob', { Width: '830 mm', 'Extraction rate': '600 m³/h' });
+  const room = { length: 4000, width: 3000, height: 2500 };
+
+  it('wants no hood, and is asked for its own strength', () => {
+    expect(lackingOf([oven(), venting])).toEqual(['fridge freezer', 'dishwasher']);
+    expect(lackingOf([oven(), hob()])).toEqual(['hood', 'fridge freezer', 'dishwasher']);
+    const strength = findingsFor([venting], { ...NOTHING_SAID, room }).find(
+      ({ rule }) => rule === 'hood strength',
+    );
+    expect(strength).toMatchObject({ result: 'OK', skus: ['Venting hob'] });
+    expect(strength?.words).toBe('This kitchen wants 300 m³ an hour, the hob moves 600.');
+  });
+
+  it('does the work of a hood that is on the list too', () => {
+    expect(result('duplicates', [venting, hood({ Width: '900 mm' })])).toBe('CHECK');
+    expect(result('duplicates', [hob(), hood()])).toBeUndefined();
+  });
+});
+
+test('an oven whose housing is not stated leaves a tall housing open', () => {
+  expect(result('tall housing', [oven(), piece('Compact oven')], { housingHeight: 1200 })).toBe('UNKNOWN');
+  const countertop = piece('Combination microwave', { Installation: 'Countertop' });
+  expect(result('tall housing', [oven(), countertop], { housingHeight: 1200 })).toBeUndefined();
 });

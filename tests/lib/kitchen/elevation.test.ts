@@ -72,11 +72,7 @@ describe('the drawing of a set', () => {
         const pieces = all.map(([type, each], at) => piece(`${at}`, type, each));
         const { placed, width, height } = elevationOf(pieces, NOTHING_TOLD);
         for (const { piece: own, ...box } of placed) {
-          if (own)
-            expect([`${box.width} mm`, `${box.height} mm`]).toEqual([
-              own.attributes['Width'],
-              own.attributes['Height'],
-            ]);
+          if (own) expect([box.width, box.height]).toEqual([own.facts.widthMm, own.facts.heightMm]);
           expect(box.x).toBeGreaterThanOrEqual(0);
           expect(box.x + box.width).toBeLessThanOrEqual(width);
           expect(box.base + box.height).toBeLessThanOrEqual(height);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TEMPLATES } from '@/lib/kitchen/pieces';
-import type { PieceKind } from '@/lib/kitchen/types';
+import type { PieceKind } from '@/lib/catalogue/kinds/types';
 import { missingWords, savingWords } from '@/lib/kitchen/words';
 
 const saving = { lines: [], total: 0 };

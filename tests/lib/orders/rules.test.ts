@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readFacts } from '@/lib/catalogue/facts/read';
 import { guaranteesOf } from '@/lib/orders/guarantees';
 import { moneyBack } from '@/lib/orders/money-back';
 import { nextDelivery, stepsOf } from '@/lib/orders/progress';
@@ -117,7 +118,7 @@ test('what is sent back names the last day', () => {
 
 describe('guarantees', () => {
   const facts = (years: string, term?: string) => (id: number) =>
-    id === 1 ? { Guarantee: years } : { Term: term };
+    readFacts(id === 1 ? { Guarantee: years } : { Term: term ?? '' });
   const of = (order = anOrder(), years = '2 years', term?: string, today = '2026-11-20') =>
     guaranteesOf([order], facts(years, term), today).map(({ until, by }) => [until, by]);
 

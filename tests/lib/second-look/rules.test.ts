@@ -27,7 +27,7 @@ const hood = good('hood', { Type: 'Cooker hood', Width: '600 mm' });
 
 const at = (space: Partial<Space>) => ({
   ...NOTHING_SAID,
-  spaces: { laundry: { ...UNMEASURED, left: 'open', right: 'open', ...space } as Space },
+  spaces: { laundry: { ...UNMEASURED, left: 'open', right: 'open', ...space } satisfies Space },
 });
 const keys = (...args: Parameters<typeof concernsFor>) => concernsFor(...args).map(({ key }) => key);
 

@@ -15,8 +15,11 @@ test('an address is written so that it cannot end its element', () => {
 
 test('robots leave alone what is a shopper’s own, and everything where the shop is tried out', () => {
   const text = robotsText(true, ORIGIN);
-  for (const line of ['Disallow: /cart', 'Disallow: /api/', 'Disallow: /*?sort=', 'Disallow: /*&brand='])
-    expect(text).toContain(`${line}\n`);
+  for (const rule of ['/cart$', '/cart?', '/cart/', '/account-deleted$', '/api/', '/*?sort=', '/*&brand='])
+    expect(text).toContain(`Disallow: ${rule}\n`);
+  // The merchant may keep a page at `/comparing-ovens`; further pages of a list are to be found.
+  for (const rule of ['/compare\n', '/p/', '/contact', '/brands', '/*?page=', '/status', '/listing'])
+    expect(text).not.toContain(`Disallow: ${rule}`);
   expect(text).toContain('Sitemap: https://shop.example/sitemap.xml');
   expect(robotsText(false, ORIGIN)).toBe('User-agent: *\nDisallow: /\n');
 });

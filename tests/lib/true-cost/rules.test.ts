@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { knownOf } from '@/lib/catalogue/known';
+import { readFacts } from '@/lib/catalogue/facts/read';
+import type { Attributes, Known } from '@/lib/catalogue/types';
 import { NOTHING_SAID } from '@/lib/home/rules';
 import type { Home } from '@/lib/home/types';
 import { modesOf, ratesOf, trueCost, yearOf } from '@/lib/true-cost/rules';
@@ -7,16 +10,13 @@ import { costSentence, payBackSentence, timeSentence, waterSentence } from '@/li
 
 const SUMMER = '2026-08-01';
 const home = (over: Partial<Home> = {}): Home => ({ ...NOTHING_SAID, ...over });
-const attributesOf = (type: string, energy: string, more: Record<string, string> = {}) => ({
-  Type: type,
-  'Energy consumption': energy,
-  ...more,
-});
-const WASHER = attributesOf('Washing machine', '49 kWh per 100 cycles', { 'Water per cycle': '46 L' });
+const knownBy = (type: string, energy: string, more: Attributes = {}) =>
+  knownOf({ Type: type, 'Energy consumption': energy, ...more });
+const WASHER = knownBy('Washing machine', '49 kWh per 100 cycles', { 'Water per cycle': '46 L' });
 
-function yearAt(attributes: Record<string, string>, said: Home, today = SUMMER) {
+function yearAt(known: Known, said: Home, today = SUMMER) {
   const rates = ratesOf(said, today);
-  const [mode] = modesOf(attributes);
+  const [mode] = modesOf(known);
   if (!rates || !mode) throw new Error('a labelled appliance and a known tariff');
   const year = yearOf(mode.use, rates, said.chores);
   if (!year) throw new Error('a fuel whose price is known');
@@ -33,7 +33,7 @@ describe('the check values of experience §6 F3 at 26.11p', () => {
     ['Fridge freezer', '165 kWh a year', 165, 43.08],
     ['American fridge freezer', '400 kWh a year', 400, 104.44],
   ])('%s %s: %f kWh, £%f', (type, energy, kwh, pounds) => {
-    const year = yearAt(attributesOf(type, energy), home());
+    const year = yearAt(knownBy(type, energy), home());
     expect(year.kwh).toBeCloseTo(kwh, 6);
     expect(year.energy).toBe(Math.round(pounds * 100));
   });
@@ -60,20 +60,18 @@ describe('a shopper’s own figures', () => {
   });
 
   it('tell gas from electricity, which alone has cheaper hours', () => {
-    const oven = attributesOf('Gas cooker', '1.50 kWh per cycle');
+    const oven = knownBy('Gas cooker', '1.50 kWh per cycle');
     expect(yearAt(oven, home())).toMatchObject({ fuel: 'gas', kwh: 234, energy: 1715 });
     expect(yearAt(oven, home({ power: 90, offPeak: { pence: 1, share: 1 } })).energy).toBe(1715);
     expect(yearAt(oven, home({ gas: 10 })).energy).toBe(2340);
-    expect(yearAt(attributesOf('Dual fuel cooker', '0.80 kWh per cycle'), home({ gas: 10 })).energy).toBe(
-      3259,
-    );
+    expect(yearAt(knownBy('Dual fuel cooker', '0.80 kWh per cycle'), home({ gas: 10 })).energy).toBe(3259);
     expect(modesOf(oven).map(({ name }) => name)).toEqual(['Gas']);
     expect(costSentence(trueCost(60_000, yearAt(oven, home()), 10), 10)).toContain('for gas.');
   });
 
   it('know no price of gas before the first', () => {
     const rates = ratesOf(home(), '2026-06-30');
-    const [mode] = modesOf(attributesOf('Gas cooker', '1.50 kWh per cycle'));
+    const [mode] = modesOf(knownBy('Gas cooker', '1.50 kWh per cycle'));
     expect(rates && mode && yearOf(mode.use, rates, {})).toBeNull();
   });
 
@@ -92,7 +90,7 @@ describe('a shopper’s own figures', () => {
 
 describe('what is told', () => {
   it('are both ways of using a washer dryer', () => {
-    const both = attributesOf('Washer dryer', '281 kWh per 100 cycles', {
+    const both = knownBy('Washer dryer', '281 kWh per 100 cycles', {
       'Energy consumption, washing only': '61 kWh per 100 cycles',
       'Water per cycle': '78 L',
     });
@@ -102,9 +100,9 @@ describe('what is told', () => {
     ]);
   });
 
-  it.each([{}, { Type: 'Induction hob' }, { Type: 'Washing machine' }])(
+  it.each<Attributes>([{}, { Type: 'Induction hob' }, { Type: 'Washing machine' }])(
     'is nothing without a label: %j',
-    (none) => expect(modesOf(none)).toEqual([]),
+    (none) => expect(modesOf(knownOf(none))).toEqual([]),
   );
 
   it('is a total to the penny, and one that grows with every year', () => {
@@ -143,9 +141,9 @@ describe('pay-back', () => {
 
 describe('time', () => {
   it('is told of heat pumps alone', () => {
-    expect(timeSentence({ 'Dryer type': 'Heat pump', 'Eco time': '3:05' })).toBe(
+    expect(timeSentence(readFacts({ 'Dryer type': 'Heat pump', 'Eco time': '3:05' }))).toBe(
       'A heat pump takes longer than a condenser or vented dryer: 3 h 5 min for a full load.',
     );
-    expect(timeSentence({ 'Dryer type': 'Vented', 'Eco time': '2:05' })).toBeNull();
+    expect(timeSentence(readFacts({ 'Dryer type': 'Vented', 'Eco time': '2:05' }))).toBeNull();
   });
 });

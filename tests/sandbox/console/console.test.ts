@@ -3,15 +3,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSandbox } from '../../../sandbox/app.ts';
 import { readConfig } from '../../../sandbox/config.ts';
 import { seedContent } from '../../../sandbox/content/seed/seed-content.ts';
-import { seedCatalogue } from '../../../sandbox/seed/catalogue.ts';
-import { openStore, type Store } from '../../../sandbox/store/store.ts';
+import type { Store } from '../../../sandbox/store/store.ts';
+import { seededStore } from '../../support/seeded-store.ts';
 
 let app: FastifyInstance;
 let store: Store;
 
 beforeEach(async () => {
-  store = openStore(':memory:');
-  seedCatalogue(store, { products: 60 });
+  store = seededStore({ products: 60 });
   seedContent(store);
   app = await buildSandbox({ ...readConfig({}), dataFolder: null, database: ':memory:' }, { store });
 });

@@ -1,12 +1,10 @@
 import { adoptFacts, type CatalogueFacts } from '../../../sandbox/media/adopt.ts';
 import type { PictureFacts } from '../../../sandbox/media/facts.ts';
-import { seedCatalogue } from '../../../sandbox/seed/catalogue.ts';
-import { openStore } from '../../../sandbox/store/store.ts';
+import { seededStore } from '../../support/seeded-store.ts';
 
 /** One look of every kind and form of a catalogue, as the seed writes them. */
 export function catalogueLooks(products = 400): { key: string; raw: CatalogueFacts; facts: PictureFacts }[] {
-  const store = openStore(':memory:');
-  seedCatalogue(store, { products });
+  const store = seededStore({ products });
   const rows = store.prepare('SELECT key, facts FROM picture ORDER BY key').all() as {
     key: string;
     facts: string;

@@ -6,8 +6,8 @@ import { readConfig } from '../../../sandbox/config.ts';
 import { cropTile } from '../../../sandbox/media/categories/crop-tile.ts';
 import { cutOut } from '../../../sandbox/media/cut-out.ts';
 import { chooseFormat } from '../../../sandbox/media/formats.ts';
-import { seedCatalogue } from '../../../sandbox/seed/catalogue.ts';
-import { openStore, type Store } from '../../../sandbox/store/store.ts';
+import type { Store } from '../../../sandbox/store/store.ts';
+import { seededStore } from '../../support/seeded-store.ts';
 
 vi.mock('../../../sandbox/media/categories/crop-tile.ts', { spy: true });
 vi.mock('../../../sandbox/media/cut-out.ts', { spy: true });
@@ -16,8 +16,7 @@ let app: FastifyInstance;
 let store: Store;
 
 beforeAll(async () => {
-  store = openStore(':memory:');
-  seedCatalogue(store, { products: 80 });
+  store = seededStore({ products: 80 });
   app = await buildSandbox({ ...readConfig({}), dataFolder: null, database: ':memory:' }, { store });
 });
 afterAll(() => app.close());

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type SeedOptions, seedCatalogue } from '../../../sandbox/seed/catalogue.ts';
+import type { SeedOptions } from '../../../sandbox/seed/catalogue.ts';
 import { londonMidnight } from '../../../sandbox/seed/calendar.ts';
-import { openStore, type Store } from '../../../sandbox/store/store.ts';
+import type { Store } from '../../../sandbox/store/store.ts';
+import { seededStore } from '../../support/seeded-store.ts';
 
 /** 20 November 2026, a quarter to five in London. */
 export const TODAY = Date.UTC(2026, 10, 20, 16, 45);
 export const MIDNIGHT = londonMidnight(TODAY);
 
-export function seeded(options: SeedOptions = {}): Store {
-  const store = openStore(':memory:');
-  seedCatalogue(store, { today: TODAY, ...options });
-  return store;
-}
+export const seeded = (options: SeedOptions = {}): Store => seededStore({ today: TODAY, ...options });
 
 /** All rows of a query. */
 export function rows<T>(store: Store, sql: string, ...values: (string | number)[]): T[] {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { seedCatalogue } from '../../../sandbox/seed/catalogue.ts';
-import { openStore } from '../../../sandbox/store/store.ts';
 import { lookKey } from '../../../sandbox/studio/look.ts';
 import { makeQueue, wantedLooks, type WantedLook } from '../../../sandbox/studio/queue.ts';
+import { seededStore } from '../../support/seeded-store.ts';
 
 const wanted = (model: string, products: number, popularity: number, large: boolean): WantedLook => ({
   look: { model, width: 600, height: 850, depth: 550, finish: 'WH', traits: {} },
@@ -47,8 +46,7 @@ describe('the queue', () => {
   });
 
   it('has every look of the catalogue once', () => {
-    const store = openStore(':memory:');
-    seedCatalogue(store, { products: 300 });
+    const store = seededStore({ products: 300 });
     const fronts = makeQueue(wantedLooks(store)).filter(({ view }) => view === 'front');
     store.close();
     expect(fronts.length).toBeGreaterThan(100);

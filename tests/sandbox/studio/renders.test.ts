@@ -6,12 +6,11 @@ import { adoptFacts, type CatalogueFacts } from '../../../sandbox/media/adopt.ts
 import { anchorsFor } from '../../../sandbox/media/anchors.ts';
 import type { PictureFacts } from '../../../sandbox/media/facts.ts';
 import { hasRender, RENDERS } from '../../../sandbox/media/renders.ts';
-import { seedCatalogue } from '../../../sandbox/seed/catalogue.ts';
 import { all } from '../../../sandbox/store/rows.ts';
-import { openStore } from '../../../sandbox/store/store.ts';
 import { lookKey } from '../../../sandbox/studio/look.ts';
 import { lookOfFacts } from '../../../sandbox/studio/looks/look-of.ts';
 import { wantedLooks } from '../../../sandbox/studio/queue.ts';
+import { seededStore } from '../../support/seeded-store.ts';
 
 const MEGABYTE = 1024 * 1024;
 const folders = readdirSync(RENDERS);
@@ -23,8 +22,7 @@ let wanted: Set<string>;
 let facts: PictureFacts[];
 
 beforeAll(() => {
-  const store = openStore(':memory:');
-  seedCatalogue(store, { products: 2000 });
+  const store = seededStore({ products: 2000 });
   wanted = new Set(wantedLooks(store).map(({ look }) => lookKey(look)));
   facts = all<{ facts: string }>(store, 'SELECT facts FROM picture').map((row) =>
     adoptFacts(JSON.parse(row.facts) as CatalogueFacts),

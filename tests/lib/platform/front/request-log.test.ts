@@ -23,7 +23,7 @@ async function start(
 ) {
   stubEnvironment({ LOG_LEVEL: 'info', ...environment });
   const { startFront } = await import('../../../support/front');
-  return startFront(handle, {}, { routes: new Set(['/cart', '/api/get-cart']) });
+  return startFront(handle);
 }
 
 const requestLines = () => lines.filter(({ event }) => event === 'request');

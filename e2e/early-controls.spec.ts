@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { busy, type Control, holdScripts, actEarly, visit } from './support/early';
+import { expect, test } from './support/test';
+
+const WASHER = '/pendlewick-p8-12-8kg-washing-machine';
+const THREE = '/compare?sku=TARN-TW914-WH,PEND-P812-WH,OXLO-OW7-WH';
+
+/** Controls of one page that do not get into each other's way, all used before any script of it is there. */
+type Group = { title: string; path: string; width?: number; asked?: boolean; controls: Control[] };
+
+const button = (name: RegExp | string) => (page: Page) => page.getByRole('button', { name }).first();
+const tick = (name: RegExp) => (page: Page) => page.getByRole('checkbox', { name }).first();
+const radio = (name: RegExp) => (page: Page) => page.getByRole('radio', { name }).first();
+const field = (name: RegExp) => (page: Page) => page.getByRole('textbox', { name }).first();
+const is = (at: Control['at'], attribute: string, value: string) => (page: Page) =>
+  expect(at(page)).toHaveAttribute(attribute, value);
+const stays = (at: Control['at'], text: string) => (page: Page) => expect(at(page)).toHaveValue(text);
+const chosen = (at: Control['at']) => (page: Page) => expect(at(page)).toBeChecked();
+const dialog = (name: string) => (page: Page) => expect(page.getByRole('dialog', { name })).toBeVisible();
+const stored = (key: string) => (page: Page) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
+const keeps = (key: string, what: Record<string, unknown>) => (page: Page) =>
+  expect.poll(async () => stored(key)(page)).toMatchObject(what);
+const counts = (key: string, count: number) => (page: Page) =>
+  expect.poll(async () => ((await stored(key)(page)) as unknown[] | null)?.length).toBe(count);
+const typed = (name: RegExp, text: string): Control => ({
+  at: field(name),
+  text,
+  ends: stays(field(name), text),
+});
+
+const GROUPS: Group[] = [
+  {
+    title: 'the question about statistics is refused',
+    path: '/',
+    asked: true,
+    controls: [{ at: button('Refuse'), ends: keeps('consent', { statistics: false }) }],
+  },
+  {
+    title: 'the question about statistics is accepted',
+    path: '/',
+    asked: true,
+    controls: [{ at: button('Accept'), ends: keeps('consent', { statistics: true }) }],
+  },
+  {
+    title: 'the home page keeps a heart and a postcode',
+    path: '/',
+    controls: [
+      { at: button(/^Save to wishlist/), ends: counts('wishlist', 1) },
+      { at: field(/^Your postcode/), text: 'LS6 3BN', ends: keeps('home', { postcode: 'LS6 3BN' }) },
+      { at: button('Show dates'), ends: (page) => expect(page.getByText('Dates for LS6 3BN')).toBeVisible() },
+    ],
+  },
+  {
+    title: 'the header asks where to deliver',
+    path: '/laundry',
+    controls: [{ at: button(/^Change the postcode/), ends: dialog('Where should it go?') }],
+  },
+  {
+    title: 'a list keeps hearts, ticks and what is typed',
+    path: '/washing-machines',
+    controls: [
+      { at: button(/^Save to wishlist: Pendlewick/), ends: counts('wishlist', 1) },
+      { at: tick(/^Compare ?: Pendlewick/), ends: chosen(tick(/^Compare ?: Pendlewick/)) },
+      { at: tick(/^Compare ?: Tarnside/), ends: counts('compare', 2) },
+      {
+        at: (page) => page.locator('input[name=q]').filter({ visible: true }).first(),
+        text: 'tw914',
+        ends: (page) => expect(page.getByRole('option', { name: /^Go to TW-914/ })).toBeVisible(),
+      },
+    ],
+  },
+  {
+    title: 'a list is narrowed',
+    path: '/washing-machines',
+    controls: [
+      {
+        at: (page) => page.locator('details input[name=capacity]').first(),
+        ends: (page) => expect(page).toHaveURL(/\?capacity=/),
+      },
+    ],
+  },
+  {
+    title: 'a product page turns its picture, sorts what was said of it, and keeps it',
+    path: WASHER,
+    controls: [
+      { at: button('To scale'), ends: is(button('To scale'), 'aria-current', 'true') },
+      { at: button(/^4 stars/), ends: is(button(/^4 stars/), 'aria-pressed', 'true') },
+      { at: button('Highest'), ends: is(button('Highest'), 'aria-pressed', 'true') },
+      { at: button(/^Add to multibuy/), ends: counts('multibuy', 1) },
+      { at: button(/^Save to wishlist: Pendlewick P8-12/), ends: counts('wishlist', 1) },
+      { at: tick(/^Compare/), ends: counts('compare', 1) },
+      { at: radio(/^Connect a washing machine/), ends: chosen(radio(/^Connect a washing machine/)) },
+      { at: radio(/^5 years in all/), ends: chosen(radio(/^5 years in all/)) },
+    ],
+  },
+  {
+    title: 'a product page shows more of what was said of it',
+    path: WASHER,
+    controls: [
+      {
+        at: button('Show 5 more reviews'),
+        ends: (page) =>
+          expect.poll(() => page.locator('#reviews article, [id*=review] article').count()).toBe(10),
+      },
+    ],
+  },
+  {
+    title: 'makers are found',
+    path: '/brands',
+    controls: [
+      {
+        at: (page) => page.getByRole('searchbox', { name: 'Find a maker' }),
+        text: 'tarn',
+        ends: (page) => expect(page.locator('[data-maker]').filter({ visible: true })).toHaveCount(1),
+      },
+    ],
+  },
+  {
+    title: 'a home is told',
+    path: '/my-home',
+    controls: [
+      { at: field(/^Your postcode/), text: 'LS6 3BN', ends: keeps('home', { postcode: 'LS6 3BN' }) },
+      { at: button('Show dates'), ends: stays(field(/^Your postcode/), 'LS6 3BN') },
+    ],
+  },
+  {
+    title: 'a home is erased',
+    path: '/my-home',
+    controls: [
+      {
+        at: button('Erase everything on this device'),
+        ends: (page) => expect(page.getByText('Everything about your home is erased.')).toBeVisible(),
+      },
+    ],
+  },
+  {
+    title: 'a comparison shows every row, and keeps a product',
+    path: THREE,
+    controls: [
+      { at: tick(/^Only differences/), ends: (page) => expect(page).toHaveURL(/rows=all/) },
+      { at: button(/^Save to wishlist: Tarnside/), ends: counts('wishlist', 1) },
+      { at: button(/^Add to multibuy ?: Tarnside/), ends: counts('multibuy', 1) },
+    ],
+  },
+  {
+    title: 'a product leaves a comparison',
+    path: THREE,
+    controls: [
+      {
+        at: button(/^Take out ?: Oxlode/),
+        ends: (page) => expect(page).toHaveURL('/compare?sku=TARN-TW914-WH,PEND-P812-WH'),
+      },
+    ],
+  },
+  {
+    title: 'columns of a comparison change places',
+    path: THREE,
+    width: 390,
+    controls: [
+      {
+        at: (page) => page.getByRole('combobox', { name: 'Column 1' }),
+        text: '2',
+        ends: stays((page) => page.getByRole('combobox', { name: 'Column 1' }), '2'),
+      },
+    ],
+  },
+  {
+    title: 'a message keeps what is typed',
+    path: '/contact?order=1234',
+    controls: [
+      typed(/^Full name|^Name|^Your name/, 'Hana Akhtar'),
+      typed(/^E-mail/, 'hana@post.example'),
+      typed(/^Order number/, '99'),
+    ],
+  },
+  {
+    title: 'an order that is looked for keeps what is typed',
+    path: '/track-order',
+    controls: [typed(/^Order number/, '1522248721')],
+  },
+  {
+    title: 'who registers keeps what is typed',
+    path: '/login',
+    controls: [typed(/^First name/, 'Hana'), typed(/^Last name/, 'Akhtar')],
+  },
+];
+
+test.describe('before any script', { tag: '@all' }, () => {
+  for (const { title, path, width = 1440, asked = false, controls } of GROUPS) {
+    test.describe(() => {
+      if (asked) test.use({ storageState: { cookies: [], origins: [] } });
+
+      test(title, async ({ page, context }) => {
+        await page.setViewportSize({ width, height: 900 });
+        const release = await holdScripts(context);
+        await visit(page, path);
+        for (const control of controls) await actEarly(page, control);
+        release();
+        for (const { ends } of controls) await ends(page);
+        await expect(busy(page)).toHaveCount(0);
+      });
+    });
+  }
+});

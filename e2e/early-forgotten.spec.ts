@@ -1,0 +1,108 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { DEMO, signInAs } from './support/account';
+import { putIn, toPayment } from './support/checkout';
+import { expect, test } from './support/test';
+
+/** One of each kind that the server draws for everybody. */
+const PAGES = [
+  '/',
+  '/washing-machines',
+  '/washing-machines?energy-rating=a',
+  '/laundry',
+  '/pendlewick-p8-12-8kg-washing-machine',
+  '/steinhaupt-dhs-22-22mm-drain-hose',
+  '/brands',
+  '/tarnside',
+  '/colors',
+  '/blog',
+  '/buying-guides',
+  '/delivery',
+  '/site-map',
+  '/contact',
+  '/trade',
+  '/newsletter',
+  '/login',
+  '/login/link',
+  '/forgot-password',
+  '/reset-password',
+  '/logout',
+  '/cart',
+  '/cart/plain',
+  '/wishlist',
+  '/multibuy-list',
+  '/multibuy-list/fitter-pack',
+  '/my-home',
+  '/track-order',
+  '/search?q=oven',
+  '/search-alg?q=oven',
+  '/compare',
+  '/compare?sku=TARN-TW914-WH,PEND-P812-WH,OXLO-OW7-WH',
+  '/nowhere-at-all',
+];
+const OWN_PAGES = [
+  '/account',
+  '/account/order-history',
+  '/account/order-history/1522248721',
+  '/account/address-book',
+  '/account/address-book/new',
+  '/account/personal-details',
+  '/account/login-security',
+  '/account/wishlist',
+  '/account/multibuy',
+];
+
+/** What does without: the makers' box looks at what was typed when it wakes, the other is not seen before it does. */
+const WITHOUT = ['/brands: Find a maker', /: Show the password$/];
+
+/**
+ * The controls of a page, as the server sends it, of which a press or a choice would be lost while scripts are on their
+ * way: those that no form with an address sends, that open nothing by themselves, and that stand in no part that
+ * remembers. What lies in a closed dialog waits for a script anyway.
+ */
+async function forgotten(page: Page, request: APIRequestContext, path: string): Promise<string[]> {
+  const html = await (await request.get(path)).text();
+  const names = await page.evaluate((text) => {
+    const drawn = new DOMParser().parseFromString(text, 'text/html');
+    const controls = drawn.querySelectorAll<HTMLButtonElement | HTMLInputElement>(
+      'button, input:not([type=hidden]), select, textarea',
+    );
+    const works = (control: HTMLButtonElement | HTMLInputElement) =>
+      control.matches('[popovertarget], [disabled], dialog:not([open]) *, [data-early], [data-early] *') ||
+      (control.matches('button:not([type=submit])') ? false : control.form?.hasAttribute('action')) ||
+      control.matches('button[formaction]');
+    return [...controls]
+      .filter((control) => !works(control))
+      .map((control) =>
+        (control.ariaLabel ?? control.labels?.[0]?.textContent ?? control.textContent).trim(),
+      );
+  }, html);
+  return names
+    .map((name) => `${path}: ${name}`)
+    .filter(
+      (name) => !WITHOUT.some((known) => (typeof known === 'string' ? name === known : known.test(name))),
+    );
+}
+
+async function forgottenOn(page: Page, request: APIRequestContext, paths: string[]): Promise<string[]> {
+  const found: string[] = [];
+  await page.goto('about:blank');
+  for (const path of paths) found.push(...(await forgotten(page, request, path)));
+  return found;
+}
+
+test('no control of a page is without what remembers it', async ({ page, request }) => {
+  expect(await forgottenOn(page, request, PAGES)).toEqual([]);
+});
+
+test('nor is one of a customer’s pages', { tag: '@all' }, async ({ page }) => {
+  await signInAs(page, DEMO);
+  expect(await forgottenOn(page, page.request, OWN_PAGES)).toEqual([]);
+});
+
+test('nor is one of the checkout', { tag: '@all' }, async ({ page }) => {
+  test.slow();
+  await putIn(page);
+  await toPayment(page);
+  const steps = ['contact', 'delivery', 'pay'].map((step) => `/checkout?step=${step}`);
+  expect(await forgottenOn(page, page.request, steps)).toEqual([]);
+});

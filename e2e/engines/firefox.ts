@@ -1,0 +1,61 @@
+import puppeteer, { type ElementHandle, type Frame } from 'puppeteer-core';
+import { handOver, listen, seek } from './in-page.ts';
+import type { Engine, Sought } from './types.ts';
+
+const NOTES = 'complaints';
+
+/** Firefox, driven by WebDriver BiDi. @param proxy through which it finds every host but the shop's */
+export async function startFirefox([program]: string[], proxy: URL): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: program ?? '',
+    headless: true,
+    defaultViewport: null,
+    extraPrefsFirefox: {
+      'network.proxy.type': 1,
+      'network.proxy.http': proxy.hostname,
+      'network.proxy.http_port': Number(proxy.port),
+      'network.proxy.no_proxies_on': 'localhost',
+      'network.proxy.allow_hijacking_localhost': true,
+    },
+  });
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.evaluateOnNewDocument(listen, NOTES);
+
+  const frameOf = async (title: string | undefined): Promise<Frame> => {
+    if (!title) return page.mainFrame();
+    const frame = await (await page.$(`iframe[title="${title}"]`))?.contentFrame();
+    if (!frame) throw new Error(`There is no frame “${title}”.`);
+    return frame;
+  };
+  const find = async ({ css, name = /./s, frame }: Sought): Promise<ElementHandle> => {
+    const within = await frameOf(frame);
+    const found = (await within.evaluateHandle(seek, css, name.source, name.flags)).asElement();
+    if (!found) throw new Error(`Nothing is seen that is ${css} and called ${name}.`);
+    return found as ElementHandle;
+  };
+
+  return {
+    async open(url) {
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
+    },
+    run: (work, ...given) => page.evaluate(work as never, ...given),
+    async sees(sought) {
+      await find(sought);
+    },
+    press: async (sought) => (await find(sought)).click(),
+    async type(sought, text) {
+      const field = await find(sought);
+      await field.evaluate((element) => element instanceof HTMLInputElement && element.select());
+      await field.type(text);
+    },
+    key: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    picture: () => page.screenshot(),
+    complaints: async () => [...errors.splice(0), ...(await page.evaluate(handOver, NOTES))],
+    forget: async () => browser.deleteCookie(...(await browser.cookies())),
+    close: () => browser.close(),
+  };
+}

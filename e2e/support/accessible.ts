@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** A phone and a desktop, in CSS pixels, for pages whose one visit is to hold at both. */
+export const BOTH = [390, 1440];
+
+/** Waits until all that moves has come to rest and every control has its script. */
+export async function settled(page: Page, timeout = 0): Promise<void> {
+  await page.waitForLoadState();
+  await page.waitForFunction(
+    () => {
+      const moving = document
+        .getAnimations()
+        .some(
+          ({ playState, timeline, effect }) =>
+            playState === 'running' &&
+            timeline === document.timeline &&
+            effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+        );
+      return !moving && !document.querySelector('[data-early=asleep]');
+    },
+    undefined,
+    { timeout },
+  );
+}
+
+/** A shopper who looks at a page before they touch it: most of its controls have their scripts by then. */
+export const looked = (page: Page) => settled(page, 5_000).catch(() => undefined);
+
+async function expectNoFault(page: Page): Promise<void> {
+  await settled(page);
+  // A third of the work. Frames of another origin, such as a card's, need the page of its own that it opens otherwise.
+  const isAlone = page.frames().length === 1;
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], preload: false })
+    .setLegacyMode(isAlone)
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  const width = page.viewportSize()?.width;
+  expect(found, `what axe finds at ${width} px`).toEqual([]);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over, `pixels beyond the right edge at ${width} px`).toBeLessThanOrEqual(0);
+}
+
+/**
+ * Fails when axe finds anything on the page in the state that it is in, or the page is wider than its window: at the
+ * width it has or those given, and with `TEST_ALL` at both widths; all in one visit.
+ */
+export async function expectAccessible(page: Page, widths: number[] = []): Promise<void> {
+  await expectNoFault(page);
+  const size = page.viewportSize();
+  if (!size) return;
+  const others = new Set(process.env['TEST_ALL'] ? BOTH : widths);
+  others.delete(size.width);
+  for (const width of others) {
+    await page.setViewportSize({ width, height: size.height });
+    await expectNoFault(page);
+  }
+  if (others.size > 0) await page.setViewportSize(size);
+}

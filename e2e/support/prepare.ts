@@ -1,0 +1,7 @@
+import { join } from 'node:path';
+import { buildForTests } from '../../scripts/lib/test-build.ts';
+
+/** One build and one filled store for all workers, so that any browser test can be run by itself. */
+export default async function prepare(): Promise<void> {
+  await buildForTests(join(import.meta.dirname, '../..'));
+}

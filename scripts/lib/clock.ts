@@ -1,0 +1,33 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Environment } from './environment.ts';
+
+const PRELOAD = new URL('./moved-clock.ts', import.meta.url).href;
+
+/** A clock that several processes are told. */
+export type Clock = {
+  /** Starts a process so that it goes by this clock. */
+  env(): Environment;
+  now(): Date;
+  /** Tells the processes that go by it, which have nothing under way. */
+  moveTo(instant: Date, processes: readonly ChildProcess[]): Promise<void>;
+};
+
+/** It goes as fast as any, from wherever it is moved to. */
+export function createClock(): Clock {
+  let ahead = 0;
+  return {
+    env: () => ({ NODE_OPTIONS: `--import=${PRELOAD}`, CLOCK_AHEAD: String(ahead) }),
+    now: () => new Date(Date.now() + ahead),
+    async moveTo(instant, processes) {
+      ahead = instant.getTime() - Date.now();
+      await Promise.all(
+        processes.map(async (child) => {
+          const told = once(child, 'message');
+          child.send({ clockAhead: ahead });
+          await told;
+        }),
+      );
+    },
+  };
+}

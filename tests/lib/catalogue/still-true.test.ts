@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { cardOn, stockOn } from '@/lib/catalogue/still-true';
+import { isBuyable } from '@/lib/catalogue/stock';
+import type { ProductCard } from '@/lib/catalogue/types';
+
+const DUE = { state: 'due', on: '2026-12-04T00:00:00Z', message: 'First delivery on 4 December' } as const;
+
+test('goods come in on a day until that is over, and then on none', () => {
+  expect(stockOn(DUE, '2026-12-04')).toEqual(DUE);
+  const over = stockOn(DUE, '2026-12-05');
+  expect(over).toEqual({ state: 'due', on: null, message: null });
+  expect(isBuyable(over)).toBe(false);
+});
+
+test('what is out of stock is not due back on a day that is over', () => {
+  const out = { state: 'out', message: 'Due back on 6 December' } as const;
+  expect(stockOn(out, '2026-12-06')).toEqual(out);
+  expect(stockOn(out, '2026-12-07')).toEqual({ state: 'out' });
+  expect(stockOn({ state: 'out' }, '2026-12-07')).toEqual({ state: 'out' });
+});
+
+test('a card that was written down while a promotion ran is not reduced once it has run its time', () => {
+  const was = { pence: 50_000, from: '2026-09-01', to: '2026-09-30' };
+  const written = { price: { now: 40_000, was, rrp: 60_000 }, stock: DUE } as ProductCard;
+  expect(cardOn(written, '2026-10-30').price).toEqual({ now: 40_000, was, rrp: 60_000 });
+  expect(cardOn(written, '2026-10-31').price).toEqual({ now: 40_000, rrp: 60_000 });
+});

@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { PROMISED_PAGES } from '@/lib/routing/data/places';
+import { nameOf, routeAt } from '@/lib/routing/match';
+import { routeEntries, ROUTES } from '@/lib/routing/routes';
+import type { Route } from '@/lib/routing/types';
+
+const SHOP = new URL('../../../', import.meta.url).pathname;
+
+const ANSWERS = /(^|\/)(page\.tsx|route\.ts|[a-z-]*icon\d*\.(ico|png|svg))$/;
+
+/** The patterns at which `app/` and `public/` answer. */
+function onDisk(): string[] {
+  const files = readdirSync(`${SHOP}app`, { recursive: true, encoding: 'utf8' });
+  const inApp = files
+    .filter((file) => ANSWERS.test(file))
+    .map((file) => {
+      const parts = file.split('/').filter((part) => !/^\(.*\)$/.test(part));
+      return `/${(/^(page\.tsx|route\.ts)$/.test(parts.at(-1) ?? '') ? parts.slice(0, -1) : parts).join('/')}`;
+    });
+  return [...inApp, ...readdirSync(`${SHOP}public`).map((file) => `/${file}`)];
+}
+
+const isOnDisk = (route: Route) =>
+  !(route.answers ?? route.keeper ?? route.movedTo ?? route.shows ?? route.behind);
+
+test('the table names every page, call and file of ours, and nothing else', () => {
+  const known = routeEntries().flatMap(([pattern, route]) => (isOnDisk(route) ? [pattern] : []));
+  expect(known.toSorted()).toEqual(onDisk().toSorted());
+});
+
+test('what is made elsewhere, shown elsewhere or has moved leads to a page of the table', () => {
+  for (const [, { shows, movedTo, behind }] of routeEntries())
+    for (const to of [shows, movedTo, behind]) if (to) expect(Object.keys(ROUTES)).toContain(to);
+});
+
+test('the keys that ask for a part of a page are its own', () => {
+  for (const [, { parts = [], keys = [] }] of routeEntries())
+    expect(keys).toEqual(expect.arrayContaining([...parts]));
+});
+
+describe('the route of a path', () => {
+  test.each([
+    ['/', '/'],
+    ['/cart', '/cart'],
+    ['/account/address-book/new', '/account/address-book/new'],
+    ['/account/address-book/7', '/account/address-book/[id]'],
+    ['/account/address-book/7/delete', '/account/address-book/[id]/delete'],
+    ['/blog/all', '/blog/[slug]'],
+    ['/p/all', '/p/[sku]'],
+    ['/place/blog', '/place/blog'],
+    ['/place/blog/all/2', '/place/blog/[part]/[page]'],
+    ['/place/kitchen/ovens/all', '/place/[...path]'],
+    ['/draft', '/draft/[[...path]]'],
+    ['/draft/a/b', '/draft/[[...path]]'],
+  ])('%s is ours', (path, pattern) => expect(routeAt(path).pattern).toBe(pattern));
+
+  test.each([
+    ['/washing-machines', '/[slug]'],
+    ['/old.html', '/[slug]'],
+    ['/account.html', '/[slug]'],
+    ['/place', '/[slug]'],
+    ['/listing', '/[slug]'],
+    ['/laundry/all', '/[category]/all'],
+    ['/brands/tarnside', '/brands/[path]'],
+    ['/kitchen/cooking/ovens', '/[...path]'],
+    ['/account/no-such-page', '/[...path]'],
+    ['/account/', '/[...path]'],
+    ['/a//b', '/[...path]'],
+  ])('%s is the merchant’s', (path, pattern) =>
+    expect(routeAt(path)).toMatchObject({ pattern, route: { keeper: 'merchant' } }),
+  );
+
+  test.each(PROMISED_PAGES)('%s, a page that the shop’s words lead to, is the merchant’s', (path) =>
+    expect(routeAt(path).pattern).toBe('/[slug]'),
+  );
+
+  test('each pattern is found by a path of its own', () => {
+    for (const [pattern] of routeEntries()) {
+      const path = pattern.replaceAll(/\[+\.\.\.[^/]+/g, 'x/y/z').replaceAll(/\[[^/]+\]/g, 'x');
+      expect(routeAt(path).pattern).toBe(pattern);
+    }
+  });
+});
+
+test.each([
+  ['/p/[sku]', '/p/:sku'],
+  ['/account/address-book/[id]/delete', '/account/address-book/:id/delete'],
+  ['/[...path]', '/*'],
+  ['/draft/[[...path]]', '/draft/*'],
+  ['/.well-known/security.txt', '/.well-known/security.txt'],
+] as const)('logs and metrics call %s %s', (pattern, name) => expect(nameOf(pattern)).toBe(name));

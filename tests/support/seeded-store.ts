@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { londonMidnight } from '../../sandbox/seed/calendar.ts';
+import { DEMO_SEED, type SeedOptions, seedCatalogue } from '../../sandbox/seed/catalogue.ts';
+import { openStore, type Store } from '../../sandbox/store/store.ts';
+
+/**
+ * A store with the demo catalogue. Each is seeded once a run and then copied: the first lies in the run's own folder,
+ * by what the seed follows from. Tests of the seed itself call `seedCatalogue`.
+ */
+export function seededStore({
+  products = 2000,
+  seed = DEMO_SEED,
+  today = Date.now(),
+}: SeedOptions = {}): Store {
+  const filled = join(tmpdir(), `seeded-${products}-${seed}-${londonMidnight(today)}.sqlite`);
+  const own = join(tmpdir(), `${randomUUID()}.sqlite`);
+  if (!existsSync(filled)) {
+    const making = openStore(own);
+    seedCatalogue(making, { products, seed, today });
+    making.close();
+    // Another process may be making the same one: whole files alone bear the name.
+    renameSync(own, filled);
+  }
+  copyFileSync(filled, own);
+  const store = openStore(own);
+  store.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF');
+  // It lasts as long as it is open.
+  rmSync(own);
+  return store;
+}
