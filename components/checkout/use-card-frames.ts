@@ -23,13 +23,16 @@ export function useCardFrames(address: string, checkoutId: string, page: RefObje
   const [fields, setFields] = useState<readonly CardField[]>(ALWAYS);
   const form = useRef<CardForm | null>(null);
   const here = useRef(new Set<CardField>());
+  const waiting = useRef<((isHere: boolean) => void)[]>([]);
 
   useEffect(() => {
     if (!isLoadedHere()) return location.reload();
     const opened = openCardForm(address, {
       ready(field) {
         here.current.add(field);
-        if (ALWAYS.every((each) => here.current.has(each))) setState('here');
+        if (!ALWAYS.every((each) => here.current.has(each))) return;
+        setState('here');
+        for (const tell of waiting.current.splice(0)) tell(true);
       },
       focus: setFocused,
       // What two frames say need not come in the order in which it happened.
@@ -43,9 +46,18 @@ export function useCardFrames(address: string, checkoutId: string, page: RefObje
 
   useEffect(() => {
     if (state !== 'coming') return undefined;
-    const timer = setTimeout(() => setState('away'), PATIENCE_MS);
+    const timer = setTimeout(() => {
+      setState('away');
+      for (const tell of waiting.current.splice(0)) tell(false);
+    }, PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [state]);
+
+  /** Waits for frames that are on their way: a press may come before them. */
+  const haveCome = () =>
+    state === 'away' || ALWAYS.every((field) => here.current.has(field))
+      ? Promise.resolve(state !== 'away')
+      : new Promise<boolean>((tell) => waiting.current.push(tell));
 
   return {
     turn,
@@ -61,9 +73,9 @@ export function useCardFrames(address: string, checkoutId: string, page: RefObje
       setTurn((before) => before + 1);
       setState('coming');
     },
-    /** Null when the frames are not there. */
+    /** Null when the frames are not there, and do not come. */
     async check() {
-      if (state !== 'here') return null;
+      if (!(await haveCome())) return null;
       const faults = await form.current?.check(fields);
       if (!faults) setState('away');
       return faults ?? null;

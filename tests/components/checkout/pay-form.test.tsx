@@ -158,15 +158,29 @@ describe('the card', () => {
 
 describe('the frames', () => {
   it('are heard only where they come from', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     stub({ '/api/checkout/place': placed });
     const { frames } = open();
     const ready = { type: 'HOSTED_INPUT:ATTACH_SUCCEEDED' } as const;
     const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Card number');
     frames.say(ready, contentWindow, 'https://evil.example');
     frames.say(ready, window);
-    await userEvent.click(button());
-    expect((await screen.findByRole('alert')).textContent).toContain('The card fields have not come yet');
+    fireEvent.click(button());
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toContainEqual(
+      expect.stringContaining('The card fields have not come yet'),
+    );
     expect(frames.charged).toEqual([]);
+  });
+
+  it('are waited for by a press that comes before them', async () => {
+    stub({ '/api/checkout/place': placed, '/api/checkout/settle': settled });
+    const { frames } = open();
+    await userEvent.click(button());
+    expect(screen.queryByRole('alert')).toBeNull();
+    frames.load();
+    frames.typed = GOOD;
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/checkout/order/2101'));
   });
 
   it('that do not come are said to be away, and can be fetched again', async () => {
