@@ -151,6 +151,7 @@ test('choices are counted after consent only, under a random name', async ({ pag
 });
 
 test('editors see how old index and caches are, and renew both', async ({ page, expectAccessible }) => {
+  test.slow();
   await page.goto('/sync');
   await expect(page.getByRole('heading', { name: 'Search index and caches' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^products/ })).toContainText(/\d/);
@@ -160,4 +161,8 @@ test('editors see how old index and caches are, and renew both', async ({ page, 
   await expect(page.getByText('All caches are expired.')).toBeVisible();
   await page.getByRole('button', { name: 'Write the index anew' }).click();
   await expect(page.getByText('The index is being written anew.')).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('Last written here')).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
 });

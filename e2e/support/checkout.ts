@@ -66,7 +66,8 @@ export const pay = (page: Page) => page.getByRole('button', { name: /^Pay £/ })
 
 /** The number on the confirmation that is shown. */
 export async function orderNumber(page: Page): Promise<string> {
-  await page.waitForURL('**/checkout/order/*');
+  // Half a minute is what the page gives the payments host.
+  await page.waitForURL('**/checkout/order/*', { timeout: 45_000 });
   await expect(page.getByRole('heading', { name: 'Thank you. Your order is placed' })).toBeVisible();
   return page.url().replace(/.*\//, '');
 }
