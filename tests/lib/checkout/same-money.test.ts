@@ -12,6 +12,7 @@ import { jar } from '../../support/jar';
 import { SHOP } from '../../support/mail';
 import { openTill, type Till } from '../../support/till';
 import { startUpstream, type Upstream } from '../../support/upstream';
+import { runs } from '../../support/runs.ts';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock('next/headers', async () => import('../../support/jar'));
@@ -115,6 +116,6 @@ test('basket, checkout, order and mail come to the same, to the penny, whatever 
       });
       expect(goods).toBe(record.value.order.subTotal);
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 }, 180_000);
