@@ -17,7 +17,11 @@ export async function settled(page: Page, timeout = 0): Promise<void> {
             timeline === document.timeline &&
             effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
         );
-      return !moving && !document.querySelector('[data-early=asleep]');
+      // The page that was left is still there, hidden, and sleeps on.
+      const asleep = [...document.querySelectorAll('[data-early=asleep]')].filter(
+        (part) => !part.closest('[hidden], [style*="display: none"]'),
+      );
+      return !moving && asleep.length === 0;
     },
     undefined,
     { timeout },
