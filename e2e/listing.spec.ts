@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose } from './support/choose';
-import { expect, settled, test } from './support/test';
+import { expect, OWN, settled, test } from './support/test';
 
 const LIST = '/washing-machines';
 
@@ -256,7 +256,7 @@ test.describe('on a phone', () => {
     await open(page, LIST);
     await page.getByRole('button', { name: /^Filters/ }).tap();
     await expect(page.getByRole('heading', { name: 'Filters' })).toBeFocused();
-    await expectAccessible(page);
+    await expectAccessible(page, OWN);
     await nineKilos(page).tap();
     await expect(page).toHaveURL(/capacity=9-kg/);
     const done = page.getByRole('button', { name: /^Show \d+ results?$/ });
