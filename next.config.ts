@@ -30,6 +30,7 @@ const config: NextConfig = {
     'markdown-it',
     '@vercel/otel',
     '@opentelemetry/api',
+    'prom-client',
   ],
   experimental: {
     isrFlushToDisk: false,
