@@ -31,6 +31,7 @@ const config: NextConfig = {
     '@vercel/otel',
     '@opentelemetry/api',
     'prom-client',
+    'ioredis',
   ],
   experimental: {
     isrFlushToDisk: false,

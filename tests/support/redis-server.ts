@@ -6,10 +6,13 @@ export type TestRedis = AsyncDisposable & {
   values: Map<string, Buffer>;
   /** `hang`: takes commands and answers none; `away`: ends every connection. */
   state: 'well' | 'hang' | 'away';
+  /** All but those with which a connection begins. */
   commands: string[];
   /** As after a start without anything on disk. */
   loseAll(): void;
 };
+
+const BEGINNING: ReadonlySet<string> = new Set(['CLIENT', 'INFO', 'SELECT']);
 
 const bulk = (value: Buffer | string | null) => {
   if (value === null) return Buffer.from('$-1\r\n');
@@ -45,11 +48,13 @@ export async function startRedis(): Promise<TestRedis> {
   /** The value stays bytes, all else is text. */
   function answer(socket: Socket, parts: Buffer[]): Buffer {
     const [name = '', key = '', ...rest] = parts.map(String);
-    switch (name) {
+    switch (name.toUpperCase()) {
+      case 'CLIENT':
+        return text('OK');
+      case 'INFO':
+        return bulk('redis_version:7.0.15\r\nloading:0\r\n');
       case 'PING':
         return ears.has(socket) ? list(['pong', '']) : text('PONG');
-      case 'AUTH':
-        return key === 'default' && rest[0] === 'secret' ? text('OK') : Buffer.from('-WRONGPASS no\r\n');
       case 'SELECT':
         return text('OK');
       case 'GET':
@@ -65,7 +70,7 @@ export async function startRedis(): Promise<TestRedis> {
         return number(values.delete(key) ? 1 : 0);
       case 'INCR':
       case 'DECR': {
-        const next = Number(alive(key) ?? 0) + (name === 'INCR' ? 1 : -1);
+        const next = Number(alive(key) ?? 0) + (name.toUpperCase() === 'INCR' ? 1 : -1);
         values.set(key, Buffer.from(String(next)));
         return number(next);
       }
@@ -94,7 +99,7 @@ export async function startRedis(): Promise<TestRedis> {
       }
       case 'SUBSCRIBE':
         ears.set(socket, key);
-        return list(['subscribe', key]);
+        return Buffer.concat([Buffer.from('*3\r\n'), bulk('subscribe'), bulk(key), number(1)]);
       case 'PUBLISH':
         for (const [ear, channel] of ears)
           if (channel === key) ear.write(list(['message', key, rest[0] ?? '']));
@@ -118,7 +123,8 @@ export async function startRedis(): Promise<TestRedis> {
       held = Buffer.concat([held, chunk]);
       for (let read = readCommand(held); read; read = readCommand(held)) {
         held = held.subarray(read.next);
-        redis.commands.push(String(read.parts[0]));
+        const command = String(read.parts[0]).toUpperCase();
+        if (!BEGINNING.has(command)) redis.commands.push(command);
         if (redis.state === 'well') socket.write(answer(socket, read.parts));
         if (redis.state === 'away') socket.destroy();
       }
