@@ -32,6 +32,7 @@ const config: NextConfig = {
     '@opentelemetry/api',
     'prom-client',
     'ioredis',
+    'rate-limiter-flexible',
   ],
   experimental: {
     isrFlushToDisk: false,

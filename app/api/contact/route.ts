@@ -9,7 +9,7 @@ export const POST = forms({
   page: href('/contact'),
   name: 'contact',
   async work({ input, request }) {
-    const taken = takeEnquiry('contact', input, request);
+    const taken = await takeEnquiry('contact', input, request);
     if (!taken.ok) return taken;
     copyToSender(input.email, taken.reference, input.comments);
     return { ok: true, to: `${href('/contact', { ref: taken.reference })}#sent` };

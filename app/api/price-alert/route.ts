@@ -12,7 +12,7 @@ export const POST = forms({
   page: '/',
   name: 'price-alert',
   async work({ input, request }) {
-    const refused = refusal('price', input, request);
+    const refused = await refusal('price', input, request);
     if (refused) return refused;
     return addAlert(input.productId, input.email, input.pounds * 100)
       ? { ok: true, to: backToProduct(input.path, 'price-alert-sent') }

@@ -9,7 +9,7 @@ export const POST = forms({
   page: '/',
   name: 'question',
   async work({ input, request }) {
-    const taken = takeEnquiry('question', input, request);
+    const taken = await takeEnquiry('question', input, request);
     return taken.ok ? { ok: true, to: backToProduct(input.path, 'question-sent') } : taken;
   },
   again: async (_session, { values }) => backToProduct(values['path'], 'problem-question'),

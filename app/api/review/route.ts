@@ -9,7 +9,7 @@ export const POST = forms({
   page: '/',
   name: 'review',
   async work({ input, request }) {
-    const taken = takeEnquiry('review', input, request);
+    const taken = await takeEnquiry('review', input, request);
     return taken.ok ? { ok: true, to: backToProduct(input.path, 'review-sent') } : taken;
   },
   again: async (_session, { values }) => backToProduct(values['path'], 'problem-review'),

@@ -10,7 +10,7 @@ export const POST = forms({
   page: '/',
   name: 'stock-alert',
   async work({ input, request }) {
-    const taken = takeEnquiry('stock', input, request);
+    const taken = await takeEnquiry('stock', input, request);
     if (taken.ok) addAlert(input.productId, input.email, null);
     return taken.ok ? { ok: true, to: backToProduct(input.path, 'stock-alert-sent') } : taken;
   },

@@ -9,7 +9,7 @@ export const POST = forms({
   page: href('/trade'),
   name: 'trade',
   async work({ input, request }) {
-    const taken = takeEnquiry('trade', input, request);
+    const taken = await takeEnquiry('trade', input, request);
     return taken.ok ? { ok: true, to: `${href('/trade', { ref: taken.reference })}#sent` } : taken;
   },
 });

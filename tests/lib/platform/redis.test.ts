@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { createRedis, type Redis } from '@/lib/platform/redis';
 import type { BreakerState } from '@/lib/platform/resilience/breaker';
 import { made } from '@/lib/platform/shared';
+import { stubEnvironment } from '../../support/environment';
 import { startMachine } from '../../support/machine';
 import { hasRedis, startRealRedis } from '../../support/real-redis';
 import { startRedis } from '../../support/redis-server';
@@ -58,6 +59,26 @@ describe('Redis itself', () => {
     const ranked = await redis.ask('ZRANGE', 'z', '0', '-1', 'WITHSCORES');
     expect(Array.isArray(ranked) && ranked.map(String)).toEqual(['one', '1', 'two', '2']);
     expect(server.cli('GET', 'n')).toBe('1');
+  });
+
+  test('counts tries for all machines, and each machine for itself once it is away', async () => {
+    const server = await startRealRedis();
+    stubEnvironment({ REDIS_URL: server.url, UPSTREAM_PATIENCE: String(PATIENCE) });
+    const memory = (await import('@/lib/platform/shared-memory')).sharedMemory();
+    onTestFinished(() => memory?.stop());
+    await expect.poll(() => memory?.ask('PING')).toEqual(Buffer.from('PONG'));
+    const { hit, forgive } = await import('@/lib/platform/rate-limit');
+    const limit = { name: 'tries', most: 2, windowMs: 60_000 };
+    server.cli('SET', 'shop:limit:tries:a', '1', 'EX', '30');
+    expect(await hit(limit, 'a')).toBeNull();
+    expect(await hit(limit, 'a')).toBeOneOf([29, 30]);
+    await forgive(limit, 'a');
+    expect(server.cli('GET', 'shop:limit:tries:a')).toBe('2');
+    expect(await hit(limit, 'b')).toBeNull();
+    expect(Number(server.cli('TTL', 'shop:limit:tries:b'))).toBeGreaterThan(50);
+    await server[Symbol.asyncDispose]();
+    const waits = [await hit(limit, 'a'), await hit(limit, 'a'), await hit(limit, 'a')];
+    expect(waits).toEqual([null, null, 60]);
   });
 
   test('may be slow once: that is done without, and the next is asked as ever', async () => {
