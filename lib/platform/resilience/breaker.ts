@@ -17,7 +17,10 @@ export type Breaker = {
 
 type Opening = { openFor: number; leastCalls: number };
 
-/** Opens when at least half of at least so many calls within ten seconds failed; one trial call closes it again. */
+/**
+ * Opens with a failure when at least half of at least so many calls within ten seconds failed: never with a success,
+ * after which the upstream is there. One trial call closes it again; what was asked before it opened says nothing more.
+ */
 export function createBreaker(
   { openFor, leastCalls }: Opening,
   now: () => number = () => performance.now(),
@@ -48,6 +51,7 @@ export function createBreaker(
       clearTimeout(timer);
     },
     record(succeeded) {
+      if (tripped && !trial) return;
       trial?.over.resolve();
       trial = undefined;
       if (tripped) {
@@ -59,7 +63,7 @@ export function createBreaker(
       const since = now() - WINDOW_MS;
       outcomes = [...outcomes.filter(({ at }) => at > since).slice(-199), { at: now(), succeeded }];
       const failures = outcomes.filter((outcome) => !outcome.succeeded).length;
-      if (outcomes.length >= leastCalls && failures / outcomes.length >= FAILURE_SHARE) {
+      if (!succeeded && outcomes.length >= leastCalls && failures / outcomes.length >= FAILURE_SHARE) {
         tripped = true;
         openUntil = now() + openFor;
       }
