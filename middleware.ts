@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { decideBlog } from '@/lib/blog/decide';
-import { mayNarrow } from '@/lib/catalogue/list-key-queries';
+import { mayNarrow } from '@/lib/listing/key-queries';
 import { isMailedPage, linkInAddress, MAILED_LINK_S, type MailedLink } from '@/lib/customer/mailed-links';
 import { ownCookie } from '@/lib/platform/own-cookie';
 import { mayPreview } from '@/lib/platform/preview';

@@ -5,7 +5,7 @@ import { cache } from 'react';
 import { SearchForm } from '@/components/layout/search-form';
 import { SearchPage } from '@/components/search/search-page';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { getCategoryTree } from '@/lib/catalogue/place-queries';
+import { getCategoryTree } from '@/lib/catalogue/places/queries';
 import { orAway } from '@/lib/content/chrome-queries';
 import { getSettings } from '@/lib/content/queries';
 import { getSearchPage } from '@/lib/search/page-queries';

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
-import { getCategoryTree } from '@/lib/catalogue/place-queries';
-import { parseListingQuery } from '@/lib/catalogue/listing-query';
-import { listingHref } from '@/lib/catalogue/listing-url';
+import { getCategoryTree } from '@/lib/catalogue/places/queries';
+import { parseListingQuery } from '@/lib/listing/query';
+import { listingHref } from '@/lib/listing/url';
 import { categoryAt } from '@/lib/content/home-rules';
 import { href } from '@/lib/routing/href';
 

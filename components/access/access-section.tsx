@@ -5,7 +5,7 @@ import { takesTwo } from '@/lib/access/crew';
 import { loadOf } from '@/lib/access/load';
 import { sizeSentence } from '@/lib/access/words';
 import type { Known } from '@/lib/catalogue/types';
-import { gapOf } from '@/lib/fit/gap';
+import { gapOf } from '@/lib/catalogue/gap';
 import css from './access.module.css';
 import { AccessOpenerLater } from './later';
 

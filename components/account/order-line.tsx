@@ -1,7 +1,7 @@
 import { classes } from '@/components/ui/classes';
 import { formatTotal } from '@/lib/money/rules';
 import type { OrderLine as Line } from '@/lib/orders/types';
-import type { Papers } from '@/lib/papers/types';
+import type { Papers } from '@/lib/product-documents/types';
 import css from './order-line.module.css';
 import { OrderPapers } from './order-papers';
 

@@ -1,4 +1,4 @@
-import type { Papers } from '@/lib/papers/types';
+import type { Papers } from '@/lib/product-documents/types';
 import { href } from '@/lib/routing/href';
 import css from './order-papers.module.css';
 

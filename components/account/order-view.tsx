@@ -6,7 +6,7 @@ import { readMessage } from '@/lib/orders/message';
 import { meaningOf } from '@/lib/orders/progress';
 import { returnLine } from '@/lib/orders/returns';
 import type { Order } from '@/lib/orders/types';
-import type { Papers } from '@/lib/papers/types';
+import type { Papers } from '@/lib/product-documents/types';
 import { href } from '@/lib/routing/href';
 import { OrderConsignment } from './order-consignment';
 import { OrderProgress } from './order-progress';

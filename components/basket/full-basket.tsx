@@ -6,7 +6,7 @@ import { useBasketBusy, useWaiting } from '@/lib/basket/client';
 import { readSeen, writeSeen } from '@/lib/basket/memory';
 import type { Basket } from '@/lib/basket/types';
 import { useOverview } from '@/lib/checkout/overview-client';
-import { useZone } from '@/lib/delivery/zone-client';
+import { useZone } from '@/lib/home/zone-client';
 import { BasketCodes } from './basket-codes';
 import { BasketDelivery } from './basket-delivery';
 import { BasketLine } from './basket-line';

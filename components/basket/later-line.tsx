@@ -1,4 +1,4 @@
-import { ProductPicture } from '@/components/product/product-picture';
+import { ProductPicture } from '@/components/card/product-picture';
 import { Button, TextButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';

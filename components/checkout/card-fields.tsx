@@ -1,7 +1,7 @@
 import { FrameField } from '@/components/ui/frame-field';
 import { classes } from '@/components/ui/classes';
-import { CARD_WORDS } from '@/lib/card-fields/rules';
-import type { CardFaults, CardField } from '@/lib/card-fields/types';
+import { CARD_WORDS } from '@/lib/checkout/payment/card-fields/rules';
+import type { CardFaults, CardField } from '@/lib/checkout/payment/card-fields/types';
 import css from './pay-form.module.css';
 import type { CardFrames } from './use-card-frames';
 

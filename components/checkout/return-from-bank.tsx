@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { settle } from '@/lib/checkout/client';
 import { href } from '@/lib/routing/href';
-import { finishWallet } from '@/lib/wallets/client';
+import { finishWallet } from '@/lib/checkout/payment/wallets/client';
 import { stepPath } from '@/lib/checkout/rules';
 
 /** Back from a wallet, where nothing is paid yet: on to where the order is made, or back to the ways to pay. */

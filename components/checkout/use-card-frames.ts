@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { fieldAddress, openCardForm } from '@/lib/card-fields/client';
-import { CARD_FIELDS } from '@/lib/card-fields/rules';
-import type { CardField, CardForm } from '@/lib/card-fields/types';
+import { fieldAddress, openCardForm } from '@/lib/checkout/payment/card-fields/client';
+import { CARD_FIELDS } from '@/lib/checkout/payment/card-fields/rules';
+import type { CardField, CardForm } from '@/lib/checkout/payment/card-fields/types';
 
 /** So long the frames may take before it is said that they do not come; they may still come later. */
 const PATIENCE_MS = 10_000;

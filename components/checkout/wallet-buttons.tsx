@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/notice';
 import { useEarlyPress } from '@/components/ui/use-early-press';
-import { beginWallet } from '@/lib/wallets/client';
-import type { Wallet } from '@/lib/wallets/types';
+import { beginWallet } from '@/lib/checkout/payment/wallets/client';
+import type { Wallet } from '@/lib/checkout/payment/wallets/types';
 import css from './pay-form.module.css';
 
 const c = classes(css);

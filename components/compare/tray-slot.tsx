@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense } from 'react';
-import { useIdle } from '@/components/layout/use-idle';
+import { useIdle } from '@/components/parts/use-idle';
 import { lazyPart } from '@/components/parts/lazy-part';
 import { useCompared } from '@/lib/compare/client';
 

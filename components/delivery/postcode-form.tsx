@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/input';
 import { announce } from '@/components/ui/live-store';
 import { useEarlyPress } from '@/components/ui/use-early-press';
-import { usePostcode } from '@/lib/delivery/client';
+import { usePostcode } from '@/lib/home/postcode-client';
 import { formatPostcode, parsePostcode } from '@/lib/delivery/postcode';
 import { changeHome } from '@/lib/home/client';
 

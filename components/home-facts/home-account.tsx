@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { announce } from '@/components/ui/live-store';
 import { Notice } from '@/components/ui/notice';
-import { useCustomerName } from '@/lib/customer/name-client';
+import { useCustomerName } from '@/lib/http/customer-name-client';
 import { useLocalValue } from '@/lib/device/local-value';
 import { useKeepHome, useKeptHome } from '@/lib/home/account-client';
 import { home } from '@/lib/home/client';

@@ -4,7 +4,7 @@ import { classes } from '@/components/ui/classes';
 import type { DeliveryStepKey } from '@/lib/content/home-types';
 import { useMinute } from '@/lib/dates/client';
 import { longDay, shortDay } from '@/lib/dates/rules';
-import { usePostcode } from '@/lib/delivery/client';
+import { usePostcode } from '@/lib/home/postcode-client';
 import type { DeliverySteps } from '@/lib/delivery/steps';
 import css from './delivery-plate.module.css';
 import { stepsFor } from './steps-for';

@@ -7,7 +7,7 @@ import { leaveForNewBuild } from '@/lib/build/client';
 import { asksForDrafts } from '@/lib/routing/drafts';
 import { followForms } from './follow-forms';
 import { followLinks } from './follow-links';
-import { useIdle } from './use-idle';
+import { useIdle } from '@/components/parts/use-idle';
 
 const PageTurn = lazyPart(async () => (await import('./page-turn')).PageTurn);
 

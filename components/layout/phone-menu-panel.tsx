@@ -5,12 +5,12 @@ import { classes } from '@/components/ui/classes';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
-import { useCustomerName } from '@/lib/customer/name-client';
+import { useCustomerName } from '@/lib/http/customer-name-client';
 import { href } from '@/lib/routing/href';
 import type { MenuHelp } from './phone-menu';
 import { PhoneMenuDepartment } from './phone-menu-department';
 import css from './phone-menu-panel.module.css';
-import { readDepartments } from './read-departments';
+import { readDepartments } from '@/components/search/read-departments';
 
 const c = classes(css);
 

@@ -7,7 +7,7 @@ import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { useEarlyPress } from '@/components/ui/use-early-press';
 import { part } from '@/lib/build/part-client';
-import { usePostcode } from '@/lib/delivery/client';
+import { usePostcode } from '@/lib/home/postcode-client';
 import css from './postcode-control.module.css';
 
 const c = classes(css);

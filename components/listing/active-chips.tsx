@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
-import type { Chip } from '@/lib/catalogue/chips';
+import type { Chip } from '@/lib/listing/chips';
 import { inOrderChosen } from './chip-order';
 import css from './chip-row.module.css';
 

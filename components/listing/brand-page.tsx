@@ -1,10 +1,10 @@
 import { RichText } from '@/components/content/rich-text';
-import { ProductPicture } from '@/components/product/product-picture';
+import { ProductPicture } from '@/components/card/product-picture';
 import { ChipLink, Chips } from '@/components/ui/chip';
 import { classes } from '@/components/ui/classes';
-import { PLAIN_QUERY } from '@/lib/catalogue/listing-query';
-import { listingHref } from '@/lib/catalogue/listing-url';
-import type { ListingView } from '@/lib/catalogue/listing-view';
+import { PLAIN_QUERY } from '@/lib/listing/query';
+import { listingHref } from '@/lib/listing/url';
+import type { ListingView } from '@/lib/listing/view';
 import type { Brand } from '@/lib/catalogue/types';
 import type { BrandStory } from '@/lib/content/page-types';
 import { href } from '@/lib/routing/href';

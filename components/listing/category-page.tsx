@@ -2,7 +2,7 @@ import { ChipLink, Chips } from '@/components/ui/chip';
 import { RichText } from '@/components/content/rich-text';
 import { classes } from '@/components/ui/classes';
 import type { Category, CategoryNode } from '@/lib/catalogue/types';
-import type { ListingView } from '@/lib/catalogue/listing-view';
+import type { ListingView } from '@/lib/listing/view';
 import { href } from '@/lib/routing/href';
 import css from './category-page.module.css';
 import { Listing } from './listing';

@@ -1,4 +1,4 @@
-import type { Chip } from '@/lib/catalogue/chips';
+import type { Chip } from '@/lib/listing/chips';
 import { listingMemory } from './enhance/listing-memory';
 
 /** A band grows by its neighbours and stays the same filter: it is known by its facet. */

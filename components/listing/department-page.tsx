@@ -1,9 +1,9 @@
-import { ProductPicture } from '@/components/product/product-picture';
+import { ProductPicture } from '@/components/card/product-picture';
 import { ChipLink, Chips } from '@/components/ui/chip';
 import { ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { SectionHead } from '@/components/ui/surface';
-import { countWords } from '@/lib/catalogue/listing-view';
+import { countWords } from '@/lib/listing/view';
 import type { Category, CategoryNode } from '@/lib/catalogue/types';
 import { nounFor } from '@/lib/i18n/counted';
 import { CategoryText } from './category-page';

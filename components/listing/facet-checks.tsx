@@ -1,6 +1,6 @@
 import { Checkbox } from '@/components/ui/checkbox';
 import { classes } from '@/components/ui/classes';
-import type { FacetOption } from '@/lib/catalogue/facet-view';
+import type { FacetOption } from '@/lib/listing/facet-view';
 import type { FacetProps } from './facet';
 import css from './facet.module.css';
 

@@ -1,5 +1,5 @@
 import { Checkbox } from '@/components/ui/checkbox';
-import type { ListingView } from '@/lib/catalogue/listing-view';
+import type { ListingView } from '@/lib/listing/view';
 import { FacetFold } from './facet-fold';
 
 /** How many products are what a filter of yes or no asks for. */

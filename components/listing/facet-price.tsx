@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/input';
-import type { ListingView } from '@/lib/catalogue/listing-view';
+import type { ListingView } from '@/lib/listing/view';
 import { priceScale } from './enhance/price-steps';
 import { FacetFold } from './facet-fold';
 import css from './facet-price.module.css';

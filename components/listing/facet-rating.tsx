@@ -1,6 +1,6 @@
 import { classes } from '@/components/ui/classes';
-import { ratingWords } from '@/lib/catalogue/chips';
-import type { ListingView } from '@/lib/catalogue/listing-view';
+import { ratingWords } from '@/lib/listing/chips';
+import type { ListingView } from '@/lib/listing/view';
 import css from './facet.module.css';
 import { FacetFold } from './facet-fold';
 

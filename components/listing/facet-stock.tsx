@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes';
-import type { ListingView } from '@/lib/catalogue/listing-view';
+import type { ListingView } from '@/lib/listing/view';
 import css from './facet.module.css';
 import { FacetFold } from './facet-fold';
 

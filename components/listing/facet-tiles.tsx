@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes';
-import { countWords } from '@/lib/catalogue/listing-view';
+import { countWords } from '@/lib/listing/view';
 import type { FacetProps } from './facet';
 import css from './facet.module.css';
 

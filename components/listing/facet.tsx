@@ -1,4 +1,4 @@
-import type { FacetView } from '@/lib/catalogue/facet-view';
+import type { FacetView } from '@/lib/listing/facet-view';
 import { FacetEnergy } from './facet-energy';
 import { FacetChecks } from './facet-checks';
 import { FacetFold } from './facet-fold';

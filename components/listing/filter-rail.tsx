@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
-import { countWords, type ListingView } from '@/lib/catalogue/listing-view';
+import { countWords, type ListingView } from '@/lib/listing/view';
 import { FacetDelivery, FacetFeatured } from './facet-flags';
 import { FacetRating } from './facet-rating';
 import { FacetPrice } from './facet-price';

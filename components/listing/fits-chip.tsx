@@ -1,6 +1,6 @@
 import { ChipLink } from '@/components/ui/chip';
 import { classes } from '@/components/ui/classes';
-import { useListCount } from '@/lib/fit/client';
+import { useListCount } from '@/lib/listing/count-client';
 import { spacePicks } from '@/lib/fit/space-query';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
 import type { Space } from '@/lib/fit/types';

@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes';
-import type { ListingView } from '@/lib/catalogue/listing-view';
+import type { ListingView } from '@/lib/listing/view';
 import { HOUSED } from '@/lib/fit/housing';
 import { SPACE_KEYS } from '@/lib/fit/space-query';
 import { ChipRow } from './chip-row';

@@ -1,5 +1,5 @@
-import { cardGrid } from '@/components/product/card-grid';
-import { shownCard } from '@/components/product/product-card';
+import { cardGrid } from '@/components/card/card-grid';
+import { shownCard } from '@/components/card/product-card';
 import { classes } from '@/components/ui/classes';
 import { chosenOf } from '@/lib/compare/tray';
 import { cardView } from '@/lib/catalogue/card-view';

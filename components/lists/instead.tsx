@@ -6,7 +6,7 @@ import { useLocalValue } from '@/lib/device/local-value';
 import { home } from '@/lib/home/client';
 import { getJson } from '@/lib/http/client';
 import { useQueryStore } from '@/lib/http/query-store';
-import { insteadOf, type Lost } from '@/lib/kitchen/instead';
+import { insteadOf, type Lost } from '@/lib/kitchen-sets/instead';
 import { pieceOf } from '@/lib/kitchen/pieces';
 import { useCardsBySku } from '@/lib/lists/cards-client';
 import type { MultibuyLine } from '@/lib/lists/multibuy-rules';

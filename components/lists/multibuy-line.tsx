@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import lineCss from '@/components/basket/basket-line.module.css';
 import { LineStock } from '@/components/basket/line-stock';
 import { QuantityStepper } from '@/components/basket/quantity-stepper';
-import { ProductPicture } from '@/components/product/product-picture';
+import { ProductPicture } from '@/components/card/product-picture';
 import { TextButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { EnergyArrow } from '@/components/ui/energy-arrow';

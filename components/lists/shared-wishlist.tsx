@@ -1,6 +1,6 @@
 import { AddToBasket } from '@/components/basket/add-to-basket';
-import { CardGrid } from '@/components/product/card-grid';
-import { ProductCard } from '@/components/product/product-card';
+import { CardGrid } from '@/components/card/card-grid';
+import { ProductCard } from '@/components/card/product-card';
 import { ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';

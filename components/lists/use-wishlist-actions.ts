@@ -8,7 +8,7 @@ import { isBuyable } from '@/lib/catalogue/stock';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { multibuy } from '@/lib/lists/client';
 import { withItem, withoutItem } from '@/lib/lists/rules';
-import { save, unsave } from '@/lib/wishlist/client';
+import { save, unsave } from '@/lib/lists/wishlist/client';
 
 const said = (error: Error) => showToast(error.message);
 const nameOf = (cards: readonly ProductCard[]) =>

@@ -4,7 +4,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { classes } from '@/components/ui/classes';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { ProductCard } from '@/lib/catalogue/types';
-import { priceChange } from '@/lib/wishlist/price-notes';
+import { priceChange } from '@/lib/lists/wishlist/price-notes';
 import css from './wishlist.module.css';
 
 const c = classes(css);

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { ProductCard } from '@/lib/catalogue/types';
-import { readPriceNotes } from '@/lib/wishlist/price-notes';
+import { readPriceNotes } from '@/lib/lists/wishlist/price-notes';
 import { ListedCards } from './listed-cards';
 import { useCompareAll } from './use-compare-all';
 import { useWishlistActions } from './use-wishlist-actions';

@@ -5,7 +5,7 @@ import { classes } from '@/components/ui/classes';
 import { Panel } from '@/components/ui/surface';
 import { showToast } from '@/components/ui/toast-store';
 import { href } from '@/lib/routing/href';
-import { share, type WishlistState } from '@/lib/wishlist/client';
+import { share, type WishlistState } from '@/lib/lists/wishlist/client';
 import css from './wishlist.module.css';
 
 const c = classes(css);

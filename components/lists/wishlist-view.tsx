@@ -2,8 +2,8 @@
 
 import { Suspense, useRef } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
-import { CardGrid } from '@/components/product/card-grid';
-import { CardSkeleton } from '@/components/product/card-skeleton';
+import { CardGrid } from '@/components/card/card-grid';
+import { CardSkeleton } from '@/components/card/card-skeleton';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';
@@ -11,7 +11,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { useCards } from '@/lib/lists/cards-client';
 import { href } from '@/lib/routing/href';
-import { readAgain, useWishlist } from '@/lib/wishlist/client';
+import { readAgain, useWishlist } from '@/lib/lists/wishlist/client';
 import css from './wishlist.module.css';
 import { WishlistCards } from './wishlist-cards';
 import { WishlistShare } from './wishlist-share';

@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import css from './full-picture.module.css';
 import type { View } from './gallery';
-import { ProductPicture } from './product-picture';
+import { ProductPicture } from '@/components/card/product-picture';
 
 const c = classes(css);
 

@@ -8,7 +8,7 @@ import { useEarlyPress } from '@/components/ui/use-early-press';
 import { part } from '@/lib/build/part-client';
 import type { Picture } from '@/lib/catalogue/types';
 import css from './gallery.module.css';
-import { ProductPicture } from './product-picture';
+import { ProductPicture } from '@/components/card/product-picture';
 
 const c = classes(css);
 

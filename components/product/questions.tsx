@@ -1,5 +1,5 @@
 import { dayAndMonth } from '@/lib/dates/rules';
-import type { Answered } from '@/lib/questions/types';
+import type { Answered } from '@/lib/catalogue/questions/types';
 import { classes } from '@/components/ui/classes';
 import css from './questions.module.css';
 

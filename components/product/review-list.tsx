@@ -7,7 +7,7 @@ import { ChipButton, Chips } from '@/components/ui/chip';
 import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/notice';
 import { useEarlyPress } from '@/components/ui/use-early-press';
-import { reviewsQuery } from '@/lib/catalogue/review-client';
+import { reviewsQuery } from '@/lib/catalogue/reviews/client';
 import type { RatingBar, ReviewPage, ReviewSort } from '@/lib/catalogue/types';
 import { useQueryStore } from '@/lib/http/query-store';
 import { counted, nounFor } from '@/lib/i18n/counted';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { readDepartments } from '@/components/layout/read-departments';
+import { readDepartments } from './read-departments';
 import { IconButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';

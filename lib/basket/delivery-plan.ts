@@ -1,4 +1,4 @@
-import { productDelivery } from '@/lib/delivery/product';
+import { productDelivery } from '@/lib/catalogue/delivery';
 import type { Zone } from '@/lib/delivery/types';
 import type { Day } from '@/lib/dates/rules';
 import type { BasketLine } from './types';

@@ -1,5 +1,5 @@
 import { londonDate, shortDay } from '@/lib/dates/rules';
-import { productDelivery } from '@/lib/delivery/product';
+import { productDelivery } from './delivery';
 import type { Pence } from '@/lib/money/types';
 import { type BodyMeasures, bodyMeasures } from './body-measures';
 import { cardFacts } from './key-facts';

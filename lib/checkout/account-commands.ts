@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { register } from '@/lib/customer/commands';
-import { refused } from '@/lib/customer/outcome';
+import { refused } from '@/lib/outcome/refused';
 import type { Order } from '@/lib/orders/types';
 import type { Outcome } from '@/lib/platform/forms';
 import { log } from '@/lib/platform/log';

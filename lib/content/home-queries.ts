@@ -1,9 +1,9 @@
 import 'server-only';
 import { cacheTag } from 'next/cache';
 import { type CardView, cardView } from '@/lib/catalogue/card-view';
-import { EVERYTHING } from '@/lib/catalogue/listing-filter';
-import { getListing } from '@/lib/catalogue/listing-queries';
-import { getCategoryTree } from '@/lib/catalogue/place-queries';
+import { EVERYTHING } from '@/lib/listing/filter';
+import { getListing } from '@/lib/listing/queries';
+import { getCategoryTree } from '@/lib/catalogue/places/queries';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { keepForToday } from '@/lib/dates/queries';
 import { ZONES } from '@/lib/delivery/data/zones';

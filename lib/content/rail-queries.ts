@@ -1,7 +1,7 @@
 import 'server-only';
-import { EVERYTHING } from '@/lib/catalogue/listing-filter';
-import { getListing } from '@/lib/catalogue/listing-queries';
-import { getCategoryTree } from '@/lib/catalogue/place-queries';
+import { EVERYTHING } from '@/lib/listing/filter';
+import { getListing } from '@/lib/listing/queries';
+import { getCategoryTree } from '@/lib/catalogue/places/queries';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { orNone } from '@/lib/platform/result';
 import { categoryAt } from './home-rules';

@@ -9,7 +9,7 @@ import type { Session } from '@/lib/platform/session';
 import { endSession } from '@/lib/platform/session-life';
 import { LoginMutation, LogoutMutation, RegisterMutation } from './documents';
 import { accountKey, type Counted, countTry, forgiveTry, LIMITS, tooOften } from './limits';
-import { refusalOf } from './mutation-errors';
+import { refusalOf } from '@/lib/outcome/mutation-errors';
 import { welcomeCustomer } from './notices';
 import { commonFault } from './password-check';
 import type { RegisterRequest, SignInRequest } from './requests';

@@ -8,7 +8,7 @@ import type { Session } from '@/lib/platform/session';
 import { endSessions } from '@/lib/platform/session-life';
 import { href } from '@/lib/routing/href';
 import { signOut } from './commands';
-import { refused } from './outcome';
+import { refused } from '@/lib/outcome/refused';
 import { checkOwnPassword } from './own-password';
 import { readCustomer } from './queries';
 

@@ -4,7 +4,7 @@ import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result
 import type { Session } from '@/lib/platform/session';
 import { ChangePasswordMutation } from './documents';
 import { type Counted, countTry, forgiveTry, LIMITS, tooOften } from './limits';
-import { refusalOf } from './mutation-errors';
+import { refusalOf } from '@/lib/outcome/mutation-errors';
 import { afterNewPassword } from './notices';
 import { commonFault } from './password-check';
 import { readCustomer } from './queries';

@@ -8,7 +8,7 @@ import { managementRequest } from '@/lib/platform/management';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import { shared } from '@/lib/platform/shared';
 import { ResetPasswordMutation } from './documents';
-import { refusalOf } from './mutation-errors';
+import { refusalOf } from '@/lib/outcome/mutation-errors';
 import { afterNewPassword } from './notices';
 import { commonFault } from './password-check';
 import { RESET_ATTRIBUTE_ID } from './record-requests';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useCustomerName } from '@/lib/customer/name-client';
+import { useCustomerName } from '@/lib/http/customer-name-client';
 
 /** Whether a customer's multibuy list is the one in their account. */
 export type Kept = {

@@ -2,7 +2,7 @@ import 'server-only';
 import { setAttributes } from '@/lib/platform/customer-attributes';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
-import { inTurn } from '@/lib/wishlist/turns';
+import { inTurn } from './wishlist/turns';
 import { isSameList, joined } from './joined';
 import { type KeptItem, skuOf, writeKept } from './kept';
 import { readKeptMultibuy } from './kept-queries';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useCustomerName } from '@/lib/customer/name-client';
+import { useCustomerName } from '@/lib/http/customer-name-client';
 import { inTurn } from '@/lib/device/in-turn';
 import { createLocalValue } from '@/lib/device/local-value';
 import { sendJson } from '@/lib/http/client';

@@ -1,6 +1,6 @@
 import { isBuyable, stockWords } from '@/lib/catalogue/stock';
 import type { ProductCard } from '@/lib/catalogue/types';
-import type { Lost } from '@/lib/kitchen/instead';
+import type { Lost } from '@/lib/kitchen-sets/instead';
 import type { Pence } from '@/lib/money/types';
 import { hasItem, type ListItem, MAX_ITEMS, MAX_QUANTITY, withItem, withItemQuantity } from './rules';
 

@@ -5,7 +5,7 @@ import { sendMail } from '@/lib/platform/mail';
 import { type Delivery, enqueue } from '@/lib/platform/outbox';
 import { compose } from './compose-queries';
 import { readEnclosures } from './enclosure-queries';
-import { letterRequest, type LetterRequest, mayLapse } from './requests';
+import { letterRequest, type LetterRequest, mayLapse } from '@/lib/post/requests';
 import type { Letter } from './types';
 import { type Shop, writeMail } from './write-mail';
 

@@ -23,7 +23,13 @@ import {
 } from './letters/order-news';
 import { coverEnds, dayBefore, paymentDeclined } from './letters/reminders';
 import { returnAsked } from './letters/return';
-import type { AccountLetter, CustomerLetter, LetterRequest, OrderLetter, ProductLetter } from './requests';
+import type {
+  AccountLetter,
+  CustomerLetter,
+  LetterRequest,
+  OrderLetter,
+  ProductLetter,
+} from '@/lib/post/requests';
 import type { Letter } from './types';
 import type { Shop } from './write-mail';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { refused } from '@/lib/customer/outcome';
+import { refused } from '@/lib/outcome/refused';
 import { enqueueLetter } from '@/lib/mail/commands';
 import type { Outcome } from '@/lib/platform/forms';
 import { managementRequest } from '@/lib/platform/management';

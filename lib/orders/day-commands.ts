@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { refused } from '@/lib/customer/outcome';
+import { refused } from '@/lib/outcome/refused';
 import { longDay } from '@/lib/dates/rules';
 import { enqueueLetter } from '@/lib/mail/commands';
 import type { Outcome } from '@/lib/platform/forms';

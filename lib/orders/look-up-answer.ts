@@ -1,5 +1,5 @@
 import 'server-only';
-import { refused } from '@/lib/customer/outcome';
+import { refused } from '@/lib/outcome/refused';
 import { addressOf, type Asked, answer, problem } from '@/lib/platform/api';
 import type { z } from 'zod';
 import { type Found, lookUp } from './look-up';

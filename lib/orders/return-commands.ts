@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { refused } from '@/lib/customer/outcome';
+import { refused } from '@/lib/outcome/refused';
 import { type Day, londonDate } from '@/lib/dates/rules';
 import { enqueueLetter } from '@/lib/mail/commands';
 import type { Outcome } from '@/lib/platform/forms';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
-import { mapBrand, mapTree } from '@/lib/catalogue/map-places';
+import { mapBrand, mapTree } from '@/lib/catalogue/places/map-places';
 import { mapCard } from '@/lib/catalogue/map-product';
 import { nodesOf } from '@/lib/catalogue/map-parts';
 import { shopPath } from '@/lib/catalogue/paths';
-import { Brands, CategoryTree } from '@/lib/catalogue/place-documents';
+import { Brands, CategoryTree } from '@/lib/catalogue/places/documents';
 import type { Brand, CategoryLink, CategoryNode } from '@/lib/catalogue/types';
 import { BlogPage } from '@/lib/blog/documents';
 import { findEntries } from '@/lib/content/entries';

@@ -1,4 +1,4 @@
-import type { ListingView } from '@/lib/catalogue/listing-view';
+import type { ListingView } from '@/lib/listing/view';
 import type { Energy, Picture } from '@/lib/catalogue/types';
 import type { Meaning } from './meaning';
 

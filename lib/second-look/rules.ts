@@ -5,7 +5,7 @@ import { accessOf } from '@/lib/access/rules';
 import { accessSentences, oldSentences } from '@/lib/access/words';
 import type { BasketLine } from '@/lib/basket/types';
 import { fitAtHome } from '@/lib/fit/at-home';
-import { gapOf } from '@/lib/fit/gap';
+import { gapOf } from '@/lib/catalogue/gap';
 import { fitSentences } from '@/lib/fit/words';
 import type { Home } from '@/lib/home/types';
 import { findingsFor } from '@/lib/kitchen/compatibility';

@@ -19,7 +19,7 @@ import { orAway } from '@/lib/content/chrome-queries';
 import { getSettings } from '@/lib/content/queries';
 import { getFormNote } from '@/lib/forms/queries';
 import { config } from '@/lib/platform/config';
-import { getWallets } from '@/lib/wallets/queries';
+import { getWallets } from '@/lib/checkout/payment/wallets/queries';
 
 export const instant = false;
 

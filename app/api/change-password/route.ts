@@ -1,4 +1,4 @@
-import { refused } from '@/lib/customer/outcome';
+import { refused } from '@/lib/outcome/refused';
 import { changePassword } from '@/lib/customer/password-commands';
 import { changePasswordRequest } from '@/lib/customer/requests';
 import { ownForms } from '@/lib/platform/own-forms';

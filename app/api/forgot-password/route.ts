@@ -1,4 +1,4 @@
-import { refused } from '@/lib/customer/outcome';
+import { refused } from '@/lib/outcome/refused';
 import { requestReset } from '@/lib/customer/request-reset';
 import { forgotRequest } from '@/lib/customer/requests';
 import { addressOf } from '@/lib/platform/api';

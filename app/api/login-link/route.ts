@@ -1,5 +1,5 @@
 import { requestLink } from '@/lib/customer/link-commands';
-import { refused } from '@/lib/customer/outcome';
+import { refused } from '@/lib/outcome/refused';
 import { linkRequest } from '@/lib/customer/requests';
 import { safeRedirect } from '@/lib/customer/safe-redirect';
 import { addressOf } from '@/lib/platform/api';

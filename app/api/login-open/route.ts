@@ -1,5 +1,5 @@
 import { followLink } from '@/lib/customer/link-commands';
-import { refused } from '@/lib/customer/outcome';
+import { refused } from '@/lib/outcome/refused';
 import { LINK_COOKIE, LINK_PAGE } from '@/lib/customer/mailed-links';
 import { followRequest } from '@/lib/customer/requests';
 import { dropCookie } from '@/lib/platform/cookies';

@@ -1,5 +1,5 @@
 import { register } from '@/lib/customer/commands';
-import { refused } from '@/lib/customer/outcome';
+import { refused } from '@/lib/outcome/refused';
 import { registerRequest } from '@/lib/customer/requests';
 import { safeRedirect } from '@/lib/customer/safe-redirect';
 import { addressOf } from '@/lib/platform/api';

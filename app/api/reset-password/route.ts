@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/customer/limits';
-import { refused } from '@/lib/customer/outcome';
+import { refused } from '@/lib/outcome/refused';
 import { resetRequest } from '@/lib/customer/requests';
 import { resetPassword } from '@/lib/customer/reset-commands';
 import { RESET_PAGE } from '@/lib/customer/reset-link';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { getCandidates, getGoodsOf } from '@/lib/kitchen/candidate-queries';
+import { getCandidates, getGoodsOf } from '@/lib/kitchen-sets/candidate-queries';
 import { PIECE_KINDS } from '@/lib/catalogue/kinds/types';
 import { answer, problem, reads } from '@/lib/platform/api';
 import { isUnreachable } from '@/lib/platform/result';

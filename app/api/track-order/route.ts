@@ -1,4 +1,4 @@
-import { refused } from '@/lib/customer/outcome';
+import { refused } from '@/lib/outcome/refused';
 import { lookUp } from '@/lib/orders/look-up';
 import { pageAgain } from '@/lib/orders/order-page';
 import { rememberOpened } from '@/lib/orders/opened-cookie';

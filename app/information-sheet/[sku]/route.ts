@@ -1,6 +1,6 @@
-import { informationSheet } from '@/lib/catalogue/information-sheet';
+import { informationSheet } from '@/lib/product-documents/information-sheet';
 import { getProductBySku } from '@/lib/catalogue/queries';
-import { sheetPdf } from '@/lib/documents/sheet-pdf';
+import { sheetPdf } from '@/lib/product-documents/sheet-pdf';
 import { problem } from '@/lib/platform/api';
 import { isUnreachable } from '@/lib/platform/result';
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { FacetEnergy } from '@/components/listing/facet-energy';
-import type { FacetView } from '@/lib/catalogue/facet-view';
+import type { FacetView } from '@/lib/listing/facet-view';
 
 afterEach(cleanup);
 

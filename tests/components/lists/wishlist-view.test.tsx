@@ -9,7 +9,7 @@ import { knownOf } from '@/lib/catalogue/known';
 import { UNMEASURED } from '@/lib/fit/space';
 import { changeHome } from '@/lib/home/client';
 import { queryStore } from '@/lib/http/query-store';
-import type { Wishlist } from '@/lib/wishlist/types';
+import type { Wishlist } from '@/lib/lists/wishlist/types';
 import { aCard } from '../../support/shop';
 import { renderWithQueries, stubApi } from '../../support/query';
 

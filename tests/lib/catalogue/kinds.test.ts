@@ -8,7 +8,7 @@ import type { ProductCard } from '@/lib/catalogue/types';
 import { preparations } from '@/lib/checkout/prepare';
 import { noiseClass } from '@/lib/compare/noise';
 import { fitFacts } from '@/lib/fit/facts';
-import { gapOf } from '@/lib/fit/gap';
+import { gapOf } from '@/lib/catalogue/gap';
 import { extractorOf, pieceOf } from '@/lib/kitchen/pieces';
 import { fitterRows } from '@/lib/kitchen/fitter';
 import { productKeywords } from '@/lib/search/keywords';

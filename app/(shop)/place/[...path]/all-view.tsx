@@ -1,7 +1,7 @@
 import { CategoryPage } from '@/components/listing/category-page';
-import { categoryPlace } from '@/lib/catalogue/listing-place';
-import { PLAIN_QUERY } from '@/lib/catalogue/listing-query';
-import { getListingView } from '@/lib/catalogue/listing-view-queries';
+import { categoryPlace } from '@/lib/listing/place';
+import { PLAIN_QUERY } from '@/lib/listing/query';
+import { getListingView } from '@/lib/listing/view-queries';
 import type { Category } from '@/lib/catalogue/types';
 import { getNow } from '@/lib/dates/queries';
 

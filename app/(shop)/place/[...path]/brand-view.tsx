@@ -1,8 +1,8 @@
 import { BrandPage } from '@/components/listing/brand-page';
 import { JsonLd } from '@/components/seo/json-ld';
-import { brandPlace } from '@/lib/catalogue/listing-place';
-import { PLAIN_QUERY } from '@/lib/catalogue/listing-query';
-import { getListingView } from '@/lib/catalogue/listing-view-queries';
+import { brandPlace } from '@/lib/listing/place';
+import { PLAIN_QUERY } from '@/lib/listing/query';
+import { getListingView } from '@/lib/listing/view-queries';
 import type { Brand } from '@/lib/catalogue/types';
 import { orAway } from '@/lib/content/chrome-queries';
 import { getBrandStory } from '@/lib/content/page-queries';

@@ -1,11 +1,11 @@
 import { CategoryPage } from '@/components/listing/category-page';
 import { DepartmentPage } from '@/components/listing/department-page';
 import { JsonLd } from '@/components/seo/json-ld';
-import { categoryPlace, findNode, isDepartment } from '@/lib/catalogue/listing-place';
-import { PLAIN_QUERY } from '@/lib/catalogue/listing-query';
-import { getListingView } from '@/lib/catalogue/listing-view-queries';
-import { getCategoryTree } from '@/lib/catalogue/place-queries';
-import { getPopularFilters } from '@/lib/catalogue/popular-queries';
+import { categoryPlace, findNode, isDepartment } from '@/lib/listing/place';
+import { PLAIN_QUERY } from '@/lib/listing/query';
+import { getListingView } from '@/lib/listing/view-queries';
+import { getCategoryTree } from '@/lib/catalogue/places/queries';
+import { getPopularFilters } from '@/lib/listing/popular-queries';
 import type { Category } from '@/lib/catalogue/types';
 import { getNow } from '@/lib/dates/queries';
 import { config } from '@/lib/platform/config';

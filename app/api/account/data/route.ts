@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { getOwnData } from '@/lib/customer/own-data';
+import { getOwnData } from '@/lib/privacy/own-data-queries';
 import { problem, reads } from '@/lib/platform/api';
 import { isUnreachable } from '@/lib/platform/result';
 

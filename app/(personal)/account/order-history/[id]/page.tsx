@@ -11,7 +11,7 @@ import { dayAndYear } from '@/lib/orders/progress';
 import { getOrder } from '@/lib/orders/queries';
 import { reorderItems } from '@/lib/orders/reorder';
 import { linesOf, readOrderNumber } from '@/lib/orders/rules';
-import { getPapers } from '@/lib/papers/queries';
+import { getPapers } from '@/lib/product-documents/queries';
 import { requireSession } from '@/lib/platform/require-session';
 import { orNone } from '@/lib/platform/result';
 import { href } from '@/lib/routing/href';

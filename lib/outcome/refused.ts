@@ -1,0 +1,15 @@
+import 'server-only';
+import type { Outcome } from '@/lib/platform/forms';
+import type { UpstreamError } from '@/lib/platform/result';
+import type { Refusal } from '@/lib/customer/types';
+
+const AWAY = 'We can’t do this right now. Nothing is lost: try again in a moment.';
+
+/** What a form says when it was not taken, or when nobody could be asked. */
+export function refused(error: UpstreamError | Refusal): Extract<Outcome, { ok: false }> {
+  if ('upstream' in error) {
+    return { ok: false, status: 503, message: AWAY, retryAfter: error.retryAfter ?? 5 };
+  }
+  const { status, message, fields, retryAfter } = error;
+  return { ok: false, status, message, ...(fields && { fields }), ...(retryAfter && { retryAfter }) };
+}
