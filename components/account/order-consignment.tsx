@@ -2,9 +2,9 @@ import { classes } from '@/components/ui/classes';
 import { addressLines } from '@/lib/addresses/rules';
 import type { Consignment } from '@/lib/orders/types';
 import type { Papers } from '@/lib/product-documents/types';
-import css from './order-view.module.css';
 import { OrderLine } from './order-line';
 import { OrderShipment } from './order-shipment';
+import css from './order-view.module.css';
 
 const c = classes(css);
 

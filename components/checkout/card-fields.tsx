@@ -1,5 +1,5 @@
-import { FrameField } from '@/components/ui/frame-field';
 import { classes } from '@/components/ui/classes';
+import { FrameField } from '@/components/ui/frame-field';
 import { CARD_WORDS } from '@/lib/checkout/payment/card-fields/rules';
 import type { CardFaults, CardField } from '@/lib/checkout/payment/card-fields/types';
 import css from './pay-form.module.css';

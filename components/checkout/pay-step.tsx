@@ -1,8 +1,8 @@
 import type { Basket } from '@/lib/basket/types';
+import type { Wallet } from '@/lib/checkout/payment/wallets/types';
 import { joinName } from '@/lib/checkout/rules';
 import type { Checkout } from '@/lib/checkout/types';
 import type { SiteSettings } from '@/lib/content/types';
-import type { Wallet } from '@/lib/checkout/payment/wallets/types';
 import { PayForm } from './pay-form';
 import { Review } from './review';
 

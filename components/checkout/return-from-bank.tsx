@@ -4,9 +4,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { settle } from '@/lib/checkout/client';
-import { href } from '@/lib/routing/href';
 import { finishWallet } from '@/lib/checkout/payment/wallets/client';
 import { stepPath } from '@/lib/checkout/rules';
+import { href } from '@/lib/routing/href';
 
 /** Back from a wallet, where nothing is paid yet: on to where the order is made, or back to the ways to pay. */
 async function goOnFromWallet(status: string): Promise<true> {

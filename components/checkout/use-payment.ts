@@ -1,8 +1,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { announceBasketChange } from '@/lib/basket/channel';
-import type { CardFaults } from '@/lib/checkout/payment/card-fields/types';
 import { type Ending, pay, settle } from '@/lib/checkout/client';
+import type { CardFaults } from '@/lib/checkout/payment/card-fields/types';
 import type { Pence } from '@/lib/money/types';
 import type { CardFrames } from './use-card-frames';
 

@@ -13,8 +13,8 @@ import type { CompareGroup } from '@/lib/compare/rows';
 import type { Compared } from '@/lib/compare/types';
 import { formatPrice } from '@/lib/money/rules';
 import { ColumnActions } from './column-actions';
-import css from './compare.module.css';
 import { CompareGroupRows } from './compare-group-rows';
+import css from './compare.module.css';
 
 const c = classes(css);
 

@@ -2,13 +2,13 @@
 
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
+import { useIdle } from '@/components/parts/use-idle';
 import { classes } from '@/components/ui/classes';
 import { useCustomerName } from '@/lib/http/customer-name-client';
 import { multibuy, useLocalList } from '@/lib/lists/client';
 import { useWishlist } from '@/lib/lists/wishlist/client';
 import { BasketSaid } from './basket-said';
 import css from './header-counters.module.css';
-import { useIdle } from '@/components/parts/use-idle';
 
 const c = classes(css);
 const LiveBasket = lazyPart(async () => (await import('./live-basket')).LiveBasket);

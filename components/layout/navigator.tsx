@@ -3,11 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
+import { useIdle } from '@/components/parts/use-idle';
 import { leaveForNewBuild } from '@/lib/build/client';
 import { asksForDrafts } from '@/lib/routing/drafts';
 import { followForms } from './follow-forms';
 import { followLinks } from './follow-links';
-import { useIdle } from '@/components/parts/use-idle';
 
 const PageTurn = lazyPart(async () => (await import('./page-turn')).PageTurn);
 

@@ -1,7 +1,7 @@
+import type { MenuDepartment } from '@/components/search/read-departments';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import css from './phone-menu-panel.module.css';
-import type { MenuDepartment } from '@/components/search/read-departments';
 
 const c = classes(css);
 

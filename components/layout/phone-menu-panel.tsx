@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { readDepartments } from '@/components/search/read-departments';
 import { classes } from '@/components/ui/classes';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
@@ -10,7 +11,6 @@ import { href } from '@/lib/routing/href';
 import type { MenuHelp } from './phone-menu';
 import { PhoneMenuDepartment } from './phone-menu-department';
 import css from './phone-menu-panel.module.css';
-import { readDepartments } from '@/components/search/read-departments';
 
 const c = classes(css);
 

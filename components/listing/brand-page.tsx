@@ -1,12 +1,12 @@
-import { RichText } from '@/components/content/rich-text';
 import { ProductPicture } from '@/components/card/product-picture';
+import { RichText } from '@/components/content/rich-text';
 import { ChipLink, Chips } from '@/components/ui/chip';
 import { classes } from '@/components/ui/classes';
+import type { Brand } from '@/lib/catalogue/types';
+import type { BrandStory } from '@/lib/content/page-types';
 import { PLAIN_QUERY } from '@/lib/listing/query';
 import { listingHref } from '@/lib/listing/url';
 import type { ListingView } from '@/lib/listing/view';
-import type { Brand } from '@/lib/catalogue/types';
-import type { BrandStory } from '@/lib/content/page-types';
 import { href } from '@/lib/routing/href';
 import css from './brand-page.module.css';
 import { Listing } from './listing';

@@ -1,5 +1,5 @@
-import { ChipLink, Chips } from '@/components/ui/chip';
 import { RichText } from '@/components/content/rich-text';
+import { ChipLink, Chips } from '@/components/ui/chip';
 import { classes } from '@/components/ui/classes';
 import type { Category, CategoryNode } from '@/lib/catalogue/types';
 import type { ListingView } from '@/lib/listing/view';

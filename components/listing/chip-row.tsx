@@ -1,8 +1,8 @@
 import { TextButton } from '@/components/ui/button';
 import { ChipButton, Chips } from '@/components/ui/chip';
 import { classes } from '@/components/ui/classes';
-import type { ListingView } from '@/lib/listing/view';
 import { formatListingQuery } from '@/lib/listing/url';
+import type { ListingView } from '@/lib/listing/view';
 import css from './chip-row.module.css';
 import type { ListingIds } from './ids';
 import { ActiveChipsLater, FitsFilterLater } from './later';

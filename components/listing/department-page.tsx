@@ -1,11 +1,11 @@
 import { ProductPicture } from '@/components/card/product-picture';
-import { ChipLink, Chips } from '@/components/ui/chip';
 import { ButtonLink } from '@/components/ui/button';
+import { ChipLink, Chips } from '@/components/ui/chip';
 import { classes } from '@/components/ui/classes';
 import { SectionHead } from '@/components/ui/surface';
-import { countWords } from '@/lib/listing/view';
 import type { Category, CategoryNode } from '@/lib/catalogue/types';
 import { nounFor } from '@/lib/i18n/counted';
+import { countWords } from '@/lib/listing/view';
 import { CategoryText } from './category-page';
 import css from './department-page.module.css';
 import { ListingHead } from './listing-head';

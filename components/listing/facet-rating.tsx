@@ -1,8 +1,8 @@
 import { classes } from '@/components/ui/classes';
 import { ratingWords } from '@/lib/listing/chips';
 import type { ListingView } from '@/lib/listing/view';
-import css from './facet.module.css';
 import { FacetFold } from './facet-fold';
+import css from './facet.module.css';
 
 const c = classes(css);
 

@@ -1,7 +1,7 @@
 import { classes } from '@/components/ui/classes';
 import type { ListingView } from '@/lib/listing/view';
-import css from './facet.module.css';
 import { FacetFold } from './facet-fold';
+import css from './facet.module.css';
 
 const c = classes(css);
 

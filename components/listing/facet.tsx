@@ -1,6 +1,6 @@
 import type { FacetView } from '@/lib/listing/facet-view';
-import { FacetEnergy } from './facet-energy';
 import { FacetChecks } from './facet-checks';
+import { FacetEnergy } from './facet-energy';
 import { FacetFold } from './facet-fold';
 import { FacetTiles } from './facet-tiles';
 

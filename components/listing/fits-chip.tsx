@@ -1,9 +1,9 @@
 import { ChipLink } from '@/components/ui/chip';
 import { classes } from '@/components/ui/classes';
-import { useListCount } from '@/lib/listing/count-client';
-import { spacePicks } from '@/lib/fit/space-query';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
+import { spacePicks } from '@/lib/fit/space-query';
 import type { Space } from '@/lib/fit/types';
+import { useListCount } from '@/lib/listing/count-client';
 import css from './chip-row.module.css';
 
 const c = classes(css);

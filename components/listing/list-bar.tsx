@@ -5,9 +5,9 @@ import { Select } from '@/components/ui/select';
 import { SHOWS } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/view';
 import type { ListingIds } from './ids';
+import { ViewSwitchLater } from './later';
 import css from './list-bar.module.css';
 import { TotalLine } from './total-line';
-import { ViewSwitchLater } from './later';
 
 const c = classes(css);
 

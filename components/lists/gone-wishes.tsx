@@ -1,8 +1,8 @@
 import { TextButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { showToast } from '@/components/ui/toast-store';
-import { useWithdrawn } from '@/lib/lists/withdrawn-client';
 import { unsave } from '@/lib/lists/wishlist/client';
+import { useWithdrawn } from '@/lib/lists/withdrawn-client';
 import { WayOn } from './way-on';
 
 /** What of a wishlist is no longer sold, by name as far as the platform still knows it, and where to go on from it. */

@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/live-store';
 import { showToast } from '@/components/ui/toast-store';
 import { useEarlyPress } from '@/components/ui/use-early-press';
-import type { Pence } from '@/lib/money/types';
 import { save, unsave, useWishlist } from '@/lib/lists/wishlist/client';
+import type { Pence } from '@/lib/money/types';
 
 type Props = {
   /** The price is kept beside the list, so that a change of it can be told later. */

@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Panel } from '@/components/ui/surface';
 import { showToast } from '@/components/ui/toast-store';
-import { href } from '@/lib/routing/href';
 import { share, type WishlistState } from '@/lib/lists/wishlist/client';
+import { href } from '@/lib/routing/href';
 import css from './wishlist.module.css';
 
 const c = classes(css);

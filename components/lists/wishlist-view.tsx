@@ -1,20 +1,20 @@
 'use client';
 
 import { Suspense, useRef } from 'react';
-import { lazyPart } from '@/components/parts/lazy-part';
 import { CardGrid } from '@/components/card/card-grid';
 import { CardSkeleton } from '@/components/card/card-skeleton';
+import { lazyPart } from '@/components/parts/lazy-part';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { useCards } from '@/lib/lists/cards-client';
-import { href } from '@/lib/routing/href';
 import { readAgain, useWishlist } from '@/lib/lists/wishlist/client';
-import css from './wishlist.module.css';
+import { href } from '@/lib/routing/href';
 import { WishlistCards } from './wishlist-cards';
 import { WishlistShare } from './wishlist-share';
+import css from './wishlist.module.css';
 
 const c = classes(css);
 

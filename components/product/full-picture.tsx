@@ -1,13 +1,13 @@
 'use client';
 
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { ProductPicture } from '@/components/card/product-picture';
 import { IconButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import css from './full-picture.module.css';
 import type { View } from './gallery';
-import { ProductPicture } from '@/components/card/product-picture';
 
 const c = classes(css);
 

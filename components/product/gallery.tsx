@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, Suspense, useState, useTransition } from 'react';
+import { ProductPicture } from '@/components/card/product-picture';
 import { lazyPart } from '@/components/parts/lazy-part';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
@@ -8,7 +9,6 @@ import { useEarlyPress } from '@/components/ui/use-early-press';
 import { part } from '@/lib/build/part-client';
 import type { Picture } from '@/lib/catalogue/types';
 import css from './gallery.module.css';
-import { ProductPicture } from '@/components/card/product-picture';
 
 const c = classes(css);
 

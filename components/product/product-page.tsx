@@ -1,24 +1,24 @@
+import { AccessSection } from '@/components/access/access-section';
 import { AddForm } from '@/components/basket/add-form';
-import { Nearest } from '@/components/compare/nearest';
 import { CompareTick } from '@/components/compare/compare-tick';
+import { Nearest } from '@/components/compare/nearest';
 import { RichText } from '@/components/content/rich-text';
 import { askedAbout } from '@/components/enquiries/about';
 import { StockAlert } from '@/components/enquiries/stock-alert';
-import { AccessSection } from '@/components/access/access-section';
 import { FitSection } from '@/components/fit/fit-section';
 import { BoughtWithLater, RecentlyViewedLater } from '@/components/recommendations/later';
 import { Strip } from '@/components/recommendations/strip';
 import { CostSection } from '@/components/true-cost/cost-section';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
-import { PriceText } from '@/components/ui/price-text';
 import { EnergyArrow } from '@/components/ui/energy-arrow';
+import { PriceText } from '@/components/ui/price-text';
 import { PURCHASE_FORM } from '@/lib/basket/plain-fields';
 import { specification } from '@/lib/catalogue/attributes';
 import { cardView } from '@/lib/catalogue/card-view';
-import { sheetHref } from '@/lib/product-documents/information-sheet';
 import { bigFacts } from '@/lib/catalogue/key-facts';
 import { nameParts } from '@/lib/catalogue/names';
+import type { Answered } from '@/lib/catalogue/questions/types';
 import { roundedCost } from '@/lib/catalogue/running-cost-words';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { Product, ProductCard as Card, RatingBar, ReviewPage } from '@/lib/catalogue/types';
@@ -28,7 +28,7 @@ import { londonDate, longDay } from '@/lib/dates/rules';
 import { formatPrice } from '@/lib/money/rules';
 import { sizesNote } from '@/lib/price-history/sizes';
 import type { PriceStory } from '@/lib/price-history/types';
-import type { Answered } from '@/lib/catalogue/questions/types';
+import { sheetHref } from '@/lib/product-documents/information-sheet';
 import { extraOf, servicesFor } from '@/lib/services/rules';
 import type { Service } from '@/lib/services/types';
 import { BigFacts } from './big-facts';
@@ -48,8 +48,8 @@ import {
   SizeSectionLater,
   SpecificationLater,
 } from './later';
-import css from './product-page.module.css';
 import sheet from './printed-sheet.module.css';
+import css from './product-page.module.css';
 // What comes later is drawn with the page, and needs its styles there.
 import './buy-bar.module.css';
 import './buy-buttons.module.css';

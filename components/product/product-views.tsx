@@ -1,7 +1,7 @@
+import { PictureDims } from '@/components/card/picture-dims';
 import { bodyMeasures } from '@/lib/catalogue/body-measures';
 import type { Picture, Product } from '@/lib/catalogue/types';
 import type { View } from './gallery';
-import { PictureDims } from '@/components/card/picture-dims';
 
 /** What a picture shows, from the end of its description: `…, from the front`. */
 const LABELS: readonly (readonly [RegExp, string])[] = [

@@ -1,6 +1,6 @@
-import { dayAndMonth } from '@/lib/dates/rules';
-import type { Answered } from '@/lib/catalogue/questions/types';
 import { classes } from '@/components/ui/classes';
+import type { Answered } from '@/lib/catalogue/questions/types';
+import { dayAndMonth } from '@/lib/dates/rules';
 import css from './questions.module.css';
 
 const c = classes(css);

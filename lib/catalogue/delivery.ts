@@ -1,8 +1,8 @@
-import type { ProductCard } from './types';
 import { londonDate } from '@/lib/dates/rules';
 import { ZONES } from '@/lib/delivery/data/zones';
 import { delivery } from '@/lib/delivery/rules';
 import type { Delivery, Zone, ZoneName } from '@/lib/delivery/types';
+import type { ProductCard } from './types';
 
 type Sold = Pick<ProductCard, 'price' | 'stock' | 'facts'>;
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { register } from '@/lib/customer/commands';
-import { refused } from '@/lib/outcome/refused';
 import type { Order } from '@/lib/orders/types';
+import { refused } from '@/lib/outcome/refused';
 import type { Outcome } from '@/lib/platform/forms';
 import { log } from '@/lib/platform/log';
 import { managementRequest } from '@/lib/platform/management';

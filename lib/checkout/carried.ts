@@ -2,8 +2,8 @@ import { takesTwo } from '@/lib/access/crew';
 import { loadOf } from '@/lib/access/load';
 import type { Load } from '@/lib/access/types';
 import type { BasketLine } from '@/lib/basket/types';
-import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { gapOf } from '@/lib/catalogue/gap';
+import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { takesOldAway } from '@/lib/services/rules';
 
 /** Something that two people carry in. */

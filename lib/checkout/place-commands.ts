@@ -1,9 +1,9 @@
 import 'server-only';
 import { readBasket } from '@/lib/basket/commands';
 import { findLine } from '@/lib/basket/rules';
-import type { Refusal } from '@/lib/customer/types';
 import { formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
+import type { Refusal } from '@/lib/outcome/types';
 import { commerceMutation } from '@/lib/platform/commerce';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { deliverProductNews } from '@/lib/alerts/commands';
-import { deliverLink } from '@/lib/customer/link-commands';
 import { deliverEnquiry } from '@/lib/enquiries/delivery-commands';
 import { deliverLetter } from '@/lib/mail/commands';
+import { deliverLink } from '@/lib/mail/link-commands';
 import { deliverOrderNews } from '@/lib/mail/news-commands';
 import { deliverCancel } from '@/lib/orders/cancel-commands';
 import { deliverRefund } from '@/lib/orders/refund-commands';

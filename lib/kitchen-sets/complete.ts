@@ -1,12 +1,12 @@
-import type { ProductCard } from '@/lib/catalogue/types';
+import type { PieceKind } from '@/lib/catalogue/kinds/types';
 import { isBuyable } from '@/lib/catalogue/stock';
+import type { ProductCard } from '@/lib/catalogue/types';
 import { fitAtHome } from '@/lib/fit/at-home';
 import type { Home } from '@/lib/home/types';
-import type { Pence } from '@/lib/money/types';
 import { findingsFor } from '@/lib/kitchen/compatibility';
 import { pieceOf } from '@/lib/kitchen/pieces';
-import type { PieceKind } from '@/lib/catalogue/kinds/types';
 import type { Piece } from '@/lib/kitchen/types';
+import type { Pence } from '@/lib/money/types';
 
 /** What may fill the places of a set, the best liked first. */
 export type Candidates = Partial<Record<PieceKind, readonly ProductCard[]>>;

@@ -5,10 +5,10 @@ import type { Known, ProductCard } from '@/lib/catalogue/types';
 import { fitAtHome } from '@/lib/fit/at-home';
 import { fitFacts } from '@/lib/fit/facts';
 import type { Home } from '@/lib/home/types';
-import type { Pence } from '@/lib/money/types';
 import { findingsFor } from '@/lib/kitchen/compatibility';
 import { pieceOf } from '@/lib/kitchen/pieces';
 import type { Piece } from '@/lib/kitchen/types';
+import type { Pence } from '@/lib/money/types';
 
 /** What cannot be had any more: its facts, as far as they are known, what it cost, and the SKU of what replaced it. */
 export type Lost = Known & { price: Pence | null; successor?: string | null };

@@ -1,9 +1,9 @@
+import { parseEnergy } from '@/lib/catalogue/energy';
 import { counted } from '@/lib/i18n/counted';
 import { formatPrice } from '@/lib/money/rules';
 import { type Band, bandLabel, bandToken, parseBand } from './bands';
 import { facetHints } from './data/facet-hints';
 import type { Dictionary, KnownFacet } from './dictionary';
-import { parseEnergy } from '@/lib/catalogue/energy';
 import { facetLabel, tokenLabel } from './facet-view';
 import { valuesOf } from './facets';
 import type { ListingQuery, Pick } from './query';

@@ -1,11 +1,11 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { getCategoryTree } from '@/lib/catalogue/places/queries';
+import type { CategoryNode, ProductCard } from '@/lib/catalogue/types';
 import { cacheTags } from '@/lib/platform/cache-tags';
 import { COLOURS, type ColourCode } from './data/colours';
 import { EVERYTHING } from './filter';
 import { getListing } from './queries';
-import { getCategoryTree } from '@/lib/catalogue/places/queries';
-import type { CategoryNode, ProductCard } from '@/lib/catalogue/types';
 
 /** A colour with how many goods come in it, a few of them, and the departments that have some. */
 export type ColourGoods = ColourCode & {

@@ -1,8 +1,8 @@
 import { commonSpans } from '@/lib/catalogue/amount';
-import { type Band, bandsFor } from './bands';
-import { factKey } from './keys';
 import { uniqueSlugs } from '@/lib/catalogue/slug';
 import type { Facet } from '@/lib/catalogue/types';
+import { type Band, bandsFor } from './bands';
+import { factKey } from './keys';
 
 /** A value of a facet with the word that its URL uses. `value` is the attribute's value, or an id as text. */
 export type KnownValue = {

@@ -1,5 +1,5 @@
-import { graphql } from '@/lib/platform/graphql';
 import { CardFragment } from '@/lib/catalogue/documents';
+import { graphql } from '@/lib/platform/graphql';
 
 const FacetFragment = graphql(`
   fragment Facet on SearchProductFilter {

@@ -1,12 +1,12 @@
 import { attributeInfo, type Described, LABELLED, shownValue, tipOf } from '@/lib/catalogue/attributes';
+import { parseEnergy } from '@/lib/catalogue/energy';
+import type { Energy, Facet } from '@/lib/catalogue/types';
 import { type Band, bandLabel, bandToken, parseBand } from './bands';
 import { facetHints } from './data/facet-hints';
 import type { Dictionary, KnownFacet } from './dictionary';
 import { byScale, energyNote } from './energy-facet';
-import { parseEnergy } from '@/lib/catalogue/energy';
 import { valuesOf } from './facets';
 import type { ListingQuery } from './query';
-import type { Energy, Facet } from '@/lib/catalogue/types';
 
 /** One value to choose. `token` is its word in the URL, `count` what the list would hold with it alone. */
 export type FacetOption = {

@@ -1,7 +1,7 @@
+import type { ListingFilter } from '@/lib/catalogue/types';
 import { type Band, bandToken, inBand, parseBand, spanHolds } from './bands';
 import type { Dictionary, KnownFacet, KnownValue } from './dictionary';
 import { type ListingQuery, PLAIN_QUERY, type Pick } from './query';
-import type { ListingFilter } from '@/lib/catalogue/types';
 
 /** What a list holds before anything is chosen: the goods of a category or brand, or those that words find. */
 export type ListingBase = { within?: number; brands?: number[]; search?: string };

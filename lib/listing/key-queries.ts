@@ -1,11 +1,11 @@
 import 'server-only';
+import { RouteLookup } from '@/lib/catalogue/places/documents';
+import { isPlatformPath, mapDestination } from '@/lib/catalogue/places/map-places';
 import { commerceQuery } from '@/lib/platform/commerce';
 import { pageEpoch } from '@/lib/platform/page-epoch';
 import { shared } from '@/lib/platform/shared';
 import { isFactKey, isReservedKey } from './keys';
 import { pathBelowAll } from './place';
-import { isPlatformPath, mapDestination } from '@/lib/catalogue/places/map-places';
-import { RouteLookup } from '@/lib/catalogue/places/documents';
 
 /** As long as goods are kept. */
 const FRESH_MS = 60_000;

@@ -1,8 +1,8 @@
-import { londonDate } from '@/lib/dates/rules';
 import { productDelivery } from '@/lib/catalogue/delivery';
 import { consumptionOf, energyAYear, tariffOn } from '@/lib/catalogue/running-cost';
-import type { SortName } from './sorts';
 import type { ProductCard } from '@/lib/catalogue/types';
+import { londonDate } from '@/lib/dates/rules';
+import type { SortName } from './sorts';
 
 /** What cannot be told comes last. */
 const UNKNOWN = Number.POSITIVE_INFINITY;

@@ -1,8 +1,8 @@
 import 'server-only';
-import { brandPlace, categoryPlace, pathBelowAll } from './place';
-import type { ListingPlace } from './view';
 import { getBrand, getCategory, getDestination } from '@/lib/catalogue/places/queries';
 import type { Brand, Category } from '@/lib/catalogue/types';
+import { brandPlace, categoryPlace, pathBelowAll } from './place';
+import type { ListingPlace } from './view';
 
 /** What stands at the path of a list. `elsewhere`: something that is no list; `moved`: follow `to`. */
 export type ListingSpot =

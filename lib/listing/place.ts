@@ -1,5 +1,5 @@
-import type { ListingPlace } from './view';
 import type { Brand, Category, CategoryLink, CategoryNode } from '@/lib/catalogue/types';
+import type { ListingPlace } from './view';
 
 /** Names that keep their capital inside a sentence. */
 const PROPER = /^(American|Belfast|French|LPG|WiFi|[A-Z0-9]{2,})\b/;

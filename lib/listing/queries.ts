@@ -1,16 +1,16 @@
 import 'server-only';
 import { cacheTag } from 'next/cache';
+import { nodesOf } from '@/lib/catalogue/map-parts';
+import { mapCard } from '@/lib/catalogue/map-product';
+import type { Listing, ListingFilter, ListingPage } from '@/lib/catalogue/types';
 import { keepForToday } from '@/lib/dates/queries';
 import { londonDate } from '@/lib/dates/rules';
 import { cacheTags } from '@/lib/platform/cache-tags';
 import { catalogueQuery } from '@/lib/platform/commerce';
 import { orUnreachable } from '@/lib/platform/result';
 import { ListingMore, ListingSearch } from './documents';
-import { cursorAt, searchFilters, slicesOf } from './variables';
 import { mapListing } from './map-listing';
-import { nodesOf } from '@/lib/catalogue/map-parts';
-import { mapCard } from '@/lib/catalogue/map-product';
-import type { Listing, ListingFilter, ListingPage } from '@/lib/catalogue/types';
+import { cursorAt, searchFilters, slicesOf } from './variables';
 
 /**
  * One page of a list with its facets, whose counts leave out the facet's own choice.

@@ -1,7 +1,7 @@
+import type { Category } from '@/lib/catalogue/types';
 import { isDepartment } from './place';
 import { type ListingQuery, PLAIN_QUERY } from './query';
 import { isNarrowed, listingHref } from './url';
-import type { Category } from '@/lib/catalogue/types';
 
 /**
  * The title of a category's list and where it is indexed: everything in a category that is one list anyway, under the

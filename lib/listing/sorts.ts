@@ -1,5 +1,5 @@
-import type { Dictionary } from './dictionary';
 import type { SortKey } from '@/lib/catalogue/types';
+import type { Dictionary } from './dictionary';
 
 /** The order of a list as its URL names it. */
 export type SortName =

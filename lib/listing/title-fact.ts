@@ -1,8 +1,8 @@
+import { kindOf, traitsOf } from '@/lib/catalogue/kinds/rules';
+import type { Listing } from '@/lib/catalogue/types';
 import { nounFor } from '@/lib/i18n/counted';
 import { formatPrice } from '@/lib/money/rules';
 import type { Dictionary } from './dictionary';
-import { kindOf, traitsOf } from '@/lib/catalogue/kinds/rules';
-import type { Listing } from '@/lib/catalogue/types';
 
 /** A true figure about a list for the line under its heading: `430 to 598` `mm wide`. */
 export type TitleFact = { figure: string; words: string };

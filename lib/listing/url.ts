@@ -1,8 +1,8 @@
 import type { Pence } from '@/lib/money/types';
 import type { Dictionary } from './dictionary';
 import { compareKeys, isFactKey, isReservedKey } from './keys';
-import { sortsFor } from './sorts';
 import { dropPick, type ListingQuery, PLAIN_QUERY, parseListingQuery } from './query';
+import { sortsFor } from './sorts';
 
 /**
  * Writes a query as its one canonical string, without question mark: keys in a fixed order, what is as it would

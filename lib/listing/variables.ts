@@ -1,6 +1,6 @@
+import type { ListingFilter } from '@/lib/catalogue/types';
 import type { VariablesOf } from '@/lib/platform/graphql';
 import type { ListingSearch } from './documents';
-import type { ListingFilter } from '@/lib/catalogue/types';
 
 type SearchFilters = VariablesOf<typeof ListingSearch>['filters'];
 

@@ -1,12 +1,12 @@
 import type { GapKind } from '@/lib/catalogue/kinds/types';
+import type { CategoryLink, Listing, ProductCard } from '@/lib/catalogue/types';
 import type { Chip } from './chips';
 import type { FacetView } from './facet-view';
 import type { ListingBase } from './facets';
 import type { ListingQuery } from './query';
-import type { SortName } from './sorts';
 import type { QuickFilter } from './quick-filters';
+import type { SortName } from './sorts';
 import type { TitleFact } from './title-fact';
-import type { CategoryLink, Listing, ProductCard } from '@/lib/catalogue/types';
 
 /** Where a list stands. */
 export type ListingPlace = {

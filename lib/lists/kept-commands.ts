@@ -2,11 +2,11 @@ import 'server-only';
 import { setAttributes } from '@/lib/platform/customer-attributes';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
-import { inTurn } from './wishlist/turns';
 import { isSameList, joined } from './joined';
 import { type KeptItem, skuOf, writeKept } from './kept';
 import { readKeptMultibuy } from './kept-queries';
 import { type ListItem, MAX_ITEMS } from './rules';
+import { inTurn } from './wishlist/turns';
 import { getNumbers } from './withdrawn-queries';
 
 /** The customer attribute that holds the multibuy list. */

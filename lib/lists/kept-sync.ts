@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useCustomerName } from '@/lib/http/customer-name-client';
 import { inTurn } from '@/lib/device/in-turn';
 import { createLocalValue } from '@/lib/device/local-value';
 import { sendJson } from '@/lib/http/client';
+import { useCustomerName } from '@/lib/http/customer-name-client';
 import { href } from '@/lib/routing/href';
 import { multibuy } from './client';
 import { isSameList, joined } from './joined';

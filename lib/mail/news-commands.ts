@@ -6,7 +6,7 @@ import { settleCancelled } from '@/lib/orders/refund-commands';
 import { config } from '@/lib/platform/config';
 import { type Delivery, enqueue } from '@/lib/platform/outbox';
 import { orUnreachable } from '@/lib/platform/result';
-import { enqueueLetter } from './commands';
+import { enqueueLetter } from '@/lib/post/commands';
 import { lettersDue } from './order-letters';
 
 const orderEvent = z.object({

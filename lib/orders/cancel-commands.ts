@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { refused } from '@/lib/outcome/refused';
-import { enqueueLetter } from '@/lib/mail/commands';
 import type { Outcome } from '@/lib/platform/forms';
 import { managementRequest } from '@/lib/platform/management';
 import { deliverAtOnce, type Delivery } from '@/lib/platform/outbox';
 import { orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
+import { enqueueLetter } from '@/lib/post/commands';
 import { cancelKey, isCancelWished } from './cancel-queries';
 import { openOrder } from './look-up';
 import { statusOf } from './map-record';

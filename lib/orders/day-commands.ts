@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import { refused } from '@/lib/outcome/refused';
 import { longDay } from '@/lib/dates/rules';
-import { enqueueLetter } from '@/lib/mail/commands';
+import { refused } from '@/lib/outcome/refused';
 import type { Outcome } from '@/lib/platform/forms';
 import { managementRequest } from '@/lib/platform/management';
 import { away } from '@/lib/platform/own-forms';
 import type { Session } from '@/lib/platform/session';
+import { enqueueLetter } from '@/lib/post/commands';
 import { readDaysToMoveTo } from './day-queries';
 import type { DayRequest } from './day-requests';
 import { methodOn, movableDelivery } from './delivery-day';

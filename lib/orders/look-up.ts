@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Counted, countTry, forgiveTry, tooOften } from '@/lib/customer/limits';
-import type { Refusal } from '@/lib/customer/types';
 import { message } from '@/lib/i18n/messages';
+import type { Refusal } from '@/lib/outcome/types';
 import { spendPass } from '@/lib/platform/bot-check';
 import type { Limit } from '@/lib/platform/rate-limit';
 import { ok, fail, type Result, type UpstreamError } from '@/lib/platform/result';

@@ -1,19 +1,19 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { refused } from '@/lib/outcome/refused';
 import { type Day, londonDate } from '@/lib/dates/rules';
-import { enqueueLetter } from '@/lib/mail/commands';
+import { refused } from '@/lib/outcome/refused';
 import type { Outcome } from '@/lib/platform/forms';
 import { managementRequest } from '@/lib/platform/management';
 import { ok, type Result } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
+import { enqueueLetter } from '@/lib/post/commands';
 import { openOrder } from './look-up';
+import { orderPage, UNKNOWN_ORDER } from './order-page';
 import { readReturns, RETURNS } from './return-queries';
 import { chosenLines, type ReturnRequest } from './return-requests';
 import { mayReturn, returnable } from './returns';
 import { readOrderNumber } from './rules';
-import { orderPage, UNKNOWN_ORDER } from './order-page';
 import type { Order, ReturnAsked } from './types';
 
 const no = (status: number, message: string, fields?: Record<string, string>): Outcome => ({

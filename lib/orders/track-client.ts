@@ -8,6 +8,6 @@ const CHECK_FIRST = 428;
 export async function sendTracking(action: string, values: unknown): Promise<Sent> {
   const sent = await sendForm(action, values);
   if (sent.ok || sent.status !== CHECK_FIRST) return sent;
-  const { takePass } = await part(() => import('@/lib/enquiries/client'));
+  const { takePass } = await part(() => import('@/lib/forms/pass-client'));
   return sendForm(action, { ...(values as object), ...(await takePass()) });
 }

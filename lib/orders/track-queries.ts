@@ -1,7 +1,7 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { getCards } from '@/lib/catalogue/queries';
-import type { Refusal } from '@/lib/customer/types';
+import type { Refusal } from '@/lib/outcome/types';
 import { addressIn } from '@/lib/platform/api';
 import { ok, orNone, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/lib/customer/types';
+import type { Refusal } from './types';
 
 /** A member of the `errors` of a customer mutation, whatever its union (specification §8). */
 export type MutationError = { __typename: string; message?: string; path?: readonly string[] };

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Outcome } from '@/lib/platform/forms';
 import type { UpstreamError } from '@/lib/platform/result';
-import type { Refusal } from '@/lib/customer/types';
+import type { Refusal } from './types';
 
 const AWAY = 'We can’t do this right now. Nothing is lost: try again in a moment.';
 

@@ -1,14 +1,14 @@
 import 'server-only';
 import { getAddresses } from '@/lib/addresses/queries';
 import { getCards } from '@/lib/catalogue/queries';
+import { readCustomer } from '@/lib/customer/queries';
 import { readKeptHome } from '@/lib/home/queries';
 import { readKeptMultibuy } from '@/lib/lists/kept-queries';
+import { readFavourites } from '@/lib/lists/wishlist/queries';
 import { getOrder, getOrders } from '@/lib/orders/queries';
 import { orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
 import { href } from '@/lib/routing/href';
-import { readFavourites } from '@/lib/lists/wishlist/queries';
-import { readCustomer } from '@/lib/customer/queries';
 
 const PAGE = href('/account/personal-details');
 const MOST_ORDERS = 500;

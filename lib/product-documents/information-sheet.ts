@@ -1,8 +1,8 @@
-import { href } from '@/lib/routing/href';
 import { specification } from '@/lib/catalogue/attributes';
 import { energyWords } from '@/lib/catalogue/energy';
 import { nameParts } from '@/lib/catalogue/names';
 import type { ProductCard } from '@/lib/catalogue/types';
+import { href } from '@/lib/routing/href';
 
 /** A sheet of figures with headings, for paper. */
 export type Sheet = {

@@ -1,12 +1,12 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { sheetHref } from './information-sheet';
 import { nodesOf } from '@/lib/catalogue/map-parts';
 import { getCards } from '@/lib/catalogue/queries';
 import { cacheTags } from '@/lib/platform/cache-tags';
 import { catalogueQuery } from '@/lib/platform/commerce';
 import { orUnreachable } from '@/lib/platform/result';
 import { PapersByIds } from './documents';
+import { sheetHref } from './information-sheet';
 import { readAddress } from './rules';
 import type { Papers } from './types';
 

@@ -14,12 +14,12 @@ import { canFindAddresses } from '@/lib/addresses/find-queries';
 import { getHostedCheckout } from '@/lib/checkout/hosted-commands';
 import { orderKey } from '@/lib/checkout/idempotency';
 import { getCheckoutPage, getKnown } from '@/lib/checkout/page-queries';
+import { getWallets } from '@/lib/checkout/payment/wallets/queries';
 import { openStep, stepToShow } from '@/lib/checkout/rules';
 import { orAway } from '@/lib/content/chrome-queries';
 import { getSettings } from '@/lib/content/queries';
 import { getFormNote } from '@/lib/forms/queries';
 import { config } from '@/lib/platform/config';
-import { getWallets } from '@/lib/checkout/payment/wallets/queries';
 
 export const instant = false;
 

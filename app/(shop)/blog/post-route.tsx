@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { PostView } from '@/components/blog/post-view';
-import { RelatedLinks } from '@/components/content/related-links';
 import { CardGrid } from '@/components/card/card-grid';
 import { ProductCard } from '@/components/card/product-card';
+import { RelatedLinks } from '@/components/content/related-links';
 import { JsonLd } from '@/components/seo/json-ld';
 import { getPostsAbout } from '@/lib/blog/queries';
 import type { Post } from '@/lib/blog/types';

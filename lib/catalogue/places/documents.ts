@@ -1,5 +1,5 @@
-import { graphql } from '@/lib/platform/graphql';
 import { PictureFragment, SeoFragment } from '@/lib/catalogue/documents';
+import { graphql } from '@/lib/platform/graphql';
 
 export const CategoryTree = graphql(
   `

@@ -1,6 +1,7 @@
-import type { ResultOf } from '@/lib/platform/graphql';
 import { mapLink, mapPicture, mapSeo, nodesOf } from '@/lib/catalogue/map-parts';
 import { shopPath } from '@/lib/catalogue/paths';
+import type { Brand, Category, CategoryNode, Destination, TextPage } from '@/lib/catalogue/types';
+import type { ResultOf } from '@/lib/platform/graphql';
 import type {
   BrandFragment,
   CategoryById,
@@ -9,7 +10,6 @@ import type {
   RouteFragment,
   RouteLookup,
 } from './documents';
-import type { Brand, Category, CategoryNode, Destination, TextPage } from '@/lib/catalogue/types';
 
 type Branch = Omit<ResultOf<typeof CategoryTree>['site']['categoryTree'][number], 'children'> & {
   children?: readonly Branch[];

@@ -1,6 +1,6 @@
 import 'server-only';
-import { getDestination, getTextPage } from './queries';
 import type { TextPage } from '@/lib/catalogue/types';
+import { getDestination, getTextPage } from './queries';
 
 /** The merchant's text at a path where the shop has a page of its own around it. @throws UnreachableError */
 export async function getPageAt(path: string): Promise<TextPage | null> {

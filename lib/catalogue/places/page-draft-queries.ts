@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
+import { shopPath } from '@/lib/catalogue/paths';
+import type { TextPage } from '@/lib/catalogue/types';
 import { config } from '@/lib/platform/config';
 import { managementRequest } from '@/lib/platform/management';
 import { orUnreachable } from '@/lib/platform/result';
-import { shopPath } from '@/lib/catalogue/paths';
-import type { TextPage } from '@/lib/catalogue/types';
 
 const pages = z.object({
   data: z.array(

@@ -1,13 +1,13 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { nodesOf } from '@/lib/catalogue/map-parts';
+import type { Brand, Category, CategoryNode, Destination, TextPage } from '@/lib/catalogue/types';
 import { cacheTags } from '@/lib/platform/cache-tags';
 import { catalogueQuery } from '@/lib/platform/commerce';
 import type { ResultOf } from '@/lib/platform/graphql';
 import { orUnreachable } from '@/lib/platform/result';
-import { isPlatformPath, mapBrand, mapCategory, mapDestination, mapPage, mapTree } from './map-places';
-import { nodesOf } from '@/lib/catalogue/map-parts';
 import { BrandById, Brands, CategoryById, CategoryTree, PageById, RouteLookup } from './documents';
-import type { Brand, Category, CategoryNode, Destination, TextPage } from '@/lib/catalogue/types';
+import { isPlatformPath, mapBrand, mapCategory, mapDestination, mapPage, mapTree } from './map-places';
 
 /**
  * Three levels, in the merchant's order.

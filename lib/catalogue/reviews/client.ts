@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { ReviewPage, ReviewSort } from '@/lib/catalogue/types';
 import { getJson } from '@/lib/http/client';
 import { href } from '@/lib/routing/href';
-import type { ReviewPage, ReviewSort } from '@/lib/catalogue/types';
 
 export type ReviewChoice = { sort: ReviewSort; stars: number | null };
 

@@ -1,6 +1,6 @@
+import type { Review } from '@/lib/catalogue/types';
 import type { ResultOf } from '@/lib/platform/graphql';
 import type { ReviewsPage } from './documents';
-import type { Review } from '@/lib/catalogue/types';
 
 type Written = NonNullable<
   NonNullable<ResultOf<typeof ReviewsPage>['site']['product']>['reviews']['edges']

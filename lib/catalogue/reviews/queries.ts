@@ -1,13 +1,13 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { nodesOf } from '@/lib/catalogue/map-parts';
+import type { RatingBar, ReviewPage, ReviewSort } from '@/lib/catalogue/types';
 import { cacheTags } from '@/lib/platform/cache-tags';
 import { catalogueQuery } from '@/lib/platform/commerce';
 import type { ResultOf } from '@/lib/platform/graphql';
 import { orUnreachable } from '@/lib/platform/result';
-import { mapReview } from './map-review';
-import { nodesOf } from '@/lib/catalogue/map-parts';
 import { ReviewExtras, ReviewStars, ReviewsPage } from './documents';
-import type { RatingBar, ReviewPage, ReviewSort } from '@/lib/catalogue/types';
+import { mapReview } from './map-review';
 
 /** How many reviews a page loads (experience PDP-13). */
 const A_FEW = 5;

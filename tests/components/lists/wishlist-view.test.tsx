@@ -10,8 +10,8 @@ import { UNMEASURED } from '@/lib/fit/space';
 import { changeHome } from '@/lib/home/client';
 import { queryStore } from '@/lib/http/query-store';
 import type { Wishlist } from '@/lib/lists/wishlist/types';
-import { aCard } from '../../support/shop';
 import { renderWithQueries, stubApi } from '../../support/query';
+import { aCard } from '../../support/shop';
 
 const go = vi.hoisted(() => ({ push: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => go }));

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { UNMEASURED } from '@/lib/fit/space';
 import { NOTHING_SAID } from '@/lib/home/rules';
-import { findingsFor } from '@/lib/kitchen/compatibility';
 import { completeSet } from '@/lib/kitchen-sets/complete';
+import { findingsFor } from '@/lib/kitchen/compatibility';
 import { pieceOf } from '@/lib/kitchen/pieces';
 import { aCard } from '../../support/shop';
 

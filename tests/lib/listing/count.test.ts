@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fitFacts } from '@/lib/fit/facts';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
+import { fitFacts } from '@/lib/fit/facts';
 import { fitOf } from '@/lib/fit/rules';
 import { UNMEASURED } from '@/lib/fit/space';
 import { spacePicks } from '@/lib/fit/space-query';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { dropsOf } from '@/lib/listing/advice';
 import { attributeInfo } from '@/lib/catalogue/attributes';
+import { dropsOf } from '@/lib/listing/advice';
 import { chipsOf } from '@/lib/listing/chips';
 import { listingDictionary } from '@/lib/listing/dictionary';
 import { facetViews } from '@/lib/listing/facet-view';
-import { formatListingQuery } from '@/lib/listing/url';
 import { quickFilters } from '@/lib/listing/quick-filters';
+import { formatListingQuery } from '@/lib/listing/url';
 import { attributeFacet, readQuery, washerDictionary, washerFacets } from './fixture';
 
 const views = (text: string, facets = washerFacets, total = 12) =>

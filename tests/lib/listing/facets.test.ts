@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { slugify, uniqueSlugs } from '@/lib/catalogue/slug';
+import type { Facet, ListingFilter } from '@/lib/catalogue/types';
 import { type Dictionary, listingDictionary } from '@/lib/listing/dictionary';
 import { toFilter, toQuery } from '@/lib/listing/facets';
 import { PLAIN_QUERY, parseListingQuery } from '@/lib/listing/query';
 import { formatListingQuery } from '@/lib/listing/url';
-import { slugify, uniqueSlugs } from '@/lib/catalogue/slug';
-import type { Facet, ListingFilter } from '@/lib/catalogue/types';
 
 const values = (...texts: string[]) =>
   texts.map((value) => ({ value, label: value, count: 1, selected: false }));

@@ -1,6 +1,6 @@
+import type { Facet } from '@/lib/catalogue/types';
 import { listingDictionary } from '@/lib/listing/dictionary';
 import { parseListingQuery } from '@/lib/listing/query';
-import type { Facet } from '@/lib/catalogue/types';
 
 type Counts = Record<string, number>;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { ProductCard } from '@/lib/catalogue/types';
 import { listingDictionary } from '@/lib/listing/dictionary';
+import { sortedHere } from '@/lib/listing/own-sorts';
 import { MOST_SORTED_HERE, parseSort, sortKey, sortsFor } from '@/lib/listing/sorts';
 import { knownQuery } from '@/lib/listing/url';
-import { sortedHere } from '@/lib/listing/own-sorts';
-import type { ProductCard } from '@/lib/catalogue/types';
 import { aCard } from '../../support/shop';
 import { attributeFacet, readQuery, washerDictionary } from './fixture';
 

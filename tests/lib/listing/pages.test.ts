@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { brandLetters } from '@/lib/catalogue/places/brand-letters';
+import type { Brand, Category, CategoryNode } from '@/lib/catalogue/types';
 import { categoryPlace, findNode, isDepartment, nounOf } from '@/lib/listing/place';
 import { categorySeo, listingSeo } from '@/lib/listing/seo';
 import { canonicalHref, withoutListingKeys } from '@/lib/listing/url';
 import { countWords } from '@/lib/listing/view';
-import type { Brand, Category, CategoryNode } from '@/lib/catalogue/types';
 import { breadcrumbList, graph, itemList, jsonLdText } from '@/lib/seo/json-ld';
 import { readQuery } from './fixture';
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { listingHref } from '@/lib/listing/url';
-import { dropPick } from '@/lib/listing/query';
-import { getListingView } from '@/lib/listing/view-queries';
 import type { Listing, ListingFilter } from '@/lib/catalogue/types';
+import { dropPick } from '@/lib/listing/query';
+import { listingHref } from '@/lib/listing/url';
+import { getListingView } from '@/lib/listing/view-queries';
 import { readQuery, washerFacets } from './fixture';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));

@@ -4,13 +4,13 @@ import { connection } from 'next/server';
 import { cache } from 'react';
 import { BrandPage } from '@/components/listing/brand-page';
 import { CategoryPage } from '@/components/listing/category-page';
+import { getCategoryTree } from '@/lib/catalogue/places/queries';
 import { findNode } from '@/lib/listing/place';
 import { getListingSpot } from '@/lib/listing/place-queries';
 import { parseListingQuery } from '@/lib/listing/query';
 import { categorySeo, listingSeo } from '@/lib/listing/seo';
 import { canonicalHref, withoutListingKeys } from '@/lib/listing/url';
 import { getListingView } from '@/lib/listing/view-queries';
-import { getCategoryTree } from '@/lib/catalogue/places/queries';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 /** Made for each request, behind a rewrite: a list as its query narrows, orders and pages it. */

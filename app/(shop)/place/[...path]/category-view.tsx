@@ -1,13 +1,13 @@
 import { CategoryPage } from '@/components/listing/category-page';
 import { DepartmentPage } from '@/components/listing/department-page';
 import { JsonLd } from '@/components/seo/json-ld';
-import { categoryPlace, findNode, isDepartment } from '@/lib/listing/place';
-import { PLAIN_QUERY } from '@/lib/listing/query';
-import { getListingView } from '@/lib/listing/view-queries';
 import { getCategoryTree } from '@/lib/catalogue/places/queries';
-import { getPopularFilters } from '@/lib/listing/popular-queries';
 import type { Category } from '@/lib/catalogue/types';
 import { getNow } from '@/lib/dates/queries';
+import { categoryPlace, findNode, isDepartment } from '@/lib/listing/place';
+import { getPopularFilters } from '@/lib/listing/popular-queries';
+import { PLAIN_QUERY } from '@/lib/listing/query';
+import { getListingView } from '@/lib/listing/view-queries';
 import { config } from '@/lib/platform/config';
 import { href } from '@/lib/routing/href';
 import { breadcrumbList, graph, itemList } from '@/lib/seo/json-ld';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readAnswered } from '@/lib/catalogue/questions/rules';
 import { answerQuestion, askedQuestions } from '../../../../sandbox/catalogue/questions.ts';
-import { openProductSearch } from '../../../../sandbox/search/product-search.ts';
 import { readConfig } from '../../../../sandbox/config.ts';
+import { openProductSearch } from '../../../../sandbox/search/product-search.ts';
 import { jar } from '../../../support/jar';
 import { submit } from '../../../support/shopper';
 import { startUpstream, type Upstream } from '../../../support/upstream';
-import { readAnswered } from '@/lib/catalogue/questions/rules';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock('next/headers', async () => import('../../../support/jar'));

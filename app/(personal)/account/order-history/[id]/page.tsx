@@ -11,9 +11,9 @@ import { dayAndYear } from '@/lib/orders/progress';
 import { getOrder } from '@/lib/orders/queries';
 import { reorderItems } from '@/lib/orders/reorder';
 import { linesOf, readOrderNumber } from '@/lib/orders/rules';
-import { getPapers } from '@/lib/product-documents/queries';
 import { requireSession } from '@/lib/platform/require-session';
 import { orNone } from '@/lib/platform/result';
+import { getPapers } from '@/lib/product-documents/queries';
 import { href } from '@/lib/routing/href';
 import { getServices } from '@/lib/services/queries';
 
