@@ -1,3 +1,4 @@
+import 'server-only';
 import type { CommerceAnswer } from '@/lib/platform/commerce';
 import { createByteCache } from '@/lib/platform/front/byte-cache';
 import { shared } from '@/lib/platform/shared';

@@ -19,7 +19,8 @@ import { config } from '@/lib/platform/config';
 import { href } from '@/lib/routing/href';
 import { articleNode } from '@/lib/seo/article-json-ld';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
-import { pageMetadata, pictureUrl } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pictureUrl } from '@/lib/seo/picture';
 
 export function postMetadata({ name, seo, summary, path, picture }: Post): Promise<Metadata> {
   return pageMetadata({
