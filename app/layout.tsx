@@ -12,7 +12,7 @@ import { AddedSlot } from '@/components/basket/added-slot';
 import { TraySlot } from '@/components/compare/tray-slot';
 import { ConsentSlot } from '@/components/consent/consent-slot';
 import { FirstScript } from '@/components/layout/first-script';
-import { Navigator } from '@/components/layout/navigator';
+import { Navigator } from '@/components/layout/navigation/navigator';
 import { SkipLink } from '@/components/layout/skip-link';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Toaster } from '@/components/ui/toaster';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { cache } from 'react';
-import { SearchForm } from '@/components/layout/search-form';
+import { SearchForm } from '@/components/layout/header/search-form';
 import { SearchPage } from '@/components/search/search-page';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getCategoryTree } from '@/lib/catalogue/places/queries';

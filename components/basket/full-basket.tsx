@@ -19,7 +19,7 @@ import { useLineActions } from './use-line-actions';
 const c = classes(css);
 
 export const SecondLook = lazyPart(
-  async () => (await import('@/components/second-look/second-look')).SecondLook,
+  async () => (await import('@/components/basket-checks/basket-checks')).SecondLook,
 );
 
 type Props = {

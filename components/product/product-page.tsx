@@ -31,10 +31,11 @@ import type { PriceStory } from '@/lib/price-history/types';
 import { sheetHref } from '@/lib/product-documents/information-sheet';
 import { extraOf, servicesFor } from '@/lib/services/rules';
 import type { Service } from '@/lib/services/types';
-import { BigFacts } from './big-facts';
-import { BuyColumn } from './buy-column';
-import { EnergyLabel } from './energy-label';
-import { Guarantee } from './guarantee';
+import { BuyColumn } from './buy/buy-column';
+import { Guarantee } from './buy/guarantee';
+import { BigFacts } from './facts/big-facts';
+import { EnergyLabel } from './facts/energy-label';
+import sheet from './facts/printed-sheet.module.css';
 import {
   AskQuestionLater,
   BuyBarLater,
@@ -48,26 +49,25 @@ import {
   SizeSectionLater,
   SpecificationLater,
 } from './later';
-import sheet from './printed-sheet.module.css';
 import css from './product-page.module.css';
 // What comes later is drawn with the page, and needs its styles there.
-import './buy-bar.module.css';
-import './buy-buttons.module.css';
-import './delivery-box.module.css';
-import './dimension-drawing.module.css';
-import './extras.module.css';
-import './gallery.module.css';
-import './option-picker.module.css';
-import './price-section.module.css';
-import './price-so-far.module.css';
+import './buy/buy-bar.module.css';
+import './buy/buy-buttons.module.css';
+import './buy/delivery-box.module.css';
+import './facts/dimension-drawing.module.css';
+import './buy/extras.module.css';
+import './pictures/gallery.module.css';
+import './buy/option-picker.module.css';
+import './facts/price-section.module.css';
+import './buy/price-so-far.module.css';
 import '@/components/recommendations/strip.module.css';
 import '@/components/ui/spec-table.module.css';
-import { productViews } from './product-views';
-import { PurchaseProvider } from './purchase-context';
-import { Questions } from './questions';
-import { Reviews } from './reviews';
-import { Spares } from './spares';
-import { Successor } from './successor';
+import { productViews } from './pictures/product-views';
+import { PurchaseProvider } from './buy/purchase-context';
+import { Questions } from './opinions/questions';
+import { Reviews } from './opinions/reviews';
+import { Spares } from './facts/spares';
+import { Successor } from './facts/successor';
 
 const c = classes({ ...css, ...sheet });
 

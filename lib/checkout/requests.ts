@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isPhone, tidyPostcode } from '@/lib/addresses/rules';
-import { LONGEST_FIT_LINE } from '@/lib/fit/at-home';
 import { customerEmail, line, newPassword } from '@/lib/customer/requests';
-import { FLOORS, LIFTS, LONGEST_ANSWER, LONGEST_WAY_LINE } from './way-in';
+import { LONGEST_FIT_LINE } from '@/lib/fit/at-home';
+import { FLOORS, LIFTS, LONGEST_ANSWER, LONGEST_WAY_LINE } from './access/answers';
 import { NEW_ADDRESS } from './rules';
 
 /** Bodies of the forms of the checkout, in the names of their fields. All of them are texts. */

@@ -1,9 +1,9 @@
 import type { Address } from '@/lib/addresses/types';
 import type { Customer } from '@/lib/customer/types';
 import type { FormValues } from '@/lib/forms/types';
+import { readWayIn } from './access/answers';
 import { isSamePlace, joinName, NEW_ADDRESS } from './rules';
 import type { Checkout } from './types';
-import { readWayIn } from './way-in';
 
 /** What stands in the fields of step 1: what was said before, else what the account says. */
 export function contactValues({ billing }: Checkout, customer: Customer | null): FormValues {

@@ -5,8 +5,8 @@ import type { Session } from '@/lib/platform/session';
 import { isSameList, joined } from './joined';
 import { type KeptItem, skuOf, writeKept } from './kept';
 import { readKeptMultibuy } from './kept-queries';
+import { inTurn } from './mutex';
 import { type ListItem, MAX_ITEMS } from './rules';
-import { inTurn } from './wishlist/turns';
 import { getNumbers } from './withdrawn-queries';
 
 /** The customer attribute that holds the multibuy list. */

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import { readCards } from '@/lib/catalogue/queries';
+import { readReturns } from '@/lib/orders/changes/return-queries';
 import { daysOfOrder } from '@/lib/orders/delivery-day';
 import { isUnderWay, meaningOf } from '@/lib/orders/progress';
-import { readOrder } from '@/lib/orders/record-queries';
-import { readReturns } from '@/lib/orders/return-queries';
+import { readOrder } from '@/lib/orders/record/queries';
 import { linesOf } from '@/lib/orders/rules';
 import { managementRequest } from '@/lib/platform/management';
 import { orUnreachable } from '@/lib/platform/result';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { readOrder } from '@/lib/orders/record-queries';
-import { settleCancelled } from '@/lib/orders/refund-commands';
+import { settleCancelled } from '@/lib/orders/changes/refund-commands';
+import { readOrder } from '@/lib/orders/record/queries';
 import { config } from '@/lib/platform/config';
 import { type Delivery, enqueue } from '@/lib/platform/outbox';
 import { orUnreachable } from '@/lib/platform/result';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { BrandsPage } from '@/components/listing/brands-page';
+import { BrandsPage } from '@/components/listing/places/brands-page';
 import { brandLetters } from '@/lib/catalogue/places/brand-letters';
 import { getBrands } from '@/lib/catalogue/places/queries';
 import { href } from '@/lib/routing/href';

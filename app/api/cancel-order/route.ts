@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cancelOrder } from '@/lib/orders/cancel-commands';
-import { orderForms } from '@/lib/orders/forms';
+import { cancelOrder } from '@/lib/orders/changes/cancel-commands';
+import { orderForms } from '@/lib/orders/changes/forms';
 import { readOrderNumber } from '@/lib/orders/rules';
 
 /** Cancels an order that has not left us. */

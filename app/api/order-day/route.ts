@@ -1,6 +1,6 @@
-import { moveDelivery } from '@/lib/orders/day-commands';
-import { dayRequest } from '@/lib/orders/day-requests';
-import { orderForms } from '@/lib/orders/forms';
+import { moveDelivery } from '@/lib/orders/changes/day-commands';
+import { dayRequest } from '@/lib/orders/changes/day-requests';
+import { orderForms } from '@/lib/orders/changes/forms';
 
 /** Moves a delivery that has not left us. Each change writes a letter. */
 export const POST = orderForms({

@@ -1,6 +1,6 @@
-import { orderForms } from '@/lib/orders/forms';
-import { saveOrderNote } from '@/lib/orders/note-commands';
-import { noteRequest } from '@/lib/orders/note-requests';
+import { orderForms } from '@/lib/orders/changes/forms';
+import { saveOrderNote } from '@/lib/orders/changes/note-commands';
+import { noteRequest } from '@/lib/orders/changes/note-requests';
 import { readOrderNumber } from '@/lib/orders/rules';
 
 /** What the crew should know of the way in. */

@@ -1,6 +1,6 @@
-import { orderForms } from '@/lib/orders/forms';
-import { askReturn } from '@/lib/orders/return-commands';
-import { returnRequest } from '@/lib/orders/return-requests';
+import { orderForms } from '@/lib/orders/changes/forms';
+import { askReturn } from '@/lib/orders/changes/return-commands';
+import { returnRequest } from '@/lib/orders/changes/return-requests';
 
 /** Asks to send goods of an order back. */
 export const POST = orderForms({

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getCards } from '@/lib/catalogue/queries';
+import { inTurn } from '@/lib/lists/mutex';
 import { commerceMutation } from '@/lib/platform/commerce';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
@@ -11,7 +12,6 @@ import {
 } from './documents';
 import { type KeptWishlist, readFavourites, readWishlist } from './queries';
 import { inParts, MAX_WISHES, newWishes, WISHLIST_NAME } from './rules';
-import { inTurn } from './turns';
 import type { NoWishlist } from './types';
 
 type Answer<T> = Promise<Result<T, UpstreamError | NoWishlist>>;

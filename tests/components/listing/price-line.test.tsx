@@ -9,7 +9,7 @@ import {
   priceScale,
   typedPrice,
 } from '@/components/listing/enhance/price-steps';
-import { FacetPrice } from '@/components/listing/facet-price';
+import { FacetPrice } from '@/components/listing/filters/facet-price';
 import { PLAIN_QUERY } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/view';
 

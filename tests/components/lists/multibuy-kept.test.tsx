@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LiveBasket } from '@/components/layout/live-basket';
+import { LiveBasket } from '@/components/layout/header/live-basket';
 import { MultibuyView } from '@/components/lists/multibuy-view';
 import { multibuy } from '@/lib/lists/client';
 import { joined } from '@/lib/lists/joined';

@@ -6,7 +6,7 @@ import type { Kind } from '@/lib/catalogue/kinds/table';
 import { knownOf } from '@/lib/catalogue/known';
 import { consumptionOf } from '@/lib/catalogue/running-cost';
 import type { ProductCard } from '@/lib/catalogue/types';
-import { preparations } from '@/lib/checkout/prepare';
+import { preparations } from '@/lib/checkout/placing/prepare';
 import { noiseClass } from '@/lib/compare/noise';
 import { fitFacts } from '@/lib/fit/facts';
 import { fitterRows } from '@/lib/kitchen/fitter';

@@ -3,7 +3,7 @@ import { CategoryView } from '@/app/(shop)/place/[...path]/category-view';
 import { ContentPageRoute } from '@/app/(shop)/place/[...path]/content-page-route';
 import { TextPageView } from '@/app/(shop)/place/[...path]/text-page-view';
 import { ProductRoute } from '@/app/(shop)/product-route';
-import { BrandPage } from '@/components/listing/brand-page';
+import { BrandPage } from '@/components/listing/places/brand-page';
 import { getPageDraft } from '@/lib/catalogue/places/page-draft-queries';
 import { getCategory, getDestination } from '@/lib/catalogue/places/queries';
 import { getProduct } from '@/lib/catalogue/queries';

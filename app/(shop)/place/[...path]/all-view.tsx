@@ -1,4 +1,4 @@
-import { CategoryPage } from '@/components/listing/category-page';
+import { CategoryPage } from '@/components/listing/places/category-page';
 import type { Category } from '@/lib/catalogue/types';
 import { getNow } from '@/lib/dates/queries';
 import { categoryPlace } from '@/lib/listing/place';

@@ -1,4 +1,4 @@
-import { BrandPage } from '@/components/listing/brand-page';
+import { BrandPage } from '@/components/listing/places/brand-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import type { Brand } from '@/lib/catalogue/types';
 import { orAway } from '@/lib/content/chrome-queries';

@@ -1,5 +1,5 @@
-import { CategoryPage } from '@/components/listing/category-page';
-import { DepartmentPage } from '@/components/listing/department-page';
+import { CategoryPage } from '@/components/listing/places/category-page';
+import { DepartmentPage } from '@/components/listing/places/department-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { getCategoryTree } from '@/lib/catalogue/places/queries';
 import type { Category } from '@/lib/catalogue/types';
