@@ -14,13 +14,13 @@ import { BasketTitle } from './basket-title';
 import css from './basket-view.module.css';
 import { EmptyBasket } from './empty-basket';
 import { FullBasket, SecondLook } from './full-basket';
-import { LinesSkeleton } from './lines-skeleton';
-import { RemovedLines } from './removed-lines';
+import { LinesSkeleton } from './lines/lines-skeleton';
+import { RemovedLines } from './lines/removed-lines';
 import { WaitingChanges } from './waiting-changes';
 
 const c = classes(css);
 
-const LaterLines = lazyPart(async () => (await import('./later-lines')).LaterLines);
+const LaterLines = lazyPart(async () => (await import('./lines/later-lines')).LaterLines);
 
 /** The basket page's content: what is in it, what changed, what there is to pay. */
 export function BasketView() {

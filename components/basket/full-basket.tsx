@@ -9,12 +9,12 @@ import { useOverview } from '@/lib/checkout/overview-client';
 import { useZone } from '@/lib/home/zone-client';
 import { BasketCodes } from './basket-codes';
 import { BasketDelivery } from './basket-delivery';
-import { BasketLine } from './basket-line';
 import { BasketSum } from './basket-sum';
 import { BasketTrust } from './basket-trust';
 import css from './basket-view.module.css';
-import { lineNotices } from './line-notices';
-import { useLineActions } from './use-line-actions';
+import { BasketLine } from './lines/basket-line';
+import { lineNotices } from './lines/line-notices';
+import { useLineActions } from './lines/use-line-actions';
 
 const c = classes(css);
 

@@ -1,5 +1,5 @@
 import { AccessSection } from '@/components/access/access-section';
-import { AddForm } from '@/components/basket/add-form';
+import { AddForm } from '@/components/basket/adding/add-form';
 import { CompareTick } from '@/components/compare/compare-tick';
 import { Nearest } from '@/components/compare/nearest';
 import { RichText } from '@/components/content/rich-text';

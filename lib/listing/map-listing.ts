@@ -2,8 +2,8 @@ import { toPence } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import type { ResultOf } from '@/lib/platform/graphql';
 import type { ListingSearch } from './documents';
-import { mapCard } from '@/lib/catalogue/map-product';
-import { nodesOf } from '@/lib/catalogue/map-parts';
+import { mapCard } from '@/lib/catalogue/mapping/map-product';
+import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import type { Facet, FacetValue, Listing } from '@/lib/catalogue/types';
 
 type Search = ResultOf<typeof ListingSearch>['site']['search'];

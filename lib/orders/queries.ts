@@ -1,5 +1,5 @@
 import 'server-only';
-import { nodesOf } from '@/lib/catalogue/map-parts';
+import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import { readOwn, signIn } from '@/lib/platform/require-session';
 import type { Session } from '@/lib/platform/session';
 import { statusFor } from './changes/cancel-queries';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { announceBasketChange } from '@/lib/basket/channel';
+import { announceBasketChange } from '@/lib/basket/queue/channel';
 import { type Ending, pay, settle } from '@/lib/checkout/client';
 import type { CardFaults } from '@/lib/checkout/payment/card-fields/types';
 import type { Pence } from '@/lib/money/types';

@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 import { showToast } from '@/components/ui/toast-store';
 import { useBasket } from '@/lib/basket/client';
+import { followBasket } from '@/lib/basket/queue/sync';
 import { countsOf } from '@/lib/basket/sum';
-import { followBasket } from '@/lib/basket/sync';
 import { useQueryStore } from '@/lib/http/query-store';
 import { useKeepMultibuy } from '@/lib/lists/kept-sync';
 import { formatTotal } from '@/lib/money/rules';

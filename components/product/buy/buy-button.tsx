@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { AddToBasket } from '@/components/basket/add-to-basket';
+import { AddToBasket } from '@/components/basket/adding/add-to-basket';
 import { ButtonLink } from '@/components/ui/button';
 import { PURCHASE_FORM } from '@/lib/basket/plain-fields';
 import { isBuyable } from '@/lib/catalogue/stock';

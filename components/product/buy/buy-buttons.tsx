@@ -1,7 +1,7 @@
 'use client';
 
-import { MultibuyButton } from '@/components/lists/multibuy-button';
-import { SaveButton } from '@/components/lists/save-button';
+import { MultibuyButton } from '@/components/lists/multibuy/multibuy-button';
+import { SaveButton } from '@/components/lists/wishlist/save-button';
 import { OptionPickerLater } from '@/components/product/later';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';

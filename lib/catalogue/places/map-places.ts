@@ -1,4 +1,4 @@
-import { mapLink, mapPicture, mapSeo, nodesOf } from '@/lib/catalogue/map-parts';
+import { mapLink, mapPicture, mapSeo, nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import { shopPath } from '@/lib/catalogue/paths';
 import type { Brand, Category, CategoryNode, Destination, TextPage } from '@/lib/catalogue/types';
 import type { ResultOf } from '@/lib/platform/graphql';

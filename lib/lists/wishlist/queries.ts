@@ -1,5 +1,5 @@
 import 'server-only';
-import { nodesOf } from '@/lib/catalogue/map-parts';
+import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import { commerceQuery } from '@/lib/platform/commerce';
 import { ok, orUnreachable, type Result } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';

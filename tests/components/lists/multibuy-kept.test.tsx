@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveBasket } from '@/components/layout/header/live-basket';
-import { MultibuyView } from '@/components/lists/multibuy-view';
+import { MultibuyView } from '@/components/lists/multibuy/multibuy-view';
 import { multibuy } from '@/lib/lists/client';
 import { joined } from '@/lib/lists/joined';
 import type { ListItem } from '@/lib/lists/rules';

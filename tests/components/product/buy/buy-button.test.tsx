@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { added } from '@/components/basket/added-store';
+import { added } from '@/components/basket/adding/added-store';
 import { BuyButton } from '@/components/product/buy/buy-button';
 import { ChosenPrice } from '@/components/product/buy/chosen-price';
 import { OptionPicker } from '@/components/product/buy/option-picker';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { SharedWishlist } from '@/components/lists/shared-wishlist';
+import { SharedWishlist } from '@/components/lists/wishlist/shared-wishlist';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getCards } from '@/lib/catalogue/queries';
 import { readSharedWishlist } from '@/lib/lists/wishlist/queries';
