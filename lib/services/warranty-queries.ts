@@ -5,7 +5,6 @@ import { cacheTags } from '@/lib/platform/cache-tags';
 import { crmRequest } from '@/lib/platform/crm';
 import { orLastGood } from '@/lib/platform/last-good';
 import { orUnreachable, type Result } from '@/lib/platform/result';
-import type { WarrantyObject } from './warranty-types';
 
 /** The CRM has null for what was never written. */
 const text = z
@@ -32,6 +31,23 @@ const page = z.object({
 
 /** The CRM's names, and the most it gives at once. */
 const ASKED = { limit: '100', properties: Object.keys(properties.shape).join(',') };
+
+/** An extended cover as the CRM keeps it: all properties are text, prices in pounds (specification §3, §7). */
+type WarrantyObject = {
+  id: string;
+  properties: {
+    name: string;
+    description: string;
+    price: string;
+    term_years: string;
+    hs_sku: string;
+    /** Values of the custom field "Type", separated by `;`. */
+    eligible_types: string;
+    /** Of the appliance, from (not included) and to (included); empty when open. */
+    min_price: string;
+    max_price: string;
+  };
+};
 
 /**
  * Every extended cover that the CRM holds.
