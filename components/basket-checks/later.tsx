@@ -2,4 +2,4 @@
 
 import { later } from '@/components/parts/later';
 
-export const SecondLookLater = later(async () => (await import('./basket-checks')).SecondLook);
+export const BasketChecksLater = later(async () => (await import('./basket-checks')).BasketChecks);

@@ -13,7 +13,7 @@ import { later } from '@/lib/lists/later-client';
 import { BasketTitle } from './basket-title';
 import css from './basket-view.module.css';
 import { EmptyBasket } from './empty-basket';
-import { FullBasket, SecondLook } from './full-basket';
+import { FullBasket, BasketChecks } from './full-basket';
 import { LinesSkeleton } from './lines/lines-skeleton';
 import { RemovedLines } from './lines/removed-lines';
 import { WaitingChanges } from './waiting-changes';
@@ -36,7 +36,7 @@ export function BasketView() {
           <LinesSkeleton words="Reading your basket" />
           {/* Its script comes while the basket does, so that nothing moves afterwards. */}
           <Suspense>
-            <SecondLook lines={[]} />
+            <BasketChecks lines={[]} />
           </Suspense>
         </>
       ) : null}

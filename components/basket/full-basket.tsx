@@ -18,8 +18,8 @@ import { useLineActions } from './lines/use-line-actions';
 
 const c = classes(css);
 
-export const SecondLook = lazyPart(
-  async () => (await import('@/components/basket-checks/basket-checks')).SecondLook,
+export const BasketChecks = lazyPart(
+  async () => (await import('@/components/basket-checks/basket-checks')).BasketChecks,
 );
 
 type Props = {
@@ -61,7 +61,7 @@ export function FullBasket({ basket, sure, heading }: Props) {
       <aside className={c('aside')} aria-label="Totals">
         <div className={c('hint')}>
           <Suspense>
-            <SecondLook lines={basket.lines} />
+            <BasketChecks lines={basket.lines} />
           </Suspense>
         </div>
         {overview?.hints.map((hint) => (

@@ -1,7 +1,7 @@
 import { classes } from '@/components/ui/classes';
 import { addressLines } from '@/lib/addresses/rules';
 import type { Consignment } from '@/lib/orders/types';
-import type { Papers } from '@/lib/product-documents/types';
+import type { ProductDocuments } from '@/lib/product-documents/types';
 import { OrderLine } from './order-line';
 import { OrderShipment } from './order-shipment';
 import css from './order-view.module.css';
@@ -13,11 +13,11 @@ type Props = {
   number: number;
   of: number;
   /** By product. */
-  papers?: Readonly<Record<number, Papers>> | undefined;
+  documents?: Readonly<Record<number, ProductDocuments>> | undefined;
 };
 
 /** Everything that goes to one address. */
-export function OrderConsignment({ consignment, number, of, papers }: Props) {
+export function OrderConsignment({ consignment, number, of, documents }: Props) {
   const { address, method, lines, shipments } = consignment;
   const [name, ...rest] = addressLines(address);
   return (
@@ -39,7 +39,7 @@ export function OrderConsignment({ consignment, number, of, papers }: Props) {
       ) : null}
       <ul>
         {lines.map((line) => (
-          <OrderLine key={line.id} line={line} papers={papers?.[line.productId]} />
+          <OrderLine key={line.id} line={line} documents={documents?.[line.productId]} />
         ))}
       </ul>
     </section>

@@ -1,10 +1,10 @@
-import type { Papers } from '@/lib/product-documents/types';
+import type { ProductDocuments } from '@/lib/product-documents/types';
 import { href } from '@/lib/routing/href';
 import css from './order-documents.module.css';
 
 /** What one needs after buying: booklet, figures, guarantee, parts, and the maker's own register (experience ACC-3). */
-export function OrderPapers({ papers, name }: { papers: Papers; name: string }) {
-  const { manual, informationSheet, register } = papers;
+export function OrderDocuments({ documents, name }: { documents: ProductDocuments; name: string }) {
+  const { manual, informationSheet, register } = documents;
   const links = [
     ...(manual ? [{ text: 'Manual (PDF)', href: manual }] : []),
     ...(informationSheet ? [{ text: 'Information sheet (PDF)', href: informationSheet }] : []),
@@ -13,7 +13,7 @@ export function OrderPapers({ papers, name }: { papers: Papers; name: string }) 
     ...(register ? [{ text: `Register it with ${register.maker}`, href: register.address }] : []),
   ];
   return (
-    <ul className={css['papers']} aria-label={`For ${name}`}>
+    <ul className={css['documents']} aria-label={`For ${name}`}>
       {links.map(({ text, href }) => (
         <li key={text}>
           {href.startsWith('/') ? <a href={href}>{text}</a> : <Away href={href}>{text}</Away>}

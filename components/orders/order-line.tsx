@@ -1,14 +1,14 @@
 import { classes } from '@/components/ui/classes';
 import { formatTotal } from '@/lib/money/rules';
 import type { OrderLine as Line } from '@/lib/orders/types';
-import type { Papers } from '@/lib/product-documents/types';
-import { OrderPapers } from './order-documents';
+import type { ProductDocuments } from '@/lib/product-documents/types';
+import { OrderDocuments } from './order-documents';
 import css from './order-line.module.css';
 
 const c = classes(css);
 
 /** A product of an order with what was bought for it. */
-export function OrderLine({ line, papers }: { line: Line; papers?: Papers | undefined }) {
+export function OrderLine({ line, documents }: { line: Line; documents?: ProductDocuments | undefined }) {
   return (
     <li className={c('line')}>
       <div className={c('picture')}>
@@ -21,7 +21,7 @@ export function OrderLine({ line, papers }: { line: Line; papers?: Papers | unde
           {line.path ? null : '. We don’t sell this any more.'}
         </p>
         <Options line={line} />
-        {papers ? <OrderPapers papers={papers} name={line.name} /> : null}
+        {documents ? <OrderDocuments documents={documents} name={line.name} /> : null}
       </div>
       <Amount line={line} />
       {line.extras.length > 0 ? (

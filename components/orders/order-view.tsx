@@ -6,7 +6,7 @@ import { readMessage } from '@/lib/orders/changes/message';
 import { returnLine } from '@/lib/orders/changes/returns';
 import { meaningOf } from '@/lib/orders/progress';
 import type { Order } from '@/lib/orders/types';
-import type { Papers } from '@/lib/product-documents/types';
+import type { ProductDocuments } from '@/lib/product-documents/types';
 import { href } from '@/lib/routing/href';
 import { OrderConsignment } from './order-consignment';
 import { OrderProgress } from './order-progress';
@@ -22,11 +22,11 @@ type Props = {
   /** What can be done with it. */
   acts: ReactNode;
   /** By product. */
-  papers?: Readonly<Record<number, Papers>>;
+  documents?: Readonly<Record<number, ProductDocuments>>;
 };
 
 /** An order: where it stands, what goes where, what it came to. */
-export function OrderView({ order, today, acts, papers }: Props) {
+export function OrderView({ order, today, acts, documents }: Props) {
   const { consignments, giftCertificates, billingAddress } = order;
   const returns = returnLine(order, today);
   const meaning = meaningOf(order.status.value);
@@ -46,7 +46,7 @@ export function OrderView({ order, today, acts, papers }: Props) {
             consignment={meaning.stage === null ? { ...consignment, method: null } : consignment}
             number={index + 1}
             of={consignments.length}
-            papers={papers}
+            documents={documents}
           />
         ))}
         {giftCertificates.map((certificate) => (

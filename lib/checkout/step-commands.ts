@@ -8,7 +8,7 @@ import { zoneOf } from '@/lib/delivery/rules';
 import { noDeliveryLine } from '@/lib/delivery/words';
 import type { Outcome } from '@/lib/platform/forms';
 import type { Session } from '@/lib/platform/session';
-import { wayInMessage } from './access/answers';
+import { accessMessage } from './access/answers';
 import { setBilling, setMessage } from './change-commands';
 import { chooseOption, setPlace } from './consignment-commands';
 import { refusedBy } from './forms';
@@ -79,7 +79,7 @@ export async function saveDelivery(
   const billed = await setBilling(session, checkout, billOf(place, given));
   if (!billed.ok) return refusedBy(billed.error);
   const { floor = '', lift, stairs, steps, door, old, parking, way, fit } = given;
-  const message = wayInMessage({ floor, lift, stairs, steps, door, old, parking, way, fit });
+  const message = accessMessage({ floor, lift, stairs, steps, door, old, parking, way, fit });
   const told = await setMessage(session, checkout.id, message);
   if (!told.ok) return refusedBy(told.error);
   if (session && given.keep === 'on' && given.book === NEW_ADDRESS) await keepInBook(session, place);

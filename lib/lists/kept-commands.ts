@@ -5,7 +5,7 @@ import type { Session } from '@/lib/platform/session';
 import { isSameList, joined } from './joined';
 import { type KeptItem, skuOf, writeKept } from './kept';
 import { readKeptMultibuy } from './kept-queries';
-import { inTurn } from './mutex';
+import { withMutex } from './mutex';
 import { type ListItem, MAX_ITEMS } from './rules';
 import { getNumbers } from './withdrawn-queries';
 
@@ -25,7 +25,7 @@ export function keepMultibuy(
   items: readonly ListItem[],
   before: readonly ListItem[],
 ): Promise<Result<ListItem[], UpstreamError | Full>> {
-  return inTurn(session.customerId, async () => {
+  return withMutex(session.customerId, async () => {
     const kept = await readKeptMultibuy(session);
     if (!kept.ok) return kept;
     const ids = [...items, ...before].map(({ entityId }) => entityId);

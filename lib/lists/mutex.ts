@@ -2,16 +2,17 @@ import 'server-only';
 import { shared } from '@/lib/platform/shared';
 
 /**
- * Runs a customer's changes one after another: two first adds at once, of two tabs, would otherwise make two lists.
+ * A mutex for each customer, so that their changes run one after another: two first adds at once, of two tabs, would
+ * otherwise make two lists.
  */
-export async function inTurn<T>(customerId: number, work: () => Promise<T>): Promise<T> {
-  const turns = shared('wishlist-turns', () => new Map<number, Promise<unknown>>());
-  const before = turns.get(customerId) ?? Promise.resolve();
+export async function withMutex<T>(customerId: number, work: () => Promise<T>): Promise<T> {
+  const held = shared('lists-mutex', () => new Map<number, Promise<unknown>>());
+  const before = held.get(customerId) ?? Promise.resolve();
   const mine = before.then(work, work);
-  turns.set(customerId, mine);
+  held.set(customerId, mine);
   try {
     return await mine;
   } finally {
-    if (turns.get(customerId) === mine) turns.delete(customerId);
+    if (held.get(customerId) === mine) held.delete(customerId);
   }
 }

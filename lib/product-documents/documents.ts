@@ -1,7 +1,7 @@
 import { graphql } from '@/lib/platform/graphql';
 
-export const PapersByIds = graphql(`
-  query PapersByIds($ids: [Int!]!) {
+export const ProductDocumentsByIds = graphql(`
+  query ProductDocumentsByIds($ids: [Int!]!) {
     site {
       products(entityIds: $ids, first: 50) {
         edges {

@@ -5,10 +5,10 @@ import { getCards } from '@/lib/catalogue/queries';
 import { cacheTags } from '@/lib/platform/cache-tags';
 import { catalogueQuery } from '@/lib/platform/commerce';
 import { orUnreachable } from '@/lib/platform/result';
-import { PapersByIds } from './documents';
+import { ProductDocumentsByIds } from './documents';
 import { sheetHref } from './information-sheet';
 import { readAddress } from './rules';
-import type { Papers } from './types';
+import type { ProductDocuments } from './types';
 
 /** The most products that the platform gives in one answer; no order has more lines. */
 const AT_ONCE = 50;
@@ -17,24 +17,27 @@ const AT_ONCE = 50;
  * Manual, information sheet and register of products by their ids. What has no manual is no appliance and is left out.
  * @throws UnreachableError
  */
-export async function getPapers(ids: number[]): Promise<Record<number, Papers>> {
+export async function getProductDocuments(ids: number[]): Promise<Record<number, ProductDocuments>> {
   'use cache';
   cacheLife({ stale: 3600, revalidate: 86_400, expire: 604_800 });
   cacheTag(cacheTags.products);
   const asked = ids.slice(0, AT_ONCE);
-  const [answer, cards] = await Promise.all([catalogueQuery(PapersByIds, { ids: asked }), getCards(asked)]);
+  const [answer, cards] = await Promise.all([
+    catalogueQuery(ProductDocumentsByIds, { ids: asked }),
+    getCards(asked),
+  ]);
   const labelled = new Map(cards.flatMap(({ id, sku, energy }) => (energy ? [[id, sku]] : [])));
   return Object.fromEntries(
     nodesOf(orUnreachable(answer).site.products).flatMap(({ entityId, manual, brand }) => {
       const booklet = readAddress(nodesOf(manual)[0]?.value);
       if (!booklet) return [];
       const register = readAddress(nodesOf(brand?.register)[0]?.value);
-      const papers: Papers = {
+      const documents: ProductDocuments = {
         manual: booklet,
         informationSheet: sheetOf(labelled.get(entityId)),
         register: brand && register ? { maker: brand.name, address: register } : null,
       };
-      return [[entityId, papers]];
+      return [[entityId, documents]];
     }),
   );
 }

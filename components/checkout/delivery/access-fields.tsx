@@ -1,13 +1,13 @@
 import { FormControl } from '@/components/forms/form-control';
 import { classes } from '@/components/ui/classes';
 import { FLOORS, LIFTS } from '@/lib/checkout/access/answers';
-import { type Carried, replacedBy } from '@/lib/checkout/access/heavy-goods';
-import { toldWay } from '@/lib/checkout/access/prefill';
-import { type TypedWay, wayLine } from '@/lib/checkout/access/verdict';
+import { type HeavyGood, replacedBy } from '@/lib/checkout/access/heavy-goods';
+import { accessPrefill } from '@/lib/checkout/access/prefill';
+import { type TypedAccess, accessLine } from '@/lib/checkout/access/verdict';
 import { useLocalValue } from '@/lib/device/local-value';
 import type { FormField } from '@/lib/forms/types';
 import { home } from '@/lib/home/client';
-import { WayKept } from './access-kept';
+import { AccessKept } from './access-kept';
 import type { Bind } from './bind';
 import css from './delivery-form.module.css';
 
@@ -66,20 +66,20 @@ const MORE: readonly FormField[] = [
 
 type Props = {
   bind: Bind;
-  typed: TypedWay;
+  typed: TypedAccess;
   /** Whether lift and stairs are asked for. */
   upstairs: boolean;
-  carried: readonly Carried[];
+  heavyGoods: readonly HeavyGood[];
   /** Takes what the crew is told of it. */
   onAnswer: (line: string) => void;
 };
 
 /** How large goods get in; only the floor has to be known (experience CHK-5). */
-export function AccessFields({ bind, typed, upstairs, carried, onAnswer }: Props) {
+export function AccessFields({ bind, typed, upstairs, heavyGoods, onAnswer }: Props) {
   const { route } = useLocalValue(home);
-  const told: Partial<Record<string, string>> = toldWay(route, carried, '');
+  const told: Partial<Record<string, string>> = accessPrefill(route, heavyGoods, '');
   const asked = MORE.filter(({ name }) => upstairs || !UPSTAIRS.includes(name));
-  const replaced = replacedBy(carried);
+  const replaced = replacedBy(heavyGoods);
   return (
     <fieldset className={c('group')}>
       <legend>Getting it in</legend>
@@ -96,7 +96,7 @@ export function AccessFields({ bind, typed, upstairs, carried, onAnswer }: Props
           {...bind('old')}
         />
       ) : null}
-      <WayKept line={wayLine(typed, carried, route)} onChange={onAnswer} />
+      <AccessKept line={accessLine(typed, heavyGoods, route)} onChange={onAnswer} />
       <details className={c('more')} open={MORE.some(({ name }) => bind(name).initial || told[name])}>
         <summary>More about the way in</summary>
         {asked.map((field) => (

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** How the goods get in goes with the order, unless the shopper takes it out. */
-export function WayKept({ line, onChange }: Props) {
+export function AccessKept({ line, onChange }: Props) {
   const keeping = useKeptAnswer(line, onChange);
   return (
     <>

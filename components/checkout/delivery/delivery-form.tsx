@@ -9,7 +9,7 @@ import { classes } from '@/components/ui/classes';
 import type { FoundAddress } from '@/lib/addresses/found';
 import type { Address } from '@/lib/addresses/types';
 import type { TwoDeliveries } from '@/lib/basket/delivery-plan';
-import type { Carried } from '@/lib/checkout/access/heavy-goods';
+import type { HeavyGood } from '@/lib/checkout/access/heavy-goods';
 import { NEW_ADDRESS, stepPath } from '@/lib/checkout/rules';
 import type { DeliveryOption } from '@/lib/checkout/types';
 import type { FormNote, FormValues } from '@/lib/forms/types';
@@ -24,7 +24,7 @@ import { DayChoice } from './day-choice';
 import css from './delivery-form.module.css';
 import { FitKept } from './fit-kept';
 import { SplitChoice } from './split-choice';
-import { useToldWay } from './use-access-prefill';
+import { useAccessPrefill } from './use-access-prefill';
 import { DAYS, useDays } from './use-days';
 
 const c = classes(css);
@@ -46,14 +46,14 @@ type Props = {
   /** How it could be two. */
   two: TwoDeliveries | null;
   /** What of it is so heavy that the way in matters. */
-  carried: readonly Carried[];
+  heavyGoods: readonly HeavyGood[];
   goods: ComponentProps<typeof FitKept>['goods'];
   /** Whether addresses can be found by their postcode. */
   finds: boolean;
 };
 
 /** Step 2: where to, which day, how to get in. */
-export function DeliveryForm({ values, note, book, deliveries, two, carried, goods, finds }: Props) {
+export function DeliveryForm({ values, note, book, deliveries, two, heavyGoods, goods, finds }: Props) {
   'use no memo'; // See `useDataForm`.
   const action = href('/api/checkout/delivery');
   const form = useDataForm({ id: 'delivery', action, schema, names: NAMES, note, draft: true });
@@ -70,7 +70,7 @@ export function DeliveryForm({ values, note, book, deliveries, two, carried, goo
     const { postcode } = home.read();
     if (postcode && !getValues('postalCode')) setValue('postalCode', postcode);
   }, [getValues, setValue]);
-  const { typed, upstairs } = useToldWay(form.form, initial, carried);
+  const { typed, upstairs } = useAccessPrefill(form.form, initial, heavyGoods);
 
   // After what the draft held of them, which may be old.
   const [fit, setFit] = useState('');
@@ -141,8 +141,14 @@ export function DeliveryForm({ values, note, book, deliveries, two, carried, goo
       {second ? (
         <DayChoice bind={bind} name="option2" legend="Which day for the second delivery?" {...second} />
       ) : null}
-      {carried.length > 0 ? (
-        <AccessFields bind={bind} typed={typed} upstairs={upstairs} carried={carried} onAnswer={setWay} />
+      {heavyGoods.length > 0 ? (
+        <AccessFields
+          bind={bind}
+          typed={typed}
+          upstairs={upstairs}
+          heavyGoods={heavyGoods}
+          onAnswer={setWay}
+        />
       ) : null}
       <FitKept goods={goods} onChange={setFit} />
       <BillFields bind={bind} />

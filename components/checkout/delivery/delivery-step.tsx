@@ -3,7 +3,7 @@ import type { Address } from '@/lib/addresses/types';
 import { goodsOf } from '@/lib/basket-checks/rules';
 import { splitDelivery } from '@/lib/basket/delivery-plan';
 import type { Basket } from '@/lib/basket/types';
-import { carriedOf } from '@/lib/checkout/access/heavy-goods';
+import { heavyGoodsOf } from '@/lib/checkout/access/heavy-goods';
 import { goodsIn } from '@/lib/checkout/rules';
 import { deliveryCost, expectedDelivery, toPayFor } from '@/lib/checkout/sum';
 import type { Checkout } from '@/lib/checkout/types';
@@ -48,7 +48,7 @@ export function DeliveryStep({ checkout, basket, known, note, finds, isBack }: P
           options: each.options,
         }))}
         two={postcode && splitDelivery(basket.lines, zoneOf(postcode), new Date())}
-        carried={carriedOf(basket.lines)}
+        heavyGoods={heavyGoodsOf(basket.lines)}
         goods={goodsOf(basket.lines).map(({ card: { name, kind, type, facts } }) => ({
           name,
           kind,

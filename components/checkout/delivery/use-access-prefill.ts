@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Carried } from '@/lib/checkout/access/heavy-goods';
-import { type ToldWay, toldWay } from '@/lib/checkout/access/prefill';
-import type { TypedWay } from '@/lib/checkout/access/verdict';
+import type { HeavyGood } from '@/lib/checkout/access/heavy-goods';
+import { type AccessPrefill, accessPrefill } from '@/lib/checkout/access/prefill';
+import type { TypedAccess } from '@/lib/checkout/access/verdict';
 import type { Typed } from '@/lib/forms/lazy-resolver';
 import type { FormValues } from '@/lib/forms/types';
 import { home } from '@/lib/home/client';
@@ -17,27 +17,27 @@ type Form = Pick<UseFormReturn<Typed>, 'getValues' | 'setValue' | 'watch'>;
  * @returns what stands in them now, and whether lift and stairs are asked for: on the ground floor they are not, unless
  *   something was said of them.
  */
-export function useToldWay(
+export function useAccessPrefill(
   { getValues, setValue, watch }: Form,
   initial: FormValues,
-  carried: readonly Carried[],
-): { typed: TypedWay; upstairs: boolean } {
+  heavyGoods: readonly HeavyGood[],
+): { typed: TypedAccess; upstairs: boolean } {
   'use no memo'; // See `useDataForm`.
-  const now = (name: keyof TypedWay) => watch(name) ?? initial[name] ?? '';
+  const now = (name: keyof TypedAccess) => watch(name) ?? initial[name] ?? '';
   const typed = { floor: now('floor'), door: now('door'), steps: now('steps'), old: now('old') };
   const { floor } = typed;
-  const filled = useRef<Partial<ToldWay>>({});
+  const filled = useRef<Partial<AccessPrefill>>({});
   const [upstairs, setUpstairs] = useState(true);
   useEffect(() => {
-    if (carried.length === 0) return;
-    const told = toldWay(home.read().route, carried, floor);
-    for (const name of Object.keys(told) as (keyof ToldWay)[]) {
+    if (heavyGoods.length === 0) return;
+    const told = accessPrefill(home.read().route, heavyGoods, floor);
+    for (const name of Object.keys(told) as (keyof AccessPrefill)[]) {
       const before = filled.current[name] ?? '';
       if ((getValues(name) ?? '') !== before) continue;
       if (told[name] !== before) setValue(name, told[name]);
       filled.current[name] = told[name];
     }
     setUpstairs(floor !== 'ground' || Boolean(getValues('lift') || getValues('stairs')));
-  }, [carried, floor, getValues, setValue]);
+  }, [heavyGoods, floor, getValues, setValue]);
   return { typed, upstairs };
 }

@@ -1,4 +1,4 @@
-import { SecondLookLater } from '@/components/basket-checks/later';
+import { BasketChecksLater } from '@/components/basket-checks/later';
 import { MiniLine } from '@/components/checkout/mini-line';
 import { classes } from '@/components/ui/classes';
 import { Panel } from '@/components/ui/surface';
@@ -20,7 +20,7 @@ export function Review({ basket, settings }: { basket: Basket; settings: SiteSet
   return (
     <section aria-labelledby="review" className={c('review')}>
       <h2 id="review">Look it over</h2>
-      <SecondLookLater lines={basket.lines} />
+      <BasketChecksLater lines={basket.lines} />
       <Panel className={c('goods')}>
         <ul aria-label="Your goods">
           {basket.lines.map((line) => (

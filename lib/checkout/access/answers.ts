@@ -15,13 +15,13 @@ export const LIFTS = [
 /** Of what is answered in words. */
 export const LONGEST_ANSWER = 120;
 /** Of what is worked out; with the longest of all else it stays within the 2,000 characters that the platform keeps. */
-export const LONGEST_WAY_LINE = 600;
+export const LONGEST_ACCESS_LINE = 600;
 
 /**
  * What is asked about the way in (experience CHK-5), and how the goods fit and get in as the shopper measured (§6 F1,
  * F2). An absent answer is an empty text.
  */
-export type WayIn = {
+export type AccessAnswers = {
   floor: string;
   lift: string;
   stairs: string;
@@ -37,7 +37,7 @@ export type WayIn = {
 };
 
 /** The names under which the answers stand in the message to the platform, one a line. */
-const LABELS: readonly (readonly [keyof WayIn, string])[] = [
+const LABELS: readonly (readonly [keyof AccessAnswers, string])[] = [
   ['floor', 'Floor'],
   ['lift', 'Lift'],
   ['stairs', 'Stairs'],
@@ -49,7 +49,7 @@ const LABELS: readonly (readonly [keyof WayIn, string])[] = [
   ['fit', FIT_LABEL],
 ];
 
-const NONE: WayIn = {
+const NONE: AccessAnswers = {
   floor: '',
   lift: '',
   stairs: '',
@@ -61,29 +61,29 @@ const NONE: WayIn = {
   fit: '',
 };
 
-const CHOICES: Partial<Record<keyof WayIn, readonly { value: string; words: string }[]>> = {
+const CHOICES: Partial<Record<keyof AccessAnswers, readonly { value: string; words: string }[]>> = {
   floor: FLOORS,
   lift: LIFTS,
 };
 
 /** What the platform keeps with the order for the crew: `Floor: First floor`, one answer a line. */
-export function wayInMessage(wayIn: WayIn): string {
+export function accessMessage(answers: AccessAnswers): string {
   return LABELS.flatMap(([name, label]) => {
-    const given = wayIn[name].replace(/\s+/g, ' ').trim();
+    const given = answers[name].replace(/\s+/g, ' ').trim();
     const words = CHOICES[name]?.find(({ value }) => value === given)?.words ?? given;
     return words ? [`${label}: ${words}`] : [];
   }).join('\n');
 }
 
 /** The answers back from it; whatever else is in the message is left out. */
-export function readWayIn(message: string): WayIn {
-  const wayIn = { ...NONE };
+export function readAccessMessage(message: string): AccessAnswers {
+  const answers = { ...NONE };
   for (const line of message.split('\n')) {
     const found = LABELS.find(([, label]) => line.startsWith(`${label}: `));
     if (!found) continue;
     const [name, label] = found;
     const words = line.slice(label.length + 2);
-    wayIn[name] = CHOICES[name]?.find((choice) => choice.words === words)?.value ?? words;
+    answers[name] = CHOICES[name]?.find((choice) => choice.words === words)?.value ?? words;
   }
-  return wayIn;
+  return answers;
 }

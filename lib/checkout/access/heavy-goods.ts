@@ -7,7 +7,7 @@ import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { takesOldAway } from '@/lib/services/rules';
 
 /** Something that two people carry in. */
-export type Carried = {
+export type HeavyGood = {
   name: string;
   load: Load;
   /** What of a home it stands in; null where that is not told apart. */
@@ -19,7 +19,7 @@ export type Carried = {
 const isCollection = ({ product }: BasketLine): boolean => product !== null && takesOldAway(product);
 
 /** What of a basket is so heavy that the way in matters. */
-export function carriedOf(lines: readonly BasketLine[]): Carried[] {
+export function heavyGoodsOf(lines: readonly BasketLine[]): HeavyGood[] {
   const alone = lines.some(isCollection);
   return lines.flatMap(({ name, product, extras }) => {
     if (!product || !takesTwo(product)) return [];
@@ -35,7 +35,7 @@ export function carriedOf(lines: readonly BasketLine[]): Carried[] {
 }
 
 /** Of what has its old one taken away the widest, which is the one to ask about; null when nothing is taken. */
-export function replacedBy(goods: readonly Carried[]): (Carried & { width: number }) | null {
+export function replacedBy(goods: readonly HeavyGood[]): (HeavyGood & { width: number }) | null {
   const [widest] = goods
     .flatMap((good) => (good.removes && good.load.bare ? [{ ...good, width: good.load.bare.width }] : []))
     .toSorted((a, b) => b.width - a.width);

@@ -2,17 +2,17 @@ import { flightWords, mm } from '@/lib/access/part-words';
 import { partsOf } from '@/lib/access/parts';
 import type { Route } from '@/lib/access/route';
 import { accessOf } from '@/lib/access/rules';
-import { LONGEST_ANSWER, type WayIn } from './answers';
-import { type Carried, replacedBy } from './heavy-goods';
+import { LONGEST_ANSWER, type AccessAnswers } from './answers';
+import { type HeavyGood, replacedBy } from './heavy-goods';
 import { stepsOf } from './verdict';
 
 /** What a home can answer by itself. */
-export type ToldWay = Pick<WayIn, 'floor' | 'lift' | 'stairs' | 'steps' | 'door' | 'old'>;
+export type AccessPrefill = Pick<AccessAnswers, 'floor' | 'lift' | 'stairs' | 'steps' | 'door' | 'old'>;
 
 const shown = (value: number): string => (value > 0 ? String(value) : '');
 
 /** What the checkout asks of the way in as far as it was told of the home (experience CHK-5); else empty texts. */
-export function toldWay(route: Route, goods: readonly Carried[], floor: string): ToldWay {
+export function accessPrefill(route: Route, goods: readonly HeavyGood[], floor: string): AccessPrefill {
   const ground = floor ? floor === 'ground' : route.ground;
   const way = partsOf({ ...route, ground });
   const doors = way.flatMap((part) => (part.kind === 'doorway' ? [part.width] : []));

@@ -5,16 +5,16 @@ import { NO_ROUTE, type Route } from '@/lib/access/route';
 import { accessOf } from '@/lib/access/rules';
 import type { Access, Load, RoutePart } from '@/lib/access/types';
 import { accessSentences, oldSentences } from '@/lib/access/words';
-import { LONGEST_WAY_LINE } from './answers';
-import { type Carried, replacedBy } from './heavy-goods';
+import { LONGEST_ACCESS_LINE } from './answers';
+import { type HeavyGood, replacedBy } from './heavy-goods';
 
 /** What the fields of the checkout say of the way in, as it is typed. */
-export type TypedWay = { floor: string; door: string; steps: string; old: string };
+export type TypedAccess = { floor: string; door: string; steps: string; old: string };
 
 const millimetres = (text: string): number | null => (/^\d{3,4}$/.test(text) ? Number(text) : null);
 
 /** The way that is told of the home; what is typed for this order counts before it. */
-function wayOf({ floor, door, steps }: TypedWay, route: Route): RoutePart[] {
+function wayOf({ floor, door, steps }: TypedAccess, route: Route): RoutePart[] {
   const ground = floor ? floor === 'ground' : route.ground;
   const told = partsOf({ ...route, door: null, ground });
   const narrowest = millimetres(door);
@@ -44,7 +44,11 @@ const VERDICTS = ['NO', 'CALL', 'DOORS', 'UNPACK', 'IN'];
 
 const badness = ({ verdict }: Access): number => VERDICTS.indexOf(verdict);
 
-function outSentences(way: readonly RoutePart[], width: number | null, goods: readonly Carried[]): string[] {
+function outSentences(
+  way: readonly RoutePart[],
+  width: number | null,
+  goods: readonly HeavyGood[],
+): string[] {
   const widest = replacedBy(goods);
   const old = widest && oldLoad(widest.load, width);
   return old ? oldSentences(accessOf(way, old)) : [];
@@ -66,7 +70,7 @@ function listed(way: readonly RoutePart[], room: number): string {
  * Whether everything gets in, said of what goes through worst, whether the old one gets out, and the way part by part
  * where it was told so: one line for the shopper and the crew. Empty when there is nothing to say.
  */
-export function wayLine(typed: TypedWay, goods: readonly Carried[], route: Route): string {
+export function accessLine(typed: TypedAccess, goods: readonly HeavyGood[], route: Route): string {
   const way = wayOf(typed, route);
   const [worst] = goods
     .map(({ name, load }) => ({ name, load, answer: accessOf(way, load) }))
@@ -76,6 +80,6 @@ export function wayLine(typed: TypedWay, goods: readonly Carried[], route: Route
     ...accessSentences(worst.answer, worst.load),
     ...outSentences(way, millimetres(typed.old), goods),
   ];
-  const answer = `${worst.name}: ${sentences.join(' ')}`.slice(0, LONGEST_WAY_LINE);
-  return route.parts.length > 0 ? answer + listed(way, LONGEST_WAY_LINE - answer.length) : answer;
+  const answer = `${worst.name}: ${sentences.join(' ')}`.slice(0, LONGEST_ACCESS_LINE);
+  return route.parts.length > 0 ? answer + listed(way, LONGEST_ACCESS_LINE - answer.length) : answer;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getCards } from '@/lib/catalogue/queries';
-import { inTurn } from '@/lib/lists/mutex';
+import { withMutex } from '@/lib/lists/mutex';
 import { commerceMutation } from '@/lib/platform/commerce';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
@@ -29,7 +29,7 @@ export function addWishes(
   listId: number | undefined,
   productIds: number[],
 ): Answer<KeptWishlist> {
-  return inTurn(session.customerId, async () => {
+  return withMutex(session.customerId, async () => {
     const known = await (listId ? readWishlist(session, listId) : readFavourites(session));
     if (!known.ok) return known;
     const list = known.value;
@@ -65,7 +65,7 @@ async function put({ token }: Session, listId: number | null, ids: number[]): Pr
 
 /** Takes products off one of the customer's own lists; those that are not on it are passed over. */
 export function removeWishes(session: Session, listId: number, productIds: number[]): Answer<KeptWishlist> {
-  return inTurn(session.customerId, async () => {
+  return withMutex(session.customerId, async () => {
     const known = await readWishlist(session, listId);
     if (!known.ok) return known;
     if (!known.value) return no('no-list');
@@ -86,7 +86,7 @@ export function removeWishes(session: Session, listId: number, productIds: numbe
 
 /** Lets everybody with the link read the list, or nobody but its owner. */
 export function shareWishlist(session: Session, listId: number, isPublic: boolean): Answer<KeptWishlist> {
-  return inTurn(session.customerId, async () => {
+  return withMutex(session.customerId, async () => {
     const input = { entityId: listId, data: { isPublic } };
     const changed = await commerceMutation(
       UpdateWishlistMutation,

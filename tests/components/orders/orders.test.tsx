@@ -56,10 +56,10 @@ describe('a line', () => {
         <OrderLine line={line} />
       </ul>,
     );
-  it('links its papers; those of others open elsewhere and tell nothing', () => {
+  it('links its documents; those of others open elsewhere and tell nothing', () => {
     const register = { maker: 'Tarnside', address: 'https://tarnside.example/register' };
-    const papers = { manual: 'https://tarnside.example/tw-914.pdf', informationSheet: null, register };
-    render(<OrderLine line={anOrderLine()} papers={papers} />);
+    const documents = { manual: 'https://tarnside.example/tw-914.pdf', informationSheet: null, register };
+    render(<OrderLine line={anOrderLine()} documents={documents} />);
     const list = within(screen.getByRole('list', { name: /^For Tarnside/ }));
     expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Manual (PDF) (opens in a new tab)',

@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import {
   buildSchema,
   type DocumentNode,
@@ -8,6 +6,8 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const schema = buildSchema(readFileSync('sandbox/commerce/schema.graphql', 'utf8'));

@@ -90,7 +90,7 @@ const open = ({
         .map((days) => ({ goods: ['Washing machine'], options: days }))}
       two={two}
       finds
-      carried={heavy ? [{ name: 'Washing machine', load, kind: 'laundry', removes }] : []}
+      heavyGoods={heavy ? [{ name: 'Washing machine', load, kind: 'laundry', removes }] : []}
       goods={[{ name: 'Tarnside TW-914', ...knownOf({ Type: 'Washing machine', Width: '598 mm' }) }]}
     />,
   );

@@ -7,20 +7,20 @@ import {
   FLOORS,
   LIFTS,
   LONGEST_ANSWER,
-  LONGEST_WAY_LINE,
-  readWayIn,
-  type WayIn,
-  wayInMessage,
+  LONGEST_ACCESS_LINE,
+  readAccessMessage,
+  type AccessAnswers,
+  accessMessage,
 } from '@/lib/checkout/access/answers';
-import { type Carried, carriedOf, replacedBy } from '@/lib/checkout/access/heavy-goods';
-import { toldWay } from '@/lib/checkout/access/prefill';
-import { type TypedWay, wayLine } from '@/lib/checkout/access/verdict';
+import { type HeavyGood, heavyGoodsOf, replacedBy } from '@/lib/checkout/access/heavy-goods';
+import { accessPrefill } from '@/lib/checkout/access/prefill';
+import { type TypedAccess, accessLine } from '@/lib/checkout/access/verdict';
 import { deliveryRequest } from '@/lib/checkout/requests';
 import { LONGEST_FIT_LINE } from '@/lib/fit/at-home';
 import { aCard, aLine } from '../../../support/shop';
 
 const box = (width: number) => ({ width, depth: 600, height: 850 });
-const good = (name: string, width: number, over: Partial<Carried> = {}): Carried => ({
+const good = (name: string, width: number, over: Partial<HeavyGood> = {}): HeavyGood => ({
   name,
   load: {
     packed: box(width + 60),
@@ -37,8 +37,8 @@ const good = (name: string, width: number, over: Partial<Carried> = {}): Carried
 const [slim, wide] = [good('Slim', 450), good('Wide', 598)];
 const heavy = good('Heavy', 598, { load: { ...wide.load, weight: 95 } });
 
-const NOTHING: TypedWay = { floor: '', door: '', steps: '', old: '' };
-const typed = (over: Partial<TypedWay>): TypedWay => ({ ...NOTHING, ...over });
+const NOTHING: TypedAccess = { floor: '', door: '', steps: '', old: '' };
+const typed = (over: Partial<TypedAccess>): TypedAccess => ({ ...NOTHING, ...over });
 
 const steps = (count: number): RoutePart => ({ kind: 'steps', name: 'doorstep 1', count });
 const door = (width: number): RoutePart => ({ kind: 'doorway', name: 'door 1', width, height: 1981 });
@@ -67,7 +67,7 @@ describe('what the crew is told', () => {
     const line = fc.string({ maxLength: 60 }).map((text) => text.replace(/\s+/g, ' ').trim());
     const among = (choices: readonly { value: string }[]) =>
       fc.constantFrom('', ...choices.map(({ value }) => value));
-    const wayIn = fc.record<WayIn>({
+    const answers = fc.record<AccessAnswers>({
       floor: among(FLOORS),
       lift: among(LIFTS),
       stairs: line,
@@ -79,8 +79,8 @@ describe('what the crew is told', () => {
       fit: line,
     });
     fc.assert(
-      fc.property(wayIn, (given) => {
-        expect(readWayIn(wayInMessage(given))).toEqual(given);
+      fc.property(answers, (given) => {
+        expect(readAccessMessage(accessMessage(given))).toEqual(given);
       }),
     );
   });
@@ -88,7 +88,7 @@ describe('what the crew is told', () => {
   test('stays within what the platform keeps, however much is told', () => {
     const longest = (choices: readonly { value: string; words: string }[]) =>
       choices.toSorted((a, b) => b.words.length - a.words.length)[0]?.value ?? '';
-    const message = wayInMessage({
+    const message = accessMessage({
       floor: longest(FLOORS),
       lift: longest(LIFTS),
       stairs: 'x'.repeat(LONGEST_ANSWER),
@@ -96,7 +96,7 @@ describe('what the crew is told', () => {
       door: '9999',
       old: '9999',
       parking: 'x'.repeat(LONGEST_ANSWER),
-      way: 'x'.repeat(LONGEST_WAY_LINE),
+      way: 'x'.repeat(LONGEST_ACCESS_LINE),
       fit: 'x'.repeat(LONGEST_FIT_LINE),
     });
     expect(message.length).toBeLessThanOrEqual(2000);
@@ -108,7 +108,7 @@ describe('what the crew is told', () => {
     ['a width in words', { old: 'wide' }, 'old'],
     ['a width of metres', { old: '12345' }, 'old'],
     ['a negative door', { door: '-712' }, 'door'],
-    ['an answer that is too long', { way: 'x'.repeat(LONGEST_WAY_LINE + 1) }, 'way'],
+    ['an answer that is too long', { way: 'x'.repeat(LONGEST_ACCESS_LINE + 1) }, 'way'],
     ['an answer of several lines', { way: 'It gets in.\nFloor: Basement' }, 'way'],
   ])('is refused where it is %s', (_, given, name) => {
     const asked = { fullName: 'Hana', postalCode: 'LS6 3BN', address1: '12 Hessle Mount', city: 'Leeds' };
@@ -122,43 +122,45 @@ describe('what the crew is told', () => {
 describe('the answer that goes with an order', () => {
   test('is about what goes through worst', () => {
     const goods = [slim, wide];
-    expect(wayLine(typed({ door: '712' }), goods, NO_ROUTE)).toMatch(/^Wide: It gets in/);
-    expect(wayLine(typed({ door: '500' }), goods, NO_ROUTE)).toMatch(/^Wide: It does not get in/);
-    expect(wayLine(typed({ steps: '4' }), [slim, heavy], NO_ROUTE)).toMatch(/^Heavy: It may get in;/);
+    expect(accessLine(typed({ door: '712' }), goods, NO_ROUTE)).toMatch(/^Wide: It gets in/);
+    expect(accessLine(typed({ door: '500' }), goods, NO_ROUTE)).toMatch(/^Wide: It does not get in/);
+    expect(accessLine(typed({ steps: '4' }), [slim, heavy], NO_ROUTE)).toMatch(/^Heavy: It may get in;/);
   });
 
-  test.each<[string, TypedWay, Carried[]]>([
+  test.each<[string, TypedAccess, HeavyGood[]]>([
     ['nothing is said', NOTHING, [wide]],
     ['a width is half typed', typed({ door: '71' }), [wide]],
     ['nothing heavy is bought', typed({ door: '712' }), []],
-  ])('is none where %s', (_, said, goods) => expect(wayLine(said, goods, NO_ROUTE)).toBe(''));
+  ])('is none where %s', (_, said, goods) => expect(accessLine(said, goods, NO_ROUTE)).toBe(''));
 
   test('takes the way as it was told of the home, and lists it', () => {
-    expect(wayLine(NOTHING, [wide], told([steps(2), door(700)]))).toBe(
+    expect(accessLine(NOTHING, [wide], told([steps(2), door(700)]))).toBe(
       'Wide: It gets in. Narrowest point: door 1, 700 mm. In its box it is 600 mm at its narrower side: it goes through as it comes. The way: doorstep 1, 2 steps; door 1, 700 mm.',
     );
-    expect(wayLine(NOTHING, [wide], { ...NO_ROUTE, corner: true })).toMatch(/the sharp corner, not measured/);
+    expect(accessLine(NOTHING, [wide], { ...NO_ROUTE, corner: true })).toMatch(
+      /the sharp corner, not measured/,
+    );
   });
 
   test('believes what is typed for this order before what was told', () => {
     const home = told([steps(2), door(700)]);
-    expect(wayLine(typed({ door: '500' }), [wide], home)).toMatch(/the narrowest door, 500 mm/);
-    expect(wayLine(typed({ door: '900' }), [wide], home)).toMatch(/Narrowest point: door 1, 900 mm/);
-    expect(wayLine(typed({ steps: '5' }), [heavy], home)).toMatch(/The way: the steps, 5 steps; door 1/);
-    expect(wayLine(typed({ steps: '2' }), [heavy], home)).toMatch(/The way: doorstep 1, 2 steps; door 1/);
+    expect(accessLine(typed({ door: '500' }), [wide], home)).toMatch(/the narrowest door, 500 mm/);
+    expect(accessLine(typed({ door: '900' }), [wide], home)).toMatch(/Narrowest point: door 1, 900 mm/);
+    expect(accessLine(typed({ steps: '5' }), [heavy], home)).toMatch(/The way: the steps, 5 steps; door 1/);
+    expect(accessLine(typed({ steps: '2' }), [heavy], home)).toMatch(/The way: doorstep 1, 2 steps; door 1/);
   });
 
   test('passes by stairs and lifts on the ground floor', () => {
     const home = told([door(700), stairs], { ground: true });
-    expect(wayLine(NOTHING, [wide], home)).not.toMatch(/stairs/);
-    expect(wayLine(typed({ floor: 'first' }), [wide], home)).toMatch(/stairs/);
-    expect(wayLine(typed({ floor: 'ground' }), [wide], told([door(700), stairs]))).not.toMatch(/stairs/);
+    expect(accessLine(NOTHING, [wide], home)).not.toMatch(/stairs/);
+    expect(accessLine(typed({ floor: 'first' }), [wide], home)).toMatch(/stairs/);
+    expect(accessLine(typed({ floor: 'ground' }), [wide], told([door(700), stairs]))).not.toMatch(/stairs/);
   });
 
   test('says whether a wider old one gets out, where it is taken away', () => {
     const corner: RoutePart = { kind: 'corner', name: 'hall', a: 780, b: 780 };
     const replaced = { ...wide, removes: true };
-    const line = (old: string, good: Carried) => wayLine(typed({ old }), [good], told([corner]));
+    const line = (old: string, good: HeavyGood) => accessLine(typed({ old }), [good], told([corner]));
     expect(line('1100', replaced)).toMatch(/The old one does not get out\. Narrowest point: hall/);
     expect(line('598', replaced)).not.toMatch(/old one/);
     expect(line('1100', wide)).not.toMatch(/old one/);
@@ -169,12 +171,12 @@ describe('the answer that goes with an order', () => {
       ...stairs,
       name: `stairs ${at}`.padEnd(40, '.'),
     }));
-    const line = wayLine(NOTHING, [wide], told(parts));
-    expect(line.length).toBeLessThanOrEqual(LONGEST_WAY_LINE);
+    const line = accessLine(NOTHING, [wide], told(parts));
+    expect(line.length).toBeLessThanOrEqual(LONGEST_ACCESS_LINE);
     expect(line).toMatch(/; and \d+ more\.$/);
     expect(line).toContain(partWords(stairs).slice('stairs 1'.length));
-    expect(wayLine(NOTHING, [{ ...wide, name: 'x'.repeat(700) }], told(parts))).toHaveLength(
-      LONGEST_WAY_LINE,
+    expect(accessLine(NOTHING, [{ ...wide, name: 'x'.repeat(700) }], told(parts))).toHaveLength(
+      LONGEST_ACCESS_LINE,
     );
   });
 });
@@ -194,12 +196,12 @@ describe('what a home answers by itself', () => {
     ['the floor that is chosen', told([stairs, lift(630)]), 'ground', {}],
     ['no old one that stays', { ...NO_ROUTE, old: { laundry: 700 } }, '', {}],
   ])('%s', (_, route, floor, expected) =>
-    expect(toldWay(route, [wide], floor)).toEqual({ ...answers, ...expected }),
+    expect(accessPrefill(route, [wide], floor)).toEqual({ ...answers, ...expected }),
   );
 
   test('the width of the old one that goes', () => {
     const route = { ...NO_ROUTE, old: { laundry: 700, fridge: 910 } };
-    expect(toldWay(route, [{ ...wide, removes: true }], '')).toEqual({ ...answers, old: '700' });
+    expect(accessPrefill(route, [{ ...wide, removes: true }], '')).toEqual({ ...answers, old: '700' });
   });
 });
 
@@ -227,12 +229,12 @@ describe('what is carried in', () => {
       aLine({ id: 'c', product: product(24) }),
       aLine({ id: 'd', product: null }),
     ];
-    expect(carriedOf(lines)).toMatchObject([
+    expect(heavyGoodsOf(lines)).toMatchObject([
       { kind: 'laundry', removes: true },
       { kind: 'laundry', removes: false },
     ]);
-    expect(replacedBy(carriedOf(lines))).toMatchObject({ width: 598 });
-    expect(replacedBy(carriedOf(lines.slice(1)))).toBeNull();
-    expect(replacedBy(carriedOf([...lines.slice(1), collection]))).toMatchObject({ width: 450 });
+    expect(replacedBy(heavyGoodsOf(lines))).toMatchObject({ width: 598 });
+    expect(replacedBy(heavyGoodsOf(lines.slice(1)))).toBeNull();
+    expect(replacedBy(heavyGoodsOf([...lines.slice(1), collection]))).toMatchObject({ width: 450 });
   });
 });

@@ -13,7 +13,7 @@ import { linesOf, readOrderNumber } from '@/lib/orders/rules';
 import { returnsOf } from '@/lib/orders/tracking/opened-queries';
 import { requireSession } from '@/lib/platform/require-session';
 import { orNone } from '@/lib/platform/result';
-import { getPapers } from '@/lib/product-documents/queries';
+import { getProductDocuments } from '@/lib/product-documents/queries';
 import { href } from '@/lib/routing/href';
 import { getServices } from '@/lib/services/queries';
 
@@ -33,7 +33,10 @@ export default async function OrderPage({ params }: Props) {
   const order = id === null ? null : await getOrder(session, path, id);
   if (!order) notFound();
   const products = [...new Set(linesOf(order).map(({ productId }) => productId))];
-  const [services, papers] = await Promise.all([orNone(getServices(), []), orNone(getPapers(products), {})]);
+  const [services, documents] = await Promise.all([
+    orNone(getServices(), []),
+    orNone(getProductDocuments(products), {}),
+  ]);
   const today = londonDate(new Date());
   return (
     <AccountPage
@@ -48,7 +51,7 @@ export default async function OrderPage({ params }: Props) {
       <OrderView
         order={order}
         today={today}
-        papers={papers}
+        documents={documents}
         acts={
           <>
             <ReorderButton {...reorderItems(order, services)} />

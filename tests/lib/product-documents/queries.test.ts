@@ -14,16 +14,16 @@ const idOf = (kind: string) =>
   Number(upstream.store.prepare('SELECT id FROM product WHERE kind = ? ORDER BY id').get(kind)?.['id']);
 
 test('an appliance has its booklet, its sheet and its maker’s register; a hose has none', async () => {
-  const { getPapers } = await import('@/lib/product-documents/queries');
+  const { getProductDocuments } = await import('@/lib/product-documents/queries');
   const [washer, kettle, hose] = ['washing-machine', 'kettle', 'hose'].map(idOf) as [number, number, number];
-  const papers = await getPapers([washer, kettle, hose]);
-  expect(Object.keys(papers).toSorted()).toEqual([washer, kettle].map(String).toSorted());
-  expect(papers[washer]).toMatchObject({
+  const documents = await getProductDocuments([washer, kettle, hose]);
+  expect(Object.keys(documents).toSorted()).toEqual([washer, kettle].map(String).toSorted());
+  expect(documents[washer]).toMatchObject({
     manual: expect.stringMatching(/\/makers\/manuals\/.+\.pdf$/),
     informationSheet: expect.stringMatching(/^\/information-sheet\//),
     register: { maker: expect.any(String), address: expect.stringMatching(/\/register$/) },
   });
-  expect(papers[kettle]?.informationSheet).toBeNull();
+  expect(documents[kettle]?.informationSheet).toBeNull();
 });
 
 describe('an address beside a product', () => {
