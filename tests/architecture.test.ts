@@ -113,7 +113,7 @@ describe('who may import whom', () => {
 
 /** Where custom fields are shown as they are, searched by, or read for the first time. */
 const SHOWN =
-  /^(lib\/catalogue\/(facts\/read|known|attributes|key-facts|energy|stock)|lib\/compare\/(rows|verdict|why-more)|lib\/services\/(queries|rules)|lib\/lists\/noted|lib\/search\/.*|components\/product\/facts\/energy-label)\.tsx?$/;
+  /^(lib\/catalogue\/(facts\/read|known|attributes|key-facts|energy|stock)|lib\/compare\/(rows|verdict|why-more)|lib\/services\/(queries|rules)|lib\/lists\/snapshots|lib\/search\/.*|components\/product\/facts\/energy-label)\.tsx?$/;
 
 /** A regular expression with the name of an appliance in it. */
 const KIND_IN_WORDS =

@@ -9,7 +9,7 @@ import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/notice';
 import { useBasket, useWaiting } from '@/lib/basket/client';
 import { useLocalValue } from '@/lib/device/local-value';
-import { later } from '@/lib/lists/later-client';
+import { later } from '@/lib/lists/saved-for-later-client';
 import { BasketTitle } from './basket-title';
 import css from './basket-view.module.css';
 import { EmptyBasket } from './empty-basket';

@@ -3,7 +3,7 @@ import { getAddresses } from '@/lib/addresses/queries';
 import { getCards } from '@/lib/catalogue/queries';
 import { readCustomer } from '@/lib/customer/queries';
 import { readKeptHome } from '@/lib/home/queries';
-import { readKeptMultibuy } from '@/lib/lists/kept-queries';
+import { readAccountList } from '@/lib/lists/account-queries';
 import { readFavourites } from '@/lib/lists/wishlist/queries';
 import { getOrder, getOrders } from '@/lib/orders/queries';
 import { orUnreachable } from '@/lib/platform/result';
@@ -21,7 +21,7 @@ export async function getOwnData(session: Session) {
     getAddresses(session, PAGE),
     readFavourites(session).then(orUnreachable),
     readKeptHome(session).then(orUnreachable),
-    readKeptMultibuy(session).then(orUnreachable),
+    readAccountList(session).then(orUnreachable),
     getOrders(session, PAGE, { size: MOST_ORDERS }),
   ]);
   const orders = [];

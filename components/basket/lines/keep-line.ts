@@ -1,8 +1,8 @@
 import { showToast } from '@/components/ui/toast-store';
 import type { BasketLine } from '@/lib/basket/types';
 import { fullName } from '@/lib/basket/words';
-import { asSaved, keyOf, savedLines, withoutSaved, withSaved } from '@/lib/lists/later';
-import { later } from '@/lib/lists/later-client';
+import { asSaved, keyOf, savedLines, withoutSaved, withSaved } from '@/lib/lists/saved-for-later';
+import { later } from '@/lib/lists/saved-for-later-client';
 import type { useBringBack } from './use-bring-back';
 
 type How = {

@@ -6,7 +6,7 @@ import { useBasket } from '@/lib/basket/client';
 import { followBasket } from '@/lib/basket/queue/sync';
 import { countsOf } from '@/lib/basket/sum';
 import { useQueryStore } from '@/lib/http/query-store';
-import { useKeepMultibuy } from '@/lib/lists/kept-sync';
+import { useAccountSync } from '@/lib/lists/account-sync';
 import { formatTotal } from '@/lib/money/rules';
 import { BasketSaid } from './basket-said';
 
@@ -15,7 +15,7 @@ export function LiveBasket() {
   const store = useQueryStore();
   const { basket } = useBasket();
   useEffect(() => followBasket(store, showToast), [store]);
-  useKeepMultibuy();
+  useAccountSync();
   const products = basket ? countsOf(basket).products : 0;
   return (
     <BasketSaid words={basket && products > 0 ? formatTotal(basket.total) : 'Basket'} products={products} />

@@ -5,8 +5,8 @@ import type { ProductCard } from '@/lib/catalogue/types';
 import { useLocalValue } from '@/lib/device/local-value';
 import { multibuy } from '@/lib/lists/client';
 import type { MultibuyLine } from '@/lib/lists/multibuy-rules';
-import { notedGoods } from '@/lib/lists/noted-client';
 import { withoutItem } from '@/lib/lists/rules';
+import { snapshots } from '@/lib/lists/snapshots-client';
 import { useWithdrawn } from '@/lib/lists/withdrawn-client';
 import { href } from '@/lib/routing/href';
 import { Instead } from './instead';
@@ -22,7 +22,7 @@ type Props = {
  * list was made.
  */
 export function GoneGoods({ ids, rest, onTake }: Props) {
-  const noted = useLocalValue(notedGoods);
+  const noted = useLocalValue(snapshots);
   const { withdrawn, isPending } = useWithdrawn('ids', ids);
   const takeOff = () =>
     multibuy.change((items) => ids.reduce((left, id) => withoutItem(left, id), [...items]));

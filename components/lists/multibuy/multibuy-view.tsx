@@ -9,9 +9,9 @@ import { DimensionLine } from '@/components/ui/dimension-line';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { useHydrated } from '@/lib/http/hydration';
+import { useAccountStatus } from '@/lib/lists/account-status-client';
 import { multibuy, useLocalList } from '@/lib/lists/client';
-import { useKept } from '@/lib/lists/kept-client';
-import { notedGoods } from '@/lib/lists/noted-client';
+import { snapshots } from '@/lib/lists/snapshots-client';
 import { href } from '@/lib/routing/href';
 import css from './multibuy.module.css';
 
@@ -24,7 +24,7 @@ export function MultibuyView() {
   const items = useLocalList(multibuy);
   const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
-  const kept = useKept();
+  const kept = useAccountStatus();
   const empty = items.length === 0;
   const reading = !hydrated || (empty && kept?.status === 'pending');
   return (
@@ -50,7 +50,7 @@ export function MultibuyView() {
 
 function EmptyMultibuy() {
   // What was noted of a list goes with it.
-  useEffect(() => notedGoods.erase(), []);
+  useEffect(() => snapshots.erase(), []);
   return (
     <>
       <DimensionLine kind="title">

@@ -1,7 +1,7 @@
 import { CopyLink } from '@/components/lists/copy-link';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
-import { useKept } from '@/lib/lists/kept-client';
+import { useAccountStatus } from '@/lib/lists/account-status-client';
 import { isTradeSized, type MultibuyLine, writeShared } from '@/lib/lists/multibuy-rules';
 import type { ListItem } from '@/lib/lists/rules';
 import { href } from '@/lib/routing/href';
@@ -16,7 +16,7 @@ export function MultibuyWays({ items, lines }: Props) {
   const shared = writeShared(lines);
   const link = `${location.origin}${href('/multibuy-list', { items: shared })}`;
   const body = [...lines.map(({ card, quantity }) => `${quantity} × ${card.name} (${card.sku})`), '', link];
-  const isVisitor = useKept() === null;
+  const isVisitor = useAccountStatus() === null;
   const mail = new URLSearchParams({ subject: 'Appliance list from Hobwright', body: body.join('\r\n') });
   return (
     <div className={c('more')} data-no-print>

@@ -4,8 +4,8 @@ import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/notice';
 import { useLocalValue } from '@/lib/device/local-value';
 import type { MultibuyLine } from '@/lib/lists/multibuy-rules';
-import { movedSince, notedAnew, withNoted } from '@/lib/lists/noted';
-import { notedGoods } from '@/lib/lists/noted-client';
+import { movedSince, snapshotsAnew, withSnapshots } from '@/lib/lists/snapshots';
+import { snapshots } from '@/lib/lists/snapshots-client';
 import { formatTotal } from '@/lib/money/rules';
 import css from './multibuy.module.css';
 
@@ -19,10 +19,10 @@ type Props = {
 
 /** Both totals when prices have moved since the list was made, whichever way (experience §6 F5). */
 export function PriceMoves({ lines, gone }: Props) {
-  const noted = useLocalValue(notedGoods);
+  const noted = useLocalValue(snapshots);
   useEffect(() => {
-    const next = withNoted(noted, lines, gone);
-    if (next !== noted) notedGoods.change(() => next);
+    const next = withSnapshots(noted, lines, gone);
+    if (next !== noted) snapshots.change(() => next);
   }, [noted, lines, gone]);
   const moved = movedSince(lines, noted);
   if (!moved) return null;
@@ -37,7 +37,7 @@ export function PriceMoves({ lines, gone }: Props) {
           <li key={name}>{`${name}: ${formatTotal(before)} then, ${formatTotal(now)} now.`}</li>
         ))}
       </ul>
-      <TextButton onClick={() => notedGoods.change((before) => notedAnew(before, lines, gone))}>
+      <TextButton onClick={() => snapshots.change((before) => snapshotsAnew(before, lines, gone))}>
         I have seen it
       </TextButton>
     </Notice>

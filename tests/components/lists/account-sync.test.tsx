@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveBasket } from '@/components/layout/header/live-basket';
 import { MultibuyView } from '@/components/lists/multibuy/multibuy-view';
 import { multibuy } from '@/lib/lists/client';
-import { joined } from '@/lib/lists/joined';
+import { merged } from '@/lib/lists/merge';
 import type { ListItem } from '@/lib/lists/rules';
 import { withItem, withItemQuantity, withoutItem } from '@/lib/lists/rules';
 import { renderWithQueries, stubApi } from '../../support/query';
@@ -22,7 +22,7 @@ function open(held: ListItem[], answers: { status?: number; wait?: Promise<void>
     const { items, before } = body as Sent;
     await answers.wait;
     if (answers.status) return { status: answers.status, body: { message: 'Nothing is lost.' } };
-    account.held = joined(account.held, items, before, ({ entityId }) => entityId);
+    account.held = merged(account.held, items, before, ({ entityId }) => entityId);
     return { body: { items: account.held } };
   });
   renderWithQueries(
@@ -57,7 +57,7 @@ describe('a multibuy list', () => {
     expect(sent()).toBe(0);
   });
 
-  it('is joined with the account’s on signing in, and comes off the device on signing out', async () => {
+  it('is merged with the account’s on signing in, and comes off the device on signing out', async () => {
     here(1);
     const { account } = open(some(2));
     await screen.findByRole('article', { name: 'Washer 1' });

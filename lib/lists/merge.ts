@@ -7,7 +7,7 @@ type Counted = { quantity: number };
  * @param before what both were once
  * @param keyOf by what one and the same product is known
  */
-export function joined<T extends Counted>(
+export function merged<T extends Counted>(
   theirs: readonly T[],
   mine: readonly T[],
   before: readonly T[],

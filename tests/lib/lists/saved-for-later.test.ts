@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asSaved, keyOf, type SavedLine, savedLines, withoutSaved, withSaved } from '@/lib/lists/later';
-import { savedToday } from '@/lib/lists/later-today';
 import type { Goods } from '@/lib/basket/types';
 import type { Stock } from '@/lib/catalogue/types';
+import {
+  asSaved,
+  keyOf,
+  type SavedLine,
+  savedLines,
+  withoutSaved,
+  withSaved,
+} from '@/lib/lists/saved-for-later';
+import { savedToday } from '@/lib/lists/saved-for-later-today';
 import { aCard, aLine } from '../../support/shop';
 
 const whole = (max: number) => fc.integer({ min: 1, max });

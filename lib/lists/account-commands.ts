@@ -2,9 +2,9 @@ import 'server-only';
 import { setAttributes } from '@/lib/platform/customer-attributes';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
-import { isSameList, joined } from './joined';
-import { type KeptItem, skuOf, writeKept } from './kept';
-import { readKeptMultibuy } from './kept-queries';
+import { type AccountItem, skuOf, writeAccountItems } from './account-items';
+import { readAccountList } from './account-queries';
+import { isSameList, merged } from './merge';
 import { withMutex } from './mutex';
 import { type ListItem, MAX_ITEMS } from './rules';
 import { getNumbers } from './withdrawn-queries';
@@ -20,13 +20,13 @@ type Full = { kind: 'full' };
  * @param before the account's list as this browser last had it
  * @throws UnreachableError
  */
-export function keepMultibuy(
+export function saveAccountList(
   session: Session,
   items: readonly ListItem[],
   before: readonly ListItem[],
 ): Promise<Result<ListItem[], UpstreamError | Full>> {
   return withMutex(session.customerId, async () => {
-    const kept = await readKeptMultibuy(session);
+    const kept = await readAccountList(session);
     if (!kept.ok) return kept;
     const ids = [...items, ...before].map(({ entityId }) => entityId);
     const goods = await getNumbers(
@@ -34,7 +34,7 @@ export function keepMultibuy(
       [...new Set(ids)].toSorted((a, b) => a - b),
     );
     const skus = new Map(goods.map(({ id, sku }) => [id, sku]));
-    const next = joined(kept.value, bySku(items, skus), bySku(before, skus), skuOf);
+    const next = merged(kept.value, bySku(items, skus), bySku(before, skus), skuOf);
     const unknown = items.filter(({ entityId }) => !skus.has(entityId));
     if (next.length + unknown.length > MAX_ITEMS) return fail<Full>({ kind: 'full' });
     if (!isSameList(next, kept.value, skuOf)) {
@@ -45,13 +45,13 @@ export function keepMultibuy(
   });
 }
 
-const bySku = (items: readonly ListItem[], skus: ReadonlyMap<number, string>): KeptItem[] =>
+const bySku = (items: readonly ListItem[], skus: ReadonlyMap<number, string>): AccountItem[] =>
   items.flatMap(({ entityId, quantity }) => {
     const sku = skus.get(entityId);
     return sku === undefined ? [] : [{ sku, quantity }];
   });
 
-async function byId(kept: readonly KeptItem[], known: { id: number; sku: string }[]): Promise<ListItem[]> {
+async function byId(kept: readonly AccountItem[], known: { id: number; sku: string }[]): Promise<ListItem[]> {
   const told = new Set(known.map(({ sku }) => sku));
   const others = kept.map(skuOf).filter((sku) => !told.has(sku));
   const goods = [...known, ...(await getNumbers('sku', others))];
@@ -62,5 +62,7 @@ async function byId(kept: readonly KeptItem[], known: { id: number; sku: string 
   });
 }
 
-const write = ({ customerId }: Session, items: readonly KeptItem[]): Promise<Result<unknown>> =>
-  setAttributes([{ attribute_id: MULTIBUY_ATTRIBUTE_ID, customer_id: customerId, value: writeKept(items) }]);
+const write = ({ customerId }: Session, items: readonly AccountItem[]): Promise<Result<unknown>> =>
+  setAttributes([
+    { attribute_id: MULTIBUY_ATTRIBUTE_ID, customer_id: customerId, value: writeAccountItems(items) },
+  ]);

@@ -4,9 +4,9 @@ import { createLocalValue } from '@/lib/device/local-value';
 import { sendJson } from '@/lib/http/client';
 import { useCustomerName } from '@/lib/http/customer-name-client';
 import { href } from '@/lib/routing/href';
+import { tellAccountStatus } from './account-status-client';
 import { multibuy } from './client';
-import { isSameList, joined } from './joined';
-import { tellKept } from './kept-client';
+import { isSameList, merged } from './merge';
 import { type ListItem, parseList } from './rules';
 
 /** The account's list as this browser last had it; null while no account's list is in this browser. */
@@ -18,7 +18,7 @@ const idOf = ({ entityId }: ListItem): number => entityId;
 const isKept = (): boolean => isSameList(multibuy.read(), hadLast.read() ?? [], idOf);
 
 /** Keeps the list with the account of who is signed in; it comes off this device when they sign out. */
-export function useKeepMultibuy(): void {
+export function useAccountSync(): void {
   const name = useCustomerName();
   useEffect(() => (name === null ? leaveAccount() : enterAccount()), [name]);
 }
@@ -42,7 +42,7 @@ function enterAccount(): () => void {
     if (left) return false;
     const theirs = parseList(JSON.stringify(answer.items));
     // In this order: a page that ends in between leaves nothing that would seem to have been taken off here.
-    return multibuy.change((now) => joined(theirs, now, items, idOf)) && hadLast.change(() => theirs);
+    return multibuy.change((now) => merged(theirs, now, items, idOf)) && hadLast.change(() => theirs);
   };
   const run = async (isDue: () => boolean) => {
     if (busy) return;
@@ -51,7 +51,11 @@ function enterAccount(): () => void {
     busy = false;
     if (left) return;
     const failed = done instanceof Error;
-    tellKept({ status: failed ? 'failed' : 'ready', words: failed ? done.message : null, readAgain });
+    tellAccountStatus({
+      status: failed ? 'failed' : 'ready',
+      words: failed ? done.message : null,
+      readAgain,
+    });
     // What was changed meanwhile goes next.
     if (done === true) changed();
   };
@@ -63,7 +67,7 @@ function enterAccount(): () => void {
   return () => {
     left = true;
     unsubscribe();
-    tellKept();
+    tellAccountStatus();
   };
 }
 
@@ -74,5 +78,5 @@ function leaveAccount(): void {
   const known = new Map(had.map(({ entityId, quantity }) => [entityId, quantity]));
   multibuy.change((list) => list.filter(({ entityId, quantity }) => known.get(entityId) !== quantity));
   hadLast.erase();
-  void import('./noted-client').then(({ notedGoods }) => notedGoods.erase());
+  void import('./snapshots-client').then(({ snapshots }) => snapshots.erase());
 }

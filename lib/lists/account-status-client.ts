@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useCustomerName } from '@/lib/http/customer-name-client';
 
 /** Whether a customer's multibuy list is the one in their account. */
-export type Kept = {
+export type AccountStatus = {
   /** `pending` until the account has answered; meanwhile what the browser holds is shown. */
   status: 'pending' | 'ready' | 'failed';
   /** Why it failed, for the shopper. */
@@ -10,13 +10,13 @@ export type Kept = {
   readAgain: () => void;
 };
 
-const PENDING: Kept = { status: 'pending', words: null, readAgain: () => {} };
+const PENDING: AccountStatus = { status: 'pending', words: null, readAgain: () => {} };
 
 let state = PENDING;
 const listeners = new Set<() => void>();
 
 /** What came of the last try; without it, none has come of the first yet. */
-export function tellKept(next: Kept = PENDING): void {
+export function tellAccountStatus(next: AccountStatus = PENDING): void {
   state = next;
   for (const listener of listeners) listener();
 }
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Null for a visitor, whose list stands in this browser alone. */
-export function useKept(): Kept | null {
+export function useAccountStatus(): AccountStatus | null {
   const isCustomer = useCustomerName() !== null;
   const kept = useSyncExternalStore(
     subscribe,

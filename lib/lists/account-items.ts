@@ -1,22 +1,22 @@
 import { MAX_ITEMS, MAX_QUANTITY } from './rules';
 
 /** A product of the list in the account: no price and no name, only what and how many. */
-export type KeptItem = { sku: string; quantity: number };
+export type AccountItem = { sku: string; quantity: number };
 
 /** Raised when a part changes its meaning: what an older one holds is then forgotten. */
 const VERSION = 1;
 const LONGEST_SKU = 255;
 
-export const skuOf = ({ sku }: KeptItem): string => sku;
+export const skuOf = ({ sku }: AccountItem): string => sku;
 
 /** How the list stands in the account; nothing for an empty one. */
-export const writeKept = (items: readonly KeptItem[]): string =>
+export const writeAccountItems = (items: readonly AccountItem[]): string =>
   items.length === 0
     ? ''
     : JSON.stringify({ version: VERSION, items: items.map(({ sku, quantity }) => ({ sku, quantity })) });
 
 /** Reads what the account holds: items that are none are dropped, a text that is no list is an empty one. */
-export function parseKept(text: string | null): KeptItem[] {
+export function parseAccountItems(text: string | null): AccountItem[] {
   let raw: unknown;
   try {
     raw = JSON.parse(text || 'null');
@@ -26,7 +26,7 @@ export function parseKept(text: string | null): KeptItem[] {
   if (typeof raw !== 'object' || raw === null) return [];
   const { version, items } = raw as { version?: unknown; items?: unknown };
   if (version !== VERSION || !Array.isArray(items)) return [];
-  const found = new Map<string, KeptItem>();
+  const found = new Map<string, AccountItem>();
   for (const each of items.slice(0, MAX_ITEMS)) {
     const item = readItem(each);
     if (item && !found.has(item.sku)) found.set(item.sku, item);
@@ -34,7 +34,7 @@ export function parseKept(text: string | null): KeptItem[] {
   return [...found.values()];
 }
 
-function readItem(each: unknown): KeptItem | null {
+function readItem(each: unknown): AccountItem | null {
   if (typeof each !== 'object' || each === null) return null;
   const { sku, quantity } = each as { sku?: unknown; quantity?: unknown };
   if (typeof sku !== 'string' || sku === '' || sku.length > LONGEST_SKU) return null;

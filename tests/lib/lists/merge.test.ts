@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { joined } from '@/lib/lists/joined';
-import { type KeptItem, parseKept, skuOf, writeKept } from '@/lib/lists/kept';
+import { type AccountItem, parseAccountItems, skuOf, writeAccountItems } from '@/lib/lists/account-items';
+import { merged } from '@/lib/lists/merge';
 import { MAX_ITEMS } from '@/lib/lists/rules';
 
 /** `A:2 B:1` as a list. */
-const read = (text: string): KeptItem[] =>
+const read = (text: string): AccountItem[] =>
   text
     .split(' ')
     .filter(Boolean)
@@ -14,7 +14,7 @@ const read = (text: string): KeptItem[] =>
       return { sku, quantity: Number(quantity) };
     });
 const join = (theirs: string, mine: string, before = '') =>
-  joined(read(theirs), read(mine), read(before), skuOf)
+  merged(read(theirs), read(mine), read(before), skuOf)
     .map(({ sku, quantity }) => `${sku}:${quantity}`)
     .join(' ');
 
@@ -50,8 +50,8 @@ describe('two lists become one', () => {
     fc.record({ sku: fc.constantFrom(...'ABCDEFGHIJ'), quantity: fc.integer({ min: 1, max: 9 }) }),
     { selector: skuOf },
   );
-  const union = (theirs: KeptItem[], mine: KeptItem[]) => joined(theirs, mine, [], skuOf);
-  const inOrder = (items: KeptItem[]) => items.toSorted((a, b) => a.sku.localeCompare(b.sku));
+  const union = (theirs: AccountItem[], mine: AccountItem[]) => merged(theirs, mine, [], skuOf);
+  const inOrder = (items: AccountItem[]) => items.toSorted((a, b) => a.sku.localeCompare(b.sku));
 
   it('loses nothing, takes the larger quantity, keeps the order here, and is the same either way round', () => {
     fc.assert(
@@ -69,10 +69,10 @@ describe('two lists become one', () => {
   it('changes nothing when done again, or when there was nothing to tell', () => {
     fc.assert(
       fc.property(list, list, list, (theirs, mine, before) => {
-        const both = joined(theirs, mine, before, skuOf);
-        expect(joined(both, both, both, skuOf)).toEqual(both);
+        const both = merged(theirs, mine, before, skuOf);
+        expect(merged(both, both, both, skuOf)).toEqual(both);
         expect(union(union(theirs, mine), mine)).toEqual(union(theirs, mine));
-        expect(joined(theirs, mine, mine, skuOf)).toEqual(theirs);
+        expect(merged(theirs, mine, mine, skuOf)).toEqual(theirs);
       }),
     );
   });
@@ -80,7 +80,7 @@ describe('two lists become one', () => {
   it('is what was changed here while nothing was changed there: a late answer undoes nothing', () => {
     fc.assert(
       fc.property(list, list, (sent, since) => {
-        expect(inOrder(joined(sent, since, sent, skuOf))).toEqual(inOrder(since));
+        expect(inOrder(merged(sent, since, sent, skuOf))).toEqual(inOrder(since));
       }),
     );
   });
@@ -89,22 +89,22 @@ describe('two lists become one', () => {
 describe('the list as an account holds it', () => {
   it('is read as it was written, and holds nothing else', () => {
     const items = read('TW914-WH:2 NOR/F1:1');
-    expect(parseKept(writeKept(items))).toEqual(items);
-    expect(writeKept([])).toBe('');
+    expect(parseAccountItems(writeAccountItems(items))).toEqual(items);
+    expect(writeAccountItems([])).toBe('');
     const more = [{ sku: 'A', quantity: 1, price: 42_900, name: 'Washer' }];
-    expect(writeKept(more)).toBe('{"version":1,"items":[{"sku":"A","quantity":1}]}');
+    expect(writeAccountItems(more)).toBe('{"version":1,"items":[{"sku":"A","quantity":1}]}');
   });
 
   it.each([null, '', 'no JSON', '7', '[]', '{}', '{"version":2,"items":[{"sku":"A","quantity":1}]}'])(
     'reads %j as empty',
-    (text) => expect(parseKept(text)).toEqual([]),
+    (text) => expect(parseAccountItems(text)).toEqual([]),
   );
 
   it('drops what is no item, mends quantities, keeps the first of twins and no more than a list holds', () => {
     const items = [null, { sku: '' }, { sku: 'x'.repeat(256) }, { sku: 7 }, { sku: 'A', quantity: 100 }];
     const twins = [...items, { sku: 'A', quantity: 3 }, { sku: 'B', quantity: 3 }];
-    expect(parseKept(JSON.stringify({ version: 1, items: twins }))).toEqual(read('A:1 B:3'));
+    expect(parseAccountItems(JSON.stringify({ version: 1, items: twins }))).toEqual(read('A:1 B:3'));
     const many = Array.from({ length: MAX_ITEMS + 20 }, (_, at) => ({ sku: `S${at}`, quantity: 1 }));
-    expect(parseKept(JSON.stringify({ version: 1, items: many }))).toHaveLength(MAX_ITEMS);
+    expect(parseAccountItems(JSON.stringify({ version: 1, items: many }))).toHaveLength(MAX_ITEMS);
   });
 });

@@ -3,7 +3,7 @@ import { inVariant, MAX_QUANTITY } from '@/lib/basket/rules';
 import type { Goods } from '@/lib/basket/types';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { ProductCard } from '@/lib/catalogue/types';
-import type { SavedLine, SavedPart } from './later';
+import type { SavedLine, SavedPart } from './saved-for-later';
 
 /** What has become of a line that was saved for later. */
 export type SavedToday = {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { linesOf } from '@/lib/lists/multibuy-rules';
-import { movedSince, notedAnew, parseNoted, withNoted } from '@/lib/lists/noted';
+import { movedSince, snapshotsAnew, parseSnapshots, withSnapshots } from '@/lib/lists/snapshots';
 import { aCard } from '../../support/shop';
 
 const types = ['Washing machine', 'Tumble dryer', 'Fridge freezer'];
@@ -21,37 +21,37 @@ const lines = (...pounds: (number | null)[]) => {
 };
 
 describe('what is noted of a list', () => {
-  const noted = withNoted({}, lines(400, 300), []);
+  const noted = withSnapshots({}, lines(400, 300), []);
 
   it('is the price it began with, and what its place asks for', () => {
     expect(noted).toEqual({
       1: { pence: 40_000, name: 'Washing machine', facts: { Type: 'Washing machine', Width: '600 mm' } },
       2: { pence: 30_000, name: 'Tumble dryer', facts: { Type: 'Tumble dryer', Width: '600 mm' } },
     });
-    expect(parseNoted(JSON.stringify(noted))).toEqual(noted);
+    expect(parseSnapshots(JSON.stringify(noted))).toEqual(noted);
   });
 
   it('stays when prices move or goods are withdrawn, and goes with what is taken off', () => {
-    expect(withNoted(noted, lines(500, 300), [])).toBe(noted);
-    expect(Object.keys(withNoted(noted, lines(400), [2]))).toEqual(['1', '2']);
-    expect(Object.keys(withNoted(noted, lines(400), []))).toEqual(['1']);
-    expect(withNoted({}, lines(null), [])).toEqual({});
+    expect(withSnapshots(noted, lines(500, 300), [])).toBe(noted);
+    expect(Object.keys(withSnapshots(noted, lines(400), [2]))).toEqual(['1', '2']);
+    expect(Object.keys(withSnapshots(noted, lines(400), []))).toEqual(['1']);
+    expect(withSnapshots({}, lines(null), [])).toEqual({});
   });
 
   it('begins anew when the shopper has seen what moved', () => {
-    const anew = notedAnew(noted, lines(450), [2]);
+    const anew = snapshotsAnew(noted, lines(450), [2]);
     expect(anew[1]?.pence).toBe(45_000);
     expect(anew[2]?.pence).toBe(30_000);
   });
 
   test.each(['', 'no', '[]', '{"1":{}}', '{"x":{"pence":1,"name":"a"}}', '{"1":{"pence":1.5,"name":"a"}}'])(
     'reads %j as nothing',
-    (text) => expect(parseNoted(text)).toEqual({}),
+    (text) => expect(parseSnapshots(text)).toEqual({}),
   );
 });
 
 describe('when prices have moved', () => {
-  const noted = withNoted({}, lines(400, 300, 500), []);
+  const noted = withSnapshots({}, lines(400, 300, 500), []);
 
   it('is told with both totals, each less what it saves as a set', () => {
     expect(movedSince(lines(400, 250, 500), noted)).toEqual({

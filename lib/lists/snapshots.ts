@@ -5,9 +5,9 @@ import { savingOf } from './multibuy-saving';
 import { MAX_ITEMS } from './rules';
 
 /** What a product of a list was when the list was made: told when its price moves, and needed when it is withdrawn. */
-export type Noted = { pence: Pence; name: string; facts: Attributes };
+export type Snapshot = { pence: Pence; name: string; facts: Attributes };
 /** By product id. */
-export type NotedGoods = Readonly<Record<string, Noted>>;
+export type Snapshots = Readonly<Record<string, Snapshot>>;
 
 /** The facts by which something else can take a product's place. */
 export const FACTS = [
@@ -20,7 +20,7 @@ export const FACTS = [
   'Cut-out depth',
 ];
 
-function readNoted(value: unknown): Noted | null {
+function readSnapshot(value: unknown): Snapshot | null {
   if (typeof value !== 'object' || value === null) return null;
   const { pence, name, facts } = value as Record<string, unknown>;
   if (typeof pence !== 'number' || !Number.isInteger(pence) || pence <= 0 || typeof name !== 'string')
@@ -31,12 +31,12 @@ function readNoted(value: unknown): Noted | null {
 }
 
 /** Reads what the browser kept; what is broken is as if it had not been noted. */
-export function parseNoted(text: string | null): NotedGoods {
+export function parseSnapshots(text: string | null): Snapshots {
   try {
     const raw: unknown = JSON.parse(text ?? '{}');
     if (typeof raw !== 'object' || raw === null) return {};
     const read = Object.entries(raw).flatMap(([id, value]) => {
-      const noted = readNoted(value);
+      const noted = readSnapshot(value);
       return /^\d{1,10}$/.test(id) && noted ? [[id, noted] as const] : [];
     });
     return Object.fromEntries(read.slice(-MAX_ITEMS));
@@ -45,7 +45,7 @@ export function parseNoted(text: string | null): NotedGoods {
   }
 }
 
-const noteOf = ({ card: { name, attributes, price } }: MultibuyLine): Noted | null =>
+const snapshotOf = ({ card: { name, attributes, price } }: MultibuyLine): Snapshot | null =>
   price && {
     pence: price.now,
     name,
@@ -53,13 +53,13 @@ const noteOf = ({ card: { name, attributes, price } }: MultibuyLine): Noted | nu
   };
 
 /** With what is new on the list noted, and what is no longer on it forgotten; the very same when nothing changes. */
-export function withNoted(
-  noted: NotedGoods,
+export function withSnapshots(
+  noted: Snapshots,
   lines: readonly MultibuyLine[],
   gone: readonly number[],
-): NotedGoods {
+): Snapshots {
   const fresh = lines.flatMap((line) => {
-    const note = noted[line.card.id] ? null : noteOf(line);
+    const note = noted[line.card.id] ? null : snapshotOf(line);
     return note ? [[String(line.card.id), note] as const] : [];
   });
   const here = new Set([...lines.map(({ card }) => String(card.id)), ...gone.map(String)]);
@@ -69,12 +69,12 @@ export function withNoted(
 }
 
 /** Today's prices are the ones to compare with from now on. */
-export const notedAnew = (
-  noted: NotedGoods,
+export const snapshotsAnew = (
+  noted: Snapshots,
   lines: readonly MultibuyLine[],
   gone: readonly number[],
-): NotedGoods =>
-  withNoted(
+): Snapshots =>
+  withSnapshots(
     Object.fromEntries(Object.entries(noted).filter(([id]) => gone.includes(Number(id)))),
     lines,
     gone,
@@ -88,7 +88,7 @@ export type Moved = {
 };
 
 /** What has moved since the list was made; null when no price has. */
-export function movedSince(lines: readonly MultibuyLine[], noted: NotedGoods): Moved | null {
+export function movedSince(lines: readonly MultibuyLine[], noted: Snapshots): Moved | null {
   const priced = lines.filter(({ total }) => total !== null);
   const old = priced.map((line) => {
     const pence = noted[line.card.id]?.pence ?? line.card.price?.now ?? 0;
