@@ -30,6 +30,9 @@ const config: NextConfig = {
     'markdown-it',
     '@vercel/otel',
     '@opentelemetry/api',
+    'prom-client',
+    'ioredis',
+    'rate-limiter-flexible',
   ],
   experimental: {
     isrFlushToDisk: false,

@@ -11,6 +11,8 @@ export default defineConfig({
   // Each has a shop, a sandbox and a browser of its own.
   workers: Math.min(4, availableParallelism()),
   timeout: 45_000,
+  // The second try leaves a trace, which costs as much as the test; `npm test` names what needed one.
+  retries: 1,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   outputDir: 'test-results/browser',
@@ -18,8 +20,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
-    // Without a picture of every moment, which costs as much as the test.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 });

@@ -43,7 +43,9 @@ async function main(): Promise<void> {
     goodbye = () => undefined;
     drain();
     setTimeout(() => process.exit(1), LONGEST_GOODBYE_MS).unref();
-    const ends = ['outbox', 'tracing'].map((name) => made<{ stop(): Promise<void> }>(name)?.stop());
+    const ends = ['outbox', 'tracing', 'redis', 'redis.answers'].map((name) =>
+      made<{ stop(): unknown }>(name)?.stop(),
+    );
     server.close(() => void Promise.allSettled([shop.close(), ...ends]).finally(() => process.exit(0)));
     server.closeIdleConnections();
   };

@@ -18,7 +18,9 @@ const alias = [
 /** What leaves its process otherwise than it found it. */
 const ALONE = 'tests/**/*.alone.test.ts';
 
-const shared = { isolate: false, testTimeout: 20_000, hookTimeout: 30_000 };
+const isAll = Boolean(process.env['TEST_ALL']);
+
+const shared = { isolate: false, testTimeout: isAll ? 120_000 : 20_000, hookTimeout: 30_000 };
 
 /** Most files share a process; `tests/support/afresh.ts` gives each modules of its own and sees that it leaves no trace. */
 export default defineConfig({

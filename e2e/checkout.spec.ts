@@ -88,6 +88,7 @@ test('a guest orders with the keyboard alone, and every stop says what it is', a
   await page.waitForURL('**step=pay*');
   await expect(page.getByRole('heading', { name: /Pay, step 3 of 3/ })).toBeFocused();
   await expectAccessible(page);
+  await expect(cardField(page, 'Card number')).toBeVisible();
   heard.push(...(await tabTo(page, /^textbox "Card number\. Visa/)));
   await page.keyboard.type('4111111111111111');
   heard.push(...(await tabTo(page, /^textbox "Runs out\. Month and year/)));

@@ -1,5 +1,5 @@
 import { choose } from './support/choose';
-import { BOTH, expect, test } from './support/test';
+import { expect, test } from './support/test';
 
 /** Words that stand in drafts of the demo content only. */
 const DRAFTS = [/and so are the machines/, /Quiet kitchens/, /The quiet hour/, /A measuring service/];
@@ -135,19 +135,3 @@ test('every answer of every chooser finds something', async ({ stack }) => {
   }
   expect(empty).toEqual([]);
 });
-
-for (const path of [
-  '/buying-guides',
-  '/buying-guides/hobs',
-  '/blog',
-  '/blog/christmas-oven-test',
-  '/help',
-  '/small-kitchens',
-  '/contact',
-  '/trade',
-  '/site-map',
-])
-  test(`${path} is accessible and as wide as the screen`, async ({ page, expectAccessible }) => {
-    await page.goto(path);
-    await expectAccessible(page, BOTH);
-  });

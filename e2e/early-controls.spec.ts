@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { busy, type Control, holdScripts, actEarly, visit } from './support/early';
+import { putIn, toPayment } from './support/checkout';
+import { busy, type Control, holdScripts, actEarly, slowProcessor, visit } from './support/early';
 import { expect, test } from './support/test';
 
 const WASHER = '/pendlewick-p8-12-8kg-washing-machine';
@@ -69,6 +70,11 @@ const GROUPS: Group[] = [
         ends: (page) => expect(page.getByRole('option', { name: /^Go to TW-914/ })).toBeVisible(),
       },
     ],
+  },
+  {
+    title: 'a list keeps a price that is typed',
+    path: '/washing-machines',
+    controls: [typed(/^From/, '300')],
   },
   {
     title: 'a list is narrowed',
@@ -184,6 +190,22 @@ const GROUPS: Group[] = [
     path: '/login',
     controls: [typed(/^First name/, 'Hana'), typed(/^Last name/, 'Akhtar')],
   },
+  {
+    title: 'who signs in keeps what is typed',
+    path: '/login',
+    controls: [typed(/^E-mail address/, 'hana@post.example')],
+  },
+  {
+    title: 'a trade enquiry keeps what is typed',
+    path: '/trade',
+    controls: [
+      {
+        at: (page) => page.getByRole('main').getByRole('textbox').first(),
+        text: 'Akhtar Lettings',
+        ends: stays((page) => page.getByRole('main').getByRole('textbox').first(), 'Akhtar Lettings'),
+      },
+    ],
+  },
 ];
 
 test.describe('before any script', { tag: '@all' }, () => {
@@ -192,7 +214,9 @@ test.describe('before any script', { tag: '@all' }, () => {
       if (asked) test.use({ storageState: { cookies: [], origins: [] } });
 
       test(title, async ({ page, context }) => {
+        test.slow();
         await page.setViewportSize({ width, height: 900 });
+        await slowProcessor(page);
         const release = await holdScripts(context);
         await visit(page, path);
         for (const control of controls) await actEarly(page, control);
@@ -202,4 +226,19 @@ test.describe('before any script', { tag: '@all' }, () => {
       });
     });
   }
+
+  test('Pay counts, and waits for the fields of the card', async ({ page, context }) => {
+    test.slow();
+    await putIn(page);
+    await toPayment(page);
+    await slowProcessor(page);
+    const release = await holdScripts(context);
+    await visit(page, '/checkout?step=pay');
+    await actEarly(page, { at: button(/^Pay £/), ends: async () => undefined });
+    release();
+    // The card fields have come and say what is missing: the press was not lost, and nothing was paid.
+    await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
+      'Enter the card number',
+    );
+  });
 });

@@ -4,21 +4,28 @@ import { CARDS, orderNumber, pay, putIn, typeCard } from './support/checkout';
 import { harmIn, harmOn, NAME, SHORT, spoilNames, spoilStore, WASHER, watchFor } from './support/injected';
 import { mailAbout } from './support/mail';
 import { choose } from './support/choose';
-import { expect, test } from './support/test';
+import { expect, test as base } from './support/test';
+
+/** A store in which everybody has written what must not run: spoiled once, whichever tests its worker is given. */
+const test = base.extend<object, { injected: undefined }>({
+  injected: [
+    async ({ stack }, use) => {
+      const file = join(stack.env['SANDBOX_DATA'] ?? '', 'sandbox.sqlite');
+      await stack.stopSandbox();
+      spoilStore(file);
+      spoilNames(file);
+      await stack.startSandbox();
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
+});
 
 test.use({ ownStack: '-injected' });
 test.describe.configure({ timeout: 150_000 });
 
 /** Pictures that the corpus names and that are not there. */
 const MISSING = /Failed to load resource/;
-
-test.beforeAll(async ({ stack }) => {
-  const file = join(stack.env['SANDBOX_DATA'] ?? '', 'sandbox.sqlite');
-  await stack.stopSandbox();
-  spoilStore(file);
-  spoilNames(file);
-  await stack.startSandbox();
-});
 
 test('nothing that merchants, editors or visitors wrote runs, and the policy has nothing to stop', async ({
   page,

@@ -15,10 +15,10 @@ const TRIES = { name: 'preview', most: 10, windowMs: 15 * 60_000 };
  * or the home page. It is opened from the content service, so its pass has to come along from another site's links; it
  * lets read, and nothing else.
  */
-export function GET(request: NextRequest): NextResponse {
+export async function GET(request: NextRequest): Promise<NextResponse> {
   const { previewSecret } = config();
   const given = request.nextUrl.searchParams.get('secret') ?? '';
-  const wait = hit(TRIES, request.headers.get('x-client-address') ?? 'unknown');
+  const wait = await hit(TRIES, request.headers.get('x-client-address') ?? 'unknown');
   if (wait !== null) return new NextResponse(null, { status: 429, headers: { 'retry-after': String(wait) } });
   if (previewSecret !== null && !isSame(given, previewSecret)) {
     noteSecurity('refused', { status: 403, at: 'preview' });

@@ -12,7 +12,7 @@ const c = classes(css);
 
 /** Of a price and the arrow beside it together, in heights of the type, which both have. */
 const widthInEms = (text: string, { scale, class: letters }: Energy): number =>
-  0.6 * text.length + (scale === 'A–G' ? 2.5 : 3) + 0.55 * (letters.length - 1);
+  0.62 * text.length + (scale === 'A–G' ? 2.5 : 3) + 0.55 * (letters.length - 1);
 
 /** Price with the energy arrow at its right, the class in words below, then what it was: two rows of the card. */
 export function CardPrice({

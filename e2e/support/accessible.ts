@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** A phone and a desktop, in CSS pixels, for pages whose one visit is to hold at both. */
 export const BOTH = [390, 1440];
+/** The width that the page has and no other, for states that other widths do not have, such as a phone's menu. */
+export const OWN = 'own';
 
 /** Waits until all that moves has come to rest and every control has its script. */
 export async function settled(page: Page, timeout = 0): Promise<void> {
@@ -17,7 +19,11 @@ export async function settled(page: Page, timeout = 0): Promise<void> {
             timeline === document.timeline &&
             effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
         );
-      return !moving && !document.querySelector('[data-early=asleep]');
+      // The page that was left is still there, hidden, and sleeps on.
+      const asleep = [...document.querySelectorAll('[data-early=asleep]')].filter(
+        (part) => !part.closest('[hidden], [style*="display: none"]'),
+      );
+      return !moving && asleep.length === 0;
     },
     undefined,
     { timeout },
@@ -46,12 +52,12 @@ async function expectNoFault(page: Page): Promise<void> {
 
 /**
  * Fails when axe finds anything on the page in the state that it is in, or the page is wider than its window: at the
- * width it has or those given, and with `TEST_ALL` at both widths; all in one visit.
+ * width it has or those given, and with `TEST_ALL` at both widths unless it is to keep its own; all in one visit.
  */
-export async function expectAccessible(page: Page, widths: number[] = []): Promise<void> {
+export async function expectAccessible(page: Page, widths: number[] | typeof OWN = []): Promise<void> {
   await expectNoFault(page);
   const size = page.viewportSize();
-  if (!size) return;
+  if (!size || widths === OWN) return;
   const others = new Set(process.env['TEST_ALL'] ? BOTH : widths);
   others.delete(size.width);
   for (const width of others) {

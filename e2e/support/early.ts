@@ -11,6 +11,12 @@ export async function holdScripts(context: BrowserContext): Promise<() => void> 
   return resolve;
 }
 
+/** Has the page run on a phone's processor, a quarter as fast as this one. */
+export async function slowProcessor(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
 export const visit = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 export const busy = (page: Page) => page.locator('button[aria-busy=true]');
 

@@ -81,4 +81,4 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect } from '@playwright/test';
-export { BOTH, settled } from './accessible.ts';
+export { BOTH, OWN, settled } from './accessible.ts';

@@ -43,7 +43,7 @@ export async function signIn(
     [LIMITS.signInAccount, accountKey(email)],
     [LIMITS.signInAddress, address],
   ];
-  const wait = countTry(counted);
+  const wait = await countTry(counted);
   if (wait !== null) return fail(tooOften('That did not work too many times.', wait));
   const cookie = await rememberedCart();
   const guestCartEntityId = isCartId(cookie) ? cookie : null;
@@ -51,12 +51,12 @@ export async function signIn(
   if (!answer.ok) {
     if (/reset password/i.test(answer.error.message)) return refuse(403, NEW_PASSWORD_DUE);
     if (/invalid credentials/i.test(answer.error.message)) return wrong();
-    forgiveTry(counted);
+    await forgiveTry(counted);
     return answer;
   }
   const { customer, customerAccessToken: token, cart } = answer.value.login;
   if (!customer || !token) return wrong();
-  forgiveTry(counted);
+  await forgiveTry(counted);
   return ok(await beginSession({ customer, cart, token }));
 }
 
@@ -85,7 +85,7 @@ export async function register(given: RegisterRequest, address: string): Done<Se
   const { firstName, lastName, email, password, phone } = given;
   const fault = commonFault(password, [email, firstName, lastName]);
   if (fault) return fail({ kind: 'refusal', status: 422, message: fault, fields: { password: fault } });
-  const wait = countTry([[LIMITS.register, address]]);
+  const wait = await countTry([[LIMITS.register, address]]);
   if (wait !== null) return fail(tooOften('Too many accounts were made from here.', wait));
   const input = { firstName, lastName, email, password, phone };
   const answer = await commerceMutation(RegisterMutation, { input });

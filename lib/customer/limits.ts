@@ -30,14 +30,15 @@ export const accountKey = (email: string): string =>
 export type Counted = readonly (readonly [Limit, string])[];
 
 /** Counts a try against each limit; the longest wait in seconds when one of them is full. */
-export function countTry(counted: Counted): number | null {
-  const waits = counted.flatMap(([limit, who]) => hit(limit, who) ?? []);
-  return waits.length > 0 ? Math.max(...waits) : null;
+export async function countTry(counted: Counted): Promise<number | null> {
+  const waits = await Promise.all(counted.map(([limit, who]) => hit(limit, who)));
+  const longest = Math.max(...waits.map((wait) => wait ?? 0));
+  return longest > 0 ? longest : null;
 }
 
 /** What was counted turned out well, or could not be tried at all. */
-export function forgiveTry(counted: Counted): void {
-  for (const [limit, who] of counted) forgive(limit, who);
+export async function forgiveTry(counted: Counted): Promise<void> {
+  await Promise.all(counted.map(([limit, who]) => forgive(limit, who)));
 }
 
 export function tooOften(what: string, seconds: number): Refusal {

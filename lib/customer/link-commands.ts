@@ -20,10 +20,14 @@ const KIND = 'sign-in-link';
  * Has a link mailed with which one signs in without a password (experience CHK-12), if the address is a customer's.
  * Nothing tells whether it is: who it is looked up for is only asked when the mail is written.
  */
-export function requestLink(email: string, path: string, address: string): Result<null, Refusal> {
-  const wait = hit(LIMITS.linkAddress, address);
+export async function requestLink(
+  email: string,
+  path: string,
+  address: string,
+): Promise<Result<null, Refusal>> {
+  const wait = await hit(LIMITS.linkAddress, address);
   if (wait !== null) return fail(tooOften('Too many links were asked for from here.', wait));
-  if (hit(LIMITS.linkAccount, accountKey(email)) !== null) return ok(null);
+  if ((await hit(LIMITS.linkAccount, accountKey(email))) !== null) return ok(null);
   const at = Date.now();
   const isKept = enqueue({
     kind: KIND,

@@ -20,7 +20,7 @@ export async function checkOwnPassword(
 ): Promise<Result<null, UpstreamError | Refusal>> {
   if (!password) return refuse('Enter your current password to change the e-mail address');
   const counted: Counted = [[LIMITS.passwordChange, String(session.customerId)]];
-  const wait = countTry(counted);
+  const wait = await countTry(counted);
   if (wait !== null) return fail(tooOften('The current password was wrong too many times.', wait));
   const body = { email, password, channel_id: config().commerce.channelId };
   const found = await managementRequest(
@@ -28,12 +28,12 @@ export async function checkOwnPassword(
     answer,
   );
   if (!found.ok) {
-    forgiveTry(counted);
+    await forgiveTry(counted);
     return found;
   }
   if (!found.value.is_valid || found.value.customer_id !== session.customerId) {
     return refuse('This is not your current password');
   }
-  forgiveTry(counted);
+  await forgiveTry(counted);
   return ok(null);
 }

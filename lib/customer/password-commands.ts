@@ -23,17 +23,17 @@ export async function changePassword(
   if (fault) return fail({ kind: 'refusal', status: 422, message: fault, fields: { newPassword: fault } });
 
   const counted: Counted = [[LIMITS.passwordChange, String(session.customerId)]];
-  const wait = countTry(counted);
+  const wait = await countTry(counted);
   if (wait !== null) return fail(tooOften('The current password was wrong too many times.', wait));
   const input = { currentPassword, newPassword };
   const answer = await commerceMutation(ChangePasswordMutation, { input }, { customerToken: session.token });
   if (!answer.ok) {
-    forgiveTry(counted);
+    await forgiveTry(counted);
     return answer;
   }
   const { errors } = answer.value.customer.changePassword;
   const refusal = refusalOf(errors);
-  if (!errors.some((error) => error.__typename === 'CustomerPasswordError')) forgiveTry(counted);
+  if (!errors.some((error) => error.__typename === 'CustomerPasswordError')) await forgiveTry(counted);
   if (refusal) return fail(refusal);
   afterNewPassword(session.customerId, session.id);
   return ok(null);

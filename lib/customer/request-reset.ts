@@ -19,9 +19,9 @@ const FAILED = 'API request failed.';
  */
 export async function requestReset(email: string, address: string): Promise<Result<null, Refusal>> {
   noteSecurity('reset-asked');
-  const wait = hit(LIMITS.resetAddress, address);
+  const wait = await hit(LIMITS.resetAddress, address);
   if (wait !== null) return fail(tooOften('Too many links were asked for from here.', wait));
-  if (hit(LIMITS.resetAccount, accountKey(email)) !== null) return ok(null);
+  if ((await hit(LIMITS.resetAccount, accountKey(email))) !== null) return ok(null);
   const sent = await send(email);
   return sent.ok ? ok(null) : fail({ kind: 'refusal', status: 503, message: FAILED });
 }

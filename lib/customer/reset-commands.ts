@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { refusalOf } from '@/lib/outcome/mutation-errors';
 import type { Refusal } from '@/lib/outcome/types';
@@ -22,7 +23,7 @@ type Done = Promise<Result<null, UpstreamError | Refusal>>;
 
 /** Values that are being used or were; more of them than this are long over. */
 const MOST_USED = 10_000;
-const used = () => shared('reset.used', () => new Set<string>());
+const used = () => shared('reset.used', () => new LRUCache<string, true>({ max: MOST_USED }));
 
 /** Chooses a new password with the link in hand: once, and then nobody is signed in as this customer any more. */
 export async function resetPassword(newPassword: string): Done {
@@ -41,8 +42,7 @@ export async function spendGrant(grant: ResetGrant, newPassword: string): Done {
   const fault = commonFault(newPassword, [grant.email]);
   if (fault) return fail({ kind: 'refusal', status: 422, message: fault, fields: { newPassword: fault } });
   if (used().has(grant.value)) return noReset(RESET_WORDS.wrong);
-  if (used().size >= MOST_USED) used().clear();
-  used().add(grant.value);
+  used().set(grant.value, true);
   const checked = await checkGrant(grant);
   const written = checked.ok ? await writePassword(grant.customerId, newPassword) : checked;
   if (!written.ok) {

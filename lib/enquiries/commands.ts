@@ -24,15 +24,15 @@ type Refused = Extract<Outcome, { ok: false }>;
  * that it was given. A browser without script brings none and has the hourly limit alone.
  * @returns what to say to whom it refuses; null when it has passed.
  */
-export function refusal(
+export async function refusal(
   kind: Enquiry['kind'] | 'price',
   { website, pass }: Sent,
   request: Request,
-): Refused | null {
+): Promise<Refused | null> {
   const byScript = request.headers.get('content-type')?.startsWith('application/json');
   if (website !== '' || (byScript && !spendPass(pass)))
     return { ok: false, status: 403, message: message('botCheck') };
-  const wait = hit(limitOf(kind), addressOf(request));
+  const wait = await hit(limitOf(kind), addressOf(request));
   if (wait === null) return null;
   const words = 'You have written to us several times within the hour. Ring us, or try again later.';
   return { ok: false, status: 429, message: words, retryAfter: wait };
@@ -42,12 +42,12 @@ export function refusal(
  * Keeps an enquiry for delivery, unless it is refused.
  * @returns the reference by which both sides can speak of it, or what to say instead.
  */
-export function takeEnquiry<K extends Enquiry['kind']>(
+export async function takeEnquiry<K extends Enquiry['kind']>(
   kind: K,
   { website, pass, ...fields }: Extract<Enquiry, { kind: K }>['fields'] & Sent,
   request: Request,
-): { ok: true; reference: string } | Refused {
-  const refused = refusal(kind, { website, pass }, request);
+): Promise<{ ok: true; reference: string } | Refused> {
+  const refused = await refusal(kind, { website, pass }, request);
   if (refused) return refused;
   const digest = createHash('sha256')
     .update(JSON.stringify([kind, fields]))

@@ -7,7 +7,7 @@ import { backToProduct } from './rules';
 import type { Enquiry } from './types';
 
 type Taken<T> = ({ ok: true } & T) | Extract<Outcome, { ok: false }>;
-type Take<S extends z.ZodType, T> = (input: z.infer<S>, request: Request) => Taken<T>;
+type Take<S extends z.ZodType, T> = (input: z.infer<S>, request: Request) => Promise<Taken<T>>;
 
 /** What is kept for delivery as it was written. */
 export const takeAs =
@@ -26,7 +26,7 @@ export function pageForms<S extends z.ZodType>(
     page: href(`/${page}`),
     name: page,
     async work({ input, request }) {
-      const taken = take(input, request);
+      const taken = await take(input, request);
       return taken.ok ? { ok: true, to: `${href(`/${page}`, { ref: taken.reference })}#sent` } : taken;
     },
   });
@@ -43,7 +43,7 @@ export function productForms<S extends z.ZodType<{ path: string }>>(
     page: '/',
     name,
     async work({ input, request }) {
-      const taken = take(input, request);
+      const taken = await take(input, request);
       return taken.ok ? { ok: true, to: backToProduct(input.path, `${name}-sent`) } : taken;
     },
     again: async (_session, { values }) => backToProduct(values['path'], `problem-${name}`),

@@ -53,7 +53,7 @@ export async function refuseChange(change: Change, asker: Asker): Promise<Refusa
   if (email && asker.session && !(await isOwnEmail(asker.session, email))) {
     return { kind: 'refusal', status: 422, message: EMAIL_BY_FORM };
   }
-  const wait = countTry(countedFor(change, asker));
+  const wait = await countTry(countedFor(change, asker));
   return wait === null ? null : tooOften('That was too often.', wait);
 }
 
@@ -75,7 +75,7 @@ export async function afterChange(
       noteSecurity('sign-in-failed');
       return answer;
     }
-    forgiveTry(countedFor(change, asker));
+    await forgiveTry(countedFor(change, asker));
     const session = await beginSession(signedIn);
     return withHandle(answer, signedIn.token.value, handleOf(session.id));
   }
@@ -83,7 +83,7 @@ export async function afterChange(
   if (change.name === 'logout') await signOutHere(asker.session);
   if (!succeeded(result)) return answer;
   if (change.name === 'changePassword' && asker.session) {
-    forgiveTry(countedFor(change, asker));
+    await forgiveTry(countedFor(change, asker));
     afterNewPassword(asker.session.customerId, asker.session.id);
   }
   if (change.name === 'resetPassword')

@@ -1,11 +1,12 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import type { CommerceAnswer } from '@/lib/platform/commerce';
-import { createByteCache } from '@/lib/platform/front/byte-cache';
 import { shared } from '@/lib/platform/shared';
 
 const CAPACITY = 8 * 1024 * 1024;
 
-const memory = () => shared('gateway', () => createByteCache<{ json: string; at: number }>(CAPACITY));
+const memory = () =>
+  shared('gateway', () => new LRUCache<string, { json: string; at: number }>({ maxSize: CAPACITY }));
 
 /** An answer that is not older than the asker wants it; how old others want it is theirs to say. */
 export function kept(key: string, seconds: number, now = Date.now()): CommerceAnswer | null {
@@ -15,5 +16,5 @@ export function kept(key: string, seconds: number, now = Date.now()): CommerceAn
 
 export function keep(key: string, answer: CommerceAnswer, now = Date.now()): void {
   const json = JSON.stringify(answer);
-  memory().set(key, { json, at: now }, json.length);
+  memory().set(key, { json, at: now }, { size: json.length });
 }

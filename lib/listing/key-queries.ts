@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { RouteLookup } from '@/lib/catalogue/places/documents';
 import { isPlatformPath, mapDestination } from '@/lib/catalogue/places/map-places';
 import { commerceQuery } from '@/lib/platform/commerce';
@@ -15,17 +16,11 @@ const NONE: ReadonlySet<string> = new Set();
 
 type Noted = { keys: ReadonlySet<string>; at: number; epoch: number };
 
-const notes = () => shared('list-keys', () => new Map<string, Noted>());
+const notes = () => shared('list-keys', () => new LRUCache<string, Noted>({ max: MOST_PATHS }));
 
 /** Remembers what the list at a path can be narrowed by, for those who decide before any page is made. */
 export function noteListKeys(path: string, keys: ReadonlySet<string>): void {
-  const noted = notes();
-  noted.delete(path);
-  noted.set(path, { keys, at: performance.now(), epoch: pageEpoch() });
-  for (const oldest of noted.keys()) {
-    if (noted.size <= MOST_PATHS) break;
-    noted.delete(oldest);
-  }
+  notes().set(path, { keys, at: performance.now(), epoch: pageEpoch() });
 }
 
 /**

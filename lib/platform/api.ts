@@ -79,7 +79,7 @@ export async function guarded(
   request: Request,
   work: () => Promise<Response>,
 ): Promise<Response> {
-  const wait = hit(limit, addressOf(request));
+  const wait = await hit(limit, addressOf(request));
   if (wait !== null) {
     return problem(429, `That was too often. Try again in ${wait} seconds.`, { 'Retry-After': String(wait) });
   }

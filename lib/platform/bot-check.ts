@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { config } from './config';
 import { shared } from './shared';
 
@@ -11,7 +12,7 @@ const MOST_SPENT = 50_000;
 const sign = (text: string) =>
   createHmac('sha256', config().session.secret).update(`bot-check:${text}`).digest('base64url');
 
-const spent = () => shared('bot-check', () => new Set<string>());
+const spent = () => shared('bot-check', () => new LRUCache<string, true>({ max: MOST_SPENT }));
 
 /** A pass for one form, given to a page's script when somebody begins to fill it in. */
 export function makePass(now = Date.now()): string {
@@ -27,7 +28,6 @@ export function spendPass(pass: string, now = Date.now()): boolean {
   const age = now - Number(at);
   const isOurs = expected.length === given.length && timingSafeEqual(expected, given);
   if (!isOurs || !(age >= LEAST_MS && age <= MOST_MS) || spent().has(nonce)) return false;
-  if (spent().size >= MOST_SPENT) spent().clear();
-  spent().add(nonce);
+  spent().set(nonce, true);
   return true;
 }

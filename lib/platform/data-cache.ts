@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { createSharedHandler } from './data-cache/handler.ts';
 import { startPageEpoch } from './page-epoch.ts';
-import { sharedMemory } from './shared-memory.ts';
+import { sharedAnswers, sharedMemory } from './shared-memory.ts';
 
 type Module = typeof import('next/dist/server/lib/cache-handlers/default.js');
 
@@ -10,7 +10,8 @@ const { createDefaultCacheHandler }: Module = require('next/dist/server/lib/cach
 
 const MEMORY = 128 * 1024 * 1024;
 const local = createDefaultCacheHandler(MEMORY);
-const redis = sharedMemory();
+const memory = sharedMemory();
+const answers = sharedAnswers();
 
 /** What `'use cache'` keeps: Next's own memory, and behind it that of all machines (`REDIS_URL`). */
-export default redis ? createSharedHandler(local, redis, startPageEpoch) : local;
+export default memory && answers ? createSharedHandler(local, { memory, answers }, startPageEpoch) : local;

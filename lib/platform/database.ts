@@ -17,7 +17,7 @@ class Database extends DatabaseSync {
           try {
             return Reflect.apply(value, statement, given);
           } catch (error) {
-            if (isBusy(error)) metrics().busy.add(1);
+            if (isBusy(error)) metrics().busy.inc();
             throw error;
           }
         };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { metrics } from './metrics';
 import type { Result } from './result';
 import { shared } from './shared';
@@ -7,7 +8,7 @@ const CAPACITY_CHARS = 48 * 1024 * 1024;
 
 type Copy = { json: string; at: number };
 
-const copies = () => shared('last-good', () => ({ byKey: new Map<string, Copy>(), chars: 0 }));
+const copies = () => shared('last-good', () => new LRUCache<string, Copy>({ maxSize: CAPACITY_CHARS }));
 
 /**
  * Reads, and when the upstream cannot give an answer returns the last good one of up to 24 hours ago (kept in this
@@ -18,26 +19,13 @@ const copies = () => shared('last-good', () => ({ byKey: new Map<string, Copy>()
 export async function orLastGood<T>(key: string, read: () => Promise<Result<T>>): Promise<Result<T>> {
   const result = await read();
   if (result.ok) {
-    keep(key, JSON.stringify(result.value));
+    const json = JSON.stringify(result.value);
+    copies().set(key, { json, at: Date.now() }, { size: json.length });
     return result;
   }
   if (result.error.kind === 'rejected') return result;
-  const copy = copies().byKey.get(key);
+  const copy = copies().get(key);
   if (!copy || Date.now() - copy.at > KEEP_MS) return result;
   metrics().lastGood.observe((Date.now() - copy.at) / 1_000);
   return { ok: true, value: JSON.parse(copy.json) as T };
-}
-
-function keep(key: string, json: string): void {
-  const store = copies();
-  const old = store.byKey.get(key);
-  if (old) store.chars -= old.json.length;
-  store.byKey.delete(key);
-  store.byKey.set(key, { json, at: Date.now() });
-  store.chars += json.length;
-  for (const [oldest, copy] of store.byKey) {
-    if (store.chars <= CAPACITY_CHARS) break;
-    store.byKey.delete(oldest);
-    store.chars -= copy.json.length;
-  }
 }

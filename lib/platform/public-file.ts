@@ -12,7 +12,7 @@ export async function publicFile(
   type: string,
   make: () => Promise<string | ReadableStream<BufferSource> | null>,
 ): Promise<Response> {
-  const wait = hit(LIMIT, addressOf(request));
+  const wait = await hit(LIMIT, addressOf(request));
   if (wait !== null) return new Response(null, { status: 429, headers: { 'retry-after': String(wait) } });
   try {
     const body = await make();

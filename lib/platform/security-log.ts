@@ -30,7 +30,7 @@ type Details = {
 
 /** Writes one line about something that security is judged by (reliability guide §6), and counts it. */
 export function noteSecurity(what: SecurityEvent, { customerId, ...details }: Details = {}): void {
-  metrics().security.add(1, what);
+  metrics().security.inc({ event: what });
   const customer = customerId === undefined ? {} : { customer: pseudonymOf(customerId, 'log') };
   log(ALARMING.has(what) ? 'warn' : 'info', 'security', { what, ...customer, ...details });
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { commerceQuery } from './commerce';
 import { graphql } from './graphql';
 import { log } from './log';
@@ -16,7 +17,7 @@ const MOST_KEPT = 20_000;
 
 const WhoQuery = graphql(`query Who { customer { entityId } }`);
 
-const words = () => shared('session.alive', () => new Map<string, number>());
+const words = () => shared('session.alive', () => new LRUCache<string, number>({ max: MOST_KEPT }));
 
 /** Ends all sessions that a customer has by now, but for the one with the id `except`; a restart changes nothing. */
 export function endSessions(customerId: number, except: string | null = null, now = Date.now()): void {
@@ -28,7 +29,7 @@ export function endSessions(customerId: number, except: string | null = null, no
  * not take that, it holds as long as this process.
  */
 export function endSession({ id, expiresAt }: Ended, now = Date.now()): void {
-  keep(words(), id, Number.NEGATIVE_INFINITY);
+  words().set(id, Number.NEGATIVE_INFINITY);
   try {
     keepEnd(id, expiresAt, now);
   } catch (error) {
@@ -47,22 +48,12 @@ export async function isAlive(session: Known, now = Date.now()): Promise<boolean
   if (until !== undefined && until > now) return true;
   const who = await commerceQuery(WhoQuery, {}, { customerToken: session.token });
   if (who.ok ? who.value.customer?.entityId !== session.customerId : isTokenUnknown(who.error.code)) {
-    keep(words(), session.id, Number.NEGATIVE_INFINITY);
+    words().set(session.id, Number.NEGATIVE_INFINITY);
     return false;
   }
-  keep(words(), session.id, now + (who.ok ? ALIVE_MS : UNSURE_MS));
+  words().set(session.id, now + (who.ok ? ALIVE_MS : UNSURE_MS));
   return true;
 }
 
 const isTokenUnknown = (code?: string) =>
   code === 'INVALID_CUSTOMER_ACCESS_TOKEN' || code === 'MISSING_CUSTOMER_ACCESS_TOKEN';
-
-function keep<K, V>(map: Map<K, V>, key: K, value: V): void {
-  map.delete(key);
-  map.set(key, value);
-  if (map.size <= MOST_KEPT) return;
-  for (const oldest of map.keys()) {
-    map.delete(oldest);
-    break;
-  }
-}

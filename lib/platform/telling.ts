@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { log } from './log';
-import type { Reply } from './redis/resp';
+import type { Reply } from './redis';
 import { shared } from './shared';
 import { sharedMemory } from './shared-memory';
 

@@ -50,8 +50,8 @@ function note(outcome: Outcome): void {
   const isKeptBack = tries === 0 && breaker !== 'closed';
   log(ok || isKeptBack ? 'debug' : 'warn', 'upstream', outcome);
   const retries = Math.max(0, tries - 1);
-  metrics().upstream.observe(ms / 1_000, name, ok ? 'ok' : (kind ?? 'failed'));
-  if (retries > 0) metrics().retries.add(retries, name);
+  metrics().upstream.observe({ upstream: name, outcome: ok ? 'ok' : (kind ?? 'failed') }, ms / 1_000);
+  if (retries > 0) metrics().retries.inc({ upstream: name }, retries);
   currentTrail()?.calls.push({ name, ...(status && { status }), ms, retries, breaker });
 }
 

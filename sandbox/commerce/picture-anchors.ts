@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { adoptFacts, type CatalogueFacts } from '../media/adopt.ts';
 import { anchorsFor } from '../media/anchors.ts';
 import { all, list } from '../store/rows.ts';
@@ -6,8 +7,7 @@ import type { Store } from '../store/store.ts';
 type Row = { id: number; key: string; facts: string };
 type AnchorRow = { id: number; owner: number; key: string; value: string };
 
-const MOST = 5000;
-const worked = new Map<string, string>();
+const worked = new LRUCache<string, string>({ max: 5_000 });
 
 /**
  * The metafield `picture/anchors`, as the camera's own tool would have left it beside each product: worked out from
@@ -30,7 +30,6 @@ function anchorsOf(key: string, facts: string): string {
   const known = worked.get(key);
   if (known) return known;
   const anchors = JSON.stringify(anchorsFor(adoptFacts(JSON.parse(facts) as CatalogueFacts)));
-  if (worked.size >= MOST) worked.clear();
   worked.set(key, anchors);
   return anchors;
 }

@@ -23,13 +23,13 @@ export async function startIntake(
     onData: (stream, session, done) => {
       const pieces: Buffer[] = [];
       stream.on('data', (piece: Buffer) => pieces.push(piece));
-      stream.on('end', () => {
+      stream.on('end', async () => {
         if (stream.sizeExceeded) {
           done(Object.assign(new Error('The message is larger than 10 MB'), { responseCode: 552 }));
           return;
         }
         try {
-          keepMail(parts, session, Buffer.concat(pieces));
+          await keepMail(parts, session, Buffer.concat(pieces));
           done();
         } catch (error) {
           done(error instanceof Error ? error : new Error(String(error)));
@@ -59,20 +59,21 @@ function busy(error: NodeJS.ErrnoException, port: number): Error {
 }
 
 /** Bytes are kept as Latin-1 text, one character per byte, so that every charset survives. */
-function keepMail(
+async function keepMail(
   { store, clock }: Pick<Parts, 'store' | 'clock'>,
   { envelope }: SMTPServerSession,
   bytes: Buffer,
-): void {
+): Promise<void> {
   const raw = bytes.toString('latin1');
   const sender = envelope.mailFrom ? envelope.mailFrom.address : '';
+  const { subject } = await readMessage(raw);
   const recipients = envelope.rcptTo.map(({ address }) => address).join(', ');
   run(
     store,
     'INSERT INTO mail (sender, recipients, subject, raw, received_at) VALUES (?, ?, ?, ?, ?)',
     sender,
     recipients,
-    readMessage(raw).subject,
+    subject,
     raw,
     clock(),
   );

@@ -34,7 +34,7 @@ export function mailboxPages(app: FastifyInstance, { store }: Parts): void {
   app.get<ById>('/mailbox/:id', async (request, reply) => {
     const mail = find(request.params.id);
     if (!mail) return reply.code(404).type('text/plain').send('There is no such message.');
-    const message = readMessage(mail.raw);
+    const message = await readMessage(mail.raw);
     const as = request.query.as ?? (message.html === null ? 'text' : 'html');
     const views = ['html', 'text', 'source'].map((view) =>
       view === as
@@ -51,7 +51,7 @@ export function mailboxPages(app: FastifyInstance, { store }: Parts): void {
   app.get<ById>('/mailbox/:id/body', async (request, reply) => {
     const mail = find(request.params.id);
     if (!mail) return reply.code(404).type('text/plain').send('There is no such message.');
-    const message = readMessage(mail.raw);
+    const message = await readMessage(mail.raw);
     const { as } = request.query;
     const page =
       as === 'source'

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Store } from '../store/store.ts';
 import { adoptFacts, type CatalogueFacts } from './adopt.ts';
 import { drawMaker } from './brands/maker.ts';
@@ -28,10 +29,9 @@ const REMEMBERED = 20_000;
  * what the look's facts describe takes the place of its drawing.
  */
 export function makeSources(store: Store): Sources {
-  const versions = new Map<string, string>();
+  const versions = new LRUCache<string, string>({ max: REMEMBERED });
 
   const remember = (facts: string, version: string): string => {
-    if (versions.size >= REMEMBERED) versions.clear();
     versions.set(facts, version);
     return version;
   };

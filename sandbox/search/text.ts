@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Store } from '../store/store.ts';
 import type { Bits } from './bitset.ts';
 import { putBit } from './bitset.ts';
@@ -29,7 +30,7 @@ export class TextSearch {
   readonly #index: SearchIndex;
   readonly #matching;
   readonly #weighed;
-  readonly #memory = new Map<string, Found>();
+  readonly #memory = new LRUCache<string, Found>({ max: REMEMBERED });
 
   constructor(store: Store, index: SearchIndex) {
     this.#index = index;
@@ -49,10 +50,7 @@ export class TextSearch {
       return { bits: new Uint32Array(this.#index.words), ranked: new Uint32Array(0), named: null };
     }
     const found = this.#memory.get(expression) ?? this.#look(expression);
-    this.#memory.delete(expression);
     this.#memory.set(expression, found);
-    const [oldest] = this.#memory.keys();
-    if (this.#memory.size > REMEMBERED && oldest !== undefined) this.#memory.delete(oldest);
     return found;
   }
 

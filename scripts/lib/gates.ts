@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** What a gate found; `failures` says in a line or two each what failed, as far as it is known. */
-export type Count = { passed: number; failed: number; failures: string[] };
+export type Count = {
+  passed: number;
+  failed: number;
+  failures: string[];
+  /** What passed only when it was tried again, by name: it counts as passed, and is to be mended. */
+  unsteady?: string[];
+};
 
 /** A gate that is one question: did the command succeed? */
 export const oneCheck = (code: number): Count =>
@@ -37,18 +43,33 @@ export function unitCount(file: string): Count {
   return { passed: numPassedTests, failed: failures.length, failures };
 }
 
+type BrowserSuite = {
+  specs: { title: string; file: string; line: number; tests: { status: string }[] }[];
+  suites?: BrowserSuite[];
+};
+
 type BrowserReport = {
   stats: Record<'expected' | 'unexpected' | 'flaky', number>;
   errors: { message?: string }[];
+  suites: BrowserSuite[];
 };
 
-/** What Playwright's JSON report counts, whose own list names the tests; a test that passed only when tried again is a failure. */
+const specsOf = ({ specs, suites = [] }: BrowserSuite): BrowserSuite['specs'] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+/** What Playwright's JSON report counts, whose own list names what failed. */
 export function browserCount(file: string): Count {
   if (!existsSync(file)) return notRun;
-  const { stats, errors }: BrowserReport = JSON.parse(readFileSync(file, 'utf8'));
+  const { stats, errors, suites }: BrowserReport = JSON.parse(readFileSync(file, 'utf8'));
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     failures: errors.map(({ message }) => firstLine(message)),
+    unsteady: suites
+      .flatMap(specsOf)
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file: spec, line, title }) => `${spec}:${line} › ${title}`),
   };
 }

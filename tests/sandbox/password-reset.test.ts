@@ -35,12 +35,13 @@ async function openMailing(): Promise<Mailing> {
   return {
     sandbox,
     links: (count) =>
-      vi.waitFor(() => {
+      vi.waitFor(async () => {
         const mails = all<{ raw: string; recipients: string }>(mailbox, 'SELECT raw, recipients FROM mail');
         expect(mails.map(({ recipients }) => recipients)).toEqual(
           Array.from({ length: count }, () => PAT.email),
         );
-        return mails.map(({ raw }) => new URL(/^http\S+$/m.exec(readMessage(raw).text ?? '')?.[0] ?? ''));
+        const texts = await Promise.all(mails.map(async ({ raw }) => (await readMessage(raw)).text ?? ''));
+        return texts.map((words) => new URL(/^http\S+$/m.exec(words)?.[0] ?? ''));
       }),
     async [Symbol.asyncDispose]() {
       await sandbox[Symbol.asyncDispose]();

@@ -48,12 +48,20 @@ test('units: unhandled errors outside any test fail too', () => {
   });
 });
 
-test('browser: flaky is failed, and so is a run that could not start', () => {
+test('browser: what passed only when tried again is named, and a run that could not start is failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1 };
-  expect(browserCount(report({ stats, errors: [{ message: 'no stack\n…' }] }))).toEqual({
-    passed: 5,
-    failed: 3,
+  const spec = (title: string, ...statuses: string[]) => ({
+    title,
+    file: 'basket.spec.ts',
+    line: 7,
+    tests: statuses.map((status) => ({ status })),
+  });
+  const suites = [{ specs: [spec('adds', 'expected')], suites: [{ specs: [spec('takes out', 'flaky')] }] }];
+  expect(browserCount(report({ stats, suites, errors: [{ message: 'no stack\n…' }] }))).toEqual({
+    passed: 6,
+    failed: 2,
     failures: ['no stack'],
+    unsteady: ['basket.spec.ts:7 › takes out'],
   });
 });
 

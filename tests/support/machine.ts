@@ -14,9 +14,17 @@ export type Machine = AsyncDisposable & {
   epoch(): Promise<number>;
 };
 
-/** The cache of one machine of the shop, in a thread of its own: it shares no memory with the other machines. */
-export async function startMachine(redisUrl: string): Promise<Machine> {
-  const env = { ...process.env, ...testEnvironment(), REDIS_URL: redisUrl, UPSTREAM_PATIENCE: '20' };
+/**
+ * The cache of one machine of the shop, in a thread of its own: it shares no memory with the other machines.
+ * @param patience times every limit.
+ */
+export async function startMachine(redisUrl: string, patience = 20): Promise<Machine> {
+  const env = {
+    ...process.env,
+    ...testEnvironment(),
+    REDIS_URL: redisUrl,
+    UPSTREAM_PATIENCE: String(patience),
+  };
   const worker = new Worker(SCRIPT, { env, execArgv: [] });
   await once(worker, 'message');
   let last = 0;

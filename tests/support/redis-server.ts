@@ -6,10 +6,13 @@ export type TestRedis = AsyncDisposable & {
   values: Map<string, Buffer>;
   /** `hang`: takes commands and answers none; `away`: ends every connection. */
   state: 'well' | 'hang' | 'away';
+  /** All but those with which a connection begins. */
   commands: string[];
   /** As after a start without anything on disk. */
   loseAll(): void;
 };
+
+const BEGINNING: ReadonlySet<string> = new Set(['CLIENT', 'INFO', 'SELECT']);
 
 const bulk = (value: Buffer | string | null) => {
   if (value === null) return Buffer.from('$-1\r\n');
@@ -45,11 +48,13 @@ export async function startRedis(): Promise<TestRedis> {
   /** The value stays bytes, all else is text. */
   function answer(socket: Socket, parts: Buffer[]): Buffer {
     const [name = '', key = '', ...rest] = parts.map(String);
-    switch (name) {
+    switch (name.toUpperCase()) {
+      case 'CLIENT':
+        return text('OK');
+      case 'INFO':
+        return bulk('redis_version:7.0.15\r\nloading:0\r\n');
       case 'PING':
         return ears.has(socket) ? list(['pong', '']) : text('PONG');
-      case 'AUTH':
-        return key === 'default' && rest[0] === 'secret' ? text('OK') : Buffer.from('-WRONGPASS no\r\n');
       case 'SELECT':
         return text('OK');
       case 'GET':
@@ -63,14 +68,18 @@ export async function startRedis(): Promise<TestRedis> {
       }
       case 'DEL':
         return number(values.delete(key) ? 1 : 0);
-      case 'INCR':
-      case 'DECR': {
-        const next = Number(alive(key) ?? 0) + (name === 'INCR' ? 1 : -1);
-        values.set(key, Buffer.from(String(next)));
-        return number(next);
+      case 'EVAL': {
+        // The one script that is asked of it: it counts and says for how long.
+        const [, counted = '', by, seconds] = rest;
+        if (!alive(counted)) ends.set(counted, Date.now() + Number(seconds) * 1_000);
+        const next = Number(alive(counted) ?? 0) + Number(by);
+        values.set(counted, Buffer.from(String(next)));
+        return Buffer.concat([
+          Buffer.from('*2\r\n'),
+          number(next),
+          number((ends.get(counted) ?? 0) - Date.now()),
+        ]);
       }
-      case 'PTTL':
-        return number((ends.get(key) ?? Date.now() - 1) - Date.now());
       case 'ZADD': {
         const isGreater = rest[0] === 'GT';
         const pairs = isGreater ? rest.slice(1) : rest;
@@ -94,7 +103,7 @@ export async function startRedis(): Promise<TestRedis> {
       }
       case 'SUBSCRIBE':
         ears.set(socket, key);
-        return list(['subscribe', key]);
+        return Buffer.concat([Buffer.from('*3\r\n'), bulk('subscribe'), bulk(key), number(1)]);
       case 'PUBLISH':
         for (const [ear, channel] of ears)
           if (channel === key) ear.write(list(['message', key, rest[0] ?? '']));
@@ -118,7 +127,8 @@ export async function startRedis(): Promise<TestRedis> {
       held = Buffer.concat([held, chunk]);
       for (let read = readCommand(held); read; read = readCommand(held)) {
         held = held.subarray(read.next);
-        redis.commands.push(String(read.parts[0]));
+        const command = String(read.parts[0]).toUpperCase();
+        if (!BEGINNING.has(command)) redis.commands.push(command);
         if (redis.state === 'well') socket.write(answer(socket, read.parts));
         if (redis.state === 'away') socket.destroy();
       }

@@ -9,7 +9,7 @@ export const POST = forms({
   page: href('/newsletter'),
   name: 'newsletter',
   async work({ input, request }) {
-    const taken = takeEnquiry('newsletter', input, request);
+    const taken = await takeEnquiry('newsletter', input, request);
     return taken.ok ? { ok: true, to: `${href('/newsletter')}#sent` } : taken;
   },
   again: async () => `${href('/newsletter')}#problem-newsletter`,

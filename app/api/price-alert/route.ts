@@ -6,8 +6,8 @@ import { addAlert } from '@/lib/platform/alert-book';
 const FULL = 'We can’t take this down right now. Try again later.';
 
 /** Asks for a message when a product costs no more than so much (experience §6 F6). */
-export const POST = productForms('price-alert', priceAlertRequest, (input, request) => {
-  const refused = refusal('price', input, request);
+export const POST = productForms('price-alert', priceAlertRequest, async (input, request) => {
+  const refused = await refusal('price', input, request);
   if (refused) return refused;
   return addAlert(input.productId, input.email, input.pounds * 100)
     ? { ok: true }

@@ -4,8 +4,8 @@ import { stockAlertRequest } from '@/lib/enquiries/requests';
 import { addAlert } from '@/lib/platform/alert-book';
 
 /** Asks for a message when a product is back (specification §8). */
-export const POST = productForms('stock-alert', stockAlertRequest, (input, request) => {
-  const taken = takeEnquiry('stock', input, request);
+export const POST = productForms('stock-alert', stockAlertRequest, async (input, request) => {
+  const taken = await takeEnquiry('stock', input, request);
   if (taken.ok) addAlert(input.productId, input.email, null);
   return taken;
 });

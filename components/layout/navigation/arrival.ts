@@ -1,18 +1,6 @@
 import { inSight } from '@/components/ui/in-sight';
 import { announce } from '@/components/ui/live-store';
-import { pathAt } from './follow-links';
-
-/** Where a shopper was when a link was pressed. */
-export type Departure = { focus: Element | null; path: string; search: string };
-
-/** Takes note of every press on a link that leads to another page. */
-export function noteDepartures(note: (departure: Departure) => void, signal: AbortSignal): void {
-  const press = (event: Event) => {
-    const { pathname, search } = location;
-    if (pathAt(event)) note({ focus: document.activeElement, path: pathname, search });
-  };
-  document.addEventListener('click', press, { signal, capture: true });
-}
+import type { Departure } from './departure';
 
 /**
  * Gives focus to what a followed link has led to, so that the keyboard goes on from there (WCAG 2.4.3): the page's

@@ -1,11 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { startTransition, Suspense, useEffect, useState } from 'react';
+import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
 import { useIdle } from '@/components/parts/use-idle';
 import { leaveForNewBuild } from '@/lib/build/client';
 import { asksForDrafts } from '@/lib/routing/drafts';
+import { type Departure, noteDepartures } from './departure';
 import { followForms } from './follow-forms';
 import { followLinks } from './follow-links';
 
@@ -16,6 +17,15 @@ export function Navigator() {
   const router = useRouter();
   const idle = useIdle();
   const [turn, setTurn] = useState(0);
+  const departure = useRef<Departure | null>(null);
+  useEffect(() => {
+    const listeners = new AbortController();
+    const note = (noted: Departure) => {
+      departure.current = noted;
+    };
+    noteDepartures(note, listeners.signal);
+    return () => listeners.abort();
+  }, []);
   useEffect(
     () =>
       followLinks((path) => {
@@ -35,7 +45,7 @@ export function Navigator() {
   }, []);
   return idle ? (
     <Suspense>
-      <PageTurn turn={turn} />
+      <PageTurn turn={turn} departure={departure} />
     </Suspense>
   ) : null;
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState, useSyncExternalStore, ViewTransition } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore, ViewTransition } from 'react';
+import type { Departure } from './departure';
 import { followDay } from './follow-day';
 import { followIntent } from './follow-intent';
 import { useArrival } from './use-arrival';
@@ -22,8 +23,9 @@ function endEarly(): void {
  * one that is left fades from above the one that is there (`styles/turn.css`). Filters, Back and Forward change at once.
  * A page that stays open is fetched anew when the day turns.
  * @param turn another number each time a link is followed
+ * @param departure where the last link was pressed, which may have been before this was there
  */
-export function PageTurn({ turn }: { turn: number }) {
+export function PageTurn({ turn, departure }: { turn: number; departure: RefObject<Departure | null> }) {
   const router = useRouter();
   const [first] = useState(turn);
   const isStill = useSyncExternalStore(
@@ -34,7 +36,7 @@ export function PageTurn({ turn }: { turn: number }) {
     },
     () => matchMedia(STILL).matches,
   );
-  useArrival(turn);
+  useArrival(turn, departure);
   useEffect(() => followIntent((path) => router.prefetch(path)), [router]);
   useEffect(() => followDay(() => router.refresh()), [router]);
   useEffect(() => {

@@ -1,26 +1,19 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { arrive, type Departure, noteDepartures } from './arrival';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { arrive } from './arrival';
+import type { Departure } from './departure';
 
 /**
  * Lets focus go along to the pages that links lead to.
  * @param turn another number each time the page that a link has led to is drawn; 0 before the first
+ * @param departure where the shopper was when the last link was pressed
  */
-export function useArrival(turn: number): void {
-  const departure = useRef<Departure | null>(null);
+export function useArrival(turn: number, departure: RefObject<Departure | null>): void {
   const arrived = useRef(0);
-  useEffect(() => {
-    const listeners = new AbortController();
-    const note = (noted: Departure) => {
-      departure.current = noted;
-    };
-    noteDepartures(note, listeners.signal);
-    return () => listeners.abort();
-  }, []);
   useLayoutEffect(() => {
     if (turn > 0 && arrive(departure.current)) arrived.current = turn;
-  }, [turn]);
+  }, [turn, departure]);
   // Effects wait until the page has faded; by then the dialog in which the link was pressed has closed.
   useEffect(() => {
     if (turn !== arrived.current) arrive(departure.current);
-  }, [turn]);
+  }, [turn, departure]);
 }

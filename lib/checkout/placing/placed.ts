@@ -31,7 +31,7 @@ export async function rememberPlaced(placed: PlacedOrder, total: Pence): Promise
   const others = known.filter(({ order }) => order !== placed.order);
   if (others.length === known.length) {
     noteSecurity('order-placed', { order: placed.order, pence: total });
-    metrics().orders.add(1);
+    metrics().orders.inc();
   }
   const kept = { orders: [placed, ...others].slice(0, MOST_KEPT) };
   const sealed = await sealData(kept, { password: config().session.secret, ttl: LIFETIME_S });

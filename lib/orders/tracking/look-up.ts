@@ -55,34 +55,34 @@ export async function lookUp(id: number, asker: Asker): Promise<Result<Found, Up
     [LIMITS.misses, asker.address],
     ...(asker.proof === undefined ? [] : [[LIMITS.guesses, String(id)] as const]),
   ];
-  const wait = countTry(counted);
+  const wait = await countTry(counted);
   if (wait !== null) return fail(tooOften('That did not fit too many times.', wait));
-  if (asker.proof !== undefined && !isPerson(asker)) {
-    forgiveTry(counted);
+  if (asker.proof !== undefined && !(await isPerson(asker))) {
+    await forgiveTry(counted);
     return fail({ kind: 'refusal', status: 428, message: CHECK });
   }
   const opening = await readOpening(id);
   if (!opening.ok) {
-    forgiveTry(counted);
+    await forgiveTry(counted);
     return opening;
   }
   const { value } = opening;
   if (!value || value.order.status_id === INCOMPLETE) return ok({ kind: 'none' });
   const mine = await isOpen(value, asker);
   if (!mine && asker.proof !== undefined) return ok({ kind: 'none' });
-  forgiveTry([...counted, [LIMITS.tries, asker.address]]);
+  await forgiveTry([...counted, [LIMITS.tries, asker.address]]);
   if (mine) {
     const record = await readRest(value);
     return record.ok ? ok({ kind: 'whole', record: record.value }) : record;
   }
-  const seen = countTry([[LIMITS.outlines, asker.address]]);
+  const seen = await countTry([[LIMITS.outlines, asker.address]]);
   if (seen !== null) return fail(tooOften('You looked at many orders.', seen));
   return ok({ kind: 'outline', outline: outlineOf(value) });
 }
 
 /** The first wrong proofs are anybody's; further ones need a fresh pass of the bot check each. */
-const isPerson = ({ address, pass = '' }: Asker): boolean =>
-  countTry([[LIMITS.tries, address]]) === null || spendPass(pass);
+const isPerson = async ({ address, pass = '' }: Asker): Promise<boolean> =>
+  (await countTry([[LIMITS.tries, address]])) === null || spendPass(pass);
 
 /** An order that the asker may see whole and do something about, as it stands for them; null for any other. */
 export async function openOrder(id: number, session: Session | null): Promise<Result<OrderOnRecord | null>> {

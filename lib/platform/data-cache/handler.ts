@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CacheEntry, CacheHandler } from 'next/dist/server/lib/cache-handlers/types.js';
-import type { Redis } from '../redis/redis.ts';
+import type { Redis } from '../redis.ts';
 import { type KeptEntry, packEntry, unpackEntry } from './entry.ts';
 import { shareTags } from './tags.ts';
 
@@ -15,17 +15,21 @@ const keyOf = (cacheKey: string) => `shop:data:${createHash('sha256').update(cac
  * as if there were none.
  * @param onExpired told when another machine expired something.
  */
-export function createSharedHandler(local: CacheHandler, redis: Redis, onExpired: () => void): CacheHandler {
-  const tellOthers = shareTags(redis, (tags) => {
+export function createSharedHandler(
+  local: CacheHandler,
+  { memory, answers }: { memory: Redis; answers: Redis },
+  onExpired: () => void,
+): CacheHandler {
+  const tellOthers = shareTags(memory, (tags) => {
     void local.updateTags(tags);
     onExpired();
   });
 
   async function fetch(key: string): Promise<KeptEntry | null> {
-    const packed = await redis.ask('GET', key);
+    const packed = await answers.ask('GET', key);
     if (!Buffer.isBuffer(packed)) return null;
     const entry = unpackEntry(packed);
-    if (!entry) void redis.ask('DEL', key);
+    if (!entry) void answers.ask('DEL', key);
     return entry && remainingMs(entry) > 0 ? entry : null;
   }
 
@@ -34,7 +38,7 @@ export function createSharedHandler(local: CacheHandler, redis: Redis, onExpired
     const bytes = Buffer.from(await new Response(value).arrayBuffer());
     const forMs = Math.min(remainingMs(rest), LONGEST_MS);
     if (bytes.length > LARGEST || forMs < 1) return;
-    await redis.ask('SET', key, packEntry({ ...rest, bytes }), 'PX', String(Math.ceil(forMs)));
+    await answers.ask('SET', key, packEntry({ ...rest, bytes }), 'PX', String(Math.ceil(forMs)));
   }
 
   return {

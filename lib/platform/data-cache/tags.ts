@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { parseJson } from '../json.ts';
-import type { Redis } from '../redis/redis.ts';
+import type { Redis } from '../redis.ts';
 
 const CHANNEL = 'shop:expired';
 /** Every tag that was expired, by when. */

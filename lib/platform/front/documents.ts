@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.ts';
 import { type Answer, notModified } from './answer.ts';
-import { type ByteCache, createByteCache } from './byte-cache.ts';
 import type { Captured } from './capture.ts';
 import { holdsBoxes, isCrawler, withLockedBoxes } from './crawlers.ts';
 import { chooseEncoding, type Encoding, encode, isCompressible } from './encoding.ts';
@@ -36,7 +36,7 @@ export type Documents = {
 };
 
 export function createDocuments(config: Config, { join }: Pick<JointStyles, 'join'>): Documents {
-  const memory: ByteCache<Finished> = createByteCache(MEMORY);
+  const memory = new LRUCache<string, Finished>({ maxSize: MEMORY });
 
   async function finish(request: IncomingMessage, path: string, captured: Captured): Promise<Answer> {
     const contentType = captured.headers['content-type']?.toString() ?? '';
@@ -62,7 +62,7 @@ export function createDocuments(config: Config, { join }: Pick<JointStyles, 'joi
         (sum, { length }) => sum + length,
         finished.plain.length,
       );
-      memory.set(key, finished, bytes + 512);
+      memory.set(key, finished, { size: bytes + 512 });
     }
     const headers = headersOf(captured, encoding);
     if (isHtml && captured.status !== 304) {

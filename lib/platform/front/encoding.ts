@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -10,22 +11,13 @@ const SMALLEST = 1_024;
 const TEXTUAL =
   /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml|ld\+json)|image\/svg\+xml)/;
 
-/** Whether a caller names an encoding, and not with `q=0`. */
-export function takes(accepted: string | undefined, encoding: Encoding): boolean {
-  const offers = new Map(
-    (accepted ?? '').split(',').map((offer) => {
-      const [name = '', ...parameters] = offer.trim().toLowerCase().split(';');
-      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
-      return [name.trim(), quality ? Number(quality.trim().slice(2)) : 1] as const;
-    }),
-  );
-  return (offers.get(encoding) ?? 0) > 0;
-}
-
-/** The densest encoding that a caller takes: `br`, else `gzip`. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (takes(accepted, 'br')) return 'br';
-  return takes(accepted, 'gzip') ? 'gzip' : 'identity';
+/** The densest of the encodings on offer that a caller takes: `br`, else `gzip`. */
+export function chooseEncoding(
+  accepted: string | undefined,
+  offered: readonly Encoding[] = ['br', 'gzip'],
+): Encoding {
+  const taken = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(offered);
+  return offered.find((encoding) => taken.includes(encoding)) ?? 'identity';
 }
 
 export function isCompressible(contentType: string, bytes: number): boolean {

@@ -45,7 +45,8 @@ export function createFront(handle: Handle, config: Config, built: Built): Front
     response: ServerResponse,
   ): Promise<Answer> {
     const { authorization } = request.headers;
-    const own = healthAnswer(asked.path, ready, asked.isLocal) ?? metricsAnswer({ ...asked, authorization });
+    const own =
+      healthAnswer(asked.path, ready, asked.isLocal) ?? (await metricsAnswer({ ...asked, authorization }));
     if (own) return own;
     const refusal = judgeRequest(request, asked.path, config);
     if (refusal) {

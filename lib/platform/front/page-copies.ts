@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { pageEpoch } from '../page-epoch.ts';
 import { type Answer, notModified } from './answer.ts';
-import { createByteCache } from './byte-cache.ts';
 import { isCrawler } from './crawlers.ts';
 import { chooseEncoding } from './encoding.ts';
 
@@ -21,7 +21,7 @@ export type PageCopies = {
  * webhook expires is forgotten at that moment.
  */
 export function createPageCopies(now: () => number = () => performance.now()): PageCopies {
-  const memory = createByteCache<Copy>(MEMORY);
+  const memory = new LRUCache<string, Copy>({ maxSize: MEMORY });
 
   return {
     get(request, path) {
@@ -33,7 +33,7 @@ export function createPageCopies(now: () => number = () => performance.now()): P
     keep(request, path, answer, epoch) {
       const key = keyOf(request, path);
       if (!key || answer.status !== 200 || !isShared(answer)) return;
-      memory.set(key, { answer, at: now(), epoch }, answer.body.length + 2_048);
+      memory.set(key, { answer, at: now(), epoch }, { size: answer.body.length + 2_048 });
     },
   };
 }

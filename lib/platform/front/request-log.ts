@@ -23,9 +23,9 @@ export function noteRequest({ trail, method, route, final, started, response }: 
   const { status, cache, body } = final;
   const ttfbMs = performance.now() - started;
   const { requests, pages, shed } = metrics();
-  requests.observe(ttfbMs / 1_000, route, `${Math.floor(status / 100)}xx`);
-  if (cache) pages.add(1, cache);
-  if (trail.shed) shed.add(1, trail.class ?? '');
+  requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, ttfbMs / 1_000);
+  if (cache) pages.inc({ cache });
+  if (trail.shed) shed.inc({ class: trail.class ?? '' });
   if (!isLogged('info')) return;
 
   const write = () =>

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { type Answer, notModified } from './answer.ts';
-import { createByteCache } from './byte-cache.ts';
 import { chooseEncoding } from './encoding.ts';
 import { isStatic } from './traffic.ts';
 
@@ -16,7 +16,7 @@ export type StaticFiles = {
  * is sent the whole: making it anew would cost more.
  */
 export function createStaticFiles(): StaticFiles {
-  const memory = createByteCache<Answer>(MEMORY);
+  const memory = new LRUCache<string, Answer>({ maxSize: MEMORY });
   const keyOf = (request: IncomingMessage, path: string) =>
     `${chooseEncoding(request.headers['accept-encoding'])} ${path}`;
   const isOurs = ({ method }: IncomingMessage, path: string) =>
@@ -29,7 +29,7 @@ export function createStaticFiles(): StaticFiles {
     },
     keep(request, path, answer) {
       if (answer.status !== 200 || !isOurs(request, path)) return;
-      memory.set(keyOf(request, path), answer, answer.body.length + 1_024);
+      memory.set(keyOf(request, path), answer, { size: answer.body.length + 1_024 });
     },
   };
 }

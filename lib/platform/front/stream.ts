@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { createGzip, type Gzip } from 'node:zlib';
-import { takes } from './encoding.ts';
+import { chooseEncoding } from './encoding.ts';
 
 /**
  * Lets `handle` answer onto the wire as it goes, packed for whoever takes that, for what is too long to be held back;
@@ -14,7 +14,8 @@ export async function stream(
   headers: OutgoingHttpHeaders,
   handle: () => Promise<void>,
 ): Promise<number> {
-  const mayPack = request.method !== 'HEAD' && takes(request.headers['accept-encoding'], 'gzip');
+  const mayPack =
+    request.method !== 'HEAD' && chooseEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip';
   const write = response.write.bind(response) as (chunk: unknown) => boolean;
   const end = response.end.bind(response) as (chunk?: unknown) => ServerResponse;
   let packed: Gzip | undefined;

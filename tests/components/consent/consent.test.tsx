@@ -115,7 +115,7 @@ describe('the question about statistics', () => {
   it('is not put to a browser that answers by itself', async () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { globalPrivacyControl: true }));
     open();
-    await new Promise((done) => setTimeout(done, 300));
+    await act(() => vi.dynamicImportSettled());
     expect(screen.queryByRole('region')).toBeNull();
     expect(consent()).toBe('refused');
   });

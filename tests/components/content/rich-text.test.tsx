@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { RichText } from '@/components/content/rich-text';
 import type { RichSource } from '@/lib/content/rich/types';
 import { INJECTIONS } from './injections';
+import { runs } from '../../support/runs';
 
 const shown = (source: RichSource) => render(<RichText {...source} />).container;
 const html = (text: string) => shown({ html: text }).innerHTML;
@@ -57,7 +58,7 @@ test('whatever tags and attributes come together, nothing does harm, and browser
       read.innerHTML = container.innerHTML;
       expect(read.innerHTML).toBe(container.innerHTML);
     }),
-    { numRuns: 300 },
+    runs(300),
   );
 });
 

@@ -6,27 +6,13 @@ import { knownOf } from '@/lib/catalogue/known';
 import { fitFacts } from '@/lib/fit/facts';
 import { UNMEASURED } from '@/lib/fit/space';
 import { changeHome, home } from '@/lib/home/client';
-
-const facts = fitFacts(
-  knownOf({
-    Type: 'Washing machine',
-    Width: '598 mm',
-    Height: '845 mm',
-    Depth: '540 mm',
-    'Depth with door': '590 mm',
-    'Depth door open': '1020 mm',
-    'Gap left': '5 mm',
-    'Gap right': '5 mm',
-    'Hose rear': '60 mm',
-    Hinge: 'Left',
-  }),
-);
+import { washer } from '../../support/washer';
 
 const draw = () =>
   render(
     <FitOpener
       kind="laundry"
-      facts={facts}
+      facts={washer}
       name="Tarnside TW-914"
       promise="We collect it free."
       alike={[]}

@@ -47,7 +47,7 @@ describe('what is chosen of a search', () => {
       countSeen([1], origin);
       noteOpened('/oven', { id: 1, position: 1, origin });
       noteAdded('/oven');
-      await new Promise((settled) => setTimeout(settled, 20));
+      await vi.dynamicImportSettled();
       expect(settings).not.toHaveBeenCalled();
       expect(aa).not.toHaveBeenCalled();
       expect([localStorage.getItem('searchToken'), sessionStorage.length]).toEqual([null, 0]);
@@ -104,7 +104,7 @@ describe('what is chosen of a search', () => {
     expect([localStorage.getItem('searchToken'), sessionStorage.length]).toEqual([null, 0]);
     aa.mockClear();
     countSeen([1], origin);
-    await new Promise((settled) => setTimeout(settled, 20));
+    await vi.dynamicImportSettled();
     expect(aa).not.toHaveBeenCalled();
   });
 
@@ -118,7 +118,7 @@ describe('what is chosen of a search', () => {
     await vi.waitFor(() => expect(settings).toHaveBeenCalled());
     answerConsent(false);
     tell({ appId: 'APP', key: 'look', url: null, insightsUrl: 'https://insights.example' });
-    await new Promise((settled) => setTimeout(settled));
+    await vi.dynamicImportSettled();
     expect(said()).toEqual([]);
     expect([localStorage.getItem('searchToken'), sessionStorage.length]).toEqual([null, 0]);
   });
@@ -143,7 +143,8 @@ describe('what is chosen of a search', () => {
     settings.mockRejectedValue(new Error('away'));
     const { countSeen } = await modules();
     expect(() => countSeen([1], origin)).not.toThrow();
-    await new Promise((settled) => setTimeout(settled, 20));
+    await vi.waitFor(() => expect(settings).toHaveBeenCalled());
+    await vi.dynamicImportSettled();
     expect(aa).not.toHaveBeenCalled();
   });
 });

@@ -10,6 +10,7 @@ import type { Order } from '@/lib/orders/types';
 import { run } from '../../../sandbox/store/rows.ts';
 import { jar } from '../../support/jar';
 import { SHOP } from '../../support/mail';
+import { runs } from '../../support/runs.ts';
 import { openTill, type Till } from '../../support/till';
 import { startUpstream, type Upstream } from '../../support/upstream';
 
@@ -115,6 +116,6 @@ test('basket, checkout, order and mail come to the same, to the penny, whatever 
       });
       expect(goods).toBe(record.value.order.subTotal);
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 }, 180_000);

@@ -5,24 +5,8 @@ import { readRange } from '@/lib/catalogue/facts/read';
 import { fitFacts } from '@/lib/fit/facts';
 import { fitOf } from '@/lib/fit/rules';
 import type { FitFacts, Space, Verdict } from '@/lib/fit/types';
+import { washer } from '../../support/washer';
 import { fitBadge, fitSentences, uncheckedSentence } from '@/lib/fit/words';
-
-const washer = fitFacts(
-  knownOf({
-    Type: 'Washing machine',
-    Width: '598 mm',
-    Height: '845 mm',
-    Depth: '540 mm',
-    'Depth with door': '590 mm',
-    'Depth door open': '1020 mm',
-    'Gap left': '5 mm',
-    'Gap right': '5 mm',
-    'Gap top': '0 mm',
-    'Gap rear': '0 mm',
-    'Hose rear': '60 mm',
-    Hinge: 'Left',
-  }),
-);
 
 const american = fitFacts(
   knownOf({

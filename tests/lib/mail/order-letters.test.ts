@@ -18,6 +18,7 @@ import type { Order } from '@/lib/orders/types';
 import { SHOP } from '../../support/mail';
 import { anOrderLine, aSentOrder, aWholeOrder } from '../../support/orders';
 import { aCard } from '../../support/shop';
+import { runs } from '../../support/runs';
 
 const known = new Map([
   [
@@ -154,7 +155,7 @@ describe('the confirmation holds what the law wants on a durable medium', () => 
           for (const each of lines) expect(words).toContain(formatTotal(each.total));
         }
       }),
-      { numRuns: 50 },
+      runs(50),
     );
   });
 });

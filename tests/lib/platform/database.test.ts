@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '@/lib/platform/database';
 import { metrics } from '@/lib/platform/metrics';
 
-test('who gives up on a locked database is counted, and told', () => {
+test('who gives up on a locked database is counted, and told', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
   const table = 'CREATE TABLE IF NOT EXISTS note (text TEXT NOT NULL) STRICT';
   const [first, second] = [1, 2].map(() => openDatabase(join(folder, 'notes.sqlite'), table));
@@ -16,7 +16,7 @@ test('who gives up on a locked database is counted, and told', () => {
   first?.exec('COMMIT');
   write();
   expect(second?.prepare('SELECT text FROM note').all()).toEqual([{ text: 'a' }]);
-  expect(metrics().busy.lines()).toContain('sqlite_busy_total 1');
+  expect(await metrics().registry.metrics()).toContain('sqlite_busy_total 1\n');
   first?.close();
   second?.close();
   rmSync(folder, { recursive: true });

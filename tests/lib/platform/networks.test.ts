@@ -17,6 +17,10 @@ describe('an address', () => {
     ['203.0.113.700', undefined],
     ['2001:db8::1::2', undefined],
     ['evil.example:80', undefined],
+    ['127.1', undefined],
+    ['0x7f.0.0.1', undefined],
+    ['::ffff:0x7f.0.0.1', undefined],
+    ['2130706433', undefined],
   ])('%s is %s', (written, address) => expect(addressFrom(written)).toBe(address));
 });
 
@@ -36,9 +40,9 @@ describe('to limits', () => {
 
   test.each([
     ['203.0.113.7', '203.0.113.7'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['2001:DB8:0:0:ffff::', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
+    ['2001:db8::1', '2001:db8::/64'],
+    ['2001:DB8:0:0:ffff::', '2001:db8::/64'],
+    ['::1', '::/64'],
     ['unknown', 'unknown'],
   ])('%s is %s', (address, key) => expect(networkOf(address)).toBe(key));
 });
@@ -51,6 +55,8 @@ describe('a list of networks', () => {
     ['127.0.0.1, 2001:db8::/32', '2001:db8:1::7', true],
     ['2001:db8::/32', 'unknown', false],
     ['0.0.0.0/0', '9.9.9.9', true],
+    ['0.0.0.0/0', '2001:db8::1', false],
+    ['::/0', '9.9.9.9', false],
   ])('%s and %s: %s', (list, address, inside) => {
     const networks = networksIn(list);
     expect(networks && isWithin(networks, address)).toBe(inside);
@@ -65,6 +71,9 @@ describe('a list of networks', () => {
     '10.0.0.0/8/8',
     '::/129',
     '10.0.0.0/x',
+    '10/8',
+    '0x0a.0.0.0/8',
+    '010.0.0.0/8',
     'proxy.example',
   ])('%s is none', (list) => expect(networksIn(list)).toBeUndefined());
 });

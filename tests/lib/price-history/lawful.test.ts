@@ -10,6 +10,7 @@ import { periodRows } from '../../../sandbox/commerce/price-periods.ts';
 import { withSales } from '../../../sandbox/commerce/price-sales.ts';
 import { all, run } from '../../../sandbox/store/rows.ts';
 import { openParts } from '../../sandbox/fixture.ts';
+import { runs } from '../../support/runs.ts';
 
 const ID = 101;
 const MINUTE = 60_000;
@@ -139,8 +140,8 @@ test('a “was” keeps all four rules, whatever was charged, put right and sold
       shown += 1;
       if (events.some((event) => slips.has(event) && dayOf(event.starts_at) > from)) beyondSlips += 1;
     }),
-    { numRuns: 3_000 },
+    runs(3_000),
   );
   expect(shown).toBeGreaterThan(20);
   expect(beyondSlips).toBeGreaterThan(5);
-}, 60_000);
+});

@@ -8,6 +8,7 @@ import { priceStory } from '@/lib/price-history/rules';
 import { withoutSlips } from '@/lib/price-history/slips';
 import type { PricePeriod } from '@/lib/price-history/types';
 import { slipWords, stepRows } from '@/lib/price-history/words';
+import { runs } from '../../support/runs';
 
 const MINUTE = 60_000;
 const NOW = Date.parse('2026-11-20T12:00:00Z');
@@ -160,7 +161,7 @@ test('slips change nothing of what is told, whenever they were made', () => {
       expect(told && { ...told, slips: [] }).toEqual(bare);
       expect(told?.lowest.some(({ pence }) => pence === 1) ?? false).toBe(false);
     }),
-    { numRuns: 1_000 },
+    runs(1_000),
   );
 });
 
@@ -173,7 +174,7 @@ test('a mark hides no price at which somebody bought', () => {
         marked,
       );
     }),
-    { numRuns: 1_000 },
+    runs(1_000),
   );
 });
 
@@ -188,6 +189,6 @@ test('chart and table tell the same steps, each day of them once', () => {
         expect(before && (before.to < from || before.from === from)).toBe(true);
       });
     }),
-    { numRuns: 1_000 },
+    runs(1_000),
   );
 });

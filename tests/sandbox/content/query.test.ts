@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ContentSandbox, clientOf, startContent } from './helpers.ts';
+import { runs } from '../../support/runs.ts';
 
 let sandbox: ContentSandbox;
 let everything: string[];
@@ -43,7 +44,7 @@ describe('a query', () => {
           expect(paged).toEqual(whole);
         },
       ),
-      { numRuns: 12 },
+      runs(12),
     );
   });
 
@@ -60,7 +61,7 @@ describe('a query', () => {
           expect([...idsOf(these), ...idsOf(others)].toSorted()).toEqual(everything.toSorted());
         },
       ),
-      { numRuns: 25 },
+      runs(25),
     );
   });
 
@@ -81,7 +82,7 @@ describe('a query', () => {
         for (const { fields } of below.items) expect(fields['left']).toBeLessThan(cut);
         expect(below.total + from.total).toBe(all.total);
       }),
-      { numRuns: 25 },
+      runs(25),
     );
   });
 

@@ -45,7 +45,7 @@ it('shows the pictures that came along in their places', async () => {
     attachments: [{ cid: 'one@goods', content: Buffer.from([255, 216, 255]), contentType: 'image/jpeg' }],
   });
   const [mail] = all<{ raw: string }>(store, 'SELECT raw FROM mail');
-  expect(readMessage(mail?.raw ?? '')).toMatchObject({
+  expect(await readMessage(mail?.raw ?? '')).toMatchObject({
     html: expect.stringContaining(
       '<img src="data:image/jpeg;base64,/9j/" alt=""><img src="cid:two@goods" alt="">',
     ),
@@ -54,10 +54,10 @@ it('shows the pictures that came along in their places', async () => {
   await intake.close();
 });
 
-it('reads plain, quoted, nested and foreign messages', () => {
-  const plain = readMessage('Subject: =?iso-8859-1?Q?Caf=E9?=\r\nFrom: a@b\r\n\r\nHello\r\n');
-  expect(plain).toMatchObject({ subject: 'Café', text: 'Hello\r\n', html: null });
-  const nested = readMessage(
+it('reads plain, quoted, nested and foreign messages', async () => {
+  const plain = await readMessage('Subject: =?iso-8859-1?Q?Caf=E9?=\r\nFrom: a@b\r\n\r\nHello\r\n');
+  expect(plain).toMatchObject({ subject: 'Café', text: 'Hello\n', html: null });
+  const nested = await readMessage(
     [
       'Content-Type: multipart/mixed; boundary="o"',
       '',
@@ -74,5 +74,5 @@ it('reads plain, quoted, nested and foreign messages', () => {
     ].join('\r\n'),
   );
   expect(nested.html).toBe('<p>£</p>');
-  expect(readMessage('')).toMatchObject({ subject: '', html: null });
+  expect(await readMessage('')).toMatchObject({ subject: '', html: null });
 });

@@ -5,6 +5,7 @@ import { anchorsFor, type DrawnAnchors, drawnAnchors } from '../../../sandbox/me
 import { drawingOf, KINDS } from '../../../sandbox/media/drawings/registry.ts';
 import { drawView, hasOpenView } from '../../../sandbox/media/views.ts';
 import { catalogueLooks, plain } from './samples.ts';
+import { runs } from '../../support/runs.ts';
 
 const SIZE = 300;
 const looks = catalogueLooks();
@@ -97,7 +98,7 @@ describe('drawings', () => {
         const svg = drawView(given, view);
         expect(svg).not.toMatch(/NaN|undefined|Infinity/);
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 });

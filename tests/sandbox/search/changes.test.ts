@@ -7,6 +7,7 @@ import type { Figures } from './arbitraries.ts';
 import { cases, figures, figuresOf, PATIENCE, SORTS } from './arbitraries.ts';
 import type { Sample } from './catalogue.ts';
 import { insert, PLAIN, storeOf } from './catalogue.ts';
+import { runs } from '../../support/runs.ts';
 
 function write(store: Store, id: number, to: Figures): void {
   store
@@ -59,7 +60,7 @@ describe('a changed product', () => {
             expect(search.search(request)).toEqual(fresh.search(request));
           }
         }),
-        { numRuns: 15 },
+        runs(15),
       );
     },
     PATIENCE,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openProductSearch } from '../../../sandbox/search/product-search.ts';
 import { PATIENCE } from './arbitraries.ts';
 import { PLAIN, storeOf } from './catalogue.ts';
+import { runs } from '../../support/runs.ts';
 
 describe('hostile words', () => {
   const search = openProductSearch(
@@ -72,7 +73,7 @@ describe('hostile words', () => {
       );
       fc.assert(
         fc.property(text, (term) => total(term) <= 2),
-        { numRuns: 300 },
+        runs(300),
       );
     },
     PATIENCE,

@@ -7,6 +7,7 @@ import { cases, PATIENCE } from './arbitraries.ts';
 import type { Sample } from './catalogue.ts';
 import { storeOf } from './catalogue.ts';
 import { facetsOf, listOf, sorted } from './reference.ts';
+import { runs } from '../../support/runs.ts';
 
 /** What the contract asks for. Relevance has a test of its own, here only its first sort without a term. */
 function expected(sample: Sample, request: SearchRequest): SearchAnswer {
@@ -38,7 +39,7 @@ describe('the product search against a search without an index', () => {
             else expect(answer).toEqual(wanted);
           }
         }),
-        { numRuns: 60 },
+        runs(60),
       );
     },
     PATIENCE,
@@ -66,7 +67,7 @@ describe('the product search against a search without an index', () => {
             expect(search.search({ ...request, hideOutOfStock: true }).total).toBe(facets!.inStock.count);
           }
         }),
-        { numRuns: 25 },
+        runs(25),
       );
     },
     PATIENCE,
@@ -84,7 +85,7 @@ describe('the product search against a search without an index', () => {
             expect(search.search({ ...wide, brandIds: [id] }).total).toBeLessThanOrEqual(most);
           }
         }),
-        { numRuns: 25 },
+        runs(25),
       );
     },
     PATIENCE,
@@ -104,7 +105,7 @@ describe('the product search against a search without an index', () => {
           expect(paged).toEqual(ids);
           expect(new Set(ids).size).toBe(total);
         }),
-        { numRuns: 25 },
+        runs(25),
       );
     },
     PATIENCE,

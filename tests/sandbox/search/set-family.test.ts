@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hasBit, putBit } from '../../../sandbox/search/bitset.ts';
 import { SetFamily } from '../../../sandbox/search/set-family.ts';
 import { PATIENCE } from './arbitraries.ts';
+import { runs } from '../../support/runs.ts';
 
 const SIZE = 4096;
 
@@ -60,7 +61,7 @@ describe('a family of sets', () => {
             expect(set.every((position) => reach.includes(position >>> 5))).toBe(true);
           });
         }),
-        { numRuns: 300 },
+        runs(300),
       );
     },
     PATIENCE,

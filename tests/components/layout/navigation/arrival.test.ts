@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { arrive, type Departure, noteDepartures } from '@/components/layout/navigation/arrival';
+import { arrive } from '@/components/layout/navigation/arrival';
+import { type Departure, noteDepartures } from '@/components/layout/navigation/departure';
 import { knowVisibility } from '../../../support/visibility';
 
 const { announce } = vi.hoisted(() => ({ announce: vi.fn() }));

@@ -3,6 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createJointStyles, withoutSheets } from '@/lib/platform/front/joint-styles';
 import { startFront } from '../../../support/front';
+import { runs } from '../../../support/runs';
 
 const sheet = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
@@ -77,7 +78,7 @@ describe('the address of a joint sheet', () => {
         const { body } = await shop.ask(addressOf(...order));
         expect(body.toString()).toBe(order.map((name) => `${SHEETS[name]}\n`).join(''));
       }),
-      { numRuns: 20 },
+      runs(20),
     );
   });
 

@@ -438,4 +438,8 @@ test.each([
   ['gzip;q=1.0, br;q=0', 'gzip'],
   ['', 'identity'],
   ['deflate', 'identity'],
+  [undefined, 'identity'],
+  ['*', 'br'],
+  ['*;q=0, gzip', 'gzip'],
+  ['gzip, br;q=0.5', 'br'],
 ])('%s → %s', (accepted, encoding) => expect(chooseEncoding(accepted)).toBe(encoding));

@@ -18,6 +18,7 @@ import type { Parts } from '../../../../sandbox/parts.ts';
 import { SET_DISCOUNT } from '../../../../sandbox/seed/data/reductions.ts';
 import { run } from '../../../../sandbox/store/rows.ts';
 import { openParts } from '../../fixture.ts';
+import { runs } from '../../../support/runs.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 const pence = (pounds: unknown): number => Math.round(Number(pounds) * 100);
@@ -172,6 +173,6 @@ test('cart, checkout, order and what is paid are the sum of their lines, to the 
       ).toBe(order.total);
       parts.store.exec('UPDATE gift_certificate SET balance = 0');
     }),
-    { numRuns: 150 },
+    runs(150),
   );
 }, 60_000);

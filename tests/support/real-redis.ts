@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type RealRedis = AsyncDisposable & {
+  /** With its password, and a database other than the first. */
+  url: string;
+  /** As by `redis-cli`. */
+  cli(...command: string[]): string;
+  /** Ends it as a power cut does, and starts it again: it forgets what it knew. */
+  restart(): Promise<void>;
+};
+
+export const hasRedis = ['redis-server', 'redis-cli'].every(
+  (name) => spawnSync(name, ['--version']).status === 0,
+);
+
+/** Redis itself on a free port, with a password and nothing on disk. */
+export async function startRealRedis(): Promise<RealRedis> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'redis-'));
+  const start = async () => {
+    const options = { port: String(port), bind: '127.0.0.1', save: '', requirepass: 'a b', dir: folder };
+    const server = spawn(
+      'redis-server',
+      Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
+    );
+    for await (const chunk of server.stdout) if (String(chunk).includes('Ready to accept')) break;
+    return server;
+  };
+  const end = async (server: ChildProcess) => {
+    server.kill('SIGKILL');
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+  };
+  let server = await start();
+  return {
+    url: `redis://default:a%20b@127.0.0.1:${port}/3`,
+    cli: (...command) =>
+      spawnSync('redis-cli', ['-p', String(port), '-a', 'a b', '-n', '3', '--no-auth-warning', ...command])
+        .stdout.toString()
+        .trim(),
+    async restart() {
+      await end(server);
+      server = await start();
+    },
+    [Symbol.asyncDispose]: () => end(server),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

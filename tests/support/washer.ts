@@ -1,0 +1,20 @@
+import { knownOf } from '@/lib/catalogue/known';
+import { fitFacts } from '@/lib/fit/facts';
+
+/** What is known of a washing machine of usual size whose door hangs at its left. */
+export const washer = fitFacts(
+  knownOf({
+    Type: 'Washing machine',
+    Width: '598 mm',
+    Height: '845 mm',
+    Depth: '540 mm',
+    'Depth with door': '590 mm',
+    'Depth door open': '1020 mm',
+    'Gap left': '5 mm',
+    'Gap right': '5 mm',
+    'Gap top': '0 mm',
+    'Gap rear': '0 mm',
+    'Hose rear': '60 mm',
+    Hinge: 'Left',
+  }),
+);
