@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { decideBlog } from '@/lib/blog/decide';
-import { mayNarrow } from '@/lib/catalogue/list-key-queries';
 import { isMailedPage, linkInAddress, MAILED_LINK_S, type MailedLink } from '@/lib/customer/mailed-links';
+import { mayNarrow } from '@/lib/listing/key-queries';
 import { ownCookie } from '@/lib/platform/own-cookie';
 import { mayPreview } from '@/lib/platform/preview';
 import type { Parted } from '@/lib/routing/routes';

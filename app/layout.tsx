@@ -8,11 +8,11 @@ import '@/styles/base.css';
 import '@/styles/turn.css';
 // The view of a failure is part of every page, and its styles of the first sheet rather than one of their own.
 import '@/components/status/status.module.css';
-import { AddedSlot } from '@/components/basket/added-slot';
+import { AddedSlot } from '@/components/basket/adding/added-slot';
 import { TraySlot } from '@/components/compare/tray-slot';
 import { ConsentSlot } from '@/components/consent/consent-slot';
 import { FirstScript } from '@/components/layout/first-script';
-import { Navigator } from '@/components/layout/navigator';
+import { Navigator } from '@/components/layout/navigation/navigator';
 import { SkipLink } from '@/components/layout/skip-link';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Toaster } from '@/components/ui/toaster';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PROMISED_PAGES } from '@/lib/routing/data/places';
 import { routeAt } from '@/lib/routing/match';
+import { idleNeighbours, unplaced, upward } from './support/floors';
 import { readSources, type Source } from './support/sources';
 
 const shop = readSources(
@@ -20,17 +21,27 @@ function strays(
   files: Source[],
   forbidden: (target: string, from: Source) => boolean,
   advice: string,
+  kind: 'imports' | 'values' = 'imports',
 ): string[] {
   return files.flatMap((file) =>
-    file.imports
+    file[kind]
       .filter((target) => forbidden(target, file))
       .map((target) => `${file.path} imports ${target}: ${advice}`),
   );
 }
 
+const stemOf = (path: string) => path.replace(/\.tsx?$/, '');
+const saysServer = ({ text }: Source) => text.startsWith("import 'server-only';\n");
+const ofServer = new Set(shop.filter(saysServer).map(({ path }) => stemOf(path)));
+
+/** How an upstream's failure is told, and how a document is typed: they reach nothing. */
+const isPure = (target: string) => /^lib\/platform\/(result|graphql)$/.test(target);
+const isPlatform = (target: string) => target.startsWith('lib/platform/') && !isPure(stemOf(target));
 const isServerOnly = (target: string) =>
-  /^lib\/(?!platform\/).*\b(queries|commands|documents)$/.test(target) ||
-  (target.startsWith('lib/platform/') && target !== 'lib/platform/result');
+  isPlatform(target) || ofServer.has(stemOf(target)) || /^lib\/.*\bdocuments$/.test(target);
+
+const knowing = shop.filter(({ path }) => /^lib\/(?!platform\/)/.test(path));
+const called = (role: RegExp) => knowing.filter(({ path }) => role.test(path));
 
 describe('who may import whom', () => {
   test('the sandbox and the shop know each other as addresses only', () => {
@@ -59,12 +70,6 @@ describe('who may import whom', () => {
     );
   });
 
-  test('the platform knows no subject, but which addresses there are', () => {
-    const forbidden = (target: string) => /^lib\/(?!platform\/|routing\/)/.test(target);
-    const advice = 'the subject calls the platform, not the reverse; move the rule to the subject';
-    expect(strays(shop.filter(below('lib/platform')), forbidden, advice)).toEqual([]);
-  });
-
   test('which addresses there are depends on nothing', () => {
     const forbidden = (target: string) => !target.startsWith('lib/routing/');
     const advice = 'the subject reads the table of routes, not the reverse';
@@ -76,6 +81,30 @@ describe('who may import whom', () => {
     expect(strays(browser, isServerOnly, 'go through the shop’s API in the subject’s client.ts')).toEqual([]);
   });
 
+  test.each(['lib', 'components'] as const)('subjects of %s import what stands below them', (top) => {
+    expect(unplaced(top, shop), 'give it a floor in tests/support/floors.ts').toEqual([]);
+    expect(upward(top, shop)).toEqual([]);
+    expect(idleNeighbours(top, shop)).toEqual([]);
+  });
+
+  test('lib/platform is reached by what is for the server alone, and says so', () => {
+    const advice = "begin with `import 'server-only'`, or move the line to the subject’s queries or commands";
+    const others = knowing.filter((file) => !saysServer(file));
+    expect(strays(others, isPlatform, advice, 'values')).toEqual([]);
+    expect(strays(others, (target) => ofServer.has(stemOf(target)), advice, 'values')).toEqual([]);
+  });
+
+  test('a module is what its name says', () => {
+    const reading = called(/\b(queries|commands)\.ts$/).filter((file) => !saysServer(file));
+    expect(reading.map(({ path }) => `${path}: begin with \`import 'server-only'\``)).toEqual([]);
+    const live = (target: string) =>
+      /\bclient$|^(react|next\/|@tanstack)/.test(target) || isServerOnly(target);
+    const pure = called(/\b(rules|words|requests)\.ts$/);
+    expect(strays(pure, live, 'it is pure: pass in what it needs', 'values')).toEqual([]);
+    const types = called(/\btypes\.ts$/);
+    expect(strays(types, () => true, 'take its type, or move the line to rules.ts', 'values')).toEqual([]);
+  });
+
   test('calls are answered without drawing', () => {
     const handlers = shop.filter(({ path }) => /^app\/.*route\.ts$/.test(path));
     expect(strays(handlers, (target) => target.startsWith('components/'), 'answer with JSON')).toEqual([]);
@@ -84,7 +113,7 @@ describe('who may import whom', () => {
 
 /** Where custom fields are shown as they are, searched by, or read for the first time. */
 const SHOWN =
-  /^(lib\/catalogue\/(facts\/read|known|attributes|key-facts|energy|stock)|lib\/compare\/(rows|verdict|why-more)|lib\/services\/(queries|rules)|lib\/lists\/noted|lib\/search\/.*|components\/product\/energy-label)\.tsx?$/;
+  /^(lib\/catalogue\/(facts\/read|known|attributes|key-facts|energy|stock)|lib\/compare\/(rows|verdict|why-more)|lib\/services\/(queries|rules)|lib\/lists\/snapshots|lib\/search\/.*|components\/product\/facts\/energy-label)\.tsx?$/;
 
 /** A regular expression with the name of an appliance in it. */
 const KIND_IN_WORDS =

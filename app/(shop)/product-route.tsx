@@ -3,20 +3,20 @@ import { ProductPage } from '@/components/product/product-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { getFamily } from '@/lib/catalogue/family-queries';
 import { getCards, getProductBySku } from '@/lib/catalogue/queries';
-import { getRatingBars, getReviews } from '@/lib/catalogue/review-queries';
+import { getAnswered } from '@/lib/catalogue/questions/queries';
+import { getRatingBars, getReviews } from '@/lib/catalogue/reviews/queries';
 import type { Product } from '@/lib/catalogue/types';
 import { orAway } from '@/lib/content/chrome-queries';
 import { getSettings } from '@/lib/content/queries';
 import { getNow } from '@/lib/dates/queries';
 import { londonDate } from '@/lib/dates/rules';
-import { getPapers } from '@/lib/papers/queries';
-import type { Papers } from '@/lib/papers/types';
+import { config } from '@/lib/platform/config';
+import { orNone } from '@/lib/platform/result';
 import { getPricePeriods } from '@/lib/price-history/queries';
 import { borneOut } from '@/lib/price-history/reference';
 import { priceStory } from '@/lib/price-history/rules';
-import { config } from '@/lib/platform/config';
-import { orNone } from '@/lib/platform/result';
-import { getAnswered } from '@/lib/questions/queries';
+import { getProductDocuments } from '@/lib/product-documents/queries';
+import type { ProductDocuments } from '@/lib/product-documents/types';
 import { href } from '@/lib/routing/href';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -29,7 +29,7 @@ export function productMetadata(product: Product, path: string): Promise<Metadat
   return pageMetadata({ ...seo, about, path, picture, square: true });
 }
 
-const NO_PAPERS: Record<number, Papers> = {};
+const NO_DOCUMENTS: Record<number, ProductDocuments> = {};
 
 /**
  * A product with what is loaded beside it. Whatever of that cannot be reached falls away alone; the page is made again
@@ -40,11 +40,11 @@ export async function ProductRoute({ product }: { product: Product }) {
   const { stock } = product;
   const isOver = stock.state === 'discontinued';
   const nextSku = isOver ? stock.successor : null;
-  const [related, family, papers, next, services, reviews, ratings, answered, periods, settings, now] =
+  const [related, family, documents, next, services, reviews, ratings, answered, periods, settings, now] =
     await Promise.all([
       orNone(getCards(product.relatedIds), []),
       range && !isOver ? orNone(getFamily(range), []) : [],
-      isOver ? orNone(getPapers([product.id]), NO_PAPERS) : NO_PAPERS,
+      isOver ? orNone(getProductDocuments([product.id]), NO_DOCUMENTS) : NO_DOCUMENTS,
       nextSku === null ? null : orNone(getProductBySku(nextSku), null),
       orNone(getServices(), []),
       orNone(getReviews(product.id), null),
@@ -70,7 +70,7 @@ export async function ProductRoute({ product }: { product: Product }) {
         product={shown}
         related={related}
         family={family}
-        manual={papers[product.id]?.manual ?? null}
+        manual={documents[product.id]?.manual ?? null}
         successor={nextSku === null ? null : { sku: nextSku, name: next?.name ?? nextSku }}
         services={services}
         reviews={reviews}

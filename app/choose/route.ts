@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation';
-import { getCategoryTree } from '@/lib/catalogue/place-queries';
-import { parseListingQuery } from '@/lib/catalogue/listing-query';
-import { listingHref } from '@/lib/catalogue/listing-url';
+import { getCategoryTree } from '@/lib/catalogue/places/queries';
 import { categoryAt } from '@/lib/content/home-rules';
+import { parseListingQuery } from '@/lib/listing/query';
+import { listingHref } from '@/lib/listing/url';
 import { href } from '@/lib/routing/href';
 
 /** A chooser's answers, each part of a list's query (`/choose?in=/hobs&q1=hob-type=gas`) → the list (303). */

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
-import { getCategoryTree } from '@/lib/catalogue/place-queries';
-import { listingHref } from '@/lib/catalogue/listing-url';
-import { PLAIN_QUERY } from '@/lib/catalogue/listing-query';
+import { getCategoryTree } from '@/lib/catalogue/places/queries';
+import { listingHref } from '@/lib/listing/url';
+import { PLAIN_QUERY } from '@/lib/listing/query';
 import { categoryAt } from '@/lib/content/home-rules';
 import { readGap } from '@/lib/content/gap-rules';
 import { SPACE_KEYS } from '@/lib/fit/space-query';

@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { getCategoryTree } from '@/lib/catalogue/place-queries';
+import { getCategoryTree } from '@/lib/catalogue/places/queries';
 import { orAway } from '@/lib/content/chrome-queries';
 import { getGuides } from '@/lib/content/page-queries';
 import { getSettings } from '@/lib/content/queries';

@@ -4,8 +4,8 @@ import toolCss from '@/components/ui/tool.module.css';
 import { takesTwo } from '@/lib/access/crew';
 import { loadOf } from '@/lib/access/load';
 import { sizeSentence } from '@/lib/access/words';
+import { gapOf } from '@/lib/catalogue/gap';
 import type { Known } from '@/lib/catalogue/types';
-import { gapOf } from '@/lib/fit/gap';
 import css from './access.module.css';
 import { AccessOpenerLater } from './later';
 

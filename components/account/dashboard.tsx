@@ -1,3 +1,6 @@
+import { OrderCard } from '@/components/orders/order-card';
+import cards from '@/components/orders/order-card.module.css';
+import { OrderList } from '@/components/orders/order-list';
 import { classes } from '@/components/ui/classes';
 import type { Address } from '@/lib/addresses/types';
 import type { Customer } from '@/lib/customer/types';
@@ -11,9 +14,6 @@ import css from './dashboard.module.css';
 import { type CoveredProduct, GuaranteeList } from './guarantee-list';
 import { HomeKept } from './home-kept';
 import { NextDelivery } from './next-delivery';
-import { OrderCard } from './order-card';
-import cards from './order-card.module.css';
-import { OrderList } from './order-list';
 
 const c = classes(css);
 

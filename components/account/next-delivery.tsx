@@ -1,10 +1,10 @@
+import { OrderProgress } from '@/components/orders/order-progress';
 import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
 import { meaningOf } from '@/lib/orders/progress';
 import type { OrderSummary } from '@/lib/orders/types';
 import { href } from '@/lib/routing/href';
 import css from './next-delivery.module.css';
-import { OrderProgress } from './order-progress';
 
 const c = classes(css);
 

@@ -5,7 +5,7 @@ import { classes } from '@/components/ui/classes';
 import { Panel } from '@/components/ui/surface';
 import type { Delivered } from '@/lib/basket/delivery-plan';
 import { useMinute } from '@/lib/dates/client';
-import { useZone } from '@/lib/delivery/zone-client';
+import { useZone } from '@/lib/home/zone-client';
 import css from './basket-delivery.module.css';
 import { DeliveryDays } from './delivery-days';
 

@@ -9,18 +9,18 @@ import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/notice';
 import { useBasket, useWaiting } from '@/lib/basket/client';
 import { useLocalValue } from '@/lib/device/local-value';
-import { later } from '@/lib/lists/later-client';
+import { later } from '@/lib/lists/saved-for-later-client';
 import { BasketTitle } from './basket-title';
 import css from './basket-view.module.css';
 import { EmptyBasket } from './empty-basket';
-import { FullBasket, SecondLook } from './full-basket';
-import { LinesSkeleton } from './lines-skeleton';
-import { RemovedLines } from './removed-lines';
+import { FullBasket, BasketChecks } from './full-basket';
+import { LinesSkeleton } from './lines/lines-skeleton';
+import { RemovedLines } from './lines/removed-lines';
 import { WaitingChanges } from './waiting-changes';
 
 const c = classes(css);
 
-const LaterLines = lazyPart(async () => (await import('./later-lines')).LaterLines);
+const LaterLines = lazyPart(async () => (await import('./lines/later-lines')).LaterLines);
 
 /** The basket page's content: what is in it, what changed, what there is to pay. */
 export function BasketView() {
@@ -36,7 +36,7 @@ export function BasketView() {
           <LinesSkeleton words="Reading your basket" />
           {/* Its script comes while the basket does, so that nothing moves afterwards. */}
           <Suspense>
-            <SecondLook lines={[]} />
+            <BasketChecks lines={[]} />
           </Suspense>
         </>
       ) : null}

@@ -6,20 +6,20 @@ import { useBasketBusy, useWaiting } from '@/lib/basket/client';
 import { readSeen, writeSeen } from '@/lib/basket/memory';
 import type { Basket } from '@/lib/basket/types';
 import { useOverview } from '@/lib/checkout/overview-client';
-import { useZone } from '@/lib/delivery/zone-client';
+import { useZone } from '@/lib/home/zone-client';
 import { BasketCodes } from './basket-codes';
 import { BasketDelivery } from './basket-delivery';
-import { BasketLine } from './basket-line';
 import { BasketSum } from './basket-sum';
 import { BasketTrust } from './basket-trust';
 import css from './basket-view.module.css';
-import { lineNotices } from './line-notices';
-import { useLineActions } from './use-line-actions';
+import { BasketLine } from './lines/basket-line';
+import { lineNotices } from './lines/line-notices';
+import { useLineActions } from './lines/use-line-actions';
 
 const c = classes(css);
 
-export const SecondLook = lazyPart(
-  async () => (await import('@/components/second-look/second-look')).SecondLook,
+export const BasketChecks = lazyPart(
+  async () => (await import('@/components/basket-checks/basket-checks')).BasketChecks,
 );
 
 type Props = {
@@ -61,7 +61,7 @@ export function FullBasket({ basket, sure, heading }: Props) {
       <aside className={c('aside')} aria-label="Totals">
         <div className={c('hint')}>
           <Suspense>
-            <SecondLook lines={basket.lines} />
+            <BasketChecks lines={basket.lines} />
           </Suspense>
         </div>
         {overview?.hints.map((hint) => (

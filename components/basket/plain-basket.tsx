@@ -4,13 +4,13 @@ import { Panel } from '@/components/ui/surface';
 import type { Basket } from '@/lib/basket/types';
 import type { CheckoutOverview } from '@/lib/checkout/types';
 import { ZONES } from '@/lib/delivery/data/zones';
+import deliveryCss from './basket-delivery.module.css';
 import { BasketSum } from './basket-sum';
 import { BasketTrust } from './basket-trust';
-import deliveryCss from './basket-delivery.module.css';
 import css from './basket-view.module.css';
 import { DeliveryDays } from './delivery-days';
-import { lineNotices } from './line-notices';
-import { PlainLine } from './plain-line';
+import { lineNotices } from './lines/line-notices';
+import { PlainLine } from './lines/plain-line';
 
 const c = classes({ ...deliveryCss, ...css });
 

@@ -1,6 +1,6 @@
 import { Notice } from '@/components/ui/notice';
 import { useWaiting } from '@/lib/basket/client';
-import { lasting, waitingWords } from '@/lib/basket/waiting';
+import { lasting, waitingWords } from '@/lib/basket/queue/waiting';
 
 /** What was changed without a connection, and is kept until it can be sent (experience BSK-9). */
 export function WaitingChanges() {

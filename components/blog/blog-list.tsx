@@ -1,4 +1,4 @@
-import { ProductPicture } from '@/components/product/product-picture';
+import { ProductPicture } from '@/components/card/product-picture';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ChipLink, Chips } from '@/components/ui/chip';
 import { classes } from '@/components/ui/classes';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { ProductPicture } from '@/components/card/product-picture';
 import css from '@/components/content/article.module.css';
 import { ContentsList } from '@/components/content/contents-list';
 import { RichText } from '@/components/content/rich-text';
-import { ProductPicture } from '@/components/product/product-picture';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ChipLink, Chips } from '@/components/ui/chip';
 import { classes } from '@/components/ui/classes';

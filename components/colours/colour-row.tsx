@@ -1,4 +1,4 @@
-import { ProductPicture } from '@/components/product/product-picture';
+import { ProductPicture } from '@/components/card/product-picture';
 import { classes } from '@/components/ui/classes';
 import { Swatch } from '@/components/ui/swatch';
 import type { ProductCard } from '@/lib/catalogue/types';

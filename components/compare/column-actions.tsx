@@ -1,9 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { AddToBasket } from '@/components/basket/add-to-basket';
-import { MultibuyButton } from '@/components/lists/multibuy-button';
-import { SaveButton } from '@/components/lists/save-button';
+import { AddToBasket } from '@/components/basket/adding/add-to-basket';
+import { MultibuyButton } from '@/components/lists/multibuy/multibuy-button';
+import { SaveButton } from '@/components/lists/wishlist/save-button';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { showToast } from '@/components/ui/toast-store';

@@ -1,4 +1,4 @@
-import { ProductThumb } from '@/components/product/product-picture';
+import { ProductThumb } from '@/components/card/product-picture';
 import { classes } from '@/components/ui/classes';
 import { EnergyArrow } from '@/components/ui/energy-arrow';
 import { PriceText } from '@/components/ui/price-text';
@@ -13,8 +13,8 @@ import type { CompareGroup } from '@/lib/compare/rows';
 import type { Compared } from '@/lib/compare/types';
 import { formatPrice } from '@/lib/money/rules';
 import { ColumnActions } from './column-actions';
-import css from './compare.module.css';
 import { CompareGroupRows } from './compare-group-rows';
+import css from './compare.module.css';
 
 const c = classes(css);
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { Suspense } from 'react';
-import { useIdle } from '@/components/layout/use-idle';
 import { lazyPart } from '@/components/parts/lazy-part';
+import { useIdle } from '@/components/parts/use-idle';
 import { useCompared } from '@/lib/compare/client';
 
 const Tray = lazyPart(async () => (await import('./tray')).Tray);

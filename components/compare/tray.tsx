@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ProductThumb } from '@/components/product/product-picture';
+import { ProductThumb } from '@/components/card/product-picture';
 import { ButtonLink, IconButton, TextButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';

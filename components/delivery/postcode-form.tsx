@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/input';
 import { announce } from '@/components/ui/live-store';
 import { useEarlyPress } from '@/components/ui/use-early-press';
-import { usePostcode } from '@/lib/delivery/client';
 import { formatPostcode, parsePostcode } from '@/lib/delivery/postcode';
 import { changeHome } from '@/lib/home/client';
+import { usePostcode } from '@/lib/home/postcode-client';
 
 /** Asks for a postcode in any form and keeps it on the device. */
 export function PostcodeForm({

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { ShellForm } from '@/components/customer/shell-form';
-import { beginPass, takePass } from '@/lib/enquiries/client';
+import { beginPass, takePass } from '@/lib/forms/pass-client';
 import { Trap } from './trap';
 
 /** A form to the shop on a page of its own, with what tells people from robots. */

@@ -1,9 +1,11 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { sentReference } from '@/lib/enquiries/client';
+import { readReference } from '@/lib/enquiries/rules';
 
 const never = () => () => {};
+
+const sentReference = (): string | null => readReference(location.search);
 
 /** The reference of what was sent, once the page can read it from its address. */
 export function Reference() {

@@ -1,11 +1,11 @@
 import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
+import { gapOf } from '@/lib/catalogue/gap';
 import type { Known } from '@/lib/catalogue/types';
 import { fitFacts } from '@/lib/fit/facts';
-import { gapOf } from '@/lib/fit/gap';
 import { needSentence } from '@/lib/fit/need';
-import { FitOpenerLater } from './later';
 import css from './fit.module.css';
+import { FitOpenerLater } from './later';
 
 const c = classes(css);
 

@@ -1,5 +1,5 @@
-import { CardGrid } from '@/components/product/card-grid';
-import { ProductCard } from '@/components/product/product-card';
+import { CardGrid } from '@/components/card/card-grid';
+import { ProductCard } from '@/components/card/product-card';
 import { cardView } from '@/lib/catalogue/card-view';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
 

@@ -2,12 +2,12 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { announce } from '@/components/ui/live-store';
 import { Notice } from '@/components/ui/notice';
-import { useCustomerName } from '@/lib/customer/name-client';
 import { useLocalValue } from '@/lib/device/local-value';
 import { useKeepHome, useKeptHome } from '@/lib/home/account-client';
 import { home } from '@/lib/home/client';
 import { isSame, isTold } from '@/lib/home/copy';
 import type { Home } from '@/lib/home/types';
+import { useCustomerName } from '@/lib/http/customer-name-client';
 import { href } from '@/lib/routing/href';
 import css from './home-facts.module.css';
 

@@ -4,8 +4,8 @@ import { classes } from '@/components/ui/classes';
 import type { DeliveryStepKey } from '@/lib/content/home-types';
 import { useMinute } from '@/lib/dates/client';
 import { longDay, shortDay } from '@/lib/dates/rules';
-import { usePostcode } from '@/lib/delivery/client';
 import type { DeliverySteps } from '@/lib/delivery/steps';
+import { usePostcode } from '@/lib/home/postcode-client';
 import css from './delivery-plate.module.css';
 import { stepsFor } from './steps-for';
 

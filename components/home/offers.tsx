@@ -1,6 +1,6 @@
-import { SaveButton } from '@/components/lists/save-button';
-import { CardGrid } from '@/components/product/card-grid';
-import { ProductCard } from '@/components/product/product-card';
+import { CardGrid } from '@/components/card/card-grid';
+import { ProductCard } from '@/components/card/product-card';
+import { SaveButton } from '@/components/lists/wishlist/save-button';
 import { Icon } from '@/components/ui/icon';
 import { SectionHead } from '@/components/ui/surface';
 import type { CardView } from '@/lib/catalogue/card-view';

@@ -6,7 +6,7 @@ import { showToast } from '@/components/ui/toast-store';
 import { home } from '@/lib/home/client';
 import { readFigure } from '@/lib/home/figures';
 import { getJson } from '@/lib/http/client';
-import { type Candidates, type Completed, completeSet } from '@/lib/kitchen/complete';
+import { type Candidates, type Completed, completeSet } from '@/lib/kitchen-sets/complete';
 import { lackingOf } from '@/lib/kitchen/elevation';
 import type { Piece } from '@/lib/kitchen/types';
 import { listWords } from '@/lib/kitchen/words';

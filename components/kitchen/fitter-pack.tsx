@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { LinesSkeleton } from '@/components/basket/lines-skeleton';
+import { LinesSkeleton } from '@/components/basket/lines/lines-skeleton';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';

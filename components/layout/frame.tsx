@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Chrome } from '@/lib/content/types';
-import { Footer } from './footer';
+import { Footer } from './footer/footer';
 import css from './frame.module.css';
-import { Header } from './header';
+import { Header } from './header/header';
+import { RimBar } from './header/rim-bar';
+import { SmallHeader } from './header/small-header';
 import { BannerLineLater } from './later';
-import { RimBar } from './rim-bar';
-import { SmallHeader } from './small-header';
 // The styles of what is drawn with the page and whose script comes later.
-import './banner-line.module.css';
+import './header/banner-line.module.css';
 
 /**
  * The enamel tray with its cobalt rim: notice, header, the page, footer.

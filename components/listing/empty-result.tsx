@@ -1,11 +1,11 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { EmptyState } from '@/components/ui/empty-state';
-import { PLAIN_QUERY } from '@/lib/catalogue/listing-query';
-import { listingHref } from '@/lib/catalogue/listing-url';
-import { countWords, type ListingView, type TooNarrow } from '@/lib/catalogue/listing-view';
 import { asksElse } from '@/lib/fit/narrowest';
 import { SPACE_KEYS } from '@/lib/fit/space-query';
+import { PLAIN_QUERY } from '@/lib/listing/query';
+import { listingHref } from '@/lib/listing/url';
+import { countWords, type ListingView, type TooNarrow } from '@/lib/listing/view';
 import type { ListingIds } from './ids';
 import css from './page-foot.module.css';
 

@@ -2,9 +2,9 @@
 
 import { later } from '@/components/parts/later';
 
-export const ActiveChipsLater = later(async () => (await import('./active-chips')).ActiveChips);
+export const ActiveChipsLater = later(async () => (await import('./filters/active-chips')).ActiveChips);
 // These work by themselves from the first byte; sent as what they say, not as every element a second time.
-export const FacetLater = later(async () => (await import('./facet')).Facet);
-export const FitsFilterLater = later(async () => (await import('./fits-filter')).FitsFilter);
+export const FacetLater = later(async () => (await import('./filters/facet')).Facet);
+export const FitsFilterLater = later(async () => (await import('./filters/fits-filter')).FitsFilter);
 export const ResultCardLater = later(async () => (await import('./result-card')).ResultCard);
 export const ViewSwitchLater = later(async () => (await import('./view-switch')).ViewSwitch);

@@ -2,12 +2,12 @@ import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
-import { SHOWS } from '@/lib/catalogue/listing-query';
-import type { ListingView } from '@/lib/catalogue/listing-view';
+import { SHOWS } from '@/lib/listing/query';
+import type { ListingView } from '@/lib/listing/view';
 import type { ListingIds } from './ids';
+import { ViewSwitchLater } from './later';
 import css from './list-bar.module.css';
 import { TotalLine } from './total-line';
-import { ViewSwitchLater } from './later';
 
 const c = classes(css);
 

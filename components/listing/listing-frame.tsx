@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useTransition } from 'react';
 import { part } from '@/lib/build/part-client';
-import type { ListingQuery } from '@/lib/catalogue/listing-query';
+import type { ListingQuery } from '@/lib/listing/query';
 import type { Enhanced } from './enhance/enhance';
 
 type ListingFrameProps = {

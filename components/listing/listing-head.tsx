@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/dimension-line';
-import type { TitleFact } from '@/lib/catalogue/title-fact';
+import type { TitleFact } from '@/lib/listing/title-fact';
 import css from './listing-head.module.css';
 
 const c = classes(css);

@@ -1,14 +1,14 @@
 import { classes } from '@/components/ui/classes';
-import type { ListingView } from '@/lib/catalogue/listing-view';
 import { HOUSED } from '@/lib/fit/housing';
 import { SPACE_KEYS } from '@/lib/fit/space-query';
-import { ChipRow } from './chip-row';
+import type { ListingView } from '@/lib/listing/view';
 import { EmptyResult } from './empty-result';
-import { FilterRail } from './filter-rail';
+import { ChipRow } from './filters/chip-row';
+import { FilterRail } from './filters/filter-rail';
 import { listingIds } from './ids';
 import { ListBar } from './list-bar';
-import css from './listing.module.css';
 import { ListingFrame } from './listing-frame';
+import css from './listing.module.css';
 import { PageFoot } from './page-foot';
 import { Results } from './results';
 import { pageWords, totalWords } from './total-line';

@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Pagination } from '@/components/ui/pagination';
-import { type Show, SHOWS } from '@/lib/catalogue/listing-query';
-import { listingHref } from '@/lib/catalogue/listing-url';
-import { countWords, type ListingView } from '@/lib/catalogue/listing-view';
+import { type Show, SHOWS } from '@/lib/listing/query';
+import { listingHref } from '@/lib/listing/url';
+import { countWords, type ListingView } from '@/lib/listing/view';
 import { href } from '@/lib/routing/href';
 import type { ListingIds } from './ids';
 import css from './page-foot.module.css';

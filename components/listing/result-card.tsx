@@ -1,6 +1,6 @@
+import { ProductCard, type ShownCard } from '@/components/card/product-card';
 import { CompareTick } from '@/components/compare/compare-tick';
-import { SaveButton } from '@/components/lists/save-button';
-import { ProductCard, type ShownCard } from '@/components/product/product-card';
+import { SaveButton } from '@/components/lists/wishlist/save-button';
 import type { CardView } from '@/lib/catalogue/card-view';
 import type { Chosen } from '@/lib/compare/tray';
 import type { Pence } from '@/lib/money/types';

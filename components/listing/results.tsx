@@ -1,9 +1,9 @@
-import { cardGrid } from '@/components/product/card-grid';
-import { shownCard } from '@/components/product/product-card';
+import { cardGrid } from '@/components/card/card-grid';
+import { shownCard } from '@/components/card/product-card';
 import { classes } from '@/components/ui/classes';
-import { chosenOf } from '@/lib/compare/tray';
 import { cardView } from '@/lib/catalogue/card-view';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
+import { chosenOf } from '@/lib/compare/tray';
 import { ResultCardLater } from './later';
 import css from './results.module.css';
 // The styles of what is drawn with the page and whose script comes later.

@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes';
-import { countWords, type ListingView } from '@/lib/catalogue/listing-view';
+import { countWords, type ListingView } from '@/lib/listing/view';
 import css from './list-bar.module.css';
 
 const c = classes(css);

@@ -1,4 +1,4 @@
-import type { View } from '@/lib/catalogue/listing-query';
+import type { View } from '@/lib/listing/query';
 
 /** Where the browser keeps whether lists are shown as pictures or rows. */
 export const VIEW_KEY = 'listing-view';

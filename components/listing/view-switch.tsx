@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
-import type { View } from '@/lib/catalogue/listing-query';
+import type { View } from '@/lib/listing/query';
 import css from './list-bar.module.css';
 import { chooseView, chosenView, subscribeToView } from './view-store';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
+import { CardGrid } from '@/components/card/card-grid';
+import { CardSkeleton } from '@/components/card/card-skeleton';
+import { ProductCard } from '@/components/card/product-card';
 import { lazyPart } from '@/components/parts/lazy-part';
-import { CardGrid } from '@/components/product/card-grid';
-import { CardSkeleton } from '@/components/product/card-skeleton';
-import { ProductCard } from '@/components/product/product-card';
 import { cardView } from '@/lib/catalogue/card-view';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
 import { useMinute } from '@/lib/dates/client';

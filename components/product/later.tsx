@@ -6,22 +6,22 @@ export const AskQuestionLater = later(
   async () => (await import('@/components/enquiries/ask-question')).AskQuestion,
 );
 // A press before their script is there counts once it is.
-export const BuyButtonsLater = later(async () => (await import('./buy-buttons')).BuyButtons);
-export const BuyBarLater = later(async () => (await import('./buy-bar')).BuyBar);
-export const ChosenPriceLater = later(async () => (await import('./chosen-price')).ChosenPrice);
-export const CopyModelLater = later(async () => (await import('./copy-model')).CopyModel);
-export const DeliveryBoxLater = later(async () => (await import('./delivery-box')).DeliveryBox);
+export const BuyButtonsLater = later(async () => (await import('./buy/buy-buttons')).BuyButtons);
+export const BuyBarLater = later(async () => (await import('./buy/buy-bar')).BuyBar);
+export const ChosenPriceLater = later(async () => (await import('./buy/chosen-price')).ChosenPrice);
+export const CopyModelLater = later(async () => (await import('./facts/copy-model')).CopyModel);
+export const DeliveryBoxLater = later(async () => (await import('./buy/delivery-box')).DeliveryBox);
 export const EnergyLabelDialogLater = later(
-  async () => (await import('./energy-label-dialog')).EnergyLabelDialog,
+  async () => (await import('./facts/energy-label-dialog')).EnergyLabelDialog,
 );
-export const ExtrasLater = later(async () => (await import('./extras')).Extras);
-export const GalleryLater = later(async () => (await import('./gallery')).Gallery);
-export const OptionPickerLater = later(async () => (await import('./option-picker')).OptionPicker);
-export const PriceSectionLater = later(async () => (await import('./price-section')).PriceSection);
-export const PriceSoFarLater = later(async () => (await import('./price-so-far')).PriceSoFar);
-export const SizeSectionLater = later(async () => (await import('./size-section')).SizeSection);
-export const SpecificationLater = later(async () => (await import('./specification')).Specification);
+export const ExtrasLater = later(async () => (await import('./buy/extras')).Extras);
+export const GalleryLater = later(async () => (await import('./pictures/gallery')).Gallery);
+export const OptionPickerLater = later(async () => (await import('./buy/option-picker')).OptionPicker);
+export const PriceSectionLater = later(async () => (await import('./facts/price-section')).PriceSection);
+export const PriceSoFarLater = later(async () => (await import('./buy/price-so-far')).PriceSoFar);
+export const SizeSectionLater = later(async () => (await import('./facts/size-section')).SizeSection);
+export const SpecificationLater = later(async () => (await import('./facts/specification')).Specification);
 export const WriteReviewLater = later(
   async () => (await import('@/components/enquiries/write-review')).WriteReview,
 );
-export const ReviewListLater = later(async () => (await import('./review-list')).ReviewList);
+export const ReviewListLater = later(async () => (await import('./opinions/review-list')).ReviewList);

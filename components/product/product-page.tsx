@@ -1,24 +1,24 @@
-import { AddForm } from '@/components/basket/add-form';
-import { Nearest } from '@/components/compare/nearest';
+import { AccessSection } from '@/components/access/access-section';
+import { AddForm } from '@/components/basket/adding/add-form';
 import { CompareTick } from '@/components/compare/compare-tick';
+import { Nearest } from '@/components/compare/nearest';
 import { RichText } from '@/components/content/rich-text';
 import { askedAbout } from '@/components/enquiries/about';
 import { StockAlert } from '@/components/enquiries/stock-alert';
-import { AccessSection } from '@/components/access/access-section';
 import { FitSection } from '@/components/fit/fit-section';
 import { BoughtWithLater, RecentlyViewedLater } from '@/components/recommendations/later';
 import { Strip } from '@/components/recommendations/strip';
 import { CostSection } from '@/components/true-cost/cost-section';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
-import { PriceText } from '@/components/ui/price-text';
 import { EnergyArrow } from '@/components/ui/energy-arrow';
+import { PriceText } from '@/components/ui/price-text';
 import { PURCHASE_FORM } from '@/lib/basket/plain-fields';
 import { specification } from '@/lib/catalogue/attributes';
 import { cardView } from '@/lib/catalogue/card-view';
-import { sheetHref } from '@/lib/catalogue/information-sheet';
 import { bigFacts } from '@/lib/catalogue/key-facts';
 import { nameParts } from '@/lib/catalogue/names';
+import type { Answered } from '@/lib/catalogue/questions/types';
 import { roundedCost } from '@/lib/catalogue/running-cost-words';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { Product, ProductCard as Card, RatingBar, ReviewPage } from '@/lib/catalogue/types';
@@ -28,13 +28,14 @@ import { londonDate, longDay } from '@/lib/dates/rules';
 import { formatPrice } from '@/lib/money/rules';
 import { sizesNote } from '@/lib/price-history/sizes';
 import type { PriceStory } from '@/lib/price-history/types';
-import type { Answered } from '@/lib/questions/types';
+import { sheetHref } from '@/lib/product-documents/information-sheet';
 import { extraOf, servicesFor } from '@/lib/services/rules';
 import type { Service } from '@/lib/services/types';
-import { BigFacts } from './big-facts';
-import { BuyColumn } from './buy-column';
-import { EnergyLabel } from './energy-label';
-import { Guarantee } from './guarantee';
+import { BuyColumn } from './buy/buy-column';
+import { Guarantee } from './buy/guarantee';
+import { BigFacts } from './facts/big-facts';
+import { EnergyLabel } from './facts/energy-label';
+import sheet from './facts/printed-sheet.module.css';
 import {
   AskQuestionLater,
   BuyBarLater,
@@ -49,25 +50,24 @@ import {
   SpecificationLater,
 } from './later';
 import css from './product-page.module.css';
-import sheet from './printed-sheet.module.css';
 // What comes later is drawn with the page, and needs its styles there.
-import './buy-bar.module.css';
-import './buy-buttons.module.css';
-import './delivery-box.module.css';
-import './dimension-drawing.module.css';
-import './extras.module.css';
-import './gallery.module.css';
-import './option-picker.module.css';
-import './price-section.module.css';
-import './price-so-far.module.css';
+import './buy/buy-bar.module.css';
+import './buy/buy-buttons.module.css';
+import './buy/delivery-box.module.css';
+import './facts/dimension-drawing.module.css';
+import './buy/extras.module.css';
+import './pictures/gallery.module.css';
+import './buy/option-picker.module.css';
+import './facts/price-section.module.css';
+import './buy/price-so-far.module.css';
 import '@/components/recommendations/strip.module.css';
 import '@/components/ui/spec-table.module.css';
-import { productViews } from './product-views';
-import { PurchaseProvider } from './purchase-context';
-import { Questions } from './questions';
-import { Reviews } from './reviews';
-import { Spares } from './spares';
-import { Successor } from './successor';
+import { productViews } from './pictures/product-views';
+import { PurchaseProvider } from './buy/purchase-context';
+import { Questions } from './opinions/questions';
+import { Reviews } from './opinions/reviews';
+import { Spares } from './facts/spares';
+import { Successor } from './facts/successor';
 
 const c = classes({ ...css, ...sheet });
 

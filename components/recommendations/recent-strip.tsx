@@ -3,7 +3,7 @@ import { TextButton } from '@/components/ui/button';
 import { announce } from '@/components/ui/live-store';
 import { showToast } from '@/components/ui/toast-store';
 import { useCards } from '@/lib/lists/cards-client';
-import { recent } from '@/lib/recent/client';
+import { recent } from '@/lib/recommendations/recent-client';
 import { Waiting } from './near';
 import { Strip } from './strip';
 

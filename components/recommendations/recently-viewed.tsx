@@ -2,10 +2,10 @@
 
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
-import { useHydrated } from '@/lib/http/hydration';
-import { recent } from '@/lib/recent/client';
-import { withSeen } from '@/lib/recent/rules';
 import { useLocalValue } from '@/lib/device/local-value';
+import { useHydrated } from '@/lib/http/hydration';
+import { recent } from '@/lib/recommendations/recent-client';
+import { withSeen } from '@/lib/recommendations/recent-rules';
 import { Near, Waiting } from './near';
 
 const RecentStrip = lazyPart(async () => (await import('./recent-strip')).RecentStrip);

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ProductThumb } from '@/components/product/product-picture';
+import { ProductThumb } from '@/components/card/product-picture';
 import { classes } from '@/components/ui/classes';
 import { EnergyArrow } from '@/components/ui/energy-arrow';
 import { PriceText } from '@/components/ui/price-text';

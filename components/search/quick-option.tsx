@@ -1,4 +1,4 @@
-import { ProductPicture } from '@/components/product/product-picture';
+import { ProductPicture } from '@/components/card/product-picture';
 import { classes } from '@/components/ui/classes';
 import { EnergyArrow } from '@/components/ui/energy-arrow';
 import { foreseen, type Offer } from '@/lib/search/offers';

@@ -2,17 +2,17 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { readDepartments } from '@/components/layout/read-departments';
 import { IconButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { useLocalValue } from '@/lib/device/local-value';
 import { DESKTOP, type Offer, offersBefore, offersFor, PHONE } from '@/lib/search/offers';
-import { resultsHref } from '@/lib/search/rules';
 import { prepareSearch } from '@/lib/search/quick-client';
 import { recentSearches, rememberSearch } from '@/lib/search/recent-client';
+import { resultsHref } from '@/lib/search/rules';
 import { QuickPanel } from './quick-panel';
 import css from './quick-search.module.css';
+import { readDepartments } from './read-departments';
 import { useAnswer } from './use-answer';
 import { useField } from './use-field';
 import { useOpenSlot } from './use-open-slot';

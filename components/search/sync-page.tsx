@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/notice';
 import { SpecTable } from '@/components/ui/spec-table';
+import { counted } from '@/lib/i18n/counted';
 import { href } from '@/lib/routing/href';
-import { ageWords } from '@/lib/search/ages';
 import css from './sync-page.module.css';
 
 const c = classes(css);
@@ -93,3 +93,18 @@ const Order = ({ what, children }: { what: 'index' | 'caches'; children: string 
     </Button>
   </form>
 );
+
+const UNITS: readonly [ms: number, name: string][] = [
+  [86_400_000, 'day'],
+  [3_600_000, 'hour'],
+  [60_000, 'minute'],
+];
+
+/** How long ago something was, in words: "just now", "1 minute ago", "3 hours ago". */
+function ageWords(at: number, now: number): string {
+  const gone = Math.max(0, now - at);
+  const unit = UNITS.find(([ms]) => gone >= ms);
+  if (!unit) return 'just now';
+  const count = Math.floor(gone / unit[0]);
+  return `${counted(count, unit[1])} ago`;
+}

@@ -1,4 +1,4 @@
-import { SearchForm } from '@/components/layout/search-form';
+import { SearchForm } from '@/components/layout/header/search-form';
 import { ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import type { CategoryNode } from '@/lib/catalogue/types';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type MutationError, refusalOf } from '@/lib/customer/mutation-errors';
+import { type MutationError, refusalOf } from '@/lib/outcome/mutation-errors';
 import { commerceMutation } from '@/lib/platform/commerce';
 import { setAttributes } from '@/lib/platform/customer-attributes';
 import type { OwnOutcome } from '@/lib/platform/own-forms';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
-import { nodesOf } from '@/lib/catalogue/map-parts';
+import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import { catalogueQuery } from '@/lib/platform/commerce';
 import { readOwn, signIn } from '@/lib/platform/require-session';
 import { orUnreachable } from '@/lib/platform/result';

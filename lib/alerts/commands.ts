@@ -2,10 +2,10 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { readCards } from '@/lib/catalogue/queries';
-import { enqueueLetter } from '@/lib/mail/commands';
 import { alertsFor, forgetAlert } from '@/lib/platform/alert-book';
 import { type Delivery, enqueue } from '@/lib/platform/outbox';
 import { productOfEvent } from '@/lib/platform/webhook-tags';
+import { enqueueLetter } from '@/lib/post/commands';
 import { hasCome } from './rules';
 
 const news = z.object({ productId: z.number().int().positive() });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '@/lib/http/client';
 import { readCookie } from '@/lib/http/cookies';
 import { href } from '@/lib/routing/href';
-import { newer } from './optimistic';
+import { newer } from './queue/optimistic';
 import { CART_COOKIE } from './rules';
 import type { Basket } from './types';
 

@@ -4,10 +4,10 @@ import { useLocalValue } from '@/lib/device/local-value';
 import { useHydrated } from '@/lib/http/hydration';
 import { queryStore, useQueryStore } from '@/lib/http/query-store';
 import { type Answer, basketQuery } from './basket-query';
-import { useConnectionLost } from './connection';
-import { type Change, expected } from './optimistic';
-import { makeChange } from './queue';
-import { type Waiting, waiting } from './waiting';
+import { useConnectionLost } from './queue/connection';
+import { type Change, expected } from './queue/optimistic';
+import { makeChange } from './queue/queue';
+import { type Waiting, waiting } from './queue/waiting';
 
 /**
  * The basket as far as it is known; nothing is while the page is being taken over from the server. `basket` is what the

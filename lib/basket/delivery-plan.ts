@@ -1,6 +1,6 @@
-import { productDelivery } from '@/lib/delivery/product';
-import type { Zone } from '@/lib/delivery/types';
+import { productDelivery } from '@/lib/catalogue/delivery';
 import type { Day } from '@/lib/dates/rules';
+import type { Zone } from '@/lib/delivery/types';
 import type { BasketLine } from './types';
 
 /** When the goods of a basket can come: all on one day, or each as soon as it can (experience BSK-4). */

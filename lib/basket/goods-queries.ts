@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheTag } from 'next/cache';
-import { mapCard } from '@/lib/catalogue/map-product';
-import { nodesOf } from '@/lib/catalogue/map-parts';
+import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
+import { mapCard } from '@/lib/catalogue/mapping/map-product';
 import { priceOf } from '@/lib/catalogue/price';
 import { stockOn } from '@/lib/catalogue/still-true';
 import { stockOf } from '@/lib/catalogue/stock';

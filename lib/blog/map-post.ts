@@ -1,4 +1,4 @@
-import { mapPicture, mapSeo } from '@/lib/catalogue/map-parts';
+import { mapPicture, mapSeo } from '@/lib/catalogue/mapping/map-parts';
 import { shopPath } from '@/lib/catalogue/paths';
 import type { ResultOf } from '@/lib/platform/graphql';
 import type { PostById, PostLineFragment } from './documents';

@@ -1,7 +1,7 @@
 import { londonDate, shortDay } from '@/lib/dates/rules';
-import { productDelivery } from '@/lib/delivery/product';
 import type { Pence } from '@/lib/money/types';
 import { type BodyMeasures, bodyMeasures } from './body-measures';
+import { productDelivery } from './delivery';
 import { cardFacts } from './key-facts';
 import { nameParts } from './names';
 import { consumptionOf, energyAYear, tariffOn } from './running-cost';

@@ -6,8 +6,8 @@ import { cacheTags } from '@/lib/platform/cache-tags';
 import { catalogueQuery } from '@/lib/platform/commerce';
 import { orUnreachable } from '@/lib/platform/result';
 import { FamilyByRange } from './documents';
-import { mapCard } from './map-product';
-import { nodesOf } from './map-parts';
+import { nodesOf } from './mapping/map-parts';
+import { mapCard } from './mapping/map-product';
 import type { ProductCard } from './types';
 
 /**

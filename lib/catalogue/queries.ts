@@ -6,8 +6,8 @@ import { cacheTags } from '@/lib/platform/cache-tags';
 import { catalogueQuery } from '@/lib/platform/commerce';
 import { orUnreachable } from '@/lib/platform/result';
 import { CardsByIds, ProductById, ProductBySku } from './documents';
-import { mapCard, mapProduct } from './map-product';
-import { nodesOf } from './map-parts';
+import { nodesOf } from './mapping/map-parts';
+import { mapCard, mapProduct } from './mapping/map-product';
 import type { Product, ProductCard } from './types';
 
 /** The most products that the platform gives in one answer. */

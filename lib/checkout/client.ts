@@ -1,8 +1,8 @@
-import type { CardAnswer } from '@/lib/card-fields/types';
 import { ApiError, sendJson } from '@/lib/http/client';
 import type { Pence } from '@/lib/money/types';
 import { href } from '@/lib/routing/href';
-import { readPayment } from './payment';
+import { readPayment } from './payment/answer';
+import type { CardAnswer } from './payment/card-fields/types';
 
 /** How pressing the button ended. */
 export type Ending =

@@ -7,8 +7,8 @@ import { readCustomer } from '@/lib/customer/queries';
 import type { Customer } from '@/lib/customer/types';
 import type { Session } from '@/lib/platform/session';
 import { readSession } from '@/lib/platform/session';
-import { isPlaced, readOrderState } from './order-queries';
-import { readPlaced } from './placed';
+import { isPlaced, readOrderState } from './placing/order-queries';
+import { readPlaced } from './placing/placed';
 import { getUnderway, type Underway } from './queries';
 import { stepPath } from './rules';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isPhone, tidyPostcode } from '@/lib/addresses/rules';
-import { LONGEST_FIT_LINE } from '@/lib/fit/at-home';
 import { customerEmail, line, newPassword } from '@/lib/customer/requests';
-import { FLOORS, LIFTS, LONGEST_ANSWER, LONGEST_WAY_LINE } from './way-in';
+import { LONGEST_FIT_LINE } from '@/lib/fit/at-home';
+import { FLOORS, LIFTS, LONGEST_ANSWER, LONGEST_ACCESS_LINE } from './access/answers';
 import { NEW_ADDRESS } from './rules';
 
 /** Bodies of the forms of the checkout, in the names of their fields. All of them are texts. */
@@ -55,7 +55,7 @@ const fields = z.strictObject({
   old: width('910'),
   parking: text(LONGEST_ANSWER),
   /** How the goods get in, worked out by the browser from what is typed and what it knows of the home. */
-  way: text(LONGEST_WAY_LINE),
+  way: text(LONGEST_ACCESS_LINE),
   /** How the goods fit, worked out by the browser from what it knows of the home. */
   fit: text(LONGEST_FIT_LINE),
   otherBill: ticked,

@@ -3,18 +3,18 @@ import { saveAddress } from '@/lib/addresses/commands';
 import { getAddresses } from '@/lib/addresses/queries';
 import { HOME_COUNTRY } from '@/lib/addresses/rules';
 import { splitDelivery } from '@/lib/basket/delivery-plan';
-import { noDeliveryLine } from '@/lib/delivery/words';
 import { parsePostcode } from '@/lib/delivery/postcode';
 import { zoneOf } from '@/lib/delivery/rules';
+import { noDeliveryLine } from '@/lib/delivery/words';
 import type { Outcome } from '@/lib/platform/forms';
 import type { Session } from '@/lib/platform/session';
-import { wayInMessage } from './way-in';
+import { accessMessage } from './access/answers';
+import { setBilling, setMessage } from './change-commands';
+import { chooseOption, setPlace } from './consignment-commands';
 import { refusedBy } from './forms';
 import type { Underway } from './queries';
 import type { ContactRequest, DeliveryRequest } from './requests';
 import { isSamePlace, NEW_ADDRESS, splitName, stepPath } from './rules';
-import { setBilling, setMessage } from './change-commands';
-import { chooseOption, setPlace } from './consignment-commands';
 import type { Checkout, CheckoutAddress } from './types';
 
 export const BLANK: CheckoutAddress = {
@@ -79,7 +79,7 @@ export async function saveDelivery(
   const billed = await setBilling(session, checkout, billOf(place, given));
   if (!billed.ok) return refusedBy(billed.error);
   const { floor = '', lift, stairs, steps, door, old, parking, way, fit } = given;
-  const message = wayInMessage({ floor, lift, stairs, steps, door, old, parking, way, fit });
+  const message = accessMessage({ floor, lift, stairs, steps, door, old, parking, way, fit });
   const told = await setMessage(session, checkout.id, message);
   if (!told.ok) return refusedBy(told.error);
   if (session && given.keep === 'on' && given.book === NEW_ADDRESS) await keepInBook(session, place);

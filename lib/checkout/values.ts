@@ -1,9 +1,9 @@
 import type { Address } from '@/lib/addresses/types';
 import type { Customer } from '@/lib/customer/types';
 import type { FormValues } from '@/lib/forms/types';
+import { readAccessMessage } from './access/answers';
 import { isSamePlace, joinName, NEW_ADDRESS } from './rules';
 import type { Checkout } from './types';
-import { readWayIn } from './way-in';
 
 /** What stands in the fields of step 1: what was said before, else what the account says. */
 export function contactValues({ billing }: Checkout, customer: Customer | null): FormValues {
@@ -23,7 +23,7 @@ export function deliveryValues(
   const entry = place && book.find((address) => isSamePlace({ ...address, email: '' }, place));
   const other = Boolean(place && billing?.address1 && !isSamePlace(billing, place));
   const proposed = book[0] && !place ? String(book[0].id) : NEW_ADDRESS;
-  const { floor, ...wayIn } = readWayIn(message);
+  const { floor, ...answers } = readAccessMessage(message);
   return {
     book: entry ? String(entry.id) : proposed,
     postalCode: place?.postalCode ?? '',
@@ -35,7 +35,7 @@ export function deliveryValues(
     option: first?.chosen?.id ?? '',
     option2: second?.chosen?.id ?? '',
     floor,
-    ...wayIn,
+    ...answers,
     ...(other && billing
       ? {
           otherBill: 'on',

@@ -1,7 +1,7 @@
 import 'server-only';
 import { amountIn } from '@/lib/catalogue/amount';
-import { EVERYTHING } from '@/lib/catalogue/listing-filter';
-import { getListing } from '@/lib/catalogue/listing-queries';
+import { EVERYTHING } from '@/lib/listing/filter';
+import { getListing } from '@/lib/listing/queries';
 import { isUnreachable } from '@/lib/platform/result';
 import type { NoiseCounts } from './noise';
 

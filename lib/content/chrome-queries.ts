@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
-import { getCategoryTree } from '@/lib/catalogue/place-queries';
+import { getCategoryTree } from '@/lib/catalogue/places/queries';
 import { isUnreachable } from '@/lib/platform/result';
 import { getBannerDrafts, getNavigationDraft, getSettingsDraft } from './draft-queries';
 import { getBanners, getNavigation, getSettings } from './queries';

@@ -1,13 +1,13 @@
 import 'server-only';
 import { cacheTag } from 'next/cache';
 import { type CardView, cardView } from '@/lib/catalogue/card-view';
-import { EVERYTHING } from '@/lib/catalogue/listing-filter';
-import { getListing } from '@/lib/catalogue/listing-queries';
-import { getCategoryTree } from '@/lib/catalogue/place-queries';
+import { getCategoryTree } from '@/lib/catalogue/places/queries';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { keepForToday } from '@/lib/dates/queries';
 import { ZONES } from '@/lib/delivery/data/zones';
 import { type DeliverySteps, deliverySteps } from '@/lib/delivery/steps';
+import { EVERYTHING } from '@/lib/listing/filter';
+import { getListing } from '@/lib/listing/queries';
 import { cacheTags } from '@/lib/platform/cache-tags';
 import { categoryAt, firstForSet, firstReduced } from './home-rules';
 import type { LinkItem } from './types';

@@ -1,8 +1,8 @@
 import 'server-only';
-import { EVERYTHING } from '@/lib/catalogue/listing-filter';
-import { getListing } from '@/lib/catalogue/listing-queries';
-import { getCategoryTree } from '@/lib/catalogue/place-queries';
+import { getCategoryTree } from '@/lib/catalogue/places/queries';
 import type { ProductCard } from '@/lib/catalogue/types';
+import { EVERYTHING } from '@/lib/listing/filter';
+import { getListing } from '@/lib/listing/queries';
 import { orNone } from '@/lib/platform/result';
 import { categoryAt } from './home-rules';
 import type { ContentPage } from './page-types';

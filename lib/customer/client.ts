@@ -1,6 +1,6 @@
 import { getJson } from '@/lib/http/client';
+import { readCustomerName } from '@/lib/http/customer-name-client';
 import { href } from '@/lib/routing/href';
-import { readCustomerName } from './name-client';
 import { AFTER_SIGN_IN, safeRedirect } from './safe-redirect';
 
 /** Where the page asks to go on to, as its address has it. */

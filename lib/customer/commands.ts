@@ -2,6 +2,8 @@ import 'server-only';
 import { rememberedCart } from '@/lib/basket/cookie';
 import { adoptCart, leaveCart } from '@/lib/basket/customer-cart';
 import { isCartId } from '@/lib/basket/rules';
+import { refusalOf } from '@/lib/outcome/mutation-errors';
+import type { Refusal } from '@/lib/outcome/types';
 import { commerceMutation } from '@/lib/platform/commerce';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import { noteSecurity } from '@/lib/platform/security-log';
@@ -9,12 +11,10 @@ import type { Session } from '@/lib/platform/session';
 import { endSession } from '@/lib/platform/session-life';
 import { LoginMutation, LogoutMutation, RegisterMutation } from './documents';
 import { accountKey, type Counted, countTry, forgiveTry, LIMITS, tooOften } from './limits';
-import { refusalOf } from './mutation-errors';
 import { welcomeCustomer } from './notices';
 import { commonFault } from './password-check';
 import type { RegisterRequest, SignInRequest } from './requests';
 import { endBrowserSession, startSession } from './session';
-import type { Refusal } from './types';
 
 type Done<T> = Promise<Result<T, UpstreamError | Refusal>>;
 

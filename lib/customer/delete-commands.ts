@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { refused } from '@/lib/outcome/refused';
 import { managementRequest } from '@/lib/platform/management';
 import type { OwnOutcome } from '@/lib/platform/own-forms';
 import { orUnreachable } from '@/lib/platform/result';
@@ -8,7 +9,6 @@ import type { Session } from '@/lib/platform/session';
 import { endSessions } from '@/lib/platform/session-life';
 import { href } from '@/lib/routing/href';
 import { signOut } from './commands';
-import { refused } from './outcome';
 import { checkOwnPassword } from './own-password';
 import { readCustomer } from './queries';
 

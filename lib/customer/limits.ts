@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import type { Refusal } from '@/lib/outcome/types';
 import { forgive, hit, type Limit } from '@/lib/platform/rate-limit';
 import { waitInWords } from './rules';
-import type { Refusal } from './types';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,26 +1,20 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
 import { rememberedCart } from '@/lib/basket/cookie';
 import { isCartId } from '@/lib/basket/rules';
-import { sendLetter } from '@/lib/mail/commands';
-import { signInLink } from '@/lib/mail/letters/account';
+import type { Refusal } from '@/lib/outcome/types';
 import { commerceMutation } from '@/lib/platform/commerce';
 import { customerJwt } from '@/lib/platform/customer-jwt';
-import { managementRequest } from '@/lib/platform/management';
-import { type Delivery, enqueue } from '@/lib/platform/outbox';
+import { enqueue } from '@/lib/platform/outbox';
 import { hit } from '@/lib/platform/rate-limit';
-import { fail, ok, orUnreachable, type Result, type UpstreamError } from '@/lib/platform/result';
+import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import { spendLink, unspendLink } from '@/lib/platform/spent-links';
 import { beginSession } from './commands';
 import { JwtLoginMutation } from './documents';
 import { accountKey, LIMITS, tooOften } from './limits';
-import { LINK_MINUTES, openLink, sealLink } from './sign-in-link';
-import type { Refusal } from './types';
+import { openLink, type WantedLink } from './sign-in-link';
 
 const KIND = 'sign-in-link';
-const job = z.object({ email: z.string(), path: z.string(), at: z.number() });
-const customers = z.object({ data: z.array(z.object({ id: z.number(), first_name: z.string() })) });
 
 /**
  * Has a link mailed with which one signs in without a password (experience CHK-12), if the address is a customer's.
@@ -38,7 +32,7 @@ export async function requestLink(
   const isKept = enqueue({
     kind: KIND,
     key: `${KIND}:${randomUUID()}`,
-    payload: { email, path, at },
+    payload: { email, path, at } satisfies WantedLink,
   });
   if (isKept) return ok(null);
   return fail({
@@ -46,23 +40,6 @@ export async function requestLink(
     status: 503,
     message: 'We can’t send a link right now. Try again in a moment.',
   });
-}
-
-/** Mails a link of the outbox; nobody gets one whose wish is as old as a link may be. @throws UnreachableError */
-export async function deliverLink(payload: unknown, key: string): Promise<Delivery> {
-  const { success, data } = job.safeParse(payload);
-  if (!success) return 'never';
-  const { email, path, at } = data;
-  if (Date.now() - at > LINK_MINUTES * 60_000) return 'done';
-  const query = { 'email:in': email };
-  const found = orUnreachable(await managementRequest({ path: '/v3/customers', query }, customers));
-  const [customer, ...others] = found.data;
-  if (!customer || others.length > 0) return 'done';
-  const token = await sealLink(customer.id, path);
-  return sendLetter(key, async (shop) => ({
-    to: email,
-    letter: signInLink(customer.first_name, token, shop),
-  }));
 }
 
 const OVER = 'This link has been used, or is too old. Ask for a new one; each works once, for 15 minutes.';

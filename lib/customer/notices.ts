@@ -1,7 +1,7 @@
 import 'server-only';
-import { enqueueLetter } from '@/lib/mail/commands';
 import { noteSecurity } from '@/lib/platform/security-log';
 import { endSessions } from '@/lib/platform/session-life';
+import { enqueueLetter } from '@/lib/post/commands';
 import { accountKey } from './limits';
 
 /** A new account is greeted, once. */

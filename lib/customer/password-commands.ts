@@ -1,15 +1,15 @@
 import 'server-only';
+import { refusalOf } from '@/lib/outcome/mutation-errors';
+import type { Refusal } from '@/lib/outcome/types';
 import { commerceMutation } from '@/lib/platform/commerce';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
 import { ChangePasswordMutation } from './documents';
 import { type Counted, countTry, forgiveTry, LIMITS, tooOften } from './limits';
-import { refusalOf } from './mutation-errors';
 import { afterNewPassword } from './notices';
 import { commonFault } from './password-check';
 import { readCustomer } from './queries';
 import type { ChangePasswordRequest } from './requests';
-import type { Refusal } from './types';
 
 /** Changes the password of the session's customer and ends all other sessions (reliability guide C9). */
 export async function changePassword(

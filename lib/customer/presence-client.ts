@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { CUSTOMER_COOKIE, readCustomerName } from '@/lib/http/customer-name-client';
 import { followCookie } from '@/lib/http/follow-cookie';
 import { isSignedIn } from './client';
-import { CUSTOMER_COOKIE, readCustomerName } from './name-client';
 
 /** Whether what was made for a customer is still theirs to see; `asking` while only the shop can tell. */
 type Presence = 'here' | 'gone' | 'asking';

@@ -1,13 +1,13 @@
 import 'server-only';
+import { refusalOf } from '@/lib/outcome/mutation-errors';
+import { refused } from '@/lib/outcome/refused';
 import { commerceMutation } from '@/lib/platform/commerce';
 import type { OwnOutcome } from '@/lib/platform/own-forms';
 import { orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
 import { href } from '@/lib/routing/href';
 import { UpdateCustomerMutation } from './documents';
-import { refusalOf } from './mutation-errors';
 import { noticeOldAddress } from './notices';
-import { refused } from './outcome';
 import { checkOwnPassword } from './own-password';
 import type { ProfileRequest } from './profile-requests';
 import { readCustomer } from './queries';

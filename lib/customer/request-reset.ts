@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import type { Refusal } from '@/lib/outcome/types';
 import { commerceMutation } from '@/lib/platform/commerce';
 import { config } from '@/lib/platform/config';
 import { hit } from '@/lib/platform/rate-limit';
@@ -8,7 +9,6 @@ import { noteSecurity } from '@/lib/platform/security-log';
 import { callUpstream } from '@/lib/platform/upstream';
 import { RequestResetMutation } from './documents';
 import { accountKey, LIMITS, tooOften } from './limits';
-import type { Refusal } from './types';
 
 /** Specification §8. */
 const FAILED = 'API request failed.';

@@ -1,6 +1,8 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { refusalOf } from '@/lib/outcome/mutation-errors';
+import type { Refusal } from '@/lib/outcome/types';
 import { commerceMutation } from '@/lib/platform/commerce';
 import { dropCookie } from '@/lib/platform/cookies';
 import { setAttributes } from '@/lib/platform/customer-attributes';
@@ -9,7 +11,6 @@ import { managementRequest } from '@/lib/platform/management';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import { shared } from '@/lib/platform/shared';
 import { ResetPasswordMutation } from './documents';
-import { refusalOf } from './mutation-errors';
 import { afterNewPassword } from './notices';
 import { commonFault } from './password-check';
 import { RESET_ATTRIBUTE_ID } from './record-requests';
@@ -17,7 +18,6 @@ import { RESET_COOKIE, type ResetLink } from './reset-link';
 import { checkGrant, currentGrant, currentLink, noReset, RESET_WORDS } from './reset-queries';
 import type { ResetGrant } from './reset-token';
 import { endBrowserSession } from './session';
-import type { Refusal } from './types';
 
 type Done = Promise<Result<null, UpstreamError | Refusal>>;
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
+import type { Refusal } from '@/lib/outcome/types';
 import { config } from '@/lib/platform/config';
 import { readCookie } from '@/lib/platform/cookies';
 import { managementRequest } from '@/lib/platform/management';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import { RESET_COOKIE, type ResetLink, readLink } from './reset-link';
 import { openResetToken, type ResetGrant } from './reset-token';
-import type { Refusal } from './types';
 
 /** Specification §8, word for word. */
 export const RESET_WORDS = {

@@ -1,8 +1,12 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { config } from '@/lib/platform/config';
+
+/** A link that somebody asked for, as it waits in the outbox; `at` in milliseconds since 1970. */
+export const wantedLink = z.object({ email: z.string(), path: z.string(), at: z.number() });
+export type WantedLink = z.infer<typeof wantedLink>;
 
 /** What a mailed link to sign in holds: whom it is for, and where they were going. */
 const link = z.object({

@@ -1,3 +1,4 @@
+import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { cacheTags } from '@/lib/platform/cache-tags';
 import { lifeToday, nextTurn } from './life';

@@ -1,11 +1,11 @@
 import 'server-only';
 import { deliverProductNews } from '@/lib/alerts/commands';
-import { deliverLink } from '@/lib/customer/link-commands';
 import { deliverEnquiry } from '@/lib/enquiries/delivery-commands';
 import { deliverLetter } from '@/lib/mail/commands';
+import { deliverLink } from '@/lib/mail/link-commands';
 import { deliverOrderNews } from '@/lib/mail/news-commands';
-import { deliverCancel } from '@/lib/orders/cancel-commands';
-import { deliverRefund } from '@/lib/orders/refund-commands';
+import { deliverCancel } from '@/lib/orders/changes/cancel-commands';
+import { deliverRefund } from '@/lib/orders/changes/refund-commands';
 import { startOutbox } from '@/lib/platform/outbox';
 
 /** Starts the delivery of what waits in the outbox. Whoever enqueues a new kind says here who delivers it. */

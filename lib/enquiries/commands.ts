@@ -1,12 +1,12 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { message } from '@/lib/i18n/messages';
-import { enqueueLetter } from '@/lib/mail/commands';
 import { addressOf } from '@/lib/platform/api';
 import { spendPass } from '@/lib/platform/bot-check';
 import type { Outcome } from '@/lib/platform/forms';
 import { enqueue } from '@/lib/platform/outbox';
 import { hit, type Limit } from '@/lib/platform/rate-limit';
+import { enqueueLetter } from '@/lib/post/commands';
 import type { Enquiry } from './types';
 
 const HOUR_MS = 3_600_000;

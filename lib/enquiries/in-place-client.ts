@@ -1,5 +1,5 @@
 import { sendForm } from '@/lib/forms/client';
-import { beginPass, takePass } from './client';
+import { beginPass, takePass } from '@/lib/forms/pass-client';
 
 /** Somebody has begun to fill in a form: what it takes to send it is made ready. */
 export const prepare = (): void => beginPass();

@@ -1,7 +1,7 @@
+import { gapOf } from '@/lib/catalogue/gap';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
 import type { Known } from '@/lib/catalogue/types';
 import { fitFacts } from './facts';
-import { gapOf } from './gap';
 import { fitOf } from './rules';
 import { isMeasured } from './space';
 import type { Fit, Space } from './types';

@@ -1,13 +1,13 @@
 import 'server-only';
+import { print } from 'graphql';
 import { createHash } from 'node:crypto';
 import { readBasket } from '@/lib/basket/commands';
 import { isCartId } from '@/lib/basket/rules';
+import type { Refusal } from '@/lib/outcome/types';
 import { type CommerceAnswer, commerceDocument } from '@/lib/platform/commerce';
 import { config } from '@/lib/platform/config';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
-import { print } from 'graphql';
-import type { Refusal } from '@/lib/customer/types';
 import { checkArguments } from './arguments';
 import { type Change, changeOf } from './change';
 import { afterChange, type Asker, refuseChange } from './customer-changes';

@@ -4,7 +4,7 @@ import { accountKey, type Counted, countTry, forgiveTry, LIMITS, tooOften } from
 import { afterNewPassword, welcomeCustomer } from '@/lib/customer/notices';
 import { commonFault } from '@/lib/customer/password-check';
 import { readCustomer } from '@/lib/customer/queries';
-import type { Refusal } from '@/lib/customer/types';
+import type { Refusal } from '@/lib/outcome/types';
 import type { CommerceAnswer } from '@/lib/platform/commerce';
 import { noteSecurity } from '@/lib/platform/security-log';
 import type { Session } from '@/lib/platform/session';

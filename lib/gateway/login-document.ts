@@ -1,5 +1,6 @@
-import { createHmac } from 'node:crypto';
+import 'server-only';
 import { Kind, parse, print, type SelectionNode, visit } from 'graphql';
+import { createHmac } from 'node:crypto';
 import { config } from '@/lib/platform/config';
 import type { Change } from './change';
 import type { GatewayDocument } from './document';

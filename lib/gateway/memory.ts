@@ -1,3 +1,4 @@
+import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { CommerceAnswer } from '@/lib/platform/commerce';
 import { shared } from '@/lib/platform/shared';

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { useCustomerName } from '@/lib/customer/name-client';
 import { getJson, sendJson } from '@/lib/http/client';
+import { useCustomerName } from '@/lib/http/customer-name-client';
 import { useQueryStore } from '@/lib/http/query-store';
 import { href } from '@/lib/routing/href';
 import { isTold } from './copy';

@@ -1,4 +1,4 @@
-import { gapOf } from '@/lib/fit/gap';
+import { gapOf } from '@/lib/catalogue/gap';
 import { firstOf } from './pieces';
 import type { Rule } from './types';
 

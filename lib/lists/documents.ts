@@ -1,5 +1,5 @@
 import { graphql } from '@/lib/platform/graphql';
 
-export const KeptMultibuy = graphql(`
-  query KeptMultibuy { customer { attributes { attribute(entityId: 5) { value } } } }
+export const AccountMultibuy = graphql(`
+  query AccountMultibuy { customer { attributes { attribute(entityId: 5) { value } } } }
 `);

@@ -1,6 +1,7 @@
+import { isSku } from '@/lib/catalogue/sku';
 import { isBuyable, stockWords } from '@/lib/catalogue/stock';
 import type { ProductCard } from '@/lib/catalogue/types';
-import type { Lost } from '@/lib/kitchen/instead';
+import type { Lost } from '@/lib/kitchen-sets/instead';
 import type { Pence } from '@/lib/money/types';
 import { hasItem, type ListItem, MAX_ITEMS, MAX_QUANTITY, withItem, withItemQuantity } from './rules';
 
@@ -70,12 +71,11 @@ export type SharedItem = { sku: string; quantity: number };
 
 /** The most that a shared list names. */
 export const MOST_SHARED = 40;
-const SKU = /^[\w][\w ./+-]{0,63}$/;
 
 /** `TARN-TW914-WH:2,NOR-F1:1`, for an address. */
 export const writeShared = (lines: readonly Pick<MultibuyLine, 'card' | 'quantity'>[]): string =>
   lines
-    .filter(({ card }) => SKU.test(card.sku))
+    .filter(({ card }) => isSku(card.sku))
     .slice(0, MOST_SHARED)
     .map(({ card, quantity }) => `${encodeURIComponent(card.sku)}:${quantity}`)
     .join(',');
@@ -86,7 +86,7 @@ export function readShared(text: string | null): SharedItem[] {
   for (const part of (text ?? '').slice(0, 4_000).split(',')) {
     const [, sku = '', digits] = /^(.*?)(?::(\d{1,3}))?$/.exec(part.trim()) ?? [];
     const key = sku.toUpperCase();
-    if (!SKU.test(sku) || found.has(key)) continue;
+    if (!isSku(sku) || found.has(key)) continue;
     found.set(key, { sku, quantity: Math.min(MAX_QUANTITY, Math.max(1, Number(digits ?? 1))) });
     if (found.size === MOST_SHARED) break;
   }

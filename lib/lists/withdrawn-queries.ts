@@ -6,7 +6,7 @@ import { toPence } from '@/lib/money/rules';
 import { cacheTags } from '@/lib/platform/cache-tags';
 import { managementRequest } from '@/lib/platform/management';
 import { orUnreachable } from '@/lib/platform/result';
-import { FACTS } from './noted';
+import { FACTS } from './snapshots';
 import type { Withdrawn } from './withdrawn';
 
 const hidden = z.object({

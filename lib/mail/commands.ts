@@ -2,21 +2,12 @@ import 'server-only';
 import { readSettings } from '@/lib/content/queries';
 import { config } from '@/lib/platform/config';
 import { sendMail } from '@/lib/platform/mail';
-import { type Delivery, enqueue } from '@/lib/platform/outbox';
+import type { Delivery } from '@/lib/platform/outbox';
+import { letterRequest, mayLapse } from '@/lib/post/requests';
 import { compose } from './compose-queries';
 import { readEnclosures } from './enclosure-queries';
-import { letterRequest, type LetterRequest, mayLapse } from './requests';
 import type { Letter } from './types';
 import { type Shop, writeMail } from './write-mail';
-
-/**
- * Has a letter written and mailed; it waits in the outbox until it can be.
- * @param key what must not be mailed twice, such as `order:123:placed`.
- * @param at not before then, in milliseconds since 1970.
- * @returns false when it could not be kept.
- */
-export const enqueueLetter = (key: string, request: LetterRequest, at?: number): boolean =>
-  enqueue({ kind: 'letter', key: `letter:${key}`, payload: request, ...(at !== undefined && { at }) });
 
 /** Writes and sends a letter of the outbox. No mail goes out that could not name who trades. @throws UnreachableError */
 export async function deliverLetter(payload: unknown, key: string): Promise<Delivery> {

@@ -1,13 +1,20 @@
 import 'server-only';
 import { z } from 'zod';
 import { readCards } from '@/lib/catalogue/queries';
-import { readOrder } from '@/lib/orders/record-queries';
-import { readReturns } from '@/lib/orders/return-queries';
+import { readReturns } from '@/lib/orders/changes/return-queries';
 import { daysOfOrder } from '@/lib/orders/delivery-day';
 import { isUnderWay, meaningOf } from '@/lib/orders/progress';
+import { readOrder } from '@/lib/orders/record/queries';
 import { linesOf } from '@/lib/orders/rules';
 import { managementRequest } from '@/lib/platform/management';
 import { orUnreachable } from '@/lib/platform/result';
+import type {
+  AccountLetter,
+  CustomerLetter,
+  LetterRequest,
+  OrderLetter,
+  ProductLetter,
+} from '@/lib/post/requests';
 import { emailChanged, passwordChanged, welcome } from './letters/account';
 import { backInStock, priceDown } from './letters/alerts';
 import { contactCopy } from './letters/enquiry';
@@ -23,7 +30,6 @@ import {
 } from './letters/order-news';
 import { coverEnds, dayBefore, paymentDeclined } from './letters/reminders';
 import { returnAsked } from './letters/return';
-import type { AccountLetter, CustomerLetter, LetterRequest, OrderLetter, ProductLetter } from './requests';
 import type { Letter } from './types';
 import type { Shop } from './write-mail';
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { readOrder } from '@/lib/orders/record-queries';
-import { settleCancelled } from '@/lib/orders/refund-commands';
+import { settleCancelled } from '@/lib/orders/changes/refund-commands';
+import { readOrder } from '@/lib/orders/record/queries';
 import { config } from '@/lib/platform/config';
 import { type Delivery, enqueue } from '@/lib/platform/outbox';
 import { orUnreachable } from '@/lib/platform/result';
-import { enqueueLetter } from './commands';
+import { enqueueLetter } from '@/lib/post/commands';
 import { lettersDue } from './order-letters';
 
 const orderEvent = z.object({

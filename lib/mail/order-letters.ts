@@ -2,7 +2,7 @@ import { addDays, londonInstant } from '@/lib/dates/rules';
 import { daysOfOrder } from '@/lib/orders/delivery-day';
 import { isUnderWay } from '@/lib/orders/progress';
 import type { Order, OrderOnRecord } from '@/lib/orders/types';
-import type { OrderLetter } from './requests';
+import type { OrderLetter } from '@/lib/post/requests';
 
 const DAY_MS = 86_400_000;
 /** Beyond this it is no news: an old order that changes is not confirmed again, nor its parcels announced. */

@@ -1,7 +1,7 @@
 import { type Day, longDay } from '@/lib/dates/rules';
 import { parsePostcode } from '@/lib/delivery/postcode';
 import { deliveryDays, earliestDay, orderDay, zoneOf } from '@/lib/delivery/rules';
-import { mayCancel } from './returns';
+import { mayCancel } from './changes/returns';
 import type { Order } from './types';
 
 const WRITTEN = /\b\d{1,2} [A-Za-z]+ \d{4}$/;

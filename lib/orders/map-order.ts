@@ -1,4 +1,4 @@
-import { nodesOf } from '@/lib/catalogue/map-parts';
+import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import { shopPath } from '@/lib/catalogue/paths';
 import { toPence } from '@/lib/money/rules';
 import type { ResultOf } from '@/lib/platform/graphql';

@@ -1,11 +1,11 @@
 import 'server-only';
-import { nodesOf } from '@/lib/catalogue/map-parts';
+import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import { readOwn, signIn } from '@/lib/platform/require-session';
 import type { Session } from '@/lib/platform/session';
-import { statusFor } from './cancel-queries';
+import { statusFor } from './changes/cancel-queries';
 import { OrderQuery, OrdersQuery } from './documents';
 import { mapOrder, mapSummary } from './map-order';
-import { readOpening } from './record-queries';
+import { readOpening } from './record/queries';
 import { matchesSearch } from './rules';
 import type { Order, OrderSummary } from './types';
 

@@ -1,6 +1,6 @@
 import type { Address } from '@/lib/addresses/types';
 import type { Pence } from '@/lib/money/types';
-import type { ReturnReason } from './return-reasons';
+import type { ReturnReason } from './changes/return-reasons';
 
 /** The platform's word for shoppers, and its value; null when it knows none. */
 export type OrderStatus = { label: string; value: string | null };

@@ -1,4 +1,3 @@
-import { withQuery } from './address.ts';
 import { asksForDrafts } from './drafts.ts';
 import { routeAt } from './match.ts';
 import type { Parted } from './routes.ts';
@@ -75,4 +74,10 @@ function tidyPath(path: string): string {
   return slashes.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
   );
+}
+
+/** An address with all of a query. */
+function withQuery(path: string, query: URLSearchParams): string {
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
 }

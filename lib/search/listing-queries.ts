@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { getListing } from '@/lib/catalogue/listing-queries';
-import type { ListingSource } from '@/lib/catalogue/listing-view-queries';
 import type { Listing, ListingFilter, ListingPage } from '@/lib/catalogue/types';
 import { londonDate } from '@/lib/dates/rules';
+import { getListing } from '@/lib/listing/queries';
+import type { ListingSource } from '@/lib/listing/view-queries';
 import { isUnreachable } from '@/lib/platform/result';
 import { searchRequest } from '@/lib/platform/search';
 import { INDEX } from './indices';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
-import { parseListingQuery } from '@/lib/catalogue/listing-query';
-import { canonicalHref } from '@/lib/catalogue/listing-url';
-import { getListingView } from '@/lib/catalogue/listing-view-queries';
-import { getBrands, getCategoryTree } from '@/lib/catalogue/place-queries';
+import { getBrands, getCategoryTree } from '@/lib/catalogue/places/queries';
 import { getProductBySku } from '@/lib/catalogue/queries';
+import { parseListingQuery } from '@/lib/listing/query';
+import { canonicalHref } from '@/lib/listing/url';
+import { getListingView } from '@/lib/listing/view-queries';
 import { isUnreachable } from '@/lib/platform/result';
 import { searchSource } from './listing-queries';
 import { type Meaning, understand } from './meaning';

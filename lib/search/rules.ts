@@ -1,4 +1,4 @@
-import type { ListingPlace } from '@/lib/catalogue/listing-view';
+import type { ListingPlace } from '@/lib/listing/view';
 import { href, type PlainTarget } from '@/lib/routing/href';
 
 /** The two searches, each at an address of its own (specification §2). */

@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import { mapBrand, mapTree } from '@/lib/catalogue/map-places';
-import { mapCard } from '@/lib/catalogue/map-product';
-import { nodesOf } from '@/lib/catalogue/map-parts';
-import { shopPath } from '@/lib/catalogue/paths';
-import { Brands, CategoryTree } from '@/lib/catalogue/place-documents';
-import type { Brand, CategoryLink, CategoryNode } from '@/lib/catalogue/types';
 import { BlogPage } from '@/lib/blog/documents';
+import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
+import { mapCard } from '@/lib/catalogue/mapping/map-product';
+import { shopPath } from '@/lib/catalogue/paths';
+import { Brands, CategoryTree } from '@/lib/catalogue/places/documents';
+import { mapBrand, mapTree } from '@/lib/catalogue/places/map-places';
+import type { Brand, CategoryLink, CategoryNode } from '@/lib/catalogue/types';
 import { findEntries } from '@/lib/content/entries';
 import { mapGuideLines } from '@/lib/content/map-pages';
 import type { GuideLine } from '@/lib/content/page-types';

@@ -1,5 +1,5 @@
-import type { ListingView } from '@/lib/catalogue/listing-view';
 import type { Energy, Picture } from '@/lib/catalogue/types';
+import type { ListingView } from '@/lib/listing/view';
 import type { Meaning } from './meaning';
 
 /** A product as the quick search shows it. */

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Metadata } from 'next';
 import type { Picture } from '@/lib/catalogue/types';
 import { orAway } from '@/lib/content/chrome-queries';
@@ -7,6 +8,7 @@ import type { ContentPicture } from '@/lib/content/types';
 import { config } from '@/lib/platform/config';
 import { href } from '@/lib/routing/href';
 import { fittingDescription } from './description';
+import { pictureUrl } from './picture';
 import { fittingTitle } from './title';
 
 type Page = {
@@ -24,9 +26,6 @@ type Page = {
   kind?: 'website' | 'article';
   robots?: 'noindex';
 };
-
-/** The largest copy of a platform's picture. */
-export const pictureUrl = ({ template }: Picture): string => template.replace('{:size}', '1200');
 
 /** Addresses of the content service's pictures come without a scheme. */
 export const contentPictureUrl = ({ src }: ContentPicture): string =>

@@ -2,7 +2,7 @@ import { specification } from '@/lib/catalogue/attributes';
 import type { Facts } from '@/lib/catalogue/facts/types';
 import type { Product, ProductCard, Review } from '@/lib/catalogue/types';
 import { noOffer, offer } from './offer';
-import { pictureUrl } from './page-metadata';
+import { pictureUrl } from './picture';
 import { colourGroup, groupId, sizeVariants } from './product-group';
 
 /**

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { getBlogOutline } from '@/lib/blog/queries';
 import { lifeOf } from '@/lib/catalogue/life';
 import { shopPath } from '@/lib/catalogue/paths';
-import { getBrands, getCategoryTree } from '@/lib/catalogue/place-queries';
+import { getBrands, getCategoryTree } from '@/lib/catalogue/places/queries';
 import { readCards } from '@/lib/catalogue/queries';
 import type { CategoryNode } from '@/lib/catalogue/types';
 import { getContentPages, getGuides } from '@/lib/content/page-queries';

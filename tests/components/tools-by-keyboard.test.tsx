@@ -2,11 +2,11 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { FitsFilter } from '@/components/listing/fits-filter';
+import { BasketChecks } from '@/components/basket-checks/basket-checks';
 import { HomeView } from '@/components/home-facts/home-view';
 import { FitterSheet } from '@/components/kitchen/fitter-sheet';
 import { SetCheckOpener } from '@/components/kitchen/set-check-opener';
-import { SecondLook } from '@/components/second-look/second-look';
+import { FitsFilter } from '@/components/listing/filters/fits-filter';
 import { UNMEASURED } from '@/lib/fit/space';
 import { changeHome, home } from '@/lib/home/client';
 import { pieceOf } from '@/lib/kitchen/pieces';
@@ -63,7 +63,9 @@ it('the second look at a basket is announced once, and its figures are one Tab a
   const user = userEvent.setup();
   changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [600] } } });
   const line = aLine({ product: washer, name: washer.name });
-  render(<SecondLook lines={[line, aLine({ id: 'b', product: hob }), aLine({ id: 'c', product: hood })]} />);
+  render(
+    <BasketChecks lines={[line, aLine({ id: 'b', product: hob }), aLine({ id: 'c', product: hood })]} />,
+  );
   expect(announced(/does not fit the space you measured/)).toBe(1);
   expect(screen.getByRole('status').textContent).toContain('Gas hob do not go together');
   await user.tab();

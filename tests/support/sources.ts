@@ -2,10 +2,20 @@ import { readFileSync } from 'node:fs';
 import { globSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-export type Source = { path: string; text: string; lines: number; imports: string[] };
+export type Source = {
+  path: string;
+  text: string;
+  lines: number;
+  imports: string[];
+  /** Those of them that are there when it runs: more than types is taken. */
+  values: string[];
+};
 
 const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+  /(?:^|\n)\s*(?:import|export)\s(?<taken>[^'";]*?\sfrom\s)?['"](?<from>[^'"]+)['"]|\bimport\(\s*['"](?<late>[^'"]+)['"]\s*\)/g;
+
+/** `type X from`, or `{ type X, type Y } from`. */
+const TYPES_ALONE = /^type\s|^\{\s*(?:type\s+[\w\s]+,?\s*)+\}\s/;
 
 /** The project's own files of these folders and names, with what each imports as paths from the root. */
 export function readSources(...patterns: string[]): Source[] {
@@ -15,10 +25,13 @@ export function readSources(...patterns: string[]): Source[] {
     .filter((file) => !file.includes('node_modules'))
     .map((path) => {
       const text = readFileSync(path, 'utf8');
-      const imports = [...text.matchAll(IMPORT)].map((match) =>
-        resolveImport(path, match[1] ?? match[2] ?? ''),
-      );
-      return { path, text, lines: text.split('\n').length, imports };
+      const found = [...text.matchAll(IMPORT)].map(({ groups }) => ({
+        target: resolveImport(path, groups?.['from'] ?? groups?.['late'] ?? ''),
+        isType: TYPES_ALONE.test(groups?.['taken'] ?? ''),
+      }));
+      const imports = found.map(({ target }) => target);
+      const values = found.filter(({ isType }) => !isType).map(({ target }) => target);
+      return { path, text, lines: text.split('\n').length, imports, values };
     });
 }
 

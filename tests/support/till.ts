@@ -49,8 +49,8 @@ export async function openTill({ store, url }: Upstream) {
     import('@/app/api/checkout/wallet/approved/route'),
   ]);
   const { readCheckout } = await import('@/lib/checkout/queries');
-  const { getConfirmation } = await import('@/lib/checkout/confirmation-queries');
-  const { orderKey } = await import('@/lib/checkout/idempotency');
+  const { getConfirmation } = await import('@/lib/checkout/placing/confirmation-queries');
+  const { orderKey } = await import('@/lib/checkout/placing/idempotency');
   const { createBasket } = await import('@/lib/basket/commands');
 
   const products = store

@@ -3,23 +3,23 @@ import { redirect } from 'next/navigation';
 import { CheckoutProgress } from '@/components/checkout/checkout-progress';
 import css from '@/components/checkout/checkout.module.css';
 import { ContactStep } from '@/components/checkout/contact-step';
-import { DeliveryStep } from '@/components/checkout/delivery-step';
+import { DeliveryStep } from '@/components/checkout/delivery/delivery-step';
 import { NoBasket } from '@/components/checkout/no-basket';
 import { OrderPlate } from '@/components/checkout/order-plate';
-import { PayStep } from '@/components/checkout/pay-step';
+import { PayStep } from '@/components/checkout/payment/pay-step';
 import { StepTitle } from '@/components/checkout/step-title';
 import { StepsDone } from '@/components/checkout/steps-done';
 import { OwnPage } from '@/components/customer/own-page';
 import { canFindAddresses } from '@/lib/addresses/find-queries';
 import { getHostedCheckout } from '@/lib/checkout/hosted-commands';
-import { orderKey } from '@/lib/checkout/idempotency';
 import { getCheckoutPage, getKnown } from '@/lib/checkout/page-queries';
+import { getWallets } from '@/lib/checkout/payment/wallets/queries';
+import { orderKey } from '@/lib/checkout/placing/idempotency';
 import { openStep, stepToShow } from '@/lib/checkout/rules';
 import { orAway } from '@/lib/content/chrome-queries';
 import { getSettings } from '@/lib/content/queries';
 import { getFormNote } from '@/lib/forms/queries';
 import { config } from '@/lib/platform/config';
-import { getWallets } from '@/lib/wallets/queries';
 
 export const instant = false;
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AccountPage } from '@/components/account/account-page';
 import { Dashboard } from '@/components/account/dashboard';
-import { PageNote } from '@/components/account/page-note';
+import { PageNote } from '@/components/forms/page-note';
 import { getAddresses } from '@/lib/addresses/queries';
 import { getCards } from '@/lib/catalogue/queries';
 import { readCustomer } from '@/lib/customer/queries';

@@ -6,7 +6,7 @@ import { KitchenSet } from '@/components/home/kitchen-set';
 import { Makers } from '@/components/home/makers';
 import { Offers } from '@/components/home/offers';
 import { TaskEntries } from '@/components/home/task-entries';
-import { getBrands, getCategoryTree } from '@/lib/catalogue/place-queries';
+import { getBrands, getCategoryTree } from '@/lib/catalogue/places/queries';
 import { getDeliverySteps, getKitchenSet, getOffers } from '@/lib/content/home-queries';
 import { gapKinds } from '@/lib/content/home-rules';
 import type { HomeSection } from '@/lib/content/home-types';

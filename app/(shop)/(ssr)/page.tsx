@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { DepartmentTiles } from '@/components/home/department-tiles';
 import { Makers } from '@/components/home/makers';
 import { JsonLd } from '@/components/seo/json-ld';
-import { getBrands, getCategoryTree } from '@/lib/catalogue/place-queries';
+import { getBrands, getCategoryTree } from '@/lib/catalogue/places/queries';
 import { orAway } from '@/lib/content/chrome-queries';
 import { getHomePage, getSettings } from '@/lib/content/queries';
 import { config } from '@/lib/platform/config';

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { PostView } from '@/components/blog/post-view';
+import { CardGrid } from '@/components/card/card-grid';
+import { ProductCard } from '@/components/card/product-card';
 import { RelatedLinks } from '@/components/content/related-links';
-import { CardGrid } from '@/components/product/card-grid';
-import { ProductCard } from '@/components/product/product-card';
 import { JsonLd } from '@/components/seo/json-ld';
 import { getPostsAbout } from '@/lib/blog/queries';
 import type { Post } from '@/lib/blog/types';
 import { cardView } from '@/lib/catalogue/card-view';
-import { getDestination } from '@/lib/catalogue/place-queries';
+import { getDestination } from '@/lib/catalogue/places/queries';
 import { getCards } from '@/lib/catalogue/queries';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
 import { orAway } from '@/lib/content/chrome-queries';
@@ -19,7 +19,8 @@ import { config } from '@/lib/platform/config';
 import { href } from '@/lib/routing/href';
 import { articleNode } from '@/lib/seo/article-json-ld';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
-import { pageMetadata, pictureUrl } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pictureUrl } from '@/lib/seo/picture';
 
 export function postMetadata({ name, seo, summary, path, picture }: Post): Promise<Metadata> {
   return pageMetadata({

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { BrandsPage } from '@/components/listing/brands-page';
-import { brandLetters } from '@/lib/catalogue/brand-letters';
-import { getBrands } from '@/lib/catalogue/place-queries';
+import { BrandsPage } from '@/components/listing/places/brands-page';
+import { brandLetters } from '@/lib/catalogue/places/brand-letters';
+import { getBrands } from '@/lib/catalogue/places/queries';
 import { href } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { ColourRow } from '@/components/colours/colour-row';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { DimensionLine } from '@/components/ui/dimension-line';
-import { getColours } from '@/lib/catalogue/colour-queries';
+import { getColours } from '@/lib/listing/colour-queries';
 import { href } from '@/lib/routing/href';
-import css from './colours.module.css';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import css from './colours.module.css';
 
 export const ensureStatic = 'navigation';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SiteMap } from '@/components/site-map/site-map';
 import { getBlogOutline } from '@/lib/blog/queries';
-import { getBrands, getCategoryTree } from '@/lib/catalogue/place-queries';
+import { getBrands, getCategoryTree } from '@/lib/catalogue/places/queries';
 import { getChrome, orAway } from '@/lib/content/chrome-queries';
 import { getContentPages, getGuides } from '@/lib/content/page-queries';
 import { href } from '@/lib/routing/href';

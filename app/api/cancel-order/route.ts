@@ -1,18 +1,11 @@
 import { z } from 'zod';
-import { cancelOrder } from '@/lib/orders/cancel-commands';
-import { pageAgain } from '@/lib/orders/order-page';
+import { cancelOrder } from '@/lib/orders/changes/cancel-commands';
+import { orderForms } from '@/lib/orders/changes/forms';
 import { readOrderNumber } from '@/lib/orders/rules';
-import { forms } from '@/lib/platform/forms';
-import { href } from '@/lib/routing/href';
 
-const PAGE = href('/track-order/cancel');
-
-/** Cancels an order that has not left us, for whoever may see it. */
-export const POST = forms({
+/** Cancels an order that has not left us. */
+export const POST = orderForms({
   schema: z.object({ order: z.string().max(40) }),
-  page: PAGE,
-  name: 'cancel-order',
+  page: 'cancel',
   work: ({ session, input: { order } }) => cancelOrder(session, readOrderNumber(order) ?? 0),
-  again: (_session, state) =>
-    pageAgain(href(PAGE, { order: readOrderNumber(state.values['order'] ?? '') }), state),
 });

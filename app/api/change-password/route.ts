@@ -1,6 +1,6 @@
-import { refused } from '@/lib/customer/outcome';
 import { changePassword } from '@/lib/customer/password-commands';
 import { changePasswordRequest } from '@/lib/customer/requests';
+import { refused } from '@/lib/outcome/refused';
 import { ownForms } from '@/lib/platform/own-forms';
 import { href } from '@/lib/routing/href';
 

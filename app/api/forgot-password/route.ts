@@ -1,6 +1,6 @@
-import { refused } from '@/lib/customer/outcome';
 import { requestReset } from '@/lib/customer/request-reset';
 import { forgotRequest } from '@/lib/customer/requests';
+import { refused } from '@/lib/outcome/refused';
 import { addressOf } from '@/lib/platform/api';
 import { forms } from '@/lib/platform/forms';
 import { href } from '@/lib/routing/href';

@@ -1,5 +1,5 @@
-import { answerLookUp } from '@/lib/orders/look-up-answer';
-import { lookUpRequest } from '@/lib/orders/track-requests';
+import { answerLookUp } from '@/lib/orders/tracking/look-up-answer';
+import { lookUpRequest } from '@/lib/orders/tracking/track-requests';
 import { reads } from '@/lib/platform/api';
 
 /** Specification §7: an order by its number; whole only for whoever may know it (reliability guide C20). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { denied } from '@/lib/customer/record-answers';
-import { readOrderRecords } from '@/lib/orders/records';
+import { readOrderRecords } from '@/lib/orders/record/records';
 import { answer, reads, upstreamProblem } from '@/lib/platform/api';
 
 const request = z.object({ customer_id: z.coerce.number().int().positive().max(2_147_483_647) });

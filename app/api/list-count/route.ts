@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { getListingSpot } from '@/lib/catalogue/listing-place-queries';
-import { parseListingQuery } from '@/lib/catalogue/listing-query';
-import { getListingView } from '@/lib/catalogue/listing-view-queries';
 import { SPACE_KEYS } from '@/lib/fit/space-query';
+import { getListingSpot } from '@/lib/listing/place-queries';
+import { parseListingQuery } from '@/lib/listing/query';
+import { getListingView } from '@/lib/listing/view-queries';
 import { answer, problem, reads } from '@/lib/platform/api';
 import { isUnreachable } from '@/lib/platform/result';
 

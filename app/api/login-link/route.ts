@@ -1,7 +1,7 @@
 import { requestLink } from '@/lib/customer/link-commands';
-import { refused } from '@/lib/customer/outcome';
 import { linkRequest } from '@/lib/customer/requests';
 import { safeRedirect } from '@/lib/customer/safe-redirect';
+import { refused } from '@/lib/outcome/refused';
 import { addressOf } from '@/lib/platform/api';
 import { cameFrom, forms } from '@/lib/platform/forms';
 import { href } from '@/lib/routing/href';

@@ -1,7 +1,7 @@
 import { followLink } from '@/lib/customer/link-commands';
-import { refused } from '@/lib/customer/outcome';
 import { LINK_COOKIE, LINK_PAGE } from '@/lib/customer/mailed-links';
 import { followRequest } from '@/lib/customer/requests';
+import { refused } from '@/lib/outcome/refused';
 import { dropCookie } from '@/lib/platform/cookies';
 import { forms, type Outcome } from '@/lib/platform/forms';
 

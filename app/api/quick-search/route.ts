@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { getBrands, getCategoryTree } from '@/lib/catalogue/place-queries';
+import { getBrands, getCategoryTree } from '@/lib/catalogue/places/queries';
 import { answer, problem, reads } from '@/lib/platform/api';
 import { isUnreachable } from '@/lib/platform/result';
 import { findGoods } from '@/lib/search/fallback-queries';

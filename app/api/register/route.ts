@@ -1,7 +1,7 @@
 import { register } from '@/lib/customer/commands';
-import { refused } from '@/lib/customer/outcome';
 import { registerRequest } from '@/lib/customer/requests';
 import { safeRedirect } from '@/lib/customer/safe-redirect';
+import { refused } from '@/lib/outcome/refused';
 import { addressOf } from '@/lib/platform/api';
 import { cameFrom, forms } from '@/lib/platform/forms';
 import { href } from '@/lib/routing/href';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/customer/limits';
-import { refused } from '@/lib/customer/outcome';
 import { resetRequest } from '@/lib/customer/requests';
 import { resetPassword } from '@/lib/customer/reset-commands';
 import { RESET_PAGE } from '@/lib/customer/reset-link';
 import { checkGrant, currentGrant, currentLink, RESET_WORDS } from '@/lib/customer/reset-queries';
+import { refused } from '@/lib/outcome/refused';
 import { answer, reads } from '@/lib/platform/api';
 import { config } from '@/lib/platform/config';
 import { forms } from '@/lib/platform/forms';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { getReviews } from '@/lib/catalogue/review-queries';
+import { getReviews } from '@/lib/catalogue/reviews/queries';
 import { answer, reads } from '@/lib/platform/api';
 
 const request = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { getCandidates, getGoodsOf } from '@/lib/kitchen/candidate-queries';
 import { PIECE_KINDS } from '@/lib/catalogue/kinds/types';
+import { getCandidates, getGoodsOf } from '@/lib/kitchen-sets/candidate-queries';
 import { answer, problem, reads } from '@/lib/platform/api';
 import { isUnreachable } from '@/lib/platform/result';
 

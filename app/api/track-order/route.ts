@@ -1,9 +1,9 @@
-import { refused } from '@/lib/customer/outcome';
-import { lookUp } from '@/lib/orders/look-up';
-import { pageAgain } from '@/lib/orders/order-page';
-import { rememberOpened } from '@/lib/orders/opened-cookie';
+import { pageAgain } from '@/lib/orders/changes/order-page';
 import { readOrderNumber } from '@/lib/orders/rules';
-import { trackRequest } from '@/lib/orders/track-requests';
+import { lookUp } from '@/lib/orders/tracking/look-up';
+import { rememberOpened } from '@/lib/orders/tracking/opened-cookie';
+import { trackRequest } from '@/lib/orders/tracking/track-requests';
+import { refused } from '@/lib/outcome/refused';
 import { addressOf } from '@/lib/platform/api';
 import { forms } from '@/lib/platform/forms';
 import { href } from '@/lib/routing/href';

@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { problem } from '@/lib/platform/api';
 import { isUnreachable } from '@/lib/platform/result';
-import { getWarranties } from '@/lib/warranties/queries';
+import { getWarranties } from '@/lib/services/warranty-queries';
 
 /** Specification §7: the extended covers, as the CRM lists them. The same for everybody, so it sets no cookie. */
 export async function GET(): Promise<Response> {

@@ -1,8 +1,8 @@
-import { informationSheet } from '@/lib/catalogue/information-sheet';
 import { getProductBySku } from '@/lib/catalogue/queries';
-import { sheetPdf } from '@/lib/documents/sheet-pdf';
 import { problem } from '@/lib/platform/api';
 import { isUnreachable } from '@/lib/platform/result';
+import { informationSheet } from '@/lib/product-documents/information-sheet';
+import { sheetPdf } from '@/lib/product-documents/sheet-pdf';
 
 const AWAY = 'We can’t reach this product right now. Try again in a moment.';
 

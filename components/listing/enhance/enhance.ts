@@ -1,6 +1,6 @@
 import { announce } from '@/components/ui/live-store';
-import type { ListingQuery } from '@/lib/catalogue/listing-query';
-import { listingHref } from '@/lib/catalogue/listing-url';
+import type { ListingQuery } from '@/lib/listing/query';
+import { listingHref } from '@/lib/listing/url';
 import { chosenView } from '../view-store';
 import { focusTarget, giveFocus } from './focus-target';
 import { keepFolds } from './folds';

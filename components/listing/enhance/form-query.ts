@@ -1,5 +1,5 @@
-import { type ListingQuery, parseListingQuery } from '@/lib/catalogue/listing-query';
-import { inOrderOf } from '@/lib/catalogue/listing-url';
+import { type ListingQuery, parseListingQuery } from '@/lib/listing/query';
+import { inOrderOf } from '@/lib/listing/url';
 
 /**
  * What the filters' form asks for, a pressed button included. Values chosen before keep their places, so that a

@@ -1,6 +1,6 @@
 import { counted } from '@/lib/i18n/counted';
 import { formatTotal } from '@/lib/money/rules';
-import { moneyBack } from '@/lib/orders/money-back';
+import { moneyBack } from '@/lib/orders/changes/money-back';
 import { dayOf } from '@/lib/orders/progress';
 import { lineName, linesOf } from '@/lib/orders/rules';
 import type { Order, Shipment } from '@/lib/orders/types';

@@ -1,5 +1,5 @@
 import { addressLines } from '@/lib/addresses/rules';
-import { readMessage } from '@/lib/orders/message';
+import { readMessage } from '@/lib/orders/changes/message';
 import { dayAndYear, isWaiting, meaningOf } from '@/lib/orders/progress';
 import type { Consignment, Order } from '@/lib/orders/types';
 import { href } from '@/lib/routing/href';

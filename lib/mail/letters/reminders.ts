@@ -1,4 +1,4 @@
-import { preparations } from '@/lib/checkout/prepare';
+import { preparations } from '@/lib/checkout/placing/prepare';
 import { addDays, type Day, londonDate, longDay } from '@/lib/dates/rules';
 import { dayIn } from '@/lib/orders/delivery-day';
 import { dayAndYear } from '@/lib/orders/progress';

@@ -1,6 +1,6 @@
+import { isOurs, reasonLabel } from '@/lib/orders/changes/return-reasons';
 import { dayAndYear } from '@/lib/orders/progress';
 import { lineName } from '@/lib/orders/rules';
-import { isOurs, reasonLabel } from '@/lib/orders/return-reasons';
 import type { ReturnAsked } from '@/lib/orders/types';
 import type { Letter } from '../types';
 import { cancellationForm } from './legal';

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { removed } from '@/components/basket/removed-store';
+import { removed } from '@/components/basket/lines/removed-store';
 import { hideToast } from '@/components/ui/toast-store';
 import { openKeptBasket } from '../../support/kept-basket';
 import { stubNearness } from '../../support/near-screen';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { followBasket } from '@/lib/basket/sync';
+import { followBasket } from '@/lib/basket/queue/sync';
 
 it('reads the basket anew when the connection is back, for as long as it follows', async () => {
   const client = new QueryClient();

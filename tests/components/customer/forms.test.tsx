@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RegisterForm } from '@/components/customer/register-form';
 import { ResetForm } from '@/components/customer/reset-form';
 import { SignInForm } from '@/components/customer/sign-in-form';
-import { AccountWords } from '@/components/layout/header-counters';
+import { AccountWords } from '@/components/layout/header/header-counters';
 import { stubApi } from '../../support/query';
 
 const goTo = vi.hoisted(() => vi.fn());

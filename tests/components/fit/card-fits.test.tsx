@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Offers } from '@/components/home/offers';
-import { SharedWishlist } from '@/components/lists/shared-wishlist';
+import { SharedWishlist } from '@/components/lists/wishlist/shared-wishlist';
 import { cardView } from '@/lib/catalogue/card-view';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { UNMEASURED } from '@/lib/fit/space';

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { DepartmentNav } from '@/components/layout/department-nav';
-import { readDepartments } from '@/components/layout/read-departments';
+import { DepartmentNav } from '@/components/layout/menu/department-nav';
+import { readDepartments } from '@/components/search/read-departments';
 import type { Department } from '@/lib/content/types';
 import { installTopLayer } from '../../support/top-layer';
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ListingFrame } from '@/components/listing/listing-frame';
-import { parseListingQuery } from '@/lib/catalogue/listing-query';
+import { parseListingQuery } from '@/lib/listing/query';
 import { knowVisibility } from '../../support/visibility';
 
 const { push } = vi.hoisted(() => ({ push: vi.fn() }));

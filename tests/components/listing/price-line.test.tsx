@@ -9,9 +9,9 @@ import {
   priceScale,
   typedPrice,
 } from '@/components/listing/enhance/price-steps';
-import { FacetPrice } from '@/components/listing/facet-price';
-import { PLAIN_QUERY } from '@/lib/catalogue/listing-query';
-import type { ListingView } from '@/lib/catalogue/listing-view';
+import { FacetPrice } from '@/components/listing/filters/facet-price';
+import { PLAIN_QUERY } from '@/lib/listing/query';
+import type { ListingView } from '@/lib/listing/view';
 
 let listeners = new AbortController();
 afterEach(() => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listingIds } from '@/components/listing/ids';
 import { pagesShown } from '@/components/listing/pages-shown';
-import { shortChildName } from '@/components/listing/short-name';
+import { shortChildName } from '@/components/listing/places/short-name';
 
 describe('the pages that are linked', () => {
   test('are the first, the last and the neighbours', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepPriceNotes, notePrice, priceChange, readPriceNotes } from '@/lib/wishlist/price-notes';
+import { keepPriceNotes, notePrice, priceChange, readPriceNotes } from '@/lib/lists/wishlist/price-notes';
 
 describe('a price since it was saved', () => {
   it.each([

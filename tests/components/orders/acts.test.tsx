@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { OrderActs } from '@/components/orders/order-acts';
-import { OrderOutline } from '@/components/orders/order-outline';
+import { OrderActs } from '@/components/orders/changes/order-acts';
+import { OrderOutline } from '@/components/orders/tracking/order-outline';
 import type { Order, ReturnAsked } from '@/lib/orders/types';
 import { aSentOrder, aWholeOrder } from '../../support/orders';
 

@@ -5,7 +5,7 @@ import { BoughtWith } from '@/components/recommendations/bought-with';
 import { RecentlyViewed } from '@/components/recommendations/recently-viewed';
 import { UNMEASURED } from '@/lib/fit/space';
 import { changeHome } from '@/lib/home/client';
-import { recent } from '@/lib/recent/client';
+import { recent } from '@/lib/recommendations/recent-client';
 import { stubNearness } from '../../support/near-screen';
 import { renderWithQueries, stubApi } from '../../support/query';
 import { aCard } from '../../support/shop';

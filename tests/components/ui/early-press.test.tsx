@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CompareTick } from '@/components/compare/compare-tick';
-import { LocaleSelect } from '@/components/layout/locale-select';
+import { LocaleSelect } from '@/components/layout/footer/locale-select';
 import { EARLY_PRESS_SCRIPT } from '@/components/ui/early-press';
 import { useEarlyPress } from '@/components/ui/use-early-press';
 import { compared } from '@/lib/compare/client';

@@ -5,12 +5,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hasCome } from '@/lib/alerts/rules';
 import type { ProductCard } from '@/lib/catalogue/types';
-import { aCard } from '../../support/shop';
 import { stubEnvironment } from '../../support/environment';
+import { aCard } from '../../support/shop';
 import { startUpstream, type Upstream } from '../../support/upstream';
 
 const enqueued = vi.hoisted(() => vi.fn<(key: string, letter: object) => boolean>(() => true));
-vi.mock('@/lib/mail/commands', () => ({ enqueueLetter: enqueued }));
+vi.mock('@/lib/post/commands', () => ({ enqueueLetter: enqueued }));
 
 describe('what somebody waits for has come', () => {
   const at = (now: number | null, stock: ProductCard['stock']) => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newer, withoutLine, withQuantity } from '@/lib/basket/optimistic';
+import { newer, withoutLine, withQuantity } from '@/lib/basket/queue/optimistic';
 import { countsOf, sumOf } from '@/lib/basket/sum';
 import { aBasket, aLine } from '../../support/shop';
 

@@ -22,7 +22,7 @@ async function answerIn(fault: 'partial' | 'none'): Promise<void> {
 
 /** The product as it was read, in a page whose other reads are answered as the fault has it. */
 async function page(fault: 'partial' | 'none'): Promise<string> {
-  const { getDestination } = await import('@/lib/catalogue/place-queries');
+  const { getDestination } = await import('@/lib/catalogue/places/queries');
   const { getProduct } = await import('@/lib/catalogue/queries');
   const { ProductRoute } = await import('@/app/(shop)/product-route');
   const place = await getDestination(PATH);

@@ -3,8 +3,8 @@ import { attributeInfo, specification } from '@/lib/catalogue/attributes';
 import { cardView } from '@/lib/catalogue/card-view';
 import { bigFacts, cardFacts } from '@/lib/catalogue/key-facts';
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
-import { EVERYTHING } from '@/lib/catalogue/listing-filter';
 import type { Listing, Product, ProductCard, ReviewPage } from '@/lib/catalogue/types';
+import { EVERYTHING } from '@/lib/listing/filter';
 import { isBorneOut } from '@/lib/price-history/reference';
 import { readItems, readPromotions } from '../../../sandbox/commerce/pricing/read.ts';
 import { setUpsell } from '../../../sandbox/commerce/pricing/set-discount.ts';
@@ -25,7 +25,7 @@ const BROKEN = /undefined|NaN|null|\[object|Infinity/;
 
 beforeAll(async () => {
   upstream = await startUpstream(2000);
-  const { getListing } = await import('@/lib/catalogue/listing-queries');
+  const { getListing } = await import('@/lib/listing/queries');
   const filter = { ...EVERYTHING, includeOutOfStock: true };
   first = await getListing(filter, { sort: 'A_TO_Z', size: 96, number: 1 });
   cards = [...first.products];
@@ -109,7 +109,7 @@ test('a sample of products maps whole', async () => {
 });
 
 test('reviews come in pages that hold each once, and their bars add up to the count', async () => {
-  const { getRatingBars, getReviews } = await import('@/lib/catalogue/review-queries');
+  const { getRatingBars, getReviews } = await import('@/lib/catalogue/reviews/queries');
   const card = cards.find(({ rating }) => rating && rating.count > 100 && rating.count < 200);
   if (!card?.rating) throw new Error('some product has many reviews');
   const ids: number[] = [];
@@ -140,7 +140,7 @@ test('every “was” that is shown is borne out by the prices that were asked',
 });
 
 test('brands come with a story and how much is sold of them', async () => {
-  const { getBrand, getBrands } = await import('@/lib/catalogue/place-queries');
+  const { getBrand, getBrands } = await import('@/lib/catalogue/places/queries');
   const brands = await getBrands();
   expect(brands.length).toBeGreaterThanOrEqual(30);
   expect(
@@ -151,7 +151,7 @@ test('brands come with a story and how much is sold of them', async () => {
 });
 
 test('paths lead where they should', async () => {
-  const { getDestination } = await import('@/lib/catalogue/place-queries');
+  const { getDestination } = await import('@/lib/catalogue/places/queries');
   const [card] = cards;
   expect(await getDestination(card?.path ?? '')).toEqual({ kind: 'product', id: card?.id });
   expect(await getDestination('/laundry')).toMatchObject({ kind: 'category' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CheckoutOverview } from '@/lib/checkout/types';
-import { readMessage } from '@/lib/orders/message';
+import { readMessage } from '@/lib/orders/changes/message';
 import { jar } from '../../support/jar';
 import { openTill, type Till } from '../../support/till';
 import { startUpstream, type Upstream } from '../../support/upstream';

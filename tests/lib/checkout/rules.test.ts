@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calendarFile } from '@/lib/checkout/calendar';
 import { dayParts } from '@/lib/checkout/days';
-import { readPayment } from '@/lib/checkout/payment';
+import { readPayment } from '@/lib/checkout/payment/answer';
+import { calendarFile } from '@/lib/checkout/placing/calendar';
 import { isSamePlace, joinName, openStep, splitName, stepToShow } from '@/lib/checkout/rules';
 import { deliveryCost } from '@/lib/checkout/sum';
 import { codeWords, refusalWords } from '@/lib/checkout/words';

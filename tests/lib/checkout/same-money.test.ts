@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { run } from '../../../sandbox/store/rows.ts';
 import { basketSums, deliveryCost, expectedDelivery, toPayFor } from '@/lib/checkout/sum';
-import type { SumLine } from '@/lib/mail/types';
 import { orderPlaced } from '@/lib/mail/letters/order';
+import type { SumLine } from '@/lib/mail/types';
 import { writeMail } from '@/lib/mail/write-mail';
 import { toPence } from '@/lib/money/rules';
 import { sumRows } from '@/lib/orders/sum';
 import type { Order } from '@/lib/orders/types';
+import { run } from '../../../sandbox/store/rows.ts';
 import { jar } from '../../support/jar';
 import { SHOP } from '../../support/mail';
+import { runs } from '../../support/runs.ts';
 import { openTill, type Till } from '../../support/till';
 import { startUpstream, type Upstream } from '../../support/upstream';
-import { runs } from '../../support/runs.ts';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock('next/headers', async () => import('../../support/jar'));
@@ -20,14 +20,14 @@ vi.mock('next/headers', async () => import('../../support/jar'));
 let upstream: Upstream;
 let till: Till;
 let readBasket: typeof import('@/lib/basket/commands').readBasket;
-let readOrder: typeof import('@/lib/orders/record-queries').readOrder;
+let readOrder: typeof import('@/lib/orders/record/queries').readOrder;
 
 beforeAll(async () => {
   upstream = await startUpstream(60);
   vi.stubEnv('RATE_LIMITS', '0');
   till = await openTill(upstream);
   ({ readBasket } = await import('@/lib/basket/commands'));
-  ({ readOrder } = await import('@/lib/orders/record-queries'));
+  ({ readOrder } = await import('@/lib/orders/record/queries'));
 }, 60_000);
 afterAll(() => upstream[Symbol.asyncDispose]());
 beforeEach(() => jar().clear());

@@ -22,14 +22,14 @@ const { email } = DEMO_CUSTOMER;
 let upstream: Upstream;
 let wish: typeof import('@/app/api/login-link/route').POST;
 let follow: typeof import('@/app/api/login-open/route').POST;
-let deliver: typeof import('@/lib/customer/link-commands').deliverLink;
+let deliver: typeof import('@/lib/mail/link-commands').deliverLink;
 let readSession: typeof import('@/lib/platform/session').readSession;
 
 beforeAll(async () => {
   upstream = await startUpstream(60);
   ({ POST: wish } = await import('@/app/api/login-link/route'));
   ({ POST: follow } = await import('@/app/api/login-open/route'));
-  ({ deliverLink: deliver } = await import('@/lib/customer/link-commands'));
+  ({ deliverLink: deliver } = await import('@/lib/mail/link-commands'));
   ({ readSession } = await import('@/lib/platform/session'));
 }, 30_000);
 afterAll(() => upstream[Symbol.asyncDispose]());

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { notDeliveredTo, productDelivery } from '@/lib/catalogue/delivery';
 import { addDays } from '@/lib/dates/rules';
 import { ZONES } from '@/lib/delivery/data/zones';
-import { notDeliveredTo, productDelivery } from '@/lib/delivery/product';
-import { delivery, deliveryDays, earliestDay, isDeliveryDay, orderDay, zoneOf } from '@/lib/delivery/rules';
 import { parsePostcode } from '@/lib/delivery/postcode';
+import { delivery, deliveryDays, earliestDay, isDeliveryDay, orderDay, zoneOf } from '@/lib/delivery/rules';
 import type { Zone, ZoneName } from '@/lib/delivery/types';
 
 const { mainland } = ZONES;

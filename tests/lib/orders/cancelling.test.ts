@@ -64,8 +64,8 @@ async function work(id: number, days = 0): Promise<string[]> {
   shared()?.delete('breaker.management');
   const { deliverDue } = await import('@/lib/platform/outbox/worker');
   const { openOutboxStore } = await import('@/lib/platform/outbox/store');
-  const { deliverCancel } = await import('@/lib/orders/cancel-commands');
-  const { deliverRefund } = await import('@/lib/orders/refund-commands');
+  const { deliverCancel } = await import('@/lib/orders/changes/cancel-commands');
+  const { deliverRefund } = await import('@/lib/orders/changes/refund-commands');
   const { deliverOrderNews } = await import('@/lib/mail/news-commands');
   const store = openOutboxStore(await outboxFile());
   const letters: string[] = [];
@@ -96,7 +96,7 @@ const setStatus = (id: number, status: OrderStatusName) =>
 const totalOf = (id: number) => orderById(upstream.store, id)?.total;
 const sentBack = (id: number) => readRefunds(upstream.store, id).map(({ amount }) => amount);
 const shopSays = async (id: number) => {
-  const { openOrder } = await import('@/lib/orders/look-up');
+  const { openOrder } = await import('@/lib/orders/tracking/look-up');
   const found = await openOrder(id, null);
   return found.ok ? found.value?.order.status.value : found.error.kind;
 };

@@ -3,11 +3,11 @@ import { orderById } from '../../../sandbox/commerce/orders/read.ts';
 import { statusId, type OrderStatusName } from '../../../sandbox/commerce/orders/statuses.ts';
 import { insertOrder } from '../../../sandbox/commerce/orders/write.ts';
 import { all, first, run } from '../../../sandbox/store/rows.ts';
+import { draft } from '../../sandbox/order-drafts';
 import { jar } from '../../support/jar';
 import { takeOutbox } from '../../support/outbox';
 import { ask, submit } from '../../support/shopper';
 import { startUpstream, type Upstream } from '../../support/upstream';
-import { draft } from '../../sandbox/order-drafts';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock('next/headers', async () => import('../../support/jar'));
@@ -29,7 +29,7 @@ beforeAll(async () => {
   ({ POST: sendBack } = await import('@/app/api/return-order/route'));
   ({ POST: note } = await import('@/app/api/order-note/route'));
   ({ POST: move } = await import('@/app/api/order-day/route'));
-  ({ deliverRefund: refund } = await import('@/lib/orders/refund-commands'));
+  ({ deliverRefund: refund } = await import('@/lib/orders/changes/refund-commands'));
   ({ POST: track } = await import('@/app/api/track-order/route'));
 }, 60_000);
 afterAll(() => upstream[Symbol.asyncDispose]());
@@ -271,8 +271,8 @@ describe('another delivery day', () => {
   const moveTo = (id: number, day: string, over: object = {}) =>
     ask(move, { body: { order: String(id), day, turn, ...over } });
   const aDay = async (id: number) => {
-    const { readOrder } = await import('@/lib/orders/record-queries');
-    const { readDaysToMoveTo } = await import('@/lib/orders/day-queries');
+    const { readOrder } = await import('@/lib/orders/record/queries');
+    const { readDaysToMoveTo } = await import('@/lib/orders/changes/day-queries');
     const found = await readOrder(id);
     const days = found.ok && found.value ? await readDaysToMoveTo(found.value.order, new Date()) : [];
     return days[0] ?? '';

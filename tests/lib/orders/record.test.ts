@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { DEMO_CUSTOMER, DEMO_PASSWORD } from '../../../sandbox/seed/customers/data/people.ts';
 import { sumRows } from '@/lib/orders/sum';
 import type { Order } from '@/lib/orders/types';
+import { DEMO_CUSTOMER, DEMO_PASSWORD } from '../../../sandbox/seed/customers/data/people.ts';
 import { jar } from '../../support/jar';
 import { ask } from '../../support/shopper';
 import { startUpstream, type Upstream } from '../../support/upstream';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { POST } = await import('@/app/api/login/route');
   const { readSession } = await import('@/lib/platform/session');
   const { getOrder, getOrders } = await import('@/lib/orders/queries');
-  const { readOrder } = await import('@/lib/orders/record-queries');
+  const { readOrder } = await import('@/lib/orders/record/queries');
   jar().clear();
   await ask(POST, { body: { email: DEMO_CUSTOMER.email, password: DEMO_PASSWORD } });
   const session = (await readSession())!;
@@ -72,7 +72,7 @@ describe('an order by the management interface', () => {
   });
 
   test('that nobody placed is none', async () => {
-    const { readOrder } = await import('@/lib/orders/record-queries');
+    const { readOrder } = await import('@/lib/orders/record/queries');
     expect(await readOrder(1_999_999_999)).toEqual({ ok: true, value: null });
   });
 });

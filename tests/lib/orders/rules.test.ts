@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '@/lib/catalogue/facts/read';
+import { moneyBack } from '@/lib/orders/changes/money-back';
+import { returnLine } from '@/lib/orders/changes/returns';
 import { guaranteesOf } from '@/lib/orders/guarantees';
-import { moneyBack } from '@/lib/orders/money-back';
 import { nextDelivery, stepsOf } from '@/lib/orders/progress';
 import { reorderItems } from '@/lib/orders/reorder';
-import { returnLine } from '@/lib/orders/returns';
 import {
   linesOf,
   matchesSearch,

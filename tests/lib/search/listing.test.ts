@@ -22,7 +22,7 @@ afterAll(async () => shop[Symbol.asyncDispose]());
 
 async function modules() {
   const { searchSource } = await import('@/lib/search/listing-queries');
-  const { EVERYTHING } = await import('@/lib/catalogue/listing-filter');
+  const { EVERYTHING } = await import('@/lib/listing/filter');
   return { searchSource, EVERYTHING };
 }
 const page = { sort: 'LOWEST_PRICE', size: 24, number: 1 } as const;
@@ -30,7 +30,7 @@ const page = { sort: 'LOWEST_PRICE', size: 24, number: 1 } as const;
 describe('a list from the search service', () => {
   test('holds what the platform’s own list holds, whatever is chosen', async () => {
     const { searchSource, EVERYTHING } = await modules();
-    const { getListing } = await import('@/lib/catalogue/listing-queries');
+    const { getListing } = await import('@/lib/listing/queries');
     const whole = await getListing(EVERYTHING, page);
     const values = (kind: string, key = kind) =>
       whole.facets

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dropPick, parseListingQuery, PLAIN_QUERY } from '@/lib/catalogue/listing-query';
-import { canonicalHref, listingHref } from '@/lib/catalogue/listing-url';
+import { dropPick, parseListingQuery, PLAIN_QUERY } from '@/lib/listing/query';
+import { canonicalHref, listingHref } from '@/lib/listing/url';
 import { meansHelp, resultsHref, sameNumber, searchPlace, wordsOf } from '@/lib/search/rules';
 
 describe('what is looked for', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { measureEdge } from '@/components/product/dims-geometry';
+import { measureEdge } from '@/components/card/dims-geometry';
 import { adoptFacts, type CatalogueFacts } from '../../../sandbox/media/adopt.ts';
 import { anchorsFor } from '../../../sandbox/media/anchors.ts';
 import type { PictureFacts } from '../../../sandbox/media/facts.ts';

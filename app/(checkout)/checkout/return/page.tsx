@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ReturnFromBank } from '@/components/checkout/return-from-bank';
+import { ReturnFromBank } from '@/components/checkout/payment/return-from-bank';
 
 export const ensureStatic = 'navigation';
 

@@ -1,16 +1,16 @@
 import { notFound, permanentRedirect } from 'next/navigation';
-import { ProductRoute } from '@/app/(shop)/product-route';
 import { CategoryView } from '@/app/(shop)/place/[...path]/category-view';
 import { ContentPageRoute } from '@/app/(shop)/place/[...path]/content-page-route';
 import { TextPageView } from '@/app/(shop)/place/[...path]/text-page-view';
-import { BrandPage } from '@/components/listing/brand-page';
-import { getListingSpot } from '@/lib/catalogue/listing-place-queries';
-import { PLAIN_QUERY } from '@/lib/catalogue/listing-query';
-import { getListingView } from '@/lib/catalogue/listing-view-queries';
-import { getPageDraft } from '@/lib/catalogue/page-draft-queries';
-import { getCategory, getDestination } from '@/lib/catalogue/place-queries';
+import { ProductRoute } from '@/app/(shop)/product-route';
+import { BrandPage } from '@/components/listing/places/brand-page';
+import { getPageDraft } from '@/lib/catalogue/places/page-draft-queries';
+import { getCategory, getDestination } from '@/lib/catalogue/places/queries';
 import { getProduct } from '@/lib/catalogue/queries';
 import { getPageOfEditorsDraft, getStoryDraft } from '@/lib/content/draft-queries';
+import { getListingSpot } from '@/lib/listing/place-queries';
+import { PLAIN_QUERY } from '@/lib/listing/query';
+import { getListingView } from '@/lib/listing/view-queries';
 import { inDrafts } from '@/lib/routing/drafts';
 
 /** What stands at a path of one segment; goods and categories have no drafts and are shown as they are. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AccountPage } from '@/components/account/account-page';
 import { AddressList } from '@/components/account/address-list';
-import { PageNote } from '@/components/account/page-note';
+import { PageNote } from '@/components/forms/page-note';
 import { getAddresses } from '@/lib/addresses/queries';
 import { getFormNote } from '@/lib/forms/queries';
 import { nounFor } from '@/lib/i18n/counted';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { AccountPage } from '@/components/account/account-page';
 import { AccountSection } from '@/components/account/account-section';
-import { ConfirmForm } from '@/components/account/confirm-form';
-import { PageNote } from '@/components/account/page-note';
 import { PasswordForm } from '@/components/account/password-form';
+import { ConfirmForm } from '@/components/forms/confirm-form';
+import { PageNote } from '@/components/forms/page-note';
 import { readCustomer } from '@/lib/customer/queries';
 import { getFormNote } from '@/lib/forms/queries';
 import { requireSession, signIn } from '@/lib/platform/require-session';

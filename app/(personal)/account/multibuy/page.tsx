@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { AccountPage } from '@/components/account/account-page';
-import { MultibuyView } from '@/components/lists/multibuy-view';
+import { MultibuyView } from '@/components/lists/multibuy/multibuy-view';
 import { requireSession } from '@/lib/platform/require-session';
 import { href } from '@/lib/routing/href';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AccountPage } from '@/components/account/account-page';
-import { OrderList } from '@/components/account/order-list';
-import { OrderSearch } from '@/components/account/order-search';
+import { OrderList } from '@/components/orders/order-list';
+import { OrderSearch } from '@/components/orders/order-search';
 import { nounFor } from '@/lib/i18n/counted';
 import { getOrders } from '@/lib/orders/queries';
 import { readListQuery } from '@/lib/orders/rules';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { AccountPage } from '@/components/account/account-page';
 import { AccountSection } from '@/components/account/account-section';
-import { PageNote } from '@/components/account/page-note';
 import { ProfileForm } from '@/components/account/profile-form';
+import { PageNote } from '@/components/forms/page-note';
 import { ButtonLink } from '@/components/ui/button';
 import { readCustomer } from '@/lib/customer/queries';
 import { getFormNote } from '@/lib/forms/queries';

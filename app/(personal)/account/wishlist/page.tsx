@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { AccountPage } from '@/components/account/account-page';
-import { WishlistView } from '@/components/lists/wishlist-view';
+import { WishlistView } from '@/components/lists/wishlist/wishlist-view';
 import { requireSession } from '@/lib/platform/require-session';
 import { href } from '@/lib/routing/href';
 

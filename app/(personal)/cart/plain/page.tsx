@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { PageNote } from '@/components/account/page-note';
 import { BasketTitle } from '@/components/basket/basket-title';
 import css from '@/components/basket/basket-view.module.css';
 import { EmptyBasket } from '@/components/basket/empty-basket';
 import { PlainBasket } from '@/components/basket/plain-basket';
+import { PageNote } from '@/components/forms/page-note';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { rememberedCart } from '@/lib/basket/cookie';
 import { overviewOf } from '@/lib/checkout/overview-commands';

@@ -2,15 +2,15 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { cache } from 'react';
-import { BrandPage } from '@/components/listing/brand-page';
-import { CategoryPage } from '@/components/listing/category-page';
-import { findNode } from '@/lib/catalogue/listing-place';
-import { getListingSpot } from '@/lib/catalogue/listing-place-queries';
-import { parseListingQuery } from '@/lib/catalogue/listing-query';
-import { categorySeo, listingSeo } from '@/lib/catalogue/listing-seo';
-import { canonicalHref, withoutListingKeys } from '@/lib/catalogue/listing-url';
-import { getListingView } from '@/lib/catalogue/listing-view-queries';
-import { getCategoryTree } from '@/lib/catalogue/place-queries';
+import { BrandPage } from '@/components/listing/places/brand-page';
+import { CategoryPage } from '@/components/listing/places/category-page';
+import { getCategoryTree } from '@/lib/catalogue/places/queries';
+import { findNode } from '@/lib/listing/place';
+import { getListingSpot } from '@/lib/listing/place-queries';
+import { parseListingQuery } from '@/lib/listing/query';
+import { categorySeo, listingSeo } from '@/lib/listing/seo';
+import { canonicalHref, withoutListingKeys } from '@/lib/listing/url';
+import { getListingView } from '@/lib/listing/view-queries';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 /** Made for each request, behind a rewrite: a list as its query narrows, orders and pages it. */

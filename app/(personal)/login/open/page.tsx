@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { ConfirmForm } from '@/components/account/confirm-form';
-import css from '@/components/orders/track.module.css';
-import { PageHead } from '@/components/orders/page-head';
+import { ConfirmForm } from '@/components/forms/confirm-form';
+import { PageHead } from '@/components/orders/tracking/page-head';
+import css from '@/components/orders/tracking/track.module.css';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { LINK_COOKIE } from '@/lib/customer/mailed-links';

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
-import { ConfirmForm } from '@/components/account/confirm-form';
-import { PageNote } from '@/components/account/page-note';
-import { PageHead } from '@/components/orders/page-head';
-import css from '@/components/orders/track.module.css';
+import { ConfirmForm } from '@/components/forms/confirm-form';
+import { PageNote } from '@/components/forms/page-note';
+import { PageHead } from '@/components/orders/tracking/page-head';
+import css from '@/components/orders/tracking/track.module.css';
 import { Notice } from '@/components/ui/notice';
 import { getFormNote } from '@/lib/forms/queries';
 import { formatTotal } from '@/lib/money/rules';
-import { requireOrder } from '@/lib/orders/opened-queries';
-import { TRACKER } from '@/lib/orders/order-page';
+import { TRACKER } from '@/lib/orders/changes/order-page';
+import { mayCancel } from '@/lib/orders/changes/returns';
 import { meaningOf } from '@/lib/orders/progress';
-import { mayCancel } from '@/lib/orders/returns';
 import { lineName, linesOf } from '@/lib/orders/rules';
+import { requireOrder } from '@/lib/orders/tracking/opened-queries';
 import { href } from '@/lib/routing/href';
 
 export const instant = false;

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { PageNote } from '@/components/account/page-note';
-import { DayForm } from '@/components/orders/day-form';
-import { PageHead } from '@/components/orders/page-head';
-import css from '@/components/orders/track.module.css';
+import { PageNote } from '@/components/forms/page-note';
+import { DayForm } from '@/components/orders/changes/day-form';
+import { PageHead } from '@/components/orders/tracking/page-head';
+import css from '@/components/orders/tracking/track.module.css';
 import { Notice } from '@/components/ui/notice';
 import { longDay } from '@/lib/dates/rules';
 import { getFormNote } from '@/lib/forms/queries';
-import { readDaysToMoveTo } from '@/lib/orders/day-queries';
+import { readDaysToMoveTo } from '@/lib/orders/changes/day-queries';
+import { TRACKER } from '@/lib/orders/changes/order-page';
 import { movableDelivery } from '@/lib/orders/delivery-day';
-import { requireOrder } from '@/lib/orders/opened-queries';
-import { TRACKER } from '@/lib/orders/order-page';
+import { requireOrder } from '@/lib/orders/tracking/opened-queries';
 import { orNone } from '@/lib/platform/result';
 import { href } from '@/lib/routing/href';
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { NoteForm } from '@/components/orders/note-form';
-import { PageHead } from '@/components/orders/page-head';
-import css from '@/components/orders/track.module.css';
+import { NoteForm } from '@/components/orders/changes/note-form';
+import { PageHead } from '@/components/orders/tracking/page-head';
+import css from '@/components/orders/tracking/track.module.css';
 import { Notice } from '@/components/ui/notice';
 import { getFormNote } from '@/lib/forms/queries';
-import { readMessage } from '@/lib/orders/message';
-import { requireOrder } from '@/lib/orders/opened-queries';
-import { TRACKER } from '@/lib/orders/order-page';
-import { mayCancel } from '@/lib/orders/returns';
+import { readMessage } from '@/lib/orders/changes/message';
+import { TRACKER } from '@/lib/orders/changes/order-page';
+import { mayCancel } from '@/lib/orders/changes/returns';
+import { requireOrder } from '@/lib/orders/tracking/opened-queries';
 import { href } from '@/lib/routing/href';
 
 export const instant = false;

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
-import { PageHead } from '@/components/orders/page-head';
-import { ReturnForm } from '@/components/orders/return-form';
-import { ReturnWords } from '@/components/orders/return-words';
-import css from '@/components/orders/track.module.css';
+import { ReturnForm } from '@/components/orders/changes/return-form';
+import { ReturnWords } from '@/components/orders/changes/return-words';
+import { PageHead } from '@/components/orders/tracking/page-head';
+import css from '@/components/orders/tracking/track.module.css';
 import { Notice } from '@/components/ui/notice';
 import { londonDate } from '@/lib/dates/rules';
 import { getFormNote } from '@/lib/forms/queries';
-import { requireOrder } from '@/lib/orders/opened-queries';
-import { TRACKER } from '@/lib/orders/order-page';
-import { mayReturn, returnable, returnLine } from '@/lib/orders/returns';
+import { TRACKER } from '@/lib/orders/changes/order-page';
+import { mayReturn, returnable, returnLine } from '@/lib/orders/changes/returns';
+import { requireOrder } from '@/lib/orders/tracking/opened-queries';
 import { href } from '@/lib/routing/href';
 
 export const instant = false;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ContactForm } from '@/components/enquiries/contact-form';
 import { EnquiryPage } from '@/components/enquiries/enquiry-page';
 import { WaysToReach } from '@/components/enquiries/ways-to-reach';
-import { getPageAt } from '@/lib/catalogue/page-at-queries';
+import { getPageAt } from '@/lib/catalogue/places/page-at-queries';
 import { orAway } from '@/lib/content/chrome-queries';
 import { getSettings } from '@/lib/content/queries';
 import { href } from '@/lib/routing/href';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { LinesSkeleton } from '@/components/basket/lines-skeleton';
-import { MultibuyPageView } from '@/components/lists/multibuy-page-view';
+import { LinesSkeleton } from '@/components/basket/lines/lines-skeleton';
+import { MultibuyPageView } from '@/components/lists/multibuy/multibuy-page-view';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 
 export const ensureStatic = 'navigation';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { EnquiryPage } from '@/components/enquiries/enquiry-page';
 import { TradeForm } from '@/components/enquiries/trade-form';
 import { WaysToReach } from '@/components/enquiries/ways-to-reach';
-import { getPageAt } from '@/lib/catalogue/page-at-queries';
+import { getPageAt } from '@/lib/catalogue/places/page-at-queries';
 import { orAway } from '@/lib/content/chrome-queries';
 import { getSettings } from '@/lib/content/queries';
 import { href } from '@/lib/routing/href';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { WishlistView } from '@/components/lists/wishlist-view';
+import { WishlistView } from '@/components/lists/wishlist/wishlist-view';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 
 export const ensureStatic = 'navigation';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getBlogOutline, getPost } from '@/lib/blog/queries';
 import type { Post } from '@/lib/blog/types';
-import { getDestination } from '@/lib/catalogue/place-queries';
+import { getDestination } from '@/lib/catalogue/places/queries';
 import { href } from '@/lib/routing/href';
 import { PostRoute, postMetadata } from '../post-route';
 

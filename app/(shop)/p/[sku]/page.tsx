@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { EVERYTHING } from '@/lib/catalogue/listing-filter';
-import { getListing } from '@/lib/catalogue/listing-queries';
 import { livingProduct } from '@/lib/catalogue/life-queries';
 import { getProductBySku } from '@/lib/catalogue/queries';
 import type { Product } from '@/lib/catalogue/types';
+import { EVERYTHING } from '@/lib/listing/filter';
+import { getListing } from '@/lib/listing/queries';
 import { ProductRoute, productMetadata } from '../../product-route';
 
 export const ensureStatic = 'navigation';

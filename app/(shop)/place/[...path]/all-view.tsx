@@ -1,9 +1,9 @@
-import { CategoryPage } from '@/components/listing/category-page';
-import { categoryPlace } from '@/lib/catalogue/listing-place';
-import { PLAIN_QUERY } from '@/lib/catalogue/listing-query';
-import { getListingView } from '@/lib/catalogue/listing-view-queries';
+import { CategoryPage } from '@/components/listing/places/category-page';
 import type { Category } from '@/lib/catalogue/types';
 import { getNow } from '@/lib/dates/queries';
+import { categoryPlace } from '@/lib/listing/place';
+import { PLAIN_QUERY } from '@/lib/listing/query';
+import { getListingView } from '@/lib/listing/view-queries';
 
 /** Everything in a category and below it (specification §2). */
 export async function AllView({ category }: { category: Category }) {

@@ -1,12 +1,12 @@
-import { BrandPage } from '@/components/listing/brand-page';
+import { BrandPage } from '@/components/listing/places/brand-page';
 import { JsonLd } from '@/components/seo/json-ld';
-import { brandPlace } from '@/lib/catalogue/listing-place';
-import { PLAIN_QUERY } from '@/lib/catalogue/listing-query';
-import { getListingView } from '@/lib/catalogue/listing-view-queries';
 import type { Brand } from '@/lib/catalogue/types';
 import { orAway } from '@/lib/content/chrome-queries';
 import { getBrandStory } from '@/lib/content/page-queries';
 import { getNow } from '@/lib/dates/queries';
+import { brandPlace } from '@/lib/listing/place';
+import { PLAIN_QUERY } from '@/lib/listing/query';
+import { getListingView } from '@/lib/listing/view-queries';
 import { config } from '@/lib/platform/config';
 import { href } from '@/lib/routing/href';
 import { breadcrumbList, graph, itemList } from '@/lib/seo/json-ld';

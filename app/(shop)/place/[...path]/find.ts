@@ -2,12 +2,12 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { getPost } from '@/lib/blog/queries';
 import type { Post } from '@/lib/blog/types';
 import { livingProduct } from '@/lib/catalogue/life-queries';
-import { pathBelowAll } from '@/lib/catalogue/listing-place';
-import { getBrand, getCategory, getDestination, getTextPage } from '@/lib/catalogue/place-queries';
+import { getBrand, getCategory, getDestination, getTextPage } from '@/lib/catalogue/places/queries';
 import { getProduct } from '@/lib/catalogue/queries';
 import type { Brand, Category, Product, TextPage } from '@/lib/catalogue/types';
 import { getContentPage } from '@/lib/content/page-queries';
 import type { ContentPage } from '@/lib/content/page-types';
+import { pathBelowAll } from '@/lib/listing/place';
 
 /** What may stand at a path that is not one of the shop's own. */
 type Found =

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { categorySeo } from '@/lib/catalogue/listing-seo';
-import { getBrands, getCategoryTree } from '@/lib/catalogue/place-queries';
+import { getBrands, getCategoryTree } from '@/lib/catalogue/places/queries';
+import { categorySeo } from '@/lib/listing/seo';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { PostRoute, postMetadata } from '../../blog/post-route';
 import { ProductRoute, productMetadata } from '../../product-route';

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { slugOf } from '@/lib/catalogue/paths';
-import { EVERYTHING } from '@/lib/catalogue/listing-filter';
-import { getListing } from '@/lib/catalogue/listing-queries';
 import { livingProduct } from '@/lib/catalogue/life-queries';
-import { getDestination } from '@/lib/catalogue/place-queries';
+import { slugOf } from '@/lib/catalogue/paths';
+import { getDestination } from '@/lib/catalogue/places/queries';
 import { getProduct } from '@/lib/catalogue/queries';
 import type { Product } from '@/lib/catalogue/types';
+import { EVERYTHING } from '@/lib/listing/filter';
+import { getListing } from '@/lib/listing/queries';
 import { ProductRoute, productMetadata } from '../../product-route';
 
 export const ensureStatic = 'navigation';

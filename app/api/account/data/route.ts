@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { getOwnData } from '@/lib/customer/own-data';
 import { problem, reads } from '@/lib/platform/api';
 import { isUnreachable } from '@/lib/platform/result';
+import { getOwnData } from '@/lib/privacy/own-data-queries';
 
 const AWAY = 'We can’t reach your data right now. Try again in a moment.';
 

@@ -1,4 +1,4 @@
-import { keepMultibuy } from '@/lib/lists/kept-commands';
+import { saveAccountList } from '@/lib/lists/account-commands';
 import { keepMultibuyRequest } from '@/lib/lists/requests';
 import { MAX_ITEMS } from '@/lib/lists/rules';
 import { answer, problem, upstreamProblem, writes } from '@/lib/platform/api';
@@ -14,7 +14,7 @@ export const POST = writes(
   keepMultibuyRequest,
   async ({ session, input: { items, before } }) => {
     if (!session) return problem(401, 'Sign in to have your multibuy list on all your devices.');
-    const kept = await keepMultibuy(session, items, before);
+    const kept = await saveAccountList(session, items, before);
     if (kept.ok) return answer({ items: kept.value });
     return 'upstream' in kept.error ? upstreamProblem(kept.error) : problem(422, FULL);
   },

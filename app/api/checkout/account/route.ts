@@ -1,5 +1,5 @@
-import { makeAccount } from '@/lib/checkout/account-commands';
-import { getConfirmation } from '@/lib/checkout/confirmation-queries';
+import { makeAccount } from '@/lib/checkout/placing/account-commands';
+import { getConfirmation } from '@/lib/checkout/placing/confirmation-queries';
 import { accountRequest } from '@/lib/checkout/requests';
 import { addressOf } from '@/lib/platform/api';
 import { forms } from '@/lib/platform/forms';

@@ -1,6 +1,6 @@
-import { isOrderKey, once } from '@/lib/checkout/idempotency';
-import { placeOrder } from '@/lib/checkout/place-commands';
-import { rememberPlaced } from '@/lib/checkout/placed';
+import { isOrderKey, once } from '@/lib/checkout/placing/idempotency';
+import { placeOrder } from '@/lib/checkout/placing/place-commands';
+import { rememberPlaced } from '@/lib/checkout/placing/placed';
 import { placeRequest } from '@/lib/checkout/requests';
 import { answer, problem, upstreamProblem, writes } from '@/lib/platform/api';
 

@@ -1,5 +1,5 @@
+import { settleOrder } from '@/lib/checkout/placing/settle-commands';
 import { settleRequest } from '@/lib/checkout/requests';
-import { settleOrder } from '@/lib/checkout/settle-commands';
 import { answer, upstreamProblem, writes } from '@/lib/platform/api';
 
 /** What became of the order that was placed last: paid, still open, or ended. */

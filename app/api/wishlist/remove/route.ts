@@ -1,7 +1,7 @@
+import { signInFirst, wishlistAnswer } from '@/lib/lists/wishlist/answer';
+import { removeWishes } from '@/lib/lists/wishlist/commands';
+import { removeWishesRequest } from '@/lib/lists/wishlist/requests';
 import { writes } from '@/lib/platform/api';
-import { signInFirst, wishlistAnswer } from '@/lib/wishlist/answer';
-import { removeWishes } from '@/lib/wishlist/commands';
-import { removeWishesRequest } from '@/lib/wishlist/requests';
 
 /** Takes products off one of the customer's own lists. */
 export const POST = writes(removeWishesRequest, async ({ session, input }) =>

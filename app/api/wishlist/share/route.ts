@@ -1,7 +1,7 @@
+import { signInFirst, wishlistAnswer } from '@/lib/lists/wishlist/answer';
+import { shareWishlist } from '@/lib/lists/wishlist/commands';
+import { shareWishlistRequest } from '@/lib/lists/wishlist/requests';
 import { writes } from '@/lib/platform/api';
-import { signInFirst, wishlistAnswer } from '@/lib/wishlist/answer';
-import { shareWishlist } from '@/lib/wishlist/commands';
-import { shareWishlistRequest } from '@/lib/wishlist/requests';
 
 /** Shares one of the customer's own lists by a link, or takes the link back (experience WSH-5). */
 export const POST = writes(shareWishlistRequest, async ({ session, input }) =>

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AccountPage } from '@/components/account/account-page';
-import { OrderView } from '@/components/account/order-view';
-import { ReorderButton } from '@/components/account/reorder-button';
-import { OrderActs } from '@/components/orders/order-acts';
+import { OrderActs } from '@/components/orders/changes/order-acts';
+import { OrderView } from '@/components/orders/order-view';
+import { ReorderButton } from '@/components/orders/reorder-button';
 import { ButtonLink } from '@/components/ui/button';
 import { londonDate } from '@/lib/dates/rules';
-import { returnsOf } from '@/lib/orders/opened-queries';
 import { dayAndYear } from '@/lib/orders/progress';
 import { getOrder } from '@/lib/orders/queries';
 import { reorderItems } from '@/lib/orders/reorder';
 import { linesOf, readOrderNumber } from '@/lib/orders/rules';
-import { getPapers } from '@/lib/papers/queries';
+import { returnsOf } from '@/lib/orders/tracking/opened-queries';
 import { requireSession } from '@/lib/platform/require-session';
 import { orNone } from '@/lib/platform/result';
+import { getProductDocuments } from '@/lib/product-documents/queries';
 import { href } from '@/lib/routing/href';
 import { getServices } from '@/lib/services/queries';
 
@@ -33,7 +33,10 @@ export default async function OrderPage({ params }: Props) {
   const order = id === null ? null : await getOrder(session, path, id);
   if (!order) notFound();
   const products = [...new Set(linesOf(order).map(({ productId }) => productId))];
-  const [services, papers] = await Promise.all([orNone(getServices(), []), orNone(getPapers(products), {})]);
+  const [services, documents] = await Promise.all([
+    orNone(getServices(), []),
+    orNone(getProductDocuments(products), {}),
+  ]);
   const today = londonDate(new Date());
   return (
     <AccountPage
@@ -48,7 +51,7 @@ export default async function OrderPage({ params }: Props) {
       <OrderView
         order={order}
         today={today}
-        papers={papers}
+        documents={documents}
         acts={
           <>
             <ReorderButton {...reorderItems(order, services)} />

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
-import { ConfirmationView } from '@/components/checkout/confirmation-view';
+import { ConfirmationView } from '@/components/checkout/confirmation/confirmation-view';
 import { OwnPage } from '@/components/customer/own-page';
-import { getConfirmation } from '@/lib/checkout/confirmation-queries';
+import { getConfirmation } from '@/lib/checkout/placing/confirmation-queries';
 import { orAway } from '@/lib/content/chrome-queries';
 import { getSettings } from '@/lib/content/queries';
 import { readOrderNumber } from '@/lib/orders/rules';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { SharedWishlist } from '@/components/lists/shared-wishlist';
+import { SharedWishlist } from '@/components/lists/wishlist/shared-wishlist';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getCards } from '@/lib/catalogue/queries';
-import { readSharedWishlist } from '@/lib/wishlist/queries';
-import { isShareToken } from '@/lib/wishlist/rules';
+import { readSharedWishlist } from '@/lib/lists/wishlist/queries';
+import { isShareToken } from '@/lib/lists/wishlist/rules';
 
 /** Made for each request: the link stops working the moment its owner takes it back. */
 export const instant = false;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { LinesSkeleton } from '@/components/basket/lines-skeleton';
+import { LinesSkeleton } from '@/components/basket/lines/lines-skeleton';
 import { FitterPack } from '@/components/kitchen/fitter-pack';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { href } from '@/lib/routing/href';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AccountPage } from '@/components/account/account-page';
 import { AddressCard } from '@/components/account/address-card';
-import { ConfirmForm } from '@/components/account/confirm-form';
+import { ConfirmForm } from '@/components/forms/confirm-form';
 import { getAddress } from '@/lib/addresses/queries';
 import { readAddressId } from '@/lib/addresses/requests';
 import { requireSession } from '@/lib/platform/require-session';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AccountPage } from '@/components/account/account-page';
-import { Invoice } from '@/components/account/invoice';
-import { PrintButton } from '@/components/account/print-button';
+import { Invoice } from '@/components/orders/invoice';
+import { PrintButton } from '@/components/orders/print-button';
 import { getSettings } from '@/lib/content/queries';
 import { getOrder } from '@/lib/orders/queries';
 import { readOrderNumber } from '@/lib/orders/rules';

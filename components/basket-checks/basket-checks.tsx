@@ -1,0 +1,32 @@
+import { classes } from '@/components/ui/classes';
+import { Notice } from '@/components/ui/notice';
+import { concernsFor, goodsOf } from '@/lib/basket-checks/rules';
+import type { BasketLine } from '@/lib/basket/types';
+import { useLocalValue } from '@/lib/device/local-value';
+import { home } from '@/lib/home/client';
+import css from './basket-checks.module.css';
+
+const c = classes(css);
+
+/** Says calmly what in a basket clashes or does not fit the home that this browser knows; nothing when all is well. */
+export function BasketChecks({ lines }: { lines: readonly BasketLine[] }) {
+  const concerns = concernsFor(goodsOf(lines), useLocalValue(home));
+  if (concerns.length === 0) return null;
+  return (
+    <Notice kind="warn" role="status">
+      <p className={c('title')}>A second look before you buy</p>
+      <ul className={c('concerns')}>
+        {concerns.map(({ key, what, why, advice, path }) => (
+          <li key={key}>
+            <b>{what}</b> {why} {advice}{' '}
+            {path ? (
+              <a href={path}>
+                See the figures<span className="vh">: {what}</span>
+              </a>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

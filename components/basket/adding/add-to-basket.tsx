@@ -1,0 +1,86 @@
+'use client';
+
+import { type ComponentProps, useEffect, useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { announce } from '@/components/ui/live-store';
+import { showToast } from '@/components/ui/toast-store';
+import { useEarlyPress } from '@/components/ui/use-early-press';
+import { addToBasket } from '@/lib/basket/add-client';
+import { PLAIN_ADD } from '@/lib/basket/plain-fields';
+import { useConnectionLost } from '@/lib/basket/queue/connection';
+import type { LineItemRequest } from '@/lib/basket/requests';
+import type { ServiceKind } from '@/lib/catalogue/kinds/types';
+import { AddForm } from './add-form';
+import { showAdded } from './added-store';
+import { type Press, useNewPress } from './use-new-press';
+
+/** Specification §4: the button's three states, word for word; a pre-order is called what it is until it is pressed. */
+const WORDS = { rest: 'Add to basket', busy: 'Adding to basket', done: 'Added to basket' } as const;
+const WAITS = 'Waiting for a connection';
+const SHOWN_MS = 4000;
+
+type Props = {
+  product: { name: string; path: string; sku: string };
+  /** The product first, then what was chosen for it. */
+  items: LineItemRequest[];
+  /** Extras that are offered with it and not among the items. */
+  left?: readonly ServiceKind[];
+  /** It comes in later. */
+  preOrder?: boolean;
+  /** The id of the form that the page has for what is chosen on it; without one, the button brings its own. */
+  form?: string;
+} & Pick<ComponentProps<typeof Button>, 'kind' | 'size' | 'wide'>;
+
+/** Puts a product and what was chosen for it into the basket, once however often it is pressed. */
+export function AddToBasket({ product, items, left, preOrder = false, form, ...look }: Props) {
+  const early = useEarlyPress();
+  const own = useId();
+  const [state, setState] = useState<keyof typeof WORDS>('rest');
+  const lost = useConnectionLost();
+  const isNew = useNewPress();
+
+  useEffect(() => {
+    if (state !== 'done') return;
+    const timer = setTimeout(() => setState('rest'), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const add = (press: Press & { preventDefault: () => void }) => {
+    press.preventDefault();
+    if (!isNew(press)) return;
+    setState('busy');
+    addToBasket(items, product.name).then(
+      () => {
+        setState('done');
+        announce(`${WORDS.done}: ${product.name}`);
+        showAdded({ ...product, left: left ?? [] });
+      },
+      (error: Error) => {
+        setState('rest');
+        showToast(error.message);
+      },
+    );
+  };
+
+  const rest = preOrder ? 'Pre-order' : WORDS.rest;
+  const words = state === 'rest' ? rest : state === 'busy' && lost ? WAITS : WORDS[state];
+  return (
+    <>
+      {form === undefined ? <AddForm id={own} sku={product.sku} items={items} /> : null}
+      <Button
+        {...look}
+        {...early}
+        {...PLAIN_ADD}
+        type="submit"
+        form={form ?? own}
+        state={state}
+        onClick={add}
+      >
+        <span>
+          {words}
+          <span className="vh">: {product.name}</span>
+        </span>
+      </Button>
+    </>
+  );
+}

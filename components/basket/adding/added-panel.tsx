@@ -1,0 +1,85 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import { useSharedValue } from '@/components/ui/shared-value';
+import { useBasket } from '@/lib/basket/client';
+import { countsOf } from '@/lib/basket/sum';
+import type { ServiceKind } from '@/lib/catalogue/kinds/types';
+import { counted } from '@/lib/i18n/counted';
+import { formatTotal } from '@/lib/money/rules';
+import { href } from '@/lib/routing/href';
+import { noteAdded } from '@/lib/search/finds-client';
+import css from './added-panel.module.css';
+import { added, hideAdded } from './added-store';
+
+const c = classes(css);
+
+const EXTRAS: Record<ServiceKind, string> = {
+  connect: 'fitting',
+  collect: 'taking the old one away',
+  unpack: 'unpacking',
+  cover: 'longer cover',
+};
+const LIST = new Intl.ListFormat('en-GB');
+
+/** What went in, what the basket comes to, and two ways on (experience PDP-8). Stands once, in the layout. */
+export function AddedPanel() {
+  const what = useSharedValue(added);
+  const { basket } = useBasket();
+  useEffect(() => {
+    if (what) noteAdded(what.path);
+  }, [what]);
+  const line = basket?.lines.find((each) => each.sku === what?.sku);
+  return (
+    <Dialog
+      open={what !== null}
+      onClose={hideAdded}
+      kind="sheet"
+      title="Added to basket"
+      foot={
+        <div className={c('foot')}>
+          {basket ? (
+            <p className={c('total')}>
+              <span>{counted(countsOf(basket).products, 'product')} in your basket</span>
+              <b className="num">{formatTotal(basket.total)}</b>
+            </p>
+          ) : null}
+          <ButtonLink href={href('/cart')} wide onClick={hideAdded}>
+            Go to basket
+          </ButtonLink>
+          <Button kind="second" wide onClick={hideAdded}>
+            Keep looking
+          </Button>
+        </div>
+      }
+    >
+      {what ? (
+        <div className={c('item')}>
+          {line?.imageUrl ? <img src={line.imageUrl} width={96} height={96} alt="" /> : <span />}
+          <div>
+            <p className="t-h3">{what.name}</p>
+            {line ? <p className="num">{formatTotal(line.unitPrice)}</p> : null}
+            {line?.extras.map((extra) => (
+              <p className={c('extra', 't-small')} key={extra.id}>
+                <Icon name="tick" small />
+                {extra.name}, {formatTotal(extra.total)}
+              </p>
+            ))}
+            {what.left.length > 0 ? (
+              <p className="t-small t-second">
+                Not chosen: {LIST.format(what.left.map((kind) => EXTRAS[kind]))}.{' '}
+                <a href={`${what.path}#extras`} onClick={hideAdded}>
+                  Look at the extras
+                </a>
+              </p>
+            ) : null}
+          </div>
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}

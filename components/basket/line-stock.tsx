@@ -1,9 +1,0 @@
-import { StockMark } from '@/components/ui/stock-mark';
-import type { ProductCard } from '@/lib/catalogue/types';
-import { stockWords } from '@/lib/catalogue/stock';
-
-/** The stock of a line in a word and a colour. */
-export function LineStock({ product }: { product: ProductCard }) {
-  const { state } = product.stock;
-  return <StockMark state={state === 'discontinued' ? 'out' : state}>{stockWords(product.stock)}</StockMark>;
-}

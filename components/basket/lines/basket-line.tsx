@@ -1,0 +1,69 @@
+import { TextButton } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
+import type { BasketLine as Line } from '@/lib/basket/types';
+import { fullName, quantityWords } from '@/lib/basket/words';
+import { BasketExtras } from './basket-extras';
+import css from './basket-line.module.css';
+import { LineFacts, LinePrice } from './line-facts';
+import { useAwaitedFocus } from './line-focus';
+import { lineNotices } from './line-notices';
+import { QuantityStepper } from './quantity-stepper';
+
+const c = classes(css);
+
+const WAITS = 'Waiting for a connection. The price is that of before.';
+
+type Props = {
+  line: Line;
+  /** The price when the shopper last saw this line. */
+  seen: number | null;
+  /** A change of it waits for a connection. */
+  waits: boolean;
+  onQuantity: (line: Line, quantity: number) => void;
+  onRemove: (line: Line) => void;
+  onKeep: (line: Line) => void;
+};
+
+/** A product of the basket with what was chosen for it. */
+export function BasketLine({ line, seen, waits, onQuantity, onRemove, onKeep }: Props) {
+  const own = useAwaitedFocus(line.id);
+  const { product } = line;
+  const name = fullName(line);
+  const limits = quantityWords(line);
+  const available = product && 'available' in product.stock ? product.stock.available : null;
+  return (
+    <article className={c('panel', 'line')} aria-label={name} data-line={line.id} ref={own}>
+      <LineFacts line={line} />
+      <div className={c('side')}>
+        <LinePrice line={line} />
+        <div className={c('quantity')}>
+          <QuantityStepper
+            of={name}
+            value={line.quantity}
+            available={available}
+            least={line.least}
+            most={line.most}
+            onChange={(quantity) => onQuantity(line, quantity)}
+          />
+          {limits ? <p className="t-small t-second">{limits}</p> : null}
+        </div>
+      </div>
+      {[...(waits ? [WAITS] : []), ...lineNotices(line, seen)].map((text) => (
+        <p className={c('said')} key={text}>
+          <Icon name="info" small />
+          <span>{text}</span>
+        </p>
+      ))}
+      <BasketExtras of={name} extras={line.extras} onQuantity={onQuantity} onRemove={onRemove} />
+      <div className={c('acts')}>
+        <TextButton onClick={() => onKeep(line)}>
+          Save for later<span className="vh">: {name}</span>
+        </TextButton>
+        <TextButton onClick={() => onRemove(line)}>
+          Remove<span className="vh">: {name}</span>
+        </TextButton>
+      </div>
+    </article>
+  );
+}

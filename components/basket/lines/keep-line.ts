@@ -1,0 +1,42 @@
+import { showToast } from '@/components/ui/toast-store';
+import type { BasketLine } from '@/lib/basket/types';
+import { fullName } from '@/lib/basket/words';
+import { asSaved, keyOf, savedLines, withoutSaved, withSaved } from '@/lib/lists/saved-for-later';
+import { later } from '@/lib/lists/saved-for-later-client';
+import type { useBringBack } from './use-bring-back';
+
+type How = {
+  /** Takes the line out of the basket; fails when the platform does not. */
+  takeOut: () => Promise<unknown>;
+  bringBack: ReturnType<typeof useBringBack>;
+};
+
+/**
+ * Saves a line for later with all that was chosen for it, and then takes it out of the basket; where that fails it is
+ * as before. @throws Error with words for the shopper.
+ */
+export async function keepLine(line: BasketLine, { takeOut, bringBack }: How): Promise<void> {
+  const before = later.read();
+  const saved = asSaved(line);
+  const next = withSaved(savedLines(before), saved);
+  if (!next)
+    throw new Error('What you have saved for later is as much as fits. Remove something of it first.');
+  if (!later.change(() => next))
+    throw new Error('This browser does not let the shop keep anything, so nothing was saved.');
+  const twins = savedLines(before).filter((each) => keyOf(each) === keyOf(saved));
+  const asBefore = () => later.change((raw) => [...withoutSaved(savedLines(raw), keyOf(saved)), ...twins]);
+  try {
+    await takeOut();
+  } catch (error) {
+    asBefore();
+    throw error;
+  }
+  const name = fullName(line);
+  const items = saved.parts.map(({ item }) => item);
+  const run = () =>
+    bringBack({ id: line.id, name, items }, () => {
+      asBefore();
+      return `Put back: ${name}`;
+    });
+  showToast(`Saved ${name} for later.`, { label: 'Undo', run });
+}

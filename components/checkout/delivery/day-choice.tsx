@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import choice from '@/components/ui/choice.module.css';
+import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
+import { dayParts, shownFirst } from '@/lib/checkout/days';
+import type { DeliveryOption } from '@/lib/checkout/types';
+import { formatTotal } from '@/lib/money/rules';
+import type { Bind } from './bind';
+import css from './day-choice.module.css';
+
+const c = classes({ ...choice, ...css });
+
+type Props = {
+  bind: Bind;
+  /** Of the field. */
+  name: 'option' | 'option2';
+  legend: string;
+  /** What comes then, where not everything does. */
+  goods: readonly string[];
+  options: readonly DeliveryOption[];
+  /** A way to the days where none are shown and no postcode is typed. */
+  children?: ReactNode;
+};
+
+/** The days on which a delivery can come, each with its whole price (experience CHK-4). */
+export function DayChoice({ bind, name, legend, goods, options, children }: Props) {
+  const { id, error, initial, control } = bind(name);
+  const { first, later } = shownFirst(options);
+  const row = (option: DeliveryOption, at?: string) => {
+    const { day, weekday, note, isWeekend } = dayParts(option);
+    return (
+      <label className={c('choice', 'radio', 'row')} key={option.id}>
+        <input
+          {...control}
+          id={at}
+          type="radio"
+          value={option.id}
+          defaultChecked={initial === option.id}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <span className={c('day')}>
+          <b>{day}</b> <small>{weekday}</small>
+        </span>
+        <span className={c('note')}>
+          {isWeekend ? <span className={c('weekend')}>Weekend</span> : null} {note}
+        </span>
+        <span className={c('choicePrice')}>{formatTotal(option.price)}</span>
+      </label>
+    );
+  };
+  return (
+    <fieldset className={c('group', 'block')}>
+      <legend>{legend}</legend>
+      <div className={c(error && 'wrong')}>
+        {goods.length > 0 ? <p className={c('goods')}>{goods.join(', ')}</p> : null}
+        {error ? (
+          <p className={c('error')} id={`${id}-error`}>
+            <Icon name="warning" small />
+            {error}
+          </p>
+        ) : null}
+        {options.length === 0 ? (
+          <div className={c('none')} {...(error ? { id, tabIndex: -1 } : {})}>
+            <p>
+              {children
+                ? 'Every day stands here with its price once the address is chosen.'
+                : 'Enter the postcode above and choose “Show the days”: every day stands here with its price.'}
+            </p>
+            {children}
+          </div>
+        ) : null}
+        <div className={c('days')}>
+          {first.map((option, index) => row(option, index === 0 ? id : undefined))}
+        </div>
+        {later.length > 0 ? (
+          <details className={c('later')} open={later.some((option) => option.id === initial)}>
+            <summary>Later days</summary>
+            <div className={c('days')}>{later.map((option) => row(option))}</div>
+          </details>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,163 @@
+'use client';
+
+import { type ComponentProps, useEffect, useState } from 'react';
+import { FoundAddresses } from '@/components/addresses/found-addresses';
+import { ErrorSummary } from '@/components/forms/error-summary';
+import { useDataForm } from '@/components/forms/use-data-form';
+import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import type { FoundAddress } from '@/lib/addresses/found';
+import type { Address } from '@/lib/addresses/types';
+import type { TwoDeliveries } from '@/lib/basket/delivery-plan';
+import type { HeavyGood } from '@/lib/checkout/access/heavy-goods';
+import { NEW_ADDRESS, stepPath } from '@/lib/checkout/rules';
+import type { DeliveryOption } from '@/lib/checkout/types';
+import type { FormNote, FormValues } from '@/lib/forms/types';
+import { home } from '@/lib/home/client';
+import { href } from '@/lib/routing/href';
+import { AccessFields } from './access-fields';
+import { AddressFields } from './address-fields';
+import { BillFields } from './bill-fields';
+import type { Bind } from './bind';
+import { BookChoice, KeepInBook } from './book-choice';
+import { DayChoice } from './day-choice';
+import css from './delivery-form.module.css';
+import { FitKept } from './fit-kept';
+import { SplitChoice } from './split-choice';
+import { useAccessPrefill } from './use-access-prefill';
+import { DAYS, useDays } from './use-days';
+
+const c = classes(css);
+const schema = async () => (await import('@/lib/checkout/requests')).deliveryRequest;
+
+/** In the order in which they stand on the page. */
+const NAMES =
+  'book postalCode fullName address1 address2 city split option option2 floor door old lift steps stairs parking billName billPostcode billAddress1 billCity'.split(
+    ' ',
+  );
+
+type Props = {
+  values: FormValues;
+  note: FormNote | null;
+  /** The shopper's own, of the address book; null for a visitor. */
+  book: readonly Address[] | null;
+  /** The deliveries, with the days on which each can come; none before the place is known. */
+  deliveries: readonly { goods: readonly string[]; options: readonly DeliveryOption[] }[];
+  /** How it could be two. */
+  two: TwoDeliveries | null;
+  /** What of it is so heavy that the way in matters. */
+  heavyGoods: readonly HeavyGood[];
+  goods: ComponentProps<typeof FitKept>['goods'];
+  /** Whether addresses can be found by their postcode. */
+  finds: boolean;
+};
+
+/** Step 2: where to, which day, how to get in. */
+export function DeliveryForm({ values, note, book, deliveries, two, heavyGoods, goods, finds }: Props) {
+  'use no memo'; // See `useDataForm`.
+  const action = href('/api/checkout/delivery');
+  const form = useDataForm({ id: 'delivery', action, schema, names: NAMES, note, draft: true });
+  const initial = note?.kind === 'refused' ? { ...values, ...note.values } : values;
+  const bind: Bind = (name) => ({
+    id: form.idOf(name),
+    error: form.errorOf(name),
+    initial: initial[name],
+    control: form.form.register(name),
+  });
+
+  const { getValues, setValue } = form.form;
+  useEffect(() => {
+    const { postcode } = home.read();
+    if (postcode && !getValues('postalCode')) setValue('postalCode', postcode);
+  }, [getValues, setValue]);
+  const { typed, upstairs } = useAccessPrefill(form.form, initial, heavyGoods);
+
+  // After what the draft held of them, which may be old.
+  const [fit, setFit] = useState('');
+  const [way, setWay] = useState('');
+  useEffect(() => {
+    setValue('fit', fit);
+    setValue('way', way);
+  }, [fit, way, setValue]);
+
+  const [first, second] = deliveries;
+  const { asking, finding, show, press } = useDays(form, {
+    postcode: deliveries.some(({ options }) => options.length > 0) ? (values['postalCode'] ?? '') : '',
+    finds,
+  });
+  const showDays = () => {
+    show().catch(() => {});
+  };
+  const showFor = (place: string) => {
+    if (place !== NEW_ADDRESS) showDays();
+  };
+  const fillIn = ({ company, address1, city }: FoundAddress) => {
+    setValue('address1', address1);
+    setValue('address2', company === address1 ? '' : company);
+    setValue('city', city);
+  };
+
+  return (
+    <form className={c('form')} action={action} method="post" noValidate onSubmit={form.send}>
+      {form.faults.length > 0 ? <ErrorSummary faults={form.faults} key={form.attempt} /> : null}
+      <fieldset className={c('group')}>
+        <legend>Where should it go?</legend>
+        {book ? <BookChoice bind={bind} book={book} onChoose={showFor} /> : null}
+        <div className={c('typed')}>
+          <AddressFields
+            bind={bind}
+            beside={
+              <Button
+                type="submit"
+                kind="second"
+                formAction={DAYS}
+                state={asking ? 'busy' : 'rest'}
+                onClick={press}
+              >
+                Show the days
+              </Button>
+            }
+            found={
+              finds ? <FoundAddresses id={form.idOf('found')} finding={finding} onChoose={fillIn} /> : null
+            }
+          />
+          {book ? <KeepInBook bind={bind} /> : null}
+        </div>
+      </fieldset>
+      {two ? <SplitChoice bind={bind} two={two} onChange={showDays} /> : null}
+      <DayChoice
+        bind={bind}
+        name="option"
+        legend={second ? 'Which day for the first delivery?' : 'Which day?'}
+        goods={second && first ? first.goods : []}
+        options={first?.options ?? []}
+      >
+        {book && book.length > 0 ? (
+          <Button type="submit" kind="second" formAction={DAYS} onClick={press}>
+            Show the days for this address
+          </Button>
+        ) : null}
+      </DayChoice>
+      {second ? (
+        <DayChoice bind={bind} name="option2" legend="Which day for the second delivery?" {...second} />
+      ) : null}
+      {heavyGoods.length > 0 ? (
+        <AccessFields
+          bind={bind}
+          typed={typed}
+          upstairs={upstairs}
+          heavyGoods={heavyGoods}
+          onAnswer={setWay}
+        />
+      ) : null}
+      <FitKept goods={goods} onChange={setFit} />
+      <BillFields bind={bind} />
+      <div className={c('acts')}>
+        <Button type="submit" size="tall" state={form.busy ? 'busy' : 'rest'}>
+          {form.busy ? 'Saving…' : 'Go to step 3, pay'}
+        </Button>
+        <a href={stepPath('contact')}>Back to contact</a>
+      </div>
+    </form>
+  );
+}

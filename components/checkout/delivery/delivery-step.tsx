@@ -1,0 +1,65 @@
+import { Notice } from '@/components/ui/notice';
+import type { Address } from '@/lib/addresses/types';
+import { goodsOf } from '@/lib/basket-checks/rules';
+import { splitDelivery } from '@/lib/basket/delivery-plan';
+import type { Basket } from '@/lib/basket/types';
+import { heavyGoodsOf } from '@/lib/checkout/access/heavy-goods';
+import { goodsIn } from '@/lib/checkout/rules';
+import { deliveryCost, expectedDelivery, toPayFor } from '@/lib/checkout/sum';
+import type { Checkout } from '@/lib/checkout/types';
+import { deliveryValues } from '@/lib/checkout/values';
+import { parsePostcode } from '@/lib/delivery/postcode';
+import { zoneOf } from '@/lib/delivery/rules';
+import type { FormNote } from '@/lib/forms/types';
+import { formatTotal } from '@/lib/money/rules';
+import { DeliveryForm } from './delivery-form';
+
+type Props = {
+  checkout: Checkout;
+  basket: Basket;
+  known: { book: Address[] } | null;
+  note: FormNote | null;
+  /** Whether addresses can be found by their postcode. */
+  finds: boolean;
+  /** The shopper meant to pay, and something is no longer as it was. */
+  isBack: boolean;
+};
+
+/** Step 2. */
+export function DeliveryStep({ checkout, basket, known, note, finds, isBack }: Props) {
+  const book = known?.book ?? null;
+  const { sums, consignments } = checkout;
+  const postcode = parsePostcode(consignments[0]?.address.postalCode ?? '');
+  const { due } = toPayFor(basket, sums, deliveryCost(consignments, sums) ?? expectedDelivery(basket));
+  return (
+    <>
+      {isBack && consignments.length > 0 ? (
+        <Notice kind="info" role="status">
+          Your basket or the days have changed since you were here. Look at this step again; nothing is paid
+          yet.
+        </Notice>
+      ) : null}
+      <DeliveryForm
+        values={deliveryValues(checkout, book ?? [])}
+        note={note}
+        book={book}
+        deliveries={consignments.map((each) => ({
+          goods: goodsIn(each, basket.lines),
+          options: each.options,
+        }))}
+        two={postcode && splitDelivery(basket.lines, zoneOf(postcode), new Date())}
+        heavyGoods={heavyGoodsOf(basket.lines)}
+        goods={goodsOf(basket.lines).map(({ card: { name, kind, type, facts } }) => ({
+          name,
+          kind,
+          type,
+          facts,
+        }))}
+        finds={finds}
+      />
+      <p className="t-small t-second">
+        {`You pay nothing on this page. The last button will say “Pay ${formatTotal(due)} now”, with the day you choose.`}
+      </p>
+    </>
+  );
+}

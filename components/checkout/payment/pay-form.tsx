@@ -1,0 +1,122 @@
+'use client';
+
+import { useId, useRef } from 'react';
+import { ErrorSummary, type Fault } from '@/components/forms/error-summary';
+import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Notice } from '@/components/ui/notice';
+import { useEarlyPress } from '@/components/ui/use-early-press';
+import { CARD_FIELDS } from '@/lib/checkout/payment/card-fields/rules';
+import type { Wallet } from '@/lib/checkout/payment/wallets/types';
+import { formatTotal } from '@/lib/money/rules';
+import type { Pence } from '@/lib/money/types';
+import { CardFields } from './card-fields';
+import css from './pay-form.module.css';
+import { useCardFrames } from './use-card-frames';
+import { usePayment } from './use-payment';
+import { WalletButtons } from './wallet-buttons';
+
+const c = classes(css);
+
+type Props = {
+  cartId: string;
+  /** What the button says and the card pays. */
+  due: Pence;
+  /** Made with the page; the same for every try of the same basket at the same price. */
+  orderKey: string;
+  /** Who the card belongs to, unless it is said otherwise. */
+  name: string;
+  /** Where the card's fields come from. */
+  cardFields: string;
+  /** Other ways to pay. */
+  wallets: readonly Wallet[];
+  /** What the shopper came back with from their bank or wallet. */
+  said: string | null;
+};
+
+/** Step 3: the card and the one button that obliges to pay (experience §1 L1). */
+export function PayForm({ cartId, due, orderKey, name, cardFields, wallets, said }: Props) {
+  const early = useEarlyPress<HTMLElement>();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const frames = useCardFrames(cardFields, cartId, form);
+  const { hostname: host } = new URL(cardFields);
+  const payment = usePayment({ cartId, total: due, key: orderKey }, { frames, name, host }, said);
+  const { faults, message, attempt, state } = payment;
+  const summary: Fault[] = CARD_FIELDS.flatMap((field) =>
+    faults[field] ? [{ id: `${id}-${field}`, message: faults[field] }] : [],
+  );
+  if (message) summary.push({ message });
+  return (
+    <section {...early} className={c('pay')} aria-labelledby={`${id}-pay`}>
+      <h2 id={`${id}-pay`} ref={heading} tabIndex={-1}>
+        Pay
+      </h2>
+      {summary.length > 0 ? <ErrorSummary faults={summary} key={attempt} /> : null}
+      <noscript>
+        <Notice kind="warn">
+          Paying needs JavaScript, because the card goes from your browser straight to the payments service.
+          Your order is kept: ring us and we will take it by phone.
+        </Notice>
+      </noscript>
+      {due > 0 && wallets.length > 0 ? <WalletButtons wallets={wallets} cartId={cartId} /> : null}
+      <form
+        noValidate
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          payment.submit();
+        }}
+        className={c('form')}
+      >
+        {due > 0 ? (
+          <CardFields idOf={(field) => `${id}-${field}`} faults={faults} frames={frames} />
+        ) : (
+          <p>Your gift certificate pays for all of it. No card is needed.</p>
+        )}
+        {due > 0 && frames.state === 'away' ? (
+          <Notice kind="warn" role="alert">
+            <p>
+              The card fields come from the payments service, and it does not answer. Nothing is paid and your
+              basket is kept.
+            </p>
+            <Button
+              kind="second"
+              size="small"
+              onClick={() => {
+                frames.again();
+                heading.current?.focus();
+              }}
+            >
+              Fetch the card fields again
+            </Button>
+          </Notice>
+        ) : null}
+        <p className={c('sum')}>
+          <span>Total, VAT and delivery included</span>
+          <b>{formatTotal(due)}</b>
+        </p>
+        {state === 'unsure' ? (
+          <Notice kind="warn" role="alert">
+            <p>
+              Your bank has not answered. If the money was taken, the order is placed and its confirmation
+              comes by e-mail; it can’t be paid twice.
+            </p>
+            <Button kind="second" size="small" onClick={payment.check}>
+              Check again
+            </Button>
+          </Notice>
+        ) : null}
+        <Button type="submit" size="tall" wide state={state === 'busy' ? 'busy' : 'rest'}>
+          {state === 'busy' ? 'Paying…' : due > 0 ? `Pay ${formatTotal(due)} now` : 'Place the order now'}
+        </Button>
+        <p className="t-small t-second" role="status">
+          {state === 'busy'
+            ? 'Paying. This can take half a minute; stay on this page.'
+            : 'The card fields are the payments service’s own. The shop never sees your card and keeps none of it.'}
+        </p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Basket } from '@/lib/basket/types';
+import type { Wallet } from '@/lib/checkout/payment/wallets/types';
+import { joinName } from '@/lib/checkout/rules';
+import type { Checkout } from '@/lib/checkout/types';
+import type { SiteSettings } from '@/lib/content/types';
+import { PayForm } from './pay-form';
+import { Review } from './review';
+
+type Props = {
+  checkout: Checkout;
+  basket: Basket;
+  settings: SiteSettings | null;
+  orderKey: string;
+  /** Where the card's fields come from. */
+  cardFields: string;
+  wallets: readonly Wallet[];
+  /** Back from the page of a bank or a wallet without having paid, and why. */
+  back: unknown;
+};
+
+const SAID = [
+  ['declined', 'Your bank did not confirm the payment. Nothing is paid. Try again, or use another card.'],
+  ['refused', 'You did not approve the payment at your wallet. Nothing is paid. Try again, or pay by card.'],
+  ['unusable', 'What you approved at your wallet can’t be used. Nothing is paid. Try again, or pay by card.'],
+] as const;
+
+/** Step 3: everything once more, then the card. */
+export function PayStep({ checkout, basket, settings, orderKey, cardFields, wallets, back }: Props) {
+  const { id, sums, billing } = checkout;
+  return (
+    <>
+      <Review basket={basket} settings={settings} />
+      <PayForm
+        cartId={id}
+        due={sums.due}
+        orderKey={orderKey}
+        cardFields={cardFields}
+        name={billing ? joinName(billing) : ''}
+        wallets={wallets}
+        said={SAID.find(([was]) => was === back)?.[1] ?? null}
+      />
+    </>
+  );
+}

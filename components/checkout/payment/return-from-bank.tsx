@@ -1,0 +1,61 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { settle } from '@/lib/checkout/client';
+import { finishWallet } from '@/lib/checkout/payment/wallets/client';
+import { stepPath } from '@/lib/checkout/rules';
+import { href } from '@/lib/routing/href';
+
+/** Back from a wallet, where nothing is paid yet: on to where the order is made, or back to the ways to pay. */
+async function goOnFromWallet(status: string): Promise<true> {
+  const finished = status === 'approved' ? await finishWallet() : null;
+  const back = href('/checkout', { step: 'pay', payment: finished ? 'unusable' : 'refused' });
+  location.replace(finished?.ok ? finished.url : back);
+  return true;
+}
+
+/** Asks what became of the payment and goes on: to the confirmation, or back to the card. False: nobody could say. */
+async function goOn(): Promise<boolean> {
+  const query = new URLSearchParams(location.search);
+  const wallet = query.get('wallet');
+  if (wallet) return goOnFromWallet(wallet);
+  const [order, cart] = [query.get('order'), query.get('cart')];
+  const settled = await settle(order && cart ? { order, cart } : {});
+  if (settled === null) return false;
+  location.replace(
+    'redirect' in settled ? settled.redirect : href('/checkout', { step: 'pay', payment: 'declined' }),
+  );
+  return true;
+}
+
+/** The page between the bank and the shop. */
+export function ReturnFromBank() {
+  const [away, setAway] = useState(false);
+  const ask = useCallback(() => {
+    setAway(false);
+    goOn().then(
+      (gone) => setAway(!gone),
+      () => setAway(true),
+    );
+  }, []);
+  useEffect(ask, [ask]);
+  if (!away)
+    return (
+      <p role="status">
+        Asking what your bank said. <a href={stepPath('pay')}>Go on</a> if this page stays.
+      </p>
+    );
+  return (
+    <Notice kind="warn" role="alert">
+      <p>
+        We can’t reach the shop’s order book right now. If the money was taken, the order is placed; it can’t
+        be paid twice.
+      </p>
+      <Button kind="second" size="small" onClick={ask}>
+        Ask again
+      </Button>
+    </Notice>
+  );
+}

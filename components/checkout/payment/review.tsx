@@ -1,0 +1,70 @@
+import { BasketChecksLater } from '@/components/basket-checks/later';
+import { MiniLine } from '@/components/checkout/mini-line';
+import { classes } from '@/components/ui/classes';
+import { Panel } from '@/components/ui/surface';
+import type { Basket } from '@/lib/basket/types';
+import { preOrderLine } from '@/lib/catalogue/pre-order';
+import type { SiteSettings } from '@/lib/content/types';
+import { href } from '@/lib/routing/href';
+import css from './review.module.css';
+
+const c = classes(css);
+
+/** What the law wants to be seen before the order is placed (experience §1 L1): goods, rights, and who sells. */
+export function Review({ basket, settings }: { basket: Basket; settings: SiteSettings | null }) {
+  const office = settings ? [...settings.addressLines, settings.postcode].filter(Boolean).join(', ') : '';
+  const ahead = basket.lines.flatMap(
+    ({ name, product }) =>
+      (product && preOrderLine(product.stock, `${name} is`, 'You pay for it today, with the rest.')) ?? [],
+  );
+  return (
+    <section aria-labelledby="review" className={c('review')}>
+      <h2 id="review">Look it over</h2>
+      <BasketChecksLater lines={basket.lines} />
+      <Panel className={c('goods')}>
+        <ul aria-label="Your goods">
+          {basket.lines.map((line) => (
+            <MiniLine key={line.id} line={line} facts />
+          ))}
+        </ul>
+      </Panel>
+      <dl className={c('rights')}>
+        {ahead.length > 0 ? (
+          <div>
+            <dt>{ahead.length > 1 ? 'Pre-orders' : 'Pre-order'}</dt>
+            <dd>{ahead.join(' ')}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>Change your mind</dt>
+          <dd>
+            You may cancel within 14 days of the delivery without giving a reason, and get everything back
+            with the standard delivery. The law gives you that; we give you {settings?.returnDays ?? 30} days.{' '}
+            <a href={href('/cancel-an-order')} target="_blank" rel="noopener">
+              Your right and the model form<span className="vh">, opens in a new tab</span>
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>If something is faulty</dt>
+          <dd>
+            Your legal rights hold as long as the law says. Our guarantee of {settings?.guaranteeYears ?? 2}{' '}
+            years is on top.{' '}
+            <a href={href('/terms')} target="_blank" rel="noopener">
+              Terms of sale<span className="vh">, opens in a new tab</span>
+            </a>
+          </dd>
+        </div>
+        {settings ? (
+          <div>
+            <dt>You buy from</dt>
+            <dd>
+              {settings.legalName}, company number {settings.companyNumber}, {office}. VAT number{' '}
+              {settings.vatNumber}. {settings.email}, {settings.phone}.
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Notice } from '@/components/ui/notice';
+import { useEarlyPress } from '@/components/ui/use-early-press';
+import { beginWallet } from '@/lib/checkout/payment/wallets/client';
+import type { Wallet } from '@/lib/checkout/payment/wallets/types';
+import css from './pay-form.module.css';
+
+const c = classes(css);
+
+type Props = { wallets: readonly Wallet[]; cartId: string };
+
+/** The wallets that the platform offers, above the card (experience CHK-9). */
+export function WalletButtons({ wallets, cartId }: Props) {
+  const early = useEarlyPress<HTMLDivElement>();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const begin = async (id: string) => {
+    setBusy(id);
+    setFault(null);
+    const begun = await beginWallet(cartId, id);
+    if (begun.ok) return location.assign(begun.url);
+    setBusy(null);
+    setFault(begun.message);
+  };
+  return (
+    <div {...early} className={c('wallets')}>
+      {wallets.map(({ id, name }) => (
+        <Button
+          key={id}
+          kind="second"
+          size="tall"
+          wide
+          state={busy === id ? 'busy' : 'rest'}
+          onClick={() => {
+            begin(id).catch(() => setBusy(null));
+          }}
+        >
+          {`Pay with ${name}`}
+        </Button>
+      ))}
+      {fault ? (
+        <Notice kind="warn" role="alert">
+          {fault}
+        </Notice>
+      ) : null}
+      <p className="t-small t-second">
+        You approve it at your wallet and see the order once more before you pay.
+      </p>
+      <p className={c('or')}>Or pay by card</p>
+    </div>
+  );
+}

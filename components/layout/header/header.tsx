@@ -1,0 +1,48 @@
+import { DepartmentNavLater, PostcodeControlLater } from '@/components/layout/later';
+import { type MenuHelp, PhoneMenu } from '@/components/layout/menu/phone-menu';
+import { QuickSlot } from '@/components/search/quick-slot';
+import { classes } from '@/components/ui/classes';
+import type { Chrome } from '@/lib/content/types';
+import { HeaderActions } from './header-actions';
+import css from './header.module.css';
+import { Logo } from './logo';
+import { SearchForm } from './search-form';
+// The styles of what is drawn with the page and whose script comes later.
+import '@/components/layout/menu/department-nav.module.css';
+import '@/components/layout/menu/mega-sheet.module.css';
+import './postcode-control.module.css';
+import '@/components/layout/menu/sheet-group.module.css';
+
+const c = classes(css);
+
+/** On a phone the first row, 60 px, stays in sight and the search field scrolls away; on a desktop nothing sticks. */
+export function Header({ chrome }: { chrome: Chrome }) {
+  const name = chrome.settings?.name ?? 'Home';
+  return (
+    <header className={c('head')} data-no-print>
+      <div className={c('bar')} data-sticky>
+        <PhoneMenu help={helpOf(chrome)} />
+        <Logo name={name} className={c('logo')} />
+        <HeaderActions />
+      </div>
+      <QuickSlot className={c('search')}>
+        <SearchForm id="q" />
+      </QuickSlot>
+      <div className={c('nav')}>
+        <DepartmentNavLater departments={chrome.departments} />
+        <PostcodeControlLater className={c('place')} />
+      </div>
+    </header>
+  );
+}
+
+/** What the phone's menu says besides the departments of the bar: the categories that are not in it, and the phone. */
+function helpOf({ settings, categories, departments }: Chrome): MenuHelp {
+  const inBar = new Set(departments.map(({ id }) => id));
+  return {
+    phone: settings?.phone
+      ? { label: settings.phone, dial: settings.phoneLink, hours: settings.hours }
+      : null,
+    more: categories.filter(({ id }) => !inBar.has(id)).map(({ name, path }) => ({ label: name, path })),
+  };
+}

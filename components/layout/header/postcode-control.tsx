@@ -1,0 +1,53 @@
+'use client';
+
+import { Suspense, useState, useTransition } from 'react';
+import { lazyPart } from '@/components/parts/lazy-part';
+import { TextButton } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
+import { useEarlyPress } from '@/components/ui/use-early-press';
+import { part } from '@/lib/build/part-client';
+import { usePostcode } from '@/lib/home/postcode-client';
+import css from './postcode-control.module.css';
+
+const c = classes(css);
+const load = async () => (await import('@/components/delivery/postcode-dialog')).PostcodeDialog;
+const PostcodeDialog = lazyPart(load);
+
+/** "Dates for LS6 3BN": which place the dates on the page are for, and a way to change it. */
+export function PostcodeControl({ className }: { className?: string }) {
+  const early = useEarlyPress();
+  const postcode = usePostcode();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const [waiting, start] = useTransition();
+  return (
+    <div className={c('place', className)}>
+      <Icon name="place" small />
+      <span>
+        Dates for <b>{postcode ?? 'the mainland'}</b>
+      </span>
+      <TextButton
+        {...early}
+        aria-label="Change the postcode for delivery dates"
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        aria-busy={waiting || undefined}
+        onClick={() =>
+          start(async () => {
+            await part(load);
+            setWanted(true);
+            setOpen(true);
+          })
+        }
+      >
+        Change
+      </TextButton>
+      {wanted ? (
+        <Suspense fallback={null}>
+          <PostcodeDialog open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ListingIds } from '@/components/listing/ids';
+import { ActiveChipsLater, FitsFilterLater } from '@/components/listing/later';
+import { TextButton } from '@/components/ui/button';
+import { ChipButton, Chips } from '@/components/ui/chip';
+import { classes } from '@/components/ui/classes';
+import { formatListingQuery } from '@/lib/listing/url';
+import type { ListingView } from '@/lib/listing/view';
+import css from './chip-row.module.css';
+
+const c = classes(css);
+
+/** Filters in use, then the promoted ones. All are buttons of the filters' form. */
+export function ChipRow({ view, ids }: { view: ListingView; ids: ListingIds }) {
+  const { chips, quick, place } = view;
+  const clearable = chips.some(({ drop }) => drop !== 'stock');
+  return (
+    <div role="group" aria-label="Filters in use and quick filters">
+      <Chips scroll>
+        <ActiveChipsLater path={place.path} chips={chips} formId={ids.form} />
+        {clearable ? (
+          <TextButton type="submit" form={ids.form} name="drop" value="all" className={c('clear')} data-chip>
+            Clear all
+          </TextButton>
+        ) : null}
+        <FitsFilterLater
+          kind={place.base.search === undefined ? view.gap : null}
+          path={place.path}
+          query={formatListingQuery({ ...view.query, page: 1 })}
+          ids={view.listing.products.map(({ id }) => id)}
+        />
+        {quick.map(({ key, token, label, count }) => (
+          <ChipButton
+            key={`${key}:${token}`}
+            type="submit"
+            form={ids.form}
+            name={key}
+            value={token}
+            className={c('quick')}
+          >
+            {label} <span className={c('count')}>{count}</span>
+          </ChipButton>
+        ))}
+      </Chips>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Checkbox } from '@/components/ui/checkbox';
+import type { ListingView } from '@/lib/listing/view';
+import { FacetFold } from './facet-fold';
+
+/** How many products are what a filter of yes or no asks for. */
+const countOf = ({ listing }: ListingView, flag: string): number =>
+  listing.facets.find((facet) => facet.kind === 'other')?.values.find(({ value }) => value === flag)?.count ??
+  0;
+
+/** Goods whose delivery costs nothing. */
+export function FacetDelivery({ view, open }: { view: ListingView; open: boolean }) {
+  const count = countOf(view, 'freeDelivery');
+  const { freeDelivery } = view.query;
+  if (!count && !freeDelivery) return null;
+  return (
+    <FacetFold name="delivery" label="Delivery" open={open || freeDelivery}>
+      <Checkbox
+        name="delivery"
+        value="free"
+        defaultChecked={freeDelivery}
+        label="Free delivery"
+        count={count}
+      />
+    </FacetFold>
+  );
+}
+
+/** Goods that the shop puts forward. */
+export function FacetFeatured({ view, open }: { view: ListingView; open: boolean }) {
+  const count = countOf(view, 'featured');
+  const { featured } = view.query;
+  if (!count && !featured) return null;
+  return (
+    <FacetFold name="featured" label="Featured" open={open || featured}>
+      <Checkbox name="featured" value="yes" defaultChecked={featured} label="Featured by us" count={count} />
+    </FacetFold>
+  );
+}

@@ -1,0 +1,31 @@
+import { classes } from '@/components/ui/classes';
+import { countWords } from '@/lib/listing/view';
+import type { FacetProps } from './facet';
+import css from './facet.module.css';
+
+const c = classes(css);
+
+/** Rows of equal length, so that no tile stands alone. */
+const columns = (count: number): string => (count <= 6 ? 'row' : count <= 8 ? 'four' : 'five');
+
+/** A few whole numbers side by side, large: the number is the button. */
+export function FacetTiles({ facet, noun }: FacetProps) {
+  const options = facet.groups.flatMap((group) => group.options);
+  return (
+    <div className={c('tiles', columns(options.length))}>
+      {options.map((option) => (
+        <label key={option.token}>
+          <input
+            type="checkbox"
+            name={facet.key}
+            value={option.token}
+            defaultChecked={option.chosen}
+            aria-label={`${option.label}, ${countWords(option.count, noun)}`}
+          />
+          <b>{Number.parseFloat(option.label)}</b>
+          <span>{option.count}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

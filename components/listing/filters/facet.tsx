@@ -1,0 +1,23 @@
+import type { FacetView } from '@/lib/listing/facet-view';
+import { FacetChecks } from './facet-checks';
+import { FacetEnergy } from './facet-energy';
+import { FacetFold } from './facet-fold';
+import { FacetTiles } from './facet-tiles';
+
+/** What every facet is drawn with. */
+export type FacetProps = {
+  facet: FacetView;
+  /** What is counted, in the plural. */
+  noun: string;
+};
+
+/** One attribute, brand or category with its values. */
+export function Facet({ open, ...props }: FacetProps & { open: boolean }) {
+  const { facet } = props;
+  const Body = { checks: FacetChecks, tiles: FacetTiles, energy: FacetEnergy }[facet.style];
+  return (
+    <FacetFold name={facet.key} label={facet.label} note={facet.note} open={open}>
+      <Body {...props} />
+    </FacetFold>
+  );
+}

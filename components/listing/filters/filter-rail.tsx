@@ -1,0 +1,72 @@
+import type { ListingIds } from '@/components/listing/ids';
+import { FacetLater } from '@/components/listing/later';
+import { Button, IconButton } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
+import { countWords, type ListingView } from '@/lib/listing/view';
+import { FacetDelivery, FacetFeatured } from './facet-flags';
+import { FacetPrice } from './facet-price';
+import { FacetRating } from './facet-rating';
+import { FacetStock } from './facet-stock';
+import css from './filter-rail.module.css';
+
+const c = classes(css);
+
+/** So many attributes are open at the start, beside availability and price (experience §5.8). */
+const OPEN_FACETS = 6;
+
+/**
+ * The filters as one form: beside the list on a desktop, a full-height sheet on a phone, and a plain GET form
+ * without script.
+ */
+export function FilterRail({ view, ids }: { view: ListingView; ids: ListingIds }) {
+  const { place, query, listing, facets } = view;
+  const [first, ...rest] = facets;
+  const facet = (one: (typeof facets)[number], at: number) => (
+    <FacetLater
+      key={one.key}
+      facet={one}
+      noun={place.noun}
+      open={at < OPEN_FACETS || one.groups.some(({ options }) => options.some(({ chosen }) => chosen))}
+    />
+  );
+  return (
+    <div className={c('rail')} id={ids.sheet} popover="auto" data-filter-sheet>
+      <form id={ids.form} method="get" action={place.path} aria-label="Filters" autoComplete="off">
+        <div className={c('head')}>
+          <h2 className="t-h3" tabIndex={-1} data-sheet-title>
+            Filters
+          </h2>
+          <IconButton label="Close filters" popoverTarget={ids.sheet} popoverTargetAction="hide">
+            <Icon name="close" />
+          </IconButton>
+        </div>
+        {place.base.search === undefined ? null : <input type="hidden" name="q" value={place.base.search} />}
+        {query.view === 'list' ? <input type="hidden" name="view" value="list" /> : null}
+        {query.picks
+          .filter(({ key }) => !facets.some((one) => one.key === key))
+          .map(({ key, values }) => (
+            // A choice that has no control here goes along all the same.
+            <input key={key} type="hidden" name={key} value={values.join(',')} />
+          ))}
+        <FacetStock view={view} />
+        {first ? facet(first, 0) : null}
+        <FacetPrice view={view} idPrefix={ids.form} />
+        {rest.map((one, at) => facet(one, at + 1))}
+        <FacetRating view={view} open={false} />
+        <FacetDelivery view={view} open={false} />
+        <FacetFeatured view={view} open={false} />
+        <noscript>
+          <Button type="submit" wide>
+            Apply the filters
+          </Button>
+        </noscript>
+        <div className={c('foot')}>
+          <Button type="submit" wide size="tall" data-sheet-done>
+            Show {countWords(listing.total, 'results').replace('product', 'result')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

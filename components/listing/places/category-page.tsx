@@ -1,0 +1,70 @@
+import { RichText } from '@/components/content/rich-text';
+import { Listing } from '@/components/listing/listing';
+import { ListingHead } from '@/components/listing/listing-head';
+import { ChipLink, Chips } from '@/components/ui/chip';
+import { classes } from '@/components/ui/classes';
+import type { Category, CategoryNode } from '@/lib/catalogue/types';
+import type { ListingView } from '@/lib/listing/view';
+import { href } from '@/lib/routing/href';
+import css from './category-page.module.css';
+import { shortChildName } from './short-name';
+
+const c = classes(css);
+
+type CategoryPageProps = {
+  category: Category;
+  /** Its sub-categories, offered above the list. */
+  below: CategoryNode[];
+  view: ListingView;
+  now: Date;
+  made: 'ahead' | 'now';
+  /** At `/:category/all`, where the category itself is one step up. */
+  all?: boolean;
+};
+
+/** A category as a list of products, its sub-categories above and its text below. */
+export function CategoryPage({ category, below, view, now, made, all = false }: CategoryPageProps) {
+  const { page } = view.query;
+  const above = category.breadcrumbs.filter(({ id }) => id !== category.id);
+  const steps = all ? [...above, category, { name: 'All products' }] : [...above, { name: category.name }];
+  return (
+    <div className="wrap">
+      <ListingHead
+        steps={steps}
+        title={all ? `All ${category.name.charAt(0).toLowerCase()}${category.name.slice(1)}` : category.name}
+        fact={view.title}
+      />
+      {below.length > 0 ? (
+        <nav aria-label={`Kinds of ${view.place.noun}`} className={c('below')}>
+          <Chips scroll>
+            {below.map((node) => (
+              <ChipLink key={node.id} href={node.path}>
+                {shortChildName(node.name, category.name)}{' '}
+                <span className={c('count')}>{node.productCount}</span>
+              </ChipLink>
+            ))}
+          </Chips>
+        </nav>
+      ) : null}
+      <Listing view={view} now={now} made={made} />
+      {page === 1 ? <CategoryText category={category} /> : null}
+    </div>
+  );
+}
+
+/** What to know before choosing, below the products (experience LIST-17). */
+export function CategoryText({ category }: { category: Category }) {
+  if (!category.descriptionHtml.trim()) return null;
+  return (
+    <section className={c('about')} aria-labelledby="about-this-list">
+      <h2 className="t-h2" id="about-this-list">
+        What to know about {category.name.charAt(0).toLowerCase()}
+        {category.name.slice(1)}
+      </h2>
+      <RichText html={category.descriptionHtml} />
+      <p>
+        <a href={href('/buying-guides')}>Read our buying guides</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { TextButton } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { knownOf } from '@/lib/catalogue/known';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { useLocalValue } from '@/lib/device/local-value';
+import { multibuy } from '@/lib/lists/client';
+import type { MultibuyLine } from '@/lib/lists/multibuy-rules';
+import { withoutItem } from '@/lib/lists/rules';
+import { snapshots } from '@/lib/lists/snapshots-client';
+import { useWithdrawn } from '@/lib/lists/withdrawn-client';
+import { href } from '@/lib/routing/href';
+import { Instead } from './instead';
+
+type Props = {
+  ids: readonly number[];
+  rest: readonly MultibuyLine[];
+  onTake: (gone: { id: number; name: string }, card: ProductCard) => void;
+};
+
+/**
+ * What is no longer sold. Something else is offered for what the platform still knows, or this browser noted when the
+ * list was made.
+ */
+export function GoneGoods({ ids, rest, onTake }: Props) {
+  const noted = useLocalValue(snapshots);
+  const { withdrawn, isPending } = useWithdrawn('ids', ids);
+  const takeOff = () =>
+    multibuy.change((items) => ids.reduce((left, id) => withoutItem(left, id), [...items]));
+  const known = ids.flatMap((id) => {
+    const kept = withdrawn.find((each) => each.id === id);
+    const note = noted[id];
+    return kept ?? (note ? { id, ...note, ...knownOf(note.facts), successor: null } : []);
+  });
+  const unknown = isPending ? 0 : ids.length - known.length;
+  return (
+    <Notice kind="info">
+      {ids.length === 1 ? 'One product is' : `${ids.length} products are`} no longer sold
+      {known.length > 0 ? `: ${known.map(({ name }) => name).join('; ')}` : null}.{' '}
+      <TextButton onClick={takeOff}>Take {ids.length === 1 ? 'it' : 'them'} off the list</TextButton>
+      {known.map((each) => (
+        <Instead
+          key={each.id}
+          name={each.name}
+          lost={{ ...each, price: each.pence }}
+          rest={rest}
+          onTake={(card) => onTake(each, card)}
+        />
+      ))}
+      {unknown > 0 ? (
+        <p data-no-print>
+          {unknownWords(unknown, ids.length)}{' '}
+          <a href={href('/search-alg')}>Search for something in its place</a>
+        </p>
+      ) : null}
+    </Notice>
+  );
+}
+
+function unknownWords(unknown: number, all: number): string {
+  if (unknown < all) return `${unknown} of them can’t be named any more.`;
+  return all === 1 ? 'What it was can’t be told any more.' : 'What they were can’t be told any more.';
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { useLocalValue } from '@/lib/device/local-value';
+import { home } from '@/lib/home/client';
+import { getJson } from '@/lib/http/client';
+import { useQueryStore } from '@/lib/http/query-store';
+import { insteadOf, type Lost } from '@/lib/kitchen-sets/instead';
+import { pieceOf } from '@/lib/kitchen/pieces';
+import { useCardsBySku } from '@/lib/lists/cards-client';
+import type { MultibuyLine } from '@/lib/lists/multibuy-rules';
+import { formatTotal } from '@/lib/money/rules';
+import { href } from '@/lib/routing/href';
+import css from './multibuy.module.css';
+import { SearchFor } from './search-for';
+
+const c = classes(css);
+
+type Props = {
+  /** What cannot be had. */
+  name: string;
+  lost: Lost;
+  /** The other lines of the list. */
+  rest: readonly MultibuyLine[];
+  /** Without it the list is somebody else's. */
+  onTake?: (card: ProductCard) => void;
+};
+
+/** What may take the place of a product that is sold out or withdrawn: what replaced it, then the nearest in price. */
+export function Instead({ name, lost, rest, onTake }: Props) {
+  const told = useLocalValue(home);
+  const { type } = lost;
+  const { data: goods, isError } = useQuery(
+    {
+      queryKey: ['goods-of', type],
+      queryFn: async () =>
+        (await getJson<{ goods: ProductCard[] }>(href('/api/set-candidates', { type }))).goods,
+      enabled: type !== '',
+      staleTime: 60_000,
+    },
+    useQueryStore(),
+  );
+  const { data: next = [] } = useCardsBySku(lost.successor ? [lost.successor] : []);
+  if (!goods && !isError && type !== '') return null;
+  const pieces = rest.map(({ card, quantity }) => pieceOf(card, quantity));
+  const candidates = new Map([...next, ...(goods ?? [])].map((card) => [card.id, card]));
+  const found = insteadOf(lost, pieces, [...candidates.values()], told);
+  if (found.length === 0) return <SearchFor name={name} words={type || name} />;
+  const replacedBy = lost.successor?.toUpperCase();
+  return (
+    <div className={c('instead')} role="group" aria-label={`Instead of ${name}`} data-no-print>
+      <p>In place of {name}, and it goes with the rest:</p>
+      <ul>
+        {found.map((card) => (
+          <li key={card.id}>
+            <a href={card.path}>{card.name}</a> <b>{card.price ? formatTotal(card.price.now) : null}</b>
+            {card.sku.toUpperCase() === replacedBy ? <span className="t-second">replaced it</span> : null}
+            {onTake ? (
+              <Button kind="second" size="small" onClick={() => onTake(card)}>
+                <span>
+                  Take this<span className="vh">: {card.name}</span>
+                </span>
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { Suspense, useEffect, useRef } from 'react';
+import { LinesSkeleton } from '@/components/basket/lines/lines-skeleton';
+import { lazyPart } from '@/components/parts/lazy-part';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { DimensionLine } from '@/components/ui/dimension-line';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Notice } from '@/components/ui/notice';
+import { useHydrated } from '@/lib/http/hydration';
+import { useAccountStatus } from '@/lib/lists/account-status-client';
+import { multibuy, useLocalList } from '@/lib/lists/client';
+import { snapshots } from '@/lib/lists/snapshots-client';
+import { href } from '@/lib/routing/href';
+import css from './multibuy.module.css';
+
+const c = classes(css);
+
+const FullMultibuy = lazyPart(async () => (await import('./full-multibuy')).FullMultibuy);
+
+/** The appliances to be bought together, with how many of each and what they come to. */
+export function MultibuyView() {
+  const items = useLocalList(multibuy);
+  const hydrated = useHydrated();
+  const list = useRef<HTMLDivElement>(null);
+  const kept = useAccountStatus();
+  const empty = items.length === 0;
+  const reading = !hydrated || (empty && kept?.status === 'pending');
+  return (
+    <div className={c('list')} ref={list} tabIndex={-1}>
+      {kept?.status === 'failed' ? (
+        <Notice kind="error" role="alert">
+          <p>The list in your account and the one here could not be brought together. {kept.words}</p>
+          <Button kind="second" size="small" onClick={kept.readAgain}>
+            Try again
+          </Button>
+        </Notice>
+      ) : null}
+      {reading ? <LinesSkeleton words="Reading the list" /> : null}
+      {empty && !reading && kept?.status !== 'failed' ? <EmptyMultibuy /> : null}
+      {empty ? null : (
+        <Suspense fallback={<LinesSkeleton words="Reading the list" />}>
+          <FullMultibuy items={items} list={list} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function EmptyMultibuy() {
+  // What was noted of a list goes with it.
+  useEffect(() => snapshots.erase(), []);
+  return (
+    <>
+      <DimensionLine kind="title">
+        <b>0</b> appliances
+      </DimensionLine>
+      <EmptyState
+        shape="shelf"
+        title="Your multibuy list is empty"
+        action={<ButtonLink href={href('/')}>Look at the departments</ButtonLink>}
+      >
+        <p>
+          Put the appliances of a kitchen or a laundry on one list, see what they come to, and buy them
+          together.
+        </p>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { CopyLink } from '@/components/lists/copy-link';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { useAccountStatus } from '@/lib/lists/account-status-client';
+import { isTradeSized, type MultibuyLine, writeShared } from '@/lib/lists/multibuy-rules';
+import type { ListItem } from '@/lib/lists/rules';
+import { href } from '@/lib/routing/href';
+import css from './multibuy.module.css';
+
+const c = classes(css);
+
+type Props = { items: readonly ListItem[]; lines: readonly MultibuyLine[] };
+
+/** Handing the list on: a link with SKUs and quantities alone, a mail, paper, a trade enquiry (experience MB-7, 9). */
+export function MultibuyWays({ items, lines }: Props) {
+  const shared = writeShared(lines);
+  const link = `${location.origin}${href('/multibuy-list', { items: shared })}`;
+  const body = [...lines.map(({ card, quantity }) => `${quantity} × ${card.name} (${card.sku})`), '', link];
+  const isVisitor = useAccountStatus() === null;
+  const mail = new URLSearchParams({ subject: 'Appliance list from Hobwright', body: body.join('\r\n') });
+  return (
+    <div className={c('more')} data-no-print>
+      {isTradeSized(items) ? (
+        <div>
+          <h2>Buying for a trade or a whole house?</h2>
+          <p>
+            We price lists of this size by hand.{' '}
+            <a href={href('/trade', { items: shared })}>Ask for a trade price for this list</a>.
+          </p>
+        </div>
+      ) : null}
+      {isVisitor ? (
+        <p>
+          This list stands in this browser only.{' '}
+          <a href={href('/login', { redirect: href('/multibuy-list') })}>Sign in</a> to have it on all your
+          devices.
+        </p>
+      ) : null}
+      <h2>Hand it on</h2>
+      <CopyLink label="Link to this list: products and quantities, nothing about you" href={link} />
+      <div className={c('ways')}>
+        <ButtonLink kind="second" size="small" href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
+          E-mail it
+        </ButtonLink>
+        <Button kind="second" size="small" onClick={() => print()}>
+          Print it
+        </Button>
+        <ButtonLink kind="second" size="small" href={href('/multibuy-list/fitter-pack', { items: shared })}>
+          Sheet for the fitter
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { TextButton } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Notice } from '@/components/ui/notice';
+import { useLocalValue } from '@/lib/device/local-value';
+import type { MultibuyLine } from '@/lib/lists/multibuy-rules';
+import { movedSince, snapshotsAnew, withSnapshots } from '@/lib/lists/snapshots';
+import { snapshots } from '@/lib/lists/snapshots-client';
+import { formatTotal } from '@/lib/money/rules';
+import css from './multibuy.module.css';
+
+const c = classes(css);
+
+type Props = {
+  lines: readonly MultibuyLine[];
+  /** Ids of the list that are no longer sold. */
+  gone: readonly number[];
+};
+
+/** Both totals when prices have moved since the list was made, whichever way (experience §6 F5). */
+export function PriceMoves({ lines, gone }: Props) {
+  const noted = useLocalValue(snapshots);
+  useEffect(() => {
+    const next = withSnapshots(noted, lines, gone);
+    if (next !== noted) snapshots.change(() => next);
+  }, [noted, lines, gone]);
+  const moved = movedSince(lines, noted);
+  if (!moved) return null;
+  return (
+    <Notice kind="info" role="status">
+      <p>
+        Prices have moved since you made this list. It came to <b>{formatTotal(moved.before)}</b> then, and
+        comes to <b>{formatTotal(moved.now)}</b> now.
+      </p>
+      <ul className={c('problems')}>
+        {moved.goods.map(({ name, before, now }) => (
+          <li key={name}>{`${name}: ${formatTotal(before)} then, ${formatTotal(now)} now.`}</li>
+        ))}
+      </ul>
+      <TextButton onClick={() => snapshots.change((before) => snapshotsAnew(before, lines, gone))}>
+        I have seen it
+      </TextButton>
+    </Notice>
+  );
+}

@@ -1,0 +1,99 @@
+import { useRouter } from 'next/navigation';
+import viewCss from '@/components/basket/basket-view.module.css';
+import { LinesSkeleton } from '@/components/basket/lines/lines-skeleton';
+import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { DimensionLine } from '@/components/ui/dimension-line';
+import { Notice } from '@/components/ui/notice';
+import { showToast } from '@/components/ui/toast-store';
+import { nounFor } from '@/lib/i18n/counted';
+import { useCardsBySku } from '@/lib/lists/cards-client';
+import { multibuy, useLocalList } from '@/lib/lists/client';
+import { linesOf, type SharedItem, takenOver } from '@/lib/lists/multibuy-rules';
+import { savingOf } from '@/lib/lists/multibuy-saving';
+import { countOf } from '@/lib/lists/rules';
+import { href } from '@/lib/routing/href';
+import { GoneShared } from './gone-shared';
+import { InsteadOfLine } from './instead-of-line';
+import { MultibuyLine } from './multibuy-line';
+import { MultibuySum } from './multibuy-sum';
+import css from './multibuy.module.css';
+
+const c = classes({ ...viewCss, ...css });
+
+/** A list that somebody shares by its address, read-only until it is taken over (experience MB-7). */
+export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
+  const own = useLocalList(multibuy);
+  const router = useRouter();
+  const { data: cards, isPending, isError, refetch } = useCardsBySku(shared.map(({ sku }) => sku));
+  if (isPending) return <LinesSkeleton words="Reading the list" />;
+  if (isError) {
+    return (
+      <Notice kind="error" role="alert">
+        <p>We can’t show this list right now.</p>
+        <Button kind="second" size="small" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  const wanted = new Map(shared.map(({ sku, quantity }) => [sku.toUpperCase(), quantity]));
+  const items = cards.map(({ id, sku }) => ({
+    entityId: id,
+    quantity: wanted.get(sku.toUpperCase()) ?? 1,
+  }));
+  const { lines } = linesOf(items, cards);
+  const sold = new Set(lines.map(({ card }) => card.sku.toUpperCase()));
+  const missing = shared.map(({ sku }) => sku).filter((sku) => !sold.has(sku.toUpperCase()));
+  // A product may be asked for by the number of one of its variants.
+  const gone = lines.length < shared.length ? missing : [];
+  const takeOver = () => {
+    const before = [...own];
+    if (!multibuy.change((list) => takenOver(list, items)))
+      return showToast('This browser does not let the shop keep anything, so nothing was taken over.');
+    const run = () => void multibuy.change(() => before);
+    showToast('This is your multibuy list now.', { label: 'Undo', run });
+    return router.replace(href('/multibuy-list'));
+  };
+  const saving = savingOf(lines);
+  return (
+    <div className={c('list')}>
+      <DimensionLine kind="title">
+        <b>{countOf(items)}</b> {nounFor(countOf(items), 'appliance')}, shared with you
+      </DimensionLine>
+      {gone.length > 0 ? <GoneShared skus={gone} rest={lines} /> : null}
+      <div className={c('basket')}>
+        <div className={c('lines', 'rows')}>
+          {lines.map((line, at) => (
+            <MultibuyLine
+              key={line.card.id}
+              line={line}
+              off={saving.lines[at] ?? 0}
+              instead={<InsteadOfLine line={line} lines={lines} />}
+            />
+          ))}
+        </div>
+        <aside className={c('aside')} aria-label="Totals">
+          <MultibuySum
+            lines={lines}
+            saving={saving}
+            action={
+              lines.length > 0 ? (
+                <>
+                  <Button size="tall" wide onClick={takeOver}>
+                    Take over this list
+                  </Button>
+                  {own.length > 0 ? (
+                    <p className="t-small t-second">
+                      What is on your own list stays; of what is on both, the quantities of this one count.
+                    </p>
+                  ) : null}
+                </>
+              ) : null
+            }
+          />
+        </aside>
+      </div>
+    </div>
+  );
+}

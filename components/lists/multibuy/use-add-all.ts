@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { showAdded } from '@/components/basket/adding/added-store';
+import { type Press, useNewPress } from '@/components/basket/adding/use-new-press';
+import { announce } from '@/components/ui/live-store';
+import { useChangeBasket } from '@/lib/basket/client';
+import { home } from '@/lib/home/client';
+import { type MultibuyLine, refusedLine } from '@/lib/lists/multibuy-rules';
+import { href } from '@/lib/routing/href';
+
+/** Why nothing was added, and to which product that belongs. */
+export type Refused = { message: string; id: number | null };
+
+/**
+ * Puts all of the list in the basket by one call, or nothing of it (experience MB-6).
+ * @param readAnew asks for the products' stock again once the platform has refused them
+ */
+export function useAddAll(lines: readonly MultibuyLine[], readAnew: () => void) {
+  const basket = useChangeBasket();
+  const isNew = useNewPress();
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [done, setDone] = useState(false);
+  const [clashes, setClashes] = useState<readonly string[]>([]);
+
+  /** A clash keeps nobody from buying, but it is said before (experience §6 F5). */
+  const add = async (press: Press) => {
+    if (!isNew(press, clashes.join(' '))) return;
+    const found = clashes.length > 0 ? [] : await clashesNow(lines);
+    setClashes(found);
+    if (found.length > 0) announce(`Nothing is added yet. ${found.join(' ')}`);
+    else send();
+  };
+  const send = () => {
+    setRefused(null);
+    const items = lines.map(({ card, quantity }) => ({ product_id: card.id, quantity }));
+    basket.mutate(
+      { do: 'add', items, name: 'your multibuy list' },
+      {
+        onSuccess: () => {
+          setDone(true);
+          announce('All of your multibuy list is in the basket');
+          showAdded({ name: 'Your multibuy list', path: href('/multibuy-list'), sku: '', left: [] });
+        },
+        onError: ({ message }) => {
+          const line = refusedLine(message, lines);
+          setRefused({ message, id: line?.card.id ?? null });
+          announce(`Nothing was added. ${message}`);
+          readAnew();
+        },
+      },
+    );
+  };
+  const state = basket.isPending ? 'busy' : done ? 'done' : 'rest';
+  return {
+    add,
+    refused,
+    clashes,
+    state,
+    /** The list is another one now: neither the refusal nor the success is its. */
+    reset: () => {
+      setRefused(null);
+      setDone(false);
+      setClashes([]);
+    },
+  } as const;
+}
+
+/** The rules come when they are needed; without them the list is added as it is. */
+async function clashesNow(lines: readonly MultibuyLine[]): Promise<string[]> {
+  try {
+    const { clashesOf } = await import('@/lib/lists/multibuy-clashes');
+    return clashesOf(lines, home.read());
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,28 @@
+import { WayOn } from '@/components/lists/way-on';
+import { TextButton } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { showToast } from '@/components/ui/toast-store';
+import { unsave } from '@/lib/lists/wishlist/client';
+import { useWithdrawn } from '@/lib/lists/withdrawn-client';
+
+/** What of a wishlist is no longer sold, by name as far as the platform still knows it, and where to go on from it. */
+export function GoneWishes({ ids }: { ids: readonly number[] }) {
+  const { withdrawn } = useWithdrawn('ids', ids);
+  const names = withdrawn.map(({ name }) => name);
+  return (
+    <Notice kind="info">
+      <p>
+        {ids.length === 1 ? 'One product is' : `${ids.length} products are`} no longer sold
+        {names.length > 0 ? `: ${names.join('; ')}` : null}.{' '}
+        <TextButton onClick={() => unsave(ids).catch((error: Error) => showToast(error.message))}>
+          Take {ids.length === 1 ? 'it' : 'them'} off the list
+        </TextButton>
+      </p>
+      {withdrawn.map((each) => (
+        <p key={each.id}>
+          <WayOn sku={each.sku} known={each} />
+        </p>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,62 @@
+import { AddToBasket } from '@/components/basket/adding/add-to-basket';
+import { CardGrid } from '@/components/card/card-grid';
+import { ProductCard } from '@/components/card/product-card';
+import { CardFitsLater } from '@/components/lists/later';
+import { ButtonLink } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { DimensionLine } from '@/components/ui/dimension-line';
+import { EmptyState } from '@/components/ui/empty-state';
+import { cardView } from '@/lib/catalogue/card-view';
+import { isBuyable } from '@/lib/catalogue/stock';
+import type { ProductCard as Card } from '@/lib/catalogue/types';
+import { href } from '@/lib/routing/href';
+import { SaveButton } from './save-button';
+import css from './wishlist.module.css';
+
+const c = classes(css);
+
+/** Somebody's wishlist, to be read and bought from; it says nothing of whose it is (experience WSH-5). */
+export function SharedWishlist({ cards, now }: { cards: readonly Card[]; now: Date }) {
+  if (cards.length === 0) {
+    return (
+      <EmptyState
+        shape="shelf"
+        title="There is nothing on this list now"
+        action={<ButtonLink href={href('/')}>Look at the departments</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <div className={c('list')}>
+      <DimensionLine kind="title">
+        <b>{cards.length}</b> saved
+      </DimensionLine>
+      <CardGrid data-shared>
+        {cards.map((card) => (
+          <ProductCard
+            key={card.id}
+            card={card}
+            view={cardView(card, now)}
+            heading="h2"
+            save={<SaveButton product={{ id: card.id, name: card.name, price: card.price?.now }} />}
+            foot={
+              card.price && isBuyable(card.stock) ? (
+                <div className={c('foot')}>
+                  <AddToBasket
+                    product={{ name: card.name, path: card.path, sku: card.sku }}
+                    items={[{ product_id: card.id, quantity: 1 }]}
+                    preOrder={card.stock.state === 'due'}
+                    kind="second"
+                    size="small"
+                    wide
+                  />
+                </div>
+              ) : null
+            }
+          />
+        ))}
+      </CardGrid>
+      <CardFitsLater ids={cards.map(({ id }) => id)} pictures="[data-shared] > li > :first-child" />
+    </div>
+  );
+}

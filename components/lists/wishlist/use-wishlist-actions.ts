@@ -1,0 +1,85 @@
+import { type RefObject, useCallback } from 'react';
+import { type Press, useNewPress } from '@/components/basket/adding/use-new-press';
+import { announce } from '@/components/ui/live-store';
+import { showToast } from '@/components/ui/toast-store';
+import { useChangeBasket } from '@/lib/basket/client';
+import { MAX_LINES } from '@/lib/basket/rules';
+import { isBuyable } from '@/lib/catalogue/stock';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { multibuy } from '@/lib/lists/client';
+import { withItem, withoutItem } from '@/lib/lists/rules';
+import { save, unsave } from '@/lib/lists/wishlist/client';
+
+const said = (error: Error) => showToast(error.message);
+const nameOf = (cards: readonly ProductCard[]) =>
+  cards.length === 1 ? (cards[0]?.name ?? '') : `${cards.length} products`;
+
+/** One after another; the price of the first saving stays noted. */
+async function saveAgain(cards: readonly ProductCard[]): Promise<void> {
+  for (const { id } of cards) await save({ id });
+}
+
+/**
+ * What the wishlist's buttons do (experience WSH-4). What leaves the list can come back, and focus goes to the next
+ * product, or to `list` when none is left.
+ */
+export function useWishlistActions(list: RefObject<HTMLElement | null>) {
+  const basket = useChangeBasket();
+  const isNew = useNewPress();
+
+  const takeOff = useCallback(
+    async (cards: readonly ProductCard[], words: string, undo: { label: string; also?: () => void }) => {
+      const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('li h2 a') ?? [])];
+      const leaving = new Set(cards.map(({ path }) => path));
+      const at = links.findLastIndex((link) => leaving.has(link.getAttribute('href') ?? ''));
+      const staying = (link: HTMLAnchorElement) => !leaving.has(link.getAttribute('href') ?? '');
+      const next = links.slice(at + 1).find(staying) ?? links.slice(0, at).findLast(staying);
+      (next ?? list.current)?.focus();
+      await unsave(cards.map(({ id }) => id));
+      const run = () => {
+        undo.also?.();
+        void saveAgain(cards).then(() => announce(`Saved to wishlist: ${nameOf(cards)}`), said);
+      };
+      showToast(words, { label: undo.label, run });
+    },
+    [list],
+  );
+
+  return {
+    busy: basket.isPending,
+    remove: (cards: readonly ProductCard[]) =>
+      takeOff(cards, `Taken off your wishlist: ${nameOf(cards)}.`, { label: 'Undo' }).catch(said),
+
+    toBasket(chosen: readonly ProductCard[], press: Press) {
+      if (!isNew(press, nameOf(chosen))) return;
+      const ready = chosen.filter((card) => card.price && isBuyable(card.stock)).slice(0, MAX_LINES);
+      const left = chosen.length - ready.length;
+      if (ready.length === 0) return showToast('Nothing of this can be bought now. It stays saved.');
+      const items = ready.map(({ id }) => ({ product_id: id, quantity: 1 }));
+      const stays =
+        left > 0 ? ` ${left} cannot be bought now and ${left === 1 ? 'stays' : 'stay'} saved.` : '';
+      basket.mutate(
+        { do: 'add', items, name: nameOf(ready) },
+        {
+          onSuccess: () => {
+            const words = `Moved to your basket: ${nameOf(ready)}.${stays}`;
+            takeOff(ready, words, { label: 'Keep saved too' }).catch(said);
+          },
+          onError: (error) => showToast(`Nothing was moved. ${error.message}`),
+        },
+      );
+    },
+
+    toMultibuy(cards: readonly ProductCard[]) {
+      const before = [...multibuy.read()];
+      const kept = multibuy.change((listed) => cards.reduce((sum, { id }) => withItem(sum, id), [...listed]));
+      if (!kept) return showToast('This browser does not let the shop keep anything, so nothing was moved.');
+      const fresh = cards.filter(({ id }) => !before.some(({ entityId }) => entityId === id));
+      const also = () => {
+        multibuy.change((listed) => fresh.reduce((left, { id }) => withoutItem(left, id), [...listed]));
+      };
+      const words = `Moved to your multibuy list: ${nameOf(cards)}.`;
+      return void takeOff(cards, words, { label: 'Undo', also }).catch(said);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Press } from '@/components/basket/adding/use-new-press';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { classes } from '@/components/ui/classes';
+import { isBuyable } from '@/lib/catalogue/stock';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { priceChange } from '@/lib/lists/wishlist/price-notes';
+import css from './wishlist.module.css';
+
+const c = classes(css);
+
+type Props = {
+  card: ProductCard;
+  /** What it cost when it was saved, as far as this browser knows. */
+  saved: number | undefined;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+  onMove: (press: Press) => void;
+};
+
+/** What a saved product's card offers below its price. */
+export function WishlistCardFoot({ card, saved, selected, onSelect, onMove }: Props) {
+  const change = priceChange(saved, card.price?.now);
+  return (
+    <div className={c('foot')}>
+      {change ? (
+        <p className={c('change')}>
+          <span>{change}</span>
+        </p>
+      ) : null}
+      <Checkbox
+        checked={selected}
+        onChange={(event) => onSelect(event.target.checked)}
+        label={
+          <>
+            Select<span className="vh">: {card.name}</span>
+          </>
+        }
+      />
+      {card.price && isBuyable(card.stock) ? (
+        <Button kind="second" size="small" wide onClick={onMove}>
+          <span>
+            Move to basket<span className="vh">: {card.name}</span>
+          </span>
+        </Button>
+      ) : null}
+      {card.stock.state === 'out' ? (
+        <a className="t-small" href={`${card.path}#stock-alert`}>
+          Tell me when it is back<span className="vh">: {card.name}</span>
+        </a>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Press } from '@/components/basket/adding/use-new-press';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { classes } from '@/components/ui/classes';
+import css from './wishlist.module.css';
+
+const c = classes(css);
+
+type Props = {
+  all: number;
+  selected: number;
+  busy: boolean;
+  onSelectAll: (select: boolean) => void;
+  onBasket: (press: Press) => void;
+  onMultibuy: () => void;
+  onCompare: () => void;
+  onRemove: () => void;
+};
+
+/** What can be done with several at once. */
+export function WishlistTools({
+  all,
+  selected,
+  busy,
+  onSelectAll,
+  onBasket,
+  onMultibuy,
+  onCompare,
+  onRemove,
+}: Props) {
+  const state = selected === 0 ? 'blocked' : 'rest';
+  return (
+    <div className={c('tools')} role="group" aria-label="With those you select">
+      <Checkbox
+        checked={selected > 0 && selected === all}
+        onChange={(event) => onSelectAll(event.target.checked)}
+        label="Select all"
+      />
+      <p className={c('count')} aria-live="polite">
+        {selected === 0 ? 'None selected' : `${selected} selected`}
+      </p>
+      <Button kind="second" size="small" state={busy ? 'busy' : state} onClick={onBasket}>
+        Move to basket
+      </Button>
+      <Button kind="second" size="small" state={state} onClick={onMultibuy}>
+        Move to multibuy list
+      </Button>
+      <Button kind="second" size="small" state={state} onClick={onCompare}>
+        Compare selected
+      </Button>
+      <Button kind="quiet" size="small" state={state} onClick={onRemove}>
+        Take off
+      </Button>
+    </div>
+  );
+}

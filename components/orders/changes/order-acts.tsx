@@ -1,0 +1,65 @@
+import { ButtonLink } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { mayCancel, mayReturn, returnable } from '@/lib/orders/changes/returns';
+import { movableDelivery } from '@/lib/orders/delivery-day';
+import { dayOf, isUnderWay } from '@/lib/orders/progress';
+import { lineName } from '@/lib/orders/rules';
+import type { Order, ReturnAsked } from '@/lib/orders/types';
+import { href } from '@/lib/routing/href';
+import css from './order-acts.module.css';
+
+const c = classes(css);
+
+type Props = { order: Order; asked: readonly ReturnAsked[]; today: string };
+
+/** What can still be done with an order, and what was asked to go back of it. */
+export function OrderActs({ order, asked, today }: Props) {
+  const isReturnable = mayReturn(order, today) && returnable(order, asked).length > 0;
+  return (
+    <>
+      {mayCancel(order) ? (
+        <ButtonLink kind="second" href={href('/track-order/cancel', { order: order.id })} wide>
+          Cancel the order
+        </ButtonLink>
+      ) : null}
+      {isReturnable ? (
+        <ButtonLink kind="second" href={href('/track-order/return', { order: order.id })} wide>
+          Send something back
+        </ButtonLink>
+      ) : null}
+      {isUnderWay(order) ? (
+        <p className={c('change')}>
+          {movableDelivery(order) ? (
+            <>
+              Another day? <a href={href('/track-order/day', { order: order.id })}>Change it here</a>, free of
+              charge.
+            </>
+          ) : (
+            <>
+              Another day? Reply to the text you get by 6pm on the day before, or{' '}
+              <a href={href('/contact')}>ring or write to us</a>.
+            </>
+          )}
+          {mayCancel(order) ? (
+            <>
+              {' '}
+              Stairs or narrow doors?{' '}
+              <a href={href('/track-order/note', { order: order.id })}>Tell the crew</a>.
+            </>
+          ) : null}
+        </p>
+      ) : null}
+      {asked.map(({ key, at, lines }) => (
+        <section key={key} className={c('asked')} aria-label={`Return asked for on ${dayOf(at)}`}>
+          <h2>Going back, asked for on {dayOf(at)}</h2>
+          <ul>
+            {lines.map(({ lineId, name, quantity }) => (
+              <li key={lineId}>{lineName({ name, quantity })}</li>
+            ))}
+          </ul>
+          <p>We write or ring the same or the next working day and agree when we collect.</p>
+        </section>
+      ))}
+    </>
+  );
+}

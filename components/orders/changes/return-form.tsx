@@ -1,0 +1,56 @@
+'use client';
+
+import { DataForm } from '@/components/forms/data-form';
+import type { FormField, FormNote } from '@/lib/forms/types';
+import { RETURN_REASONS } from '@/lib/orders/changes/return-reasons';
+import { href } from '@/lib/routing/href';
+
+const schema = async () => (await import('@/lib/orders/changes/return-requests')).returnRequest;
+
+type Props = {
+  order: number;
+  /** How many requests there have been of this order: tells a second one from a second click. */
+  turn: number;
+  goods: readonly { lineId: number; name: string; most: number }[];
+  note: FormNote | null;
+};
+
+/** Asks what goes back, how many of it, and why if the shopper likes to say. */
+export function ReturnForm({ order, turn, goods, note }: Props) {
+  return (
+    <DataForm
+      id="return"
+      action={href('/api/return-order')}
+      schema={schema}
+      fields={goods.flatMap(fieldsOf)}
+      hidden={{ order: String(order), turn: String(turn) }}
+      note={note}
+      submit="Send the request"
+      busy="Sending…"
+      beside={<a href={href('/track-order', { order })}>Keep everything</a>}
+    />
+  );
+}
+
+const fieldsOf = ({ lineId, name, most }: Props['goods'][number]): FormField[] => [
+  {
+    name: `take-${lineId}`,
+    label: name,
+    autoComplete: 'off',
+    width: 'half',
+    options: [
+      { value: '0', label: 'I keep it' },
+      ...Array.from({ length: most }, (_, index) => ({
+        value: String(index + 1),
+        label: most === 1 ? 'It goes back' : `${index + 1} of ${most} go back`,
+      })),
+    ],
+  },
+  {
+    name: `why-${lineId}`,
+    label: `Why: ${name}`,
+    autoComplete: 'off',
+    width: 'half',
+    options: RETURN_REASONS,
+  },
+];

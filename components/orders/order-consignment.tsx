@@ -1,0 +1,47 @@
+import { classes } from '@/components/ui/classes';
+import { addressLines } from '@/lib/addresses/rules';
+import type { Consignment } from '@/lib/orders/types';
+import type { ProductDocuments } from '@/lib/product-documents/types';
+import { OrderLine } from './order-line';
+import { OrderShipment } from './order-shipment';
+import css from './order-view.module.css';
+
+const c = classes(css);
+
+type Props = {
+  consignment: Consignment;
+  number: number;
+  of: number;
+  /** By product. */
+  documents?: Readonly<Record<number, ProductDocuments>> | undefined;
+};
+
+/** Everything that goes to one address. */
+export function OrderConsignment({ consignment, number, of, documents }: Props) {
+  const { address, method, lines, shipments } = consignment;
+  const [name, ...rest] = addressLines(address);
+  return (
+    <section className={c('panel', 'block')} aria-labelledby={`delivery-${consignment.id}`}>
+      <div className={c('to')}>
+        <h2 id={`delivery-${consignment.id}`}>{of > 1 ? `Delivery ${number} of ${of}` : 'Delivery'}</h2>
+        {method ? <p className={c('method')}>{method}</p> : null}
+        <address>
+          <b>{name}</b>, {rest.join(', ')}
+          {address.phone ? <span>{address.phone}</span> : null}
+        </address>
+      </div>
+      {shipments.length > 0 ? (
+        <ul className={c('parcels')}>
+          {shipments.map((shipment) => (
+            <OrderShipment key={shipment.id} shipment={shipment} lines={lines} />
+          ))}
+        </ul>
+      ) : null}
+      <ul>
+        {lines.map((line) => (
+          <OrderLine key={line.id} line={line} documents={documents?.[line.productId]} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { classes } from '@/components/ui/classes';
+import { formatTotal } from '@/lib/money/rules';
+import type { OrderLine as Line } from '@/lib/orders/types';
+import type { ProductDocuments } from '@/lib/product-documents/types';
+import { OrderDocuments } from './order-documents';
+import css from './order-line.module.css';
+
+const c = classes(css);
+
+/** A product of an order with what was bought for it. */
+export function OrderLine({ line, documents }: { line: Line; documents?: ProductDocuments | undefined }) {
+  return (
+    <li className={c('line')}>
+      <div className={c('picture')}>
+        {line.imageUrl ? <img src={line.imageUrl} width={300} height={300} alt="" loading="lazy" /> : null}
+      </div>
+      <div className={c('words')}>
+        <h3>{line.path ? <a href={line.path}>{line.name}</a> : line.name}</h3>
+        <p className="t-small t-second">
+          {[line.brand, line.sku && `code ${line.sku}`].filter(Boolean).join(', ')}
+          {line.path ? null : '. We don’t sell this any more.'}
+        </p>
+        <Options line={line} />
+        {documents ? <OrderDocuments documents={documents} name={line.name} /> : null}
+      </div>
+      <Amount line={line} />
+      {line.extras.length > 0 ? (
+        <ul className={c('extras')} aria-label={`Bought for ${line.name}`}>
+          {line.extras.map((extra) => (
+            <li key={extra.id}>
+              <div>
+                {extra.name}
+                <Options line={extra} hidden="For" />
+              </div>
+              <Amount line={extra} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+/** What was chosen, how it was wrapped, and what was given back. */
+function Options({ line, hidden }: { line: Line; hidden?: string }) {
+  const notes = [
+    ...line.options.filter(({ name }) => name !== hidden).map(({ name, value }) => `${name}: ${value}`),
+    ...(line.wrapping ? [`Wrapped: ${line.wrapping.name}, ${formatTotal(line.wrapping.cost)}`] : []),
+  ];
+  return (
+    <>
+      {notes.map((note) => (
+        <p className="t-small t-second" key={note}>
+          {note}
+        </p>
+      ))}
+      {line.refundedQuantity > 0 ? (
+        <p className={c('refunded')}>
+          {line.refundedQuantity === line.quantity
+            ? 'Refunded'
+            : `${line.refundedQuantity} of ${line.quantity} refunded`}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Amount({ line }: { line: Line }) {
+  return (
+    <p className={c('amount')}>
+      {line.quantity > 1 ? (
+        <span>{`${line.quantity} × ${formatTotal(Math.round(line.total / line.quantity))}`}</span>
+      ) : null}
+      <b>{formatTotal(line.total)}</b>
+      {line.listTotal > line.total ? (
+        <s>
+          <span className="vh">instead of </span>
+          {formatTotal(line.listTotal)}
+        </s>
+      ) : null}
+    </p>
+  );
+}

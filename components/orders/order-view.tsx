@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { classes } from '@/components/ui/classes';
+import { addressLines } from '@/lib/addresses/rules';
+import { formatTotal } from '@/lib/money/rules';
+import { readMessage } from '@/lib/orders/changes/message';
+import { returnLine } from '@/lib/orders/changes/returns';
+import { meaningOf } from '@/lib/orders/progress';
+import type { Order } from '@/lib/orders/types';
+import type { ProductDocuments } from '@/lib/product-documents/types';
+import { href } from '@/lib/routing/href';
+import { OrderConsignment } from './order-consignment';
+import { OrderProgress } from './order-progress';
+import { OrderStatus } from './order-status';
+import { OrderSum } from './order-sum';
+import css from './order-view.module.css';
+
+const c = classes(css);
+
+type Props = {
+  order: Order;
+  today: string;
+  /** What can be done with it. */
+  acts: ReactNode;
+  /** By product. */
+  documents?: Readonly<Record<number, ProductDocuments>>;
+};
+
+/** An order: where it stands, what goes where, what it came to. */
+export function OrderView({ order, today, acts, documents }: Props) {
+  const { consignments, giftCertificates, billingAddress } = order;
+  const returns = returnLine(order, today);
+  const meaning = meaningOf(order.status.value);
+  const { note, fit, way } = readMessage(order.message);
+  return (
+    <div className={c('order')}>
+      <div className={c('column')}>
+        <div className={c('says')}>
+          <OrderStatus status={order.status} />
+          <p>{meaning.words}</p>
+        </div>
+        <OrderProgress order={order} />
+        {consignments.map((consignment, index) => (
+          <OrderConsignment
+            key={consignment.id}
+            // What will never come has no day.
+            consignment={meaning.stage === null ? { ...consignment, method: null } : consignment}
+            number={index + 1}
+            of={consignments.length}
+            documents={documents}
+          />
+        ))}
+        {giftCertificates.map((certificate) => (
+          <section
+            key={`${certificate.recipientEmail} ${certificate.lines[0]?.id}`}
+            className={c('block')}
+            aria-label={`Gift certificates ${certificate.recipientEmail && `for ${certificate.recipientEmail}`}`}
+          >
+            <div className={c('to')}>
+              <h2>By e-mail</h2>
+              {certificate.recipientEmail ? (
+                <p className="t-second">To {certificate.recipientEmail}</p>
+              ) : null}
+            </div>
+            <ul className={c('certificates')}>
+              {certificate.lines.map((line) => (
+                <li key={line.id}>
+                  <span>{line.name}</span>
+                  <b>{formatTotal(line.price)}</b>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className={c('side')}>
+        <OrderSum order={order} />
+        <div className={c('acts')}>{acts}</div>
+        <dl className={c('facts')}>
+          {returns ? (
+            <div>
+              <dt>Sending it back</dt>
+              <dd>
+                {returns} <a href={href('/returns')}>How to return something</a>
+              </dd>
+            </div>
+          ) : null}
+          <div>
+            <dt>Billed to</dt>
+            <dd>
+              {addressLines(billingAddress).join(', ')}
+              {billingAddress.email ? <div>{billingAddress.email}</div> : null}
+            </dd>
+          </div>
+          {note ? (
+            <div>
+              <dt>Your note to us</dt>
+              <dd className={c('note')}>{note}</dd>
+            </div>
+          ) : null}
+          {way ? (
+            <div>
+              <dt>The way in, by your measurements</dt>
+              <dd>{way}</dd>
+            </div>
+          ) : null}
+          {fit ? (
+            <div>
+              <dt>Fit, by your measurements</dt>
+              <dd>{fit}</dd>
+            </div>
+          ) : null}
+        </dl>
+      </div>
+    </div>
+  );
+}

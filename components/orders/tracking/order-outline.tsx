@@ -1,0 +1,36 @@
+import { OrderStatus } from '@/components/orders/order-status';
+import { classes } from '@/components/ui/classes';
+import { dayAndYear, meaningOf } from '@/lib/orders/progress';
+import type { OrderOutline as Outline } from '@/lib/orders/types';
+import css from './track.module.css';
+
+const c = classes(css);
+
+/** Where an order stands, for whoever knows its number alone: nobody is named in it. */
+export function OrderOutline({ outline }: { outline: Outline }) {
+  const { id, status, orderedAt, shippedAt, updatedAt } = outline;
+  const days = [
+    { name: 'Ordered', at: orderedAt },
+    { name: 'Sent', at: shippedAt },
+    { name: 'Last change', at: updatedAt },
+  ];
+  return (
+    <section className={c('outline')} aria-labelledby="outline">
+      <h2 className="t-h3" id="outline">
+        Order <span className="num">{id}</span>
+      </h2>
+      <OrderStatus status={status} />
+      <p>{meaningOf(status.value).words}</p>
+      <dl className={c('days')}>
+        {days.map(({ name, at }) =>
+          at ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="num">{dayAndYear(at)}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { DataForm } from '@/components/forms/data-form';
+import type { FormField, FormNote } from '@/lib/forms/types';
+import { sendTracking } from '@/lib/orders/tracking/track-client';
+import { href } from '@/lib/routing/href';
+
+const schema = async () => (await import('@/lib/orders/tracking/track-requests')).trackTyped;
+
+const FIELDS: readonly FormField[] = [
+  {
+    name: 'order',
+    label: 'Order number',
+    help: 'Ten figures, in the subject of our confirmation.',
+    autoComplete: 'off',
+    inputMode: 'text',
+    width: 'short',
+  },
+  {
+    name: 'proof',
+    label: 'E-mail address or postcode of the order',
+    help: 'One of the two is enough.',
+    autoComplete: 'email',
+  },
+];
+
+/** Asks for an order by its number and something that stands on it (experience TRK-1). */
+export function TrackForm({ order, note }: { order: string; note: FormNote | null }) {
+  return (
+    <DataForm
+      id="track"
+      action={href('/api/track-order')}
+      schema={schema}
+      fields={FIELDS}
+      values={{ order }}
+      note={note}
+      post={sendTracking}
+      submit="Show the order"
+      busy="Looking…"
+    />
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { MultibuyButton } from '@/components/lists/multibuy/multibuy-button';
+import { SaveButton } from '@/components/lists/wishlist/save-button';
+import { OptionPickerLater } from '@/components/product/later';
+import { Button } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { PLAIN_ADD, PURCHASE_FORM } from '@/lib/basket/plain-fields';
+import type { ProductOption, Variant } from '@/lib/catalogue/types';
+import { BuyButton } from './buy-button';
+import css from './buy-buttons.module.css';
+import { usePurchase } from './purchase-context';
+
+const c = classes(css);
+
+type Props = { buyable: boolean; options: ProductOption[]; variants: Variant[] };
+
+/** Choose a size where there are several, then basket, multibuy list or wishlist. */
+export function BuyButtons({ buyable, options, variants }: Props) {
+  const { product, needsChoice } = usePurchase();
+  return (
+    <div className={c('buttons')} id="buy">
+      {variants.length > 1 ? <OptionPickerLater options={options} variants={variants} /> : null}
+      {buyable && needsChoice ? (
+        <>
+          <p className={c('reason')}>Choose one above to put it in the basket.</p>
+          <noscript>
+            <Button {...PLAIN_ADD} type="submit" form={PURCHASE_FORM} size="tall" wide>
+              Add to basket
+            </Button>
+          </noscript>
+        </>
+      ) : null}
+      {buyable && !needsChoice ? (
+        <span className={c('add')}>
+          <BuyButton size="tall" wide />
+        </span>
+      ) : null}
+      <MultibuyButton product={product} wide />
+      <SaveButton product={product} />
+    </div>
+  );
+}

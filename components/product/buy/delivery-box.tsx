@@ -1,0 +1,89 @@
+'use client';
+
+import { useState } from 'react';
+import { PostcodeForm } from '@/components/delivery/postcode-form';
+import { TextButton } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { StockMark } from '@/components/ui/stock-mark';
+import { useEarlyPress } from '@/components/ui/use-early-press';
+import { productDelivery } from '@/lib/catalogue/delivery';
+import { preOrderLine } from '@/lib/catalogue/pre-order';
+import { stockWords } from '@/lib/catalogue/stock';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { useMinute } from '@/lib/dates/client';
+import { longDay, weekdayAndDay } from '@/lib/dates/rules';
+import { parsePostcode } from '@/lib/delivery/postcode';
+import { zoneOf } from '@/lib/delivery/rules';
+import { noDeliveryLine, orderByNote } from '@/lib/delivery/words';
+import { usePostcode } from '@/lib/home/postcode-client';
+import { formatPrice } from '@/lib/money/rules';
+import css from './delivery-box.module.css';
+import { usePurchase } from './purchase-context';
+
+const c = classes(css);
+
+type Props = { product: Pick<ProductCard, 'price' | 'stock' | 'facts'>; madeAt: string };
+
+/**
+ * When it can come and for how much, by postcode; to the mainland until one is known (experience PDP-5, PDP-6). As the
+ * page was made; in the browser of this very minute.
+ */
+export function DeliveryBox({ product: whole, madeAt }: Props) {
+  const early = useEarlyPress();
+  const { variant } = usePurchase();
+  const product = variant ? { ...whole, price: variant.price, stock: variant.stock } : whole;
+  const postcode = usePostcode();
+  const [asking, setAsking] = useState(false);
+  const minute = useMinute();
+  const now = minute ?? new Date(madeAt);
+  const parsed = postcode ? parsePostcode(postcode) : null;
+  const when = productDelivery(product, now, parsed ? zoneOf(parsed) : undefined);
+  const { state } = product.stock;
+  // When it is back stands large below.
+  const stock = state === 'out' ? { state } : product.stock;
+  const [first, ...others] = when.kind === 'days' ? when.days : [];
+  const notes = [
+    orderByNote(when, now, minute !== null),
+    preOrderLine(product.stock, 'This is', 'You pay for it when you order.'),
+  ].filter(Boolean);
+  const none = noDeliveryLine(when);
+  return (
+    <div className={c('box')}>
+      <div className={c('top')}>
+        <StockMark state={state === 'discontinued' ? 'out' : state}>{stockWords(stock)}</StockMark>
+        <span className="t-small">
+          To <b>{postcode ?? 'mainland Britain'}</b>{' '}
+          <TextButton {...early} aria-expanded={asking} onClick={() => setAsking(!asking)}>
+            {postcode ? 'Change' : 'Enter postcode'}
+          </TextButton>
+        </span>
+      </div>
+      {asking ? <PostcodeForm id="delivery-postcode" onSaved={() => setAsking(false)} /> : null}
+      {first ? (
+        <div>
+          <p className={c('date')}>
+            {first.price === 0 ? 'Free on ' : `${formatPrice(first.price)} on `}
+            {longDay(first.day)}
+          </p>
+          {notes.length > 0 ? <p className="t-small t-second">{notes.join(' ')}</p> : null}
+        </div>
+      ) : none ? (
+        <p className={c('date')}>{none}</p>
+      ) : null}
+      {others.length > 0 ? (
+        <ul className={c('days')} aria-label="Other days">
+          {others.slice(0, 4).map(({ day, price }) => {
+            const [weekday, date] = weekdayAndDay(day);
+            return (
+              <li key={day}>
+                {weekday}
+                <b>{date}</b>
+                {price === 0 ? 'free' : formatPrice(price)}
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import type { LineItemRequest } from '@/lib/basket/requests';
+import type { ServiceKind } from '@/lib/catalogue/kinds/types';
+import type { Stock, Variant } from '@/lib/catalogue/types';
+import type { Pence } from '@/lib/money/types';
+import type { Extra } from '@/lib/services/types';
+
+/** What the shopper has decided on this page so far. */
+export type Purchase = {
+  product: Sold;
+  /** Of several, the one that was chosen. */
+  variant: Variant | null;
+  /** There are several and none is chosen yet. */
+  needsChoice: boolean;
+  chooseVariant: (variant: Variant) => void;
+  chosen: readonly Extra[];
+  isChosen: (extra: Extra) => boolean;
+  choose: (kind: ServiceKind, extra: Extra | null) => void;
+  /** For one of the product, before extras. */
+  price: Pence;
+  /** It, or the variant that was chosen, comes in later. */
+  preOrder: boolean;
+  /** Of what goes into the basket. */
+  sku: string;
+  items: LineItemRequest[];
+  /** Extras that are offered and not chosen. */
+  left: readonly ServiceKind[];
+};
+
+export type Sold = {
+  id: number;
+  sku: string;
+  name: string;
+  path: string;
+  price: Pence;
+  stock: Stock;
+  quantity: number;
+  extras: readonly ServiceKind[];
+};
+
+const PurchaseContext = createContext<Purchase | null>(null);
+
+/** Holds the choice of variant and extras; nothing is chosen for the shopper (experience §1 L2). */
+export function PurchaseProvider({
+  product,
+  variants,
+  children,
+}: {
+  product: Sold;
+  variants: Variant[];
+  children: ReactNode;
+}) {
+  const [variant, chooseVariant] = useState<Variant | null>(null);
+  const [extras, setExtras] = useState<Partial<Record<ServiceKind, Extra>>>({});
+  const value = useMemo<Purchase>(() => {
+    const chosen = Object.values(extras);
+    const sku = variant?.sku ?? product.sku;
+    const goods = {
+      product_id: product.id,
+      quantity: product.quantity,
+      ...(variant && { variant_id: variant.id }),
+    };
+    const services = chosen.map(({ id, forOptionId }) => ({
+      product_id: id,
+      quantity: 1,
+      option_selections: [{ option_id: forOptionId, option_value: sku }],
+    }));
+    return {
+      product,
+      variant,
+      needsChoice: variants.length > 1 && !variant,
+      chooseVariant,
+      chosen,
+      isChosen: ({ kind, id }) => extras[kind]?.id === id,
+      choose: (kind, extra) =>
+        setExtras(({ [kind]: _, ...rest }) => (extra ? { ...rest, [kind]: extra } : rest)),
+      price: variant?.price?.now ?? product.price,
+      preOrder: (variant ?? product).stock.state === 'due',
+      sku,
+      items: [goods, ...services],
+      left: product.extras.filter((kind) => !extras[kind]),
+    };
+  }, [product, variants, variant, extras]);
+  return <PurchaseContext value={value}>{children}</PurchaseContext>;
+}
+
+export function usePurchase(): Purchase {
+  const purchase = useContext(PurchaseContext);
+  if (!purchase) throw new Error('usePurchase stands outside a PurchaseProvider.');
+  return purchase;
+}

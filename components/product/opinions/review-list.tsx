@@ -1,0 +1,89 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ChipButton, Chips } from '@/components/ui/chip';
+import { classes } from '@/components/ui/classes';
+import { Notice } from '@/components/ui/notice';
+import { useEarlyPress } from '@/components/ui/use-early-press';
+import { reviewsQuery } from '@/lib/catalogue/reviews/client';
+import type { RatingBar, ReviewPage, ReviewSort } from '@/lib/catalogue/types';
+import { useQueryStore } from '@/lib/http/query-store';
+import { counted, nounFor } from '@/lib/i18n/counted';
+import { ReviewArticle } from './review-article';
+import css from './reviews.module.css';
+
+const c = classes(css);
+
+const SORTS: { sort: ReviewSort; label: string }[] = [
+  { sort: 'NEWEST', label: 'Newest' },
+  { sort: 'HIGHEST_RATING', label: 'Highest' },
+  { sort: 'LOWEST_RATING', label: 'Lowest' },
+];
+
+type Props = { productId: number; first: ReviewPage; bars: RatingBar[] };
+
+/** The histogram whose bars narrow the list, the order, and five reviews at a time (experience PDP-13). */
+export function ReviewList({ productId, first, bars }: Props) {
+  const histogram = useEarlyPress<HTMLDivElement>();
+  const list = useEarlyPress<HTMLDivElement>();
+  const [sort, setSort] = useState<ReviewSort>('NEWEST');
+  const [stars, setStars] = useState<number | null>(null);
+  const query = useInfiniteQuery(reviewsQuery(productId, { sort, stars }, first), useQueryStore());
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const reviews = query.data?.pages.flatMap((page) => page.reviews) ?? [];
+  return (
+    <>
+      <div {...histogram} className={c('hist')}>
+        {bars.map((bar) => (
+          <button
+            key={bar.stars}
+            type="button"
+            aria-pressed={stars === bar.stars}
+            onClick={() => setStars(stars === bar.stars ? null : bar.stars)}
+          >
+            <span>{counted(bar.stars, 'star')}</span>
+            <span className="vh">, </span>
+            <span className={c('track')}>
+              <i style={{ width: `${(bar.count / most) * 100}%` }} />
+            </span>
+            <span className="num">
+              {bar.count}
+              <span className="vh"> {nounFor(bar.count, 'review')}, show only these</span>
+            </span>
+          </button>
+        ))}
+      </div>
+      <div {...list} className={c('list')}>
+        <Chips>
+          {SORTS.map((each) => (
+            <ChipButton key={each.sort} pressed={sort === each.sort} onClick={() => setSort(each.sort)}>
+              {each.label}
+            </ChipButton>
+          ))}
+        </Chips>
+        <div aria-busy={query.isFetching || undefined}>
+          {query.isError ? (
+            <Notice kind="error">We can’t show more reviews right now. Try again in a moment.</Notice>
+          ) : null}
+          {query.isSuccess && stars !== null && reviews.length === 0 ? (
+            <p className={c('none')}>No review gave {counted(stars, 'star')}.</p>
+          ) : null}
+          {reviews.map((review) => (
+            <ReviewArticle key={review.id} review={review} />
+          ))}
+        </div>
+        {query.hasNextPage ? (
+          <Button
+            kind="second"
+            state={query.isFetchingNextPage ? 'busy' : 'rest'}
+            onClick={() => query.fetchNextPage()}
+          >
+            Show 5 more reviews
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

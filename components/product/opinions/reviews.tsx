@@ -1,0 +1,44 @@
+import { askedAbout } from '@/components/enquiries/about';
+import { ReviewListLater, WriteReviewLater } from '@/components/product/later';
+import { classes } from '@/components/ui/classes';
+import type { Product, RatingBar, ReviewPage } from '@/lib/catalogue/types';
+import { counted } from '@/lib/i18n/counted';
+import { href } from '@/lib/routing/href';
+import css from './reviews.module.css';
+
+const c = classes(css);
+
+type Props = { product: Product; first: ReviewPage | null; bars: RatingBar[] };
+
+/** The mean, how the stars spread, and what owners say. */
+export function Reviews({ product, first, bars }: Props) {
+  const { id, rating } = product;
+  return (
+    <section className="section" id="reviews" aria-labelledby="h-reviews">
+      <h2 className={c('t-h2', 'title')} id="h-reviews">
+        {rating ? `What ${counted(rating.count, 'owner says', 'owners say')}` : 'Reviews'}
+      </h2>
+      {rating ? (
+        <div className={c('reviews')}>
+          <div className={c('mean')}>
+            <p className="num">{rating.average.toFixed(1)}</p>
+            <p className="t-small t-quiet">
+              out of 5, the mean of {counted(rating.count, 'review')}.{' '}
+              <a href={href('/review-policy')}>How we check reviews</a>
+            </p>
+          </div>
+          {first ? (
+            <ReviewListLater productId={id} first={first} bars={bars} />
+          ) : (
+            <p>We can’t show the reviews right now. Try again in a minute.</p>
+          )}
+        </div>
+      ) : (
+        <p>
+          No reviews yet. <a href={href('/review-policy')}>How we check reviews</a>
+        </p>
+      )}
+      <WriteReviewLater product={askedAbout(product)} />
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { type ReactNode, Suspense, useState, useTransition } from 'react';
+import { ProductPicture } from '@/components/card/product-picture';
+import { lazyPart } from '@/components/parts/lazy-part';
+import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
+import { useEarlyPress } from '@/components/ui/use-early-press';
+import { part } from '@/lib/build/part-client';
+import type { Picture } from '@/lib/catalogue/types';
+import css from './gallery.module.css';
+
+const c = classes(css);
+
+/** Its script comes when a picture is first pressed. */
+const load = async () => (await import('./full-picture')).FullPicture;
+const FullPicture = lazyPart(load);
+
+/** As wide as the stage is. */
+const STAGE =
+  '(min-width: 1440px) 622px, (min-width: 1024px) 43vw, (min-width: 600px) 61vw, calc(100vw - 74px)';
+
+/** A view of the product: a picture, or a drawing of our own; `over` is drawn on the picture. */
+export type View = { label: string; picture?: Picture; drawing?: ReactNode; over?: ReactNode };
+
+/** One large view and the others as thumbnails under it (experience PDP-2). */
+export function Gallery({ views, name }: { views: View[]; name: string }) {
+  const early = useEarlyPress<HTMLElement>();
+  const [at, setAt] = useState(0);
+  const [full, setFull] = useState(false);
+  const [waiting, start] = useTransition();
+  const view = views[at] ?? views[0];
+  if (!view) return null;
+  return (
+    <section {...early} className={c('gallery')} aria-label={`Pictures of the ${name}`}>
+      <div className={c('main')}>
+        <div className={c('stage')}>
+          {view.picture ? (
+            <ProductPicture key={at} picture={view.picture} sizes={STAGE} first={at === 0} />
+          ) : (
+            view.drawing
+          )}
+          {view.over}
+          <button
+            type="button"
+            className={c('enlarge')}
+            aria-busy={waiting || undefined}
+            onClick={() =>
+              start(async () => {
+                await part(load);
+                setFull(true);
+              })
+            }
+          >
+            <span className="vh">See it over the whole screen: {view.picture?.alt ?? view.label}</span>
+            <span className={c('sign')} aria-hidden="true">
+              <Icon name="plus" />
+            </span>
+          </button>
+        </div>
+      </div>
+      {views.length > 1 ? (
+        <div className={c('thumbs')} data-no-print>
+          {views.map(({ label, picture }, index) => (
+            <Thumb key={label} current={index === at} onPress={() => setAt(index)}>
+              <span className={c('pic')}>
+                {picture ? <ProductPicture picture={picture} alt="" sizes="84px" aside /> : <DrawingSign />}
+              </span>
+              {label}
+            </Thumb>
+          ))}
+        </div>
+      ) : null}
+      {full ? (
+        <Suspense>
+          <FullPicture views={views} at={at} onTurn={setAt} onClose={() => setFull(false)} name={name} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
+
+type ThumbProps = { current: boolean; onPress: () => void; children: ReactNode };
+
+function Thumb({ current, onPress, children }: ThumbProps) {
+  return (
+    <button
+      type="button"
+      className={c('thumb')}
+      aria-current={current ? 'true' : undefined}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}
+
+function DrawingSign() {
+  return (
+    <svg className="drawing" viewBox="0 0 60 84" aria-hidden="true">
+      <path className="d-prod-line" d="M12 8h42v62H12z" />
+      <path className="d-line" d="M12 74v6M54 74v6M12 77h42M6 8H2M6 70H2M4 8v62" />
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { PictureDims } from '@/components/card/picture-dims';
+import { bodyMeasures } from '@/lib/catalogue/body-measures';
+import type { Picture, Product } from '@/lib/catalogue/types';
+import type { View } from './gallery';
+
+/** What a picture shows, from the end of its description: `…, from the front`. */
+const LABELS: readonly (readonly [RegExp, string])[] = [
+  [/^dimensions/i, 'Drawing'],
+  [/beside a person/, 'To scale'],
+  [/label/i, 'Label'],
+  [/\bopen$/i, 'Open'],
+  [/straight on$/i, 'Straight on'],
+  [/from above/i, 'From above'],
+  [/from below/i, 'From below'],
+  [/from the side$/i, 'Side'],
+  [/close up$/i, 'Close up'],
+  [/front/i, 'Front'],
+];
+
+const labelOf = ({ alt }: Picture, at: number): string =>
+  LABELS.find(([words]) => words.test(alt))?.[1] ?? (at === 0 ? 'Front' : `View ${at + 1}`);
+
+/** The gallery's views; the first carries its dimension lines where the picture's camera is known. */
+export function productViews({
+  pictures,
+  anchors,
+  facts,
+}: Pick<Product, 'pictures' | 'anchors' | 'facts'>): View[] {
+  return pictures.map((picture, at) => ({
+    label: labelOf(picture, at),
+    picture,
+    ...(at === 0 && anchors
+      ? {
+          over: (
+            <PictureDims anchors={anchors} measures={bodyMeasures(facts)} heightMm={facts.heightMm ?? null} />
+          ),
+        }
+      : {}),
+  }));
+}

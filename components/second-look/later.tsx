@@ -1,5 +1,0 @@
-'use client';
-
-import { later } from '@/components/parts/later';
-
-export const SecondLookLater = later(async () => (await import('./second-look')).SecondLook);

@@ -1,0 +1,48 @@
+import type { LineItemRequest } from '@/lib/basket/requests';
+import { extrasAbove } from '@/lib/basket/rules';
+import type { Basket, BasketLine } from '@/lib/basket/types';
+
+/** What a shopper does to a basket; `name` is what it is done with, for when it has to wait. */
+export type Change = { name: string } & (
+  | { do: 'add'; items: LineItemRequest[] }
+  | { do: 'set'; lineId: string; quantity: number }
+  | { do: 'remove'; lineId: string }
+);
+
+/** The basket as it will be; what is added is the platform's to name. Made twice, a change is as made once. */
+export function expected(basket: Basket, change: Change): Basket {
+  if (change.do === 'set') return withQuantity(basket, change.lineId, change.quantity);
+  if (change.do === 'remove') return withoutLine(basket, change.lineId);
+  return basket;
+}
+
+/** Keeps whichever basket is newer, so that an answer that arrives late never brings back what is gone. */
+export function newer(current: Basket | null | undefined, incoming: Basket | null): Basket | null {
+  if (!current || !incoming || current.id !== incoming.id) return incoming;
+  return incoming.version >= current.version ? incoming : current;
+}
+
+/**
+ * The basket with a line's quantity as the shopper chose it, and no more of its extras. Money stays the platform's until
+ * it answers.
+ */
+export function withQuantity(basket: Basket, lineId: string, quantity: number): Basket {
+  const set = (line: BasketLine): BasketLine => {
+    if (line.id !== lineId) return { ...line, extras: line.extras.map(set) };
+    const above = new Set(extrasAbove(line, quantity));
+    return {
+      ...line,
+      quantity,
+      extras: line.extras.map((extra) => (above.has(extra) ? { ...extra, quantity } : extra)),
+    };
+  };
+  return { ...basket, lines: basket.lines.map(set) };
+}
+
+/** The basket without a line and what was bought for it. */
+export function withoutLine(basket: Basket, lineId: string): Basket {
+  const lines = basket.lines
+    .filter((line) => line.id !== lineId)
+    .map((line) => ({ ...line, extras: line.extras.filter((extra) => extra.id !== lineId) }));
+  return { ...basket, lines };
+}

@@ -1,0 +1,52 @@
+import { CART_COOKIE_DAYS } from '@/lib/basket/rules';
+import { createLocalValue } from '@/lib/device/local-value';
+import type { Change } from './optimistic';
+
+/** A change of the basket that has not been answered: kept from its press until then. */
+export type Waiting = {
+  /** Of the press: however often it is sent, it is made once. */
+  key: string;
+  /** When it was pressed, milliseconds since 1970. */
+  at: number;
+  change: Change;
+};
+
+const DOES = ['add', 'set', 'remove'];
+
+function isWaiting(given: unknown): given is Waiting {
+  if (typeof given !== 'object' || given === null) return false;
+  const { key, at, change } = given as Partial<Waiting>;
+  return typeof key === 'string' && typeof at === 'number' && DOES.includes(String(change?.do));
+}
+
+/** Anything unreadable counts as nothing, and so does what has waited for longer than a basket lives. */
+export function parseWaiting(text: string | null, now = Date.now()): readonly Waiting[] {
+  try {
+    const given: unknown = JSON.parse(text ?? '[]');
+    const since = now - CART_COOKIE_DAYS * 86_400_000;
+    return Array.isArray(given) ? given.filter((each) => isWaiting(each) && each.at >= since) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const WAITING = 'basket-waiting';
+export const waiting = createLocalValue(WAITING, parseWaiting);
+
+export const without = (list: readonly Waiting[], key: string): Waiting[] =>
+  list.filter((each) => each.key !== key);
+
+/** Those that still count when all are made: of a line's quantities only the last, and none of a line that goes. */
+export function lasting(list: readonly Waiting[]): Waiting[] {
+  return list.filter(
+    ({ change }, at) =>
+      change.do !== 'set' ||
+      !list.slice(at + 1).some(({ change: next }) => next.do !== 'add' && next.lineId === change.lineId),
+  );
+}
+
+/** What a change will do, for the shopper. */
+export function waitingWords({ change }: Waiting): string {
+  if (change.do === 'set') return `${change.quantity} of ${change.name}`;
+  return change.do === 'remove' ? `Remove ${change.name}` : `Add ${change.name}`;
+}

@@ -1,0 +1,28 @@
+import { londonDate } from '@/lib/dates/rules';
+import { ZONES } from '@/lib/delivery/data/zones';
+import { delivery } from '@/lib/delivery/rules';
+import type { Delivery, Zone, ZoneName } from '@/lib/delivery/types';
+import type { ProductCard } from './types';
+
+type Sold = Pick<ProductCard, 'price' | 'stock' | 'facts'>;
+
+/** When one of a product can come to a zone; to the mainland while no postcode is known. */
+export function productDelivery(product: Sold, now: Date, zone: Zone = ZONES.mainland, count = 5): Delivery {
+  const { price, stock, facts } = product;
+  if (!price || stock.state === 'discontinued') return { kind: 'not-for-sale' };
+  if (stock.state === 'out') return { kind: 'unknown', says: stock.message ?? null };
+  if (stock.state === 'due' && !stock.on) return { kind: 'unknown', says: stock.message };
+  const due = stock.state === 'due' && stock.on ? londonDate(new Date(stock.on)) : null;
+  return delivery({ total: price.now, due, notTo: notDeliveredTo(facts.notDeliveredTo) }, zone, now, count);
+}
+
+const WORDS: readonly (readonly [RegExp, ZoneName])[] = [
+  [/\bNI\b|northern ireland/i, 'northern-ireland'],
+  [/highland/i, 'highlands'],
+  [/island/i, 'islands'],
+];
+
+/** Reads the custom field "Not delivered to": `NI, Highlands`. */
+export function notDeliveredTo(text: string | undefined): ZoneName[] {
+  return WORDS.flatMap(([word, zone]) => (word.test(text ?? '') ? [zone] : []));
+}

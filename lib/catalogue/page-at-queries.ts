@@ -1,9 +1,0 @@
-import 'server-only';
-import { getDestination, getTextPage } from './place-queries';
-import type { TextPage } from './types';
-
-/** The merchant's text at a path where the shop has a page of its own around it. @throws UnreachableError */
-export async function getPageAt(path: string): Promise<TextPage | null> {
-  const found = await getDestination(path);
-  return found.kind === 'page' ? getTextPage(found.id) : null;
-}

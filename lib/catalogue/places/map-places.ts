@@ -1,0 +1,93 @@
+import { mapLink, mapPicture, mapSeo, nodesOf } from '@/lib/catalogue/mapping/map-parts';
+import { shopPath } from '@/lib/catalogue/paths';
+import type { Brand, Category, CategoryNode, Destination, TextPage } from '@/lib/catalogue/types';
+import type { ResultOf } from '@/lib/platform/graphql';
+import type {
+  BrandFragment,
+  CategoryById,
+  CategoryTree,
+  PageById,
+  RouteFragment,
+  RouteLookup,
+} from './documents';
+
+type Branch = Omit<ResultOf<typeof CategoryTree>['site']['categoryTree'][number], 'children'> & {
+  children?: readonly Branch[];
+};
+
+export const mapTree = (branches: readonly Branch[]): CategoryNode[] =>
+  branches.map((branch) => ({
+    ...mapLink(branch),
+    productCount: branch.productCount,
+    picture: mapPicture(branch.image, branch.name),
+    children: mapTree(branch.children ?? []),
+  }));
+
+export const mapCategory = (
+  category: NonNullable<ResultOf<typeof CategoryById>['site']['category']>,
+): Category => ({
+  ...mapLink(category),
+  descriptionHtml: category.description,
+  picture: mapPicture(category.defaultImage, category.name),
+  breadcrumbs: nodesOf(category.breadcrumbs).map(mapLink),
+  seo: mapSeo(category.seo, category.name),
+});
+
+export const mapBrand = (brand: ResultOf<typeof BrandFragment>): Brand => ({
+  ...mapLink(brand),
+  picture: mapPicture(brand.defaultImage, brand.name),
+  descriptionHtml: nodesOf(brand.story)[0]?.value ?? '',
+  productCount: brand.products.collectionInfo?.totalItems ?? 0,
+  seo: mapSeo(brand.seo, brand.name),
+});
+
+/** Null for the kinds of page that hold no text of the merchant's. */
+export function mapPage(page: ResultOf<typeof PageById>['site']['content']['page']): TextPage | null {
+  if (page?.__typename !== 'NormalPage' && page?.__typename !== 'ContactPage') return null;
+  return {
+    id: page.entityId,
+    name: page.name,
+    path: shopPath(page.path),
+    html: page.htmlBody,
+    breadcrumbs: nodesOf(page.breadcrumbs).map(mapLink),
+    seo: mapSeo(page.seo, page.name),
+  };
+}
+
+const KINDS = {
+  Product: 'product',
+  Category: 'category',
+  Brand: 'brand',
+  BlogPost: 'post',
+  NormalPage: 'page',
+  ContactPage: 'page',
+} as const;
+
+/** Whether the platform may have something at a path. */
+export const isPlatformPath = (path: string): boolean => /^(\/[\w.~-]{1,200})+$/.test(path);
+
+type Looked = Pick<ResultOf<typeof RouteLookup>['site'], 'route' | 'typed'>;
+
+/** What stands at a path: where the platform writes it with a trailing slash, else as the merchant typed it. */
+export function mapDestination({ route, typed }: Looked): Destination {
+  const exact = mapRoute(route);
+  return exact.kind === 'none' ? mapRoute(typed) : exact;
+}
+
+/** What the platform found at a path. A redirect wins over what may still stand there. */
+export function mapRoute({ node, redirect }: ResultOf<typeof RouteFragment>): Destination {
+  const to = redirect && target(redirect);
+  if (to) return { kind: 'moved', to };
+  if (node && 'entityId' in node && node.__typename in KINDS) {
+    return { kind: KINDS[node.__typename as keyof typeof KINDS], id: node.entityId };
+  }
+  return { kind: 'none' };
+}
+
+/** A path of ours, or an address under https: nothing else is ever followed. */
+function target(redirect: NonNullable<ResultOf<typeof RouteFragment>['redirect']>): string | null {
+  const to =
+    'path' in redirect.to ? redirect.to.path : 'url' in redirect.to ? redirect.to.url : redirect.toUrl;
+  if (/^https:\/\/[^\s\\]+$/i.test(to)) return to;
+  return /^\/(?![/\\])[^\s\\]*$/.test(to) ? shopPath(to) : null;
+}

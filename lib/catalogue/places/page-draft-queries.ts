@@ -1,0 +1,36 @@
+import 'server-only';
+import { z } from 'zod';
+import { shopPath } from '@/lib/catalogue/paths';
+import type { TextPage } from '@/lib/catalogue/types';
+import { config } from '@/lib/platform/config';
+import { managementRequest } from '@/lib/platform/management';
+import { orUnreachable } from '@/lib/platform/result';
+
+const pages = z.object({
+  data: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      url: z.string().nullish(),
+      body: z.string().nullish(),
+      meta_description: z.string().nullish(),
+    }),
+  ),
+});
+
+/** A page of text as the merchant has it now, shown or not; kept by nobody. @throws UnreachableError */
+export async function getPageDraft(path: string): Promise<TextPage | null> {
+  const query = { include: 'body', limit: '250', channel_id: String(config().commerce.channelId) };
+  const { data } = orUnreachable(await managementRequest({ path: '/v3/content/pages', query }, pages));
+  const page = data.find(({ url }) => shopPath(url ?? '') === path);
+  return page
+    ? {
+        id: page.id,
+        name: page.name,
+        path,
+        html: page.body ?? '',
+        breadcrumbs: [],
+        seo: { title: page.name, description: page.meta_description ?? '' },
+      }
+    : null;
+}

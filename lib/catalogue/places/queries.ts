@@ -1,0 +1,85 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
+import type { Brand, Category, CategoryNode, Destination, TextPage } from '@/lib/catalogue/types';
+import { cacheTags } from '@/lib/platform/cache-tags';
+import { catalogueQuery } from '@/lib/platform/commerce';
+import type { ResultOf } from '@/lib/platform/graphql';
+import { orUnreachable } from '@/lib/platform/result';
+import { BrandById, Brands, CategoryById, CategoryTree, PageById, RouteLookup } from './documents';
+import { isPlatformPath, mapBrand, mapCategory, mapDestination, mapPage, mapTree } from './map-places';
+
+/**
+ * Three levels, in the merchant's order.
+ * @throws UnreachableError
+ */
+export async function getCategoryTree(): Promise<CategoryNode[]> {
+  'use cache';
+  cacheLife({ stale: 300, revalidate: 86_400, expire: 172_800 });
+  cacheTag(cacheTags.categories);
+  return mapTree(orUnreachable(await catalogueQuery(CategoryTree, {})).site.categoryTree);
+}
+
+/** @throws UnreachableError */
+export async function getCategory(id: number): Promise<Category | null> {
+  'use cache';
+  cacheLife({ stale: 300, revalidate: 86_400, expire: 172_800 });
+  cacheTag(cacheTags.categories, cacheTags.category(id));
+  const { site } = orUnreachable(await catalogueQuery(CategoryById, { id }));
+  return site.category && mapCategory(site.category);
+}
+
+/**
+ * Every brand, in the platform's order.
+ * @throws UnreachableError
+ */
+export async function getBrands(): Promise<Brand[]> {
+  'use cache';
+  cacheLife({ stale: 300, revalidate: 86_400, expire: 172_800 });
+  cacheTag(cacheTags.brands);
+  const brands: Brand[] = [];
+  let after: string | null = null;
+  do {
+    const { brands: page }: BrandsPage = orUnreachable(await catalogueQuery(Brands, { after })).site;
+    brands.push(...nodesOf(page).map(mapBrand));
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after);
+  return brands;
+}
+type BrandsPage = ResultOf<typeof Brands>['site'];
+
+/** @throws UnreachableError */
+export async function getBrand(id: number): Promise<Brand | null> {
+  'use cache';
+  cacheLife({ stale: 300, revalidate: 86_400, expire: 172_800 });
+  cacheTag(cacheTags.brands, cacheTags.brand(id));
+  const { site } = orUnreachable(await catalogueQuery(BrandById, { id }));
+  const [brand] = nodesOf(site.brands);
+  return brand ? mapBrand(brand) : null;
+}
+
+/** @throws UnreachableError */
+export async function getTextPage(id: number): Promise<TextPage | null> {
+  'use cache';
+  cacheLife({ stale: 300, revalidate: 300, expire: 86_400 });
+  cacheTag(cacheTags.pages);
+  const { site } = orUnreachable(await catalogueQuery(PageById, { id }));
+  return mapPage(site.content.page);
+}
+
+/**
+ * What stands at a path of the shop (`/washing-machines`).
+ * @throws UnreachableError
+ */
+export async function getDestination(path: string): Promise<Destination> {
+  'use cache';
+  cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
+  cacheTag(cacheTags.routes);
+  if (!isPlatformPath(path)) return { kind: 'none' };
+  const { site } = orUnreachable(await catalogueQuery(RouteLookup, { path: `${path}/`, bare: path }));
+  const found = mapDestination(site);
+  // A product that changed may have moved, or come back to where there was nothing.
+  if (found.kind === 'none') cacheTag(cacheTags.products);
+  if (found.kind === 'product') cacheTag(cacheTags.product(found.id));
+  return found;
+}

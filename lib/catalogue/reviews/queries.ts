@@ -1,0 +1,62 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
+import type { RatingBar, ReviewPage, ReviewSort } from '@/lib/catalogue/types';
+import { cacheTags } from '@/lib/platform/cache-tags';
+import { catalogueQuery } from '@/lib/platform/commerce';
+import type { ResultOf } from '@/lib/platform/graphql';
+import { orUnreachable } from '@/lib/platform/result';
+import { ReviewExtras, ReviewStars, ReviewsPage } from './documents';
+import { mapReview } from './map-review';
+
+/** How many reviews a page loads (experience PDP-13). */
+const A_FEW = 5;
+
+/**
+ * @param after `next` of the page before; null for the first.
+ * @param stars only those with so many; null for all.
+ * @throws UnreachableError
+ */
+export async function getReviews(
+  productId: number,
+  sort: ReviewSort = 'NEWEST',
+  after: string | null = null,
+  stars: number | null = null,
+): Promise<ReviewPage> {
+  'use cache';
+  cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
+  cacheTag(cacheTags.products, cacheTags.product(productId));
+  const filters = stars === null ? null : { rating: { minRating: stars, maxRating: stars } };
+  const variables = { id: productId, sort, first: A_FEW, after, filters };
+  const reviews = orUnreachable(await catalogueQuery(ReviewsPage, variables)).site.product?.reviews;
+  const written = nodesOf(reviews);
+  if (!reviews || written.length === 0) return { reviews: [], next: null };
+  const keys = written.map((review) => String(review.entityId));
+  const { site } = orUnreachable(await catalogueQuery(ReviewExtras, { id: productId, keys }));
+  const extras = new Map(nodesOf(site.product?.metafields).map(({ key, value }) => [key, value]));
+  return {
+    reviews: written.map((review) => mapReview(review, extras.get(String(review.entityId)))),
+    next: reviews.pageInfo.hasNextPage ? reviews.pageInfo.endCursor : null,
+  };
+}
+
+/**
+ * How many reviews gave how many stars, five first. The platform counts none of this, so all are read.
+ * @throws UnreachableError
+ */
+export async function getRatingBars(productId: number): Promise<RatingBar[]> {
+  'use cache';
+  cacheLife({ stale: 300, revalidate: 3600, expire: 86_400 });
+  cacheTag(cacheTags.product(productId));
+  const counts = new Map<number, number>();
+  let after: string | null = null;
+  do {
+    const { product }: StarsPage = orUnreachable(
+      await catalogueQuery(ReviewStars, { id: productId, after }),
+    ).site;
+    for (const { rating } of nodesOf(product?.reviews)) counts.set(rating, (counts.get(rating) ?? 0) + 1);
+    after = product?.reviews.pageInfo.hasNextPage ? product.reviews.pageInfo.endCursor : null;
+  } while (after);
+  return ([5, 4, 3, 2, 1] as const).map((stars) => ({ stars, count: counts.get(stars) ?? 0 }));
+}
+type StarsPage = ResultOf<typeof ReviewStars>['site'];

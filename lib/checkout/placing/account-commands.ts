@@ -1,0 +1,28 @@
+import 'server-only';
+import { z } from 'zod';
+import { orderPath } from '@/lib/checkout/rules';
+import { register } from '@/lib/customer/commands';
+import type { Order } from '@/lib/orders/types';
+import { refused } from '@/lib/outcome/refused';
+import type { Outcome } from '@/lib/platform/forms';
+import { log } from '@/lib/platform/log';
+import { managementRequest } from '@/lib/platform/management';
+
+/**
+ * An account for a guest who has just ordered: with the order's e-mail and name, and a password of their own. The
+ * order goes into it; where that fails, the account is made all the same, and the order is tracked by its number.
+ */
+export async function makeAccount(order: Order, password: string, address: string): Promise<Outcome> {
+  const { firstName, lastName, email, phone } = order.billingAddress;
+  const made = await register({ firstName, lastName, email, phone, password }, address);
+  if (!made.ok) return refused(made.error);
+  if (made.value) {
+    const body = { customer_id: made.value.customerId };
+    const given = await managementRequest(
+      { method: 'PUT', path: `/v2/orders/${order.id}`, body },
+      z.unknown(),
+    );
+    if (!given.ok) log('warn', 'order not put into its account', { order: order.id });
+  }
+  return { ok: true, to: orderPath(order.id) };
+}

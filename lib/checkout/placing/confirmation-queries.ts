@@ -1,0 +1,32 @@
+import 'server-only';
+import { getCards } from '@/lib/catalogue/queries';
+import type { Confirmation } from '@/lib/checkout/types';
+import { daysOfOrder } from '@/lib/orders/delivery-day';
+import { withRecord } from '@/lib/orders/queries';
+import { linesOf } from '@/lib/orders/rules';
+import type { Order } from '@/lib/orders/types';
+import { orNone, orUnreachable } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import { placedOrder, readPlacedOrder } from './order-queries';
+import { preparations } from './prepare';
+
+/**
+ * The confirmation of an order, for the browser that placed it and for the customer whose it is; null for everybody
+ * else, whatever number they know.
+ * @throws UnreachableError
+ */
+export async function getConfirmation(number: number, session: Session | null): Promise<Confirmation | null> {
+  const placed = (await placedOrder(number)) ?? (session && { order: number, cart: '', at: 0 });
+  if (!placed) return null;
+  const found = orUnreachable(await readPlacedOrder(placed, session));
+  if (!found) return null;
+  const order = await withRecord(found);
+  return { order, days: daysOfOrder(order), prepare: await prepareFor(order) };
+}
+
+/** What to do before it comes, as far as the catalogue can be asked what it is. */
+async function prepareFor(order: Order): Promise<string[]> {
+  const ids = linesOf(order).map(({ productId }) => productId);
+  const cards = new Map((await orNone(getCards(ids), [])).map((card) => [card.id, card]));
+  return preparations(ids.map((id) => cards.get(id) ?? null));
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+import { z } from 'zod';
+import { asking } from '@/lib/checkout/queries';
+import { toPence } from '@/lib/money/rules';
+import type { Pence } from '@/lib/money/types';
+import { mapOrder } from '@/lib/orders/map-order';
+import type { Order } from '@/lib/orders/types';
+import { commerceQuery } from '@/lib/platform/commerce';
+import { managementRequest } from '@/lib/platform/management';
+import { ok, type Result } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import { PlacedOrderQuery } from './order-documents';
+import { readPlaced, type PlacedOrder } from './placed';
+
+const record = z
+  .object({ status_id: z.number(), total_inc_tax: z.string(), cart_id: z.string().nullish() })
+  .transform(({ status_id, total_inc_tax, cart_id }) => ({
+    status: status_id,
+    cart: cart_id ?? null,
+    total: toPence(Number(total_inc_tax)),
+  }));
+
+/**
+ * `open`: not paid in checkout, and can be. `waiting`: placed, with the money still to come or to be looked at.
+ * `ended`: cancelled or declined, and never will be paid.
+ */
+type State = 'open' | 'waiting' | 'paid' | 'ended';
+
+/** The platform's statuses in which no money is there: 1 Pending, 7 Awaiting Payment, 12 Manual Verification. */
+const UNPAID: Readonly<Record<number, State>> = {
+  0: 'open',
+  1: 'waiting',
+  5: 'ended',
+  6: 'ended',
+  7: 'waiting',
+  12: 'waiting',
+};
+
+export type OrderState = { state: State; total: Pence; cart: string | null };
+
+/** Whether there is nothing left to be done in checkout: paying again would pay twice. */
+export const isPlaced = (state: State): state is 'waiting' | 'paid' =>
+  state === 'paid' || state === 'waiting';
+
+/** What became of an order; the caller has made sure whose it is. Null when there is none. */
+export async function readOrderState(order: number): Promise<Result<OrderState | null>> {
+  const found = await managementRequest({ path: `/v2/orders/${order}` }, record);
+  if (!found.ok) return found.error.status === 404 ? ok(null) : found;
+  const { status, ...rest } = found.value;
+  return ok({ state: UNPAID[status] ?? 'paid', ...rest });
+}
+
+/** The order of this number that this browser placed; null for any other, so that a number alone opens nothing. */
+export async function placedOrder(number: number): Promise<PlacedOrder | null> {
+  return (await readPlaced()).find(({ order }) => order === number) ?? null;
+}
+
+/** An order as the platform has it, for the customer it belongs to, or for whoever had its basket. */
+export async function readPlacedOrder(
+  { order, cart }: PlacedOrder,
+  session: Session | null,
+): Promise<Result<Order | null>> {
+  const answer = await commerceQuery(PlacedOrderQuery, { id: order, cart }, asking(session));
+  if (!answer.ok) return answer;
+  const found = answer.value.site.order;
+  return ok(found && mapOrder(found));
+}

@@ -1,0 +1,97 @@
+import 'server-only';
+import { readBasket } from '@/lib/basket/commands';
+import { findLine } from '@/lib/basket/rules';
+import { CompleteCheckout } from '@/lib/checkout/documents';
+import { asking, readCheckout } from '@/lib/checkout/queries';
+import type { PlaceRequest } from '@/lib/checkout/requests';
+import { openStep } from '@/lib/checkout/rules';
+import { codeOf, type CompleteError, refusalWords } from '@/lib/checkout/words';
+import { formatTotal } from '@/lib/money/rules';
+import type { Pence } from '@/lib/money/types';
+import type { Refusal } from '@/lib/outcome/types';
+import { commerceMutation } from '@/lib/platform/commerce';
+import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import { isPlaced, readOrderState } from './order-queries';
+import { type PlacedOrder, readPlaced } from './placed';
+
+/** What comes of pressing the button: an order to be paid, or one that is placed already and has no token. */
+export type Placed = Omit<PlacedOrder, 'at'> & { token: string | null };
+type Answer = Promise<Result<Placed, UpstreamError | Refusal>>;
+
+const refuse = (status: Refusal['status'], message: string) =>
+  fail<Refusal>({ kind: 'refusal', status, message });
+
+const GONE =
+  'We can’t find this basket any more. If you were signed in, sign in again: what is in your account’s basket is kept.';
+
+/**
+ * Makes the basket an order, once: asked again for the same basket, the platform names the same order, with a new
+ * token to pay it. What changed since the shopper looked is said, and nothing is ordered.
+ */
+export async function placeOrder(session: Session | null, { cartId, total }: PlaceRequest): Answer {
+  const earlier = await placedAlready(cartId);
+  if (!earlier.ok || earlier.value) return earlier.ok ? ok(earlier.value as Placed) : earlier;
+  const found = await readCheckout(cartId, session);
+  if (!found.ok) return found;
+  const checkout = found.value;
+  if (!checkout) return refuse(404, GONE);
+  if (openStep(checkout) !== 'pay')
+    return refuse(
+      409,
+      'Something about the delivery has changed. Look at step 2 again; nothing is paid yet.',
+    );
+  const { sums } = checkout;
+  if (sums.due !== total)
+    return refuse(
+      409,
+      `The total has changed from ${formatTotal(total)} to ${formatTotal(sums.due)} since you looked. Nothing is paid yet: look it over, then pay.`,
+    );
+  const answer = await complete(session, cartId, total);
+  if (!answer.ok) return answer;
+  const done = answer.value;
+  const [error] = done?.errors ?? [];
+  if (error) return refuse(409, await explained(error, cartId, session));
+  if (!done?.orderEntityId) return refuse(409, GONE);
+  const order = done.orderEntityId;
+  const state = await readOrderState(order);
+  if (state.ok && state.value && state.value.state === 'open' && state.value.total !== sums.total)
+    return refuse(409, 'The total has changed this moment. Nothing is paid yet: look it over, then pay.');
+  return ok({ order, cart: cartId, token: done.paymentAccessToken?.replace(/^JWT /, '') ?? null });
+}
+
+/**
+ * The platform refuses once when prices are no longer what its last change told; the shopper has seen the new ones
+ * when the total is still the one on the button.
+ */
+async function complete(session: Session | null, cartId: string, total: Pence) {
+  const send = () =>
+    commerceMutation(CompleteCheckout, { input: { checkoutEntityId: cartId } }, asking(session));
+  const first = await send();
+  if (!first.ok) return first;
+  const { completeCheckout } = first.value.checkout;
+  if (completeCheckout?.errors.some((error) => codeOf(error) === 'CART_CONSISTENCY_ERROR') !== true)
+    return ok(completeCheckout);
+  const now = await readCheckout(cartId, session);
+  if (!now.ok || now.value?.sums.due !== total) return ok(completeCheckout);
+  const second = await send();
+  return second.ok ? ok(second.value.checkout.completeCheckout) : second;
+}
+
+/** The order that this browser made of the basket and placed, in another tab or before a reload. */
+async function placedAlready(cartId: string): Promise<Result<Placed | null>> {
+  const earlier = (await readPlaced()).find(({ cart }) => cart === cartId);
+  if (!earlier) return ok(null);
+  const state = await readOrderState(earlier.order);
+  if (!state.ok) return state;
+  return ok(state.value && isPlaced(state.value.state) ? { ...earlier, token: null } : null);
+}
+
+/** The platform's refusal in words, with the product that it is about. */
+async function explained(error: CompleteError, cartId: string, session: Session | null): Promise<string> {
+  const about = error.context?.map(({ value }) => value) ?? [];
+  const basket = await readBasket(cartId, session?.customerId ?? null);
+  const lines = basket.ok ? basket.value.lines : [];
+  const line = about.flatMap((id) => (id ? (findLine(lines, id) ?? []) : []))[0];
+  return refusalWords(codeOf(error), line?.name ?? null, error.message);
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import { dropCart, rememberedCart } from '@/lib/basket/cookie';
+import { blankReference } from '@/lib/basket/customer-cart';
+import type { SettleRequest } from '@/lib/checkout/requests';
+import { orderPath } from '@/lib/checkout/rules';
+import { rememberOpened } from '@/lib/orders/tracking/opened-cookie';
+import { ok, type Result } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import { isPlaced, readOrderState } from './order-queries';
+import { readPlaced, rememberPlaced } from './placed';
+
+/** What became of the order that this browser placed last; `none` when it placed none. */
+export type Settled = { state: 'paid' | 'waiting'; redirect: string } | { state: 'open' | 'ended' | 'none' };
+
+/**
+ * Asks the platform, which alone knows, and lets go of the basket once its order is placed; this browser may then
+ * track it.
+ * @param named by the platform's own checkout on the way back; it counts when the order was made of the basket that
+ *   this browser has.
+ */
+export async function settleOrder(session: Session | null, named: SettleRequest): Promise<Result<Settled>> {
+  const cart = await rememberedCart();
+  const [known] = await readPlaced();
+  const isNamed = named.order !== undefined && named.cart === cart && named.order !== known?.order;
+  const order = isNamed ? named.order : known?.order;
+  if (order === undefined) return ok({ state: 'none' });
+  const found = await readOrderState(order);
+  if (!found.ok) return found;
+  if (!found.value) return ok({ state: 'none' });
+  const { state, cart: madeOf, total } = found.value;
+  if (!isPlaced(state)) return ok({ state });
+  if (isNamed && madeOf !== cart) return ok({ state: 'none' });
+  if (madeOf !== null) await rememberPlaced({ order, cart: madeOf, at: Date.now() }, total);
+  if (cart === madeOf) await dropCart();
+  await rememberOpened(order);
+  if (session) await blankReference(session, madeOf);
+  return ok({ state, redirect: orderPath(order) });
+}

@@ -1,7 +1,0 @@
-import { traitsOf } from '@/lib/catalogue/kinds/rules';
-import type { GapKind } from '@/lib/catalogue/kinds/types';
-import type { Known } from '@/lib/catalogue/types';
-
-/** Which space of a home an appliance is for; null for what stands anywhere, on a worktop too. */
-export const gapOf = ({ kind, facts }: Known): GapKind | null =>
-  facts.installation === 'worktop' ? null : traitsOf(kind).gap;

@@ -1,0 +1,26 @@
+import { chipsOf } from './chips';
+import type { Dictionary } from './dictionary';
+import { facetLabel } from './facet-view';
+import { type ListingQuery, dropPick } from './query';
+
+/** One filter whose removal may fill an empty list. */
+export type Drop = { drop: string; label: string; query: ListingQuery };
+
+/** What could be dropped from a query that finds nothing: each facet as a whole, price, rating, delivery, stock. */
+export function dropsOf(query: ListingQuery, dictionary: Dictionary): Drop[] {
+  const keys = new Set(chipsOf(query, dictionary).map(({ drop }) => drop.split(':')[0] ?? drop));
+  return [...keys].map((key) => ({
+    drop: key,
+    label: labelOf(key, query, dictionary),
+    query: dropPick(query, key),
+  }));
+}
+
+function labelOf(key: string, query: ListingQuery, dictionary: Dictionary): string {
+  const own = chipsOf(query, dictionary).filter(({ drop }) => drop === key || drop.startsWith(`${key}:`));
+  const known = dictionary.get(key);
+  const values = own.map(({ label }) => label).join(', ');
+  return known && !values.startsWith(facetLabel(known)) && own.length > 1
+    ? `${facetLabel(known)}: ${values}`
+    : values;
+}

@@ -1,0 +1,88 @@
+import { parseEnergy } from '@/lib/catalogue/energy';
+import { counted } from '@/lib/i18n/counted';
+import { formatPrice } from '@/lib/money/rules';
+import { type Band, bandLabel, bandToken, parseBand } from './bands';
+import { facetHints } from './data/facet-hints';
+import type { Dictionary, KnownFacet } from './dictionary';
+import { facetLabel, tokenLabel } from './facet-view';
+import { valuesOf } from './facets';
+import type { ListingQuery, Pick } from './query';
+
+/** A filter in use. `drop` is what the form sends to take it away, `name` what it is called in full. */
+export type Chip = { drop: string; label: string; name: string };
+
+/** Units that say by themselves what is measured. */
+const SPEAKING_UNITS = new Set(['kg', 'dB', 'rpm', 'L', 'places', 'bottles', 'm³/h', 'bar', 'min', 'zones']);
+
+/** Every filter in use, in the order of the URL; "In stock only" first, because it is on without being asked for. */
+export function chipsOf(query: ListingQuery, dictionary: Dictionary): Chip[] {
+  const plain = (drop: string, label: string): Chip => ({ drop, label, name: label });
+  const chips = query.includeOutOfStock ? [] : [plain('stock', 'In stock only')];
+  for (const pick of query.picks) {
+    const known = dictionary.get(pick.key);
+    if (known) chips.push(...pickChips(pick, known));
+  }
+  const { minPrice, maxPrice, rating } = query;
+  if (minPrice !== null || maxPrice !== null) chips.push(plain('price', priceWords(minPrice, maxPrice)));
+  if (rating !== null) chips.push(plain('rating', ratingWords(rating)));
+  if (query.freeDelivery) chips.push(plain('delivery', 'Free delivery'));
+  if (query.featured) chips.push(plain('featured', 'Featured'));
+  return chips;
+}
+
+export function priceWords(min: number | null, max: number | null): string {
+  if (min === null) return max === null ? 'Any price' : `Up to ${formatPrice(max)}`;
+  return max === null ? `From ${formatPrice(min)}` : `${formatPrice(min)} to ${formatPrice(max)}`;
+}
+
+export const ratingWords = (stars: number): string => `${counted(stars, 'star')} or more`;
+
+function pickChips({ key, values }: Pick, known: KnownFacet): Chip[] {
+  const label = facetLabel(known);
+  return joinBands(values, known.bands ?? []).map((tokens) => {
+    const text = chipText(known, tokens);
+    const spoken = /^class /i.test(text)
+      ? `Energy ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+      : text.includes(label) || known.kind !== 'attribute'
+        ? text
+        : `${label} ${text}`;
+    return { drop: `${key}:${tokens.join(',')}`, label: text, name: spoken };
+  });
+}
+
+/** What a chip, or a quick filter, says of one value or of neighbouring bands. */
+export function chipText(known: KnownFacet, tokens: readonly string[]): string {
+  const ends = tokens.map(parseBand);
+  const text =
+    tokens.length > 1
+      ? bandLabel({ min: ends[0]?.min ?? null, max: ends.at(-1)?.max ?? null }, known.unit)
+      : tokenLabel(known, tokens[0] ?? '');
+  if (known.kind !== 'attribute') return text;
+  const energy = parseEnergy(valuesOf(known, tokens[0] ?? '')[0]?.value);
+  if (energy) return `Class ${energy.class}${energy.scale === 'A–G' ? '' : ', older scale'}`;
+  const { adjective, measured } = facetHints(known.name);
+  const most = ends[0]?.max;
+  if (measured && most != null) return `Fits ${most} ${known.unit} ${measured}`;
+  if (adjective) return `${text} ${adjective}`;
+  if (text === 'Yes') return facetLabel(known);
+  const speaks = known.unit ? SPEAKING_UNITS.has(known.unit) : !/^(yes|no|both|none|\d+)$/i.test(text);
+  return speaks ? text : `${facetLabel(known)}: ${text}`;
+}
+
+/** Puts neighbouring bands together, the others each by itself, in the order chosen. */
+function joinBands(tokens: readonly string[], bands: readonly Band[]): string[][] {
+  const order = bands.map(bandToken);
+  const left = new Set(tokens);
+  const groups: string[][] = [];
+  for (const token of tokens) {
+    if (!left.has(token)) continue;
+    let from = order.indexOf(token);
+    let to = from;
+    while (from > 0 && left.has(order[from - 1] ?? '')) from--;
+    while (to >= 0 && left.has(order[to + 1] ?? '')) to++;
+    const group = from < 0 ? [token] : order.slice(from, to + 1);
+    for (const one of group) left.delete(one);
+    groups.push(group);
+  }
+  return groups;
+}

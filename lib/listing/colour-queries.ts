@@ -1,0 +1,45 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { getCategoryTree } from '@/lib/catalogue/places/queries';
+import type { CategoryNode, ProductCard } from '@/lib/catalogue/types';
+import { cacheTags } from '@/lib/platform/cache-tags';
+import { COLOURS, type ColourCode } from './data/colours';
+import { EVERYTHING } from './filter';
+import { getListing } from './queries';
+
+/** A colour with how many goods come in it, a few of them, and the departments that have some. */
+export type ColourGoods = ColourCode & {
+  total: number;
+  products: ProductCard[];
+  departments: { name: string; path: string; count: number }[];
+};
+
+const SHOWN = 4;
+
+/**
+ * All colours with their goods, those without any included.
+ * @throws UnreachableError
+ */
+export async function getColours(): Promise<ColourGoods[]> {
+  'use cache';
+  cacheLife({ stale: 300, revalidate: 3600, expire: 172_800 });
+  cacheTag(cacheTags.products, cacheTags.categories);
+  const tree = await getCategoryTree();
+  const colours: ColourGoods[] = [];
+  // One after the other: fourteen searches of the whole catalogue at once would hold up the shop.
+  for (const colour of COLOURS) colours.push(await goodsIn(colour, tree));
+  return colours;
+}
+
+async function goodsIn(colour: ColourCode, tree: CategoryNode[]): Promise<ColourGoods> {
+  const filter = { ...EVERYTHING, attributes: { Colour: [colour.name] } };
+  const list = await getListing(filter, { sort: 'BEST_SELLING', size: 24, number: 1 });
+  const facet = list.facets.find(({ kind }) => kind === 'category');
+  const counts = new Map(facet?.values.map(({ value, count }) => [value, count]));
+  const departments = tree.flatMap(({ id, name, path }) => {
+    const count = counts.get(String(id)) ?? 0;
+    return count > 0 ? [{ name, path: `${path}/all?colour=${colour.slug}`, count }] : [];
+  });
+  const products = list.products.filter(({ picture }) => picture).slice(0, SHOWN);
+  return { ...colour, total: list.total, products, departments };
+}

@@ -1,0 +1,81 @@
+import { CardFragment } from '@/lib/catalogue/documents';
+import { graphql } from '@/lib/platform/graphql';
+
+const FacetFragment = graphql(`
+  fragment Facet on SearchProductFilter {
+    __typename displayName
+    ... on BrandSearchFilter { brands(first: 50) { edges { node { entityId name isSelected productCount } } } }
+    ... on CategorySearchFilter {
+      categories(first: 50) { edges { node { entityId name isSelected productCount } } }
+    }
+    ... on ProductAttributeSearchFilter {
+      filterKey
+      attributes(first: 50) { edges { node { value isSelected productCount } } }
+    }
+    ... on RatingSearchFilter { ratings { edges { node { value isSelected productCount } } } }
+    ... on OtherSearchFilter {
+      freeShipping { displayName isSelected productCount }
+      isFeatured { displayName isSelected productCount }
+      isInStock { displayName isSelected productCount }
+    }
+  }
+`);
+
+const AskedPriceFragment = graphql(`
+  fragment AskedPrice on SearchProducts {
+    products(first: 1) { edges { node { prices(includeTax: true) { price { value } } } } }
+  }
+`);
+
+/**
+ * A page of a list with its facets. `unpriced` is the filter without its price range: its ends are the ends
+ * of the price slider; `everything` is the filter with out-of-stock goods.
+ */
+export const ListingSearch = graphql(
+  `
+  query ListingSearch(
+    $filters: SearchProductsFiltersInput!
+    $unpriced: SearchProductsFiltersInput!
+    $everything: SearchProductsFiltersInput!
+    $sort: SearchProductsSortInput!
+    $first: Int!
+    $after: String
+  ) {
+    site {
+      search {
+        page: searchProducts(filters: $filters, sort: $sort) {
+          products(first: $first, after: $after) { collectionInfo { totalItems } edges { node { ...Card } } }
+          filters(first: 50) { edges { node { ...Facet } } }
+        }
+        dearest: searchProducts(filters: $unpriced, sort: HIGHEST_PRICE) { ...AskedPrice }
+        cheapest: searchProducts(filters: $unpriced, sort: LOWEST_PRICE) { ...AskedPrice }
+        everything: searchProducts(filters: $everything) {
+          products(first: 1) { collectionInfo { totalItems } }
+        }
+      }
+    }
+  }
+`,
+  [CardFragment, FacetFragment, AskedPriceFragment],
+);
+
+/** Further products of the same page of a list, which holds more than the platform gives at once. */
+export const ListingMore = graphql(
+  `
+  query ListingMore(
+    $filters: SearchProductsFiltersInput!
+    $sort: SearchProductsSortInput!
+    $first: Int!
+    $after: String
+  ) {
+    site {
+      search {
+        searchProducts(filters: $filters, sort: $sort) {
+          products(first: $first, after: $after) { edges { node { ...Card } } }
+        }
+      }
+    }
+  }
+`,
+  [CardFragment],
+);

@@ -1,0 +1,27 @@
+import { classesOf } from '@/lib/catalogue/energy';
+import type { Energy, EnergyScale } from '@/lib/catalogue/types';
+
+const SCALES: readonly { scale: EnergyScale; label: string; note: string }[] = [
+  { scale: 'A–G', label: 'Scale A to G', note: 'All on the scale A to G.' },
+  { scale: 'A+++–D', label: 'Older scale, A+++ to D', note: 'All on the older scale, A+++ to D.' },
+];
+
+/** Sorts energy classes into their scales, best first; letters of two scales never stand in one group. */
+export function byScale<T extends { label: string; energy: Energy | null }>(
+  options: readonly T[],
+): { label: string | null; options: T[] }[] {
+  const groups = SCALES.map(({ scale, label }) => {
+    const place = (option: T): number => classesOf(scale).indexOf(option.energy?.class ?? '');
+    const own = options
+      .filter(({ energy }) => energy?.scale === scale)
+      .toSorted((a, b) => place(a) - place(b))
+      .map((option) => ({ ...option, label: option.energy?.class ?? option.label }));
+    return { label, options: own };
+  }).filter(({ options: own }) => own.length > 0);
+  return groups;
+}
+
+export function energyNote(groups: readonly { label: string | null }[]): string {
+  if (groups.length > 1) return 'Letters of the two scales cannot be compared.';
+  return SCALES.find(({ label }) => label === groups[0]?.label)?.note ?? '';
+}

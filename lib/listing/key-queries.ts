@@ -1,0 +1,52 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { RouteLookup } from '@/lib/catalogue/places/documents';
+import { isPlatformPath, mapDestination } from '@/lib/catalogue/places/map-places';
+import { commerceQuery } from '@/lib/platform/commerce';
+import { pageEpoch } from '@/lib/platform/page-epoch';
+import { shared } from '@/lib/platform/shared';
+import { isFactKey, isReservedKey } from './keys';
+import { pathBelowAll } from './place';
+
+/** As long as goods are kept. */
+const FRESH_MS = 60_000;
+const MOST_PATHS = 5_000;
+
+const NONE: ReadonlySet<string> = new Set();
+
+type Noted = { keys: ReadonlySet<string>; at: number; epoch: number };
+
+const notes = () => shared('list-keys', () => new LRUCache<string, Noted>({ max: MOST_PATHS }));
+
+/** Remembers what the list at a path can be narrowed by, for those who decide before any page is made. */
+export function noteListKeys(path: string, keys: ReadonlySet<string>): void {
+  notes().set(path, { keys, at: performance.now(), epoch: pageEpoch() });
+}
+
+/**
+ * The keys by which what stands at a path can be narrowed: none where no list stands. Null where that is not known: of
+ * a list that was not made lately, and while the platform is away.
+ */
+async function getListKeys(path: string): Promise<ReadonlySet<string> | null> {
+  const noted = notes().get(path);
+  if (noted && performance.now() - noted.at < FRESH_MS && noted.epoch === pageEpoch()) return noted.keys;
+  const epoch = pageEpoch();
+  const place = pathBelowAll(path) ?? path;
+  if (!isPlatformPath(place)) return NONE;
+  const answer = await commerceQuery(RouteLookup, { path: `${place}/`, bare: place });
+  if (!answer.ok) return null;
+  const { kind } = mapDestination(answer.value.site);
+  if (kind === 'category' || kind === 'brand') return null;
+  if (epoch === pageEpoch()) noteListKeys(path, NONE);
+  return NONE;
+}
+
+/** Whether a query narrows the list at a path. Where nobody knows, it may: the list itself is asked. */
+export async function mayNarrow(path: string, query: URLSearchParams): Promise<boolean> {
+  const keys = [...query.keys()];
+  if (keys.some(isReservedKey)) return true;
+  const facts = keys.filter(isFactKey);
+  if (facts.length === 0) return false;
+  const known = await getListKeys(path);
+  return !known || facts.some((key) => known.has(key));
+}

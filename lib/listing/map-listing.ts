@@ -1,0 +1,78 @@
+import { toPence } from '@/lib/money/rules';
+import type { Pence } from '@/lib/money/types';
+import type { ResultOf } from '@/lib/platform/graphql';
+import type { ListingSearch } from './documents';
+import { mapCard } from '@/lib/catalogue/mapping/map-product';
+import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
+import type { Facet, FacetValue, Listing } from '@/lib/catalogue/types';
+
+type Search = ResultOf<typeof ListingSearch>['site']['search'];
+type PlatformFacet = ReturnType<
+  typeof nodesOf<NonNullable<Search['page']['filters']['edges']>[number]['node']>
+>[number];
+
+export function mapListing(search: Search, today: string): Listing {
+  const total = totalOf(search.page);
+  return {
+    total,
+    products: nodesOf(search.page.products).map((card) => mapCard(card, today)),
+    facets: nodesOf(search.page.filters).flatMap((facet) => mapFacet(facet) ?? []),
+    outOfStock: Math.max(0, totalOf(search.everything) - total),
+    cheapest: askedPrice(search.cheapest),
+    dearest: askedPrice(search.dearest),
+  };
+}
+
+const totalOf = (found: { products: { collectionInfo: { totalItems: number | null } | null } }): number =>
+  found.products.collectionInfo?.totalItems ?? 0;
+
+function askedPrice(found: Search['dearest']): Pence {
+  return toPence(nodesOf(found.products)[0]?.prices?.price.value ?? 0);
+}
+
+/** Null for a facet without values, and for the price filter, which holds nothing but what was asked. */
+export function mapFacet(facet: PlatformFacet): Facet | null {
+  const label = facet.displayName;
+  switch (facet.__typename) {
+    case 'BrandSearchFilter':
+      return { kind: 'brand', key: 'brand', label, values: nodesOf(facet.brands).map(byId) };
+    case 'CategorySearchFilter':
+      return { kind: 'category', key: 'category', label, values: nodesOf(facet.categories).map(byId) };
+    case 'ProductAttributeSearchFilter':
+      return {
+        kind: 'attribute',
+        key: facet.filterKey,
+        label,
+        values: nodesOf(facet.attributes).map(byValue),
+      };
+    case 'RatingSearchFilter':
+      return { kind: 'rating', key: 'rating', label, values: nodesOf(facet.ratings).map(byValue) };
+    case 'OtherSearchFilter':
+      return { kind: 'other', key: 'other', label, values: others(facet) };
+    default:
+      return null;
+  }
+}
+
+type Counted = { isSelected: boolean; productCount: number };
+
+const byId = (item: Counted & { entityId: number; name: string }): FacetValue => ({
+  value: String(item.entityId),
+  label: item.name,
+  count: item.productCount,
+  selected: item.isSelected,
+});
+
+const byValue = (item: Counted & { value: string }): FacetValue => ({
+  value: item.value,
+  label: item.value,
+  count: item.productCount,
+  selected: item.isSelected,
+});
+
+function others(facet: Extract<PlatformFacet, { __typename: 'OtherSearchFilter' }>): FacetValue[] {
+  const items = { freeDelivery: facet.freeShipping, featured: facet.isFeatured, inStock: facet.isInStock };
+  return Object.entries(items).flatMap(([value, item]) =>
+    item ? [{ value, label: item.displayName, count: item.productCount, selected: item.isSelected }] : [],
+  );
+}

@@ -1,0 +1,37 @@
+import { productDelivery } from '@/lib/catalogue/delivery';
+import { consumptionOf, energyAYear, tariffOn } from '@/lib/catalogue/running-cost';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { londonDate } from '@/lib/dates/rules';
+import type { SortName } from './sorts';
+
+/** What cannot be told comes last. */
+const UNKNOWN = Number.POSITIVE_INFINITY;
+
+/** Puts cards in an order that the platform does not have; equal ones stay as they were. */
+export function sortedHere(cards: readonly ProductCard[], sort: SortName, now: Date): ProductCard[] {
+  const today = londonDate(now);
+  const figure = (card: ProductCard): number => {
+    switch (sort) {
+      case 'running-cost': {
+        const use = consumptionOf(card);
+        const tariff = use && tariffOn(today, use.fuel);
+        return use && tariff ? energyAYear(use, tariff.pence) : UNKNOWN;
+      }
+      case 'quietest':
+        return card.facts.noiseDb ?? UNKNOWN;
+      case 'soonest':
+        return firstDay(card, now);
+      default:
+        return 0;
+    }
+  };
+  const figures = new Map(cards.map((card) => [card.id, figure(card)]));
+  const of = ({ id }: ProductCard): number => figures.get(id) ?? UNKNOWN;
+  return cards.toSorted((a, b) => (of(a) === of(b) ? 0 : of(a) - of(b)));
+}
+
+function firstDay(card: ProductCard, now: Date): number {
+  const delivery = productDelivery(card, now, undefined, 1);
+  const [first] = delivery.kind === 'days' ? delivery.days : [];
+  return first ? Date.parse(first.day) : UNKNOWN;
+}

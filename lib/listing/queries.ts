@@ -1,0 +1,44 @@
+import 'server-only';
+import { cacheTag } from 'next/cache';
+import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
+import { mapCard } from '@/lib/catalogue/mapping/map-product';
+import type { Listing, ListingFilter, ListingPage } from '@/lib/catalogue/types';
+import { keepForToday } from '@/lib/dates/queries';
+import { londonDate } from '@/lib/dates/rules';
+import { cacheTags } from '@/lib/platform/cache-tags';
+import { catalogueQuery } from '@/lib/platform/commerce';
+import { orUnreachable } from '@/lib/platform/result';
+import { ListingMore, ListingSearch } from './documents';
+import { mapListing } from './map-listing';
+import { cursorAt, searchFilters, slicesOf } from './variables';
+
+/**
+ * One page of a list with its facets, whose counts leave out the facet's own choice.
+ * @throws UnreachableError
+ */
+export async function getListing(filter: ListingFilter, page: ListingPage): Promise<Listing> {
+  'use cache';
+  const today = londonDate(keepForToday());
+  const { within, categories } = filter;
+  cacheTag(cacheTags.products, ...(within === undefined ? categories : [within]).map(cacheTags.category));
+  const filters = searchFilters(filter);
+  const [head = { offset: 0, first: page.size }, ...rest] = slicesOf(page);
+  const [first, ...more] = await Promise.all([
+    catalogueQuery(ListingSearch, {
+      filters,
+      unpriced: searchFilters({ ...filter, minPrice: null, maxPrice: null }),
+      everything: searchFilters({ ...filter, includeOutOfStock: true }),
+      sort: page.sort,
+      first: head.first,
+      after: cursorAt(head.offset),
+    }),
+    ...rest.map(({ offset, first }) =>
+      catalogueQuery(ListingMore, { filters, sort: page.sort, first, after: cursorAt(offset) }),
+    ),
+  ]);
+  const listing = mapListing(orUnreachable(first).site.search, today);
+  const further = more.flatMap((answer) =>
+    nodesOf(orUnreachable(answer).site.search.searchProducts.products),
+  );
+  return { ...listing, products: [...listing.products, ...further.map((card) => mapCard(card, today))] };
+}

@@ -1,0 +1,79 @@
+import type { SortKey } from '@/lib/catalogue/types';
+import type { Dictionary } from './dictionary';
+
+/** The order of a list as its URL names it. */
+export type SortName =
+  | 'popular'
+  | 'most-bought'
+  | 'price-up'
+  | 'price-down'
+  | 'rating'
+  | 'running-cost'
+  | 'quietest'
+  | 'newest'
+  | 'soonest';
+
+type Sort = {
+  name: SortName;
+  label: string;
+  /** Null for an order that the platform does not have: the shop puts the list in it. */
+  key: SortKey | null;
+  /** The attribute without which the order means nothing. */
+  needs?: string;
+  /** What it is called and asked for among what words have found, where that differs. */
+  search?: { label: string; key: SortKey };
+  /** Only among what words have found. */
+  searchOnly?: true;
+};
+
+/** The orders offered under "Sort by" (experience LIST-9); the first is what a list has without a choice. */
+export const SORTS: readonly Sort[] = [
+  {
+    name: 'popular',
+    label: 'Most popular',
+    key: 'BEST_SELLING',
+    search: { label: 'Best match', key: 'RELEVANCE' },
+  },
+  { name: 'most-bought', label: 'Most popular', key: 'BEST_SELLING', searchOnly: true },
+  { name: 'price-up', label: 'Price, low to high', key: 'LOWEST_PRICE' },
+  { name: 'price-down', label: 'Price, high to low', key: 'HIGHEST_PRICE' },
+  { name: 'rating', label: 'Rating', key: 'BEST_REVIEWED' },
+  { name: 'running-cost', label: 'Lowest running cost', key: null, needs: 'Energy class' },
+  { name: 'quietest', label: 'Quietest', key: null, needs: 'Noise' },
+  { name: 'newest', label: 'Newest', key: 'NEWEST' },
+  { name: 'soonest', label: 'Delivery soonest', key: null },
+];
+
+/** The shop puts a list in order itself up to this length. */
+export const MOST_SORTED_HERE = 240;
+
+const byName = new Map<string, SortName>(SORTS.map((sort) => [sort.name, sort.name]));
+const byKey = new Map<string | null, SortName>(SORTS.map((sort) => [sort.key, sort.name]));
+byKey.set('RELEVANCE', 'popular');
+
+/** Reads a sort of a URL; the platform's own names are taken in any case (specification §5). */
+export function parseSort(text: string): SortName | null {
+  return byName.get(text) ?? byKey.get(text.toUpperCase()) ?? null;
+}
+
+/** The platform's order for a name; for the shop's own orders the most popular first, which ties keep. */
+export function sortKey(name: SortName, isSearch: boolean): SortKey {
+  const sort = SORTS.find((one) => one.name === name);
+  return (isSearch ? sort?.search?.key : null) ?? sort?.key ?? 'BEST_SELLING';
+}
+
+export const isSortedHere = (name: SortName): boolean =>
+  SORTS.some((sort) => sort.name === name && !sort.key);
+
+/** Those that mean something for a list: short enough to be sorted here, and with the figures to sort by. */
+export function sortsFor(
+  { total, isSearch }: { total: number; isSearch: boolean },
+  dictionary: Dictionary,
+): { name: SortName; label: string }[] {
+  const names = new Set([...dictionary.values()].map(({ name }) => name));
+  return SORTS.filter(
+    ({ key, needs, searchOnly }) =>
+      (isSearch || !searchOnly) &&
+      (key !== null || (total <= MOST_SORTED_HERE && (!needs || names.has(needs)))),
+  ).map(({ name, label, search }) => ({ name, label: (isSearch ? search?.label : null) ?? label }));
+}

@@ -1,0 +1,168 @@
+import 'server-only';
+import { getNow } from '@/lib/dates/queries';
+import { SPACE_KEYS } from '@/lib/fit/space-query';
+import { type Drop, dropsOf } from './advice';
+import { chipsOf } from './chips';
+import { type Dictionary, listingDictionary } from './dictionary';
+import { facetViews } from './facet-view';
+import { toFilter } from './facets';
+import { noteListKeys } from './key-queries';
+import { kindOf, traitsOf } from '@/lib/catalogue/kinds/rules';
+import type { GapKind } from '@/lib/catalogue/kinds/types';
+import { getListing } from './queries';
+import { dropPick, type ListingQuery, PLAIN_QUERY } from './query';
+import { isSortedHere, MOST_SORTED_HERE, sortKey, sortsFor } from './sorts';
+import { knownQuery } from './url';
+import type { Advice, ListingPlace, ListingView, TooNarrow } from './view';
+import { sortedHere } from './own-sorts';
+import { quickFilters } from './quick-filters';
+import { countFact, titleFact } from './title-fact';
+import { tooNarrowFor } from './too-narrow';
+import type { Listing, ListingFilter, ListingPage } from '@/lib/catalogue/types';
+
+const NO_WORDS: Dictionary = new Map();
+
+/** Where a list comes from: the platform, or another search that answers in the same form. */
+export type ListingSource = (filter: ListingFilter, page: ListingPage) => Promise<Listing>;
+
+/**
+ * One page of a list as its URL asks for it. The facets' words come from the whole list, out-of-stock goods
+ * included, so that a URL means the same whatever else is chosen.
+ * @throws UnreachableError
+ */
+export async function getListingView(
+  place: ListingPlace,
+  asked: ListingQuery,
+  source: ListingSource = getListing,
+): Promise<ListingView> {
+  const isSearch = place.base.search !== undefined;
+  const whole = source(
+    { ...toFilter(PLAIN_QUERY, NO_WORDS, place.base), includeOutOfStock: true },
+    pageOf(PLAIN_QUERY, isSearch),
+  );
+  const early =
+    asked.picks.length === 0 && !isSortedHere(asked.sort)
+      ? source(toFilter(asked, NO_WORDS, place.base), pageOf(asked, isSearch))
+      : null;
+  early?.catch(() => undefined);
+  const dictionary = listingDictionary(
+    (await whole).facets.filter(({ kind }) => kind !== 'category' || place.kinds),
+  );
+  const keys = new Set(dictionary.keys());
+  if (!isSearch) noteListKeys(place.path, keys);
+  const query = knownQuery(asked, dictionary, { total: (await whole).total, isSearch });
+  const listing = await (early ?? getPage(source, toFilter(query, dictionary, place.base), query, isSearch));
+  const isEmpty = listing.total === 0;
+  return viewOf(place, query, {
+    dictionary,
+    keys,
+    listing,
+    whole: await whole,
+    advice: isEmpty ? await adviceFor(place, query, dictionary, source) : [],
+    cleared: isEmpty ? await countOf(place, dropPick(query, 'all'), dictionary, source) : 0,
+    tooNarrow: await tooNarrowIn(place, query, dictionary, source),
+  });
+}
+
+/** One page of a list, in an order of the platform's or of the shop's own. */
+async function getPage(
+  source: ListingSource,
+  filter: ListingFilter,
+  query: ListingQuery,
+  isSearch: boolean,
+): Promise<Listing> {
+  if (!isSortedHere(query.sort)) return source(filter, pageOf(query, isSearch));
+  const sort = sortKey(query.sort, isSearch);
+  const all = await source(filter, { sort, size: MOST_SORTED_HERE, number: 1 });
+  const start = (query.page - 1) * query.show;
+  const products = sortedHere(all.products, query.sort, await getNow());
+  return { ...all, products: products.slice(start, start + query.show) };
+}
+
+const pageOf = ({ sort, show, page }: ListingQuery, isSearch = false): ListingPage => ({
+  sort: sortKey(sort, isSearch),
+  size: show,
+  number: page,
+});
+
+function viewOf(
+  place: ListingPlace,
+  query: ListingQuery,
+  found: {
+    dictionary: Dictionary;
+    keys: ReadonlySet<string>;
+    listing: Listing;
+    whole: Listing;
+    advice: Advice[];
+    cleared: number;
+    tooNarrow: TooNarrow | null;
+  },
+): ListingView {
+  const { dictionary, listing, whole } = found;
+  const facets = facetViews(listing.facets, dictionary, { picks: query.picks, total: listing.total });
+  return {
+    place,
+    query,
+    listing,
+    whole: whole.total,
+    pages: Math.max(1, Math.ceil(listing.total / query.show)),
+    facets,
+    keys: found.keys,
+    chips: chipsOf(query, dictionary),
+    quick: quickFilters(facets, dictionary),
+    sorts: sortsFor({ total: whole.total, isSearch: place.base.search !== undefined }, dictionary),
+    gap: gapOf(whole),
+    title: place.kinds ? countFact(whole.total) : titleFact(dictionary, whole),
+    advice: found.advice,
+    cleared: found.cleared,
+    tooNarrow: found.tooNarrow,
+  };
+}
+
+/** The space that the goods of a list are for, as far as they stand in one; null where they stand in several. */
+function gapOf({ facets }: Listing): GapKind | null {
+  const types = facets.find(({ kind, key }) => kind === 'attribute' && key === 'Type')?.values ?? [];
+  const gaps = new Set(types.flatMap(({ value }) => traitsOf(kindOf(value)).gap ?? []));
+  const [gap = null] = gaps;
+  return gaps.size === 1 ? gap : null;
+}
+
+/** How many products a list would hold with another query. */
+async function countOf(
+  { base }: ListingPlace,
+  query: ListingQuery,
+  dictionary: Dictionary,
+  source: ListingSource,
+): Promise<number> {
+  return (await source(toFilter(query, dictionary, base), pageOf(PLAIN_QUERY))).total;
+}
+
+async function adviceFor(
+  place: ListingPlace,
+  query: ListingQuery,
+  dictionary: Dictionary,
+  source: ListingSource,
+): Promise<Advice[]> {
+  const counted = await Promise.all(
+    dropsOf(query, dictionary).map(async ({ drop, label, query: without }: Drop) => ({
+      drop,
+      label,
+      count: await countOf(place, without, dictionary, source),
+    })),
+  );
+  return counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+}
+
+async function tooNarrowIn(
+  { base }: ListingPlace,
+  query: ListingQuery,
+  dictionary: Dictionary,
+  source: ListingSource,
+): Promise<TooNarrow | null> {
+  const found = tooNarrowFor(query, dictionary);
+  if (!found) return null;
+  const picks = [{ key: SPACE_KEYS[0], values: [`..${found.least}`] }];
+  const filter = toFilter({ ...PLAIN_QUERY, picks }, dictionary, base);
+  const { products } = await source(filter, { ...pageOf(PLAIN_QUERY), size: 1 });
+  return { ...found, narrowest: products[0] ?? null };
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+import { setAttributes } from '@/lib/platform/customer-attributes';
+import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import { type AccountItem, skuOf, writeAccountItems } from './account-items';
+import { readAccountList } from './account-queries';
+import { isSameList, merged } from './merge';
+import { withMutex } from './mutex';
+import { type ListItem, MAX_ITEMS } from './rules';
+import { getNumbers } from './withdrawn-queries';
+
+/** The customer attribute that holds the multibuy list. */
+const MULTIBUY_ATTRIBUTE_ID = 5;
+
+type Full = { kind: 'full' };
+
+/**
+ * Joins a browser's list with the account's and keeps what comes of it; answers that, by product id. What the platform
+ * knows nothing of is in no account, and stays on the browser's list. Too much for one list changes nothing.
+ * @param before the account's list as this browser last had it
+ * @throws UnreachableError
+ */
+export function saveAccountList(
+  session: Session,
+  items: readonly ListItem[],
+  before: readonly ListItem[],
+): Promise<Result<ListItem[], UpstreamError | Full>> {
+  return withMutex(session.customerId, async () => {
+    const kept = await readAccountList(session);
+    if (!kept.ok) return kept;
+    const ids = [...items, ...before].map(({ entityId }) => entityId);
+    const goods = await getNumbers(
+      'id',
+      [...new Set(ids)].toSorted((a, b) => a - b),
+    );
+    const skus = new Map(goods.map(({ id, sku }) => [id, sku]));
+    const next = merged(kept.value, bySku(items, skus), bySku(before, skus), skuOf);
+    const unknown = items.filter(({ entityId }) => !skus.has(entityId));
+    if (next.length + unknown.length > MAX_ITEMS) return fail<Full>({ kind: 'full' });
+    if (!isSameList(next, kept.value, skuOf)) {
+      const written = await write(session, next);
+      if (!written.ok) return written;
+    }
+    return ok([...(await byId(next, goods)), ...unknown]);
+  });
+}
+
+const bySku = (items: readonly ListItem[], skus: ReadonlyMap<number, string>): AccountItem[] =>
+  items.flatMap(({ entityId, quantity }) => {
+    const sku = skus.get(entityId);
+    return sku === undefined ? [] : [{ sku, quantity }];
+  });
+
+async function byId(kept: readonly AccountItem[], known: { id: number; sku: string }[]): Promise<ListItem[]> {
+  const told = new Set(known.map(({ sku }) => sku));
+  const others = kept.map(skuOf).filter((sku) => !told.has(sku));
+  const goods = [...known, ...(await getNumbers('sku', others))];
+  const ids = new Map(goods.map(({ id, sku }) => [sku, id]));
+  return kept.flatMap(({ sku, quantity }) => {
+    const entityId = ids.get(sku);
+    return entityId === undefined ? [] : [{ entityId, quantity }];
+  });
+}
+
+const write = ({ customerId }: Session, items: readonly AccountItem[]): Promise<Result<unknown>> =>
+  setAttributes([
+    { attribute_id: MULTIBUY_ATTRIBUTE_ID, customer_id: customerId, value: writeAccountItems(items) },
+  ]);

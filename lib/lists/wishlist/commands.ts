@@ -1,0 +1,108 @@
+import 'server-only';
+import { getCards } from '@/lib/catalogue/queries';
+import { withMutex } from '@/lib/lists/mutex';
+import { commerceMutation } from '@/lib/platform/commerce';
+import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import {
+  AddWishesMutation,
+  CreateWishlistMutation,
+  RemoveWishesMutation,
+  UpdateWishlistMutation,
+} from './documents';
+import { type KeptWishlist, readFavourites, readWishlist } from './queries';
+import { inParts, MAX_WISHES, newWishes, WISHLIST_NAME } from './rules';
+import type { NoWishlist } from './types';
+
+type Answer<T> = Promise<Result<T, UpstreamError | NoWishlist>>;
+
+const no = (kind: NoWishlist['kind']) => fail<NoWishlist>({ kind });
+const wish = (productEntityId: number) => ({ productEntityId });
+
+/**
+ * Saves products; those that are saved already stay as they are. The list is made when there is none, private.
+ * Products that the platform no longer knows are passed over; `no-product` when there is no other among them.
+ * @param listId one of the customer's own; their favourites without it.
+ */
+export function addWishes(
+  session: Session,
+  listId: number | undefined,
+  productIds: number[],
+): Answer<KeptWishlist> {
+  return withMutex(session.customerId, async () => {
+    const known = await (listId ? readWishlist(session, listId) : readFavourites(session));
+    if (!known.ok) return known;
+    const list = known.value;
+    if (listId && !list) return no('no-list');
+    const listed = list?.productIds ?? [];
+    const fresh = newWishes(listed, productIds);
+    if (list && fresh.length === 0) {
+      const missing = productIds.some((id) => !listed.includes(id));
+      return missing && listed.length >= MAX_WISHES ? no('full') : ok(list);
+    }
+    const added = await put(session, list?.id ?? null, fresh);
+    if (added.ok) return reread(session, added.value);
+    if (!isMissing(added.error, 'Product')) return added;
+    const cards = await getCards(fresh.toSorted((a, b) => a - b));
+    const sold = fresh.filter((id) => cards.some((card) => card.id === id));
+    if (sold.length === 0) return list && productIds.length > fresh.length ? ok(list) : no('no-product');
+    const again = await put(session, list?.id ?? null, sold);
+    return again.ok ? reread(session, again.value) : again;
+  });
+}
+
+async function put({ token }: Session, listId: number | null, ids: number[]): Promise<Result<number>> {
+  const items = ids.map(wish);
+  if (listId === null) {
+    const input = { name: WISHLIST_NAME, isPublic: false, items };
+    const made = await commerceMutation(CreateWishlistMutation, { input }, { customerToken: token });
+    return made.ok ? ok(made.value.wishlist.createWishlist?.result.entityId ?? 0) : made;
+  }
+  const input = { entityId: listId, items };
+  const added = await commerceMutation(AddWishesMutation, { input }, { customerToken: token });
+  return added.ok ? ok(listId) : added;
+}
+
+/** Takes products off one of the customer's own lists; those that are not on it are passed over. */
+export function removeWishes(session: Session, listId: number, productIds: number[]): Answer<KeptWishlist> {
+  return withMutex(session.customerId, async () => {
+    const known = await readWishlist(session, listId);
+    if (!known.ok) return known;
+    if (!known.value) return no('no-list');
+    const gone = new Set(productIds);
+    const itemIds = known.value.items.flatMap((item) => (gone.has(item.productId) ? [item.id] : []));
+    for (const itemEntityIds of inParts(itemIds)) {
+      const input = { entityId: listId, itemEntityIds };
+      const removed = await commerceMutation(
+        RemoveWishesMutation,
+        { input },
+        { customerToken: session.token },
+      );
+      if (!removed.ok) return removed;
+    }
+    return itemIds.length === 0 ? ok(known.value) : reread(session, listId);
+  });
+}
+
+/** Lets everybody with the link read the list, or nobody but its owner. */
+export function shareWishlist(session: Session, listId: number, isPublic: boolean): Answer<KeptWishlist> {
+  return withMutex(session.customerId, async () => {
+    const input = { entityId: listId, data: { isPublic } };
+    const changed = await commerceMutation(
+      UpdateWishlistMutation,
+      { input },
+      { customerToken: session.token },
+    );
+    if (changed.ok) return reread(session, listId);
+    return isMissing(changed.error, 'Wishlist') ? no('no-list') : changed;
+  });
+}
+
+async function reread(session: Session, listId: number): Answer<KeptWishlist> {
+  const list = await readWishlist(session, listId);
+  if (!list.ok) return list;
+  return list.value ? ok(list.value) : no('no-list');
+}
+
+const isMissing = ({ kind, message }: UpstreamError, what: 'Product' | 'Wishlist'): boolean =>
+  kind === 'rejected' && message.toLowerCase().includes(`${what} does not exist`.toLowerCase());

@@ -1,0 +1,78 @@
+import 'server-only';
+import { z } from 'zod';
+import { statusOf } from '@/lib/orders/record/map-record';
+import { readOpening, readOrder } from '@/lib/orders/record/queries';
+import { openOrder } from '@/lib/orders/tracking/look-up';
+import { refused } from '@/lib/outcome/refused';
+import type { Outcome } from '@/lib/platform/forms';
+import { managementRequest } from '@/lib/platform/management';
+import { deliverAtOnce, type Delivery } from '@/lib/platform/outbox';
+import { orUnreachable } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import { enqueueLetter } from '@/lib/post/commands';
+import { cancelKey, isCancelWished } from './cancel-queries';
+import { orderPage, UNKNOWN_ORDER } from './order-page';
+import { enqueueRefund } from './refund-commands';
+import { mayCancel } from './returns';
+
+const KIND = 'cancel';
+/** The platform's number for a cancelled order. */
+const CANCELLED = 5;
+
+const job = z.object({ orderId: z.number().int().positive() });
+
+const DONE = 'Your order is cancelled. We confirm it by e-mail.';
+const UNDER_WAY = 'We are cancelling your order, and confirm it by e-mail.';
+const NOT_KEPT = 'We can’t do this right now, and nothing was changed. Try again in a moment.';
+const TOO_LATE: Outcome = {
+  ok: false,
+  status: 409,
+  message: 'This order has left us and can no longer be cancelled. You can send it back.',
+};
+
+/**
+ * Stops an order that the asker may see and that has not left us. The wish is on disk before the platform hears of it,
+ * so that whatever gets lost on the way, the order is stopped and its money goes back. One that is cancelled already
+ * stays so.
+ */
+export async function cancelOrder(session: Session | null, id: number): Promise<Outcome> {
+  const found = await openOrder(id, session);
+  if (!found.ok) return refused(found.error);
+  if (!found.value) return { ok: false, status: 404, message: UNKNOWN_ORDER };
+  const { order } = found.value;
+  const isCancelled = order.status.value === 'CANCELLED';
+  if (isCancelled && !isCancelWished(id))
+    return { ok: true, to: await orderPage(id, 'This order is cancelled.') };
+  if (!isCancelled && order.status.value !== 'CANCELLING' && !mayCancel(order)) return TOO_LATE;
+  const wish = { kind: KIND, key: cancelKey(id), payload: { orderId: id }, again: true };
+  const delivery = await deliverAtOnce(wish, deliverCancel);
+  if (delivery === null) return { ok: false, status: 503, message: NOT_KEPT };
+  if (delivery === 'never') return TOO_LATE;
+  return { ok: true, to: await orderPage(id, delivery === 'done' ? DONE : UNDER_WAY) };
+}
+
+/**
+ * Cancels an order on the platform, unless it has left meanwhile, and has its money sent back. Whatever the platform
+ * answers to the change, what counts is how it then says the order stands. @throws UnreachableError
+ */
+export async function deliverCancel(payload: unknown): Promise<Delivery> {
+  const { success, data } = job.safeParse(payload);
+  if (!success) return 'never';
+  const { orderId } = data;
+  const found = orUnreachable(await readOrder(orderId));
+  if (!found) return 'never';
+  if (found.order.status.value !== 'CANCELLED') {
+    if (!mayCancel(found.order))
+      return enqueueLetter(`order:${orderId}:not-cancelled`, { letter: 'orderNotCancelled', orderId })
+        ? 'never'
+        : 'later';
+    const body = { status_id: CANCELLED };
+    await managementRequest({ method: 'PUT', path: `/v2/orders/${orderId}`, body }, z.unknown());
+    const now = orUnreachable(await readOpening(orderId));
+    if (!now || statusOf(now.order).value !== 'CANCELLED') return 'later';
+  }
+  const isKept =
+    enqueueRefund(orderId) &&
+    enqueueLetter(`order:${orderId}:cancelled`, { letter: 'orderCancelled', orderId });
+  return isKept ? 'done' : 'later';
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import { z } from 'zod';
+import { longDay } from '@/lib/dates/rules';
+import { methodOn, movableDelivery } from '@/lib/orders/delivery-day';
+import { readOrderNumber } from '@/lib/orders/rules';
+import { openOrder } from '@/lib/orders/tracking/look-up';
+import { refused } from '@/lib/outcome/refused';
+import type { Outcome } from '@/lib/platform/forms';
+import { managementRequest } from '@/lib/platform/management';
+import { away } from '@/lib/platform/own-forms';
+import type { Session } from '@/lib/platform/session';
+import { enqueueLetter } from '@/lib/post/commands';
+import { readDaysToMoveTo } from './day-queries';
+import type { DayRequest } from './day-requests';
+import { orderPage, UNKNOWN_ORDER } from './order-page';
+
+const no = (status: number, message: string, fields?: Record<string, string>): Outcome => ({
+  ok: false,
+  status,
+  message,
+  ...(fields && { fields }),
+});
+
+const LEFT =
+  'This order has left us, so its day can’t be changed here. Ring us, and we see what can be done.';
+const GONE = 'This day can’t be had any more. Choose another';
+
+/**
+ * Moves the delivery of an order that the asker may see to another day, and confirms it by e-mail. Sent again, it
+ * finds the day as it should be and changes nothing (experience TRK-4).
+ */
+export async function moveDelivery(session: Session | null, given: DayRequest, now: Date): Promise<Outcome> {
+  const id = readOrderNumber(given.order) ?? 0;
+  const found = await openOrder(id, session);
+  if (!found.ok) return refused(found.error);
+  if (!found.value) return no(404, UNKNOWN_ORDER);
+  const movable = movableDelivery(found.value.order);
+  if (!movable) return no(409, LEFT);
+  if (movable.day !== given.day) {
+    try {
+      const days = await readDaysToMoveTo(found.value.order, now);
+      if (!days.includes(given.day)) return no(409, GONE, { day: GONE });
+    } catch (thrown) {
+      return away(thrown);
+    }
+    const body = { shipping_method: methodOn(movable.method, given.day) };
+    const path = `/v2/orders/${id}/shipping_addresses/${movable.id}` as const;
+    const done = await managementRequest({ method: 'PUT', path, body }, z.unknown());
+    if (!done.ok) return refused(done.error);
+  }
+  enqueueLetter(`order:${id}:day:${given.day}:${given.turn}`, { letter: 'orderMoved', orderId: id });
+  return {
+    ok: true,
+    to: await orderPage(id, `It comes on ${longDay(given.day)} now. We confirm it by e-mail.`),
+  };
+}

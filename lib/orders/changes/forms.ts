@@ -1,0 +1,27 @@
+import 'server-only';
+import type { z } from 'zod';
+import { readOrderNumber } from '@/lib/orders/rules';
+import type { Asked } from '@/lib/platform/api';
+import { forms, type Outcome } from '@/lib/platform/forms';
+import type { Limit } from '@/lib/platform/rate-limit';
+import { href } from '@/lib/routing/href';
+import { pageAgain } from './order-page';
+
+type OrderForm<S extends z.ZodType> = {
+  schema: S;
+  /** Also names the form. */
+  page: 'cancel' | 'day' | 'note' | 'return';
+  limit?: Limit;
+  work: (asked: Asked<z.infer<S>>) => Promise<Outcome>;
+};
+
+/** A form about an order, on a page below it, for whoever may see that order; its field `order` names it. */
+export function orderForms<S extends z.ZodType>({ page, ...form }: OrderForm<S>) {
+  return forms({
+    ...form,
+    name: `order-${page}`,
+    page: href(`/track-order/${page}`),
+    again: (_session, state) =>
+      pageAgain(href(`/track-order/${page}`, { order: readOrderNumber(state.values['order'] ?? '') }), state),
+  });
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { z } from 'zod';
+import { openOrder } from '@/lib/orders/tracking/look-up';
+import { refused } from '@/lib/outcome/refused';
+import type { Outcome } from '@/lib/platform/forms';
+import { managementRequest } from '@/lib/platform/management';
+import type { Session } from '@/lib/platform/session';
+import { readMessage, writeMessage } from './message';
+import { orderPage, UNKNOWN_ORDER } from './order-page';
+import { mayCancel } from './returns';
+
+/** Changes what the crew is told of an order that has not left us (experience TRK-4). */
+export async function saveOrderNote(session: Session | null, id: number, note: string): Promise<Outcome> {
+  const found = await openOrder(id, session);
+  if (!found.ok) return refused(found.error);
+  if (!found.value) return { ok: false, status: 404, message: UNKNOWN_ORDER };
+  if (!mayCancel(found.value.order)) {
+    const message = 'This order has left us. Ring us, and we tell the crew.';
+    return { ok: false, status: 409, message };
+  }
+  // One line: whoever packs reads it on a label.
+  const kept = readMessage(found.value.order.message);
+  const body = { customer_message: writeMessage({ ...kept, note: note.replace(/\s+/g, ' ') }) };
+  const done = await managementRequest({ method: 'PUT', path: `/v2/orders/${id}`, body }, z.unknown());
+  if (!done.ok) return refused(done.error);
+  return { ok: true, to: await orderPage(id, note ? 'The crew will be told.' : 'The note is taken back.') };
+}

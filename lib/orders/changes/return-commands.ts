@@ -1,0 +1,84 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { type Day, londonDate } from '@/lib/dates/rules';
+import { readOrderNumber } from '@/lib/orders/rules';
+import { openOrder } from '@/lib/orders/tracking/look-up';
+import type { Order, ReturnAsked } from '@/lib/orders/types';
+import { refused } from '@/lib/outcome/refused';
+import type { Outcome } from '@/lib/platform/forms';
+import { managementRequest } from '@/lib/platform/management';
+import { ok, type Result } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session';
+import { enqueueLetter } from '@/lib/post/commands';
+import { orderPage, UNKNOWN_ORDER } from './order-page';
+import { readReturns, RETURNS } from './return-queries';
+import { chosenLines, type ReturnRequest } from './return-requests';
+import { mayReturn, returnable } from './returns';
+
+const no = (status: number, message: string, fields?: Record<string, string>): Outcome => ({
+  ok: false,
+  status,
+  message,
+  ...(fields && { fields }),
+});
+
+const TAKEN = 'Some of this cannot go back, or is on its way back already. Look at the order again.';
+const OVER = 'This order can no longer be sent back. What is faulty comes under the guarantee.';
+
+/**
+ * Puts on record what goes back of an order that the asker may see, and confirms it by e-mail. The same request of the
+ * same turn, sent again, is the one that was made.
+ */
+export async function askReturn(session: Session | null, fields: ReturnRequest, now: Date): Promise<Outcome> {
+  const id = readOrderNumber(fields['order'] ?? '');
+  const found = id === null ? ok(null) : await openOrder(id, session);
+  if (!found.ok) return refused(found.error);
+  if (id === null || !found.value) return no(404, UNKNOWN_ORDER);
+  const asked = await readReturns(id);
+  if (!asked.ok) return refused(asked.error);
+  const judged = judge(found.value.order, asked.value, fields, londonDate(now));
+  if ('ok' in judged) return judged;
+  const { key, lines, isKnown } = judged;
+  const kept = isKnown ? ok(null) : await keep(id, { key, at: now.toISOString(), lines });
+  if (!kept.ok) return refused(kept.error);
+  enqueueLetter(`return:${id}:${key}`, { letter: 'returnAsked', orderId: id, returnKey: key, to: 'shopper' });
+  enqueueLetter(`return-copy:${id}:${key}`, {
+    letter: 'returnAsked',
+    orderId: id,
+    returnKey: key,
+    to: 'shop',
+  });
+  return { ok: true, to: await orderPage(id, 'We have your request and confirm it by e-mail.') };
+}
+
+/** What is asked for, judged by what the page offered on that turn and by what has been asked for since. */
+function judge(order: Order, asked: readonly ReturnAsked[], fields: ReturnRequest, today: Day) {
+  const turn = Number(/^\d{1,3}$/.exec(fields['turn'] ?? '')?.[0] ?? 0);
+  const offered = returnable(order, asked.slice(0, turn));
+  const lines = chosenLines(fields, offered);
+  if (!lines) return no(409, TAKEN);
+  if (lines.length === 0) {
+    const message = 'Choose what you want to send back';
+    return no(422, message, offered[0] && { [`take-${offered[0].line.id}`]: message });
+  }
+  const key = keyOf(turn, lines);
+  const isKnown = asked.some((each) => each.key === key);
+  if (!isKnown && !mayReturn(order, today)) return no(409, OVER);
+  if (!isKnown && !chosenLines(fields, returnable(order, asked))) return no(409, TAKEN);
+  return { key, lines, isKnown };
+}
+
+const keyOf = (turn: number, lines: ReturnAsked['lines']): string =>
+  createHash('sha256')
+    .update(JSON.stringify([turn, lines.map(({ lineId, quantity }) => [lineId, quantity])]))
+    .digest('hex')
+    .slice(0, 20);
+
+/** A key that is there already is this request, sent by another click. */
+async function keep(orderId: number, { key, ...value }: ReturnAsked): Promise<Result<unknown>> {
+  const body = { permission_set: 'app_only', namespace: RETURNS, key, value: JSON.stringify(value) };
+  const path = `/v3/orders/${orderId}/metafields` as const;
+  const kept = await managementRequest({ method: 'POST', path, body }, z.unknown());
+  return !kept.ok && kept.error.status === 409 ? ok(null) : kept;
+}

@@ -1,0 +1,139 @@
+import { nestLines, readTracking } from '@/lib/orders/rules';
+import type { Consignment, Order, OrderAddress, OrderLine, OrderStatus, Shipment } from '@/lib/orders/types';
+import type { OrderParts, RecordedAddress } from './shapes';
+
+/** An order of the platform's REST interface in the shop's words. What only the catalogue knows is empty in it. */
+export function mapRecord({ order, lines, shipments, deliveries, coupons, taxes }: OrderParts): Order {
+  const sent = deliveries.map((delivery): Consignment => {
+    const own = <T extends { order_address_id: number }>({ order_address_id }: T) =>
+      order_address_id === delivery.id;
+    return {
+      id: delivery.id,
+      address: mapAddress(delivery),
+      method: delivery.shipping_method,
+      shippingCost: delivery.cost_inc_tax,
+      handlingCost: delivery.handling_cost_inc_tax,
+      lines: nestLines(lines.filter(own).map(mapLine)),
+      shipments: shipments.filter(own).map(mapShipment),
+    };
+  });
+  const couponTotal = coupons.reduce((sum, { discount }) => sum + discount, 0);
+  return {
+    id: order.id,
+    status: statusOf(order),
+    orderedAt: order.date_created,
+    updatedAt: order.date_modified,
+    isTaxIncluded: order.is_tax_inclusive_pricing,
+    subTotal: order.subtotal_inc_tax,
+    taxTotal: order.total_tax,
+    taxes: taxes.map(({ name, line_amount }) => ({ name, amount: line_amount })),
+    total: order.total_inc_tax,
+    shippingCost: order.shipping_cost_inc_tax,
+    handlingCost: order.handling_cost_inc_tax,
+    wrappingCost: order.wrapping_cost_inc_tax,
+    coupons: coupons.map(({ code, discount }) => ({ code, amount: discount })),
+    otherDiscount: otherDiscount(order, couponTotal),
+    billingAddress: mapAddress(order.billing_address),
+    consignments: sent,
+    giftCertificates: lines
+      .filter(({ type }) => type === 'giftcertificate')
+      .map(({ id, name, total_inc_tax }) => ({
+        recipientEmail: '',
+        lines: [{ id, name, price: total_inc_tax }],
+      })),
+    message: order.customer_message,
+    payments: paymentsOf(order),
+    refunded: order.refunded_amount,
+  };
+}
+
+/** The platform's word for shoppers, and its value as the storefront's interface names it. */
+export const statusOf = ({ status, custom_status }: OrderParts['order']): OrderStatus => ({
+  label: custom_status || status,
+  value: status.toUpperCase().replaceAll(' ', '_'),
+});
+
+/** Whether coupons are part of what the platform calls the discount, only the sum of the order tells. */
+function otherDiscount(order: OrderParts['order'], coupons: number): number {
+  const before =
+    order.subtotal_inc_tax +
+    order.shipping_cost_inc_tax +
+    order.handling_cost_inc_tax +
+    order.wrapping_cost_inc_tax;
+  const tax = order.is_tax_inclusive_pricing ? 0 : order.total_tax;
+  return Math.max(0, Math.min(order.discount_amount, before + tax - coupons - order.total_inc_tax));
+}
+
+/** Payment statuses of the platform in which the money is there or promised. */
+const PAID = ['authorized', 'captured', 'capture pending', 'partially refunded', 'refunded'];
+
+/** What came by card or from an account, and has not gone back. */
+export function refundable(order: OrderParts['order']): number {
+  if (!PAID.includes(order.payment_status.toLowerCase())) return 0;
+  const { total_inc_tax, gift_certificate_amount, store_credit_amount, refunded_amount } = order;
+  return Math.max(0, total_inc_tax - gift_certificate_amount - store_credit_amount - refunded_amount);
+}
+
+/** What each way of paying paid of the total; nothing of a payment that has not come. */
+function paymentsOf(order: OrderParts['order']): Order['payments'] {
+  const own = [
+    { name: 'Gift certificate', amount: order.gift_certificate_amount },
+    { name: 'Store credit', amount: order.store_credit_amount },
+  ].filter(({ amount }) => amount > 0);
+  const rest = order.total_inc_tax - own.reduce((sum, { amount }) => sum + amount, 0);
+  const isPaid = PAID.includes(order.payment_status.toLowerCase());
+  return isPaid && order.payment_method && rest > 0
+    ? [...own, { name: order.payment_method, amount: rest }]
+    : own;
+}
+
+function mapLine(line: OrderParts['lines'][number]): { line: OrderLine; parentId: number | null } {
+  return {
+    parentId: line.parent_order_product_id ?? null,
+    line: {
+      id: line.id,
+      productId: line.product_id,
+      variantId: line.variant_id || null,
+      sku: line.sku,
+      name: line.name,
+      brand: line.brand,
+      path: null,
+      imageUrl: null,
+      options: line.product_options,
+      quantity: line.quantity,
+      refundedQuantity: line.quantity_refunded,
+      listTotal: line.base_total,
+      total: line.total_inc_tax,
+      wrapping: line.wrapping_name ? { name: line.wrapping_name, cost: line.wrapping_cost_inc_tax } : null,
+      extras: [],
+    },
+  };
+}
+
+function mapShipment(shipment: OrderParts['shipments'][number]): Shipment {
+  const link = shipment.tracking_link ?? shipment.generated_tracking_link;
+  const isTracked = shipment.tracking_number !== null || link !== null;
+  return {
+    id: shipment.id,
+    shippedAt: shipment.date_created,
+    method: shipment.shipping_method,
+    provider: shipment.shipping_provider_display_name || shipment.shipping_provider,
+    tracking: isTracked ? readTracking(shipment.tracking_number, link) : null,
+    items: shipment.items.map(({ order_product_id, quantity }) => ({ lineId: order_product_id, quantity })),
+  };
+}
+
+const mapAddress = (address: RecordedAddress): OrderAddress => ({
+  firstName: address.first_name,
+  lastName: address.last_name,
+  company: address.company,
+  address1: address.street_1,
+  address2: address.street_2,
+  city: address.city,
+  stateOrProvince: address.state,
+  postalCode: address.zip,
+  countryCode: address.country_iso2,
+  country: address.country,
+  phone: address.phone,
+  email: address.email,
+});

@@ -1,0 +1,21 @@
+import 'server-only';
+import type { z } from 'zod';
+import { refused } from '@/lib/outcome/refused';
+import { addressOf, type Asked, answer, problem } from '@/lib/platform/api';
+import { type Found, lookUp } from './look-up';
+import type { lookUpRequest } from './track-requests';
+
+const UNKNOWN = 'We know no order with these details.';
+
+/** Answers a call that asks for an order by its number, with as much as the caller may know. */
+export async function answerLookUp(
+  { session, input: { id, email, postcode }, request }: Asked<z.infer<typeof lookUpRequest>>,
+  tell: (found: Exclude<Found, { kind: 'none' }>) => unknown,
+): Promise<Response> {
+  const found = await lookUp(id, { session, address: addressOf(request), proof: email ?? postcode });
+  if (!found.ok) {
+    const { status, message, retryAfter } = refused(found.error);
+    return problem(status, message, retryAfter ? { 'Retry-After': String(retryAfter) } : {});
+  }
+  return found.value.kind === 'none' ? problem(404, UNKNOWN) : answer({ data: tell(found.value) });
+}

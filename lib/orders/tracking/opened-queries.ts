@@ -1,0 +1,30 @@
+import 'server-only';
+import { redirect } from 'next/navigation';
+import { connection } from 'next/server';
+import { readReturns } from '@/lib/orders/changes/return-queries';
+import { readOrderNumber } from '@/lib/orders/rules';
+import type { Order, ReturnAsked } from '@/lib/orders/types';
+import { orNone, orUnreachable } from '@/lib/platform/result';
+import { readSession } from '@/lib/platform/session';
+import { href } from '@/lib/routing/href';
+import { openOrder } from './look-up';
+
+type Query = Record<string, string | string[] | undefined>;
+
+/**
+ * The order that a page below `/track-order` is about; whoever may not see it gives its number first.
+ * @throws the framework's redirect; UnreachableError
+ */
+export async function requireOrder(query: Query): Promise<{ order: Order; asked: ReturnAsked[] }> {
+  await connection();
+  const id = readOrderNumber([query['order']].flat()[0] ?? '');
+  if (id === null) redirect(href('/track-order'));
+  const found = orUnreachable(await openOrder(id, await readSession()));
+  if (!found) redirect(href('/track-order', { order: id }));
+  return { order: found.order, asked: await returnsOf(id) };
+}
+
+/** What was asked to go back of an order; nothing while that cannot be read. */
+export async function returnsOf(id: number): Promise<ReturnAsked[]> {
+  return orNone(readReturns(id).then(orUnreachable), []);
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { readOrderNumber } from '@/lib/orders/rules';
+
+const MISSING = 'Enter the order number: it stands in the confirmation we sent you';
+
+/** What is typed into the form on `/track-order`. */
+export const trackTyped = z.object({
+  order: z.string().refine((text) => readOrderNumber(text) !== null, MISSING),
+  proof: z.string().trim().min(1, 'Enter the e-mail address or the postcode of the order').max(254),
+});
+
+/** The same as it is sent, after five wrong tries with a pass of the bot check. */
+export const trackRequest = trackTyped.extend({ pass: z.string().max(200).optional() });
+
+/** What `GET /api/get-order` and `GET /api/get-tracking` are asked with. */
+export const lookUpRequest = z.object({
+  id: z
+    .string()
+    .transform((text) => readOrderNumber(text))
+    .pipe(z.number(MISSING)),
+  email: z.string().max(254).optional(),
+  postcode: z.string().max(20).optional(),
+});

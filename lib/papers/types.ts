@@ -1,7 +1,0 @@
-/** What belongs to an appliance after it was bought (experience ACC-3). Addresses are whole ones, or paths of the shop. */
-export type Papers = {
-  manual: string | null;
-  informationSheet: string | null;
-  /** The maker's own page where it is registered. */
-  register: { maker: string; address: string } | null;
-};

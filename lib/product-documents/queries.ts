@@ -1,0 +1,45 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
+import { getCards } from '@/lib/catalogue/queries';
+import { cacheTags } from '@/lib/platform/cache-tags';
+import { catalogueQuery } from '@/lib/platform/commerce';
+import { orUnreachable } from '@/lib/platform/result';
+import { ProductDocumentsByIds } from './documents';
+import { sheetHref } from './information-sheet';
+import { readAddress } from './rules';
+import type { ProductDocuments } from './types';
+
+/** The most products that the platform gives in one answer; no order has more lines. */
+const AT_ONCE = 50;
+
+/**
+ * Manual, information sheet and register of products by their ids. What has no manual is no appliance and is left out.
+ * @throws UnreachableError
+ */
+export async function getProductDocuments(ids: number[]): Promise<Record<number, ProductDocuments>> {
+  'use cache';
+  cacheLife({ stale: 3600, revalidate: 86_400, expire: 604_800 });
+  cacheTag(cacheTags.products);
+  const asked = ids.slice(0, AT_ONCE);
+  const [answer, cards] = await Promise.all([
+    catalogueQuery(ProductDocumentsByIds, { ids: asked }),
+    getCards(asked),
+  ]);
+  const labelled = new Map(cards.flatMap(({ id, sku, energy }) => (energy ? [[id, sku]] : [])));
+  return Object.fromEntries(
+    nodesOf(orUnreachable(answer).site.products).flatMap(({ entityId, manual, brand }) => {
+      const booklet = readAddress(nodesOf(manual)[0]?.value);
+      if (!booklet) return [];
+      const register = readAddress(nodesOf(brand?.register)[0]?.value);
+      const documents: ProductDocuments = {
+        manual: booklet,
+        informationSheet: sheetOf(labelled.get(entityId)),
+        register: brand && register ? { maker: brand.name, address: register } : null,
+      };
+      return [[entityId, documents]];
+    }),
+  );
+}
+
+const sheetOf = (sku: string | undefined) => (sku === undefined ? null : sheetHref(sku));

@@ -1,5 +1,0 @@
-import { createLocalValue } from '@/lib/device/local-value';
-import { parseRecent, RECENT } from './rules';
-
-/** What this shopper looked at last, on their device only; a press clears it. */
-export const recent = createLocalValue<readonly number[]>(RECENT, parseRecent);

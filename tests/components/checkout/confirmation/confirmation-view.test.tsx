@@ -1,0 +1,41 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ConfirmationView } from '@/components/checkout/confirmation/confirmation-view';
+import { NoBasket } from '@/components/checkout/no-basket';
+import { aWholeOrder } from '../../../support/orders';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+afterEach(cleanup);
+
+const show = (value: string) =>
+  render(
+    <ConfirmationView
+      confirmation={{
+        order: aWholeOrder({ status: { label: value, value } }),
+        days: ['2026-11-26'],
+        prepare: [],
+      }}
+      settings={null}
+      isSignedIn
+    />,
+  );
+
+test.each([
+  ['AWAITING_FULFILLMENT', 'Thank you. Your order is placed', null],
+  ['AWAITING_PAYMENT', 'Thank you. Your order is placed', 'We start as soon as the payment has arrived.'],
+  ['PENDING', 'Thank you. Your order is placed', 'We have your order and are checking it.'],
+  ['INCOMPLETE', 'Your order is not paid for', /never paid for.*Go back to the checkout/],
+])('an order that is %s', (value, title, words) => {
+  const { container } = show(value);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  if (words) expect(container.textContent).toMatch(words);
+  else expect(container.textContent).not.toMatch(/payment has arrived|checking it/);
+});
+
+test.each([
+  [true, 'It is placed and paid for.'],
+  [false, 'It is placed; its payment has not reached us yet.'],
+])('a basket that has become an order says whether that is paid (%s)', (isPaid, words) => {
+  render(<NoBasket placed={{ order: 2101, isPaid }} />);
+  expect(screen.getByText(new RegExp(`^${words} Nothing is ordered`))).toBeTruthy();
+});

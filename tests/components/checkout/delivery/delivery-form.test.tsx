@@ -1,0 +1,373 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DeliveryForm } from '@/components/checkout/delivery/delivery-form';
+import { NO_ROUTE } from '@/lib/access/route';
+import type { RoutePart } from '@/lib/access/types';
+import type { Address } from '@/lib/addresses/types';
+import type { TwoDeliveries } from '@/lib/basket/delivery-plan';
+import { knownOf } from '@/lib/catalogue/known';
+import { UNMEASURED } from '@/lib/fit/space';
+import type { FormValues } from '@/lib/forms/types';
+import { changeHome } from '@/lib/home/client';
+import { anOption } from '../../../support/checkout';
+import { stubApi } from '../../../support/query';
+
+const go = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => go }));
+
+const thursday = anOption();
+const saturday = anOption({
+  id: 'two-person-2026-11-28',
+  words: 'Two-person delivery, Saturday 28 November 2026',
+  day: '2026-11-28',
+  price: 1500,
+});
+const load = {
+  packed: { width: 640, depth: 640, height: 900 },
+  bare: { width: 598, depth: 600, height: 850 },
+  doorsOff: null,
+  weight: 68,
+  mayTilt: 0,
+  mayLie: false,
+};
+const doorstep: RoutePart = { kind: 'steps', name: 'doorstep 1', count: 3 };
+const corner: RoutePart = { kind: 'corner', name: 'corner 1', a: 800, b: 800 };
+const narrow: RoutePart = { kind: 'doorway', name: 'door 1', width: 700, height: 1981 };
+const flight: RoutePart = {
+  kind: 'stairs',
+  name: 'stairs 1',
+  shape: 'straight',
+  width: 860,
+  headroom: 2100,
+  flights: 1,
+  steps: 13,
+  pitch: 42,
+  landing: null,
+};
+const home: Address = {
+  id: 7,
+  firstName: 'Hana',
+  lastName: 'Akhtar',
+  company: '',
+  address1: '12 Hessle Mount',
+  address2: '',
+  city: 'Leeds',
+  stateOrProvince: '',
+  postalCode: 'LS6 3BN',
+  countryCode: 'GB',
+  country: 'United Kingdom',
+  phone: '07700 900318',
+};
+
+type Over = {
+  values?: FormValues;
+  book?: Address[] | null;
+  options?: (typeof thursday)[];
+  heavy?: boolean;
+  removes?: boolean;
+  two?: TwoDeliveries | null;
+  second?: (typeof thursday)[];
+};
+
+const open = ({
+  values = {},
+  book = null,
+  options = [],
+  heavy = true,
+  removes = false,
+  two = null,
+  second,
+}: Over = {}) =>
+  render(
+    <DeliveryForm
+      values={values}
+      note={null}
+      book={book}
+      deliveries={[options, second ?? []]
+        .filter(({ length }) => length > 0)
+        .map((days) => ({ goods: ['Washing machine'], options: days }))}
+      two={two}
+      finds
+      heavyGoods={heavy ? [{ name: 'Washing machine', load, kind: 'laundry', removes }] : []}
+      goods={[{ name: 'Tarnside TW-914', ...knownOf({ Type: 'Washing machine', Width: '598 mm' }) }]}
+    />,
+  );
+const onwards = () => userEvent.click(screen.getByRole('button', { name: 'Go to step 3, pay' }));
+
+beforeEach(() => {
+  // The test's document has no layout to scroll.
+  Element.prototype.scrollIntoView = () => {};
+  Cookies.set('XSRF-TOKEN', 'token');
+  sessionStorage.clear();
+  localStorage.clear();
+  go.push.mockClear();
+  go.refresh.mockClear();
+  document.title = 'Delivery';
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('where to and when', () => {
+  it('asks for the postcode first and shows every day with its price, weekends marked', async () => {
+    const calls = stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
+    open();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await userEvent.type(screen.getByLabelText('Postcode'), 'ls6 3bn{Enter}');
+    await waitFor(() => expect(go.refresh).toHaveBeenCalled());
+    expect(calls[0]).toMatchObject({ url: '/api/checkout/days', body: { postalCode: 'ls6 3bn' } });
+    cleanup();
+    open({ options: [thursday, saturday] });
+    const days = screen.getByRole('group', { name: 'Which day?' });
+    const names = within(days)
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
+    expect(names[0]).toMatch(/26 Nov Thursday.*4-hour slot.*£0\.00/);
+    expect(names[1]).toMatch(/28 Nov Saturday.*Weekend.*8am to 2pm.*£15\.00/);
+    expect(
+      within(days)
+        .getAllByRole<HTMLInputElement>('radio')
+        .some(({ checked }) => checked),
+    ).toBe(false);
+  });
+
+  it('offers two deliveries where the goods can be had so, never chosen beforehand, with a day each', async () => {
+    const calls = stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
+    const two: TwoDeliveries = {
+      ahead: { day: '2026-11-24', names: ['Kettle'], lineIds: ['a'] },
+      rest: { day: '2026-12-08', names: ['Washing machine'], lineIds: ['b'] },
+    };
+    open({ options: [thursday], two });
+    expect(screen.getAllByText(/^From/)[0]?.closest('ul')?.textContent).toBe(
+      'From Tue 24 Nov: KettleFrom Tue 8 Dec: Washing machine',
+    );
+    const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Bring it in two deliveries/ });
+    expect(tick.checked).toBe(false);
+    await userEvent.click(tick);
+    await waitFor(() => expect(go.refresh).toHaveBeenCalled());
+    expect(calls[0]).toMatchObject({ url: '/api/checkout/days', body: { split: 'on' } });
+    cleanup();
+    open({ options: [thursday], second: [saturday], two, values: { split: 'on' } });
+    const second = screen.getByRole('group', { name: 'Which day for the second delivery?' });
+    expect(within(second).getAllByRole('radio')).toHaveLength(1);
+    expect(screen.getByRole('group', { name: 'Which day for the first delivery?' })).toBeDefined();
+  });
+
+  it('finds the addresses of the postcode, and fills in the one that is chosen', async () => {
+    const flat = { company: '', address1: 'Flat 1, Heron House, Mill Garth', city: 'Leeds' };
+    stubApi(({ url }) =>
+      url === '/api/find-address'
+        ? { body: { addresses: [{ ...flat, address1: '7 Mill Garth' }, flat] } }
+        : { body: { redirect: '/checkout?step=delivery' } },
+    );
+    open();
+    await userEvent.type(screen.getByLabelText('Postcode'), 'ls6 3bn');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the days' }));
+    const list = await screen.findByLabelText('Address at LS6 3BN');
+    await userEvent.selectOptions(list, 'Flat 1, Heron House, Mill Garth');
+    const typed = ['House and street', 'Town or city'].map(
+      (name) => screen.getByLabelText<HTMLInputElement>(name).value,
+    );
+    expect(typed).toEqual(['Flat 1, Heron House, Mill Garth', 'Leeds']);
+  });
+
+  it('says what to do when addresses cannot be found, and keeps the days', async () => {
+    stubApi(({ url }) =>
+      url === '/api/find-address'
+        ? { status: 503, body: { message: 'away' } }
+        : { body: { redirect: '/checkout?step=delivery' } },
+    );
+    open();
+    await userEvent.type(screen.getByLabelText('Postcode'), 'ls6 3bn');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the days' }));
+    expect(
+      await screen.findByText('Addresses can’t be looked up right now. Type the address below.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('names every fault above and at its field, and asks nobody', async () => {
+    const calls = stubApi(() => ({ body: {} }));
+    open({ options: [thursday] });
+    await onwards();
+    const summary = await screen.findByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    const links = within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(links).toEqual([
+      'Enter the postcode',
+      'Enter the full name',
+      'Enter the house and street',
+      'Enter the town or city',
+      'Choose a delivery day',
+      'Choose the floor',
+    ]);
+    expect(screen.getByLabelText('Postcode').getAttribute('aria-invalid')).toBe('true');
+    await userEvent.click(within(summary).getByRole('link', { name: 'Choose a delivery day' }));
+    expect(document.activeElement?.getAttribute('type')).toBe('radio');
+    expect(calls).toEqual([]);
+  });
+
+  it('sends what was typed and chosen, and goes on', async () => {
+    const calls = stubApi(() => ({ body: { redirect: '/checkout?step=pay' } }));
+    open({ options: [thursday, saturday] });
+    await userEvent.type(screen.getByLabelText('Postcode'), 'ls63bn');
+    await userEvent.type(screen.getByLabelText('Full name'), 'Zoë O’Hara');
+    await userEvent.type(screen.getByLabelText('House and street'), '12 Hessle Mount');
+    await userEvent.type(screen.getByLabelText('Town or city'), 'Leeds');
+    await userEvent.click(screen.getByRole('radio', { name: /28 Nov/ }));
+    await userEvent.selectOptions(screen.getByLabelText('Which floor?'), 'First floor');
+    await onwards();
+    await waitFor(() => expect(go.push).toHaveBeenCalledWith('/checkout?step=pay'));
+    expect(calls.at(-1)).toMatchObject({
+      url: '/api/checkout/delivery',
+      body: { postalCode: 'LS6 3BN', fullName: 'Zoë O’Hara', option: saturday.id, floor: 'first' },
+    });
+    expect(calls.at(-1)?.body).not.toHaveProperty('otherBill');
+  });
+
+  it('keeps what is typed through a reload', async () => {
+    open();
+    await userEvent.type(screen.getByLabelText('Full name'), 'Hana');
+    cleanup();
+    open();
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Hana'));
+  });
+});
+
+describe('what is bought', () => {
+  it('asks about the way in for heavy goods only, and says of a door what it lets through', async () => {
+    open({ heavy: false });
+    expect(screen.queryByRole('group', { name: 'Getting it in' })).toBeNull();
+    cleanup();
+    open();
+    await userEvent.type(screen.getByLabelText(/Narrowest door/), '500');
+    expect(await screen.findByText(/^Washing machine: It does not get in/)).toBeTruthy();
+  });
+
+  it('asks how wide the old one is only where it is taken away, and says whether it gets out', async () => {
+    open();
+    expect(screen.queryByLabelText(/The old one’s width/)).toBeNull();
+    cleanup();
+    changeHome({ route: { ...NO_ROUTE, old: { laundry: 700 }, parts: [corner] } });
+    open({ removes: true });
+    const old = screen.getByLabelText<HTMLInputElement>(/The old one’s width/);
+    await waitFor(() => expect(old.value).toBe('700'));
+    await userEvent.clear(old);
+    expect(screen.queryByText(/The old one (gets|does)/)).toBeNull();
+    await userEvent.type(old, '1100');
+    expect(await screen.findByText(/The old one does not get out/)).toBeTruthy();
+  });
+});
+
+describe('a way in that was told', () => {
+  const value = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name).value;
+  const send = async () => {
+    const calls = stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
+    await userEvent.clear(screen.getByLabelText('Postcode'));
+    await userEvent.type(screen.getByLabelText('Postcode'), 'ls63bn');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the days' }));
+    await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+    return calls.findLast(({ url }) => url === '/api/checkout/days')?.body;
+  };
+
+  it('answers what is asked, and goes with the order unless it is left out', async () => {
+    changeHome({ route: { ...NO_ROUTE, parts: [doorstep, corner, narrow, flight] } });
+    open();
+    await waitFor(() => expect(value(/^Narrowest door/)).toBe('700'));
+    expect(value(/^Steps on the way/)).toBe('3');
+    expect(value(/^Stairs/)).toBe('860 mm, 13 steps');
+    const way = expect.stringMatching(
+      /^Washing machine: It.*The way: doorstep 1, 3 steps; corner 1, 800 mm by 800 mm; door 1, 700 mm/,
+    );
+    expect(await send()).toMatchObject({ way, door: '700', steps: '3', stairs: '860 mm, 13 steps' });
+    await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }));
+    expect(await send()).toMatchObject({ way: '', door: '700' });
+  });
+
+  it('gives way to what is typed, and stairs are not asked for on the ground floor', async () => {
+    changeHome({ route: { ...NO_ROUTE, parts: [narrow, flight] } });
+    open();
+    await waitFor(() => expect(value(/^Narrowest door/)).toBe('700'));
+    const door = screen.getByLabelText(/^Narrowest door/);
+    await userEvent.clear(door);
+    await userEvent.type(door, '720');
+    await userEvent.selectOptions(screen.getByLabelText('Which floor?'), 'Ground floor');
+    expect(value(/^Narrowest door/)).toBe('720');
+    await waitFor(() => expect(screen.queryByLabelText(/^Stairs/)).toBeNull());
+    expect(screen.queryByLabelText(/^Is there a lift/)).toBeNull();
+    expect(await send()).toMatchObject({ door: '720', stairs: '', floor: 'ground' });
+  });
+
+  it('is worked out anew when the page is loaded again, whatever was kept of the form', async () => {
+    changeHome({
+      route: { ...NO_ROUTE, parts: [narrow] },
+      spaces: { laundry: { ...UNMEASURED, widths: [600] } },
+    });
+    open();
+    await userEvent.type(screen.getByLabelText('Full name'), 'Hana');
+    cleanup();
+    changeHome({ route: NO_ROUTE, spaces: {} });
+    open();
+    await waitFor(() => expect(value(/^Full name$/)).toBe('Hana'));
+    const body = await send();
+    expect(body).toMatchObject({ fullName: 'Hana', fit: '' });
+    expect(body).toMatchObject({ way: expect.not.stringContaining('The way:') });
+  });
+
+  it('is sent nowhere for what one person carries', async () => {
+    changeHome({ route: { ...NO_ROUTE, door: 712 } });
+    open({ heavy: false });
+    const body = await send();
+    expect(body).not.toHaveProperty('door');
+    expect(body).toMatchObject({ way: '' });
+  });
+});
+
+describe('a space that was measured', () => {
+  const answer = 'Tarnside TW-914: Too wide by 8 mm.';
+  const sent = async (calls: ReturnType<typeof stubApi>) => {
+    await userEvent.type(screen.getByLabelText('Postcode'), 'ls63bn');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the days' }));
+    await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+    return calls.findLast(({ url }) => url === '/api/checkout/days')?.body;
+  };
+
+  it('goes with the order as an answer, which is shown and can be left out', async () => {
+    changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [600] } } });
+    const calls = stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
+    open();
+    expect(within(screen.getByRole('region', { name: 'Does it fit?' })).getByText(answer)).toBeTruthy();
+    expect(await sent(calls)).toMatchObject({ fit: answer });
+    await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }));
+    expect(await sent(calls)).toMatchObject({ fit: '' });
+  });
+
+  it('is not spoken of where nothing was measured', async () => {
+    const calls = stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
+    open();
+    expect(screen.queryByRole('region', { name: 'Does it fit?' })).toBeNull();
+    expect(await sent(calls)).toMatchObject({ fit: '' });
+  });
+});
+
+describe('who is signed in', () => {
+  it('chooses from the address book, and the days follow', async () => {
+    const calls = stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
+    open({ book: [home], values: { book: 'new' } });
+    await userEvent.click(screen.getByRole('radio', { name: /Hana Akhtar/ }));
+    await waitFor(() => expect(calls[0]).toMatchObject({ body: { book: '7' } }));
+  });
+});
+
+describe('nothing is chosen for the shopper', () => {
+  it('no box is ticked that costs or keeps anything', () => {
+    open({ book: [home], options: [thursday, saturday] });
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ checked }) => checked)).toEqual(boxes.map(() => false));
+  });
+});

@@ -1,0 +1,37 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Review } from '@/components/checkout/payment/review';
+import { stubNearness } from '../../../support/near-screen';
+import { renderWithQueries } from '../../../support/query';
+import { aBasket, aCard, aLine } from '../../../support/shop';
+
+const ahead = aCard({ stock: { state: 'due', on: '2026-12-29T00:00:00Z', message: null } });
+
+beforeEach(() => stubNearness(false));
+afterEach(cleanup);
+
+it('says of a pre-order before it is paid for when it comes in, and that it is paid for today', async () => {
+  renderWithQueries(
+    <Review
+      basket={aBasket([aLine(), aLine({ id: 'b', name: 'Seorin SF682', product: ahead })])}
+      settings={null}
+    />,
+  );
+  const goods = await screen.findByRole('list', { name: 'Your goods' });
+  expect(
+    within(goods)
+      .getAllByText(/^Pre-order/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Pre-order, due 29 Dec']);
+  const term = screen.getAllByRole('term').find(({ textContent }) => textContent === 'Pre-order');
+  expect(term?.nextElementSibling?.textContent).toBe(
+    'Seorin SF682 is a pre-order: it comes in on Tuesday 29 December. You pay for it today, with the rest. ' +
+      'Cancel before it leaves us, and you get its whole price back.',
+  );
+});
+
+it('says nothing of pre-orders where there is none', async () => {
+  renderWithQueries(<Review basket={aBasket()} settings={null} />);
+  expect(await screen.findByRole('list', { name: 'Your goods' })).toBeDefined();
+  expect(screen.queryByText(/Pre-order/)).toBeNull();
+});

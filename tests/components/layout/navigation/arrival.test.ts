@@ -1,0 +1,87 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { arrive } from '@/components/layout/navigation/arrival';
+import { type Departure, noteDepartures } from '@/components/layout/navigation/departure';
+import { knowVisibility } from '../../../support/visibility';
+
+const { announce } = vi.hoisted(() => ({ announce: vi.fn() }));
+vi.mock('@/components/ui/live-store', () => ({ announce }));
+
+const left = { focus: null, path: '/laundry', search: '' };
+const page = (inside: string) => {
+  document.body.innerHTML = `
+    <header><a href="/laundry">Laundry</a><input id="q"><button>Menu</button></header>
+    <main hidden id="main" tabindex="-1"><a href="/old">Old</a></main>
+    <main id="main" tabindex="-1">${inside}</main>`;
+};
+const at = (selector: string) => document.querySelector<HTMLElement>(selector);
+const shown = () => at('main:not([hidden])');
+
+beforeAll(knowVisibility);
+beforeEach(() => {
+  announce.mockClear();
+  history.replaceState(null, '', '/washing-machines');
+  page('<a href="/tw-914">TW-914</a>');
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+test('focus goes to the content of the page that a link has led to, not to one that was left', () => {
+  expect(arrive(left)).toBe(true);
+  expect(document.activeElement).toBe(shown());
+  expect(announce).not.toHaveBeenCalled();
+});
+
+test.each(['header a', 'header button', 'header input'])('it goes there from %s, which stays', (selector) => {
+  at(selector)?.focus();
+  expect(arrive({ ...left, focus: at(selector) })).toBe(true);
+  expect(document.activeElement).toBe(shown());
+});
+
+test.each(['header input', 'main:not([hidden]) a'])('whoever has gone on to %s stays there', (selector) => {
+  at(selector)?.focus();
+  expect(arrive(left)).toBe(true);
+  expect(document.activeElement).toBe(at(selector));
+});
+
+test('a link to the same address moves nothing', () => {
+  expect(arrive({ ...left, path: '/washing-machines' })).toBe(true);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('another page of a list starts at its heading, and says which it is', () => {
+  history.replaceState(null, '', '/washing-machines?page=3');
+  page('<h2 tabindex="-1" data-results="Page 3, 49 to 72 of 106 washing machines">Products</h2>');
+  expect(arrive({ ...left, path: '/washing-machines' })).toBe(true);
+  expect(document.activeElement).toBe(at('h2'));
+  expect(announce).toHaveBeenCalledExactlyOnceWith('Page 3, 49 to 72 of 106 washing machines');
+});
+
+test('the place that an address names is where the keyboard goes on', () => {
+  history.replaceState(null, '', '/washing-machines#returns');
+  page('<section id="returns"><a href="/how">How</a></section>');
+  expect(arrive(left)).toBe(true);
+  expect(document.activeElement).toBe(at('#returns'));
+});
+
+test('what cannot take focus yet is left to be done', () => {
+  page('');
+  shown()?.removeAttribute('tabindex');
+  vi.spyOn(HTMLElement.prototype, 'focus').mockImplementationOnce(() => undefined);
+  expect(arrive(left)).toBe(false);
+  expect(arrive(left)).toBe(true);
+  expect(document.activeElement).toBe(shown());
+});
+
+test('a press on a link is noted with where focus was; one on a place of the same page is not', () => {
+  const noted: Departure[] = [];
+  const listeners = new AbortController();
+  noteDepartures((departure) => noted.push(departure), listeners.signal);
+  document.addEventListener('click', (event) => event.preventDefault(), { signal: listeners.signal });
+  at('#q')?.focus();
+  at('header a')?.click();
+  page('<a href="#returns">Returns</a>');
+  at('main:not([hidden]) a')?.click();
+  listeners.abort();
+  expect(noted.map(({ path, focus }) => [path, focus?.id])).toEqual([['/washing-machines', 'q']]);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { inOrderChosen } from '@/components/listing/filters/chip-order';
+
+const chips = (...drops: string[]) => drops.map((drop) => ({ drop, label: drop, name: drop }));
+const shown = (path: string, ...drops: string[]) =>
+  inOrderChosen(path, chips(...drops)).map(({ drop }) => drop);
+
+test('chips that come with an address stand as it has them', () => {
+  expect(shown('/a', 'stock', 'brand:x', 'price')).toEqual(['stock', 'brand:x', 'price']);
+});
+
+test('a later choice stands last, wherever the address has it', () => {
+  shown('/b', 'stock', 'price');
+  expect(shown('/b', 'stock', 'brand:x', 'price')).toEqual(['stock', 'price', 'brand:x']);
+  expect(shown('/b', 'stock', 'brand:x')).toEqual(['stock', 'brand:x']);
+  expect(shown('/b', 'stock', 'brand:x', 'price')).toEqual(['stock', 'brand:x', 'price']);
+});
+
+test('a band that grows keeps its place', () => {
+  shown('/c', 'stock', 'depth:..470');
+  shown('/c', 'stock', 'depth:..470', 'rating');
+  expect(shown('/c', 'stock', 'depth:..470,471..550', 'rating')).toEqual([
+    'stock',
+    'depth:..470,471..550',
+    'rating',
+  ]);
+});

@@ -1,0 +1,86 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FitsFilter } from '@/components/listing/filters/fits-filter';
+import { UNMEASURED } from '@/lib/fit/space';
+import { changeHome, home } from '@/lib/home/client';
+import { renderWithQueries, stubApi } from '../../../support/query';
+import { aCard } from '../../../support/shop';
+
+const attributes = { Type: 'Washing machine', Height: '850 mm', Depth: '550 mm', 'Facts assumed': '' };
+const slim = aCard({ id: 1, attributes: { ...attributes, Width: '450 mm' } });
+const wide = aCard({ id: 2, attributes: { ...attributes, Width: '640 mm' } });
+const kettle = aCard({ id: 3, attributes: { Type: 'Kettle', Width: '200 mm' } });
+
+function draw(count: number | null, query = 'colour=white') {
+  const calls = stubApi(({ url }) => ({
+    body: url.startsWith('/api/list-count') ? { count } : { products: [wide, kettle, slim] },
+  }));
+  renderWithQueries(
+    <div data-listing>
+      <FitsFilter kind="laundry" path="/washing-machines" query={query} ids={[1, 2, 3]} />
+      <div data-space-answer />
+      <div role="list" data-results-list>
+        {[1, 2, 3].map((id) => (
+          <div role="listitem" key={id} aria-label={`card ${id}`}>
+            <div />
+          </div>
+        ))}
+      </div>
+    </div>,
+  );
+  return calls;
+}
+const cardsSay = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+afterEach(() => {
+  cleanup();
+  home.erase();
+  vi.unstubAllGlobals();
+});
+
+it('asks nothing and shows nothing before a space was measured', () => {
+  const calls = draw(7);
+  expect(calls).toEqual([]);
+  expect(cardsSay()).toEqual(['', '', '']);
+});
+
+it('counts what fits, and says on each card how it does', async () => {
+  changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [600] } } });
+  draw(7);
+  const chip = await screen.findByRole('link', { name: 'Fits my space 7' });
+  expect(chip.getAttribute('href')).toBe('/washing-machines?colour=white&space-width=..600');
+  await screen.findByText('Fits your gap');
+  expect(cardsSay()).toEqual(['Fits your gap', 'Too wide by 50 mm', '']);
+});
+
+it('offers no filter that the list would not know', async () => {
+  changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [600] } } });
+  draw(null);
+  await screen.findByText('Fits your gap');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('asks on a list for a gap for the wall and the door, answers what is shown, and keeps both', async () => {
+  const user = userEvent.setup();
+  draw(7, 'space-width=..620');
+  const asked = within(await screen.findByRole('region', { name: 'Wall and way in' }));
+  expect(asked.getByRole('status').textContent).toBe('');
+  await user.tab();
+  expect(document.activeElement).toBe(asked.getByRole('radio', { name: 'None' }));
+  await user.keyboard('{ArrowRight}');
+  await user.tab();
+  await user.keyboard('710');
+  expect(asked.getByRole('status').textContent).toBe(
+    'Beside the wall on the left: 3 open fully. Through 710 mm: 2 go as they come, 1 has no size stated.',
+  );
+  expect(home.read().spaces.laundry).toMatchObject({ widths: [620], left: 'wall', right: 'unit' });
+  expect(home.read().route.door).toBe(710);
+});
+
+it('asks nothing of the kind on a list that no gap narrows', async () => {
+  changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [600] } } });
+  draw(7);
+  await screen.findByText('Fits your gap');
+  expect(screen.queryByRole('region')).toBeNull();
+});

@@ -1,0 +1,245 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MultibuyView } from '@/components/lists/multibuy/multibuy-view';
+import { knownOf } from '@/lib/catalogue/known';
+import type { ProductCard } from '@/lib/catalogue/types';
+import type { Withdrawn } from '@/lib/lists/withdrawn';
+import { renderWithQueries, stubApi } from '../../../support/query';
+import { aCard } from '../../../support/shop';
+
+const washer = aCard({ id: 1, path: '/washer' });
+const kettle = aCard({ id: 2, name: 'Brae kettle', path: '/kettle', sku: 'KET', price: { now: 4_999 } });
+
+/** Draws the list with these quantities by product id; `refuse` is what the platform says to the whole of it. */
+function open(
+  quantities: Record<number, number>,
+  {
+    cards = [washer, kettle],
+    goods = [],
+    withdrawn = [],
+    refuse,
+  }: { cards?: ProductCard[]; goods?: ProductCard[]; withdrawn?: Withdrawn[]; refuse?: string } = {},
+) {
+  const items = Object.entries(quantities).map(([id, quantity]) => ({ entityId: Number(id), quantity }));
+  localStorage.setItem('multibuy', JSON.stringify(items));
+  const calls = stubApi(({ url }) => {
+    if (url.startsWith('/api/products')) return { body: { products: cards } };
+    if (url.startsWith('/api/withdrawn')) return { body: { goods: withdrawn } };
+    if (url.startsWith('/api/set-candidates')) return { body: { goods } };
+    return refuse ? { status: 422, body: { message: refuse } } : { body: { basket: null } };
+  });
+  renderWithQueries(<MultibuyView />);
+  return calls;
+}
+
+const totals = () => screen.findByRole('complementary', { name: 'Totals' });
+const line = (name: string) => screen.findByRole('article', { name });
+
+beforeEach(() => {
+  Cookies.set('XSRF-TOKEN', 'token');
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the multibuy list', () => {
+  it('says what one costs, what so many cost, and what all come to', async () => {
+    open({ 1: 2, 2: 1 });
+    expect((await line(washer.name)).textContent).toContain('£858.00');
+    expect((await line(washer.name)).textContent).toContain('£429.00 each');
+    expect((await totals()).textContent).toContain('Total£907.99');
+  });
+
+  it('says what a set saves, on which line how much, and what one more kind would do', async () => {
+    const types = ['Washing machine', 'Tumble dryer', 'Fridge freezer'];
+    const cards = types.map((Type, at) =>
+      aCard({ id: at + 1, name: Type, price: { now: 40_000 }, attributes: { Type } }),
+    );
+    open({ 1: 1, 2: 1, 3: 1 }, { cards });
+    expect((await line('Tumble dryer')).textContent).toContain('£380.00 with the set');
+    const sum = (await totals()).textContent;
+    expect(sum).toContain('Set discount-£60.00');
+    expect(sum).toContain('Total£1,140.00');
+    expect(sum).toContain('One more kind and the set saves 7.5 %: £30.00 more on these alone.');
+  });
+
+  it('changes quantities, removes, and puts back where it was', async () => {
+    const user = userEvent.setup();
+    open({ 1: 1, 2: 1 });
+    await user.click(within(await line(washer.name)).getByRole('button', { name: 'One more' }));
+    expect((await totals()).textContent).toContain('Total£907.99');
+    await user.click(screen.getByRole('button', { name: `Remove: ${washer.name}` }));
+    expect(screen.queryByRole('article', { name: washer.name })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Brae kettle');
+  });
+
+  it('asks once more before two that clash go into the basket', async () => {
+    const hob = aCard({ id: 1, name: 'Wide hob', attributes: { Type: 'Gas hob', Width: '750 mm' } });
+    const hood = aCard({
+      id: 2,
+      name: 'Slim hood',
+      sku: 'H',
+      attributes: { Type: 'Cooker hood', Width: '600 mm' },
+    });
+    const calls = open({ 1: 1, 2: 1 }, { cards: [hob, hood] });
+    const posted = () => calls.filter(({ method }) => method === 'POST').length;
+    await userEvent.click(await screen.findByRole('button', { name: 'Add all to basket' }));
+    expect((await screen.findByText(/^The hood is 150 mm narrower/)).textContent).toMatch(
+      /Take a hood as wide/,
+    );
+    expect(posted()).toBe(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Add them all the same' }));
+    expect(await screen.findByRole('button', { name: 'All added to basket' })).toBeTruthy();
+    expect(posted()).toBe(1);
+  });
+
+  it('goes into the basket whole, by one call', async () => {
+    const calls = open({ 1: 2, 2: 1 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add all to basket' }));
+    expect(await screen.findByRole('button', { name: 'All added to basket' })).toBeTruthy();
+    expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
+      {
+        url: '/api/create-cart',
+        body: {
+          lineItem: [
+            { product_id: 1, quantity: 2 },
+            { product_id: 2, quantity: 1 },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('says that nothing was added, and which line is why', async () => {
+    open({ 1: 2, 2: 9 }, { refuse: 'Only 3 of Brae kettle can be had, those in your basket counted.' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add all to basket' }));
+    const words = 'Only 3 of Brae kettle can be had, those in your basket counted.';
+    expect((await screen.findByRole('alert')).textContent).toContain(`Nothing was added. ${words}`);
+    expect((await line('Brae kettle')).textContent).toContain(words);
+    expect((await line(washer.name)).textContent).not.toContain(words);
+  });
+
+  it('is not offered to the basket while a line cannot be bought, and says which', async () => {
+    open({ 1: 1, 2: 1 }, { cards: [washer, { ...kettle, stock: { state: 'out' } }] });
+    const reason = 'Out of stock. Take it off the list to add the others.';
+    expect((await totals()).textContent).toContain(`Brae kettle. ${reason}`);
+    expect((await line('Brae kettle')).textContent).toContain(reason);
+    expect(screen.queryByRole('button', { name: 'Add all to basket' })).toBeNull();
+  });
+
+  it('names what is no longer sold and takes it off', async () => {
+    open({ 1: 1, 3: 1 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Take it off the list' }));
+    await waitFor(() => expect(localStorage.getItem('multibuy')).toBe('[{"entityId":1,"quantity":1}]'));
+  });
+
+  it('says where to look for what nobody can name any more', async () => {
+    open({ 1: 1, 3: 1 });
+    const link = await screen.findByRole('link', { name: 'Search for something in its place' });
+    expect(link.getAttribute('href')).toBe('/search-alg');
+    expect(link.parentElement?.textContent).toContain('What it was can’t be told any more.');
+  });
+
+  it('is handed on by SKUs and quantities, and offers a trade price from three of a kind on', async () => {
+    open({ 1: 3, 2: 1 });
+    const link = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Link to this list/ });
+    expect(link.value).toBe(`${location.origin}/multibuy-list?items=TARN-TW914-WH:3,KET:1`);
+    expect(screen.getByRole('link', { name: /trade price/ }).getAttribute('href')).toBe(
+      '/trade?items=TARN-TW914-WH:3,KET:1',
+    );
+  });
+});
+
+describe('what the list was when it was made', () => {
+  const dryer = (id: number, pounds: number, over: Partial<ProductCard> = {}) =>
+    aCard({
+      id,
+      sku: `D${id}`,
+      name: `Dryer ${id}`,
+      price: { now: pounds * 100 },
+      attributes: { Type: 'Tumble dryer' },
+      ...over,
+    });
+  const note = (pence: number) =>
+    JSON.stringify({ 7: { pence, name: 'Dryer 7', facts: { Type: 'Tumble dryer' } } });
+  const listed = () => localStorage.getItem('multibuy');
+
+  it('stands beside the prices of today when they have moved, until it was seen', async () => {
+    localStorage.setItem('multibuy-noted', note(45_000));
+    open({ 7: 1 }, { cards: [dryer(7, 400)] });
+    const banner = await screen.findByRole('status');
+    expect(banner.textContent).toContain('It came to £450.00 then, and comes to £400.00 now.');
+    expect(banner.textContent).toContain('Dryer 7: £450.00 then, £400.00 now.');
+    await userEvent.click(screen.getByRole('button', { name: 'I have seen it' }));
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(localStorage.getItem('multibuy-noted')).toBe(note(40_000));
+  });
+
+  it('offers what takes the place of a sold-out piece, nearest in price, and puts it there', async () => {
+    const user = userEvent.setup();
+    const sold = dryer(7, 400, { stock: { state: 'out' } });
+    const calls = open(
+      { 1: 1, 7: 2, 12: 1 },
+      { cards: [washer, sold, { ...kettle, id: 12 }], goods: [dryer(8, 700), dryer(9, 420)] },
+    );
+    const group = await screen.findByRole('group', { name: 'Instead of Dryer 7' });
+    expect(calls.some(({ url }) => url === '/api/set-candidates?type=Tumble+dryer')).toBe(true);
+    const [first] = within(group).getAllByRole('button');
+    expect(first?.textContent).toBe('Take this: Dryer 9');
+    first?.focus();
+    await user.keyboard('{Enter}');
+    expect(JSON.parse(listed() ?? '')).toEqual([
+      { entityId: 1, quantity: 1 },
+      { entityId: 9, quantity: 2 },
+      { entityId: 12, quantity: 1 },
+    ]);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  const withdrawn = (over: Partial<Withdrawn> = {}): Withdrawn => ({
+    id: 7,
+    sku: 'D7',
+    name: 'Dryer 7',
+    pence: 40_000,
+    ...knownOf({ Type: 'Tumble dryer' }),
+    successor: null,
+    ...over,
+  });
+
+  it('names a piece that was never seen here, and offers what replaced it first', async () => {
+    open(
+      { 1: 1, 7: 1 },
+      {
+        cards: [washer],
+        goods: [dryer(9, 420), dryer(10, 900)],
+        withdrawn: [withdrawn({ successor: 'D10' })],
+      },
+    );
+    expect(await screen.findByText(/One product is no longer sold: Dryer 7\./)).toBeTruthy();
+    const group = await screen.findByRole('group', { name: 'Instead of Dryer 7' });
+    const [first] = within(group).getAllByRole('listitem');
+    expect(first?.textContent).toContain('Dryer 10');
+    expect(first?.textContent).toContain('replaced it');
+  });
+
+  it('leads to a search where nothing takes the place of a withdrawn piece', async () => {
+    open({ 1: 1, 7: 1 }, { cards: [washer], withdrawn: [withdrawn()] });
+    const link = await screen.findByRole('link', { name: 'Search for “Tumble dryer”' });
+    expect(link.getAttribute('href')).toBe('/search-alg?q=Tumble+dryer');
+  });
+
+  it('names a withdrawn piece and offers something of its kind', async () => {
+    localStorage.setItem('multibuy-noted', note(40_000));
+    open({ 1: 1, 7: 1 }, { cards: [washer], goods: [dryer(9, 420)] });
+    expect(await screen.findByText(/One product is no longer sold: Dryer 7\./)).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Take this: Dryer 9' }));
+    expect(JSON.parse(listed() ?? '')).toEqual([
+      { entityId: 1, quantity: 1 },
+      { entityId: 9, quantity: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,126 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { OrderLine } from '@/components/orders/order-line';
+import { OrderList } from '@/components/orders/order-list';
+import { OrderProgress } from '@/components/orders/order-progress';
+import { OrderShipment } from '@/components/orders/order-shipment';
+import { readTracking } from '@/lib/orders/rules';
+import { anOrder, anOrderLine, aShipment } from '../../support/orders';
+
+afterEach(cleanup);
+
+describe('a parcel', () => {
+  const show = (number: string | null, url: string | null) =>
+    render(
+      <ul>
+        <OrderShipment
+          shipment={aShipment({ tracking: readTracking(number, url) })}
+          lines={[anOrderLine()]}
+        />
+      </ul>,
+    );
+  const text = () => screen.getByRole('listitem').textContent;
+
+  it('is followed by its number alone', () => {
+    show('15501234', null);
+    expect(text()).toContain('Tracking number 15501234');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+  it('is followed by its address alone, which opens elsewhere and tells nothing', () => {
+    show(null, 'https://track.dpd.co.uk/15501234');
+    const link = screen.getByRole('link');
+    expect(link.getAttribute('href')).toBe('https://track.dpd.co.uk/15501234');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+  it('is followed by both', () => {
+    show('15501234', 'https://track.dpd.co.uk/15501234');
+    expect(text()).toContain('15501234');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+  it('shows what is no address of the web as text', () => {
+    show(null, 'javascript:alert(1)');
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(text()).toContain('Tracking: javascript:alert(1)');
+  });
+  it('names the day, the carrier and what is in it', () => {
+    show(null, null);
+    expect(text()).toContain('Sent on Thu 12 Nov by DPD, Next day');
+    expect(text()).toContain('Tarnside TW-914 9 kg washing machine');
+  });
+});
+
+describe('a line', () => {
+  const show = (line = anOrderLine()) =>
+    render(
+      <ul>
+        <OrderLine line={line} />
+      </ul>,
+    );
+  it('links its documents; those of others open elsewhere and tell nothing', () => {
+    const register = { maker: 'Tarnside', address: 'https://tarnside.example/register' };
+    const documents = { manual: 'https://tarnside.example/tw-914.pdf', informationSheet: null, register };
+    render(<OrderLine line={anOrderLine()} documents={documents} />);
+    const list = within(screen.getByRole('list', { name: /^For Tarnside/ }));
+    expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Manual (PDF) (opens in a new tab)',
+      'Guarantee',
+      'Spares and repair',
+      'Register it with Tarnside (opens in a new tab)',
+    ]);
+    for (const name of [/^Manual/, /^Register/])
+      expect(list.getByRole('link', { name }).getAttribute('rel')).toContain('noreferrer');
+  });
+  it('nests what was bought for it, and does not repeat for what', () => {
+    const options = [{ name: 'For', value: 'TARN-TW914-WH' }];
+    show(anOrderLine({ extras: [anOrderLine({ id: 2, name: 'Connect it', total: 3000, options })] }));
+    const extras = screen.getByRole('list', { name: /^Bought for Tarnside/ });
+    expect(extras.textContent).toContain('Connect it£30.00');
+    expect(extras.textContent).not.toContain('TARN-TW914-WH');
+  });
+  it('says what was given back, wrapped and reduced', () => {
+    const wrapping = { name: 'Brown paper', cost: 350 };
+    show(anOrderLine({ quantity: 2, refundedQuantity: 1, wrapping, listTotal: 90_000, total: 85_800 }));
+    const { textContent } = screen.getByRole('listitem');
+    for (const words of [
+      '1 of 2 refunded',
+      'Brown paper, £3.50',
+      '2 × £429.00',
+      '£858.00',
+      'instead of £900.00',
+    ]) {
+      expect(textContent).toContain(words);
+    }
+  });
+  it('links to nothing that is not sold any more', () => {
+    show(anOrderLine({ path: null }));
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText(/don’t sell this any more/)).toBeTruthy();
+  });
+});
+
+it('the way of an order marks where it is in words', () => {
+  render(<OrderProgress order={anOrder()} />);
+  const here = screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step');
+  expect(here?.textContent).toBe('On its wayThu 12 Nov');
+});
+
+describe('the list', () => {
+  it('names each order by what is in it', () => {
+    render(<OrderList orders={[anOrder()]} text="" page={1} pages={1} complete />);
+    const card = screen.getByRole('article');
+    const link = within(card).getByRole('link');
+    expect(link.getAttribute('href')).toBe('/account/order-history/1522248721');
+    expect(link.textContent).toBe('Tarnside TW-914 9 kg washing machine, order 1522248721');
+    expect(card.textContent).toContain('Shipped');
+  });
+  it('keeps the search on its other pages', () => {
+    render(<OrderList orders={[anOrder()]} text="hob & oven" page={1} pages={2} complete />);
+    expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe(
+      '/account/order-history?q=hob+%26+oven&page=2',
+    );
+  });
+  it('says why it is empty', () => {
+    render(<OrderList orders={[]} text="toaster" page={1} pages={1} complete />);
+    expect(screen.getByText('No order with “toaster”')).toBeTruthy();
+  });
+});

@@ -1,0 +1,19 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Colours } from '@/components/product/buy/colours';
+import { aCard } from '../../../support/shop';
+
+it('every colour is a page, this one marked; what is out of stock says so and can still be seen', () => {
+  const white = aCard({ attributes: { Colour: 'White', 'Colour code': 'WH' } });
+  const black = aCard({
+    id: 2,
+    path: '/black-one',
+    stock: { state: 'out' },
+    attributes: { Colour: 'Black', 'Colour code': 'BL' },
+  });
+  render(<Colours family={[white, black]} id={1} />);
+  const links = within(screen.getByRole('navigation', { name: 'Colours' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null]);
+  expect(links[1]?.getAttribute('href')).toBe('/black-one');
+  expect(links[1]?.textContent).toBe('Black£429, out of stock');
+});

@@ -1,0 +1,82 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DeliveryBox } from '@/components/product/buy/delivery-box';
+import { PurchaseProvider } from '@/components/product/buy/purchase-context';
+import type { Price, Stock } from '@/lib/catalogue/types';
+
+const NOW = '2026-11-20T10:00:00Z';
+
+beforeEach(() => vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** The mark of its stock, then what the box says line by line. */
+function says(stock: Stock, price: Price | null = { now: 42_900 }): string[] {
+  const sold = { id: 1, sku: 'A', name: 'Washer', path: '/a', price: 42_900, stock, quantity: 1, extras: [] };
+  const { container } = render(
+    <PurchaseProvider product={sold} variants={[]}>
+      <DeliveryBox product={{ price, stock, facts: {} }} madeAt={NOW} />
+    </PurchaseProvider>,
+  );
+  const mark = container.querySelector('span');
+  return [mark, ...container.querySelectorAll('p')].map((each) => each?.textContent ?? '');
+}
+
+it('says of goods that are here until when the day holds', () => {
+  expect(says({ state: 'in', available: 9 })).toEqual([
+    'In stock',
+    'Free on Tuesday 24 November',
+    'Order by 8pm on Sunday 22 November.',
+  ]);
+});
+
+it('says of a pre-order when it comes in, and that it is paid for before that', () => {
+  expect(says({ state: 'due', on: '2026-12-29T00:00:00Z', message: null })).toEqual([
+    'Pre-order, due 29 Dec',
+    'Free on Thursday 31 December',
+    'This is a pre-order: it comes in on Tuesday 29 December. You pay for it when you order. ' +
+      'Cancel before it leaves us, and you get its whole price back.',
+  ]);
+});
+
+it.each<[string, Stock, string[]]>([
+  [
+    'once when it is back, where the merchant knows',
+    { state: 'out', message: 'Due back on 23 December' },
+    ['Out of stock', 'Due back on 23 December'],
+  ],
+  [
+    'that nobody knows when it is back, where nobody does',
+    { state: 'out' },
+    ['Out of stock', 'We do not know yet when this comes in'],
+  ],
+  [
+    'what the maker says of what has no date yet',
+    { state: 'due', on: null, message: 'The maker has not given a date yet' },
+    ['To come, no date yet', 'The maker has not given a date yet'],
+  ],
+])('says %s', (_, stock, lines) => {
+  expect(says(stock)).toEqual(lines);
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('says nothing of the day while the price is not known', () => {
+  expect(says({ state: 'in', available: 9 }, null)).toEqual(['In stock']);
+});
+
+it('tells how long is left where the clock goes on, and in no page that is kept', () => {
+  vi.setSystemTime('2026-11-23T17:00:00Z');
+  const sold = { id: 1, sku: 'A', name: 'Washer', path: '/a', price: 42_900, quantity: 1, extras: [] };
+  const stock: Stock = { state: 'in', available: 9 };
+  const box = (
+    <PurchaseProvider product={{ ...sold, stock }} variants={[]}>
+      <DeliveryBox product={{ price: { now: 42_900 }, stock, facts: {} }} madeAt="2026-11-23T09:00:00Z" />
+    </PurchaseProvider>
+  );
+  expect(renderToString(box)).toContain('>Order by 8pm today.<');
+  render(box);
+  screen.getByText('Order by 8pm today, within 3 h 0 min.');
+});

@@ -1,0 +1,58 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { SizeSection } from '@/components/product/facts/size-section';
+import { readFacts } from '@/lib/catalogue/facts/read';
+
+afterEach(cleanup);
+
+const FRIDGE = {
+  Width: '600 mm',
+  Height: '1850 mm',
+  Depth: '650 mm',
+  'Depth with door': '675 mm',
+  'Depth door open': '1230 mm',
+};
+
+/** Path data of what swings, in millimetres from the body's back left corner. */
+function doors(more: Record<string, string>): string[] {
+  render(<SizeSection facts={readFacts({ ...FRIDGE, ...more })} name="fridge" />);
+  const plan = screen.getByRole('img', { name: /from above/ });
+  return [...plan.querySelectorAll('path.d-prod-line, path.d-ghost')].map(
+    (path) => path.getAttribute('d') ?? '',
+  );
+}
+
+test.each([
+  ['Left', ['M0 650h40v580h-40z', 'M40 1230A580 580 0 0 0 600 650']],
+  ['Right', ['M600 650h-40v580h40z', 'M560 1230A580 580 0 0 1 0 650']],
+  ['None', ['M0 650h600v580h-600z']],
+])('a door that hangs %s is drawn so', (hinge, drawn) => {
+  expect(doors({ Hinge: hinge })).toEqual(drawn);
+});
+
+test('a door of which nobody says the side takes the floor before the whole body', () => {
+  expect(doors({})).toEqual(['M0 650h600v580h-600z']);
+});
+
+test('two doors swing from either side, and are shown folded back with how wide that is', () => {
+  const drawn = doors({
+    Width: '900 mm',
+    Hinge: 'Both',
+    'Depth door open': '1060 mm',
+    'Width doors open': '1760 mm',
+  });
+  expect(drawn).toEqual([
+    'M0 650h40v410h-40z',
+    'M40 1060A410 410 0 0 0 450 650',
+    'M0 650h-430v-40h430',
+    'M900 650h-40v410h40z',
+    'M860 1060A410 410 0 0 1 450 650',
+    'M900 650h430v-40h-430',
+  ]);
+  expect(screen.getByRole('img', { name: /from above/ }).textContent).toContain('1760');
+  expect(screen.getByRole('row', { name: /folded back 1,760 mm/ })).toBeTruthy();
+});
+
+test('what does not open forwards swings nothing', () => {
+  expect(doors({ Hinge: 'None', 'Depth door open': '' })).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Successor } from '@/components/product/facts/successor';
+
+afterEach(cleanup);
+
+it('names what replaced it and leads there, with the booklet for who has one', () => {
+  const successor = { sku: 'TARN-TW914-WH', name: 'Tarnside TW-914 9 kg washing machine' };
+  render(<Successor successor={successor} manual="https://tarnside.example/tw-912.pdf" />);
+  const on = screen.getByRole('link', { name: /^Go to what replaced it/ });
+  expect(on.textContent).toBe(`Go to what replaced it (the ${successor.name})`);
+  expect(on.getAttribute('href')).toBe('/p/TARN-TW914-WH');
+  expect(screen.getByRole('link', { name: 'its manual (PDF)' })).toBeTruthy();
+});
+
+it('says so when nothing did, and leads to spares without a booklet', () => {
+  render(<Successor successor={null} manual={null} />);
+  expect(screen.getByText(/^Nothing replaced it/)).toBeTruthy();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['spares and repair']);
+});

@@ -1,0 +1,69 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { Gallery, type View } from '@/components/product/pictures/gallery';
+import { EARLY_PRESS_SCRIPT } from '@/components/ui/early-press';
+import { installTopLayer } from '../../../support/top-layer';
+
+beforeAll(installTopLayer);
+afterEach(cleanup);
+
+const viewOf = (label: string): View => ({
+  label,
+  picture: { template: `https://pictures.example/{:size}/${label}`, alt: `Washer, ${label.toLowerCase()}` },
+});
+const views = [viewOf('Front'), viewOf('Open'), viewOf('Close up')];
+
+test('a thumbnail chooses what is shown large', async () => {
+  const user = userEvent.setup();
+  render(<Gallery views={views} name="washer" />);
+  expect(screen.getByRole('img', { name: 'Washer, front' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByRole('img', { name: 'Washer, open' })).toBeTruthy();
+});
+
+test('a thumbnail that is pressed before its script is there counts', async () => {
+  const asleep = document.createElement('script');
+  asleep.textContent = EARLY_PRESS_SCRIPT;
+  document.head.append(asleep);
+  const page = document.createElement('div');
+  document.body.append(page);
+  const gallery = <Gallery views={views} name="washer" />;
+  page.innerHTML = renderToString(gallery);
+  within(page).getByRole('button', { name: 'Close up' }).click();
+  expect(screen.getByRole('img', { name: 'Washer, front' })).toBeTruthy();
+  render(gallery, { container: page, hydrate: true });
+  expect(await screen.findByRole('img', { name: 'Washer, close up' })).toBeTruthy();
+  expect(page.querySelector('[aria-busy]')).toBeNull();
+  asleep.remove();
+});
+
+test('the large picture is fetched before the thumbnails', () => {
+  const { container } = render(<Gallery views={views} name="washer" />);
+  const order = [...container.querySelectorAll('img')].map((picture) =>
+    picture.getAttribute('fetchpriority'),
+  );
+  expect(order).toEqual(['high', 'low', 'low', 'low']);
+});
+
+test('a press shows it over the whole screen, where arrows turn and a press looks closer', async () => {
+  const user = userEvent.setup();
+  render(<Gallery views={views} name="washer" />);
+  await user.click(screen.getByRole('button', { name: /whole screen: Washer, front/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'washer, 1 of 3' });
+  expect(within(dialog).getByRole('heading')).toBe(document.activeElement);
+  await user.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('dialog', { name: 'washer, 2 of 3' })).toBeTruthy();
+  await user.keyboard('{ArrowLeft}');
+  const look = within(dialog).getByRole('button', { name: 'Look closer: Washer, front' });
+  await user.click(look);
+  expect(look.getAttribute('aria-pressed')).toBe('true');
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('dialog', { name: 'washer, 2 of 3' })).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Picture before' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Picture before' }));
+  expect(screen.getByRole('dialog', { name: 'washer, 3 of 3' })).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { NO_ROUTE } from '@/lib/access/route';
+import { concernsFor, goodsOf } from '@/lib/basket-checks/rules';
+import type { Attributes } from '@/lib/catalogue/types';
+import { fitLine } from '@/lib/fit/at-home';
+import { UNMEASURED } from '@/lib/fit/space';
+import type { Space } from '@/lib/fit/types';
+import { NOTHING_SAID } from '@/lib/home/rules';
+import { aCard, aLine } from '../../support/shop';
+
+const good = (sku: string, attributes: Attributes) => ({
+  card: aCard({ sku, name: sku, path: `/${sku}`, attributes }),
+  quantity: 1,
+  removes: false,
+});
+const washer = good('washer', {
+  Type: 'Washing machine',
+  Width: '598 mm',
+  Depth: '600 mm',
+  'Depth with door': '640 mm',
+  Height: '850 mm',
+  Weight: '68 kg',
+  'Facts assumed': '',
+});
+const hob = good('hob', { Type: 'Gas hob', 'Hob type': 'Gas', Width: '750 mm', Plug: '13 A' });
+const hood = good('hood', { Type: 'Cooker hood', Width: '600 mm' });
+
+const at = (space: Partial<Space>) => ({
+  ...NOTHING_SAID,
+  spaces: { laundry: { ...UNMEASURED, left: 'open', right: 'open', ...space } satisfies Space },
+});
+const keys = (...args: Parameters<typeof concernsFor>) => concernsFor(...args).map(({ key }) => key);
+
+describe('a second look at a basket', () => {
+  it('finds nothing where nothing was told and nothing clashes', () => {
+    expect(keys([washer, hob], NOTHING_SAID)).toEqual([]);
+  });
+
+  it('takes no filter of a hood for a hood', () => {
+    expect(keys([good('filter', { Type: 'Hood filter', Width: '200 mm' }), hob], NOTHING_SAID)).toEqual([]);
+  });
+
+  it('asks for another measurement where it is tight, and is silent where there is room', () => {
+    expect(concernsFor([washer], at({ widths: [601] }))).toMatchObject([
+      { why: 'It may just fit, with 3 mm to spare in width. Measure again to the millimetre.' },
+    ]);
+    expect(keys([washer], at({ widths: [603] }))).toEqual([]);
+  });
+
+  it('says why a product does not fit, and where its figures are', () => {
+    expect(concernsFor([washer], at({ widths: [586] }))).toEqual([
+      {
+        key: 'fit washer',
+        what: 'washer does not fit the space you measured.',
+        why: 'Too wide by 12 mm.',
+        advice: 'Measure once more, or take one that goes in.',
+        path: '/washer#fit',
+      },
+    ]);
+  });
+
+  it('warns of a door that was to be flush', () => {
+    const [concern] = concernsFor([washer], at({ depth: 600, flush: true }));
+    expect(concern?.what).toBe('washer will not be flush with the units.');
+    expect(keys([washer], at({ depth: 600 }))).toEqual([]);
+  });
+
+  it('names the place that keeps a product out', () => {
+    const [concern] = concernsFor([washer], { ...NOTHING_SAID, route: { ...NO_ROUTE, door: 500 } });
+    expect(concern).toMatchObject({
+      key: 'access washer',
+      why: 'Narrowest point: the narrowest door, 500 mm. 128 mm is missing, whichever way it is carried.',
+    });
+  });
+
+  it('names the old one that does not get out, where it is taken away', () => {
+    const corner = { kind: 'corner' as const, name: 'hall', a: 780, b: 780 };
+    const told = { ...NOTHING_SAID, route: { ...NO_ROUTE, old: { laundry: 1100 }, parts: [corner] } };
+    expect(keys([washer], told)).toEqual([]);
+    const [concern] = concernsFor([{ ...washer, removes: true }], told);
+    expect(concern).toMatchObject({
+      key: 'old washer',
+      why: expect.stringMatching(/^Narrowest point: hall, 780 mm by 780 mm\. \d+ mm is missing/),
+    });
+    const smaller = { ...told, route: { ...told.route, old: { laundry: 598 } } };
+    expect(keys([{ ...washer, removes: true }], smaller)).toEqual([]);
+  });
+
+  it('names both of two that clash, and what suits no kitchen of this kind', () => {
+    const kitchen = { ...NOTHING_SAID.kitchen, fuel: 'electric' as const };
+    expect(concernsFor([hood, hob, washer], { ...NOTHING_SAID, kitchen }).map(({ what }) => what)).toEqual([
+      'hood and hob do not go together.',
+      'hob does not suit your kitchen.',
+    ]);
+  });
+
+  it('says a thing once of a product that stands in two lines', () => {
+    expect(keys([washer, washer], at({ widths: [586] }))).toEqual(['fit washer']);
+  });
+
+  it('counts what was bought for a line, and leaves out what the catalogue has forgotten', () => {
+    const kit = aLine({ id: 'kit', product: aCard({ sku: 'kit' }) });
+    const lines = [aLine({ id: 'a', extras: [kit] }), aLine({ id: 'b', product: null })];
+    expect(goodsOf(lines).map(({ card }) => card.sku)).toEqual(['TARN-TW914-WH', 'kit']);
+    const taking = aLine({ id: 'taking', product: aCard({ attributes: { Type: 'Collection service' } }) });
+    expect(goodsOf([aLine({ id: 'a', extras: [taking] })]).map(({ removes }) => removes)).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('the line that goes with an order', () => {
+  it('answers for what has a measured space, and says nothing of the rest', () => {
+    const goods = [washer, hob].map(({ card }) => card);
+    expect(fitLine(goods, at({ widths: [620] }).spaces)).toBe('washer: Fits, with 22 mm to spare in width.');
+    expect(fitLine(goods, {})).toBe('');
+  });
+
+  it('never grows beyond what is taken, and breaks off between answers', () => {
+    const many = Array.from({ length: 60 }, () => washer.card);
+    const line = fitLine(many, at({ widths: [620] }).spaces);
+    expect(line.length).toBeLessThanOrEqual(900);
+    expect(line).toMatch(/in width\.$/);
+  });
+});

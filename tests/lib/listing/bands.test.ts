@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { commonAmounts, parseAmount } from '@/lib/catalogue/amount';
+import { bandLabel, bandToken, bandsFor, inBand, parseBand } from '@/lib/listing/bands';
+
+const mm = (...numbers: number[]) => numbers.map((n) => `${n} mm`);
+
+describe('amounts', () => {
+  test.each([
+    ['9 kg', 9, 'kg'],
+    ['−15 °C', -15, '°C'],
+    ['0.87 kWh', 0.87, 'kWh'],
+    ['620 m³/h', 620, 'm³/h'],
+    ['2', 2, ''],
+  ])('%s', (text, number, unit) => expect(parseAmount(text)).toEqual({ number, unit }));
+
+  test.each(['3:48', '560–568 mm', 'Yes', '60/40', 'A of A–G', '', '49 kWh per 100 cycles 3'])(
+    '%j is none',
+    (text) => {
+      expect(parseAmount(text)).toBeNull();
+    },
+  );
+
+  test('are common only with one unit', () => {
+    expect(commonAmounts(['9 kg', '10 kg'])?.unit).toBe('kg');
+    expect(commonAmounts(['1 year', '2 years'])?.unit).toBe('years');
+    expect(commonAmounts(['9 kg', '10 L'])).toBeNull();
+    expect(commonAmounts(['−15 °C', 'No'])).toBeNull();
+  });
+});
+
+describe('bands', () => {
+  test('follow the edges of the trade', () => {
+    const bands = bandsFor('Depth', mm(430, 462, 470, 500, 545, 560, 588, 590, 598, 640));
+    expect(bands?.map((band) => bandLabel(band, 'mm'))).toEqual([
+      'Up to 470 mm',
+      '471 to 550 mm',
+      '551 to 600 mm',
+      'Over 600 mm',
+    ]);
+    expect(bands?.map(bandToken)).toEqual(['..470', '471..550', '551..600', '601..']);
+  });
+
+  test('join what the trade does not tell apart', () => {
+    const widths = bandsFor('Width', mm(595, 596, 597, 598, 600)) ?? [];
+    expect(widths.map((band) => bandLabel(band, 'mm'))).toEqual(['Up to 600 mm']);
+    const wide = bandsFor('Width', mm(1190, 1198)) ?? [];
+    expect(wide.map((band) => bandLabel(band, 'mm'))).toEqual(['Over 900 mm']);
+  });
+
+  test('are not made of few values, of words or of what lies below nought', () => {
+    expect(bandsFor('Capacity', mm(1, 2, 3))).toBeNull();
+    expect(bandsFor('Colour', [...'abcdefghij'])).toBeNull();
+    expect(
+      bandsFor(
+        'Garage safe',
+        Array.from({ length: 12 }, (_, at) => `−${at + 1} °C`),
+      ),
+    ).toBeNull();
+  });
+
+  test('hold every value exactly once, and none is empty', () => {
+    const numbers = fc.uniqueArray(fc.integer({ min: 0, max: 5000 }), { minLength: 9, maxLength: 60 });
+    const names = fc.constantFrom('Noise', 'Width', 'Depth', 'Anything');
+    fc.assert(
+      fc.property(numbers, names, (all, name) => {
+        const bands = bandsFor(name, mm(...all));
+        if (!bands) return;
+        for (const n of all) expect(bands.filter((band) => inBand(n, band))).toHaveLength(1);
+        for (const band of bands) {
+          expect(all.some((n) => inBand(n, band))).toBe(true);
+          expect(parseBand(bandToken(band))).toEqual(band);
+        }
+      }),
+    );
+  });
+
+  test('hold tenths too', () => {
+    const tenths = ['0.3 L', '0.4 L', '0.5 L', '0.7 L', '1.1 L', '1.5 L', '1.8 L', '2 L', '2.2 L', '2.5 L'];
+    const bands = bandsFor('Bin', tenths) ?? [];
+    for (const text of tenths)
+      expect(bands.filter((band) => inBand(Number.parseFloat(text), band))).toHaveLength(1);
+  });
+
+  test.each(['..', '470', 'a..b', '1..2..3', '-5..3', '1e9..'])('%j is no band', (token) =>
+    expect(parseBand(token)).toBeNull(),
+  );
+});

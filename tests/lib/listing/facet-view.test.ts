@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { attributeInfo } from '@/lib/catalogue/attributes';
+import { dropsOf } from '@/lib/listing/advice';
+import { chipsOf } from '@/lib/listing/chips';
+import { listingDictionary } from '@/lib/listing/dictionary';
+import { facetViews } from '@/lib/listing/facet-view';
+import { quickFilters } from '@/lib/listing/quick-filters';
+import { formatListingQuery } from '@/lib/listing/url';
+import { attributeFacet, readQuery, washerDictionary, washerFacets } from './fixture';
+
+const views = (text: string, facets = washerFacets, total = 12) =>
+  facetViews(facets, washerDictionary, { picks: readQuery(text).picks, total });
+const view = (key: string, text = '', facets = washerFacets) => {
+  const found = views(text, facets).find((one) => one.key === key);
+  if (!found) throw new Error(`no facet ${key}`);
+  return found;
+};
+const options = (key: string, text = '', facets = washerFacets) =>
+  view(key, text, facets).groups.flatMap((g) => g.options);
+
+const labelOf = (name: string) => attributeInfo(name).label;
+
+describe('facets as they are shown', () => {
+  test('stand in the order of use; what narrows nothing is left out', () => {
+    expect(views('').map(({ label }) => label)).toEqual([
+      labelOf('Capacity'),
+      'Energy class',
+      labelOf('Depth'),
+      'Brand',
+      labelOf('Smart'),
+    ]);
+  });
+
+  test('set few whole numbers as tiles', () => {
+    expect(view('capacity').style).toBe('tiles');
+    expect(options('capacity').map(({ token, count }) => [token, count])).toEqual([
+      ['7-kg', 2],
+      ['8-kg', 2],
+      ['9-kg', 5],
+      ['10-kg', 2],
+      ['11-kg', 1],
+    ]);
+  });
+
+  test('keep the letters of two energy scales apart', () => {
+    const { style, groups, note } = view('energy-class');
+    expect(style).toBe('energy');
+    expect(groups.map(({ label, options: own }) => [label, own.map((one) => one.label)])).toEqual([
+      ['Scale A to G', ['A', 'B', 'D']],
+      ['Older scale, A+++ to D', ['A+']],
+    ]);
+    expect(note).toContain('cannot be compared');
+  });
+
+  test.each([
+    ['Energy class', { 'A of A–G': 2 }, 'Sound power of the label'],
+    ['Smart', { Yes: 1, No: 1 }, 'Sound power as the maker states it'],
+  ])('say whose figure the noise is where there is %s', (name, counts, words) => {
+    const facets = [attributeFacet('Noise', { '60 dB': 1, '70 dB': 1 }), attributeFacet(name, counts)];
+    const shown = facetViews(facets, listingDictionary(facets), { picks: [], total: 2 });
+    expect(shown.find(({ key }) => key === 'noise')?.note).toContain(words);
+  });
+
+  test('count a band as the sum of what is inside', () => {
+    expect(options('depth').map(({ label, count }) => [label, count])).toEqual([
+      ['Up to 470 mm', 2],
+      ['471 to 550 mm', 1],
+      ['551 to 600 mm', 9],
+      ['Over 600 mm', 7],
+    ]);
+  });
+
+  test('hide what nothing has, but keep what is chosen in its place', () => {
+    const fewer = [attributeFacet('Capacity', { '9 kg': 3 }), ...washerFacets.slice(1)];
+    expect(options('capacity', 'capacity=8-kg', fewer)).toMatchObject([
+      { token: '8-kg', count: 0, chosen: true },
+      { token: '9-kg', count: 3, chosen: false },
+    ]);
+  });
+
+  test('show a chosen word that the list does not know, so that it can be taken away', () => {
+    expect(options('capacity', 'capacity=99-kg').at(-1)).toMatchObject({
+      label: '99 kg',
+      count: 0,
+      chosen: true,
+    });
+    expect(options('depth', 'depth=500..600').at(-1)).toMatchObject({ label: '500 to 600 mm', chosen: true });
+  });
+});
+
+describe('chips', () => {
+  const labels = (text: string) => chipsOf(readQuery(text), washerDictionary).map(({ label }) => label);
+
+  test('begin with the stock that is on without being asked for', () => {
+    expect(labels('')).toEqual(['In stock only']);
+    expect(labels('stock=all')).toEqual([]);
+  });
+
+  test('speak for themselves, and join neighbouring bands', () => {
+    expect(
+      labels(
+        'stock=all&brand=tarnside&capacity=9-kg&depth=551..600,..470,471..550&smart=yes&energy-class=a-of-a-g,a-plus-of-a-3-plus-d&price=249-1200&rating=4&delivery=free',
+      ),
+    ).toEqual([
+      'Tarnside',
+      '9 kg',
+      'Up to 600 mm deep',
+      'Class A',
+      'Class A+, older scale',
+      labelOf('Smart'),
+      '£249 to £1,200',
+      '4 stars or more',
+      'Free delivery',
+    ]);
+  });
+
+  test('drop exactly what they name', () => {
+    const query = readQuery('capacity=9-kg,8-kg&depth=..470,601..&price=-500');
+    const chips = chipsOf(query, washerDictionary);
+    expect(chips.map(({ drop }) => drop)).toEqual([
+      'stock',
+      'capacity:9-kg',
+      'capacity:8-kg',
+      'depth:..470',
+      'depth:601..',
+      'price',
+    ]);
+    expect(chips[1]?.name).toBe(`${labelOf('Capacity')} 9 kg`);
+    expect(formatListingQuery(readQuery(`${formatListingQuery(query)}&drop=depth:..470`))).toBe(
+      'capacity=9-kg,8-kg&depth=601..&price=-500',
+    );
+  });
+});
+
+test('quick filters come from promoted facets that have no choice yet', () => {
+  const quick = (text: string) =>
+    quickFilters(views(text), washerDictionary).map(({ label, count }) => [label, count]);
+  expect(quick('')).toEqual([
+    ['9 kg', 5],
+    ['Class A', 6],
+  ]);
+  expect(quick('capacity=7-kg')).toEqual([['Class A', 6]]);
+});
+
+test('advice offers each filter once, and the stock default too', () => {
+  const drops = dropsOf(readQuery('capacity=9-kg,8-kg&price=-100&page=3'), washerDictionary);
+  expect(drops.map(({ label, query }) => [label, formatListingQuery(query)])).toEqual([
+    ['In stock only', 'capacity=9-kg,8-kg&price=-100&stock=all'],
+    [`${labelOf('Capacity')}: 9 kg, 8 kg`, 'price=-100'],
+    ['Up to £100', 'capacity=9-kg,8-kg'],
+  ]);
+});

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PLAIN_QUERY } from '@/lib/listing/query';
+import { startPageEpoch } from '@/lib/platform/page-epoch';
+import { startUpstream, type Upstream } from '../../support/upstream';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+
+const PRODUCT = '/tarnside-tw-914-9kg-washing-machine';
+const LIST = '/washing-machines';
+let upstream: Upstream;
+beforeEach(async () => {
+  startPageEpoch();
+  upstream = await startUpstream(200);
+});
+afterEach(() => upstream[Symbol.asyncDispose]());
+
+async function narrows(path: string, query: string) {
+  const { mayNarrow } = await import('@/lib/listing/key-queries');
+  return mayNarrow(path, new URLSearchParams(query));
+}
+
+async function makeList(path: string) {
+  const { getListingSpot } = await import('@/lib/listing/place-queries');
+  const { getListingView } = await import('@/lib/listing/view-queries');
+  const spot = await getListingSpot(path);
+  if (!('place' in spot)) throw new Error(`${path} is no list`);
+  await getListingView(spot.place, PLAIN_QUERY);
+}
+
+test.each([
+  PRODUCT,
+  '/delivery',
+  '/no-such-thing',
+  '/kitchen/no/such/thing',
+  '/brands/no-such-maker',
+  '/caf%C3%A9',
+])('no attribute narrows %s', async (path) => expect(await narrows(path, 'spin-speed=1400-rpm')).toBe(false));
+
+test('some keys narrow every list, and those of campaigns none', async () => {
+  for (const query of ['brand=tarnside', 'price=249-1200', 'sort=price-up', 'page=2', 'awc=2_3&page=2'])
+    expect(await narrows('/anything', query), query).toBe(true);
+  for (const query of ['', 'preview=true', 'utm_source=x&gclid=1'])
+    expect(await narrows(LIST, query), query).toBe(false);
+});
+
+test.each([LIST, '/laundry/all', '/brands/tarnside'])(
+  '%s says what narrows it once it was made',
+  async (path) => {
+    expect(await narrows(path, 'awc=2_3'), 'nobody knows yet').toBe(true);
+    await makeList(path);
+    expect(await narrows(path, 'spin-speed=1400-rpm')).toBe(true);
+    expect(await narrows(path, 'awc=2_3&ttclid=E.C.P')).toBe(false);
+  },
+);
+
+test('what was known is asked again once something was expired', async () => {
+  await makeList(LIST);
+  expect(await narrows(LIST, 'awc=2_3')).toBe(false);
+  startPageEpoch();
+  expect(await narrows(LIST, 'awc=2_3')).toBe(true);
+});
+
+test('while the platform is away nobody knows', async () => {
+  await fetch(`${upstream.url}/control/faults`, {
+    method: 'PUT',
+    headers: { authorization: 'Bearer dev', 'content-type': 'application/json' },
+    body: JSON.stringify({ upstream: 'graphql', fault: '5xx' }),
+  });
+  expect(await narrows(PRODUCT, 'awc=2_3')).toBe(true);
+});

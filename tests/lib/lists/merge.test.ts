@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { type AccountItem, parseAccountItems, skuOf, writeAccountItems } from '@/lib/lists/account-items';
+import { merged } from '@/lib/lists/merge';
+import { MAX_ITEMS } from '@/lib/lists/rules';
+
+/** `A:2 B:1` as a list. */
+const read = (text: string): AccountItem[] =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .map((part) => {
+      const [sku = '', quantity] = part.split(':');
+      return { sku, quantity: Number(quantity) };
+    });
+const join = (theirs: string, mine: string, before = '') =>
+  merged(read(theirs), read(mine), read(before), skuOf)
+    .map(({ sku, quantity }) => `${sku}:${quantity}`)
+    .join(' ');
+
+describe('two lists become one', () => {
+  test.each([
+    ['', '', ''],
+    ['A:1', '', 'A:1'],
+    ['', 'A:1', 'A:1'],
+    ['A:1 B:2', 'C:1', 'C:1 A:1 B:2'],
+    ['A:1 B:2', 'B:1 A:3', 'B:2 A:3'],
+    ['A:1 B:2 C:1', 'C:4 D:1', 'C:4 D:1 A:1 B:2'],
+  ])('for the first time: %j in the account, %j here: %j', (theirs, mine, both) => {
+    expect(join(theirs, mine)).toBe(both);
+  });
+
+  test.each([
+    ['nothing changed here', 'B:1 A:5', 'A:1 B:1', 'A:1 B:1', 'B:1 A:5'],
+    ['added here', 'A:1', 'A:1 B:1', 'A:1', 'A:1 B:1'],
+    ['added there', 'A:1 C:1', 'A:2', 'A:1', 'A:2 C:1'],
+    ['taken off here', 'A:1 B:1', 'B:1', 'A:1 B:1', 'B:1'],
+    ['taken off there', 'B:1', 'A:1 B:1 C:1', 'A:1 B:1', 'B:1 C:1'],
+    ['taken off here, more of it there', 'A:4', '', 'A:1', 'A:4'],
+    ['taken off there, more of it here', '', 'A:4', 'A:1', 'A:4'],
+    ['fewer here', 'A:3 B:1', 'A:1 B:1', 'A:3 B:1', 'A:1 B:1'],
+    ['fewer there', 'A:1', 'A:3 B:1', 'A:3', 'A:1 B:1'],
+    ['changed on both: here counts', 'A:9', 'A:2', 'A:1', 'A:2'],
+    ['swapped here keeps its place', 'A:1 B:1 D:1', 'C:1 B:1', 'A:1 B:1', 'C:1 B:1 D:1'],
+  ])('afterwards, %s', (_, theirs, mine, before, both) => {
+    expect(join(theirs, mine, before)).toBe(both);
+  });
+
+  const list = fc.uniqueArray(
+    fc.record({ sku: fc.constantFrom(...'ABCDEFGHIJ'), quantity: fc.integer({ min: 1, max: 9 }) }),
+    { selector: skuOf },
+  );
+  const union = (theirs: AccountItem[], mine: AccountItem[]) => merged(theirs, mine, [], skuOf);
+  const inOrder = (items: AccountItem[]) => items.toSorted((a, b) => a.sku.localeCompare(b.sku));
+
+  it('loses nothing, takes the larger quantity, keeps the order here, and is the same either way round', () => {
+    fc.assert(
+      fc.property(list, list, (theirs, mine) => {
+        const both = union(theirs, mine);
+        expect(inOrder(both)).toEqual(inOrder(union(mine, theirs)));
+        expect(both.slice(0, mine.length).map(skuOf)).toEqual(mine.map(skuOf));
+        for (const { sku, quantity } of [...theirs, ...mine]) {
+          expect(both.find((each) => each.sku === sku)?.quantity).toBeGreaterThanOrEqual(quantity);
+        }
+      }),
+    );
+  });
+
+  it('changes nothing when done again, or when there was nothing to tell', () => {
+    fc.assert(
+      fc.property(list, list, list, (theirs, mine, before) => {
+        const both = merged(theirs, mine, before, skuOf);
+        expect(merged(both, both, both, skuOf)).toEqual(both);
+        expect(union(union(theirs, mine), mine)).toEqual(union(theirs, mine));
+        expect(merged(theirs, mine, mine, skuOf)).toEqual(theirs);
+      }),
+    );
+  });
+
+  it('is what was changed here while nothing was changed there: a late answer undoes nothing', () => {
+    fc.assert(
+      fc.property(list, list, (sent, since) => {
+        expect(inOrder(merged(sent, since, sent, skuOf))).toEqual(inOrder(since));
+      }),
+    );
+  });
+});
+
+describe('the list as an account holds it', () => {
+  it('is read as it was written, and holds nothing else', () => {
+    const items = read('TW914-WH:2 NOR/F1:1');
+    expect(parseAccountItems(writeAccountItems(items))).toEqual(items);
+    expect(writeAccountItems([])).toBe('');
+    const more = [{ sku: 'A', quantity: 1, price: 42_900, name: 'Washer' }];
+    expect(writeAccountItems(more)).toBe('{"version":1,"items":[{"sku":"A","quantity":1}]}');
+  });
+
+  it.each([null, '', 'no JSON', '7', '[]', '{}', '{"version":2,"items":[{"sku":"A","quantity":1}]}'])(
+    'reads %j as empty',
+    (text) => expect(parseAccountItems(text)).toEqual([]),
+  );
+
+  it('drops what is no item, mends quantities, keeps the first of twins and no more than a list holds', () => {
+    const items = [null, { sku: '' }, { sku: 'x'.repeat(256) }, { sku: 7 }, { sku: 'A', quantity: 100 }];
+    const twins = [...items, { sku: 'A', quantity: 3 }, { sku: 'B', quantity: 3 }];
+    expect(parseAccountItems(JSON.stringify({ version: 1, items: twins }))).toEqual(read('A:1 B:3'));
+    const many = Array.from({ length: MAX_ITEMS + 20 }, (_, at) => ({ sku: `S${at}`, quantity: 1 }));
+    expect(parseAccountItems(JSON.stringify({ version: 1, items: many }))).toHaveLength(MAX_ITEMS);
+  });
+});

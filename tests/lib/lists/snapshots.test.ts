@@ -1,0 +1,69 @@
+import { describe, expect, it, test } from 'vitest';
+import { linesOf } from '@/lib/lists/multibuy-rules';
+import { movedSince, snapshotsAnew, parseSnapshots, withSnapshots } from '@/lib/lists/snapshots';
+import { aCard } from '../../support/shop';
+
+const types = ['Washing machine', 'Tumble dryer', 'Fridge freezer'];
+const lines = (...pounds: (number | null)[]) => {
+  const cards = pounds.map((each, at) =>
+    aCard({
+      id: at + 1,
+      sku: `S${at + 1}`,
+      name: types[at] ?? '',
+      price: each === null ? null : { now: each * 100 },
+      attributes: { Type: types[at] ?? '', Width: '600 mm', Colour: 'White' },
+    }),
+  );
+  return linesOf(
+    cards.map(({ id }) => ({ entityId: id, quantity: id === 2 ? 2 : 1 })),
+    cards,
+  ).lines;
+};
+
+describe('what is noted of a list', () => {
+  const noted = withSnapshots({}, lines(400, 300), []);
+
+  it('is the price it began with, and what its place asks for', () => {
+    expect(noted).toEqual({
+      1: { pence: 40_000, name: 'Washing machine', facts: { Type: 'Washing machine', Width: '600 mm' } },
+      2: { pence: 30_000, name: 'Tumble dryer', facts: { Type: 'Tumble dryer', Width: '600 mm' } },
+    });
+    expect(parseSnapshots(JSON.stringify(noted))).toEqual(noted);
+  });
+
+  it('stays when prices move or goods are withdrawn, and goes with what is taken off', () => {
+    expect(withSnapshots(noted, lines(500, 300), [])).toBe(noted);
+    expect(Object.keys(withSnapshots(noted, lines(400), [2]))).toEqual(['1', '2']);
+    expect(Object.keys(withSnapshots(noted, lines(400), []))).toEqual(['1']);
+    expect(withSnapshots({}, lines(null), [])).toEqual({});
+  });
+
+  it('begins anew when the shopper has seen what moved', () => {
+    const anew = snapshotsAnew(noted, lines(450), [2]);
+    expect(anew[1]?.pence).toBe(45_000);
+    expect(anew[2]?.pence).toBe(30_000);
+  });
+
+  test.each(['', 'no', '[]', '{"1":{}}', '{"x":{"pence":1,"name":"a"}}', '{"1":{"pence":1.5,"name":"a"}}'])(
+    'reads %j as nothing',
+    (text) => expect(parseSnapshots(text)).toEqual({}),
+  );
+});
+
+describe('when prices have moved', () => {
+  const noted = withSnapshots({}, lines(400, 300, 500), []);
+
+  it('is told with both totals, each less what it saves as a set', () => {
+    expect(movedSince(lines(400, 250, 500), noted)).toEqual({
+      before: 150_000 - 7_500,
+      now: 140_000 - 7_000,
+      goods: [{ name: 'Tumble dryer', before: 30_000, now: 25_000 }],
+    });
+  });
+
+  it('is not told while they stand, nor of what has no price now', () => {
+    expect(movedSince(lines(400, 300, 500), noted)).toBeNull();
+    expect(movedSince(lines(null, 300, 500), noted)).toBeNull();
+    expect(movedSince(lines(410, 300, 500), {})).toBeNull();
+  });
+});

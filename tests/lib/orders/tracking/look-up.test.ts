@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { proves } from '@/lib/orders/tracking/proof';
+import { orderById } from '../../../../sandbox/commerce/orders/read.ts';
+import { INCOMPLETE } from '../../../../sandbox/commerce/orders/statuses.ts';
+import { DEMO_CUSTOMER, DEMO_PASSWORD, PEOPLE } from '../../../../sandbox/seed/customers/data/people.ts';
+import { all } from '../../../../sandbox/store/rows.ts';
+import { jar } from '../../../support/jar';
+import { ask, submit } from '../../../support/shopper';
+import { startUpstream, type Upstream } from '../../../support/upstream';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+vi.mock('next/headers', async () => import('../../../support/jar'));
+
+const UNKNOWN = 1_999_999_999;
+
+let upstream: Upstream;
+let orders: NonNullable<ReturnType<typeof orderById>>[];
+let getOrder: (request: Request) => Promise<Response>;
+let getTracking: typeof getOrder;
+let track: typeof getOrder;
+let login: typeof getOrder;
+let makePass: typeof import('@/lib/platform/bot-check').makePass;
+
+beforeAll(async () => {
+  upstream = await startUpstream(400);
+  orders = all<{ id: number }>(upstream.store, 'SELECT id FROM orders ORDER BY created_at').map(
+    ({ id }) => orderById(upstream.store, id)!,
+  );
+  ({ GET: getOrder } = await import('@/app/api/get-order/route'));
+  ({ GET: getTracking } = await import('@/app/api/get-tracking/route'));
+  ({ POST: track } = await import('@/app/api/track-order/route'));
+  ({ makePass } = await import('@/lib/platform/bot-check'));
+  ({ POST: login } = await import('@/app/api/login/route'));
+}, 60_000);
+afterAll(() => upstream[Symbol.asyncDispose]());
+beforeEach(() => {
+  jar().clear();
+  Reflect.get(globalThis, 'hobwrightShared')?.delete('rate-limit');
+});
+
+const placed = () => orders.filter(({ status }) => status !== INCOMPLETE);
+const sent = () => placed().find(({ consignments }) => consignments.some(({ shipments }) => shipments[0]))!;
+const look = (id: number, more = '', handler = getOrder) => ask(handler, { path: `/api/x?id=${id}${more}` });
+const open = (order: number, proof: string) => ask(track, { body: { order: String(order), proof } });
+const signIn = (email: string) => ask(login, { body: { email, password: DEMO_PASSWORD } });
+
+describe('by its number alone', () => {
+  test('an order tells its status and dates, and nothing of anybody', async () => {
+    for (const order of placed()) {
+      for (const handler of [getOrder, getTracking]) {
+        const { status, answer } = await look(order.id, '', handler);
+        expect(status).toBe(200);
+        const text = JSON.stringify(answer);
+        expect(Object.keys((answer as { data: object }).data).toSorted()).toEqual(
+          ['id', 'orderedAt', 'shippedAt', 'status', 'updatedAt'].toSorted(),
+        );
+        const { billing, consignments } = order;
+        const secrets = [billing, ...consignments.flatMap(({ address }) => address ?? [])].flatMap(
+          ({ email, postcode, lastName, address1, phone }) => [email, postcode, lastName, address1, phone],
+        );
+        const parcels = consignments.flatMap(({ shipments }) => shipments);
+        const goods = consignments.flatMap(({ lines }) => lines.map(({ name }) => name));
+        for (const secret of [...secrets, ...goods, ...parcels.map((parcel) => parcel.trackingNumber ?? '')])
+          if (secret) expect(text).not.toContain(secret);
+      }
+      Reflect.get(globalThis, 'hobwrightShared')?.delete('rate-limit');
+    }
+  });
+
+  test('what was never placed, and what is no number, is unknown', async () => {
+    const incomplete = orders.find(({ status }) => status === INCOMPLETE)!;
+    const [one, two] = [await look(incomplete.id), await look(UNKNOWN)];
+    expect(one.status).toBe(404);
+    expect(one.answer).toEqual(two.answer);
+    expect((await ask(getOrder, { path: '/api/x?id=abc' })).status).toBe(422);
+  });
+});
+
+describe('with the e-mail address or a postcode', () => {
+  test('all of it is told, however they are typed', async () => {
+    const { id, billing, consignments } = sent();
+    for (const more of [
+      `&email=${encodeURIComponent(` ${billing.email.toUpperCase()} `)}`,
+      `&postcode=${encodeURIComponent(billing.postcode.replaceAll(' ', '').toLowerCase())}`,
+      `&postcode=${encodeURIComponent(consignments[0]?.address?.postcode ?? '')}`,
+    ]) {
+      const { status, answer } = await look(id, more);
+      expect(status).toBe(200);
+      expect(answer).toMatchObject({ data: { id, billingAddress: { email: billing.email } } });
+    }
+    const { answer } = await look(id, `&email=${billing.email}`, getTracking);
+    const { shipments } = (answer as { data: { shipments: { items: { name: string }[] }[] } }).data;
+    expect(shipments[0]?.items[0]?.name).toBeTruthy();
+  });
+
+  test('of another order nothing is told, in the words for an unknown one', async () => {
+    const [mismatched, unknown] = [
+      await look(sent().id, '&email=nobody@example.org'),
+      await look(UNKNOWN, '&email=nobody@example.org'),
+    ];
+    expect([mismatched.status, unknown.status]).toEqual([404, 404]);
+    expect(mismatched.answer).toEqual(unknown.answer);
+    const [one, two] = [await open(sent().id, 'LS1 1AA'), await open(UNKNOWN, 'LS1 1AA')];
+    expect([one.status, two.status]).toEqual([404, 404]);
+    expect(one.answer).toEqual(two.answer);
+  });
+
+  test('a browser that gave them once sees the order whole, and no other', async () => {
+    const { id, billing } = sent();
+    const other = placed().find((order) => order.id !== id)!;
+    expect(await open(id, billing.postcode)).toMatchObject({
+      status: 200,
+      answer: { redirect: `/track-order?order=${id}` },
+    });
+    expect((await look(id)).answer).toHaveProperty('data.billingAddress');
+    expect((await look(other.id)).answer).not.toHaveProperty('data.billingAddress');
+    jar().clear();
+    expect((await look(id)).answer).not.toHaveProperty('data.billingAddress');
+  });
+
+  test('by the browser itself it works too', async () => {
+    const { id, billing } = sent();
+    const right = await submit(track, { order: `#${id}`, proof: billing.email }, '/track-order');
+    expect([right.status, right.headers.get('location')]).toEqual([303, `/track-order?order=${id}`]);
+    const wrong = await submit(track, { order: String(id), proof: 'x@example.org' }, '/track-order');
+    expect(wrong.headers.get('location')).toMatch(/^\/track-order\?note=[\w-]+$/);
+  });
+});
+
+describe('signed in', () => {
+  test('one’s own orders are told whole, others’ as to anybody', async () => {
+    await signIn(DEMO_CUSTOMER.email);
+    const own = placed().find(({ billing }) => billing.email === DEMO_CUSTOMER.email);
+    const another = placed().find(({ billing }) => billing.email !== DEMO_CUSTOMER.email);
+    expect((await look(own!.id)).answer).toHaveProperty('data.billingAddress');
+    expect((await look(another!.id)).answer).not.toHaveProperty('data.billingAddress');
+    await signIn(PEOPLE.find(({ fullness }) => fullness === 'empty')!.email);
+    expect((await look(own!.id)).answer).not.toHaveProperty('data.billingAddress');
+  });
+});
+
+describe('guessing', () => {
+  test('is over after twenty misses', async () => {
+    const answers: number[] = [];
+    for (let n = 0; n < 21; n++) answers.push((await look(UNKNOWN - n)).status);
+    expect(answers.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 404));
+    expect(answers[20]).toBe(429);
+    expect(Number((await look(UNKNOWN)).headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('needs a person after five wrong tries, each with a pass of its own', async () => {
+    const right = sent();
+    const wrong = async (pass?: string) => {
+      const body = { order: String(UNKNOWN), proof: 'pat@example.org', ...(pass ? { pass } : {}) };
+      return (await ask(track, { body })).status;
+    };
+    for (let n = 0; n < 5; n += 1) expect(await wrong()).toBe(404);
+    expect(await wrong()).toBe(428);
+    expect((await open(right.id, right.billing.postcode)).status, 'a right one as well').toBe(428);
+    const pass = makePass(Date.now() - 2_000);
+    expect(await wrong(pass)).toBe(404);
+    expect(await wrong(pass), 'which works once').toBe(428);
+    const body = {
+      order: String(right.id),
+      proof: right.billing.postcode,
+      pass: makePass(Date.now() - 2_000),
+    };
+    expect((await ask(track, { body })).status).toBe(200);
+  });
+
+  test('at one order is over after ten, from wherever', async () => {
+    const answers: number[] = [];
+    for (let n = 0; n < 11; n++) {
+      const { status } = await ask(track, {
+        body: { order: String(sent().id), proof: `LS1 ${n % 10}AA` },
+        headers: { 'x-client-address': `192.0.2.${n}` },
+      });
+      answers.push(status);
+    }
+    expect(answers.at(-1)).toBe(429);
+  });
+});
+
+describe('what proves an order', () => {
+  const marks = { emails: ['Pat@Example.org', ''], postcodes: ['LS1 1AA', 'D02 X285', ''] };
+  test.each([
+    ['pat@example.org ', true],
+    ['PAT@EXAMPLE.ORG', true],
+    ['ls11aa', true],
+    ['d02x285', true],
+    ['', false],
+    ['@', false],
+    ['LS1', false],
+    ['example.org', false],
+  ])('%s', (text, fits) => expect(proves(text, marks)).toBe(fits));
+});

@@ -1,0 +1,209 @@
+import type { Source } from './sources';
+
+/**
+ * A floor with its subjects, which are folders. A subject imports from the floors below, and of its own floor only what
+ * is named beside it and stands before it, for the reason given.
+ */
+type Floor = { name: string; subjects: Readonly<Record<string, Readonly<Record<string, string>>>> };
+
+/** What is known, from the ground up. */
+const LIB: readonly Floor[] = [
+  { name: 'platform', subjects: { routing: {}, platform: { routing: 'it serves those addresses' } } },
+  {
+    name: 'vocabulary',
+    subjects: {
+      dates: {},
+      device: {},
+      http: {},
+      money: {},
+      outcome: {},
+      post: {},
+      security: {},
+      build: { http: 'it asks which build is served' },
+      consent: { device: 'the answer is kept there' },
+      delivery: { dates: 'days', money: 'prices' },
+      forms: { http: 'they are sent by it' },
+      i18n: { http: 'a locale is a cookie' },
+    },
+  },
+  { name: 'catalogue', subjects: { catalogue: {} } },
+  {
+    name: 'tools',
+    subjects: {
+      access: {},
+      'price-history': {},
+      'product-documents': {},
+      services: {},
+      fit: { access: 'what fits a gap has to get there' },
+      kitchen: { fit: 'a kitchen is of gaps' },
+    },
+  },
+  { name: 'home', subjects: { home: {} } },
+  {
+    name: 'finding',
+    subjects: {
+      blog: {},
+      listing: {},
+      'true-cost': {},
+      compare: {
+        listing: 'the noise of a kind is a list’s',
+        'true-cost': 'years are set side by side too',
+      },
+      content: { listing: 'editors name lists of goods' },
+      'kitchen-sets': { listing: 'candidates are lists' },
+      search: {
+        blog: 'posts are found',
+        content: 'guides are found',
+        listing: 'what is found is drawn as a list',
+      },
+      recommendations: { search: 'its service is asked, with its index' },
+    },
+  },
+  {
+    name: 'buying',
+    subjects: {
+      addresses: {},
+      alerts: {},
+      basket: {},
+      enquiries: {},
+      lists: { basket: 'what is kept for later leaves a basket and comes back' },
+      customer: {
+        addresses: 'a profile has a telephone as an address has',
+        basket: 'signing in joins baskets',
+        lists: 'signing out ends the wish list of the session',
+      },
+      orders: {
+        addresses: 'they go to one',
+        basket: 'they are ordered again',
+        customer: 'tries are counted together with those to sign in',
+      },
+      checkout: {
+        addresses: 'one is chosen',
+        basket: 'it becomes an order',
+        customer: 'an account is made on the way',
+        orders: 'it ends with one',
+      },
+      'basket-checks': { basket: 'it is of one' },
+    },
+  },
+  {
+    name: 'reporting',
+    subjects: {
+      gateway: {},
+      mail: {},
+      privacy: {},
+      seo: {},
+      deliveries: { mail: 'letters are delivered' },
+    },
+  },
+];
+
+/** What is drawn, from the ground up. */
+const COMPONENTS: readonly Floor[] = [
+  { name: 'ground', subjects: { parts: {}, ui: {} } },
+  {
+    name: 'pieces',
+    subjects: {
+      addresses: {},
+      'basket-checks': {},
+      card: {},
+      consent: {},
+      delivery: {},
+      fit: {},
+      forms: {},
+      money: {},
+      seo: {},
+      'site-map': {},
+      'true-cost': {},
+      access: { fit: 'lengths are typed alike' },
+      customer: { forms: 'signing in is a form' },
+    },
+  },
+  {
+    name: 'subjects',
+    subjects: {
+      colours: {},
+      content: {},
+      'home-facts': {},
+      orders: {},
+      recommendations: {},
+      basket: { recommendations: 'a basket ends with them' },
+      blog: { content: 'a post is rich text' },
+      account: { orders: 'orders stand in it' },
+      checkout: { orders: 'an order is shown alike' },
+      enquiries: { content: 'editors write what stands above a form' },
+      guides: { content: 'a guide is rich text' },
+      kitchen: { basket: 'a pack waits as lines do' },
+      lists: { basket: 'a list goes into it', kitchen: 'a list can be a set' },
+      compare: { basket: 'what is compared is bought', lists: 'or kept' },
+    },
+  },
+  {
+    name: 'pages',
+    subjects: { home: {}, listing: {}, product: {}, search: { listing: 'what is found is drawn as a list' } },
+  },
+  { name: 'frame', subjects: { layout: {}, status: { layout: 'its search field' } } },
+];
+
+const TOPS = { lib: LIB, components: COMPONENTS };
+export type Top = keyof typeof TOPS;
+
+const placesOf = (top: Top) =>
+  TOPS[top].flatMap(({ name, subjects }, level) =>
+    Object.entries(subjects).map(([subject, beside], turn) => ({
+      subject,
+      level,
+      turn,
+      beside,
+      floor: `floor ${level}, ${name}`,
+    })),
+  );
+
+const subjectIn = (top: Top, path: string): string | null =>
+  path.startsWith(`${top}/`) ? (path.split('/')[1] ?? null) : null;
+
+/** What is on disk and on no floor, and the reverse. */
+export function unplaced(top: Top, files: readonly Source[]): string[] {
+  const folders = new Set(files.flatMap(({ path }) => subjectIn(top, path) ?? []));
+  const placed = placesOf(top).map(({ subject }) => subject);
+  return [
+    ...[...folders]
+      .filter((each) => !placed.includes(each))
+      .map((each) => `${top}/${each} stands on no floor`),
+    ...placed.filter((each) => !folders.has(each)).map((each) => `there is no ${top}/${each}`),
+  ];
+}
+
+/** Imports that do not point down, as sentences that say where the line belongs. */
+export function upward(top: Top, files: readonly Source[]): string[] {
+  const places = new Map(placesOf(top).map((place) => [place.subject, place]));
+  return files.flatMap(({ path, imports }) => {
+    const own = places.get(subjectIn(top, path) ?? '');
+    return imports.flatMap((target) => {
+      const other = places.get(subjectIn(top, target) ?? '');
+      if (!own || !other || own === other || other.level < own.level) return [];
+      const isNamed = other.level === own.level && other.turn < own.turn && other.subject in own.beside;
+      if (isNamed) return [];
+      const says = `${path} (${own.floor}) imports ${target} (${other.floor})`;
+      return [
+        other.level > own.level
+          ? `${says}: move the line to ${top}/${other.subject}, or what both need to a floor below`
+          : `${says}: move what both need to a floor below, or name it in tests/support/floors.ts`,
+      ];
+    });
+  });
+}
+
+/** Neighbours that are named and no longer needed. */
+export function idleNeighbours(top: Top, files: readonly Source[]): string[] {
+  const used = new Set(
+    files.flatMap(({ path, imports }) =>
+      imports.map((target) => `${subjectIn(top, path)} ${subjectIn(top, target)}`),
+    ),
+  );
+  return placesOf(top).flatMap(({ subject, beside }) =>
+    Object.keys(beside)
+      .filter((other) => !used.has(`${subject} ${other}`))
+      .map((other) => `${top}/${subject} no longer imports ${other}: take it out of tests/support/floors.ts`),
+  );
+}
