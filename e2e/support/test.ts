@@ -63,6 +63,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (javaScriptEnabled && !options?.waitUntil) await looked(page);
       return answer;
     };
+    const reload = page.reload.bind(page);
+    page.reload = async (options) => {
+      const answer = await reload(options);
+      if (javaScriptEnabled && !options?.waitUntil) await looked(page);
+      return answer;
+    };
     const errors: string[] = [];
     const note = (text: string) => {
       if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
