@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useSyncExternalStore, ViewTransition } from 'react';
+import { usePolicy } from '@/lib/policy/client';
 import { followDay } from './follow-day';
 import { followIntent } from './follow-intent';
 import { useArrival } from './use-arrival';
@@ -25,6 +26,7 @@ function endEarly(): void {
  */
 export function PageTurn({ turn }: { turn: number }) {
   const router = useRouter();
+  const { cutOffHour } = usePolicy().delivery;
   const [first] = useState(turn);
   const isStill = useSyncExternalStore(
     (changed) => {
@@ -36,7 +38,7 @@ export function PageTurn({ turn }: { turn: number }) {
   );
   useArrival(turn);
   useEffect(() => followIntent((path) => router.prefetch(path)), [router]);
-  useEffect(() => followDay(() => router.refresh()), [router]);
+  useEffect(() => followDay(cutOffHour, () => router.refresh()), [router, cutOffHour]);
   useEffect(() => {
     document.addEventListener('pointerdown', endEarly);
     return () => document.removeEventListener('pointerdown', endEarly);

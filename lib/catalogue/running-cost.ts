@@ -1,5 +1,4 @@
 import type { Pence } from '@/lib/money/types';
-import { TARIFFS } from './data/tariffs';
 import { traitsOf } from './kinds/rules';
 import type { Chore } from './kinds/types';
 import type { Known } from './types';
@@ -16,6 +15,9 @@ export type Tariff = {
 
 /** Pence a cubic metre, clean and waste water together. */
 export type WaterRate = { pence: number; source: string };
+
+/** What energy and water cost whoever has said no prices of their own. */
+export type EnergyPrices = { tariffs: readonly Tariff[]; water: WaterRate };
 
 /** What an appliance uses as its label says, by the cycle or by the year. */
 export type Consumption = { fuel: Tariff['fuel']; kwh: number } & (
@@ -71,8 +73,8 @@ export function payBack(a: { price: Pence; run: Pence }, b: { price: Pence; run:
 /** The tariff in force on a day, else the last one known. */
 export function tariffOn(
   today: string,
+  tariffs: readonly Tariff[],
   fuel: Tariff['fuel'] = 'electricity',
-  tariffs: readonly Tariff[] = TARIFFS,
 ): Tariff | null {
   const known = tariffs.filter((tariff) => tariff.fuel === fuel && tariff.validFrom <= today);
   return known.toSorted((a, b) => a.validFrom.localeCompare(b.validFrom)).at(-1) ?? null;

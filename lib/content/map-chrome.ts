@@ -18,8 +18,6 @@ const settings = z.object({
   phoneNote: words,
   deliveryPromise: words,
   fitPromise: words,
-  freeDeliveryFrom: whole,
-  deliveryPrice: whole,
   returnDays: whole,
   guaranteeYears: whole,
   notice: words,

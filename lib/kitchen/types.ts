@@ -30,6 +30,13 @@ export type Kitchen = {
   housingHeight: number | null;
 };
 
+/** What a set saves, by the number of different kinds in it; the merchant's own terms (experience §6 F5). */
+export type SetTerms = {
+  /** Tenths of a percent, the most kinds first. */
+  tiers: readonly { kinds: number; perMille: number }[];
+  mostSaved: Pence;
+};
+
 export type FindingResult = 'OK' | 'CHECK' | 'CLASH' | 'UNKNOWN';
 
 /** What is asked of a set. */

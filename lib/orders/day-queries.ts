@@ -1,6 +1,7 @@
 import 'server-only';
 import { getCards } from '@/lib/catalogue/queries';
 import { type Day, londonDate } from '@/lib/dates/rules';
+import { getPolicy } from '@/lib/policy/queries';
 import { daysToMoveTo } from './delivery-day';
 import { linesOf } from './rules';
 import type { Order } from './types';
@@ -11,5 +12,5 @@ export async function readDaysToMoveTo(order: Order, now: Date): Promise<Day[]> 
   const awaited = cards.flatMap(({ stock }) => (stock.state === 'due' ? [stock.on] : []));
   if (awaited.includes(null)) return [];
   const due = awaited.flatMap((on) => (on ? [londonDate(new Date(on))] : [])).toSorted();
-  return daysToMoveTo(order, due.at(-1) ?? null, now);
+  return daysToMoveTo(order, due.at(-1) ?? null, now, (await getPolicy()).delivery);
 }

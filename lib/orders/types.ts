@@ -114,6 +114,16 @@ export type OrderOutline = Pick<Order, 'id' | 'status' | 'orderedAt' | 'updatedA
   shippedAt: string | null;
 };
 
+/** What sending back takes, beyond the law. */
+export type ReturnTerms = {
+  /** From the delivery. */
+  days: number;
+  /** Taken from the refund for collecting large goods. */
+  collection: Pence;
+  /** For an American fridge freezer or a range cooker. */
+  largeCollection: Pence;
+};
+
 /** What somebody asked to send back. */
 export type ReturnAsked = {
   /** Of this request among those of its order. */

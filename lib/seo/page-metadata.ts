@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { Picture } from '@/lib/catalogue/types';
-import { orAway } from '@/lib/content/chrome-queries';
+import { orAway } from '@/lib/content/away-queries';
 import { getSettings } from '@/lib/content/queries';
 import { richNodes, wordsOf } from '@/lib/content/rich/rules';
 import type { ContentPicture } from '@/lib/content/types';

@@ -15,10 +15,11 @@ import { getHostedCheckout } from '@/lib/checkout/hosted-commands';
 import { orderKey } from '@/lib/checkout/idempotency';
 import { getCheckoutPage, getKnown } from '@/lib/checkout/page-queries';
 import { openStep, stepToShow } from '@/lib/checkout/rules';
-import { orAway } from '@/lib/content/chrome-queries';
+import { orAway } from '@/lib/content/away-queries';
 import { getSettings } from '@/lib/content/queries';
 import { getFormNote } from '@/lib/forms/queries';
 import { config } from '@/lib/platform/config';
+import { getPolicy } from '@/lib/policy/queries';
 import { getWallets } from '@/lib/wallets/queries';
 
 export const instant = false;
@@ -52,9 +53,10 @@ export default async function CheckoutPage({ searchParams }: Props) {
     );
   const { checkout, basket } = underway;
   const step = stepToShow(checkout, query['step']);
-  const [note, known] = await Promise.all([
+  const [note, known, policy] = await Promise.all([
     getFormNote({ id: checkout.id }, searchParams),
     step === 'pay' ? null : getKnown(session),
+    getPolicy(),
   ]);
   const page = (
     <div className={`wrap ${css['checkout']}`}>
@@ -73,6 +75,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
             note={note}
             finds={canFindAddresses()}
             isBack={query['step'] === 'pay'}
+            policy={policy}
           />
         ) : null}
         {step === 'pay' ? (
@@ -88,7 +91,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
         ) : null}
       </div>
       <aside className={css['side']} aria-label="Your order">
-        <OrderPlate basket={basket} checkout={checkout} sumOnly={step === 'pay'} />
+        <OrderPlate basket={basket} checkout={checkout} policy={policy} sumOnly={step === 'pay'} />
       </aside>
     </div>
   );

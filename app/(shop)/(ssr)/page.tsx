@@ -3,7 +3,7 @@ import { DepartmentTiles } from '@/components/home/department-tiles';
 import { Makers } from '@/components/home/makers';
 import { JsonLd } from '@/components/seo/json-ld';
 import { getBrands, getCategoryTree } from '@/lib/catalogue/place-queries';
-import { orAway } from '@/lib/content/chrome-queries';
+import { orAway } from '@/lib/content/away-queries';
 import { getHomePage, getSettings } from '@/lib/content/queries';
 import { config } from '@/lib/platform/config';
 import { graph } from '@/lib/seo/json-ld';

@@ -4,10 +4,10 @@ import { brandPlace } from '@/lib/catalogue/listing-place';
 import { PLAIN_QUERY } from '@/lib/catalogue/listing-query';
 import { getListingView } from '@/lib/catalogue/listing-view-queries';
 import type { Brand } from '@/lib/catalogue/types';
-import { orAway } from '@/lib/content/chrome-queries';
+import { orAway } from '@/lib/content/away-queries';
 import { getBrandStory } from '@/lib/content/page-queries';
-import { getNow } from '@/lib/dates/queries';
 import { config } from '@/lib/platform/config';
+import { getMoment } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
 import { breadcrumbList, graph, itemList } from '@/lib/seo/json-ld';
 
@@ -27,7 +27,7 @@ export async function BrandView({ brand }: { brand: Brand }) {
   return (
     <>
       <JsonLd data={graph(breadcrumbList(crumbs, publicOrigin), itemList(paths, publicOrigin))} />
-      <BrandPage brand={brand} view={view} now={await getNow()} made="ahead" story={story} />
+      <BrandPage brand={brand} view={view} {...(await getMoment())} made="ahead" story={story} />
     </>
   );
 }

@@ -7,8 +7,8 @@ import { getListingView } from '@/lib/catalogue/listing-view-queries';
 import { getCategoryTree } from '@/lib/catalogue/place-queries';
 import { getPopularFilters } from '@/lib/catalogue/popular-queries';
 import type { Category } from '@/lib/catalogue/types';
-import { getNow } from '@/lib/dates/queries';
 import { config } from '@/lib/platform/config';
+import { getMoment } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
 import { breadcrumbList, graph, itemList } from '@/lib/seo/json-ld';
 
@@ -38,7 +38,7 @@ export async function CategoryView({ category }: { category: Category }) {
   return (
     <>
       <JsonLd data={graph(crumbs, itemList(paths, config().publicOrigin))} />
-      <CategoryPage category={category} below={below} view={view} now={await getNow()} made="ahead" />
+      <CategoryPage category={category} below={below} view={view} {...(await getMoment())} made="ahead" />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { SharedWishlist } from '@/components/lists/shared-wishlist';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getCards } from '@/lib/catalogue/queries';
+import { getPolicy } from '@/lib/policy/queries';
 import { readSharedWishlist } from '@/lib/wishlist/queries';
 import { isShareToken } from '@/lib/wishlist/rules';
 
@@ -21,7 +22,7 @@ export default async function SharedWishlistPage({ params }: Props) {
     <div className="wrap">
       <Breadcrumbs steps={[{ name: 'A shared wishlist' }]} />
       <h1 className="t-h1">A shared wishlist</h1>
-      <SharedWishlist cards={await getCards(ids)} now={new Date()} />
+      <SharedWishlist cards={await getCards(ids)} now={new Date()} policy={await getPolicy()} />
     </div>
   );
 }
