@@ -5,7 +5,7 @@ import { formatTotal } from '@/lib/money/rules';
 import { readMessage } from '@/lib/orders/message';
 import { meaningOf } from '@/lib/orders/progress';
 import { returnLine } from '@/lib/orders/returns';
-import type { Order } from '@/lib/orders/types';
+import type { Order, ReturnTerms } from '@/lib/orders/types';
 import type { Papers } from '@/lib/papers/types';
 import { href } from '@/lib/routing/href';
 import { OrderConsignment } from './order-consignment';
@@ -19,6 +19,7 @@ const c = classes(css);
 type Props = {
   order: Order;
   today: string;
+  terms: ReturnTerms;
   /** What can be done with it. */
   acts: ReactNode;
   /** By product. */
@@ -26,9 +27,9 @@ type Props = {
 };
 
 /** An order: where it stands, what goes where, what it came to. */
-export function OrderView({ order, today, acts, papers }: Props) {
+export function OrderView({ order, today, terms, acts, papers }: Props) {
   const { consignments, giftCertificates, billingAddress } = order;
-  const returns = returnLine(order, today);
+  const returns = returnLine(order, today, terms);
   const meaning = meaningOf(order.status.value);
   const { note, fit, way } = readMessage(order.message);
   return (

@@ -35,7 +35,7 @@ export function FullBasket({ basket, sure, heading }: Props) {
   const busy = useBasketBusy();
   const waits = useWaiting();
   const { postcode, zone } = useZone();
-  const { delivery } = usePolicy();
+  const { delivery, returns } = usePolicy();
   const overview = useOverview(sure, postcode);
   const [seen] = useState(readSeen);
   const list = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ export function FullBasket({ basket, sure, heading }: Props) {
           blocked={blocked}
           codes={<BasketCodes basket={sure} postcode={postcode} overview={overview} />}
         />
-        <BasketTrust />
+        <BasketTrust terms={returns} />
       </aside>
     </div>
   );

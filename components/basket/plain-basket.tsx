@@ -47,7 +47,7 @@ export function PlainBasket({ basket, overview, now, policy }: Props) {
           blocked={blocked}
           codes={null}
         />
-        <BasketTrust />
+        <BasketTrust terms={policy.returns} />
       </aside>
     </div>
   );

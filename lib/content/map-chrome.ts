@@ -18,7 +18,6 @@ const settings = z.object({
   phoneNote: words,
   deliveryPromise: words,
   fitPromise: words,
-  returnDays: whole,
   guaranteeYears: whole,
   notice: words,
   legalLine: words,

@@ -25,7 +25,6 @@ export type SiteSettings = {
   deliveryPromise: string;
   /** What the shop does when its answer “Fits” was wrong; empty: nothing is promised (experience §6 F1). */
   fitPromise: string;
-  returnDays: number | null;
   guaranteeYears: number | null;
   notice: string;
   legalLine: string;

@@ -7,6 +7,7 @@ import { compose } from './compose-queries';
 import { readEnclosures } from './enclosure-queries';
 import { letterRequest, type LetterRequest, mayLapse } from './requests';
 import type { Letter } from './types';
+import { readPolicy } from '@/lib/policy/entry-queries';
 import { type Shop, writeMail } from './write-mail';
 
 /**
@@ -33,7 +34,7 @@ export async function sendLetter(
 ): Promise<Delivery> {
   const settings = await readSettings();
   if (!settings) return 'later';
-  const shop = { settings, origin: config().publicOrigin };
+  const shop = { settings, policy: await readPolicy(), origin: config().publicOrigin };
   const composed = await write(shop);
   if (!composed) return 'never';
   const { letter, to } = composed;

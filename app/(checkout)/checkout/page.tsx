@@ -83,6 +83,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
             checkout={checkout}
             basket={basket}
             settings={await orAway(getSettings)}
+            policy={policy}
             orderKey={orderKey(checkout.id, checkout.sums.due)}
             cardFields={config().commerce.cardFieldsUrl}
             wallets={await getWallets(checkout.id, session)}

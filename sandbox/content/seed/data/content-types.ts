@@ -24,7 +24,6 @@ const settings: ContentType = {
     symbol('phoneNote', 'Below the phone number'),
     symbol('deliveryPromise', 'Delivery promise, one line', required),
     symbol('fitPromise', 'What you do when “Fits” was wrong, one line'),
-    integer('returnDays', 'Days to send back'),
     integer('guaranteeYears', 'Years of guarantee'),
     symbol('notice', 'Notice at the top of every page'),
     text('legalLine', 'Last line of the footer'),

@@ -24,7 +24,6 @@ export const settings: SeedEntry[] = [
       phoneNote: 'Charged at your basic rate. The people who answer are in Sheffield.',
       deliveryPromise: 'Free over £300, on a date you choose before you pay',
       fitPromise: 'If this says that it fits and it does not, we collect it free and refund all of it.',
-      returnDays: 30,
       guaranteeYears: 2,
       notice: 'Demonstration shop: nothing here is for sale',
       legalLine:

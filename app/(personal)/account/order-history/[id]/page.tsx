@@ -14,6 +14,7 @@ import { linesOf, readOrderNumber } from '@/lib/orders/rules';
 import { getPapers } from '@/lib/papers/queries';
 import { requireSession } from '@/lib/platform/require-session';
 import { orNone } from '@/lib/platform/result';
+import { getPolicy } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
 import { getServices } from '@/lib/services/queries';
 
@@ -33,7 +34,11 @@ export default async function OrderPage({ params }: Props) {
   const order = id === null ? null : await getOrder(session, path, id);
   if (!order) notFound();
   const products = [...new Set(linesOf(order).map(({ productId }) => productId))];
-  const [services, papers] = await Promise.all([orNone(getServices(), []), orNone(getPapers(products), {})]);
+  const [services, papers, { returns }] = await Promise.all([
+    orNone(getServices(), []),
+    orNone(getPapers(products), {}),
+    getPolicy(),
+  ]);
   const today = londonDate(new Date());
   return (
     <AccountPage
@@ -48,6 +53,7 @@ export default async function OrderPage({ params }: Props) {
       <OrderView
         order={order}
         today={today}
+        terms={returns}
         papers={papers}
         acts={
           <>
@@ -59,7 +65,7 @@ export default async function OrderPage({ params }: Props) {
             >
               Invoice to print
             </ButtonLink>
-            <OrderActs order={order} today={today} asked={await returnsOf(order.id)} />
+            <OrderActs order={order} today={today} terms={returns} asked={await returnsOf(order.id)} />
           </>
         }
       />
