@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addDays } from '@/lib/dates/rules';
 import { AREAS } from '@/lib/delivery/data/areas';
 import { NATIONS, ZONE_NAMES } from '@/lib/delivery/types';
+import { NAMED_DAYS } from './named-days';
 
 // Every message ends a sentence that begins with the name of the field, so that an editor reads what to mend.
 
@@ -82,9 +83,6 @@ export const returnDays = z
   .int('has to be a whole number of days')
   .min(14, 'cannot be less than the 14 days of the law')
   .max(365, 'is more than a year');
-
-/** The days of which one can be asked for at a price; on Sundays no van drives. */
-export const NAMED_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 export const namedDays = keyed(
   NAMED_DAYS,
