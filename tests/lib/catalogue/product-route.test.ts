@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BUILT_IN } from '@/lib/policy/data/built-in';
@@ -33,7 +32,7 @@ async function page(fault: 'partial' | 'none'): Promise<string> {
   await answerIn(fault);
   const { PolicyProvider } = await import('@/lib/policy/client');
   const stream = await renderToReadableStream(
-    createElement(PolicyProvider, { policy: BUILT_IN, children: await ProductRoute({ product }) }),
+    PolicyProvider({ policy: BUILT_IN, children: await ProductRoute({ product }) }),
   );
   await stream.allReady;
   return new Response(stream).text();
