@@ -1,5 +1,6 @@
 import 'server-only';
 import { contentRequest } from '@/lib/platform/content';
+import { keepText, keptText } from '@/lib/platform/kept-text';
 import { log } from '@/lib/platform/log';
 import { ok, type Result } from '@/lib/platform/result';
 import { shared } from '@/lib/platform/shared';
@@ -11,29 +12,48 @@ import type { Policy, PolicyReading } from './types';
 export const POLICY_TYPE = 'shopPolicy';
 
 /**
- * The terms of now, for work that no request waits for, where nothing is cached. It never fails: an entry that cannot be used,
- * or a content service that cannot be reached, leaves what this process last read well. Before it read any, the
- * built-in terms hold: a shop that knows no price, no day and no zone could sell nothing, and what is charged is the
- * platform's in any case.
+ * The terms of now, for work that no request waits for, where nothing is cached. It never fails: an entry that cannot
+ * be used, or a content service that cannot be reached, leaves what was last read well, which `$SHOP_DATA` keeps over a
+ * restart. Before any was, the built-in terms hold: a shop that knows no price, no day and no zone could sell nothing,
+ * and what is charged is the platform's in any case.
  */
 export async function readPolicy(): Promise<Policy> {
   const found = await readEntry(false);
   return found.ok ? policyOf(found.value) : keptPolicy();
 }
 
-const lastGood = () => shared('policy', (): { policy: Policy | null } => ({ policy: null }));
+/** The fields of the last good entry as they came, so that a later shop reads them by its own rules. */
+const FILE = 'policy.json';
+
+type LastGood = { policy: Policy; text: string } | null;
+
+const lastGood = () => shared('policy', () => ({ read: fromDisk() }));
+
+function fromDisk(): LastGood {
+  const text = keptText(FILE);
+  try {
+    const reading = text === null ? null : parsePolicy(JSON.parse(text));
+    return text !== null && reading?.ok ? { policy: reading.policy, text } : null;
+  } catch {
+    return null;
+  }
+}
+
+function remember(policy: Policy, fields: unknown): void {
+  const memory = lastGood();
+  const text = JSON.stringify(fields);
+  if (memory.read?.text === text) return;
+  memory.read = { policy, text };
+  keepText(FILE, text);
+}
 
 /** What holds while nothing better can be read. */
-export const keptPolicy = (): Policy => lastGood().policy ?? BUILT_IN;
+export const keptPolicy = (): Policy => lastGood().read?.policy ?? BUILT_IN;
 
 /** What an entry says, or what holds in its place; the log then says what is wrong with it. */
 export function policyOf(reading: PolicyReading): Policy {
-  const memory = lastGood();
-  if (reading.ok) {
-    memory.policy = reading.policy;
-    return reading.policy;
-  }
-  const kept = memory.policy ? 'what was read before' : 'what is built in';
+  if (reading.ok) return reading.policy;
+  const kept = lastGood().read ? 'what was read before' : 'what is built in';
   log('warn', 'policy.refused', { says: reading.faults.map(faultSentence), kept });
   return keptPolicy();
 }
@@ -49,5 +69,7 @@ export async function readEntry(preview: boolean): Promise<Result<PolicyReading>
     const says = entry ? 'is there more than once: keep one' : 'is not there: write and publish it';
     return ok({ ok: false, faults: [{ field: 'The entry', says }] });
   }
-  return ok(parsePolicy(entry.fields));
+  const reading = parsePolicy(entry.fields);
+  if (reading.ok && !preview) remember(reading.policy, entry.fields);
+  return ok(reading);
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withLocale } from '../../../sandbox/content/repository.ts';
 import { policy as seeded } from '../../../sandbox/content/seed/data/policy.ts';
@@ -41,8 +44,8 @@ async function setFault(fault: string): Promise<void> {
 }
 
 /** A shop that has read nothing yet. */
-function freshShop() {
-  stubEnvironment({ SANDBOX_PORT: new URL(upstream.url).port, LOG_LEVEL: 'warn' });
+function freshShop(more: Record<string, string> = {}) {
+  stubEnvironment({ SANDBOX_PORT: new URL(upstream.url).port, LOG_LEVEL: 'warn', ...more });
   return import('@/lib/policy/queries');
 }
 
@@ -106,6 +109,23 @@ describe('an entry that cannot be used', () => {
     expect(lines.mock.calls.flat().join()).toContain('what is built in');
     lines.mockRestore();
   });
+});
+
+it('holds over a restart, for as long as what was kept can be read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-data-'));
+  const { getPolicy } = await freshShop({ SHOP_DATA: folder });
+  write('published', { deliveryPrice: 29_00 });
+  await getPolicy();
+  write('published', { deliveryPrice: -1 });
+  const lines = vi.spyOn(console, 'log').mockReturnValue(undefined);
+  const standardAgain = async () =>
+    (await (await freshShop({ SHOP_DATA: folder })).getPolicy()).delivery.standard;
+  expect(await standardAgain()).toBe(29_00);
+  for (const damaged of ['{"tariffs"', '{}', '']) {
+    writeFileSync(join(folder, 'policy.json'), damaged);
+    expect(await standardAgain()).toBe(25_00);
+  }
+  lines.mockRestore();
 });
 
 describe('a content service that is away', () => {
