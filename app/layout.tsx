@@ -16,9 +16,11 @@ import { Navigator } from '@/components/layout/navigation/navigator';
 import { SkipLink } from '@/components/layout/skip-link';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Toaster } from '@/components/ui/toaster';
-import { orAway } from '@/lib/content/chrome-queries';
+import { orAway } from '@/lib/platform/away';
 import { getSettings } from '@/lib/content/queries';
 import { currentBuild } from '@/lib/platform/build-id';
+import { PolicyProvider } from '@/lib/policy/client';
+import { getPolicy } from '@/lib/policy/queries';
 import { displayFace, displayFaceOthers, narrowFace, uiFace, uiFaceOthers } from '@/styles/fonts';
 
 const FACES = [displayFace, displayFaceOthers, uiFace, uiFaceOthers, narrowFace]
@@ -47,7 +49,7 @@ export const viewport: Viewport = {
 };
 
 /** What every page of the shop shares: language, faces, the first stop of the keyboard and the one live region. */
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The script puts a mark on the document before React takes it over.
     <html lang="en-GB" className={FACES} data-build={currentBuild().id} suppressHydrationWarning>
@@ -55,10 +57,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <FirstScript />
         <SkipLink />
         <ConsentSlot />
-        {children}
-        <TraySlot />
-        <AddedSlot />
-        <Navigator />
+        <PolicyProvider policy={await getPolicy()}>
+          {children}
+          <TraySlot />
+          <AddedSlot />
+          <Navigator />
+        </PolicyProvider>
         <LiveRegion />
         <Toaster />
       </body>

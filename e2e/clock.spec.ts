@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { addDays, type Day, londonDate, longDay, shortDay } from '../lib/dates/rules.ts';
-import { ZONES } from '../lib/delivery/data/zones.ts';
 import { deliverySteps } from '../lib/delivery/steps.ts';
+import { BUILT_IN } from '../lib/policy/data/built-in.ts';
 import type { Stack } from '../scripts/lib/stack.ts';
 import { setFault } from './support/fault';
 import { at, dayAfter, isBankHoliday, isSunday, later } from './support/moments';
@@ -12,6 +12,10 @@ import { expect, test } from './support/test';
 // One shop, which grows older from test to test.
 test.use({ ownStack: '-clock', clock: 'moved' });
 test.describe.configure({ mode: 'default', timeout: 150_000 });
+
+/** What the demo shop's entry says as well. */
+const { delivery } = BUILT_IN;
+const { mainland } = delivery.zones;
 
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
 
@@ -82,7 +86,7 @@ const onDoor = (door: Day): RegExp => new RegExp(`(Free|£\\d+) on ${longDay(doo
 /** What pages promise, of the very first answers since the clock was moved. */
 async function expectDaysOf(stack: Stack): Promise<void> {
   const now = stack.now();
-  const { ordered, door, today } = deliverySteps(now, ZONES.mainland);
+  const { ordered, door, today } = deliverySteps(now, mainland, delivery);
   for (const path of PROMISING) {
     const { words } = await readPage(stack, path);
     const where = `${path}, ${now.toISOString()}`;
@@ -155,7 +159,7 @@ test('while the platform is away for an hour pages stand, with the days of now, 
           before[at] && readingOf(before[at]),
         );
   }
-  const { door } = deliverySteps(stack.now(), ZONES.mainland);
+  const { door } = deliverySteps(stack.now(), mainland, delivery);
   expect((await readPage(stack, WASHER)).words).toMatch(onDoor(door));
   await setFault(stack, 'graphql', 'none');
   await stack.moveTo(at(day, 20, 32));
@@ -167,7 +171,7 @@ test('a tab left open says the days of now once somebody looks at it', async ({ 
   const day = dayAfter(stack.now());
   await stack.moveTo(at(day, 19, 58));
   await page.clock.install({ time: stack.now() });
-  const doorNow = () => deliverySteps(stack.now(), ZONES.mainland).door;
+  const doorNow = () => deliverySteps(stack.now(), mainland, delivery).door;
   const other = await page.context().newPage();
   await other.clock.install({ time: stack.now() });
   await page.goto('/washing-machines');

@@ -6,8 +6,9 @@ import { SearchForm } from '@/components/layout/header/search-form';
 import { SearchPage } from '@/components/search/search-page';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getCategoryTree } from '@/lib/catalogue/places/queries';
-import { orAway } from '@/lib/content/chrome-queries';
+import { orAway } from '@/lib/platform/away';
 import { getSettings } from '@/lib/content/queries';
+import { getPolicy } from '@/lib/policy/queries';
 import { getSearchPage } from '@/lib/search/page-queries';
 import { type Engine, wordsOf } from '@/lib/search/rules';
 
@@ -29,11 +30,16 @@ export async function SearchRoute({ engine, params }: { engine: Engine; params: 
   if (outcome.kind === 'nothing asked') return <Ask />;
   const { found } = outcome;
   if (found.view.query.page > found.view.pages) notFound();
-  const [departments, settings] = await Promise.all([orAway(getCategoryTree), orAway(getSettings)]);
+  const [departments, settings, policy] = await Promise.all([
+    orAway(getCategoryTree),
+    orAway(getSettings),
+    getPolicy(),
+  ]);
   const phone = settings?.phone
     ? { label: settings.phone, dial: settings.phoneLink, hours: settings.hours }
     : null;
-  return <SearchPage found={found} help={{ departments: departments ?? [], phone }} now={new Date()} />;
+  const help = { departments: departments ?? [], phone };
+  return <SearchPage found={found} help={help} now={new Date()} policy={policy} />;
 }
 
 const Ask = () => (

@@ -6,15 +6,15 @@ import { getCards, getProductBySku } from '@/lib/catalogue/queries';
 import { getAnswered } from '@/lib/catalogue/questions/queries';
 import { getRatingBars, getReviews } from '@/lib/catalogue/reviews/queries';
 import type { Product } from '@/lib/catalogue/types';
-import { orAway } from '@/lib/content/chrome-queries';
+import { orAway } from '@/lib/platform/away';
 import { getSettings } from '@/lib/content/queries';
-import { getNow } from '@/lib/dates/queries';
 import { londonDate } from '@/lib/dates/rules';
 import { config } from '@/lib/platform/config';
 import { orNone } from '@/lib/platform/result';
 import { getPricePeriods } from '@/lib/price-history/queries';
 import { borneOut } from '@/lib/price-history/reference';
 import { priceStory } from '@/lib/price-history/rules';
+import { getMoment } from '@/lib/policy/queries';
 import { getProductDocuments } from '@/lib/product-documents/queries';
 import type { ProductDocuments } from '@/lib/product-documents/types';
 import { href } from '@/lib/routing/href';
@@ -40,7 +40,7 @@ export async function ProductRoute({ product }: { product: Product }) {
   const { stock } = product;
   const isOver = stock.state === 'discontinued';
   const nextSku = isOver ? stock.successor : null;
-  const [related, family, documents, next, services, reviews, ratings, answered, periods, settings, now] =
+  const [related, family, documents, next, services, reviews, ratings, answered, periods, settings, moment] =
     await Promise.all([
       orNone(getCards(product.relatedIds), []),
       range && !isOver ? orNone(getFamily(range), []) : [],
@@ -52,7 +52,7 @@ export async function ProductRoute({ product }: { product: Product }) {
       orNone(getAnswered(product.id), []),
       orNone(getPricePeriods(product.id), []),
       orAway(getSettings),
-      getNow(),
+      getMoment(),
     ]);
   // What machines read is what people see: without a "was" that the book of prices contradicts.
   const shown = product.price ? { ...product, price: borneOut(product.price, periods) } : product;
@@ -62,7 +62,7 @@ export async function ProductRoute({ product }: { product: Product }) {
     <>
       <JsonLd
         data={graph(
-          ...productNodes(shown, publicOrigin, { reviews: reviews?.reviews ?? [], family }),
+          ...productNodes(shown, publicOrigin, moment.policy, { reviews: reviews?.reviews ?? [], family }),
           breadcrumbList(crumbs, publicOrigin),
         )}
       />
@@ -77,8 +77,8 @@ export async function ProductRoute({ product }: { product: Product }) {
         ratings={ratings}
         answered={answered}
         fitPromise={settings?.fitPromise ?? ''}
-        priceStory={priceStory(periods, londonDate(now))}
-        now={now}
+        priceStory={priceStory(periods, londonDate(moment.now))}
+        {...moment}
       />
     </>
   );

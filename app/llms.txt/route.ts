@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { getCategoryTree } from '@/lib/catalogue/places/queries';
-import { orAway } from '@/lib/content/chrome-queries';
+import { orAway } from '@/lib/platform/away';
 import { getGuides } from '@/lib/content/page-queries';
 import { getSettings } from '@/lib/content/queries';
 import { config } from '@/lib/platform/config';

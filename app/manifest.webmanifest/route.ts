@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { orAway } from '@/lib/content/chrome-queries';
+import { orAway } from '@/lib/platform/away';
 import { getSettings } from '@/lib/content/queries';
 import { publicFile } from '@/lib/platform/public-file';
 import { href } from '@/lib/routing/href';

@@ -6,6 +6,7 @@ import { Panel } from '@/components/ui/surface';
 import type { Delivered } from '@/lib/basket/delivery-plan';
 import { useMinute } from '@/lib/dates/client';
 import { useZone } from '@/lib/home/zone-client';
+import { usePolicy } from '@/lib/policy/client';
 import css from './basket-delivery.module.css';
 import { DeliveryDays } from './delivery-days';
 
@@ -14,6 +15,7 @@ const c = classes(css);
 /** One day for everything, and how it could come in two deliveries; both are chosen at the checkout. */
 export function BasketDelivery({ lines }: { lines: readonly Delivered[] }) {
   const { zone, postcode } = useZone();
+  const { delivery } = usePolicy();
   const [asking, setAsking] = useState(false);
   const now = useMinute() ?? new Date();
   return (
@@ -25,7 +27,7 @@ export function BasketDelivery({ lines }: { lines: readonly Delivered[] }) {
         </TextButton>
       </div>
       {asking ? <PostcodeForm id="basket-postcode" onSaved={() => setAsking(false)} /> : null}
-      <DeliveryDays lines={lines} zone={zone} now={now} />
+      <DeliveryDays lines={lines} zone={zone} now={now} terms={delivery} />
     </Panel>
   );
 }

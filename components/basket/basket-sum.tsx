@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import type { Basket } from '@/lib/basket/types';
 import { basketSums, expectedDelivery, includedWords, toPayFor } from '@/lib/checkout/sum';
 import type { CheckoutOverview } from '@/lib/checkout/types';
+import type { DeliveryTerms } from '@/lib/delivery/types';
 import type { Pence } from '@/lib/money/types';
 import { href } from '@/lib/routing/href';
 
@@ -13,6 +14,7 @@ type Props = {
   overview: CheckoutOverview | null;
   /** What the zone costs on top of every delivery. */
   surcharge: Pence;
+  terms: DeliveryTerms;
   busy: boolean;
   /** Changes wait for a connection; they are not in the sum. */
   waits: boolean;
@@ -22,8 +24,8 @@ type Props = {
 };
 
 /** What there is to pay, part by part, VAT and delivery included; nothing is added later (experience L3). */
-export function BasketSum({ basket, overview, surcharge, busy, waits, blocked, codes }: Props) {
-  const delivery = overview?.delivery ?? expectedDelivery(basket, surcharge);
+export function BasketSum({ basket, overview, surcharge, terms, busy, waits, blocked, codes }: Props) {
+  const delivery = overview?.delivery ?? expectedDelivery(basket, terms, surcharge);
   const sum = toPayFor(basket, overview?.sums ?? basketSums(basket), delivery);
   const label = sum.due === sum.total ? 'Total' : 'Left to pay';
   return (

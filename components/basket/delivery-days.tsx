@@ -2,17 +2,17 @@ import { TwoDays } from '@/components/delivery/two-days';
 import { classes } from '@/components/ui/classes';
 import { type Delivered, planDelivery, splitDelivery } from '@/lib/basket/delivery-plan';
 import { shortDay } from '@/lib/dates/rules';
-import type { Zone } from '@/lib/delivery/types';
+import type { DeliveryTerms, Zone } from '@/lib/delivery/types';
 import css from './basket-delivery.module.css';
 
 const c = classes(css);
 
-type Props = { lines: readonly Delivered[]; zone: Zone; now: Date };
+type Props = { lines: readonly Delivered[]; zone: Zone; now: Date; terms: DeliveryTerms };
 
 /** When everything can come together, or in two deliveries; and what has no day. */
-export function DeliveryDays({ lines, zone, now }: Props) {
-  const { together, undated } = planDelivery(lines, zone, now);
-  const two = splitDelivery(lines, zone, now);
+export function DeliveryDays({ lines, zone, now, terms }: Props) {
+  const { together, undated } = planDelivery(lines, zone, now, terms);
+  const two = splitDelivery(lines, zone, now, terms);
   return (
     <>
       {together ? (

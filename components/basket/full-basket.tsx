@@ -7,6 +7,7 @@ import { readSeen, writeSeen } from '@/lib/basket/memory';
 import type { Basket } from '@/lib/basket/types';
 import { useOverview } from '@/lib/checkout/overview-client';
 import { useZone } from '@/lib/home/zone-client';
+import { usePolicy } from '@/lib/policy/client';
 import { BasketCodes } from './basket-codes';
 import { BasketDelivery } from './basket-delivery';
 import { BasketSum } from './basket-sum';
@@ -34,6 +35,7 @@ export function FullBasket({ basket, sure, heading }: Props) {
   const busy = useBasketBusy();
   const waits = useWaiting();
   const { postcode, zone } = useZone();
+  const { delivery, returns } = usePolicy();
   const overview = useOverview(sure, postcode);
   const [seen] = useState(readSeen);
   const list = useRef<HTMLDivElement>(null);
@@ -73,12 +75,13 @@ export function FullBasket({ basket, sure, heading }: Props) {
           basket={sure}
           overview={overview}
           surcharge={zone.surcharge}
+          terms={delivery}
           busy={busy}
           waits={waits.length > 0}
           blocked={blocked}
           codes={<BasketCodes basket={sure} postcode={postcode} overview={overview} />}
         />
-        <BasketTrust />
+        <BasketTrust terms={returns} />
       </aside>
     </div>
   );

@@ -3,8 +3,8 @@ import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/surface';
 import type { Basket } from '@/lib/basket/types';
 import type { CheckoutOverview } from '@/lib/checkout/types';
-import { ZONES } from '@/lib/delivery/data/zones';
 import deliveryCss from './basket-delivery.module.css';
+import type { Policy } from '@/lib/policy/types';
 import { BasketSum } from './basket-sum';
 import { BasketTrust } from './basket-trust';
 import css from './basket-view.module.css';
@@ -14,11 +14,11 @@ import { PlainLine } from './lines/plain-line';
 
 const c = classes({ ...deliveryCss, ...css });
 
-type Props = { basket: Basket; overview: CheckoutOverview; now: Date };
+type Props = { basket: Basket; overview: CheckoutOverview; now: Date; policy: Policy };
 
 /** The lines of a basket, when they can come, and what there is to pay, drawn for browsers without scripts. */
-export function PlainBasket({ basket, overview, now }: Props) {
-  const zone = ZONES.mainland;
+export function PlainBasket({ basket, overview, now, policy }: Props) {
+  const zone = policy.delivery.zones.mainland;
   const blocked = basket.lines.some((line) => lineNotices(line, null).length > 0);
   return (
     <div className={c('basket')}>
@@ -28,7 +28,7 @@ export function PlainBasket({ basket, overview, now }: Props) {
         ))}
         <Panel className={c('when')}>
           <h2 className="t-h3">Delivery to {zone.label}</h2>
-          <DeliveryDays lines={basket.lines} zone={zone} now={now} />
+          <DeliveryDays lines={basket.lines} zone={zone} now={now} terms={policy.delivery} />
         </Panel>
       </div>
       <aside className={c('aside')} aria-label="Totals">
@@ -41,12 +41,13 @@ export function PlainBasket({ basket, overview, now }: Props) {
           basket={basket}
           overview={overview}
           surcharge={zone.surcharge}
+          terms={policy.delivery}
           busy={false}
           waits={false}
           blocked={blocked}
           codes={null}
         />
-        <BasketTrust />
+        <BasketTrust terms={policy.returns} />
       </aside>
     </div>
   );

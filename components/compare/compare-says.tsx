@@ -5,6 +5,7 @@ import { verdict } from '@/lib/compare/verdict';
 import { whyMore } from '@/lib/compare/why-more';
 import type { Home } from '@/lib/home/types';
 import { formatPrice } from '@/lib/money/rules';
+import type { Policy } from '@/lib/policy/types';
 import { ratesOf } from '@/lib/true-cost/rules';
 import css from './compare-says.module.css';
 import { CostTable } from './cost-table';
@@ -16,12 +17,13 @@ type Props = {
   /** Whose rates and habits count. */
   home: Home;
   today: string;
+  policy: Policy;
 };
 
 /** What tells the products apart, why one would pay more, and what each comes to (experience §6 F3, F4). */
-export function CompareSays({ cards, home, today }: Props) {
-  const compared = comparedOf(cards, home, today);
-  const rates = ratesOf(home, today);
+export function CompareSays({ cards, home, today, policy }: Props) {
+  const compared = comparedOf(cards, home, today, policy);
+  const rates = ratesOf(home, today, policy.energy.tariffs);
   const sentences = verdict(compared);
   const dearer = whyMore(compared);
   return (
@@ -61,7 +63,9 @@ export function CompareSays({ cards, home, today }: Props) {
           ) : null}
         </section>
       ))}
-      {rates ? <CostTable compared={compared} rates={rates} home={home} today={today} /> : null}
+      {rates ? (
+        <CostTable compared={compared} rates={rates} home={home} today={today} policy={policy} />
+      ) : null}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { noiseWords } from '@/lib/compare/noise';
 import type { CompareGroup } from '@/lib/compare/rows';
 import type { Compared } from '@/lib/compare/types';
 import { formatPrice } from '@/lib/money/rules';
+import type { Policy } from '@/lib/policy/types';
 import { ColumnActions } from './column-actions';
 import { CompareGroupRows } from './compare-group-rows';
 import css from './compare.module.css';
@@ -24,11 +25,12 @@ type Props = {
   groups: readonly CompareGroup[];
   noise: ReadonlyMap<string, NoiseCounts | undefined>;
   now: Date;
+  policy: Policy;
 };
 
 /** One column a product: what it is, what it costs, what can be done with it; then every fact (experience CMP-4). */
-export function CompareTable({ products, compared, groups, noise, now }: Props) {
-  const views = products.map((product) => cardView(product, now));
+export function CompareTable({ products, compared, groups, noise, now, policy }: Props) {
+  const views = products.map((product) => cardView(product, now, policy));
   const skus = products.map(({ sku }) => sku);
   const noteOf = (name: string, column: number): string | null => {
     const product = products[column];

@@ -8,6 +8,7 @@ import { compareHref } from '@/lib/compare/tray';
 import type { Product } from '@/lib/catalogue/types';
 import { londonDate } from '@/lib/dates/rules';
 import { NOTHING_SAID } from '@/lib/home/rules';
+import type { Policy } from '@/lib/policy/types';
 import { CompareFrame } from './compare-frame';
 import { CompareSays } from './compare-says';
 import { CompareTable } from './compare-table';
@@ -28,12 +29,13 @@ type Props = {
   /** How loud others are, by type. */
   noise: ReadonlyMap<string, NoiseCounts | undefined>;
   now: Date;
+  policy: Policy;
 };
 
 /** Products side by side: what tells them apart in words, then every figure (experience §2.5, §6 F4). */
-export function CompareView({ products, otherKinds, gone, allRows, noise, now }: Props) {
+export function CompareView({ products, otherKinds, gone, allRows, noise, now, policy }: Props) {
   const today = londonDate(now);
-  const compared = comparedOf(products, NOTHING_SAID, today);
+  const compared = comparedOf(products, NOTHING_SAID, today, policy);
   const groups = compareRows(products.map(({ attributes }) => attributes));
   const skus = products.map(({ sku }) => sku);
   const [category] = products[0]?.categories ?? [];
@@ -48,7 +50,7 @@ export function CompareView({ products, otherKinds, gone, allRows, noise, now }:
         </Notice>
       ) : (
         <OwnSays cards={products} today={today}>
-          <CompareSays cards={products} home={NOTHING_SAID} today={today} />
+          <CompareSays cards={products} home={NOTHING_SAID} today={today} policy={policy} />
         </OwnSays>
       )}
       <CompareFrame
@@ -57,7 +59,14 @@ export function CompareView({ products, otherKinds, gone, allRows, noise, now }:
         said={differSentence(groups)}
         all={allRows}
       >
-        <CompareTable products={products} compared={compared} groups={groups} noise={noise} now={now} />
+        <CompareTable
+          products={products}
+          compared={compared}
+          groups={groups}
+          noise={noise}
+          now={now}
+          policy={policy}
+        />
       </CompareFrame>
       {products.length > 1 && products.length < 4 && category ? (
         <p data-no-print>

@@ -1,26 +1,26 @@
 import { classes } from '@/components/ui/classes';
-import type { Tariff } from '@/lib/catalogue/running-cost';
 import { tariffNote } from '@/lib/catalogue/running-cost-words';
 import type { Compared } from '@/lib/compare/types';
 import type { Home } from '@/lib/home/types';
 import { formatPrice, formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
+import type { Policy, Tariff } from '@/lib/policy/types';
 import { href } from '@/lib/routing/href';
 import { modesOf, type Rates, rateOf, trueCost, YEARS, yearOf } from '@/lib/true-cost/rules';
 import css from './compare-says.module.css';
 
 const c = classes(css);
 
-type Props = { compared: readonly Compared[]; rates: Rates; home: Home; today: string };
+type Props = { compared: readonly Compared[]; rates: Rates; home: Home; today: string; policy: Policy };
 
 /** Buying and ten years of running, product by product; those without a label or a price are left out. */
-export function CostTable({ compared, rates, home, today }: Props) {
+export function CostTable({ compared, rates, home, today, policy }: Props) {
   const costs = compared.flatMap(({ card, name, basis }) => {
     const [mode] = modesOf(card);
     if (!mode || !card.price) return [];
     const year = yearOf(mode.use, rates, home.chores);
     if (!year) return [];
-    return [{ name, basis, year, cost: trueCost(card.price.now, year, YEARS.usual) }];
+    return [{ name, basis, year, cost: trueCost(card.price.now, year, YEARS.usual, policy.delivery) }];
   });
   if (costs.length === 0) return null;
   const fuels = [...new Set(costs.map(({ year }) => year.fuel))];

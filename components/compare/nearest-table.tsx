@@ -9,6 +9,7 @@ import { useLocalValue } from '@/lib/device/local-value';
 import { home } from '@/lib/home/client';
 import { useCardsBySku } from '@/lib/lists/cards-client';
 import { formatPrice } from '@/lib/money/rules';
+import { usePolicy } from '@/lib/policy/client';
 import css from './nearest.module.css';
 
 const c = classes(css);
@@ -16,6 +17,7 @@ const c = classes(css);
 /** The first is the product of the page. */
 export function NearestTable({ skus, href }: { skus: readonly string[]; href: string }) {
   const place = useRef<HTMLDivElement>(null);
+  const policy = usePolicy();
   const told = useLocalValue(home);
   const { data: cards, isError } = useCardsBySku(skus);
   const ready = cards !== undefined;
@@ -30,7 +32,7 @@ export function NearestTable({ skus, href }: { skus: readonly string[]; href: st
     );
   }
   if (!cards) return <p className={c('open')}>Setting them side by side.</p>;
-  const compared = comparedOf(cards, told, londonDate(new Date()));
+  const compared = comparedOf(cards, told, londonDate(new Date()), policy);
   return (
     <div className={c('place')} ref={place} tabIndex={-1}>
       <table className={c('nearest')}>

@@ -6,6 +6,7 @@ import type { ProductCard } from '@/lib/catalogue/types';
 import { useLocalValue } from '@/lib/device/local-value';
 import { home } from '@/lib/home/client';
 import { hasOwnRates } from '@/lib/home/rules';
+import { usePolicy } from '@/lib/policy/client';
 
 const CompareSays = lazyPart(async () => (await import('./compare-says')).CompareSays);
 
@@ -13,11 +14,12 @@ type Props = { cards: readonly ProductCard[]; today: string; children: ReactNode
 
 /** What the server says by the tariff of the day, said anew by the shopper's own rates where there are any. */
 export function OwnSays({ cards, today, children }: Props) {
+  const policy = usePolicy();
   const told = useLocalValue(home);
   if (!hasOwnRates(told)) return children;
   return (
     <Suspense fallback={children}>
-      <CompareSays cards={cards} home={told} today={today} />
+      <CompareSays cards={cards} home={told} today={today} policy={policy} />
     </Suspense>
   );
 }

@@ -7,6 +7,7 @@ import { SectionHead } from '@/components/ui/surface';
 import { cardView } from '@/lib/catalogue/card-view';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
 import type { ContentPage } from '@/lib/content/page-types';
+import type { Policy } from '@/lib/policy/types';
 import { FaqList } from './faq-list';
 import css from './page-view.module.css';
 import { RichText } from './rich-text';
@@ -17,10 +18,11 @@ type Props = {
   page: ContentPage;
   rails: { heading: string; path: string; cards: Card[] }[];
   now: Date;
+  policy: Policy;
 };
 
 /** A page of the editors': its picture, its text, rows of products, questions. */
-export function PageView({ page, rails, now }: Props) {
+export function PageView({ page, rails, now, policy }: Props) {
   const { title, description, picture, document, questions } = page;
   return (
     <>
@@ -47,7 +49,7 @@ export function PageView({ page, rails, now }: Props) {
           <SectionHead title={heading} beside={<a href={path}>See them all</a>} />
           <CardGrid>
             {cards.map((card) => (
-              <ProductCard key={card.id} card={card} view={cardView(card, now)} />
+              <ProductCard key={card.id} card={card} view={cardView(card, now, policy)} />
             ))}
           </CardGrid>
         </section>

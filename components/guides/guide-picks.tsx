@@ -2,16 +2,19 @@ import { CardGrid } from '@/components/card/card-grid';
 import { ProductCard } from '@/components/card/product-card';
 import { cardView } from '@/lib/catalogue/card-view';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
+import type { Policy } from '@/lib/policy/types';
+
+type Props = { picks: { card: Card; reason: string }[]; now: Date; policy: Policy };
 
 /** Products with the reason for each, at the prices of now (experience GDE-4). */
-export function GuidePicks({ picks, now }: { picks: { card: Card; reason: string }[]; now: Date }) {
+export function GuidePicks({ picks, now, policy }: Props) {
   return (
     <CardGrid rail>
       {picks.map(({ card, reason }) => (
         <ProductCard
           key={card.id}
           card={card}
-          view={cardView(card, now)}
+          view={cardView(card, now, policy)}
           foot={<p className="t-small">{reason}</p>}
         />
       ))}

@@ -6,6 +6,7 @@ import { useMinute } from '@/lib/dates/client';
 import { longDay, shortDay } from '@/lib/dates/rules';
 import type { DeliverySteps } from '@/lib/delivery/steps';
 import { usePostcode } from '@/lib/home/postcode-client';
+import { usePolicy } from '@/lib/policy/client';
 import css from './delivery-plate.module.css';
 import { stepsFor } from './steps-for';
 
@@ -17,7 +18,8 @@ type Step = { key: DeliveryStepKey; text: string };
 export function DeliveryTimeline({ steps, days: made }: { steps: Step[]; days: DeliverySteps }) {
   const postcode = usePostcode();
   const now = useMinute();
-  const { days, served } = now ? stepsFor(postcode, now) : { days: made, served: true };
+  const { delivery } = usePolicy();
+  const { days, served } = now ? stepsFor(postcode, now, delivery) : { days: made, served: true };
 
   if (!served) {
     return (

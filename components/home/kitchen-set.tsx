@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import type { ProductCard } from '@/lib/catalogue/types';
 import type { HomeSection } from '@/lib/content/home-types';
+import type { DeliveryTerms } from '@/lib/delivery/types';
 import css from './kitchen-set.module.css';
 import { Receipt } from './receipt';
 import { SetDrawing } from './set-drawing';
@@ -14,9 +15,11 @@ export type Piece = { slot: string; card: ProductCard };
 export function KitchenSet({
   section,
   pieces,
+  terms,
 }: {
   section: Extract<HomeSection, { kind: 'set' }>;
   pieces: Piece[];
+  terms: DeliveryTerms;
 }) {
   if (pieces.length === 0) return null;
   return (
@@ -27,7 +30,7 @@ export function KitchenSet({
           {section.heading}
         </h2>
         <p className={c('text')}>{section.text}</p>
-        <Receipt pieces={pieces} />
+        <Receipt pieces={pieces} terms={terms} />
         {section.path ? (
           <ButtonLink href={section.path} className={c('build')}>
             {section.action || 'Build your own set'}

@@ -3,13 +3,16 @@ import { EnergyArrow } from '@/components/ui/energy-arrow';
 import { nameParts } from '@/lib/catalogue/names';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { isFreeDelivery } from '@/lib/delivery/rules';
+import type { DeliveryTerms } from '@/lib/delivery/types';
 import { formatTotal } from '@/lib/money/rules';
 import css from './kitchen-set.module.css';
 
 const c = classes(css);
 
+type Props = { pieces: { slot: string; card: ProductCard }[]; terms: DeliveryTerms };
+
 /** What the pieces cost, each with its energy arrow, and what they come to. */
-export function Receipt({ pieces }: { pieces: { slot: string; card: ProductCard }[] }) {
+export function Receipt({ pieces, terms }: Props) {
   const total = pieces.reduce((sum, { card }) => sum + (card.price?.now ?? 0), 0);
   return (
     <>
@@ -28,7 +31,7 @@ export function Receipt({ pieces }: { pieces: { slot: string; card: ProductCard 
         </tfoot>
       </table>
       <p className={`${c('note')} t-small`}>
-        Includes VAT{isFreeDelivery(total) ? '. Delivered free, on one date.' : '.'}
+        Includes VAT{isFreeDelivery(total, terms) ? '. Delivered free, on one date.' : '.'}
       </p>
     </>
   );

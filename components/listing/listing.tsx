@@ -2,6 +2,7 @@ import { classes } from '@/components/ui/classes';
 import { HOUSED } from '@/lib/fit/housing';
 import { SPACE_KEYS } from '@/lib/fit/space-query';
 import type { ListingView } from '@/lib/listing/view';
+import type { Policy } from '@/lib/policy/types';
 import { EmptyResult } from './empty-result';
 import { ChipRow } from './filters/chip-row';
 import { FilterRail } from './filters/filter-rail';
@@ -23,12 +24,13 @@ type ListingProps = {
   view: ListingView;
   /** Decides delivery days and tariffs on the cards. */
   now: Date;
+  policy: Policy;
   /** Made ahead for everybody, or now for this request: the two are told apart in the document. */
   made: 'ahead' | 'now';
 };
 
 /** Filters, controls, products and pages of a list. The heading above it is the page's. */
-export function Listing({ view, now, made }: ListingProps) {
+export function Listing({ view, now, policy, made }: ListingProps) {
   const { place, query, listing } = view;
   const ids = listingIds(place.path, made);
   return (
@@ -49,7 +51,7 @@ export function Listing({ view, now, made }: ListingProps) {
         {listing.total > 0 ? (
           <>
             {isForGap(view) ? <div className={c('space')} data-space-answer /> : null}
-            <Results products={listing.products} now={now} />
+            <Results products={listing.products} now={now} policy={policy} />
             <PageFoot view={view} ids={ids} />
           </>
         ) : (

@@ -4,6 +4,7 @@ import { classes } from '@/components/ui/classes';
 import { cardView } from '@/lib/catalogue/card-view';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
 import { chosenOf } from '@/lib/compare/tray';
+import type { Policy } from '@/lib/policy/types';
 import { ResultCardLater } from './later';
 import css from './results.module.css';
 // The styles of what is drawn with the page and whose script comes later.
@@ -16,8 +17,10 @@ const FIRST_ROW = 4;
 /** Two rows of a phone, which lays out such a group at a time; wider screens see no groups. */
 const GROUP = 4;
 
+type Props = { products: readonly Card[]; now: Date; policy: Policy };
+
 /** The products of one page, as cards or, by the style of `data-view` around it, as compact rows. */
-export function Results({ products, now }: { products: readonly Card[]; now: Date }) {
+export function Results({ products, now, policy }: Props) {
   const groups = Array.from({ length: Math.ceil(products.length / GROUP) }, (_, at) =>
     products.slice(at * GROUP, (at + 1) * GROUP),
   );
@@ -29,7 +32,7 @@ export function Results({ products, now }: { products: readonly Card[]; now: Dat
             <ResultCardLater
               key={card.id}
               card={shownCard(card)}
-              view={cardView(card, now)}
+              view={cardView(card, now, policy)}
               eager={at * GROUP + place < FIRST_ROW}
               product={{ ...chosenOf(card), price: card.price?.now }}
             />

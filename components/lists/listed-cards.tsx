@@ -6,6 +6,7 @@ import { lazyPart } from '@/components/parts/lazy-part';
 import { cardView } from '@/lib/catalogue/card-view';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
 import { useMinute } from '@/lib/dates/client';
+import { usePolicy } from '@/lib/policy/client';
 
 const FitMark = lazyPart(async () => (await import('@/components/fit/fit-mark')).FitMark);
 
@@ -21,6 +22,7 @@ type Props = {
 /** The products of a list as cards with today's prices; what is no longer sold is left out once that is known. */
 export function ListedCards({ ids, cards, pending, save, foot }: Props) {
   const now = useMinute() ?? new Date();
+  const policy = usePolicy();
   const byId = new Map(cards.map((card) => [card.id, card]));
   return (
     <CardGrid aria-busy={pending || undefined}>
@@ -31,7 +33,7 @@ export function ListedCards({ ids, cards, pending, save, foot }: Props) {
           <ProductCard
             key={id}
             card={card}
-            view={cardView(card, now)}
+            view={cardView(card, now, policy)}
             heading="h2"
             save={save(card)}
             mark={

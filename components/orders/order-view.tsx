@@ -6,6 +6,7 @@ import { readMessage } from '@/lib/orders/changes/message';
 import { returnLine } from '@/lib/orders/changes/returns';
 import { meaningOf } from '@/lib/orders/progress';
 import type { Order } from '@/lib/orders/types';
+import type { ReturnTerms } from '@/lib/policy/types';
 import type { ProductDocuments } from '@/lib/product-documents/types';
 import { href } from '@/lib/routing/href';
 import { OrderConsignment } from './order-consignment';
@@ -19,6 +20,7 @@ const c = classes(css);
 type Props = {
   order: Order;
   today: string;
+  terms: ReturnTerms;
   /** What can be done with it. */
   acts: ReactNode;
   /** By product. */
@@ -26,9 +28,9 @@ type Props = {
 };
 
 /** An order: where it stands, what goes where, what it came to. */
-export function OrderView({ order, today, acts, documents }: Props) {
+export function OrderView({ order, today, terms, acts, documents }: Props) {
   const { consignments, giftCertificates, billingAddress } = order;
-  const returns = returnLine(order, today);
+  const returns = returnLine(order, today, terms);
   const meaning = meaningOf(order.status.value);
   const { note, fit, way } = readMessage(order.message);
   return (

@@ -26,6 +26,7 @@ import { ofItsKind } from '@/lib/compare/nearest';
 import { chosenOf } from '@/lib/compare/tray';
 import { londonDate, longDay } from '@/lib/dates/rules';
 import { formatPrice } from '@/lib/money/rules';
+import type { Policy } from '@/lib/policy/types';
 import { sizesNote } from '@/lib/price-history/sizes';
 import type { PriceStory } from '@/lib/price-history/types';
 import { sheetHref } from '@/lib/product-documents/information-sheet';
@@ -88,8 +89,9 @@ type Props = {
   fitPromise: string;
   /** Null where there is none to tell. */
   priceStory: PriceStory | null;
-  /** When the page was made. */
+  /** When the page was made, and by which terms. */
   now: Date;
+  policy: Policy;
 };
 
 /** A product with everything that is known of it, in the order of experience §2.4. */
@@ -107,13 +109,14 @@ export function ProductPage(props: Props) {
     fitPromise,
     priceStory,
     now,
+    policy,
   } = props;
   const { attributes, kind, type, facts, price, energy, name, stock } = product;
   const known = { kind, type, facts };
   const [category] = product.categories;
   const today = londonDate(now);
   const sizes = sizesNote(product);
-  const { yearlyCost } = cardView(product, now);
+  const { yearlyCost } = cardView(product, now, policy);
   const { brand, model } = nameParts(product);
   const alike = ofItsKind(product, related);
   const isGone = stock.state === 'discontinued';
@@ -146,7 +149,12 @@ export function ProductPage(props: Props) {
         <Breadcrumbs steps={category?.breadcrumbs ?? []} />
         <div className={c('top', 'kept', 'identity')}>
           <GalleryLater views={productViews(product)} name={name} />
-          <BuyColumn product={product} family={family} priceStory={sizes === null ? priceStory : null}>
+          <BuyColumn
+            product={product}
+            family={family}
+            priceStory={sizes === null ? priceStory : null}
+            terms={policy.delivery}
+          >
             <p
               className={c('printed')}
             >{`As of ${longDay(today)} ${today.slice(0, 4)}. Code ${product.sku}`}</p>
@@ -209,7 +217,7 @@ export function ProductPage(props: Props) {
           <div className={c('beside')} data-no-print>
             {price && !isGone ? (
               <>
-                <CostSection known={known} price={price.now} today={today} />
+                <CostSection known={known} price={price.now} today={today} policy={policy} />
                 <PriceSectionLater story={priceStory} sizes={sizes} product={askedAbout(product)} />
               </>
             ) : null}

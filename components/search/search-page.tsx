@@ -1,6 +1,7 @@
 import { Listing } from '@/components/listing/listing';
 import { ListingHead } from '@/components/listing/listing-head';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import type { Policy } from '@/lib/policy/types';
 import type { SearchView } from '@/lib/search/types';
 import { CountResults } from './count-results';
 import { HelpBand } from './help-band';
@@ -11,10 +12,11 @@ type SearchPageProps = {
   found: SearchView;
   help: Help;
   now: Date;
+  policy: Policy;
 };
 
 /** What some words find, by either search: help first where that is meant, then goods as in any list. */
-export function SearchPage({ found, help, now }: SearchPageProps) {
+export function SearchPage({ found, help, now, policy }: SearchPageProps) {
   const { words, view, meaning, origin } = found;
   const title = `“${words}”`;
   const steps = [{ name: 'Search' }];
@@ -31,7 +33,7 @@ export function SearchPage({ found, help, now }: SearchPageProps) {
         </>
       )}
       {pages.length > 0 ? <HelpBand pages={pages} /> : null}
-      {view.whole > 0 ? <Listing view={view} now={now} made="now" /> : null}
+      {view.whole > 0 ? <Listing view={view} now={now} policy={policy} made="now" /> : null}
       {view.whole === 0 && pages.length === 0 ? <NothingFound meaning={meaning} help={help} /> : null}
       {origin ? (
         <CountResults

@@ -1,3 +1,4 @@
+import { PolicyState } from '@/components/policy/policy-state';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
@@ -17,12 +18,13 @@ type SyncPageProps = {
   last: { startedAt: number; endedAt: number | null; done: number; total: number; failed: boolean } | null;
   /** Milliseconds since 1970; null when nothing was expired since the shop was started. */
   expiredAt: number | null;
+  policy: Parameters<typeof PolicyState>[0];
   started: 'index' | 'caches' | null;
   now: number;
 };
 
-/** How old the search index and the caches are, and a button for each. */
-export function SyncPage({ indices, last, expiredAt, started, now }: SyncPageProps) {
+/** How old the search index and the caches are, with a button for each, and whether the policy can be used. */
+export function SyncPage({ indices, last, expiredAt, policy, started, now }: SyncPageProps) {
   return (
     <div className="wrap">
       <Breadcrumbs steps={[{ name: 'Search index and caches' }]} />
@@ -70,6 +72,7 @@ export function SyncPage({ indices, last, expiredAt, started, now }: SyncPagePro
           </p>
           <Order what="caches">Expire all caches</Order>
         </section>
+        <PolicyState {...policy} />
       </div>
     </div>
   );

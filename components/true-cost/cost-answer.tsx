@@ -1,12 +1,12 @@
 import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/notice';
-import { WATER } from '@/lib/catalogue/data/tariffs';
 import { isOutOfDate, waterAYear } from '@/lib/catalogue/running-cost';
 import { tariffNote } from '@/lib/catalogue/running-cost-words';
 import type { Home } from '@/lib/home/types';
 import { counted } from '@/lib/i18n/counted';
 import { formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
+import type { Policy } from '@/lib/policy/types';
 import { type Mode, rateOf, ratesOf, trueCost, yearOf } from '@/lib/true-cost/rules';
 import { costSentence, waterSentence } from '@/lib/true-cost/words';
 import css from './cost.module.css';
@@ -21,18 +21,20 @@ export type CostAsked = {
   today: string;
 };
 
-type Props = CostAsked & { home: Home; years: number };
+type Props = CostAsked & { home: Home; years: number; policy: Policy };
 
 /** The sum in a sentence, as a bar and as a table, and what it is based on. */
-export function CostAnswer({ modes, price, today, home, years }: Props) {
-  const rates = ratesOf(home, today);
+export function CostAnswer({ modes, price, today, home, years, policy }: Props) {
+  const { energy, delivery } = policy;
+  const rates = ratesOf(home, today, energy.tariffs);
   const [mode, ...others] = modes;
   const rate = rates && mode && rateOf(rates, mode.use.fuel);
   const year = rates && mode && yearOf(mode.use, rates, home.chores);
   if (!rate || !year) return null;
-  const cost = trueCost(price, year, years);
+  const cost = trueCost(price, year, years, delivery);
   const bought = cost.price + cost.delivery;
-  const unmetered = rates.water === null ? waterAYear(mode.use, WATER.pence, year.cycles ?? undefined) : null;
+  const unmetered =
+    rates.water === null ? waterAYear(mode.use, energy.water.pence, year.cycles ?? undefined) : null;
   const parts = [bought, cost.energy, cost.water ?? 0];
   return (
     <>
@@ -89,7 +91,9 @@ export function CostAnswer({ modes, price, today, home, years }: Props) {
         {year.cycles === null
           ? null
           : `${counted(Math.round(year.cycles), 'use')} a year on the programme of the label; quick or hot programmes use more. `}
-        {unmetered ? `Water at £${(WATER.pence / 100).toFixed(2)} a cubic metre (${WATER.source}). ` : null}
+        {unmetered
+          ? `Water at £${(energy.water.pence / 100).toFixed(2)} a cubic metre (${energy.water.source}). `
+          : null}
         In Northern Ireland there is no price cap: take the price on your bill.
       </p>
     </>

@@ -2,6 +2,7 @@ import { classes } from '@/components/ui/classes';
 import type { Known } from '@/lib/catalogue/types';
 import { NOTHING_SAID } from '@/lib/home/rules';
 import type { Pence } from '@/lib/money/types';
+import type { Policy } from '@/lib/policy/types';
 import { modesOf, YEARS } from '@/lib/true-cost/rules';
 import { timeSentence } from '@/lib/true-cost/words';
 import { CostAnswer } from './cost-answer';
@@ -10,10 +11,10 @@ import css from './cost.module.css';
 
 const c = classes(css);
 
-type Props = { known: Known; price: Pence; today: string };
+type Props = { known: Known; price: Pence; today: string; policy: Policy };
 
 /** What buying and running it comes to (experience §6 F3); nothing where the label gives no figure. */
-export function CostSection({ known, price, today }: Props) {
+export function CostSection({ known, price, today, policy }: Props) {
   const modes = modesOf(known);
   if (modes.length === 0) return null;
   const longer = timeSentence(known.facts);
@@ -24,7 +25,7 @@ export function CostSection({ known, price, today }: Props) {
         What it really costs
       </h2>
       <CostOpenerLater {...asked}>
-        <CostAnswer {...asked} home={NOTHING_SAID} years={YEARS.usual} />
+        <CostAnswer {...asked} home={NOTHING_SAID} years={YEARS.usual} policy={policy} />
       </CostOpenerLater>
       {longer ? <p className="t-small">{longer}</p> : null}
     </section>

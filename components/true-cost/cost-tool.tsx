@@ -7,6 +7,7 @@ import { useLocalValue } from '@/lib/device/local-value';
 import { changeHome, home } from '@/lib/home/client';
 import { MOST } from '@/lib/home/rules';
 import { formatTotal } from '@/lib/money/rules';
+import { usePolicy } from '@/lib/policy/client';
 import { href } from '@/lib/routing/href';
 import { ratesOf, trueCost, YEARS, yearOf } from '@/lib/true-cost/rules';
 import { CostAnswer, type CostAsked } from './cost-answer';
@@ -27,6 +28,7 @@ const CHORES: Readonly<Record<Chore, string>> = {
 /** The sum with the shopper's own years, loads and rates; what is said here is kept for every other product. */
 export function CostTool({ focus, ...asked }: CostAsked & { focus: boolean }) {
   const id = useId();
+  const policy = usePolicy();
   const told = useLocalValue(home);
   const [years, setYears] = useState<number>(YEARS.usual);
   const first = useRef<HTMLInputElement>(null);
@@ -38,9 +40,9 @@ export function CostTool({ focus, ...asked }: CostAsked & { focus: boolean }) {
   const chore = use?.basis === 'cycle' ? use.chore : null;
   const own = chore ? told.chores[chore] : undefined;
   const usual = use?.basis === 'cycle' ? Math.round(use.cyclesAYear / WEEKS) : 0;
-  const rates = ratesOf(told, asked.today);
+  const rates = ratesOf(told, asked.today, policy.energy.tariffs);
   const year = rates && use ? yearOf(use, rates, told.chores) : null;
-  const total = year && formatTotal(trueCost(asked.price, year, years).total);
+  const total = year && formatTotal(trueCost(asked.price, year, years, policy.delivery).total);
   const isGas = use?.fuel === 'gas';
   const tariff = isGas ? rates?.gas?.tariff : rates?.tariff;
   /** Once a hand is off the slider, not at each step of it. */
@@ -101,7 +103,7 @@ export function CostTool({ focus, ...asked }: CostAsked & { focus: boolean }) {
           {hasUnread ? (
             <p role="status">{UNREAD_WORDS}</p>
           ) : (
-            <CostAnswer {...asked} home={told} years={years} />
+            <CostAnswer {...asked} home={told} years={years} policy={policy} />
           )}
           <p className="t-small">
             Kept on this device, for every product.{' '}

@@ -1,4 +1,5 @@
 import { productDelivery } from '@/lib/catalogue/delivery';
+import type { DeliveryTerms } from '@/lib/delivery/types';
 import type { Day } from '@/lib/dates/rules';
 import type { Zone } from '@/lib/delivery/types';
 import type { BasketLine } from './types';
@@ -24,13 +25,18 @@ export type TwoDeliveries = { ahead: Part; rest: Part };
  * A basket as two deliveries: what can come sooner goes ahead, and extras go with what they were bought for. Null where
  * all can come on the same day, or where something cannot be dated.
  */
-export function splitDelivery(lines: readonly Delivered[], zone: Zone, now: Date): TwoDeliveries | null {
-  const { parts, undated } = planDelivery(lines, zone, now);
+export function splitDelivery(
+  lines: readonly Delivered[],
+  zone: Zone,
+  now: Date,
+  terms: DeliveryTerms,
+): TwoDeliveries | null {
+  const { parts, undated } = planDelivery(lines, zone, now, terms);
   const [first] = parts;
   if (!first || parts.length < 2 || undated.length > 0) return null;
-  const isAhead = ({ product }: Delivered) => firstDay(product, zone, now) === first.day;
+  const isAhead = ({ product }: Delivered) => firstDay(product, zone, now, terms) === first.day;
   const partOf = (some: readonly Delivered[]): Part | null => {
-    const { together } = planDelivery(some, zone, now);
+    const { together } = planDelivery(some, zone, now, terms);
     if (!together) return null;
     const lineIds = some.flatMap(({ id, extras }) => [id, ...extras.map((extra) => extra.id)]);
     return { day: together, names: some.map(({ name }) => name), lineIds };
@@ -40,16 +46,26 @@ export function splitDelivery(lines: readonly Delivered[], zone: Zone, now: Date
   return ahead && rest && { ahead, rest };
 }
 
-function firstDay(product: Delivered['product'], zone: Zone, now: Date): Day | undefined {
-  const when = product ? productDelivery(product, now, zone, 1) : null;
+function firstDay(
+  product: Delivered['product'],
+  zone: Zone,
+  now: Date,
+  terms: DeliveryTerms,
+): Day | undefined {
+  const when = product ? productDelivery(product, now, terms, zone, 1) : null;
   return when?.kind === 'days' ? when.days[0]?.day : undefined;
 }
 
-export function planDelivery(lines: readonly Delivered[], zone: Zone, now: Date): DeliveryPlan {
+export function planDelivery(
+  lines: readonly Delivered[],
+  zone: Zone,
+  now: Date,
+  terms: DeliveryTerms,
+): DeliveryPlan {
   const byDay = new Map<Day, string[]>();
   const undated: string[] = [];
   for (const { product, name } of lines) {
-    const day = firstDay(product, zone, now);
+    const day = firstDay(product, zone, now, terms);
     if (day) byDay.set(day, [...(byDay.get(day) ?? []), name]);
     else undated.push(name);
   }

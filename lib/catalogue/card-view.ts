@@ -1,5 +1,6 @@
 import { londonDate, shortDay } from '@/lib/dates/rules';
 import type { Pence } from '@/lib/money/types';
+import type { Policy } from '@/lib/policy/types';
 import { type BodyMeasures, bodyMeasures } from './body-measures';
 import { productDelivery } from './delivery';
 import { cardFacts } from './key-facts';
@@ -24,11 +25,11 @@ export type CardView = {
 };
 
 /** @param now decides the delivery day and the tariff. */
-export function cardView(card: ProductCard, now: Date): CardView {
+export function cardView(card: ProductCard, now: Date, { energy, delivery }: Policy): CardView {
   const { brand, model, what } = nameParts(card);
   const use = consumptionOf(card);
-  const tariff = use && tariffOn(londonDate(now), use.fuel);
-  const when = productDelivery(card, now, undefined, 1);
+  const tariff = use && tariffOn(londonDate(now), energy.tariffs, use.fuel);
+  const when = productDelivery(card, now, delivery, undefined, 1);
   const first = when.kind === 'days' ? when.days[0] : undefined;
   const { state } = card.stock;
   return {

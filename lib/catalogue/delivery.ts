@@ -1,19 +1,25 @@
 import { londonDate } from '@/lib/dates/rules';
-import { ZONES } from '@/lib/delivery/data/zones';
 import { delivery } from '@/lib/delivery/rules';
-import type { Delivery, Zone, ZoneName } from '@/lib/delivery/types';
+import type { Delivery, DeliveryTerms, Zone, ZoneName } from '@/lib/delivery/types';
 import type { ProductCard } from './types';
 
 type Sold = Pick<ProductCard, 'price' | 'stock' | 'facts'>;
 
 /** When one of a product can come to a zone; to the mainland while no postcode is known. */
-export function productDelivery(product: Sold, now: Date, zone: Zone = ZONES.mainland, count = 5): Delivery {
+export function productDelivery(
+  product: Sold,
+  now: Date,
+  terms: DeliveryTerms,
+  zone: Zone = terms.zones.mainland,
+  count = 5,
+): Delivery {
   const { price, stock, facts } = product;
   if (!price || stock.state === 'discontinued') return { kind: 'not-for-sale' };
   if (stock.state === 'out') return { kind: 'unknown', says: stock.message ?? null };
   if (stock.state === 'due' && !stock.on) return { kind: 'unknown', says: stock.message };
   const due = stock.state === 'due' && stock.on ? londonDate(new Date(stock.on)) : null;
-  return delivery({ total: price.now, due, notTo: notDeliveredTo(facts.notDeliveredTo) }, zone, now, count);
+  const goods = { total: price.now, due, notTo: notDeliveredTo(facts.notDeliveredTo) };
+  return delivery(goods, zone, now, terms, count);
 }
 
 const WORDS: readonly (readonly [RegExp, ZoneName])[] = [

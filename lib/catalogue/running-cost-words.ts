@@ -1,6 +1,7 @@
 import { formatPrice } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
-import { consumptionOf, energyAYear, isOutOfDate, type Tariff, tariffOn } from './running-cost';
+import type { Tariff } from '@/lib/policy/types';
+import { consumptionOf, energyAYear, isOutOfDate, tariffOn } from './running-cost';
 import type { Known } from './types';
 
 /** Under £20 to the nearest 50p, else to the pound: `£28`, `£4.50`. */
@@ -11,9 +12,9 @@ export function roundedCost(pence: Pence): string {
 }
 
 /** `about £28 a year`, at the tariff known on a day; null where the label gives no figure. */
-export function runningCostLine(known: Known, today: string): string | null {
+export function runningCostLine(known: Known, today: string, tariffs: readonly Tariff[]): string | null {
   const use = consumptionOf(known);
-  const tariff = use && tariffOn(today, use.fuel);
+  const tariff = use && tariffOn(today, tariffs, use.fuel);
   return use && tariff ? `about ${roundedCost(energyAYear(use, tariff.pence))} a year` : null;
 }
 

@@ -1,21 +1,8 @@
 import type { Pence } from '@/lib/money/types';
-import { TARIFFS } from './data/tariffs';
+import type { Tariff } from '@/lib/policy/types';
 import { traitsOf } from './kinds/rules';
 import type { Chore } from './kinds/types';
 import type { Known } from './types';
-
-/** Price of a unit of energy, GB average by direct debit; days in London. */
-export type Tariff = {
-  fuel: 'electricity' | 'gas';
-  /** Pence a kWh, not whole. */
-  pence: number;
-  validFrom: string;
-  validTo: string;
-  source: string;
-};
-
-/** Pence a cubic metre, clean and waste water together. */
-export type WaterRate = { pence: number; source: string };
 
 /** What an appliance uses as its label says, by the cycle or by the year. */
 export type Consumption = { fuel: Tariff['fuel']; kwh: number } & (
@@ -71,8 +58,8 @@ export function payBack(a: { price: Pence; run: Pence }, b: { price: Pence; run:
 /** The tariff in force on a day, else the last one known. */
 export function tariffOn(
   today: string,
+  tariffs: readonly Tariff[],
   fuel: Tariff['fuel'] = 'electricity',
-  tariffs: readonly Tariff[] = TARIFFS,
 ): Tariff | null {
   const known = tariffs.filter((tariff) => tariff.fuel === fuel && tariff.validFrom <= today);
   return known.toSorted((a, b) => a.validFrom.localeCompare(b.validFrom)).at(-1) ?? null;

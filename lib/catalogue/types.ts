@@ -67,7 +67,6 @@ export type ProductCard = Known & {
   energy: Energy | null;
   rating: Rating | null;
   stock: Stock;
-  freeDelivery: boolean;
   attributes: Attributes;
 };
 

@@ -5,12 +5,14 @@ import { HOME_COUNTRY } from '@/lib/addresses/rules';
 import { splitDelivery } from '@/lib/basket/delivery-plan';
 import { parsePostcode } from '@/lib/delivery/postcode';
 import { zoneOf } from '@/lib/delivery/rules';
+import type { DeliveryTerms } from '@/lib/delivery/types';
 import { noDeliveryLine } from '@/lib/delivery/words';
 import type { Outcome } from '@/lib/platform/forms';
 import type { Session } from '@/lib/platform/session';
 import { accessMessage } from './access/answers';
 import { setBilling, setMessage } from './change-commands';
 import { chooseOption, setPlace } from './consignment-commands';
+import { getPolicy } from '@/lib/policy/queries';
 import { refusedBy } from './forms';
 import type { Underway } from './queries';
 import type { ContactRequest, DeliveryRequest } from './requests';
@@ -51,9 +53,10 @@ export async function saveDays(
   const { checkout } = underway;
   const place = await placeOf(session, checkout, given);
   if (!place) return UNKNOWN_ADDRESS;
-  const placed = await setPlace(session, checkout, place, groupsOf(underway, place, given));
+  const { delivery } = await getPolicy();
+  const placed = await setPlace(session, checkout, place, groupsOf(underway, place, given, delivery));
   if (!placed.ok) return refusedBy(placed.error);
-  return unserved(placed.value, place) ?? { ok: true, to: stepPath('delivery') };
+  return unserved(placed.value, place, delivery) ?? { ok: true, to: stepPath('delivery') };
 }
 
 /** Step 2: where to, on which day, how to get in, and whose bill it is. @throws UnreachableError */
@@ -65,10 +68,11 @@ export async function saveDelivery(
   const { checkout } = underway;
   const place = await placeOf(session, checkout, given);
   if (!place) return UNKNOWN_ADDRESS;
-  const placed = await setPlace(session, checkout, place, groupsOf(underway, place, given));
+  const { delivery } = await getPolicy();
+  const placed = await setPlace(session, checkout, place, groupsOf(underway, place, given, delivery));
   if (!placed.ok) return refusedBy(placed.error);
   const { consignments } = placed.value;
-  const none = unserved(placed.value, place);
+  const none = unserved(placed.value, place, delivery);
   if (none) return none;
   for (const [index, consignment] of consignments.entries()) {
     const name = index === 0 ? 'option' : 'option2';
@@ -107,10 +111,12 @@ function groupsOf(
   { checkout, basket }: Underway,
   { postalCode }: CheckoutAddress,
   { split }: DeliveryRequest,
+  terms: DeliveryTerms,
 ): string[][] {
   const all = checkout.lines.map(({ id }) => id);
   const postcode = parsePostcode(postalCode);
-  const two = split && postcode ? splitDelivery(basket.lines, zoneOf(postcode), new Date()) : null;
+  const two =
+    split && postcode ? splitDelivery(basket.lines, zoneOf(postcode, terms), new Date(), terms) : null;
   const ahead = all.filter((id) => two?.ahead.lineIds.includes(id));
   const rest = all.filter((id) => !ahead.includes(id));
   return ahead.length > 0 && rest.length > 0 ? [ahead, rest] : [all];
@@ -153,10 +159,14 @@ function billOf(place: CheckoutAddress, given: DeliveryRequest): CheckoutAddress
 }
 
 /** Where nothing can be sent; null when there are days. */
-function unserved({ consignments }: Checkout, { postalCode }: CheckoutAddress): Outcome | null {
+function unserved(
+  { consignments }: Checkout,
+  { postalCode }: CheckoutAddress,
+  terms: DeliveryTerms,
+): Outcome | null {
   if (consignments.length > 0 && consignments.every(({ options }) => options.length > 0)) return null;
   const postcode = parsePostcode(postalCode);
-  const line = postcode && noDeliveryLine({ kind: 'unserved', zone: zoneOf(postcode) });
+  const line = postcode && noDeliveryLine({ kind: 'unserved', zone: zoneOf(postcode, terms) });
   return fault(
     'postalCode',
     `${line ?? 'We do not deliver to this address'}. Ring us and we will look for a way`,

@@ -1,6 +1,7 @@
 import { sumOf } from '@/lib/basket/sum';
 import type { Basket } from '@/lib/basket/types';
 import { deliveryPrice } from '@/lib/delivery/rules';
+import type { DeliveryTerms } from '@/lib/delivery/types';
 import { shortDay } from '@/lib/dates/rules';
 import { counted } from '@/lib/i18n/counted';
 import { formatTotal } from '@/lib/money/rules';
@@ -64,9 +65,13 @@ function chosenLabel(chosen: readonly DeliveryOption[]): string {
 }
 
 /** What a basket's delivery will be by the shop's own rule. @param surcharge of the zone, if it is known */
-export const expectedDelivery = ({ subtotal }: Basket, surcharge: Pence = 0): DeliveryCost => ({
+export const expectedDelivery = (
+  { subtotal }: Basket,
+  terms: DeliveryTerms,
+  surcharge: Pence = 0,
+): DeliveryCost => ({
   label: STANDARD,
-  price: deliveryPrice(subtotal) + surcharge,
+  price: deliveryPrice(subtotal, terms) + surcharge,
 });
 
 const STANDARD = 'Standard delivery';

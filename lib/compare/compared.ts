@@ -1,12 +1,19 @@
 import { nameParts } from '@/lib/catalogue/names';
 import type { ProductCard } from '@/lib/catalogue/types';
+import { deliveryPrice } from '@/lib/delivery/rules';
 import type { Home } from '@/lib/home/types';
+import type { Policy } from '@/lib/policy/types';
 import { modesOf, ratesOf, yearOf } from '@/lib/true-cost/rules';
 import type { Compared } from './types';
 
 /** The products with a name for sentences and what a year costs in a home. @param today `2026-11-20` */
-export function comparedOf(cards: readonly ProductCard[], home: Home, today: string): Compared[] {
-  const rates = ratesOf(home, today);
+export function comparedOf(
+  cards: readonly ProductCard[],
+  home: Home,
+  today: string,
+  { energy, delivery }: Policy,
+): Compared[] {
+  const rates = ratesOf(home, today, energy.tariffs);
   const short = cards.map((card) => {
     const { brand, model, what } = nameParts(card);
     return [brand, model ?? what].filter(Boolean).join(' ');
@@ -18,6 +25,7 @@ export function comparedOf(cards: readonly ProductCard[], home: Home, today: str
     return {
       card,
       name: short.filter((other) => other === name).length > 1 ? card.name : name,
+      brought: card.price && card.price.now + deliveryPrice(card.price.now, delivery),
       run: year && year.energy + (year.water ?? 0),
       basis: basisOf(card),
     };

@@ -6,6 +6,8 @@ export type Compared = {
   card: ProductCard;
   /** Short, and no other's: `Tarnside TW-914`. */
   name: string;
+  /** Its price with the standard delivery; null without a price. */
+  brought: Pence | null;
   /** Electricity of a year, and water with a meter; null where the label gives no figure. */
   run: Pence | null;
   /** How its label counts; costs are set against each other only where this is the same. */

@@ -2,7 +2,6 @@ import { amountIn } from '@/lib/catalogue/amount';
 import { attributeInfo, compareAttributes, shownValue } from '@/lib/catalogue/attributes';
 import { roundedCost } from '@/lib/catalogue/running-cost-words';
 import { formatPrice } from '@/lib/money/rules';
-import { broughtPrice } from '@/lib/true-cost/rules';
 import { runTheSameWay } from './compared';
 import { better, measuresOf } from './measure';
 import { quieterWords } from './noise';
@@ -36,10 +35,10 @@ function least(all: readonly Compared[], figure: (of: Compared) => number | null
 }
 
 /** What bringing it costs; null without a price. */
-const deliveryOf = ({ card: { price } }: Compared) => price && broughtPrice(price.now) - price.now;
+const deliveryOf = ({ card: { price }, brought }: Compared) => price && brought && brought - price.now;
 
 function cheaper(all: readonly Compared[]): string | null {
-  const lead = least(all, ({ card: { price } }) => price && broughtPrice(price.now));
+  const lead = least(all, ({ brought }) => brought);
   if (!lead || lead.by < LEAST_PRICE) return null;
   const isApart = deliveryOf(lead.first) !== deliveryOf(lead.next);
   return `The ${lead.first.name} is ${formatPrice(lead.by)} cheaper than ${lead.than}${isApart ? ', delivery included' : ''}.`;

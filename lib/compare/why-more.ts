@@ -1,7 +1,6 @@
 import { attributeInfo, compareAttributes, shownValue } from '@/lib/catalogue/attributes';
 import { formatPrice } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
-import { broughtPrice } from '@/lib/true-cost/rules';
 import { payBackSentence } from '@/lib/true-cost/words';
 import { runTheSameWay } from './compared';
 import { better } from './measure';
@@ -30,7 +29,7 @@ const LEAST_PRICE: Pence = 100;
 /** "Why pay more?" for each that costs more than the cheapest, cheapest first (experience §6 F4). */
 export function whyMore(all: readonly Compared[]): WhyMore[] {
   const priced = all
-    .flatMap((of) => (of.card.price ? [{ of, price: broughtPrice(of.card.price.now) }] : []))
+    .flatMap((of) => (of.brought === null ? [] : [{ of, price: of.brought }]))
     .toSorted((a, b) => a.price - b.price);
   const [cheapest, ...others] = priced;
   if (!cheapest) return [];

@@ -1,7 +1,6 @@
 import 'server-only';
-import { cacheLife } from 'next/cache';
+import { orAway } from '@/lib/platform/away';
 import { getCategoryTree } from '@/lib/catalogue/places/queries';
-import { isUnreachable } from '@/lib/platform/result';
 import { getBannerDrafts, getNavigationDraft, getSettingsDraft } from './draft-queries';
 import { getBanners, getNavigation, getSettings } from './queries';
 import { departmentsOf } from './rules';
@@ -37,20 +36,4 @@ async function chromeOf(
     footer: navigation?.footer ?? [],
     banners: banners ?? [],
   };
-}
-
-/** Null instead of a failure to reach the service; a page made without it is made again soon. */
-export async function orAway<T>(read: () => Promise<T>): Promise<T | null> {
-  try {
-    return await read();
-  } catch (error) {
-    if (!isUnreachable(error)) throw error;
-    await tryAgainSoon();
-    return null;
-  }
-}
-
-async function tryAgainSoon(): Promise<void> {
-  'use cache';
-  cacheLife({ stale: 300, revalidate: 30, expire: 300 });
 }

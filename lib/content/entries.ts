@@ -1,12 +1,14 @@
 import 'server-only';
 import { contentRequest } from '@/lib/platform/content';
 import { orUnreachable } from '@/lib/platform/result';
+import { readPolicy } from '@/lib/policy/entry-queries';
+import { namesFigure, withFigures } from '@/lib/policy/figures';
 
 type Wanted = Readonly<Record<string, string | number>>;
 type Found = { sys: { id: string; updatedAt: string }; fields: unknown }[];
 
 /**
- * Entries of the content service, links resolved three steps deep.
+ * Entries of the content service, links resolved three steps deep, with the figures of the shop's policy in their words.
  * @param preview drafts included; never within a cached function.
  * @throws UnreachableError
  */
@@ -14,7 +16,8 @@ export async function findEntries(type: string, preview: boolean, wanted: Wanted
   const found = await contentRequest(preview, (client) =>
     client.getEntries({ content_type: type, limit: 1000, include: 3, ...wanted }),
   );
-  return orUnreachable(found).items;
+  const { items } = orUnreachable(found);
+  return namesFigure(items) ? withFigures(items, await readPolicy()) : items;
 }
 
 /** The fields of the first of them; null when there is none. @throws UnreachableError */

@@ -4,11 +4,11 @@ import { type CardView, cardView } from '@/lib/catalogue/card-view';
 import { getCategoryTree } from '@/lib/catalogue/places/queries';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { keepForToday } from '@/lib/dates/queries';
-import { ZONES } from '@/lib/delivery/data/zones';
 import { type DeliverySteps, deliverySteps } from '@/lib/delivery/steps';
 import { EVERYTHING } from '@/lib/listing/filter';
 import { getListing } from '@/lib/listing/queries';
 import { cacheTags } from '@/lib/platform/cache-tags';
+import { getPolicy } from '@/lib/policy/queries';
 import { categoryAt, firstForSet, firstReduced } from './home-rules';
 import type { LinkItem } from './types';
 
@@ -32,13 +32,14 @@ export type Offer = { card: ProductCard; view: CardView; all: LinkItem };
  */
 export async function getOffers(picks: LinkItem[]): Promise<Offer[]> {
   'use cache';
-  const now = keepForToday(STALE);
+  const policy = await getPolicy();
+  const now = keepForToday(policy.delivery.cutOffHour, STALE);
   cacheTag(cacheTags.products);
   const offers: Offer[] = [];
   // One list after the other: the home page is made in the background, and must not hold up the shop.
   for (const all of picks) {
     const card = firstReduced(await bestOf(all.path));
-    if (card) offers.push({ card, view: cardView(card, now), all });
+    if (card) offers.push({ card, view: cardView(card, now, policy), all });
   }
   return offers;
 }
@@ -51,7 +52,7 @@ export type SetPiece = { slot: string; card: ProductCard };
  */
 export async function getKitchenSet(slots: LinkItem[]): Promise<SetPiece[]> {
   'use cache';
-  keepForToday(STALE);
+  keepForToday(null, STALE);
   cacheTag(cacheTags.products);
   const pieces: SetPiece[] = [];
   for (const { label, path } of slots) {
@@ -65,5 +66,7 @@ export async function getKitchenSet(slots: LinkItem[]): Promise<SetPiece[]> {
 /** The days of an order to the mainland, as the page is made. */
 export async function getDeliverySteps(): Promise<DeliverySteps> {
   'use cache';
-  return deliverySteps(keepForToday(STALE), ZONES.mainland);
+  const { delivery } = await getPolicy();
+  const now = keepForToday(delivery.cutOffHour, STALE);
+  return deliverySteps(now, delivery.zones.mainland, delivery);
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { cacheTags } from '@/lib/platform/cache-tags';
 import { findEntries, findEntry } from './entries';
-import { CONTENT_LIFE } from './life';
+import { CONTENT_LIFE } from '@/lib/platform/content-life';
 import { mapContentPage, mapGuide, mapGuideLines, mapStory } from './map-pages';
 import type { BrandStory, ContentPage, Guide, GuideLine } from './page-types';
 

@@ -4,7 +4,7 @@ import { lifeUntil } from '@/lib/dates/life';
 import { cacheTags } from '@/lib/platform/cache-tags';
 import { findEntries, findEntry } from './entries';
 import type { HomePage } from './home-types';
-import { CONTENT_LIFE } from './life';
+import { CONTENT_LIFE } from '@/lib/platform/content-life';
 import { mapBanners, mapNavigation, mapSettings } from './map-chrome';
 import { mapHome } from './map-home';
 import { bannersAt, nextBannerTurn } from './rules';

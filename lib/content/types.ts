@@ -1,5 +1,4 @@
 import type { CategoryNode } from '@/lib/catalogue/types';
-import type { Pence } from '@/lib/money/types';
 
 export type LinkItem = { label: string; path: string };
 export type LinkGroup = { title: string; links: LinkItem[] };
@@ -26,9 +25,6 @@ export type SiteSettings = {
   deliveryPromise: string;
   /** What the shop does when its answer “Fits” was wrong; empty: nothing is promised (experience §6 F1). */
   fitPromise: string;
-  freeDeliveryFrom: Pence | null;
-  deliveryPrice: Pence | null;
-  returnDays: number | null;
   guaranteeYears: number | null;
   notice: string;
   legalLine: string;

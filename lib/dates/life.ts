@@ -1,19 +1,17 @@
 import { addDays, londonDate, londonInstant } from './rules';
 
-/** Orders of a day are taken until this hour of London's clocks. */
-export const CUT_OFF_HOUR = 20;
-
 const MINUTE = 60;
 const DAY = 86_400;
 
 /**
  * The next instant at which what a page says of days becomes untrue: at the cut-off orders come a day later, and at
  * midnight in London tomorrow is today, and a "was" may have run its time (experience §6 F6, rule 2).
+ * @param cutOffHour of London's clocks; null where nothing hangs on it
  */
-export function nextTurn(now: Date): Date {
+export function nextTurn(now: Date, cutOffHour: number | null): Date {
   const today = londonDate(now);
-  const cutOff = londonInstant(today, CUT_OFF_HOUR);
-  return now < cutOff ? cutOff : londonInstant(addDays(today, 1), 0);
+  const cutOff = cutOffHour === null ? null : londonInstant(today, cutOffHour);
+  return cutOff && now < cutOff ? cutOff : londonInstant(addDays(today, 1), 0);
 }
 
 type Life = { stale: number; revalidate: number; expire: number };
@@ -29,5 +27,5 @@ export function lifeUntil(instant: Date, now: Date, life: Life): Life {
  * at once.
  * @param stale for how long a browser keeps it, seconds
  */
-export const lifeToday = (now: Date, stale = 30): Life =>
-  lifeUntil(nextTurn(now), now, { stale, revalidate: MINUTE, expire: DAY });
+export const lifeToday = (now: Date, cutOffHour: number | null, stale = 30): Life =>
+  lifeUntil(nextTurn(now, cutOffHour), now, { stale, revalidate: MINUTE, expire: DAY });

@@ -6,18 +6,19 @@ import { lifeToday, nextTurn } from './life';
 /**
  * Keeps the answer of the cached function that calls it for as long as the days that it tells are true. Pages that hold
  * it are shown to nobody after that.
+ * @param cutOffHour where a day of delivery is among them
  * @param stale for how long a browser keeps it, seconds
  * @returns the time at which it is made
  */
-export function keepForToday(stale?: number): Date {
+export function keepForToday(cutOffHour: number | null = null, stale?: number): Date {
   const now = new Date();
-  cacheLife(lifeToday(now, stale));
-  cacheTag(cacheTags.until(nextTurn(now)));
+  cacheLife(lifeToday(now, cutOffHour, stale));
+  cacheTag(cacheTags.until(nextTurn(now, cutOffHour)));
   return now;
 }
 
-/** The time at which a prerendered page is made; a page must not read the clock itself. */
-export async function getNow(): Promise<Date> {
+/** The time of now, kept for as long as the days are true that follow from it. @param cutOffHour as `keepForToday` has it */
+export async function getNow(cutOffHour: number | null = null): Promise<Date> {
   'use cache';
-  return keepForToday();
+  return keepForToday(cutOffHour);
 }

@@ -4,17 +4,51 @@ import type { Pence } from '@/lib/money/types';
 /** A British postcode. `inward` is null when only the first half was given, which tells the zone just as well. */
 export type Postcode = { outward: string; inward: string | null };
 
-export type ZoneName = 'mainland' | 'highlands' | 'islands' | 'northern-ireland' | 'unserved';
+export const ZONE_NAMES = ['mainland', 'highlands', 'islands', 'northern-ireland', 'unserved'] as const;
+export type ZoneName = (typeof ZONE_NAMES)[number];
+
+/** As the law on bank holidays divides them. */
+export const NATIONS = ['england-and-wales', 'scotland', 'northern-ireland'] as const;
+export type Nation = (typeof NATIONS)[number];
 
 export type Zone = {
   name: ZoneName;
   /** `the Scottish Highlands` */
   label: string;
+  /** Whose holidays it keeps. */
+  nation: Nation;
   served: boolean;
   /** On top of every delivery. */
   surcharge: Pence;
   /** Working days more than to the mainland. */
   extraDays: number;
+};
+
+/** Outward codes that are not mainland: an area, or its districts from the first number to the last. */
+export type OutwardCodes = {
+  zone: ZoneName;
+  area: string;
+  from?: number | undefined;
+  to?: number | undefined;
+};
+
+/** The holidays of a nation, of whole years; what is reckoned for a year that is not listed says `isHoliday`. */
+export type Holidays = Readonly<Partial<Record<Nation, readonly Day[]>>>;
+
+/** How the merchant delivers. */
+export type DeliveryTerms = {
+  /** Orders of so much and more go free to the mainland. */
+  freeFrom: Pence;
+  /** Below that. */
+  standard: Pence;
+  /** Orders of a day are taken until this hour of London's clocks. */
+  cutOffHour: number;
+  /** What a day costs on top, by weekday: 0 is Sunday. */
+  namedDays: Readonly<Record<number, Pence>>;
+  zones: Readonly<Record<ZoneName, Zone>>;
+  /** The first row that holds an outward code decides. */
+  outwardCodes: readonly OutwardCodes[];
+  holidays: Holidays;
 };
 
 export type DeliveryDay = { day: Day; price: Pence };

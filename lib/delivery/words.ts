@@ -1,4 +1,4 @@
-import { addDays, type Day, londonDate, longDay } from '@/lib/dates/rules';
+import { addDays, type Day, londonDate, londonHour, longDay } from '@/lib/dates/rules';
 import type { Delivery } from './types';
 
 /**
@@ -11,7 +11,14 @@ export function orderByNote(delivery: Delivery, now: Date, isLive: boolean): str
   const until = new Date(delivery.orderBy);
   if (until <= now) return null;
   const left = isLive ? timeLeft(delivery.orderBy, now) : null;
-  return `Order by 8pm ${dayWords(londonDate(until), londonDate(now))}${left ? `, within ${left}` : ''}.`;
+  const hour = hourWords(londonHour(until));
+  return `Order by ${hour} ${dayWords(londonDate(until), londonDate(now))}${left ? `, within ${left}` : ''}.`;
+}
+
+/** `8pm`, `11am`, `noon`; by London's clocks. */
+export function hourWords(hour: number): string {
+  if (hour === 12) return 'noon';
+  return hour < 12 ? `${hour}am` : `${hour - 12}pm`;
 }
 
 function dayWords(day: Day, today: Day): string {

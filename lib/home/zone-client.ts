@@ -1,14 +1,15 @@
 'use client';
 
-import { ZONES } from '@/lib/delivery/data/zones';
+import { usePostcode } from './postcode-client';
 import { parsePostcode } from '@/lib/delivery/postcode';
 import { zoneOf } from '@/lib/delivery/rules';
 import type { Zone } from '@/lib/delivery/types';
-import { usePostcode } from './postcode-client';
+import { usePolicy } from '@/lib/policy/client';
 
 /** The zone of the postcode for which dates are shown; the mainland's until one is given. */
 export function useZone(): { postcode: string | null; zone: Zone } {
+  const { delivery } = usePolicy();
   const postcode = usePostcode();
   const parsed = postcode ? parsePostcode(postcode) : null;
-  return { postcode, zone: parsed ? zoneOf(parsed) : ZONES.mainland };
+  return { postcode, zone: parsed ? zoneOf(parsed, delivery) : delivery.zones.mainland };
 }

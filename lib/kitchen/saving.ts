@@ -1,14 +1,7 @@
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { Pence } from '@/lib/money/types';
+import type { SetTerms } from '@/lib/policy/types';
 import type { Piece } from './types';
-
-/** Tenths of a percent by the number of different kinds in a set; the shop's own terms (experience §6 F5). */
-const TIERS: readonly (readonly [kinds: number, perMille: number])[] = [
-  [5, 100],
-  [4, 75],
-  [3, 50],
-];
-const MOST_SAVED: Pence = 600_00;
 
 export type SetSaving = {
   kinds: number;
@@ -20,7 +13,8 @@ export type SetSaving = {
   next: { kinds: number; perMille: number; more: Pence } | null;
 };
 
-const tierOf = (kinds: number): number => TIERS.find(([least]) => kinds >= least)?.[1] ?? 0;
+const tierOf = (kinds: number, { tiers }: SetTerms): number =>
+  tiers.find((tier) => kinds >= tier.kinds)?.perMille ?? 0;
 
 const counts = ({ setKind, clearance, stock, price }: Piece): boolean =>
   setKind !== null && !clearance && price !== null && isBuyable(stock);
@@ -28,29 +22,28 @@ const counts = ({ setKind, clearance, stock, price }: Piece): boolean =>
 /** Goods whose kind counts are what the saving is taken of; delivery, services and cover are no pieces. */
 const worth = (piece: Piece): Pence => (counts(piece) ? (piece.price ?? 0) * piece.quantity : 0);
 
-const atMost = (sum: Pence, perMille: number): Pence =>
-  Math.min(MOST_SAVED, Math.floor((sum * perMille) / 1000));
+const atMost = (sum: Pence, perMille: number, { mostSaved }: SetTerms): Pence =>
+  Math.min(mostSaved, Math.floor((sum * perMille) / 1000));
 
 /**
  * What a set saves: whole pence by line, the pennies that are left over on the dearest line, so that the lines sum to
  * the whole, as the platform's discount does.
  */
-export function setSaving(pieces: readonly Piece[]): SetSaving {
+export function setSaving(pieces: readonly Piece[], terms: SetTerms): SetSaving {
   const kinds = new Set(pieces.filter(counts).map(({ setKind }) => setKind)).size;
-  const perMille = tierOf(kinds);
+  const perMille = tierOf(kinds, terms);
   const worths = pieces.map(worth);
   const sum = worths.reduce((all, each) => all + each, 0);
-  const total = atMost(sum, perMille);
+  const total = atMost(sum, perMille, terms);
   const lines = worths.map((each) => (sum === 0 ? 0 : Math.floor((each * total) / sum)));
   const dearest = worths.indexOf(Math.max(...worths));
   if (total > 0) lines[dearest] = (lines[dearest] ?? 0) + total - lines.reduce((all, each) => all + each, 0);
-  const next = TIERS.findLast(([least]) => least > kinds);
+  const next = terms.tiers.findLast((tier) => tier.kinds > kinds);
   return {
     kinds,
     perMille,
     lines,
     total,
-    next:
-      next === undefined ? null : { kinds: next[0], perMille: next[1], more: atMost(sum, next[1]) - total },
+    next: next ? { ...next, more: atMost(sum, next.perMille, terms) - total } : null,
   };
 }

@@ -3,24 +3,31 @@ import { consumptionOf, energyAYear, tariffOn } from '@/lib/catalogue/running-co
 import type { ProductCard } from '@/lib/catalogue/types';
 import { londonDate } from '@/lib/dates/rules';
 import type { SortName } from './sorts';
+import type { DeliveryTerms } from '@/lib/delivery/types';
+import type { Policy } from '@/lib/policy/types';
 
 /** What cannot be told comes last. */
 const UNKNOWN = Number.POSITIVE_INFINITY;
 
 /** Puts cards in an order that the platform does not have; equal ones stay as they were. */
-export function sortedHere(cards: readonly ProductCard[], sort: SortName, now: Date): ProductCard[] {
+export function sortedHere(
+  cards: readonly ProductCard[],
+  sort: SortName,
+  now: Date,
+  { energy, delivery }: Policy,
+): ProductCard[] {
   const today = londonDate(now);
   const figure = (card: ProductCard): number => {
     switch (sort) {
       case 'running-cost': {
         const use = consumptionOf(card);
-        const tariff = use && tariffOn(today, use.fuel);
+        const tariff = use && tariffOn(today, energy.tariffs, use.fuel);
         return use && tariff ? energyAYear(use, tariff.pence) : UNKNOWN;
       }
       case 'quietest':
         return card.facts.noiseDb ?? UNKNOWN;
       case 'soonest':
-        return firstDay(card, now);
+        return firstDay(card, now, delivery);
       default:
         return 0;
     }
@@ -30,8 +37,8 @@ export function sortedHere(cards: readonly ProductCard[], sort: SortName, now: D
   return cards.toSorted((a, b) => (of(a) === of(b) ? 0 : of(a) - of(b)));
 }
 
-function firstDay(card: ProductCard, now: Date): number {
-  const delivery = productDelivery(card, now, undefined, 1);
+function firstDay(card: ProductCard, now: Date, terms: DeliveryTerms): number {
+  const delivery = productDelivery(card, now, terms, undefined, 1);
   const [first] = delivery.kind === 'days' ? delivery.days : [];
   return first ? Date.parse(first.day) : UNKNOWN;
 }

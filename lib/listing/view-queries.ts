@@ -1,6 +1,6 @@
 import 'server-only';
-import { getNow } from '@/lib/dates/queries';
 import { SPACE_KEYS } from '@/lib/fit/space-query';
+import { getMoment } from '@/lib/policy/queries';
 import { type Drop, dropsOf } from './advice';
 import { chipsOf } from './chips';
 import { type Dictionary, listingDictionary } from './dictionary';
@@ -75,7 +75,8 @@ async function getPage(
   const sort = sortKey(query.sort, isSearch);
   const all = await source(filter, { sort, size: MOST_SORTED_HERE, number: 1 });
   const start = (query.page - 1) * query.show;
-  const products = sortedHere(all.products, query.sort, await getNow());
+  const { now, policy } = await getMoment();
+  const products = sortedHere(all.products, query.sort, now, policy);
   return { ...all, products: products.slice(start, start + query.show) };
 }
 

@@ -1,7 +1,11 @@
 import { pieceOf } from '@/lib/kitchen/pieces';
 import { type SetSaving, setSaving } from '@/lib/kitchen/saving';
+import type { SetTerms } from '@/lib/policy/types';
 import type { MultibuyLine } from './multibuy-rules';
 
 /** What the list saves as a set, line by line. */
-export const savingOf = (lines: readonly MultibuyLine[]): SetSaving =>
-  setSaving(lines.map(({ card, quantity }) => pieceOf(card, quantity)));
+export const savingOf = (lines: readonly MultibuyLine[], terms: SetTerms): SetSaving =>
+  setSaving(
+    lines.map(({ card, quantity }) => pieceOf(card, quantity)),
+    terms,
+  );

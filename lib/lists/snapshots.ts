@@ -1,5 +1,6 @@
 import type { Attributes } from '@/lib/catalogue/types';
 import type { Pence } from '@/lib/money/types';
+import type { SetTerms } from '@/lib/policy/types';
 import { type MultibuyLine, totalOf } from './multibuy-rules';
 import { savingOf } from './multibuy-saving';
 import { MAX_ITEMS } from './rules';
@@ -88,7 +89,7 @@ export type Moved = {
 };
 
 /** What has moved since the list was made; null when no price has. */
-export function movedSince(lines: readonly MultibuyLine[], noted: Snapshots): Moved | null {
+export function movedSince(lines: readonly MultibuyLine[], noted: Snapshots, terms: SetTerms): Moved | null {
   const priced = lines.filter(({ total }) => total !== null);
   const old = priced.map((line) => {
     const pence = noted[line.card.id]?.pence ?? line.card.price?.now ?? 0;
@@ -99,6 +100,6 @@ export function movedSince(lines: readonly MultibuyLine[], noted: Snapshots): Mo
     return before === now ? [] : [{ name: card.name, before, now }];
   });
   if (goods.length === 0) return null;
-  const sum = (all: readonly MultibuyLine[]) => totalOf(all) - savingOf(all).total;
+  const sum = (all: readonly MultibuyLine[]) => totalOf(all) - savingOf(all, terms).total;
   return { before: sum(old), now: sum(priced), goods };
 }

@@ -7,6 +7,7 @@ import { letterRequest, mayLapse } from '@/lib/post/requests';
 import { compose } from './compose-queries';
 import { readEnclosures } from './enclosure-queries';
 import type { Letter } from './types';
+import { readPolicy } from '@/lib/policy/entry-queries';
 import { type Shop, writeMail } from './write-mail';
 
 /** Writes and sends a letter of the outbox. No mail goes out that could not name who trades. @throws UnreachableError */
@@ -24,7 +25,7 @@ export async function sendLetter(
 ): Promise<Delivery> {
   const settings = await readSettings();
   if (!settings) return 'later';
-  const shop = { settings, origin: config().publicOrigin };
+  const shop = { settings, policy: await readPolicy(), origin: config().publicOrigin };
   const composed = await write(shop);
   if (!composed) return 'never';
   const { letter, to } = composed;

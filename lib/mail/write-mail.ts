@@ -1,17 +1,18 @@
 import type { SiteSettings } from '@/lib/content/types';
+import type { Policy } from '@/lib/policy/types';
 import { oneLine } from './escape';
 import { letterHtml } from './html/letter';
 import { letterText } from './text';
 import type { Enclosures, Letter } from './types';
 
-/** What mails know besides their own subject: who trades, and where the shop stands. */
-export type Shop = { settings: SiteSettings; origin: string };
+/** What mails know besides their own subject: who trades, by which terms, and where the shop stands. */
+export type Shop = { settings: SiteSettings; policy: Policy; origin: string };
 
 /** A letter as the two bodies of one mail, with the pictures that it encloses. */
 export function writeMail(
   letter: Letter,
   to: string,
-  { settings, origin }: Shop,
+  { settings, origin }: Pick<Shop, 'settings' | 'origin'>,
   enclosures: Enclosures = new Map(),
 ) {
   return {

@@ -2,6 +2,7 @@ import { type Day, longDay } from '@/lib/dates/rules';
 import { parsePostcode } from '@/lib/delivery/postcode';
 import { deliveryDays, earliestDay, orderDay, zoneOf } from '@/lib/delivery/rules';
 import { mayCancel } from './changes/returns';
+import type { DeliveryTerms } from '@/lib/delivery/types';
 import type { Order } from './types';
 
 const WRITTEN = /\b\d{1,2} [A-Za-z]+ \d{4}$/;
@@ -39,14 +40,14 @@ export function movableDelivery(order: Order) {
  * paid for its delivery, so that no money moves. None: it takes a telephone call.
  * @param due the day on which the last of its goods comes in; null when all are here
  */
-export function daysToMoveTo(order: Order, due: Day | null, now: Date): Day[] {
+export function daysToMoveTo(order: Order, due: Day | null, now: Date, terms: DeliveryTerms): Day[] {
   const movable = movableDelivery(order);
   const postcode = parsePostcode(movable?.delivery.address.postalCode ?? '');
   if (!movable || !postcode) return [];
-  const zone = zoneOf(postcode);
-  const ordered = orderDay(now);
-  const earliest = earliestDay(due !== null && due > ordered ? due : ordered, zone);
-  return deliveryDays(earliest, zone, order.subTotal, AHEAD)
+  const zone = zoneOf(postcode, terms);
+  const ordered = orderDay(now, terms);
+  const earliest = earliestDay(due !== null && due > ordered ? due : ordered, zone, terms);
+  return deliveryDays(earliest, zone, order.subTotal, terms, AHEAD)
     .filter(({ price }) => price === movable.delivery.shippingCost)
     .map(({ day }) => day)
     .slice(0, MOST);

@@ -23,6 +23,8 @@ export type ProductDetails = {
   createdAt: number;
   /** Whether the merchant puts it forward. */
   isFeatured: boolean;
+  /** Whether one of it is delivered free to the mainland. */
+  isFree: boolean;
 };
 
 const PRIOR = { reviews: 10, rating: 3.5 };
@@ -40,7 +42,7 @@ export type KeptCard = Omit<ProductCard, keyof Known>;
 /** A product as the search service looks for it, with all that a card shows. */
 export function productRecord(
   card: ProductCard,
-  { categories, departments, summary, createdAt, isFeatured }: ProductDetails,
+  { categories, departments, summary, createdAt, isFeatured, isFree }: ProductDetails,
 ) {
   const { kind: _, type, facts, ...shown } = card;
   const { price, rating, stock } = card;
@@ -67,7 +69,7 @@ export function productRecord(
     trustedRating: trustedRating(rating),
     createdAt,
     inStock: stock.state !== 'out' && stock.state !== 'discontinued',
-    freeDelivery: card.freeDelivery,
+    freeDelivery: isFree,
     featured: isFeatured,
     noise: facts.noiseDb ?? null,
     picture: card.picture,

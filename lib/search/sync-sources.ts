@@ -11,10 +11,13 @@ import { findEntries } from '@/lib/content/entries';
 import { mapGuideLines } from '@/lib/content/map-pages';
 import type { GuideLine } from '@/lib/content/page-types';
 import { londonDate } from '@/lib/dates/rules';
+import { isFreeDelivery } from '@/lib/delivery/rules';
+import type { DeliveryTerms } from '@/lib/delivery/types';
 import { commerceQuery } from '@/lib/platform/commerce';
 import type { ResultOf } from '@/lib/platform/graphql';
 import { managementRequest } from '@/lib/platform/management';
 import { orUnreachable } from '@/lib/platform/result';
+import { readPolicy } from '@/lib/policy/entry-queries';
 import { type ProductRecord, productRecord } from './records';
 import { FacetNames, IndexedProduct, IndexedProducts } from './sync-documents';
 
@@ -105,6 +108,7 @@ export async function* readProducts(
 ): AsyncGenerator<{ total: number; records: ProductRecord[] }> {
   const branches = byId(tree);
   const ahead = await readFeatured({ is_featured: '1' });
+  const { delivery } = await readPolicy();
   let seen = 0;
   for (let after: string | null = null, more = true; more; ) {
     const { products }: ResultOf<typeof IndexedProducts>['site']['search']['searchProducts'] = orUnreachable(
@@ -115,7 +119,7 @@ export async function* readProducts(
     yield {
       total,
       records: nodes.map((node, at) => ({
-        ...recordOf(node, branches, ahead),
+        ...recordOf(node, branches, ahead, delivery),
         popularity: total - seen - at,
       })),
     };
@@ -128,7 +132,9 @@ export async function* readProducts(
 /** One product as a record; null when it is not sold. */
 export async function readProduct(id: number, tree: readonly CategoryNode[]): Promise<ProductRecord | null> {
   const { product } = orUnreachable(await commerceQuery(IndexedProduct, { id })).site;
-  const record = product && recordOf(product, byId(tree), await readFeatured({ 'id:in': String(id) }));
+  const ahead = await readFeatured({ 'id:in': String(id) });
+  const { delivery } = await readPolicy();
+  const record = product && recordOf(product, byId(tree), ahead, delivery);
   return record && record.card.stock.state !== 'discontinued' ? record : null;
 }
 
@@ -139,14 +145,17 @@ function recordOf(
   node: Indexed,
   branches: ReadonlyMap<number, Branch>,
   ahead: ReadonlySet<number>,
+  terms: DeliveryTerms,
 ): ProductRecord {
   const own = nodesOf(node.categories).flatMap(({ entityId }) => branches.get(entityId) ?? []);
   const all = new Map(own.flatMap((branch) => [...branch.above, branch]).map((link) => [link.id, link]));
-  return productRecord(mapCard(node, londonDate(new Date())), {
+  const card = mapCard(node, londonDate(new Date()));
+  return productRecord(card, {
     categories: [...all.values()],
     departments: [...all.values()].filter(({ id }) => branches.get(id)?.above.length === 0),
     summary: node.plainTextDescription,
     createdAt: node.createdAt ? Date.parse(node.createdAt.utc) : 0,
     isFeatured: ahead.has(node.entityId),
+    isFree: card.price !== null && isFreeDelivery(card.price.now, terms),
   });
 }

@@ -1,6 +1,7 @@
 import type { Price, Stock } from '@/lib/catalogue/types';
-import { STANDARD_DELIVERY, isFreeDelivery } from '@/lib/delivery/rules';
+import { deliveryPrice } from '@/lib/delivery/rules';
 import type { Pence } from '@/lib/money/types';
+import type { Policy } from '@/lib/policy/types';
 
 const pounds = (pence: Pence): string => (pence / 100).toFixed(2);
 
@@ -33,7 +34,7 @@ export const plainOffer = ({ now: pence }: Price, stock: Stock, url: string): ob
 });
 
 /** What is asked for a product, delivered and sent back (experience §4.1). */
-export function offer({ now: pence, was }: Price, stock: Stock, url: string): object {
+export function offer({ now: pence, was }: Price, stock: Stock, url: string, policy: Policy): object {
   return {
     ...plainOffer({ now: pence }, stock, url),
     ...(was && {
@@ -51,7 +52,7 @@ export function offer({ now: pence, was }: Price, stock: Stock, url: string): ob
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'GB' },
       shippingRate: {
         '@type': 'MonetaryAmount',
-        value: pounds(isFreeDelivery(pence) ? 0 : STANDARD_DELIVERY),
+        value: pounds(deliveryPrice(pence, policy.delivery)),
         currency: 'GBP',
       },
     },
@@ -59,7 +60,7 @@ export function offer({ now: pence, was }: Price, stock: Stock, url: string): ob
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'GB',
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-      merchantReturnDays: 30,
+      merchantReturnDays: policy.returns.days,
       returnMethod: 'https://schema.org/ReturnByMail',
       returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
     },

@@ -1,6 +1,7 @@
 import { specification } from '@/lib/catalogue/attributes';
 import type { Facts } from '@/lib/catalogue/facts/types';
 import type { Product, ProductCard, Review } from '@/lib/catalogue/types';
+import type { Policy } from '@/lib/policy/types';
 import { noOffer, offer } from './offer';
 import { pictureUrl } from './picture';
 import { colourGroup, groupId, sizeVariants } from './product-group';
@@ -12,14 +13,15 @@ import { colourGroup, groupId, sizeVariants } from './product-group';
 export function productNodes(
   product: Product,
   origin: string,
+  policy: Policy,
   { reviews = [], family = [] }: { reviews?: readonly Review[]; family?: readonly ProductCard[] } = {},
 ): object[] {
   const groups = colourGroup(product, family, origin);
   const isVariantOf = groups.length > 0 && { isVariantOf: { '@id': groupId(product, origin) } };
-  return [{ ...productNode(product, origin, reviews), ...isVariantOf }, ...groups];
+  return [{ ...productNode(product, origin, policy, reviews), ...isVariantOf }, ...groups];
 }
 
-function productNode(product: Product, origin: string, reviews: readonly Review[]): object {
+function productNode(product: Product, origin: string, policy: Policy, reviews: readonly Review[]): object {
   const { price, rating, stock, brand, upc, attributes, facts } = product;
   const url = new URL(product.path, origin).href;
   const isSized = product.variants.length > 1;
@@ -51,7 +53,7 @@ function productNode(product: Product, origin: string, reviews: readonly Review[
     ),
     ...(isSized && { productGroupID: product.sku, ...sizeVariants(product, url) }),
     ...(stock.state === 'discontinued' && { offers: noOffer(stock, url) }),
-    ...(price && !isSized && stock.state !== 'discontinued' && { offers: offer(price, stock, url) }),
+    ...(price && !isSized && stock.state !== 'discontinued' && { offers: offer(price, stock, url, policy) }),
   };
 }
 

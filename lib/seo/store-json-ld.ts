@@ -1,10 +1,10 @@
 import type { SiteSettings } from '@/lib/content/types';
+import type { Policy } from '@/lib/policy/types';
 import { href } from '@/lib/routing/href';
 
 /** Who trades here, as search engines read it (experience §4.1). */
-export function storeNode(settings: SiteSettings, origin: string): object {
-  const { name, legalName, email, phoneLink, vatNumber, addressLines, postcode, returnDays, social } =
-    settings;
+export function storeNode(settings: SiteSettings, { returns }: Policy, origin: string): object {
+  const { name, legalName, email, phoneLink, vatNumber, addressLines, postcode, social } = settings;
   const [town = ''] = addressLines.slice(-1);
   return {
     '@type': 'OnlineStore',
@@ -35,14 +35,12 @@ export function storeNode(settings: SiteSettings, origin: string): object {
         closes,
       })),
     },
-    ...(returnDays && {
-      hasMerchantReturnPolicy: {
-        '@type': 'MerchantReturnPolicy',
-        applicableCountry: 'GB',
-        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: returnDays,
-      },
-    }),
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'GB',
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: returns.days,
+    },
     ...(social.length > 0 && { sameAs: social }),
   };
 }

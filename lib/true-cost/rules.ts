@@ -3,15 +3,16 @@ import {
   consumptionOf,
   energyAYear,
   kwhAYear,
-  type Tariff,
   tariffOn,
   totalCost,
   waterAYear,
 } from '@/lib/catalogue/running-cost';
 import type { Known } from '@/lib/catalogue/types';
 import { deliveryPrice } from '@/lib/delivery/rules';
+import type { DeliveryTerms } from '@/lib/delivery/types';
 import type { Home } from '@/lib/home/types';
 import type { Pence } from '@/lib/money/types';
+import type { Tariff } from '@/lib/policy/types';
 
 export const YEARS = { least: 1, most: 15, usual: 10 } as const;
 
@@ -36,12 +37,16 @@ export type Rates = {
  * The shopper's own rates, with the tariff of the day where they have said none (experience §6 F3).
  * @param today `2026-11-20`
  */
-export function ratesOf({ power, offPeak, gas, water }: Home, today: string): Rates | null {
-  const tariff = power === null ? tariffOn(today) : null;
+export function ratesOf(
+  { power, offPeak, gas, water }: Home,
+  today: string,
+  tariffs: readonly Tariff[],
+): Rates | null {
+  const tariff = power === null ? tariffOn(today, tariffs) : null;
   const day = power ?? tariff?.pence;
   if (day === undefined) return null;
   const mixed = offPeak ? offPeak.share * offPeak.pence + (1 - offPeak.share) * day : day;
-  const gasTariff = gas === null ? tariffOn(today, 'gas') : null;
+  const gasTariff = gas === null ? tariffOn(today, tariffs, 'gas') : null;
   const gasPence = gas ?? gasTariff?.pence;
   return {
     power: mixed,
@@ -107,11 +112,8 @@ export type TrueCost = {
   total: Pence;
 };
 
-/** What has to be paid before it stands at home. */
-export const broughtPrice = (price: Pence): Pence => price + deliveryPrice(price);
-
-export function trueCost(price: Pence, year: Year, years: number): TrueCost {
-  const delivery = deliveryPrice(price);
+export function trueCost(price: Pence, year: Year, years: number, terms: DeliveryTerms): TrueCost {
+  const delivery = deliveryPrice(price, terms);
   return {
     price,
     delivery,

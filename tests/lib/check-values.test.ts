@@ -21,6 +21,7 @@ import { pieceOf } from '@/lib/kitchen/pieces';
 import { NOTHING_SAID } from '@/lib/home/rules';
 import { circuitDemand } from '@/lib/kitchen/power';
 import { setSaving } from '@/lib/kitchen/saving';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { ratesOf } from '@/lib/true-cost/rules';
 import { aCard } from '../support/shop';
 
@@ -196,7 +197,7 @@ const CHECKS: Readonly<Record<string, Row[]>> = {
     }),
     row('half of it at 9p, the rest at 27p: p a kWh', 18, { day: 27, night: 9, share: 0.5 }, (n) => {
       const offPeak = { pence: n.night, share: n.share };
-      return ratesOf({ ...NOTHING_SAID, power: n.day, offPeak }, '2026-11-20')?.power ?? NaN;
+      return ratesOf({ ...NOTHING_SAID, power: n.day, offPeak }, '2026-11-20', [])?.power ?? NaN;
     }),
     row(
       '£429 and ten years at £28.15: £ in all',
@@ -255,11 +256,16 @@ const CHECKS: Readonly<Record<string, Row[]>> = {
     ),
   ],
   'F5, what a set saves': [
-    row('two kinds of £400, £', 0, {}, () => setSaving(pieces(2, 400)).total / 100),
-    row('three, 5 %', 60, { pounds: 400 }, (n) => setSaving(pieces(3, n.pounds)).total / 100),
-    row('four, 7.5 %', 120, { pounds: 400 }, (n) => setSaving(pieces(4, n.pounds)).total / 100),
-    row('five, 10 %', 200, { pounds: 400 }, (n) => setSaving(pieces(5, n.pounds)).total / 100),
-    row('at the most', 600, {}, () => setSaving(pieces(5, 4_000)).total / 100),
+    row('two kinds of £400, £', 0, {}, () => setSaving(pieces(2, 400), BUILT_IN.sets).total / 100),
+    row('three, 5 %', 60, { pounds: 400 }, (n) => setSaving(pieces(3, n.pounds), BUILT_IN.sets).total / 100),
+    row(
+      'four, 7.5 %',
+      120,
+      { pounds: 400 },
+      (n) => setSaving(pieces(4, n.pounds), BUILT_IN.sets).total / 100,
+    ),
+    row('five, 10 %', 200, { pounds: 400 }, (n) => setSaving(pieces(5, n.pounds), BUILT_IN.sets).total / 100),
+    row('at the most', 600, {}, () => setSaving(pieces(5, 4_000), BUILT_IN.sets).total / 100),
   ],
   'F6, the share that must be sold at a former price': [
     row('of 100 sold at both, the least at it', 30, {}, () =>

@@ -24,6 +24,7 @@ const LIB: readonly Floor[] = [
       delivery: { dates: 'days', money: 'prices' },
       forms: { http: 'they are sent by it' },
       i18n: { http: 'a locale is a cookie' },
+      policy: { dates: 'terms hold from day to day', delivery: 'its terms', money: 'prices' },
     },
   },
   { name: 'catalogue', subjects: { catalogue: {} } },
@@ -100,7 +101,7 @@ const LIB: readonly Floor[] = [
 
 /** What is drawn, from the ground up. */
 const COMPONENTS: readonly Floor[] = [
-  { name: 'ground', subjects: { parts: {}, ui: {} } },
+  { name: 'ground', subjects: { parts: {}, ui: {}, policy: { ui: 'a fault is a notice' } } },
   {
     name: 'pieces',
     subjects: {

@@ -1,8 +1,10 @@
 import type { SiteSettings } from '@/lib/content/types';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { settings as seeded } from '../../sandbox/content/seed/data/settings.ts';
 
 /** The demo shop, as mails are told of it. */
 export const SHOP = {
   settings: seeded[0]?.fields as unknown as SiteSettings,
+  policy: BUILT_IN,
   origin: 'https://shop.example',
 };

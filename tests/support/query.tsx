@@ -2,14 +2,23 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import { PolicyProvider } from '@/lib/policy/client';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 
 type Answer = { status?: number; body: unknown };
 type Call = { method: string; url: string; body: unknown };
 
-/** Draws something that reads and changes what is personal, with a store of its own. */
+/** Draws something that reads and changes what is personal, with a store of its own, under the built-in terms. */
 export function renderWithQueries(ui: ReactNode) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return { client, ...render(<QueryClientProvider client={client}>{ui}</QueryClientProvider>) };
+  return {
+    client,
+    ...render(
+      <PolicyProvider policy={BUILT_IN}>
+        <QueryClientProvider client={client}>{ui}</QueryClientProvider>
+      </PolicyProvider>,
+    ),
+  };
 }
 
 /** Answers the shop's own calls; `answer` decides by method and address. Returns what was asked, in order. */

@@ -17,7 +17,6 @@ export const aCard = (over: Partial<ProductCard> = {}): ProductCard => ({
   energy: { class: 'A', scale: 'A–G' },
   rating: { average: 4.6, count: 212 },
   stock: { state: 'in', available: 12 },
-  freeDelivery: true,
   attributes: WASHER,
   ...over,
   ...knownOf(over.attributes ?? WASHER),

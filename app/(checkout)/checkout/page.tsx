@@ -16,10 +16,11 @@ import { getCheckoutPage, getKnown } from '@/lib/checkout/page-queries';
 import { getWallets } from '@/lib/checkout/payment/wallets/queries';
 import { orderKey } from '@/lib/checkout/placing/idempotency';
 import { openStep, stepToShow } from '@/lib/checkout/rules';
-import { orAway } from '@/lib/content/chrome-queries';
+import { orAway } from '@/lib/platform/away';
 import { getSettings } from '@/lib/content/queries';
 import { getFormNote } from '@/lib/forms/queries';
 import { config } from '@/lib/platform/config';
+import { getPolicy } from '@/lib/policy/queries';
 
 export const instant = false;
 
@@ -52,9 +53,10 @@ export default async function CheckoutPage({ searchParams }: Props) {
     );
   const { checkout, basket } = underway;
   const step = stepToShow(checkout, query['step']);
-  const [note, known] = await Promise.all([
+  const [note, known, policy] = await Promise.all([
     getFormNote({ id: checkout.id }, searchParams),
     step === 'pay' ? null : getKnown(session),
+    getPolicy(),
   ]);
   const page = (
     <div className={`wrap ${css['checkout']}`}>
@@ -73,6 +75,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
             note={note}
             finds={canFindAddresses()}
             isBack={query['step'] === 'pay'}
+            policy={policy}
           />
         ) : null}
         {step === 'pay' ? (
@@ -80,6 +83,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
             checkout={checkout}
             basket={basket}
             settings={await orAway(getSettings)}
+            policy={policy}
             orderKey={orderKey(checkout.id, checkout.sums.due)}
             cardFields={config().commerce.cardFieldsUrl}
             wallets={await getWallets(checkout.id, session)}
@@ -88,7 +92,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
         ) : null}
       </div>
       <aside className={css['side']} aria-label="Your order">
-        <OrderPlate basket={basket} checkout={checkout} sumOnly={step === 'pay'} />
+        <OrderPlate basket={basket} checkout={checkout} policy={policy} sumOnly={step === 'pay'} />
       </aside>
     </div>
   );

@@ -10,6 +10,7 @@ import { byKind } from '@/lib/compare/kinds';
 import { readCompared } from '@/lib/compare/address';
 import { getWithdrawn } from '@/lib/lists/withdrawn-queries';
 import { orNone } from '@/lib/platform/result';
+import { getPolicy } from '@/lib/policy/queries';
 
 /** Made for each request: what stands side by side is in the address (experience CMP-1). */
 export const instant = false;
@@ -45,6 +46,7 @@ export default async function ComparePage({ searchParams }: Props) {
           allRows={query['rows'] === 'all'}
           noise={noise}
           now={new Date()}
+          policy={await getPolicy()}
         />
       )}
     </div>

@@ -4,9 +4,10 @@ import { notFound } from 'next/navigation';
 import { SyncPage } from '@/components/search/sync-page';
 import { lastExpiry } from '@/lib/platform/page-epoch';
 import { mayPreview } from '@/lib/platform/preview';
+import { readEntry } from '@/lib/policy/entry-queries';
 import { lastSync, readIndices } from '@/lib/search/sync-state';
 
-/** Made for each request: how old the search index and the caches are, for editors (design §8). */
+/** Made for each request, for editors: how old the search index and the caches are, and what is wrong with the policy (design §8). */
 export const instant = false;
 
 export const metadata: Metadata = { title: 'Search index and caches', robots: { index: false } };
@@ -16,12 +17,13 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function Sync({ searchParams }: Props) {
   if (!mayPreview(await cookies())) notFound();
   const { started } = await searchParams;
-  const indices = await readIndices();
+  const [indices, published, draft] = await Promise.all([readIndices(), readEntry(false), readEntry(true)]);
   return (
     <SyncPage
       indices={indices.ok ? indices.value : null}
       last={lastSync()}
       expiredAt={lastExpiry()}
+      policy={{ published: published.ok ? published.value : null, draft: draft.ok ? draft.value : null }}
       started={started === 'index' || started === 'caches' ? started : null}
       now={Date.now()}
     />

@@ -21,6 +21,7 @@ import { returnsOf } from '@/lib/orders/tracking/opened-queries';
 import { trackOrder } from '@/lib/orders/tracking/track-queries';
 import { orNone } from '@/lib/platform/result';
 import { readSession } from '@/lib/platform/session';
+import { getPolicy } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
 
 export const instant = false;
@@ -40,6 +41,7 @@ export default async function TrackOrderPage({ searchParams }: Props) {
   if (found?.kind === 'whole') {
     const { order } = found.record;
     const today = londonDate(new Date());
+    const { returns } = await getPolicy();
     const page = (
       <div className="wrap">
         <PageHead
@@ -53,7 +55,8 @@ export default async function TrackOrderPage({ searchParams }: Props) {
           <OrderView
             order={order}
             today={today}
-            acts={<OrderActs order={order} today={today} asked={await returnsOf(order.id)} />}
+            terms={returns}
+            acts={<OrderActs order={order} today={today} terms={returns} asked={await returnsOf(order.id)} />}
           />
         </div>
       </div>

@@ -10,6 +10,7 @@ import { getBrands, getCategoryTree } from '@/lib/catalogue/places/queries';
 import { getDeliverySteps, getKitchenSet, getOffers } from '@/lib/content/home-queries';
 import { gapKinds } from '@/lib/content/home-rules';
 import type { HomeSection } from '@/lib/content/home-types';
+import { getPolicy } from '@/lib/policy/queries';
 
 /** One section of the home page with what the catalogue knows about it. */
 export async function HomeSectionView({ section }: { section: HomeSection }) {
@@ -24,8 +25,10 @@ export async function HomeSectionView({ section }: { section: HomeSection }) {
       return <GapBand section={section} kinds={gapKinds(await getCategoryTree())} />;
     case 'offers':
       return <Offers {...section} offers={await getOffers(section.picks)} />;
-    case 'set':
-      return <KitchenSet section={section} pieces={await getKitchenSet(section.slots)} />;
+    case 'set': {
+      const [pieces, { delivery }] = await Promise.all([getKitchenSet(section.slots), getPolicy()]);
+      return <KitchenSet section={section} pieces={pieces} terms={delivery} />;
+    }
     case 'guides':
       return <GuideNumbers {...section} />;
     case 'makers':

@@ -3,9 +3,10 @@ import { DepartmentTiles } from '@/components/home/department-tiles';
 import { Makers } from '@/components/home/makers';
 import { JsonLd } from '@/components/seo/json-ld';
 import { getBrands, getCategoryTree } from '@/lib/catalogue/places/queries';
-import { orAway } from '@/lib/content/chrome-queries';
+import { orAway } from '@/lib/platform/away';
 import { getHomePage, getSettings } from '@/lib/content/queries';
 import { config } from '@/lib/platform/config';
+import { getPolicy } from '@/lib/policy/queries';
 import { graph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { storeNode, websiteNode } from '@/lib/seo/store-json-ld';
@@ -25,13 +26,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The home page as editors arrange it; the departments and makers alone while the content service is away. */
 export default async function HomePage() {
-  const [home, settings] = await Promise.all([orAway(getHomePage), orAway(getSettings)]);
+  const [home, settings, policy] = await Promise.all([orAway(getHomePage), orAway(getSettings), getPolicy()]);
   const { publicOrigin } = config();
   const hasElevation = home?.sections.some(({ kind }) => kind === 'elevation');
   return (
     <>
       {settings ? (
-        <JsonLd data={graph(storeNode(settings, publicOrigin), websiteNode(settings, publicOrigin))} />
+        <JsonLd
+          data={graph(storeNode(settings, policy, publicOrigin), websiteNode(settings, publicOrigin))}
+        />
       ) : null}
       {hasElevation ? null : <DepartmentTiles categories={await getCategoryTree()} />}
       {home ? (

@@ -10,12 +10,12 @@ import { cardView } from '@/lib/catalogue/card-view';
 import { getDestination } from '@/lib/catalogue/places/queries';
 import { getCards } from '@/lib/catalogue/queries';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
-import { orAway } from '@/lib/content/chrome-queries';
+import { orAway } from '@/lib/platform/away';
 import { getGuides } from '@/lib/content/page-queries';
 import { getSettings } from '@/lib/content/queries';
 import { linkedPaths, richNodes } from '@/lib/content/rich/rules';
-import { getNow } from '@/lib/dates/queries';
 import { config } from '@/lib/platform/config';
+import { getMoment } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
 import { articleNode } from '@/lib/seo/article-json-ld';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
@@ -41,12 +41,12 @@ async function linkedProducts(html: string): Promise<Card[]> {
 
 /** A post with its products, and what else there is about the same things (experience BLG-3). */
 export async function PostRoute({ post }: { post: Post }) {
-  const [products, posts, guides, settings, now] = await Promise.all([
+  const [products, posts, guides, settings, { now, policy }] = await Promise.all([
     linkedProducts(post.html),
     getPostsAbout(post.tags, post.id),
     orAway(getGuides),
     orAway(getSettings),
-    getNow(),
+    getMoment(),
   ]);
   const fitting = guides?.filter(({ topics }) => topics.some((topic) => post.tags.includes(topic))) ?? [];
   const { publicOrigin } = config();
@@ -80,7 +80,7 @@ export async function PostRoute({ post }: { post: Post }) {
           products.length > 0 ? (
             <CardGrid rail>
               {products.map((card) => (
-                <ProductCard key={card.id} card={card} view={cardView(card, now)} />
+                <ProductCard key={card.id} card={card} view={cardView(card, now, policy)} />
               ))}
             </CardGrid>
           ) : null

@@ -4,11 +4,11 @@ import { GuideView } from '@/components/guides/guide-view';
 import { JsonLd } from '@/components/seo/json-ld';
 import { getPostsAbout } from '@/lib/blog/queries';
 import { getProductBySku } from '@/lib/catalogue/queries';
-import { orAway } from '@/lib/content/chrome-queries';
+import { orAway } from '@/lib/platform/away';
 import type { Guide } from '@/lib/content/page-types';
 import { getSettings } from '@/lib/content/queries';
-import { getNow } from '@/lib/dates/queries';
 import { config } from '@/lib/platform/config';
+import { getMoment } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
 import { articleNode } from '@/lib/seo/article-json-ld';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
@@ -16,11 +16,11 @@ import { contentPictureUrl } from '@/lib/seo/page-metadata';
 
 /** A guide with what the catalogue and the blog know of it. */
 export async function GuideRoute({ guide }: { guide: Guide }) {
-  const [products, posts, settings, now] = await Promise.all([
+  const [products, posts, settings, moment] = await Promise.all([
     Promise.all(guide.picks.map(({ sku }) => getProductBySku(sku))),
     getPostsAbout(guide.topics),
     orAway(getSettings),
-    getNow(),
+    getMoment(),
   ]);
   const picks = guide.picks.flatMap(({ reason }, at) => {
     const card = products[at];
@@ -47,7 +47,7 @@ export async function GuideRoute({ guide }: { guide: Guide }) {
       <JsonLd data={graph(article, breadcrumbList(crumbs, publicOrigin))} />
       <GuideView
         guide={guide}
-        picks={picks.length > 0 ? <GuidePicks picks={picks} now={now} /> : null}
+        picks={picks.length > 0 ? <GuidePicks picks={picks} {...moment} /> : null}
         related={
           <RelatedLinks
             title="From the blog"

@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { orAway } from '@/lib/content/chrome-queries';
+import { orAway } from '@/lib/platform/away';
 import { getSettings } from '@/lib/content/queries';
 import { config } from '@/lib/platform/config';
 import { publicFile } from '@/lib/platform/public-file';

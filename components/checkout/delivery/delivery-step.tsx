@@ -12,6 +12,7 @@ import { parsePostcode } from '@/lib/delivery/postcode';
 import { zoneOf } from '@/lib/delivery/rules';
 import type { FormNote } from '@/lib/forms/types';
 import { formatTotal } from '@/lib/money/rules';
+import type { Policy } from '@/lib/policy/types';
 import { DeliveryForm } from './delivery-form';
 
 type Props = {
@@ -23,14 +24,19 @@ type Props = {
   finds: boolean;
   /** The shopper meant to pay, and something is no longer as it was. */
   isBack: boolean;
+  policy: Policy;
 };
 
 /** Step 2. */
-export function DeliveryStep({ checkout, basket, known, note, finds, isBack }: Props) {
+export function DeliveryStep({ checkout, basket, known, note, finds, isBack, policy }: Props) {
   const book = known?.book ?? null;
   const { sums, consignments } = checkout;
   const postcode = parsePostcode(consignments[0]?.address.postalCode ?? '');
-  const { due } = toPayFor(basket, sums, deliveryCost(consignments, sums) ?? expectedDelivery(basket));
+  const { due } = toPayFor(
+    basket,
+    sums,
+    deliveryCost(consignments, sums) ?? expectedDelivery(basket, policy.delivery),
+  );
   return (
     <>
       {isBack && consignments.length > 0 ? (
@@ -47,7 +53,10 @@ export function DeliveryStep({ checkout, basket, known, note, finds, isBack }: P
           goods: goodsIn(each, basket.lines),
           options: each.options,
         }))}
-        two={postcode && splitDelivery(basket.lines, zoneOf(postcode), new Date())}
+        two={
+          postcode &&
+          splitDelivery(basket.lines, zoneOf(postcode, policy.delivery), new Date(), policy.delivery)
+        }
         heavyGoods={heavyGoodsOf(basket.lines)}
         goods={goodsOf(basket.lines).map(({ card: { name, kind, type, facts } }) => ({
           name,

@@ -3,6 +3,7 @@ import type { Wallet } from '@/lib/checkout/payment/wallets/types';
 import { joinName } from '@/lib/checkout/rules';
 import type { Checkout } from '@/lib/checkout/types';
 import type { SiteSettings } from '@/lib/content/types';
+import type { Policy } from '@/lib/policy/types';
 import { PayForm } from './pay-form';
 import { Review } from './review';
 
@@ -10,6 +11,7 @@ type Props = {
   checkout: Checkout;
   basket: Basket;
   settings: SiteSettings | null;
+  policy: Policy;
   orderKey: string;
   /** Where the card's fields come from. */
   cardFields: string;
@@ -25,11 +27,11 @@ const SAID = [
 ] as const;
 
 /** Step 3: everything once more, then the card. */
-export function PayStep({ checkout, basket, settings, orderKey, cardFields, wallets, back }: Props) {
+export function PayStep({ checkout, basket, settings, policy, orderKey, cardFields, wallets, back }: Props) {
   const { id, sums, billing } = checkout;
   return (
     <>
-      <Review basket={basket} settings={settings} />
+      <Review basket={basket} settings={settings} policy={policy} />
       <PayForm
         cartId={id}
         due={sums.due}

@@ -5,13 +5,16 @@ import { Panel } from '@/components/ui/surface';
 import type { Basket } from '@/lib/basket/types';
 import { preOrderLine } from '@/lib/catalogue/pre-order';
 import type { SiteSettings } from '@/lib/content/types';
+import type { Policy } from '@/lib/policy/types';
 import { href } from '@/lib/routing/href';
 import css from './review.module.css';
 
 const c = classes(css);
 
+type Props = { basket: Basket; settings: SiteSettings | null; policy: Policy };
+
 /** What the law wants to be seen before the order is placed (experience §1 L1): goods, rights, and who sells. */
-export function Review({ basket, settings }: { basket: Basket; settings: SiteSettings | null }) {
+export function Review({ basket, settings, policy }: Props) {
   const office = settings ? [...settings.addressLines, settings.postcode].filter(Boolean).join(', ') : '';
   const ahead = basket.lines.flatMap(
     ({ name, product }) =>
@@ -39,7 +42,7 @@ export function Review({ basket, settings }: { basket: Basket; settings: SiteSet
           <dt>Change your mind</dt>
           <dd>
             You may cancel within 14 days of the delivery without giving a reason, and get everything back
-            with the standard delivery. The law gives you that; we give you {settings?.returnDays ?? 30} days.{' '}
+            with the standard delivery. The law gives you that; we give you {policy.returns.days} days.{' '}
             <a href={href('/cancel-an-order')} target="_blank" rel="noopener">
               Your right and the model form<span className="vh">, opens in a new tab</span>
             </a>

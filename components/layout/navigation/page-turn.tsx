@@ -1,8 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type RefObject, useEffect, useState, useSyncExternalStore, ViewTransition } from 'react';
 import type { Departure } from './departure';
+import { usePolicy } from '@/lib/policy/client';
+import { type RefObject, useEffect, useState, useSyncExternalStore, ViewTransition } from 'react';
 import { followDay } from './follow-day';
 import { followIntent } from './follow-intent';
 import { useArrival } from './use-arrival';
@@ -27,6 +28,7 @@ function endEarly(): void {
  */
 export function PageTurn({ turn, departure }: { turn: number; departure: RefObject<Departure | null> }) {
   const router = useRouter();
+  const { cutOffHour } = usePolicy().delivery;
   const [first] = useState(turn);
   const isStill = useSyncExternalStore(
     (changed) => {
@@ -38,7 +40,7 @@ export function PageTurn({ turn, departure }: { turn: number; departure: RefObje
   );
   useArrival(turn, departure);
   useEffect(() => followIntent((path) => router.prefetch(path)), [router]);
-  useEffect(() => followDay(() => router.refresh()), [router]);
+  useEffect(() => followDay(cutOffHour, () => router.refresh()), [router, cutOffHour]);
   useEffect(() => {
     document.addEventListener('pointerdown', endEarly);
     return () => document.removeEventListener('pointerdown', endEarly);

@@ -9,6 +9,7 @@ import type { BrandStory } from '@/lib/content/page-types';
 import { PLAIN_QUERY } from '@/lib/listing/query';
 import { listingHref } from '@/lib/listing/url';
 import type { ListingView } from '@/lib/listing/view';
+import type { Policy } from '@/lib/policy/types';
 import { href } from '@/lib/routing/href';
 import css from './brand-page.module.css';
 
@@ -18,13 +19,14 @@ type BrandPageProps = {
   brand: Brand;
   view: ListingView;
   now: Date;
+  policy: Policy;
   made: 'ahead' | 'now';
   /** What editors add. */
   story?: BrandStory | null;
 };
 
 /** A maker: its story and guarantee, what it makes, then its products. */
-export function BrandPage({ brand, view, now, made, story }: BrandPageProps) {
+export function BrandPage({ brand, view, now, policy, made, story }: BrandPageProps) {
   return (
     <div className="wrap">
       <ListingHead
@@ -47,7 +49,7 @@ export function BrandPage({ brand, view, now, made, story }: BrandPageProps) {
         </div>
       ) : null}
       <Kinds view={view} brand={brand.name} />
-      <Listing view={view} now={now} made={made} />
+      <Listing view={view} now={now} policy={policy} made={made} />
       {story ? (
         <section className={c('told')} aria-labelledby="h-story">
           <h2 className="t-h2" id="h-story">

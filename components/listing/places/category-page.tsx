@@ -5,6 +5,7 @@ import { ChipLink, Chips } from '@/components/ui/chip';
 import { classes } from '@/components/ui/classes';
 import type { Category, CategoryNode } from '@/lib/catalogue/types';
 import type { ListingView } from '@/lib/listing/view';
+import type { Policy } from '@/lib/policy/types';
 import { href } from '@/lib/routing/href';
 import css from './category-page.module.css';
 import { shortChildName } from './short-name';
@@ -17,13 +18,14 @@ type CategoryPageProps = {
   below: CategoryNode[];
   view: ListingView;
   now: Date;
+  policy: Policy;
   made: 'ahead' | 'now';
   /** At `/:category/all`, where the category itself is one step up. */
   all?: boolean;
 };
 
 /** A category as a list of products, its sub-categories above and its text below. */
-export function CategoryPage({ category, below, view, now, made, all = false }: CategoryPageProps) {
+export function CategoryPage({ category, below, view, now, policy, made, all = false }: CategoryPageProps) {
   const { page } = view.query;
   const above = category.breadcrumbs.filter(({ id }) => id !== category.id);
   const steps = all ? [...above, category, { name: 'All products' }] : [...above, { name: category.name }];
@@ -46,7 +48,7 @@ export function CategoryPage({ category, below, view, now, made, all = false }: 
           </Chips>
         </nav>
       ) : null}
-      <Listing view={view} now={now} made={made} />
+      <Listing view={view} now={now} policy={policy} made={made} />
       {page === 1 ? <CategoryText category={category} /> : null}
     </div>
   );

@@ -12,6 +12,7 @@ import { useCards } from '@/lib/lists/cards-client';
 import { linesOf } from '@/lib/lists/multibuy-rules';
 import { savingOf } from '@/lib/lists/multibuy-saving';
 import { countOf, type ListItem } from '@/lib/lists/rules';
+import { usePolicy } from '@/lib/policy/client';
 import { AddAll } from './add-all';
 import { GoneGoods } from './gone-goods';
 import { InsteadOfLine } from './instead-of-line';
@@ -33,9 +34,10 @@ export function FullMultibuy({
   items: readonly ListItem[];
   list: RefObject<HTMLElement | null>;
 }) {
+  const { sets } = usePolicy();
   const { data: cards, isPlaceholderData, isError, refetch } = useCards(items.map((item) => item.entityId));
   const { lines, gone } = linesOf(items, cards ?? []);
-  const saving = savingOf(lines);
+  const saving = savingOf(lines, sets);
   const all = useAddAll(lines, () => void refetch());
   const act = useMultibuyActions(list, all.reset);
   return (

@@ -28,7 +28,9 @@ export function MultibuySum({ lines, saving, action }: Props) {
       }
       total={{ label: 'Total', amount: total }}
     >
-      {saving.kinds > 0 ? <p className="t-small">{savingWords(saving)}</p> : null}
+      {saving.kinds > 0 && (saving.perMille > 0 || saving.next) ? (
+        <p className="t-small">{savingWords(saving)}</p>
+      ) : null}
       <p className="t-small t-second">
         {`Includes ${formatTotal(Math.round(total / 6))} VAT. Delivery is shown in the basket.`}
       </p>

@@ -7,6 +7,7 @@ import type { MultibuyLine } from '@/lib/lists/multibuy-rules';
 import { movedSince, snapshotsAnew, withSnapshots } from '@/lib/lists/snapshots';
 import { snapshots } from '@/lib/lists/snapshots-client';
 import { formatTotal } from '@/lib/money/rules';
+import { usePolicy } from '@/lib/policy/client';
 import css from './multibuy.module.css';
 
 const c = classes(css);
@@ -19,12 +20,13 @@ type Props = {
 
 /** Both totals when prices have moved since the list was made, whichever way (experience §6 F5). */
 export function PriceMoves({ lines, gone }: Props) {
+  const { sets } = usePolicy();
   const noted = useLocalValue(snapshots);
   useEffect(() => {
     const next = withSnapshots(noted, lines, gone);
     if (next !== noted) snapshots.change(() => next);
   }, [noted, lines, gone]);
-  const moved = movedSince(lines, noted);
+  const moved = movedSince(lines, noted, sets);
   if (!moved) return null;
   return (
     <Notice kind="info" role="status">

@@ -12,6 +12,7 @@ import { multibuy, useLocalList } from '@/lib/lists/client';
 import { linesOf, type SharedItem, takenOver } from '@/lib/lists/multibuy-rules';
 import { savingOf } from '@/lib/lists/multibuy-saving';
 import { countOf } from '@/lib/lists/rules';
+import { usePolicy } from '@/lib/policy/client';
 import { href } from '@/lib/routing/href';
 import { GoneShared } from './gone-shared';
 import { InsteadOfLine } from './instead-of-line';
@@ -23,6 +24,7 @@ const c = classes({ ...viewCss, ...css });
 
 /** A list that somebody shares by its address, read-only until it is taken over (experience MB-7). */
 export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
+  const { sets } = usePolicy();
   const own = useLocalList(multibuy);
   const router = useRouter();
   const { data: cards, isPending, isError, refetch } = useCardsBySku(shared.map(({ sku }) => sku));
@@ -55,7 +57,7 @@ export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
     showToast('This is your multibuy list now.', { label: 'Undo', run });
     return router.replace(href('/multibuy-list'));
   };
-  const saving = savingOf(lines);
+  const saving = savingOf(lines, sets);
   return (
     <div className={c('list')}>
       <DimensionLine kind="title">

@@ -9,14 +9,17 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { cardView } from '@/lib/catalogue/card-view';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
+import type { Policy } from '@/lib/policy/types';
 import { href } from '@/lib/routing/href';
 import { SaveButton } from './save-button';
 import css from './wishlist.module.css';
 
 const c = classes(css);
 
+type Props = { cards: readonly Card[]; now: Date; policy: Policy };
+
 /** Somebody's wishlist, to be read and bought from; it says nothing of whose it is (experience WSH-5). */
-export function SharedWishlist({ cards, now }: { cards: readonly Card[]; now: Date }) {
+export function SharedWishlist({ cards, now, policy }: Props) {
   if (cards.length === 0) {
     return (
       <EmptyState
@@ -36,7 +39,7 @@ export function SharedWishlist({ cards, now }: { cards: readonly Card[]; now: Da
           <ProductCard
             key={card.id}
             card={card}
-            view={cardView(card, now)}
+            view={cardView(card, now, policy)}
             heading="h2"
             save={<SaveButton product={{ id: card.id, name: card.name, price: card.price?.now }} />}
             foot={

@@ -5,16 +5,17 @@ import { movableDelivery } from '@/lib/orders/delivery-day';
 import { dayOf, isUnderWay } from '@/lib/orders/progress';
 import { lineName } from '@/lib/orders/rules';
 import type { Order, ReturnAsked } from '@/lib/orders/types';
+import type { ReturnTerms } from '@/lib/policy/types';
 import { href } from '@/lib/routing/href';
 import css from './order-acts.module.css';
 
 const c = classes(css);
 
-type Props = { order: Order; asked: readonly ReturnAsked[]; today: string };
+type Props = { order: Order; asked: readonly ReturnAsked[]; today: string; terms: ReturnTerms };
 
 /** What can still be done with an order, and what was asked to go back of it. */
-export function OrderActs({ order, asked, today }: Props) {
-  const isReturnable = mayReturn(order, today) && returnable(order, asked).length > 0;
+export function OrderActs({ order, asked, today, terms }: Props) {
+  const isReturnable = mayReturn(order, today, terms) && returnable(order, asked).length > 0;
   return (
     <>
       {mayCancel(order) ? (

@@ -1,8 +1,10 @@
 import css from '@/components/orders/tracking/track.module.css';
+import { collectingWords } from '@/lib/orders/return-words';
+import type { ReturnTerms } from '@/lib/policy/types';
 import { href } from '@/lib/routing/href';
 
 /** What happens after a request, and the form that the law names (experience §1 L1). */
-export function ReturnWords() {
+export function ReturnWords({ terms }: { terms: ReturnTerms }) {
   return (
     <div className={css['help']}>
       <h2 className="t-h3">What happens next</h2>
@@ -12,14 +14,14 @@ export function ReturnWords() {
         </li>
         <li>We write or ring the same or the next working day and agree when we collect.</li>
         <li>
-          Collecting large goods costs £25, or £40 for an American fridge freezer or a range cooker. When it
-          is damaged, faulty or the wrong thing, it costs nothing. Small goods you may post.
+          {collectingWords(terms)}. When it is damaged, faulty or the wrong thing, it costs nothing. Small
+          goods you may post.
         </li>
         <li>Within 14 days of having them back we pay back what you paid for them, the way you paid.</li>
       </ol>
       <p>
-        You have 14 days from the delivery by law, for any reason; the rest of the 30 days is ours on top. You
-        may also use the <a href={href('/cancel-an-order')}>model cancellation form</a>.{' '}
+        You have 14 days from the delivery by law, for any reason; the rest of the {terms.days} days is ours
+        on top. You may also use the <a href={href('/cancel-an-order')}>model cancellation form</a>.{' '}
         <a href={href('/returns')}>Returns in full</a>
       </p>
     </div>

@@ -9,6 +9,7 @@ import { nameParts } from '@/lib/catalogue/names';
 import type { Product, ProductCard } from '@/lib/catalogue/types';
 import { dayAndMonth } from '@/lib/dates/rules';
 import { deliveryPrice } from '@/lib/delivery/rules';
+import type { DeliveryTerms } from '@/lib/delivery/types';
 import { formatPrice } from '@/lib/money/rules';
 import type { PriceStory } from '@/lib/price-history/types';
 import { lowestWords, standingWords } from '@/lib/price-history/words';
@@ -22,11 +23,12 @@ type Props = {
   /** In all its colours, itself included; empty where there is one. */
   family: readonly ProductCard[];
   priceStory: PriceStory | null;
+  terms: DeliveryTerms;
   children: ReactNode;
 };
 
 /** Name, price with its arrow, what the price includes; then what is handed in: dates and buttons. */
-export function BuyColumn({ product, family, priceStory, children }: Props) {
+export function BuyColumn({ product, family, priceStory, terms, children }: Props) {
   const { brand, model, what } = nameParts(product);
   const { rating, facts } = product;
   return (
@@ -57,7 +59,7 @@ export function BuyColumn({ product, family, priceStory, children }: Props) {
         </p>
         {family.length > 0 ? <Colours family={family} id={product.id} /> : null}
       </div>
-      <Offer product={product} priceStory={priceStory} />
+      <Offer product={product} priceStory={priceStory} terms={terms} />
       {children}
     </section>
   );
@@ -66,11 +68,12 @@ export function BuyColumn({ product, family, priceStory, children }: Props) {
 function Offer({
   product: { price, energy, name, stock, variants },
   priceStory,
-}: Pick<Props, 'product' | 'priceStory'>) {
+  terms,
+}: Pick<Props, 'product' | 'priceStory' | 'terms'>) {
   if (stock.state === 'discontinued') return <p className={c('gone')}>This one is no longer made.</p>;
   if (!price)
     return <p className={c('gone')}>We cannot show the price right now. Ring us and we will tell you.</p>;
-  const delivery = deliveryPrice(price.now);
+  const delivery = deliveryPrice(price.now, terms);
   return (
     <div className={c('price')}>
       <div className={c('row')}>

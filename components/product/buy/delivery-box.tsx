@@ -17,6 +17,7 @@ import { zoneOf } from '@/lib/delivery/rules';
 import { noDeliveryLine, orderByNote } from '@/lib/delivery/words';
 import { usePostcode } from '@/lib/home/postcode-client';
 import { formatPrice } from '@/lib/money/rules';
+import { usePolicy } from '@/lib/policy/client';
 import css from './delivery-box.module.css';
 import { usePurchase } from './purchase-context';
 
@@ -30,6 +31,7 @@ type Props = { product: Pick<ProductCard, 'price' | 'stock' | 'facts'>; madeAt: 
  */
 export function DeliveryBox({ product: whole, madeAt }: Props) {
   const early = useEarlyPress();
+  const terms = usePolicy().delivery;
   const { variant } = usePurchase();
   const product = variant ? { ...whole, price: variant.price, stock: variant.stock } : whole;
   const postcode = usePostcode();
@@ -37,7 +39,8 @@ export function DeliveryBox({ product: whole, madeAt }: Props) {
   const minute = useMinute();
   const now = minute ?? new Date(madeAt);
   const parsed = postcode ? parsePostcode(postcode) : null;
-  const when = productDelivery(product, now, parsed ? zoneOf(parsed) : undefined);
+  const zone = parsed ? zoneOf(parsed, terms) : terms.zones.mainland;
+  const when = productDelivery(product, now, terms, zone);
   const { state } = product.stock;
   // When it is back stands large below.
   const stock = state === 'out' ? { state } : product.stock;
@@ -52,7 +55,7 @@ export function DeliveryBox({ product: whole, madeAt }: Props) {
       <div className={c('top')}>
         <StockMark state={state === 'discontinued' ? 'out' : state}>{stockWords(stock)}</StockMark>
         <span className="t-small">
-          To <b>{postcode ?? 'mainland Britain'}</b>{' '}
+          To <b>{postcode ?? zone.label}</b>{' '}
           <TextButton {...early} aria-expanded={asking} onClick={() => setAsking(!asking)}>
             {postcode ? 'Change' : 'Enter postcode'}
           </TextButton>

@@ -4,6 +4,7 @@ import { SumSheet } from '@/components/money/sum-sheet';
 import { classes } from '@/components/ui/classes';
 import { deliveryPrice } from '@/lib/delivery/rules';
 import { formatTotal } from '@/lib/money/rules';
+import { usePolicy } from '@/lib/policy/client';
 import { BuyButton } from './buy-button';
 import css from './price-so-far.module.css';
 import { usePurchase } from './purchase-context';
@@ -12,9 +13,10 @@ const c = classes(css);
 
 /** What the product and the extras chosen so far come to; the basket says the same. */
 export function PriceSoFar({ buyable }: { buyable: boolean }) {
+  const terms = usePolicy().delivery;
   const { product, price, chosen } = usePurchase();
   const extras = chosen.reduce((sum, service) => sum + service.price, 0);
-  const delivery = deliveryPrice(price + extras);
+  const delivery = deliveryPrice(price + extras, terms);
   const total = price + extras + delivery;
   const rows = [
     { label: product.name, amount: price },

@@ -1,5 +1,4 @@
 import type { ResultOf } from '@/lib/platform/graphql';
-import { isFreeDelivery } from '@/lib/delivery/rules';
 import { parseAnchors } from './anchors';
 import type { CardFragment, ProductFragment } from '@/lib/catalogue/documents';
 import { energyOf } from '@/lib/catalogue/energy';
@@ -32,7 +31,6 @@ export function mapCard(card: ResultOf<typeof CardFragment>, today: string): Pro
       stockOf({ availability: card.availabilityV2, inventory: card.inventory }, attributes),
       today,
     ),
-    freeDelivery: price !== null && isFreeDelivery(price.now),
     ...knownOf(attributes),
     attributes,
   };

@@ -5,6 +5,8 @@ import type { TextPage } from '@/lib/catalogue/types';
 import { config } from '@/lib/platform/config';
 import { managementRequest } from '@/lib/platform/management';
 import { orUnreachable } from '@/lib/platform/result';
+import { withFigures } from '@/lib/policy/figures';
+import { getPolicy } from '@/lib/policy/queries';
 
 const pages = z.object({
   data: z.array(
@@ -23,14 +25,14 @@ export async function getPageDraft(path: string): Promise<TextPage | null> {
   const query = { include: 'body', limit: '250', channel_id: String(config().commerce.channelId) };
   const { data } = orUnreachable(await managementRequest({ path: '/v3/content/pages', query }, pages));
   const page = data.find(({ url }) => shopPath(url ?? '') === path);
-  return page
-    ? {
-        id: page.id,
-        name: page.name,
-        path,
-        html: page.body ?? '',
-        breadcrumbs: [],
-        seo: { title: page.name, description: page.meta_description ?? '' },
-      }
-    : null;
+  if (!page) return null;
+  const draft = {
+    id: page.id,
+    name: page.name,
+    path,
+    html: page.body ?? '',
+    breadcrumbs: [],
+    seo: { title: page.name, description: page.meta_description ?? '' },
+  };
+  return withFigures(draft, await getPolicy());
 }

@@ -7,6 +7,8 @@ import { catalogueQuery } from '@/lib/platform/commerce';
 import type { ResultOf } from '@/lib/platform/graphql';
 import { orUnreachable } from '@/lib/platform/result';
 import { BrandById, Brands, CategoryById, CategoryTree, PageById, RouteLookup } from './documents';
+import { namesFigure, withFigures } from '@/lib/policy/figures';
+import { getPolicy } from '@/lib/policy/queries';
 import { isPlatformPath, mapBrand, mapCategory, mapDestination, mapPage, mapTree } from './map-places';
 
 /**
@@ -64,7 +66,8 @@ export async function getTextPage(id: number): Promise<TextPage | null> {
   cacheLife({ stale: 300, revalidate: 300, expire: 86_400 });
   cacheTag(cacheTags.pages);
   const { site } = orUnreachable(await catalogueQuery(PageById, { id }));
-  return mapPage(site.content.page);
+  const page = mapPage(site.content.page);
+  return namesFigure(page) ? withFigures(page, await getPolicy()) : page;
 }
 
 /**

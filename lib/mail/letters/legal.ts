@@ -3,6 +3,7 @@ import { counted } from '@/lib/i18n/counted';
 import type { Order } from '@/lib/orders/types';
 import { addressLines } from '@/lib/addresses/rules';
 import { dayAndYear } from '@/lib/orders/progress';
+import { collectingWords } from '@/lib/orders/return-words';
 import { href } from '@/lib/routing/href';
 import type { Block } from '../types';
 import type { Shop } from '../write-mail';
@@ -11,12 +12,10 @@ import type { Shop } from '../write-mail';
 const BY_LAW = 14;
 
 /** The right to cancel, as the Regulations want it confirmed on a durable medium (experience §1 L1). */
-export function cancellationRight({ settings, origin }: Shop): Block[] {
-  const { returnDays, email, phone } = settings;
-  const more =
-    returnDays && returnDays > BY_LAW
-      ? ` We give you ${returnDays} days for goods, in addition to that right.`
-      : '';
+export function cancellationRight({ settings, policy, origin }: Shop): Block[] {
+  const { email, phone } = settings;
+  const { days } = policy.returns;
+  const more = days > BY_LAW ? ` We give you ${days} days for goods, in addition to that right.` : '';
   return [
     { kind: 'heading', text: 'Your right to cancel' },
     {
@@ -36,7 +35,7 @@ export function cancellationRight({ settings, origin }: Shop): Block[] {
     {
       kind: 'text',
       runs: [
-        `We pay back everything you paid for the goods and the standard delivery, the way you paid, within ${BY_LAW} days of having the goods back or of your showing that you have sent them. A dearer day or delivery into the room is not paid back. Collecting large goods costs £25, or £40 for an American fridge freezer or a range cooker; small goods you post at your own cost. Goods that were used more than it takes to look at them may be worth less, and we take off that loss.`,
+        `We pay back everything you paid for the goods and the standard delivery, the way you paid, within ${BY_LAW} days of having the goods back or of your showing that you have sent them. A dearer day or delivery into the room is not paid back. ${collectingWords(policy.returns)}; small goods you post at your own cost. Goods that were used more than it takes to look at them may be worth less, and we take off that loss.`,
       ],
     },
     {

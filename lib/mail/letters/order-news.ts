@@ -60,7 +60,7 @@ export function orderDispatched({ order, shop }: OrderMatter, shipment: Shipment
 
 /** All of it is there: from now the days and the guarantee count. */
 export function orderDelivered({ order, known, shop }: OrderMatter): Letter {
-  const { returnDays, guaranteeYears, phone } = shop.settings;
+  const { guaranteeYears, phone } = shop.settings;
   const makers = makersGuarantees(order, known, guaranteeYears ?? 0);
   return {
     subject: `Delivered: order ${order.id}`,
@@ -80,7 +80,7 @@ export function orderDelivered({ order, known, shop }: OrderMatter): Letter {
         : []),
       ...(makers.length > 0 ? [{ kind: 'list' as const, items: makers.map((line) => [line]) }] : []),
       text(
-        `You may send goods back within ${returnDays ?? 14} days of the delivery; 14 of them are your right by law. Look everything over soon, and ring ${phone} if something is damaged or missing. `,
+        `You may send goods back within ${shop.policy.returns.days} days of the delivery; 14 of them are your right by law. Look everything over soon, and ring ${phone} if something is damaged or missing. `,
         { text: 'Returns', href: `${shop.origin}${href('/returns')}` },
       ),
       follow(order, shop),

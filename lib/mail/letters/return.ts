@@ -1,6 +1,7 @@
 import { isOurs, reasonLabel } from '@/lib/orders/changes/return-reasons';
 import { dayAndYear } from '@/lib/orders/progress';
 import { lineName } from '@/lib/orders/rules';
+import { collectingWords } from '@/lib/orders/return-words';
 import type { ReturnAsked } from '@/lib/orders/types';
 import type { Letter } from '../types';
 import { cancellationForm } from './legal';
@@ -29,7 +30,7 @@ export function returnAsked({ order, shop }: OrderMatter, { at, lines }: ReturnA
           [
             isFree
               ? 'Collecting costs you nothing.'
-              : 'Collecting large goods costs £25, or £40 for an American fridge freezer or a range cooker, and is taken from the refund. When we brought the wrong thing, or it is faulty, it costs nothing.',
+              : `${collectingWords(shop.policy.returns)}; that is taken from the refund. When we brought the wrong thing, or it is faulty, it costs nothing.`,
           ],
           [
             'Have the goods disconnected, drained and at the door they came in by; the packing helps and is not a must.',

@@ -4,6 +4,7 @@ import { type Day, londonDate } from '@/lib/dates/rules';
 import { daysToMoveTo } from '@/lib/orders/delivery-day';
 import { linesOf } from '@/lib/orders/rules';
 import type { Order } from '@/lib/orders/types';
+import { getPolicy } from '@/lib/policy/queries';
 
 /** The days to which an order can be moved on line, by what the catalogue says of its goods today. @throws UnreachableError */
 export async function readDaysToMoveTo(order: Order, now: Date): Promise<Day[]> {
@@ -11,5 +12,5 @@ export async function readDaysToMoveTo(order: Order, now: Date): Promise<Day[]> 
   const awaited = cards.flatMap(({ stock }) => (stock.state === 'due' ? [stock.on] : []));
   if (awaited.includes(null)) return [];
   const due = awaited.flatMap((on) => (on ? [londonDate(new Date(on))] : [])).toSorted();
-  return daysToMoveTo(order, due.at(-1) ?? null, now);
+  return daysToMoveTo(order, due.at(-1) ?? null, now, (await getPolicy()).delivery);
 }

@@ -10,8 +10,10 @@ import type { Outcome } from '@/lib/platform/forms';
 import { managementRequest } from '@/lib/platform/management';
 import { ok, type Result } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session';
-import { enqueueLetter } from '@/lib/post/commands';
 import { orderPage, UNKNOWN_ORDER } from './order-page';
+import { getPolicy } from '@/lib/policy/queries';
+import type { ReturnTerms } from '@/lib/policy/types';
+import { enqueueLetter } from '@/lib/post/commands';
 import { readReturns, RETURNS } from './return-queries';
 import { chosenLines, type ReturnRequest } from './return-requests';
 import { mayReturn, returnable } from './returns';
@@ -37,7 +39,8 @@ export async function askReturn(session: Session | null, fields: ReturnRequest, 
   if (id === null || !found.value) return no(404, UNKNOWN_ORDER);
   const asked = await readReturns(id);
   if (!asked.ok) return refused(asked.error);
-  const judged = judge(found.value.order, asked.value, fields, londonDate(now));
+  const { returns } = await getPolicy();
+  const judged = judge(found.value.order, asked.value, fields, londonDate(now), returns);
   if ('ok' in judged) return judged;
   const { key, lines, isKnown } = judged;
   const kept = isKnown ? ok(null) : await keep(id, { key, at: now.toISOString(), lines });
@@ -53,7 +56,13 @@ export async function askReturn(session: Session | null, fields: ReturnRequest, 
 }
 
 /** What is asked for, judged by what the page offered on that turn and by what has been asked for since. */
-function judge(order: Order, asked: readonly ReturnAsked[], fields: ReturnRequest, today: Day) {
+function judge(
+  order: Order,
+  asked: readonly ReturnAsked[],
+  fields: ReturnRequest,
+  today: Day,
+  terms: ReturnTerms,
+) {
   const turn = Number(/^\d{1,3}$/.exec(fields['turn'] ?? '')?.[0] ?? 0);
   const offered = returnable(order, asked.slice(0, turn));
   const lines = chosenLines(fields, offered);
@@ -64,7 +73,7 @@ function judge(order: Order, asked: readonly ReturnAsked[], fields: ReturnReques
   }
   const key = keyOf(turn, lines);
   const isKnown = asked.some((each) => each.key === key);
-  if (!isKnown && !mayReturn(order, today)) return no(409, OVER);
+  if (!isKnown && !mayReturn(order, today, terms)) return no(409, OVER);
   if (!isKnown && !chosenLines(fields, returnable(order, asked))) return no(409, TAKEN);
   return { key, lines, isKnown };
 }

@@ -1,9 +1,9 @@
 import { addDays, type Day, londonDate } from '@/lib/dates/rules';
 import { dayAndYear, meaningOf } from '@/lib/orders/progress';
 import type { Order, OrderLine, OrderSummary, ReturnAsked } from '@/lib/orders/types';
+import type { ReturnTerms } from '@/lib/policy/types';
 
-/** Specification §1. */
-const RETURN_DAYS = 30;
+type Within = Pick<ReturnTerms, 'days'>;
 
 /** Statuses in which nothing has left us yet. */
 const NOT_SENT = [
@@ -24,27 +24,28 @@ export const mayCancel = ({ status, consignments }: Placed): boolean =>
  * Until when an order can be sent back; null while nothing was sent. The days count from the delivery, which comes
  * after the day it was sent; so the day that is named is the earliest it can be.
  */
-function returnUntil({ status, consignments }: Placed): Day | null {
+function returnUntil({ status, consignments }: Placed, { days }: Within): Day | null {
   if (meaningOf(status.value).stage === null) return null;
   const sent = consignments.flatMap(({ shipments }) => shipments.map(({ shippedAt }) => shippedAt));
   const last = sent.toSorted().at(-1);
-  return last ? addDays(londonDate(new Date(last)), RETURN_DAYS) : null;
+  return last ? addDays(londonDate(new Date(last)), days) : null;
 }
 
-export function mayReturn(order: Placed, today: Day): boolean {
-  const until = returnUntil(order);
+export function mayReturn(order: Placed, today: Day, terms: Within): boolean {
+  const until = returnUntil(order, terms);
   return until !== null && today <= until;
 }
 
 /** What is said of sending an order back; null for one whose road ended. */
-export function returnLine(order: Placed, today: Day): string | null {
+export function returnLine(order: Placed, today: Day, terms: Within): string | null {
   if (meaningOf(order.status.value).stage === null) return null;
-  const until = returnUntil(order);
+  const { days } = terms;
+  const until = returnUntil(order, terms);
   if (until === null)
-    return `Within ${RETURN_DAYS} days of the delivery. Until it leaves us you can cancel it at no cost.`;
+    return `Within ${days} days of the delivery. Until it leaves us you can cancel it at no cost.`;
   return until < today
-    ? `The ${RETURN_DAYS} days ended on ${dayAndYear(until)}. What is faulty comes under the guarantee.`
-    : `Until ${dayAndYear(until)} at least: ${RETURN_DAYS} days from the delivery.`;
+    ? `The ${days} days ended on ${dayAndYear(until)}. What is faulty comes under the guarantee.`
+    : `Until ${dayAndYear(until)} at least: ${days} days from the delivery.`;
 }
 
 export type Returnable = { line: OrderLine; most: number };

@@ -24,7 +24,7 @@ export const HELP_PAGES: readonly { path: PlainTarget; name: string; words: read
   },
   {
     path: '/returns',
-    name: 'Returns: 30 days',
+    name: 'Returns',
     words: [
       'return',
       'returns',

@@ -6,6 +6,7 @@ import { banners } from './data/banners.ts';
 import { elevation } from './data/elevation.ts';
 import { home } from './data/home.ts';
 import { navigation } from './data/navigation.ts';
+import { policy } from './data/policy.ts';
 import { settings } from './data/settings.ts';
 import { guides } from './read-guides.ts';
 import { pages, stories } from './read-pages.ts';
@@ -17,6 +18,7 @@ const WRITTEN_AT = Date.UTC(2026, 10, 1, 9);
 /** All entries of the demo content. */
 export const entries: readonly SeedEntry[] = [
   ...settings,
+  ...policy,
   ...navigation,
   ...home,
   ...elevation,

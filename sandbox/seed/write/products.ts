@@ -1,3 +1,4 @@
+import { FREE_FROM } from '../../commerce/delivery/data/zones.ts';
 import { numberText } from '../../search/words.ts';
 import type { Store } from '../../store/store.ts';
 import type { Draft } from '../types.ts';
@@ -57,9 +58,6 @@ const COLUMNS = [
   'page_title',
   'meta_description',
 ];
-
-/** Orders of £300 and more travel free. */
-const FREE_FROM = 30_000;
 
 /** Writes products with their categories, facts, pictures, options and search text. */
 export class ProductTable {

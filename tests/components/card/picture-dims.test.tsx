@@ -6,6 +6,7 @@ import { PictureDims } from '@/components/card/picture-dims';
 import { ProductCard } from '@/components/card/product-card';
 import { cardView } from '@/lib/catalogue/card-view';
 import type { PictureAnchors, PicturePoint } from '@/lib/catalogue/types';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { aCard } from '../../support/shop';
 
 afterEach(cleanup);
@@ -100,7 +101,10 @@ test('a card draws the lines of its picture, and without them says the width', (
     cleanup();
     const { container } = render(
       <ul>
-        <ProductCard card={{ ...card, anchors: lines }} view={cardView(card, new Date('2026-11-20'))} />
+        <ProductCard
+          card={{ ...card, anchors: lines }}
+          view={cardView(card, new Date('2026-11-20'), BUILT_IN)}
+        />
       </ul>,
     );
     return container.querySelector('svg[viewBox="0 0 1000 1000"]');

@@ -6,6 +6,7 @@ import { cardView } from '@/lib/catalogue/card-view';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { UNMEASURED } from '@/lib/fit/space';
 import { changeHome, home } from '@/lib/home/client';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { renderWithQueries, stubApi } from '../../support/query';
 import { aCard } from '../../support/shop';
 
@@ -15,7 +16,10 @@ const washer = (id: number, width: string) =>
 const cards = [washer(1, '598 mm'), aCard({ id: 2, attributes: { Type: 'Kettle' } }), washer(3, '690 mm')];
 
 const PLACES: [string, (goods: ProductCard[]) => React.ReactNode][] = [
-  ['a wishlist that somebody shares', (goods) => <SharedWishlist cards={goods} now={NOW} />],
+  [
+    'a wishlist that somebody shares',
+    (goods) => <SharedWishlist cards={goods} now={NOW} policy={BUILT_IN} />,
+  ],
   [
     'the offers of the home page',
     (goods) => (
@@ -24,7 +28,7 @@ const PLACES: [string, (goods: ProductCard[]) => React.ReactNode][] = [
         text=""
         offers={goods.map((card) => ({
           card,
-          view: cardView(card, NOW),
+          view: cardView(card, NOW, BUILT_IN),
           all: { label: 'All', path: '/all' },
         }))}
       />

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Results } from '@/components/listing/results';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { aCard } from '../../support/shop';
 
 afterEach(cleanup);
@@ -13,7 +14,7 @@ const picture = {
 const cards = names.map((name, at) => aCard({ id: at + 1, name, path: `/t${at}`, picture, energy: null }));
 
 it('are one list, of which a phone lays out the first four at once and the others by fours', async () => {
-  render(<Results products={cards} now={new Date('2026-11-20T12:00:00Z')} />);
+  render(<Results products={cards} now={new Date('2026-11-20T12:00:00Z')} policy={BUILT_IN} />);
   const list = await screen.findByRole('list');
   const items = within(list).getAllByRole('listitem');
   expect(items.map((item) => within(item).getByRole('link').getAttribute('href'))).toEqual(
@@ -27,7 +28,7 @@ it('are one list, of which a phone lays out the first four at once and the other
 });
 
 it('fetch the pictures of the first row with the page, the others when they are scrolled to', async () => {
-  render(<Results products={cards} now={new Date('2026-11-20T12:00:00Z')} />);
+  render(<Results products={cards} now={new Date('2026-11-20T12:00:00Z')} policy={BUILT_IN} />);
   const pictures = await screen.findAllByRole('img', { name: /, from the front and right$/ });
   expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
     ...Array<string>(4).fill('eager'),

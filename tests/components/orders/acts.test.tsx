@@ -3,12 +3,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { OrderActs } from '@/components/orders/changes/order-acts';
 import { OrderOutline } from '@/components/orders/tracking/order-outline';
 import type { Order, ReturnAsked } from '@/lib/orders/types';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { aSentOrder, aWholeOrder } from '../../support/orders';
 
 afterEach(cleanup);
 
 const show = (order: Order, asked: ReturnAsked[] = [], today = '2026-11-28') =>
-  render(<OrderActs order={order} asked={asked} today={today} />);
+  render(<OrderActs order={order} asked={asked} today={today} terms={BUILT_IN.returns} />);
 const link = (name: string) => screen.queryByRole('link', { name });
 
 describe('what can be done with an order', () => {

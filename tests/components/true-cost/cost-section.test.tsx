@@ -5,6 +5,8 @@ import { CostSection } from '@/components/true-cost/cost-section';
 import { knownOf } from '@/lib/catalogue/known';
 import { home } from '@/lib/home/client';
 import { NOTHING_SAID } from '@/lib/home/rules';
+import { PolicyProvider } from '@/lib/policy/client';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 
 const WASHER = {
   Type: 'Washing machine',
@@ -12,7 +14,11 @@ const WASHER = {
   'Water per cycle': '46 L',
 };
 const open = (attributes: Record<string, string> = WASHER, today = '2026-08-01') =>
-  render(<CostSection known={knownOf(attributes)} price={42_900} today={today} />);
+  render(
+    <PolicyProvider policy={BUILT_IN}>
+      <CostSection known={knownOf(attributes)} price={42_900} today={today} policy={BUILT_IN} />
+    </PolicyProvider>,
+  );
 const cell = (row: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${row}`) })).getAllByRole('cell');
 const last = (row: string) => cell(row).at(-1)?.textContent;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { planDelivery, splitDelivery } from '@/lib/basket/delivery-plan';
 import type { Stock } from '@/lib/catalogue/types';
-import { ZONES } from '@/lib/delivery/data/zones';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { aCard, aLine } from '../../support/shop';
 
 /** A Friday, before eight in the evening. */
+const terms = BUILT_IN.delivery;
 const now = new Date('2026-11-20T10:00:00Z');
 
 const line = (name: string, stock: Stock, attributes: Record<string, string> = {}) =>
@@ -14,12 +15,22 @@ const later: Stock = { state: 'due', on: '2026-12-04T09:00:00Z', message: null }
 
 describe('when a basket can come', () => {
   it('is one day when all of it is here', () => {
-    const { together, parts } = planDelivery([line('A', here), line('B', here)], ZONES.mainland, now);
+    const { together, parts } = planDelivery(
+      [line('A', here), line('B', here)],
+      terms.zones.mainland,
+      now,
+      terms,
+    );
     expect(parts).toEqual([{ day: together, names: ['A', 'B'] }]);
   });
 
   it('waits for the last together, or comes in parts', () => {
-    const { together, parts } = planDelivery([line('A', later), line('B', here)], ZONES.mainland, now);
+    const { together, parts } = planDelivery(
+      [line('A', later), line('B', here)],
+      terms.zones.mainland,
+      now,
+      terms,
+    );
     expect(parts.map(({ names }) => names)).toEqual([['B'], ['A']]);
     expect(together).toBe(parts[1]?.day);
     expect(together && together > '2026-12-04').toBe(true);
@@ -27,7 +38,7 @@ describe('when a basket can come', () => {
 
   it('has no day for what is not sent there, and says which', () => {
     const notNi = line('A', here, { 'Not delivered to': 'NI' });
-    const plan = planDelivery([notNi, line('B', here)], ZONES['northern-ireland'], now);
+    const plan = planDelivery([notNi, line('B', here)], terms.zones['northern-ireland'], now, terms);
     expect(plan.together).toBeNull();
     expect(plan.undated).toEqual(['A']);
   });
@@ -35,7 +46,7 @@ describe('when a basket can come', () => {
 
 describe('two deliveries', () => {
   const split = (lines: ReturnType<typeof line>[]) => {
-    const two = splitDelivery(lines, ZONES.mainland, now);
+    const two = splitDelivery(lines, terms.zones.mainland, now, terms);
     return two && [two.ahead.names, two.rest.names];
   };
   const heavy = { Weight: '71 kg' };
@@ -52,16 +63,15 @@ describe('two deliveries', () => {
       { ...line('Kettle', later, light), id: 'black' },
       { ...line('Kettle', here, light), id: 'white' },
     ];
-    const two = splitDelivery(lines, ZONES.mainland, now);
+    const two = splitDelivery(lines, terms.zones.mainland, now, terms);
     expect([two?.ahead.lineIds, two?.rest.lineIds]).toEqual([['white'], ['black']]);
   });
 
   it('take extras along with what they were bought for', () => {
     const fitted = { ...line('Washer', later, heavy), id: 'washer', extras: [aLine({ id: 'fitting' })] };
-    expect(splitDelivery([fitted, line('Kettle', here, light)], ZONES.mainland, now)?.rest.lineIds).toEqual([
-      'washer',
-      'fitting',
-    ]);
+    expect(
+      splitDelivery([fitted, line('Kettle', here, light)], terms.zones.mainland, now, terms)?.rest.lineIds,
+    ).toEqual(['washer', 'fitting']);
   });
 
   it('are not offered where there is nothing to part, or no day', () => {

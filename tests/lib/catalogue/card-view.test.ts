@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardView } from '@/lib/catalogue/card-view';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { aCard } from '../../support/shop';
 
 const washer = aCard({
@@ -17,7 +18,7 @@ const washer = aCard({
 const now = new Date('2026-11-20T10:00:00Z');
 
 test('all that a card says', () => {
-  expect(cardView(washer, now)).toEqual({
+  expect(cardView(washer, now, BUILT_IN)).toEqual({
     title: { maker: 'Tarnside', model: 'TW-914', kind: '9 kg washing machine' },
     facts: [
       { name: 'kg', value: '9' },
@@ -33,11 +34,16 @@ test('all that a card says', () => {
 });
 
 test('what cannot be sold promises no day', () => {
-  const gone = cardView({ ...washer, price: null, stock: { state: 'discontinued', successor: null } }, now);
+  const gone = cardView(
+    { ...washer, price: null, stock: { state: 'discontinued', successor: null } },
+    now,
+    BUILT_IN,
+  );
   expect(gone).toMatchObject({ delivery: null, badge: { text: 'Discontinued' }, stock: { state: 'out' } });
   const due = cardView(
     { ...washer, stock: { state: 'due', on: '2026-12-04T00:00:00Z', message: null } },
     now,
+    BUILT_IN,
   );
   expect(due).toMatchObject({
     delivery: { day: 'Tue 8 Dec' },

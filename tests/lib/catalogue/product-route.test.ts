@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { startUpstream, type Upstream } from '../../support/upstream';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
@@ -29,7 +30,10 @@ async function page(fault: 'partial' | 'none'): Promise<string> {
   const product = place.kind === 'product' ? await getProduct(place.id) : null;
   if (!product) throw new Error(`Nothing stands at ${PATH}.`);
   await answerIn(fault);
-  const stream = await renderToReadableStream(await ProductRoute({ product }));
+  const { PolicyProvider } = await import('@/lib/policy/client');
+  const stream = await renderToReadableStream(
+    PolicyProvider({ policy: BUILT_IN, children: await ProductRoute({ product }) }),
+  );
   await stream.allReady;
   return new Response(stream).text();
 }

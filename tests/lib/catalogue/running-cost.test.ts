@@ -13,6 +13,9 @@ import {
 import { knownOf } from '@/lib/catalogue/known';
 import type { Attributes } from '@/lib/catalogue/types';
 import { roundedCost, runningCostLine, tariffNote } from '@/lib/catalogue/running-cost-words';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
+
+const { tariffs } = BUILT_IN.energy;
 
 const use = (type: string, energy: string, water = '') =>
   consumptionOf(
@@ -47,8 +50,8 @@ test.each<[string, string, Partial<Consumption>]>([
 
 test('gas has a price of its own', () => {
   const cooker = knownOf({ Type: 'Gas cooker', 'Energy consumption': '1.50 kWh per cycle' });
-  expect(runningCostLine(cooker, '2026-08-01')).toBe('about £17 a year');
-  const tariff = tariffOn('2026-08-01', 'gas');
+  expect(runningCostLine(cooker, '2026-08-01', tariffs)).toBe('about £17 a year');
+  const tariff = tariffOn('2026-08-01', tariffs, 'gas');
   expect(tariff && tariffNote(tariff, '2026-08-01')).toBe(
     'Based on 7.33p a kWh of gas, the price cap for July to September 2026.',
   );
@@ -86,10 +89,10 @@ test('pay-back is honest', () => {
 });
 
 test('tariffs roll over, and the last one is said to be out of date after a fortnight', () => {
-  expect(tariffOn('2026-06-30')?.pence).toBe(24.67);
-  expect(tariffOn('2026-07-01')?.pence).toBe(26.11);
-  expect(tariffOn('2026-03-31')).toBeNull();
-  const last = tariffOn('2026-11-20');
+  expect(tariffOn('2026-06-30', tariffs)?.pence).toBe(24.67);
+  expect(tariffOn('2026-07-01', tariffs)?.pence).toBe(26.11);
+  expect(tariffOn('2026-03-31', tariffs)).toBeNull();
+  const last = tariffOn('2026-11-20', tariffs);
   if (!last) throw new Error('a tariff is known');
   expect(isOutOfDate(last, '2026-10-14')).toBe(false);
   expect(isOutOfDate(last, '2026-10-15')).toBe(true);
@@ -101,8 +104,8 @@ test('tariffs roll over, and the last one is said to be out of date after a fort
 
 test('the line on a card', () => {
   const washer = knownOf({ Type: 'Washing machine', 'Energy consumption': '49 kWh per 100 cycles' });
-  expect(runningCostLine(washer, '2026-08-01')).toBe('about £28 a year');
-  expect(runningCostLine(knownOf({ Type: 'Hob' }), '2026-08-01')).toBeNull();
+  expect(runningCostLine(washer, '2026-08-01', tariffs)).toBe('about £28 a year');
+  expect(runningCostLine(knownOf({ Type: 'Hob' }), '2026-08-01', tariffs)).toBeNull();
   expect(roundedCost(460)).toBe('£4.50');
   expect(roundedCost(1990)).toBe('£20');
 });

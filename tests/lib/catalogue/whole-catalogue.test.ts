@@ -5,6 +5,7 @@ import { bigFacts, cardFacts } from '@/lib/catalogue/key-facts';
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { Listing, Product, ProductCard, ReviewPage } from '@/lib/catalogue/types';
 import { EVERYTHING } from '@/lib/listing/filter';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { isBorneOut } from '@/lib/price-history/reference';
 import { readItems, readPromotions } from '../../../sandbox/commerce/pricing/read.ts';
 import { setUpsell } from '../../../sandbox/commerce/pricing/set-discount.ts';
@@ -69,7 +70,7 @@ describe('every card', () => {
     const facets = new Set(all<{ name: string }>(upstream.store, FACETS).map(({ name }) => name));
     const broken = cards.filter((card) => {
       const facts = cardFacts(card);
-      const words = [cardView(card, now), facts, bigFacts(card), specification(card.attributes)];
+      const words = [cardView(card, now, BUILT_IN), facts, bigFacts(card), specification(card.attributes)];
       const enough = facts.length >= 3 || card.brand === null;
       const filterable = facts.every(({ name }) => facets.has(name));
       return !enough || !filterable || stringsIn(words).some((text) => BROKEN.test(text));
@@ -81,7 +82,7 @@ describe('every card', () => {
     const labelled = cards.filter((card) => card.attributes['Energy class']);
     expect(labelled.length).toBeGreaterThan(500);
     expect(labelled.filter(({ energy }) => energy === null)).toEqual([]);
-    const costs = labelled.map((card) => cardView(card, now).yearlyCost ?? 0);
+    const costs = labelled.map((card) => cardView(card, now, BUILT_IN).yearlyCost ?? 0);
     expect(costs.every((pence) => pence > 1_00 && pence < 300_00)).toBe(true);
   });
 });

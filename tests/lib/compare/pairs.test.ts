@@ -6,6 +6,7 @@ import { compareRows } from '@/lib/compare/rows';
 import { verdict } from '@/lib/compare/verdict';
 import { whyMore } from '@/lib/compare/why-more';
 import { NOTHING_SAID } from '@/lib/home/rules';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { DEMO_SEED } from '../../../sandbox/seed/catalogue.ts';
 import { draftCatalogue } from '../../../sandbox/seed/planned.ts';
 import type { Draft } from '../../../sandbox/seed/types.ts';
@@ -64,11 +65,11 @@ function pairOf(kind: string): [ProductCard, ProductCard] {
 describe('two of the demo shop side by side', () => {
   it.each(KINDS)('%s', (kind) => {
     const [a, b] = pairOf(kind);
-    const compared = comparedOf([a, b], NOTHING_SAID, TODAY);
+    const compared = comparedOf([a, b], NOTHING_SAID, TODAY, BUILT_IN);
     const said = { verdict: verdict(compared), why: whyMore(compared) };
     expect(said).toMatchSnapshot();
 
-    const turned = comparedOf([b, a], NOTHING_SAID, TODAY);
+    const turned = comparedOf([b, a], NOTHING_SAID, TODAY, BUILT_IN);
     expect(verdict(turned).toSorted()).toEqual(said.verdict.toSorted());
     expect(whyMore(turned)).toEqual(said.why);
   });

@@ -4,6 +4,7 @@ import { comparedOf } from '@/lib/compare/compared';
 import { verdict } from '@/lib/compare/verdict';
 import { whyMore } from '@/lib/compare/why-more';
 import { NOTHING_SAID } from '@/lib/home/rules';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { aCard } from '../../support/shop';
 
 const SUMMER = '2026-08-01';
@@ -14,7 +15,7 @@ const washer = (model: string, pounds: number, attributes: Record<string, string
     price: { now: pounds * 100 },
     attributes: { Type: 'Washing machine', Model: model, ...attributes },
   });
-const ofAll = (...cards: ProductCard[]) => comparedOf(cards, NOTHING_SAID, SUMMER);
+const ofAll = (...cards: ProductCard[]) => comparedOf(cards, NOTHING_SAID, SUMMER, BUILT_IN);
 const A = { 'Energy consumption': '49 kWh per 100 cycles' };
 const D = { 'Energy consumption': '71 kWh per 100 cycles' };
 

@@ -29,7 +29,7 @@ describe('site settings and navigation', () => {
     expect(mapSettings({ name: 'Hobwright', phone: 5 })).toMatchObject({
       name: 'Hobwright',
       phone: '',
-      returnDays: null,
+      guaranteeYears: null,
     });
     expect(mapSettings({ legalName: 'Hobwright Ltd' })).toBeNull();
     expect(mapSettings(null)).toBeNull();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { lifeToday, lifeUntil, nextTurn } from '@/lib/dates/life';
 import { londonDate } from '@/lib/dates/rules';
 import { orderDay } from '@/lib/delivery/rules';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 
 test.each([
   ['2026-11-20T12:00:00Z', 60, '2026-11-20T20:00:00.000Z'],
@@ -14,16 +15,16 @@ test.each([
   ['2026-03-29T00:30:00Z', 60, '2026-03-29T19:00:00.000Z'],
   ['2026-10-24T23:00:00Z', 60, '2026-10-25T20:00:00.000Z'],
 ])('at %s made anew after %i s, and true until %s', (now, revalidate, turn) => {
-  expect(lifeToday(new Date(now))).toEqual({ stale: 30, revalidate, expire: 86_400 });
-  expect(nextTurn(new Date(now)).toISOString()).toBe(turn);
+  expect(lifeToday(new Date(now), 20)).toEqual({ stale: 30, revalidate, expire: 86_400 });
+  expect(nextTurn(new Date(now), 20).toISOString()).toBe(turn);
 });
 
 test('until the day turns it is the same, and then it is another', () => {
-  const said = (at: number) => `${londonDate(new Date(at))} ${orderDay(new Date(at))}`;
+  const said = (at: number) => `${londonDate(new Date(at))} ${orderDay(new Date(at), BUILT_IN.delivery)}`;
   const instants = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2030, 0, 1) });
   fc.assert(
     fc.property(instants, (at) => {
-      const turn = nextTurn(new Date(at)).getTime();
+      const turn = nextTurn(new Date(at), 20).getTime();
       expect(turn).toBeGreaterThan(at);
       expect(said(turn - 1)).toBe(said(at));
       expect(said(turn)).not.toBe(said(at));

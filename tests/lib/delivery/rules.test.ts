@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { notDeliveredTo, productDelivery } from '@/lib/catalogue/delivery';
 import { addDays } from '@/lib/dates/rules';
-import { ZONES } from '@/lib/delivery/data/zones';
 import { parsePostcode } from '@/lib/delivery/postcode';
 import { delivery, deliveryDays, earliestDay, isDeliveryDay, orderDay, zoneOf } from '@/lib/delivery/rules';
 import type { Zone, ZoneName } from '@/lib/delivery/types';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 
-const { mainland } = ZONES;
+const terms = BUILT_IN.delivery;
+const { zones } = terms;
+const { mainland } = zones;
 const here = { total: 429_00, due: null, notTo: [] };
-const served = Object.values(ZONES).filter((zone) => zone.served);
+const served = Object.values(zones).filter((zone) => zone.served);
 const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2032-01-01'), noInvalidDate: true });
 
 describe('the earliest day', () => {
@@ -32,30 +34,30 @@ describe('the earliest day', () => {
       '2026-07-01T19:00:00.000Z',
     ],
   ])('%s', (_, now, day, orderBy) => {
-    const found = delivery(here, mainland, new Date(now));
+    const found = delivery(here, mainland, new Date(now), terms);
     expect(found).toMatchObject({ kind: 'days', orderBy });
     expect(found.kind === 'days' && found.days[0]?.day).toBe(day);
   });
 
   test('named days have their price, and a small order its £25', () => {
-    expect(deliveryDays('2026-11-24', mainland, 429_00)).toEqual([
+    expect(deliveryDays('2026-11-24', mainland, 429_00, terms)).toEqual([
       { day: '2026-11-24', price: 0 },
       { day: '2026-11-25', price: 0 },
       { day: '2026-11-26', price: 0 },
       { day: '2026-11-27', price: 5_00 },
       { day: '2026-11-28', price: 15_00 },
     ]);
-    expect(deliveryDays('2026-11-28', mainland, 299_99, 2)).toEqual([
+    expect(deliveryDays('2026-11-28', mainland, 299_99, terms, 2)).toEqual([
       { day: '2026-11-28', price: 40_00 },
       { day: '2026-11-30', price: 25_00 },
     ]);
-    expect(deliveryDays('2026-11-24', ZONES.highlands, 300_00, 1)).toEqual([
+    expect(deliveryDays('2026-11-24', zones.highlands, 300_00, terms, 1)).toEqual([
       { day: '2026-11-24', price: 30_00 },
     ]);
   });
 
   test('goods that come in later set the day, and no hour to order by', () => {
-    const found = delivery({ ...here, due: '2026-12-04' }, mainland, new Date('2026-11-20T10:00:00Z'));
+    const found = delivery({ ...here, due: '2026-12-04' }, mainland, new Date('2026-11-20T10:00:00Z'), terms);
     expect(found).toMatchObject({
       kind: 'days',
       orderBy: null,
@@ -68,12 +70,12 @@ describe('properties', () => {
   test('never a Sunday or a bank holiday, never today, always in order', () => {
     fc.assert(
       fc.property(instants, fc.constantFrom(...served), (now, zone) => {
-        const found = delivery(here, zone, now);
+        const found = delivery(here, zone, now, terms);
         if (found.kind !== 'days') throw new Error('served');
         const days = found.days.map(({ day }) => day);
-        expect(days.every(isDeliveryDay)).toBe(true);
+        expect(days.every((day) => isDeliveryDay(day, zone, terms))).toBe(true);
         expect(days).toEqual([...new Set(days)].toSorted());
-        expect((days[0] ?? '') > orderDay(now)).toBe(true);
+        expect((days[0] ?? '') > orderDay(now, terms)).toBe(true);
         expect(Date.parse(found.orderBy ?? '')).toBeGreaterThan(now.getTime());
       }),
     );
@@ -82,10 +84,10 @@ describe('properties', () => {
   test('ordering later never brings it sooner, and the last moment keeps the promise', () => {
     fc.assert(
       fc.property(instants, fc.nat(20 * 24 * 60), fc.constantFrom(...served), (now, minutes, zone) => {
-        const first = (at: Date) => earliestDay(orderDay(at), zone);
+        const first = (at: Date) => earliestDay(orderDay(at, terms), zone, terms);
         const later = new Date(now.getTime() + minutes * 60_000);
         expect(first(later) >= first(now)).toBe(true);
-        const found = delivery(here, zone, now);
+        const found = delivery(here, zone, now, terms);
         const orderBy = Date.parse((found.kind === 'days' && found.orderBy) || '');
         expect(first(new Date(orderBy - 1))).toBe(first(now));
         expect(first(new Date(orderBy)) > first(now)).toBe(true);
@@ -96,9 +98,9 @@ describe('properties', () => {
   test('a farther zone is neither sooner nor cheaper', () => {
     fc.assert(
       fc.property(instants, fc.nat(1_000_00), fc.constantFrom(...served), (now, total, zone: Zone) => {
-        const near = earliestDay(orderDay(now), mainland);
-        expect(earliestDay(orderDay(now), zone) >= near).toBe(true);
-        const price = (of: Zone) => deliveryDays(near, of, total, 1)[0]?.price ?? 0;
+        const near = earliestDay(orderDay(now, terms), mainland, terms);
+        expect(earliestDay(orderDay(now, terms), zone, terms) >= near).toBe(true);
+        const price = (of: Zone) => deliveryDays(near, of, total, terms, 1)[0]?.price ?? 0;
         expect(price(zone)).toBeGreaterThanOrEqual(price(mainland));
       }),
     );
@@ -123,7 +125,7 @@ test.each<[string, ZoneName]>([
   ['EC1A 1BB', 'mainland'],
 ])('%s is %s', (text, name) => {
   const postcode = parsePostcode(text);
-  expect(postcode && zoneOf(postcode).name).toBe(name);
+  expect(postcode && zoneOf(postcode, terms).name).toBe(name);
 });
 
 describe('a product', () => {
@@ -131,12 +133,12 @@ describe('a product', () => {
   const now = new Date('2026-11-20T10:00:00Z');
 
   test('in stock', () => {
-    const found = productDelivery(washer, now);
+    const found = productDelivery(washer, now, terms);
     expect(found.kind === 'days' && found.days[0]).toEqual({ day: '2026-11-24', price: 0 });
   });
   test('expected: from the day it comes in', () => {
     const stock = { state: 'due', on: '2026-12-04T00:00:00Z', message: null } as const;
-    const found = productDelivery({ ...washer, stock }, now);
+    const found = productDelivery({ ...washer, stock }, now, terms);
     expect(found.kind === 'days' && found.days[0]?.day).toBe('2026-12-08');
   });
   test.each([
@@ -145,17 +147,17 @@ describe('a product', () => {
     [{ state: 'due', on: null, message: null }, null],
     [{ state: 'due', on: null, message: 'No date yet' }, 'No date yet'],
   ] as const)('not known: %j', (stock, says) => {
-    expect(productDelivery({ ...washer, stock }, now)).toEqual({ kind: 'unknown', says });
+    expect(productDelivery({ ...washer, stock }, now, terms)).toEqual({ kind: 'unknown', says });
   });
   test.each([{ price: null }, { stock: { state: 'discontinued', successor: null } as const }])(
     'not for sale: %j',
-    (over) => expect(productDelivery({ ...washer, ...over }, now)).toEqual({ kind: 'not-for-sale' }),
+    (over) => expect(productDelivery({ ...washer, ...over }, now, terms)).toEqual({ kind: 'not-for-sale' }),
   );
   test('not sent everywhere', () => {
     const product = { ...washer, facts: { notDeliveredTo: 'NI, Highlands' } };
     expect(notDeliveredTo('NI, Highlands')).toEqual(['northern-ireland', 'highlands']);
-    expect(productDelivery(product, now, ZONES['northern-ireland']).kind).toBe('unserved');
-    expect(productDelivery(product, now, mainland).kind).toBe('days');
+    expect(productDelivery(product, now, terms, zones['northern-ireland']).kind).toBe('unserved');
+    expect(productDelivery(product, now, terms, mainland).kind).toBe('days');
   });
 });
 

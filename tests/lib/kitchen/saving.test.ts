@@ -4,6 +4,7 @@ import type { Kind } from '@/lib/catalogue/kinds/table';
 import { pieceOf } from '@/lib/kitchen/pieces';
 import { setSaving } from '@/lib/kitchen/saving';
 import type { Piece } from '@/lib/kitchen/types';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { setDiscount } from '../../../sandbox/commerce/pricing/set-discount.ts';
 import { SET_DISCOUNT } from '../../../sandbox/seed/data/reductions.ts';
 import { aCard } from '../../support/shop';
@@ -33,7 +34,7 @@ describe('what a set saves by the number of its kinds', () => {
     [5, 100, 20_000],
     [6, 100, 24_000],
   ])('%i kinds: %i per mille', (count, perMille, total) => {
-    expect(setSaving(set(count))).toMatchObject({ kinds: count, perMille, total });
+    expect(setSaving(set(count), BUILT_IN.sets)).toMatchObject({ kinds: count, perMille, total });
   });
 
   test.each([
@@ -41,11 +42,11 @@ describe('what a set saves by the number of its kinds', () => {
     [3, { kinds: 4, perMille: 75, more: 3_000 }],
     [4, { kinds: 5, perMille: 100, more: 4_000 }],
     [5, null],
-  ])('after %i comes %j', (count, next) => expect(setSaving(set(count)).next).toEqual(next));
+  ])('after %i comes %j', (count, next) => expect(setSaving(set(count), BUILT_IN.sets).next).toEqual(next));
 
   it('counts two of a kind once and saves on both', () => {
     const twins = [...set(3), piece('Single oven', 10_000), piece('Gas hob', 10_000, { quantity: 2 })];
-    expect(setSaving(twins)).toMatchObject({
+    expect(setSaving(twins, BUILT_IN.sets)).toMatchObject({
       kinds: 3,
       total: 7_500,
       lines: [2_000, 2_000, 2_000, 500, 1_000],
@@ -58,13 +59,23 @@ describe('what a set saves by the number of its kinds', () => {
     ['without a price', { price: null }],
     ['no large appliance', { setKind: null }],
   ])('leaves out what is %s', (_, over) => {
-    const saving = setSaving([...set(3), piece('Dishwasher', 40_000, over)]);
+    const saving = setSaving([...set(3), piece('Dishwasher', 40_000, over)], BUILT_IN.sets);
     expect(saving).toMatchObject({ kinds: 3, total: 6_000 });
     expect(saving.lines[3]).toBe(0);
   });
 
+  it('goes by the terms that it is given', () => {
+    const terms = { tiers: [{ kinds: 2, perMille: 200 }], mostSaved: 90_00 };
+    expect(setSaving(set(1), terms)).toMatchObject({
+      total: 0,
+      next: { kinds: 2, perMille: 200, more: 8_000 },
+    });
+    expect(setSaving(set(2), terms)).toMatchObject({ total: 9_000, next: null });
+    expect(setSaving(set(5), { tiers: [], mostSaved: 0 })).toMatchObject({ total: 0, next: null });
+  });
+
   it('saves at most £600, shared out by price', () => {
-    const saving = setSaving(set(5, 200_000));
+    const saving = setSaving(set(5, 200_000), BUILT_IN.sets);
     expect(saving.total).toBe(60_000);
     expect(saving.lines).toEqual([12_000, 12_000, 12_000, 12_000, 12_000]);
   });
@@ -79,7 +90,7 @@ test('lines always sum to the whole, and none is saved more than it costs', () =
   );
   fc.assert(
     fc.property(pieces, (each) => {
-      const { lines, total } = setSaving(each);
+      const { lines, total } = setSaving(each, BUILT_IN.sets);
       expect(lines.reduce((sum, line) => sum + line, 0)).toBe(total);
       expect(total).toBeLessThanOrEqual(60_000);
       lines.forEach((line, index) => {
@@ -126,7 +137,7 @@ test('the list says what the platform takes off in the basket', () => {
       }));
       const pieces = each.map(({ of, price, quantity }) => piece(of.type, price, { quantity }));
       const theirs = setDiscount({ id: 1, priority: 1, ...SET_DISCOUNT }, items);
-      const ours = setSaving(pieces);
+      const ours = setSaving(pieces, BUILT_IN.sets);
       expect(ours.total).toBe(theirs?.amount ?? 0);
       ours.lines.forEach((line, at) => expect(line).toBe(theirs?.allocation[String(at)] ?? 0));
     }),

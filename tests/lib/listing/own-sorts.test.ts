@@ -4,6 +4,7 @@ import { listingDictionary } from '@/lib/listing/dictionary';
 import { sortedHere } from '@/lib/listing/own-sorts';
 import { MOST_SORTED_HERE, parseSort, sortKey, sortsFor } from '@/lib/listing/sorts';
 import { knownQuery } from '@/lib/listing/url';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { aCard } from '../../support/shop';
 import { attributeFacet, readQuery, washerDictionary } from './fixture';
 
@@ -27,12 +28,12 @@ describe('the shop’s own orders', () => {
       card(3, { 'Energy consumption': '49 kWh per 100 cycles' }),
       card(4, { 'Energy consumption': '49 kWh per 100 cycles' }),
     ];
-    expect(ids(sortedHere(cards, 'running-cost', NOW))).toEqual([3, 4, 2, 1]);
+    expect(ids(sortedHere(cards, 'running-cost', NOW, BUILT_IN))).toEqual([3, 4, 2, 1]);
   });
 
   test('the quietest comes first', () => {
     const cards = [card(1, { Noise: '76 dB' }), card(2, {}), card(3, { Noise: '69 dB' })];
-    expect(ids(sortedHere(cards, 'quietest', NOW))).toEqual([3, 1, 2]);
+    expect(ids(sortedHere(cards, 'quietest', NOW, BUILT_IN))).toEqual([3, 1, 2]);
   });
 
   test('what can be delivered soonest comes first', () => {
@@ -41,7 +42,7 @@ describe('the shop’s own orders', () => {
       card(2, {}, { state: 'due', on: '2026-12-15T00:00:00Z', message: null }),
       card(3, {}),
     ];
-    expect(ids(sortedHere(cards, 'soonest', NOW))).toEqual([3, 2, 1]);
+    expect(ids(sortedHere(cards, 'soonest', NOW, BUILT_IN))).toEqual([3, 2, 1]);
   });
 
   test('are offered where they mean something and the list is short enough', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { linesOf } from '@/lib/lists/multibuy-rules';
-import { movedSince, snapshotsAnew, parseSnapshots, withSnapshots } from '@/lib/lists/snapshots';
+import { movedSince, parseSnapshots, snapshotsAnew, withSnapshots } from '@/lib/lists/snapshots';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { aCard } from '../../support/shop';
 
 const types = ['Washing machine', 'Tumble dryer', 'Fridge freezer'];
@@ -54,7 +55,7 @@ describe('when prices have moved', () => {
   const noted = withSnapshots({}, lines(400, 300, 500), []);
 
   it('is told with both totals, each less what it saves as a set', () => {
-    expect(movedSince(lines(400, 250, 500), noted)).toEqual({
+    expect(movedSince(lines(400, 250, 500), noted, BUILT_IN.sets)).toEqual({
       before: 150_000 - 7_500,
       now: 140_000 - 7_000,
       goods: [{ name: 'Tumble dryer', before: 30_000, now: 25_000 }],
@@ -62,8 +63,8 @@ describe('when prices have moved', () => {
   });
 
   it('is not told while they stand, nor of what has no price now', () => {
-    expect(movedSince(lines(400, 300, 500), noted)).toBeNull();
-    expect(movedSince(lines(null, 300, 500), noted)).toBeNull();
-    expect(movedSince(lines(410, 300, 500), {})).toBeNull();
+    expect(movedSince(lines(400, 300, 500), noted, BUILT_IN.sets)).toBeNull();
+    expect(movedSince(lines(null, 300, 500), noted, BUILT_IN.sets)).toBeNull();
+    expect(movedSince(lines(410, 300, 500), {}, BUILT_IN.sets)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayIn, daysToMoveTo, methodOn, movableDelivery } from '@/lib/orders/delivery-day';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { aSentOrder, aWholeOrder } from '../../support/orders';
 
 const METHOD = 'Two-person delivery, Thursday 26 November 2026';
@@ -23,18 +24,18 @@ describe('the day of a delivery', () => {
   });
 
   test('can be moved to days that cost what was paid, the earliest first', () => {
-    const weekdays = daysToMoveTo(ordered(0), null, now);
+    const weekdays = daysToMoveTo(ordered(0), null, now, BUILT_IN.delivery);
     expect(weekdays.slice(0, 3)).toEqual(['2026-11-24', '2026-11-25', '2026-11-26']);
-    expect(daysToMoveTo(ordered(15_00), null, now)[0]).toBe('2026-11-28');
-    expect(daysToMoveTo(ordered(99_00), null, now)).toEqual([]);
+    expect(daysToMoveTo(ordered(15_00), null, now, BUILT_IN.delivery)[0]).toBe('2026-11-28');
+    expect(daysToMoveTo(ordered(99_00), null, now, BUILT_IN.delivery)).toEqual([]);
   });
 
   test('comes after the goods have come in', () => {
-    expect(daysToMoveTo(ordered(0), '2026-12-07', now)[0]).toBe('2026-12-09');
+    expect(daysToMoveTo(ordered(0), '2026-12-07', now, BUILT_IN.delivery)[0]).toBe('2026-12-09');
   });
 
   test('stays once something has left, and where none is agreed', () => {
     expect(movableDelivery(aSentOrder())).toBeNull();
-    expect(daysToMoveTo(ordered(0, 'Courier'), null, now)).toEqual([]);
+    expect(daysToMoveTo(ordered(0, 'Courier'), null, now, BUILT_IN.delivery)).toEqual([]);
   });
 });

@@ -14,6 +14,7 @@ import {
   readOrderNumber,
   readTracking,
 } from '@/lib/orders/rules';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { anOrder, anOrderLine, aShipment } from '../../support/orders';
 
 test.each([
@@ -112,8 +113,8 @@ describe('the way of an order', () => {
 });
 
 test('what is sent back names the last day', () => {
-  expect(returnLine(anOrder(), '2026-11-20')).toContain('Until 12 Dec 2026');
-  expect(returnLine(anOrder(), '2026-12-13')).toContain('ended on 12 Dec 2026');
+  expect(returnLine(anOrder(), '2026-11-20', BUILT_IN.returns)).toContain('Until 12 Dec 2026');
+  expect(returnLine(anOrder(), '2026-12-13', BUILT_IN.returns)).toContain('ended on 12 Dec 2026');
 });
 
 describe('guarantees', () => {

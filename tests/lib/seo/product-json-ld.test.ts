@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Product, ProductCard } from '@/lib/catalogue/types';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { productNodes } from '@/lib/seo/product-json-ld';
 import { aCard } from '../../support/shop';
 import { stubEnvironment } from '../../support/environment';
@@ -34,7 +35,7 @@ const aProduct = (over: Partial<Product> = {}): Product => ({
 
 describe('a product for search engines', () => {
   test('in one colour stands alone', () => {
-    const nodes = productNodes(aProduct(), ORIGIN);
+    const nodes = productNodes(aProduct(), ORIGIN, BUILT_IN);
     expect(nodes).toHaveLength(1);
     expect(nodes[0]).toMatchObject({ '@type': 'Product', offers: { price: '429.00' } });
     expect(nodes[0]).not.toHaveProperty('isVariantOf');
@@ -47,14 +48,14 @@ describe('a product for search engines', () => {
     ],
     [null, { availability: 'https://schema.org/OutOfStock' }],
   ])('that is to come on %s says whether it can be ordered', (on, offers) => {
-    const [node] = productNodes(aProduct({ stock: { state: 'due', on, message: null } }), ORIGIN);
+    const [node] = productNodes(aProduct({ stock: { state: 'due', on, message: null } }), ORIGIN, BUILT_IN);
     expect(node).toMatchObject({ offers });
   });
 
   test('in several is one of a group, the same on the page of each', () => {
     const out: ProductCard = coloured(2, 'Black', { stock: { state: 'out' }, price: { now: 44_900 } });
     const family = [coloured(1, 'White'), out];
-    const [node, group] = productNodes(aProduct(), ORIGIN, { family });
+    const [node, group] = productNodes(aProduct(), ORIGIN, BUILT_IN, { family });
     expect(node).toMatchObject({
       color: 'White',
       isVariantOf: { '@id': expect.stringContaining('#range-') },
@@ -73,7 +74,7 @@ describe('a product for search engines', () => {
         },
       ],
     });
-    const [other, sameGroup] = productNodes(aProduct({ ...out }), ORIGIN, { family });
+    const [other, sameGroup] = productNodes(aProduct({ ...out }), ORIGIN, BUILT_IN, { family });
     expect(other).toHaveProperty('isVariantOf', (node as { isVariantOf: object }).isVariantOf);
     expect(sameGroup).toHaveProperty('@id', (group as { '@id': string })['@id']);
   });
@@ -98,7 +99,7 @@ describe('a product for search engines', () => {
         { id: 2, sku: 'HOSE-25', optionValueIds: [12], price: { now: 1299 }, stock },
       ],
     });
-    const [node] = productNodes(sizes, ORIGIN);
+    const [node] = productNodes(sizes, ORIGIN, BUILT_IN);
     expect(node).not.toHaveProperty('offers');
     expect(node).toMatchObject({
       '@type': 'ProductGroup',
@@ -111,7 +112,11 @@ describe('a product for search engines', () => {
   });
 
   test('no longer made says so and names no price, like its page', () => {
-    const [node] = productNodes(aProduct({ stock: { state: 'discontinued', successor: null } }), ORIGIN);
+    const [node] = productNodes(
+      aProduct({ stock: { state: 'discontinued', successor: null } }),
+      ORIGIN,
+      BUILT_IN,
+    );
     const { offers } = node as { offers: object };
     expect(offers).toMatchObject({ availability: 'https://schema.org/Discontinued' });
     expect(offers).not.toHaveProperty('price');

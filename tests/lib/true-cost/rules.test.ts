@@ -5,9 +5,12 @@ import { readFacts } from '@/lib/catalogue/facts/read';
 import type { Attributes, Known } from '@/lib/catalogue/types';
 import { NOTHING_SAID } from '@/lib/home/rules';
 import type { Home } from '@/lib/home/types';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { modesOf, ratesOf, trueCost, yearOf } from '@/lib/true-cost/rules';
 import { costSentence, payBackSentence, timeSentence, waterSentence } from '@/lib/true-cost/words';
 
+const { delivery } = BUILT_IN;
+const { tariffs } = BUILT_IN.energy;
 const SUMMER = '2026-08-01';
 const home = (over: Partial<Home> = {}): Home => ({ ...NOTHING_SAID, ...over });
 const knownBy = (type: string, energy: string, more: Attributes = {}) =>
@@ -15,7 +18,7 @@ const knownBy = (type: string, energy: string, more: Attributes = {}) =>
 const WASHER = knownBy('Washing machine', '49 kWh per 100 cycles', { 'Water per cycle': '46 L' });
 
 function yearAt(known: Known, said: Home, today = SUMMER) {
-  const rates = ratesOf(said, today);
+  const rates = ratesOf(said, today, tariffs);
   const [mode] = modesOf(known);
   if (!rates || !mode) throw new Error('a labelled appliance and a known tariff');
   const year = yearOf(mode.use, rates, said.chores);
@@ -41,11 +44,11 @@ describe('the check values of experience §6 F3 at 26.11p', () => {
   it('over ten years, with and without a water meter', () => {
     const metered = yearAt(WASHER, home({ water: 402.23 }));
     expect(metered.water).toBe(4071);
-    expect(costSentence(trueCost(42_900, yearAt(WASHER, home()), 10), 10)).toBe(
+    expect(costSentence(trueCost(42_900, yearAt(WASHER, home()), 10, delivery), 10)).toBe(
       'Over 10 years: £429 to buy and about £282 for electricity.',
     );
     expect(waterSentence(4071, 10)).toBe('With a water meter add about £407 for water.');
-    expect(costSentence(trueCost(42_900, metered, 10), 10)).toBe(
+    expect(costSentence(trueCost(42_900, metered, 10, delivery), 10)).toBe(
       'Over 10 years: £429 to buy, about £282 for electricity and about £407 for water.',
     );
   });
@@ -53,10 +56,16 @@ describe('the check values of experience §6 F3 at 26.11p', () => {
 
 describe('a shopper’s own figures', () => {
   it('stand in place of the tariff, by day and in the cheaper hours', () => {
-    expect(ratesOf(home({ power: 30 }), SUMMER)).toMatchObject({ power: 30, water: null, tariff: null });
-    expect(ratesOf(home({ power: 30, offPeak: { pence: 10, share: 0.25 } }), SUMMER)?.power).toBe(25);
-    expect(ratesOf(home({ power: 30 }), '2020-01-01')?.power).toBe(30);
-    expect(ratesOf(home(), '2020-01-01')).toBeNull();
+    expect(ratesOf(home({ power: 30 }), SUMMER, tariffs)).toMatchObject({
+      power: 30,
+      water: null,
+      tariff: null,
+    });
+    expect(ratesOf(home({ power: 30, offPeak: { pence: 10, share: 0.25 } }), SUMMER, tariffs)?.power).toBe(
+      25,
+    );
+    expect(ratesOf(home({ power: 30 }), '2020-01-01', tariffs)?.power).toBe(30);
+    expect(ratesOf(home(), '2020-01-01', tariffs)).toBeNull();
   });
 
   it('tell gas from electricity, which alone has cheaper hours', () => {
@@ -66,18 +75,18 @@ describe('a shopper’s own figures', () => {
     expect(yearAt(oven, home({ gas: 10 })).energy).toBe(2340);
     expect(yearAt(knownBy('Dual fuel cooker', '0.80 kWh per cycle'), home({ gas: 10 })).energy).toBe(3259);
     expect(modesOf(oven).map(({ name }) => name)).toEqual(['Gas']);
-    expect(costSentence(trueCost(60_000, yearAt(oven, home()), 10), 10)).toContain('for gas.');
+    expect(costSentence(trueCost(60_000, yearAt(oven, home()), 10, delivery), 10)).toContain('for gas.');
   });
 
   it('know no price of gas before the first', () => {
-    const rates = ratesOf(home(), '2026-06-30');
+    const rates = ratesOf(home(), '2026-06-30', tariffs);
     const [mode] = modesOf(knownBy('Gas cooker', '1.50 kWh per cycle'));
     expect(rates && mode && yearOf(mode.use, rates, {})).toBeNull();
   });
 
   it('roll over with the tariff’s days', () => {
-    expect(ratesOf(home(), '2026-06-30')?.power).toBe(24.67);
-    expect(ratesOf(home(), '2026-07-01')?.power).toBe(26.11);
+    expect(ratesOf(home(), '2026-06-30', tariffs)?.power).toBe(24.67);
+    expect(ratesOf(home(), '2026-07-01', tariffs)?.power).toBe(26.11);
   });
 
   it('count loads by the week, none and very many too', () => {
@@ -115,9 +124,9 @@ describe('what is told', () => {
         fc.integer({ min: 1, max: 14 }),
         (price, energy, water, years) => {
           const year = { cycles: null, fuel: 'gas' as const, kwh: 1, energy, water };
-          const cost = trueCost(price, year, years);
+          const cost = trueCost(price, year, years, delivery);
           expect(cost.price + cost.delivery + cost.energy + (cost.water ?? 0)).toBe(cost.total);
-          expect(trueCost(price, year, years + 1).total).toBeGreaterThanOrEqual(cost.total);
+          expect(trueCost(price, year, years + 1, delivery).total).toBeGreaterThanOrEqual(cost.total);
         },
       ),
     );

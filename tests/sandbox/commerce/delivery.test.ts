@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { shippingOptions } from '../../../sandbox/commerce/delivery/quote.ts';
 import { zoneOf as sandboxZone } from '../../../sandbox/commerce/delivery/zone.ts';
-import { OUTWARD_CODES, ZONES } from '@/lib/delivery/data/zones';
+import { policy as seeded } from '../../../sandbox/content/seed/data/policy.ts';
 import { parsePostcode } from '@/lib/delivery/postcode';
 import { delivery, zoneOf } from '@/lib/delivery/rules';
+import { parsePolicy } from '@/lib/policy/rules';
+
+const read = parsePolicy(seeded[0]?.fields);
+if (!read.ok) throw new Error(JSON.stringify(read.faults));
+const terms = read.policy.delivery;
 
 /** A postcode in each area that is not mainland, at both ends of each row, and some that are. */
 const POSTCODES = [
-  ...OUTWARD_CODES.flatMap(([, area, from, to]) =>
+  ...terms.outwardCodes.flatMap(({ area, from, to }) =>
     [...new Set([from ?? 1, to ?? 9, (to ?? 9) + 1])].map((district) => `${area}${district} 1AB`),
   ),
   'LS1 1AA',
@@ -36,11 +41,11 @@ describe('the days and prices of delivery are those that the shop says', () => {
     for (const text of POSTCODES) {
       const postcode = parsePostcode(text);
       if (!postcode) throw new Error(`${text} is no postcode of the shop's.`);
-      const zone = zoneOf(postcode);
-      expect([text, ZONES[sandboxZone(text) ?? 'mainland'].name]).toEqual([text, zone.name]);
+      const zone = zoneOf(postcode, terms);
+      expect([text, terms.zones[sandboxZone(text) ?? 'mainland'].name]).toEqual([text, zone.name]);
       for (const total of [1, 29_999, 30_000, 120_000]) {
         for (const due of [null, '2026-12-01', '2020-01-01']) {
-          const said = delivery({ total, due, notTo: ['highlands'] }, zone, now, 10);
+          const said = delivery({ total, due, notTo: ['highlands'] }, zone, now, terms, 10);
           const offered = shippingOptions(
             { heaviest: 0, due, undated: false, notTo: ['highlands'] },
             text,

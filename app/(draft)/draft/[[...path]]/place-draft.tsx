@@ -11,6 +11,7 @@ import { getPageOfEditorsDraft, getStoryDraft } from '@/lib/content/draft-querie
 import { getListingSpot } from '@/lib/listing/place-queries';
 import { PLAIN_QUERY } from '@/lib/listing/query';
 import { getListingView } from '@/lib/listing/view-queries';
+import { getPolicy } from '@/lib/policy/queries';
 import { inDrafts } from '@/lib/routing/drafts';
 
 /** What stands at a path of one segment; goods and categories have no drafts and are shown as they are. */
@@ -29,5 +30,14 @@ export async function BrandDraft({ path }: { path: string }) {
   const spot = await getListingSpot(path);
   if (spot.kind !== 'brand') notFound();
   const [view, story] = await Promise.all([getListingView(spot.place, PLAIN_QUERY), getStoryDraft(path)]);
-  return <BrandPage brand={spot.brand} view={view} now={new Date()} made="now" story={story} />;
+  return (
+    <BrandPage
+      brand={spot.brand}
+      view={view}
+      now={new Date()}
+      policy={await getPolicy()}
+      made="now"
+      story={story}
+    />
+  );
 }

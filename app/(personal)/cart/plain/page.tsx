@@ -9,6 +9,7 @@ import { rememberedCart } from '@/lib/basket/cookie';
 import { overviewOf } from '@/lib/checkout/overview-commands';
 import { getCheckoutPage } from '@/lib/checkout/page-queries';
 import { getFormNote } from '@/lib/forms/queries';
+import { getPolicy } from '@/lib/policy/queries';
 
 export const instant = false;
 
@@ -31,7 +32,12 @@ export default async function PlainBasketPage({ searchParams }: Props) {
           <PageNote note={note} />
         </div>
         {underway ? (
-          <PlainBasket basket={underway.basket} overview={overviewOf(underway.checkout)} now={new Date()} />
+          <PlainBasket
+            basket={underway.basket}
+            overview={overviewOf(underway.checkout)}
+            now={new Date()}
+            policy={await getPolicy()}
+          />
         ) : (
           <EmptyBasket />
         )}

@@ -11,6 +11,7 @@ import { parseListingQuery } from '@/lib/listing/query';
 import { categorySeo, listingSeo } from '@/lib/listing/seo';
 import { canonicalHref, withoutListingKeys } from '@/lib/listing/url';
 import { getListingView } from '@/lib/listing/view-queries';
+import { getPolicy } from '@/lib/policy/queries';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 /** Made for each request, behind a rewrite: a list as its query narrows, orders and pages it. */
@@ -54,7 +55,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function FilteredListing(props: Props) {
   const { spot, view } = await find(...(await asked(props)));
-  const shared = { view, now: new Date(), made: 'now' } as const;
+  const shared = { view, now: new Date(), policy: await getPolicy(), made: 'now' } as const;
   if (spot.kind === 'brand') return <BrandPage brand={spot.brand} {...shared} />;
   const { category, all } = spot;
   const below = all ? [] : (findNode(await getCategoryTree(), category.id)?.children ?? []);

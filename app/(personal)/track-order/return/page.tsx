@@ -9,6 +9,7 @@ import { getFormNote } from '@/lib/forms/queries';
 import { TRACKER } from '@/lib/orders/changes/order-page';
 import { mayReturn, returnable, returnLine } from '@/lib/orders/changes/returns';
 import { requireOrder } from '@/lib/orders/tracking/opened-queries';
+import { getPolicy } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
 
 export const instant = false;
@@ -17,11 +18,12 @@ export const metadata: Metadata = { title: 'Send something back', robots: { inde
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Asks what of an order goes back, within the thirty days. */
+/** Asks what of an order goes back, within the merchant's days. */
 export default async function ReturnPage({ searchParams }: Props) {
   const { order, asked } = await requireOrder(await searchParams);
   const today = londonDate(new Date());
-  const goods = mayReturn(order, today) ? returnable(order, asked) : [];
+  const { returns } = await getPolicy();
+  const goods = mayReturn(order, today, returns) ? returnable(order, asked) : [];
   const back = { name: `Order ${order.id}`, path: href('/track-order', { order: order.id }) };
   return (
     <div className="wrap">
@@ -31,7 +33,7 @@ export default async function ReturnPage({ searchParams }: Props) {
       />
       <div className={css['page']}>
         <div className={css['ask']}>
-          <p>{returnLine(order, today)}</p>
+          <p>{returnLine(order, today, returns)}</p>
           {goods.length > 0 ? (
             <ReturnForm
               order={order.id}
@@ -45,7 +47,7 @@ export default async function ReturnPage({ searchParams }: Props) {
             </Notice>
           )}
         </div>
-        <ReturnWords />
+        <ReturnWords terms={returns} />
       </div>
     </div>
   );

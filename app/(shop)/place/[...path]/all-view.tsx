@@ -1,12 +1,14 @@
 import { CategoryPage } from '@/components/listing/places/category-page';
 import type { Category } from '@/lib/catalogue/types';
-import { getNow } from '@/lib/dates/queries';
 import { categoryPlace } from '@/lib/listing/place';
 import { PLAIN_QUERY } from '@/lib/listing/query';
 import { getListingView } from '@/lib/listing/view-queries';
+import { getMoment } from '@/lib/policy/queries';
 
 /** Everything in a category and below it (specification §2). */
 export async function AllView({ category }: { category: Category }) {
   const view = await getListingView(categoryPlace(category, true), PLAIN_QUERY);
-  return <CategoryPage category={category} below={[]} view={view} now={await getNow()} made="ahead" all />;
+  return (
+    <CategoryPage category={category} below={[]} view={view} {...(await getMoment())} made="ahead" all />
+  );
 }

@@ -1,13 +1,13 @@
 import { BrandPage } from '@/components/listing/places/brand-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import type { Brand } from '@/lib/catalogue/types';
-import { orAway } from '@/lib/content/chrome-queries';
+import { orAway } from '@/lib/platform/away';
 import { getBrandStory } from '@/lib/content/page-queries';
-import { getNow } from '@/lib/dates/queries';
 import { brandPlace } from '@/lib/listing/place';
 import { PLAIN_QUERY } from '@/lib/listing/query';
 import { getListingView } from '@/lib/listing/view-queries';
 import { config } from '@/lib/platform/config';
+import { getMoment } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
 import { breadcrumbList, graph, itemList } from '@/lib/seo/json-ld';
 
@@ -27,7 +27,7 @@ export async function BrandView({ brand }: { brand: Brand }) {
   return (
     <>
       <JsonLd data={graph(breadcrumbList(crumbs, publicOrigin), itemList(paths, publicOrigin))} />
-      <BrandPage brand={brand} view={view} now={await getNow()} made="ahead" story={story} />
+      <BrandPage brand={brand} view={view} {...(await getMoment())} made="ahead" story={story} />
     </>
   );
 }

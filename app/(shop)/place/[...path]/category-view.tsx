@@ -3,12 +3,12 @@ import { DepartmentPage } from '@/components/listing/places/department-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { getCategoryTree } from '@/lib/catalogue/places/queries';
 import type { Category } from '@/lib/catalogue/types';
-import { getNow } from '@/lib/dates/queries';
 import { categoryPlace, findNode, isDepartment } from '@/lib/listing/place';
 import { getPopularFilters } from '@/lib/listing/popular-queries';
 import { PLAIN_QUERY } from '@/lib/listing/query';
 import { getListingView } from '@/lib/listing/view-queries';
 import { config } from '@/lib/platform/config';
+import { getMoment } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
 import { breadcrumbList, graph, itemList } from '@/lib/seo/json-ld';
 
@@ -38,7 +38,7 @@ export async function CategoryView({ category }: { category: Category }) {
   return (
     <>
       <JsonLd data={graph(crumbs, itemList(paths, config().publicOrigin))} />
-      <CategoryPage category={category} below={below} view={view} now={await getNow()} made="ahead" />
+      <CategoryPage category={category} below={below} view={view} {...(await getMoment())} made="ahead" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressLines } from '@/lib/addresses/rules';
 import { calendarFile } from '@/lib/checkout/placing/calendar';
 import { getConfirmation } from '@/lib/checkout/placing/confirmation-queries';
-import { orAway } from '@/lib/content/chrome-queries';
+import { orAway } from '@/lib/platform/away';
 import { getSettings } from '@/lib/content/queries';
 import { problem, reads } from '@/lib/platform/api';
 import { config } from '@/lib/platform/config';

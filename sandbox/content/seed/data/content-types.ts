@@ -1,6 +1,7 @@
 import type { ContentType } from '../../types.ts';
 import { asset, date, entries, integer, json, required, symbol, symbols, text } from './fields.ts';
 import { pageTypes } from './page-types.ts';
+import { policyType } from './policy-type.ts';
 
 const settings: ContentType = {
   id: 'siteSettings',
@@ -23,9 +24,6 @@ const settings: ContentType = {
     symbol('phoneNote', 'Below the phone number'),
     symbol('deliveryPromise', 'Delivery promise, one line', required),
     symbol('fitPromise', 'What you do when “Fits” was wrong, one line'),
-    integer('freeDeliveryFrom', 'Delivered free from (pence)'),
-    integer('deliveryPrice', 'Delivery below that (pence)'),
-    integer('returnDays', 'Days to send back'),
     integer('guaranteeYears', 'Years of guarantee'),
     symbol('notice', 'Notice at the top of every page'),
     text('legalLine', 'Last line of the footer'),
@@ -212,4 +210,11 @@ const banner: ContentType = {
 };
 
 /** The content model, in the order in which an editor meets it. */
-export const contentTypes: readonly ContentType[] = [settings, ...navigation, ...home, banner, ...pageTypes];
+export const contentTypes: readonly ContentType[] = [
+  settings,
+  policyType,
+  ...navigation,
+  ...home,
+  banner,
+  ...pageTypes,
+];

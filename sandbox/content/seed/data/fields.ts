@@ -16,9 +16,19 @@ export const text = (id: string, name: string, extra: Extra = {}): ContentField 
   ...extra,
 });
 export const richText = (id: string, name: string): ContentField => ({ id, name, type: 'RichText' });
-export const integer = (id: string, name: string): ContentField => ({ id, name, type: 'Integer' });
+export const integer = (id: string, name: string, extra: Extra = {}): ContentField => ({
+  id,
+  name,
+  type: 'Integer',
+  ...extra,
+});
 export const date = (id: string, name: string): ContentField => ({ id, name, type: 'Date' });
-export const json = (id: string, name: string): ContentField => ({ id, name, type: 'Object' });
+export const json = (id: string, name: string, extra: Extra = {}): ContentField => ({
+  id,
+  name,
+  type: 'Object',
+  ...extra,
+});
 export const symbols = (id: string, name: string): ContentField => ({
   id,
   name,

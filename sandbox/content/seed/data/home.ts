@@ -19,7 +19,7 @@ export const home: SeedEntry[] = [
     fields: {
       title: 'Home appliances, measured to the millimetre',
       description:
-        'Washing machines, fridges, ovens and the rest, with the true depth of each: handle, hose and open door. Free delivery over £300, on a date you choose.',
+        'Washing machines, fridges, ovens and the rest, with the true depth of each: handle, hose and open door. Free delivery over {freeDeliveryFrom}, on a date you choose.',
       sections: sections.map(entryLink),
     },
   },
@@ -60,13 +60,16 @@ export const home: SeedEntry[] = [
       postcodeLabel: 'Your postcode',
       postcodeHint: 'Kept on this device, and used for every date you see.',
       steps: [
-        { key: 'today', text: 'Order by 8pm and we set the machine aside.' },
+        { key: 'today', text: 'Order by {cutOffHour} and we set the machine aside.' },
         { key: 'checked', text: 'Checked for knocks and strapped in at Sheffield.' },
         { key: 'text', text: 'By 6pm, a text with your 4-hour slot. Reply to change it.' },
         { key: 'door', text: 'Two people at your door. Into the room you choose for £20.' },
       ],
       figures: [
-        { figure: '£300', text: 'and over is delivered free. Below that it is £25, and the card says so.' },
+        {
+          figure: '{freeDeliveryFrom}',
+          text: 'and over is delivered free. Below that it is {deliveryPrice}, and the card says so.',
+        },
         { figure: '30', text: 'days to send it back. The law gives 14; we add 16.' },
         { figure: '2', text: 'years’ guarantee from us, on top of your legal rights.' },
         {

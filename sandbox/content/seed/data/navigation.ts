@@ -10,7 +10,7 @@ const footer: SeedEntry[] = [
       links: [
         { label: 'Track an order', path: '/track-order' },
         { label: 'Delivery and dates', path: '/delivery' },
-        { label: 'Returns: 30 days', path: '/returns' },
+        { label: 'Returns: {returnDays} days', path: '/returns' },
         { label: 'Cancel an order (14 days)', path: '/cancel-an-order' },
         { label: 'Fitting and connection', path: '/installation' },
         { label: 'Questions and answers', path: '/help' },

@@ -22,11 +22,8 @@ export const settings: SeedEntry[] = [
       hours: '8am to 8pm every day',
       openingHours: [{ days: everyDay, opens: '08:00', closes: '20:00' }],
       phoneNote: 'Charged at your basic rate. The people who answer are in Sheffield.',
-      deliveryPromise: 'Free over £300, on a date you choose before you pay',
+      deliveryPromise: 'Free over {freeDeliveryFrom}, on a date you choose before you pay',
       fitPromise: 'If this says that it fits and it does not, we collect it free and refund all of it.',
-      freeDeliveryFrom: 30000,
-      deliveryPrice: 2500,
-      returnDays: 30,
       guaranteeYears: 2,
       notice: 'Demonstration shop: nothing here is for sale',
       legalLine:

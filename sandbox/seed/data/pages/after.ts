@@ -4,13 +4,13 @@ import type { PageText } from '../../write/pages.ts';
 export const AFTER_PAGES: readonly PageText[] = [
   {
     slug: 'returns',
-    name: 'Returns: 30 days',
+    name: 'Returns',
     description:
-      'The law gives 14 days to change your mind; we give 30. How to start, what it costs, used goods and faults.',
-    html: `<p>If you bought online or by telephone the law gives you 14 days from the day you receive the goods to cancel, for any reason. We make that 30. This is in addition to your rights when something is faulty.</p>
+      'The law gives 14 days to change your mind; we give {returnDays}. How to start, what it costs, used goods and faults.',
+    html: `<p>If you bought online or by telephone the law gives you 14 days from the day you receive the goods to cancel, for any reason. We make that {returnDays}. This is in addition to your rights when something is faulty.</p>
 <h2>How to start</h2><p>Tell us in any way that is clear: by e-mail to <a href="mailto:help@hobwright.example">help@hobwright.example</a>, by telephone on 0114 496 0142, or with the <a href="/cancel-an-order">cancellation form</a>. You need not say why. We confirm by e-mail the same day and agree when we collect.</p>
 <h2>What you get back</h2><p>Everything you paid for the goods and the standard delivery, to the way you paid, within 14 days of having the goods back or of proof that you have sent them. A dearer day or delivery into the room is not refunded. Fitting that has been done is not refunded; fitting not yet done is.</p>
-<h2>What it costs</h2><p>Collecting large goods costs £25, or £40 for an American fridge freezer or a range cooker, and is taken from the refund. Small goods you may post. If we brought the wrong thing, or it is faulty, it costs nothing.</p>
+<h2>What it costs</h2><p>Collecting large goods costs {collectionPrice}, or {largeCollectionPrice} for an American fridge freezer or a range cooker, and is taken from the refund. Small goods you may post. If we brought the wrong thing, or it is faulty, it costs nothing.</p>
 <h2>Used goods</h2><p>You may unpack and look, as in a shop. If the goods have been connected or used beyond that, they are worth less, and we take off what they have lost: we tell you how much and why before you decide. Keep the transit bolts and the packing for as long as you are not sure.</p>
 <h2>Not returnable</h2><p>Water filters and cleaning goods once opened, for hygiene; worktops and sinks that have been cut; and what was made to your order, such as a sink from O’Dell &amp; Fenn.</p>
 <h2>Faulty</h2><p>Ring us first. In the first 30 days you may reject faulty goods for a full refund. After that we mend or replace under the <a href="/guarantee">2-year guarantee</a> or your rights in law, whichever is better for you.</p>`,
@@ -19,7 +19,7 @@ export const AFTER_PAGES: readonly PageText[] = [
     slug: 'cancel-an-order',
     name: 'Cancel an order',
     description: 'How to cancel within 14 days, and the model cancellation form.',
-    html: `<p>You have the right to cancel within 14 days after the day on which you, or somebody you name, receive the goods; for an order of several goods, the last of them. For services alone it is 14 days from the order. We extend the period for goods to 30 days.</p><p>To cancel, tell us clearly before the time is up. You may use this form; you do not have to. You may also ring 0114 496 0142 or write to help@hobwright.example. An order that has not left us is cancelled at once.</p>
+    html: `<p>You have the right to cancel within 14 days after the day on which you, or somebody you name, receive the goods; for an order of several goods, the last of them. For services alone it is 14 days from the order. We extend the period for goods to {returnDays} days.</p><p>To cancel, tell us clearly before the time is up. You may use this form; you do not have to. You may also ring 0114 496 0142 or write to help@hobwright.example. An order that has not left us is cancelled at once.</p>
 <h2>Model cancellation form</h2><blockquote><p>To Hobwright Ltd, Enamel Works, 14 Rim Lane, Sheffield S3 0XX, help@hobwright.example</p><p>I hereby give notice that I cancel my contract of sale of the following goods / for the supply of the following service:</p><p>Ordered on / received on:</p><p>Order number:</p><p>Name:</p><p>Address:</p><p>Signature (only if this form is on paper):</p><p>Date:</p></blockquote>
 <h2>What follows</h2><p>We reimburse all payments, the standard delivery included, without undue delay and within 14 days of having the goods back, or of your showing that you have sent them. If you asked for fitting to begin within the 14 days and it has been done, that part is paid for.</p>`,
   },

@@ -1,9 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Review } from '@/components/checkout/payment/review';
 import { stubNearness } from '../../../support/near-screen';
 import { renderWithQueries } from '../../../support/query';
 import { aBasket, aCard, aLine } from '../../../support/shop';
+import { Review } from '@/components/checkout/payment/review';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 
 const ahead = aCard({ stock: { state: 'due', on: '2026-12-29T00:00:00Z', message: null } });
 
@@ -15,6 +16,7 @@ it('says of a pre-order before it is paid for when it comes in, and that it is p
     <Review
       basket={aBasket([aLine(), aLine({ id: 'b', name: 'Seorin SF682', product: ahead })])}
       settings={null}
+      policy={BUILT_IN}
     />,
   );
   const goods = await screen.findByRole('list', { name: 'Your goods' });
@@ -31,7 +33,7 @@ it('says of a pre-order before it is paid for when it comes in, and that it is p
 });
 
 it('says nothing of pre-orders where there is none', async () => {
-  renderWithQueries(<Review basket={aBasket()} settings={null} />);
+  renderWithQueries(<Review basket={aBasket()} settings={null} policy={BUILT_IN} />);
   expect(await screen.findByRole('list', { name: 'Your goods' })).toBeDefined();
   expect(screen.queryByText(/Pre-order/)).toBeNull();
 });

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 
 test('a page that stays open hears of each turn of the day once', () => {
   const onTurn = vi.fn();
-  const leave = followDay(onTurn);
+  const leave = followDay(20, onTurn);
   vi.advanceTimersByTime(MINUTE);
   expect(onTurn).not.toHaveBeenCalled();
   vi.advanceTimersByTime(10 * MINUTE);
@@ -27,7 +27,7 @@ test('it hears of it when somebody looks at it, with the line there', () => {
   const onTurn = vi.fn();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const leave = followDay(onTurn);
+  const leave = followDay(20, onTurn);
   vi.advanceTimersByTime(60 * MINUTE);
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));

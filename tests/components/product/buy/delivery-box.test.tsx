@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DeliveryBox } from '@/components/product/buy/delivery-box';
 import { PurchaseProvider } from '@/components/product/buy/purchase-context';
 import type { Price, Stock } from '@/lib/catalogue/types';
+import { PolicyProvider } from '@/lib/policy/client';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 
 const NOW = '2026-11-20T10:00:00Z';
 
@@ -17,9 +19,11 @@ afterEach(() => {
 function says(stock: Stock, price: Price | null = { now: 42_900 }): string[] {
   const sold = { id: 1, sku: 'A', name: 'Washer', path: '/a', price: 42_900, stock, quantity: 1, extras: [] };
   const { container } = render(
-    <PurchaseProvider product={sold} variants={[]}>
-      <DeliveryBox product={{ price, stock, facts: {} }} madeAt={NOW} />
-    </PurchaseProvider>,
+    <PolicyProvider policy={BUILT_IN}>
+      <PurchaseProvider product={sold} variants={[]}>
+        <DeliveryBox product={{ price, stock, facts: {} }} madeAt={NOW} />
+      </PurchaseProvider>
+    </PolicyProvider>,
   );
   const mark = container.querySelector('span');
   return [mark, ...container.querySelectorAll('p')].map((each) => each?.textContent ?? '');
@@ -72,9 +76,11 @@ it('tells how long is left where the clock goes on, and in no page that is kept'
   const sold = { id: 1, sku: 'A', name: 'Washer', path: '/a', price: 42_900, quantity: 1, extras: [] };
   const stock: Stock = { state: 'in', available: 9 };
   const box = (
-    <PurchaseProvider product={{ ...sold, stock }} variants={[]}>
-      <DeliveryBox product={{ price: { now: 42_900 }, stock, facts: {} }} madeAt="2026-11-23T09:00:00Z" />
-    </PurchaseProvider>
+    <PolicyProvider policy={BUILT_IN}>
+      <PurchaseProvider product={{ ...sold, stock }} variants={[]}>
+        <DeliveryBox product={{ price: { now: 42_900 }, stock, facts: {} }} madeAt="2026-11-23T09:00:00Z" />
+      </PurchaseProvider>
+    </PolicyProvider>
   );
   expect(renderToString(box)).toContain('>Order by 8pm today.<');
   render(box);

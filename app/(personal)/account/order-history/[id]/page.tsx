@@ -13,6 +13,7 @@ import { linesOf, readOrderNumber } from '@/lib/orders/rules';
 import { returnsOf } from '@/lib/orders/tracking/opened-queries';
 import { requireSession } from '@/lib/platform/require-session';
 import { orNone } from '@/lib/platform/result';
+import { getPolicy } from '@/lib/policy/queries';
 import { getProductDocuments } from '@/lib/product-documents/queries';
 import { href } from '@/lib/routing/href';
 import { getServices } from '@/lib/services/queries';
@@ -33,9 +34,10 @@ export default async function OrderPage({ params }: Props) {
   const order = id === null ? null : await getOrder(session, path, id);
   if (!order) notFound();
   const products = [...new Set(linesOf(order).map(({ productId }) => productId))];
-  const [services, documents] = await Promise.all([
+  const [services, documents, { returns }] = await Promise.all([
     orNone(getServices(), []),
     orNone(getProductDocuments(products), {}),
+    getPolicy(),
   ]);
   const today = londonDate(new Date());
   return (
@@ -51,6 +53,7 @@ export default async function OrderPage({ params }: Props) {
       <OrderView
         order={order}
         today={today}
+        terms={returns}
         documents={documents}
         acts={
           <>
@@ -62,7 +65,7 @@ export default async function OrderPage({ params }: Props) {
             >
               Invoice to print
             </ButtonLink>
-            <OrderActs order={order} today={today} asked={await returnsOf(order.id)} />
+            <OrderActs order={order} today={today} terms={returns} asked={await returnsOf(order.id)} />
           </>
         }
       />

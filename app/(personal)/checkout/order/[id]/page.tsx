@@ -4,7 +4,7 @@ import { connection } from 'next/server';
 import { ConfirmationView } from '@/components/checkout/confirmation/confirmation-view';
 import { OwnPage } from '@/components/customer/own-page';
 import { getConfirmation } from '@/lib/checkout/placing/confirmation-queries';
-import { orAway } from '@/lib/content/chrome-queries';
+import { orAway } from '@/lib/platform/away';
 import { getSettings } from '@/lib/content/queries';
 import { readOrderNumber } from '@/lib/orders/rules';
 import { readSession } from '@/lib/platform/session';

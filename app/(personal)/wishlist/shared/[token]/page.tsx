@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getCards } from '@/lib/catalogue/queries';
 import { readSharedWishlist } from '@/lib/lists/wishlist/queries';
 import { isShareToken } from '@/lib/lists/wishlist/rules';
+import { getPolicy } from '@/lib/policy/queries';
 
 /** Made for each request: the link stops working the moment its owner takes it back. */
 export const instant = false;
@@ -21,7 +22,7 @@ export default async function SharedWishlistPage({ params }: Props) {
     <div className="wrap">
       <Breadcrumbs steps={[{ name: 'A shared wishlist' }]} />
       <h1 className="t-h1">A shared wishlist</h1>
-      <SharedWishlist cards={await getCards(ids)} now={new Date()} />
+      <SharedWishlist cards={await getCards(ids)} now={new Date()} policy={await getPolicy()} />
     </div>
   );
 }

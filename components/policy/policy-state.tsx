@@ -1,0 +1,48 @@
+import { Notice } from '@/components/ui/notice';
+import { faultSentence } from '@/lib/policy/rules';
+import type { PolicyReading } from '@/lib/policy/types';
+
+type Props = {
+  /** Null when the content service cannot be reached. */
+  published: PolicyReading | null;
+  draft: PolicyReading | null;
+};
+
+/** Whether the shop can use its policy as it is published, and as it would be; what is wrong, field by field. */
+export function PolicyState({ published, draft }: Props) {
+  return (
+    <section aria-labelledby="h-policy">
+      <h2 className="t-h3" id="h-policy">
+        Shop policy
+      </h2>
+      {published ? (
+        <Reading
+          reading={published}
+          fine="The shop goes by the policy that is published."
+          wrong="The shop can’t use the policy that is published, and goes by the last one that it could:"
+        />
+      ) : (
+        <Notice kind="warn">
+          The content service is not answering. The shop goes by the policy that it read last.
+        </Notice>
+      )}
+      {draft?.ok === false ? (
+        <Reading reading={draft} fine="" wrong="The draft can’t be used once it is published:" />
+      ) : null}
+    </section>
+  );
+}
+
+function Reading({ reading, fine, wrong }: { reading: PolicyReading; fine: string; wrong: string }) {
+  if (reading.ok) return <p className="t-second">{fine}</p>;
+  return (
+    <Notice kind="warn">
+      <p>{wrong}</p>
+      <ul>
+        {reading.faults.map(faultSentence).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

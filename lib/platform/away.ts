@@ -1,0 +1,19 @@
+import 'server-only';
+import { cacheLife } from 'next/cache';
+import { isUnreachable } from '@/lib/platform/result';
+
+/** Null instead of a failure to reach the service; a page made without it is made again soon. */
+export async function orAway<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+    await tryAgainSoon();
+    return null;
+  }
+}
+
+async function tryAgainSoon(): Promise<void> {
+  'use cache';
+  cacheLife({ stale: 300, revalidate: 30, expire: 300 });
+}

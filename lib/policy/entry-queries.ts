@@ -1,0 +1,75 @@
+import 'server-only';
+import { contentRequest } from '@/lib/platform/content';
+import { keepText, keptText } from '@/lib/platform/kept-text';
+import { log } from '@/lib/platform/log';
+import { ok, type Result } from '@/lib/platform/result';
+import { shared } from '@/lib/platform/shared';
+import { BUILT_IN } from './data/built-in';
+import { faultSentence, parsePolicy } from './rules';
+import type { Policy, PolicyReading } from './types';
+
+/** The content type of which there is one entry. */
+export const POLICY_TYPE = 'shopPolicy';
+
+/**
+ * The terms of now, for work that no request waits for, where nothing is cached. It never fails: an entry that cannot
+ * be used, or a content service that cannot be reached, leaves what was last read well, which `$SHOP_DATA` keeps over a
+ * restart. Before any was, the built-in terms hold: a shop that knows no price, no day and no zone could sell nothing,
+ * and what is charged is the platform's in any case.
+ */
+export async function readPolicy(): Promise<Policy> {
+  const found = await readEntry(false);
+  return found.ok ? policyOf(found.value) : keptPolicy();
+}
+
+/** The fields of the last good entry as they came, so that a later shop reads them by its own rules. */
+const FILE = 'policy.json';
+
+type LastGood = { policy: Policy; text: string } | null;
+
+const lastGood = () => shared('policy', () => ({ read: fromDisk() }));
+
+function fromDisk(): LastGood {
+  const text = keptText(FILE);
+  try {
+    const reading = text === null ? null : parsePolicy(JSON.parse(text));
+    return text !== null && reading?.ok ? { policy: reading.policy, text } : null;
+  } catch {
+    return null;
+  }
+}
+
+function remember(policy: Policy, fields: unknown): void {
+  const memory = lastGood();
+  const text = JSON.stringify(fields);
+  if (memory.read?.text === text) return;
+  memory.read = { policy, text };
+  keepText(FILE, text);
+}
+
+/** What holds while nothing better can be read. */
+export const keptPolicy = (): Policy => lastGood().read?.policy ?? BUILT_IN;
+
+/** What an entry says, or what holds in its place; the log then says what is wrong with it. */
+export function policyOf(reading: PolicyReading): Policy {
+  if (reading.ok) return reading.policy;
+  const kept = lastGood().read ? 'what was read before' : 'what is built in';
+  log('warn', 'policy.refused', { says: reading.faults.map(faultSentence), kept });
+  return keptPolicy();
+}
+
+/** What the entry says, or what is wrong with it. @param preview as editors have it now, published or not */
+export async function readEntry(preview: boolean): Promise<Result<PolicyReading>> {
+  const found = await contentRequest(preview, (client) =>
+    client.getEntries({ content_type: POLICY_TYPE, limit: 2 }),
+  );
+  if (!found.ok) return found;
+  const [entry, ...others] = found.value.items;
+  if (!entry || others.length > 0) {
+    const says = entry ? 'is there more than once: keep one' : 'is not there: write and publish it';
+    return ok({ ok: false, faults: [{ field: 'The entry', says }] });
+  }
+  const reading = parsePolicy(entry.fields);
+  if (reading.ok && !preview) remember(reading.policy, entry.fields);
+  return ok(reading);
+}

@@ -1,0 +1,63 @@
+import { hourWords } from '@/lib/delivery/words';
+import { ZONE_NAMES } from '@/lib/delivery/types';
+import { formatPrice } from '@/lib/money/rules';
+import { NAMED_DAYS } from './named-days';
+import type { Policy } from './types';
+
+type Say = (policy: Policy) => string;
+
+/** What editors and the merchant may write in any text in place of a figure, by the fields of the policy's entry. */
+const FIGURES: ReadonlyMap<string, Say> = new Map<string, Say>(
+  Object.entries({
+    freeDeliveryFrom: ({ delivery }) => formatPrice(delivery.freeFrom),
+    deliveryPrice: ({ delivery }) => formatPrice(delivery.standard),
+    cutOffHour: ({ delivery }) => hourWords(delivery.cutOffHour),
+    returnDays: ({ returns }) => String(returns.days),
+    collectionPrice: ({ returns }) => formatPrice(returns.collection),
+    largeCollectionPrice: ({ returns }) => formatPrice(returns.largeCollection),
+    setDiscountMost: ({ sets }) => formatPrice(sets.mostSaved),
+    ...Object.fromEntries(
+      NAMED_DAYS.map((name, at): [string, Say] => [
+        `namedDays.${name}`,
+        ({ delivery }) => formatPrice(delivery.namedDays[at + 1] ?? 0),
+      ]),
+    ),
+    ...Object.fromEntries(
+      ZONE_NAMES.flatMap((name): [string, Say][] => [
+        [`zones.${name}.surcharge`, ({ delivery }) => formatPrice(delivery.zones[name].surcharge)],
+        [`zones.${name}.extraDays`, ({ delivery }) => String(delivery.zones[name].extraDays)],
+      ]),
+    ),
+  }),
+);
+
+const WRITTEN = /\{([\w.-]+)\}/g;
+
+/** `Free over {freeDeliveryFrom}` as `Free over £300`; braces around anything else stay. */
+const filled = (text: string, policy: Policy): string =>
+  text.replace(WRITTEN, (written, name: string) => FIGURES.get(name)?.(policy) ?? written);
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Whether a figure is written anywhere in a value. */
+export function namesFigure(value: unknown, seen = new Set<object>()): boolean {
+  if (typeof value === 'string')
+    return [...value.matchAll(WRITTEN)].some(([, name = '']) => FIGURES.has(name));
+  if (!isObject(value) || seen.has(value)) return false;
+  seen.add(value);
+  return Object.values(value).some((each) => namesFigure(each, seen));
+}
+
+/** A copy of plain data with its figures filled in; entries that link to each other still do. */
+export function withFigures<T>(value: T, policy: Policy, copies?: Map<object, unknown>): T;
+export function withFigures(value: unknown, policy: Policy, copies = new Map<object, unknown>()): unknown {
+  if (typeof value === 'string') return filled(value, policy);
+  if (!isObject(value)) return value;
+  const known = copies.get(value);
+  if (known) return known;
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [] : {};
+  copies.set(value, copy);
+  for (const [key, each] of Object.entries(value))
+    Object.assign(copy, { [key]: withFigures(each, policy, copies) });
+  return copy;
+}

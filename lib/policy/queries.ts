@@ -1,0 +1,26 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { orAway } from '@/lib/platform/away';
+import { CONTENT_LIFE } from '@/lib/platform/content-life';
+import { getNow } from '@/lib/dates/queries';
+import { cacheTags } from '@/lib/platform/cache-tags';
+import { orUnreachable } from '@/lib/platform/result';
+import { keptPolicy, POLICY_TYPE, policyOf, readEntry } from './entry-queries';
+import type { Policy } from './types';
+
+/** The terms of now, for pages and calls; see `readPolicy`. */
+export const getPolicy = async (): Promise<Policy> => (await orAway(publishedPolicy)) ?? keptPolicy();
+
+/** The same, and the time at which a prerendered page is made; a page must not read the clock itself. */
+export async function getMoment(): Promise<{ now: Date; policy: Policy }> {
+  const policy = await getPolicy();
+  return { now: await getNow(policy.delivery.cutOffHour), policy };
+}
+
+/** @throws UnreachableError: what was cached before goes on */
+async function publishedPolicy(): Promise<Policy> {
+  'use cache';
+  cacheLife(CONTENT_LIFE);
+  cacheTag(cacheTags.content, cacheTags.contentType(POLICY_TYPE));
+  return policyOf(orUnreachable(await readEntry(false)));
+}

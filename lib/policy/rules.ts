@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { Zone, ZoneName } from '@/lib/delivery/types';
+import {
+  holidays,
+  hour,
+  money,
+  namedDays,
+  outwardCodes,
+  returnDays,
+  setDiscount,
+  tariffs,
+  water,
+  zones,
+} from './shapes';
+import type { PolicyFault, PolicyReading } from './types';
+
+const entry = z.object({
+  tariffs,
+  water,
+  freeDeliveryFrom: money,
+  deliveryPrice: money,
+  cutOffHour: hour,
+  namedDays,
+  zones,
+  outwardCodes,
+  holidays,
+  returnDays,
+  collectionPrice: money,
+  largeCollectionPrice: money,
+  setDiscount,
+  setDiscountMost: money,
+});
+
+/** What editors see over each field (`sandbox/content/seed/data/policy-type.ts`). */
+const NAMES: Readonly<Record<keyof z.infer<typeof entry>, string>> = {
+  tariffs: 'Tariffs',
+  water: 'Water',
+  freeDeliveryFrom: 'Delivered free from',
+  deliveryPrice: 'Delivery below that',
+  cutOffHour: 'Orders of the day until',
+  namedDays: 'Days that cost more',
+  zones: 'Zones',
+  outwardCodes: 'Postcodes of zones',
+  holidays: 'Holidays',
+  returnDays: 'Days to send back',
+  collectionPrice: 'Collecting large goods',
+  largeCollectionPrice: 'Collecting the largest goods',
+  setDiscount: 'Set discount',
+  setDiscountMost: 'Most that a set saves',
+};
+
+/** Reads the fields of the entry as the content service gives them; whoever publishes half of it publishes nothing. */
+export function parsePolicy(fields: unknown): PolicyReading {
+  const { success, data, error } = entry.safeParse(fields ?? {});
+  if (!success) return { ok: false, faults: error.issues.map(faultOf) };
+  const named = data.zones.map((zone): [ZoneName, Zone] => [zone.name, zone]);
+  return {
+    ok: true,
+    policy: {
+      energy: {
+        tariffs: data.tariffs.map(({ from, to, ...rest }) => ({ ...rest, validFrom: from, validTo: to })),
+        water: data.water,
+      },
+      delivery: {
+        freeFrom: data.freeDeliveryFrom,
+        standard: data.deliveryPrice,
+        cutOffHour: data.cutOffHour,
+        namedDays: data.namedDays,
+        zones: Object.fromEntries(named) as Record<ZoneName, Zone>,
+        outwardCodes: data.outwardCodes,
+        holidays: data.holidays,
+      },
+      returns: {
+        days: data.returnDays,
+        collection: data.collectionPrice,
+        largeCollection: data.largeCollectionPrice,
+      },
+      sets: { tiers: data.setDiscount, mostSaved: data.setDiscountMost },
+    },
+  };
+}
+
+/** `Tariffs, row 2, from`; rows count from one, as editors count. */
+function faultOf({ path: [name, ...within], message }: z.core.$ZodIssue): PolicyFault {
+  const steps = within.map((step) => (typeof step === 'number' ? `row ${step + 1}` : String(step)));
+  return { field: [NAMES[name as keyof typeof NAMES], ...steps].join(', '), says: message };
+}
+
+/** `Tariffs, row 2, from: leaves days without a tariff.` */
+export const faultSentence = ({ field, says }: PolicyFault): string => `${field}: ${says}.`;

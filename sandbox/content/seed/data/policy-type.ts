@@ -1,0 +1,28 @@
+import type { ContentType } from '../../types.ts';
+import { integer, json, required, symbol } from './fields.ts';
+
+/** What the merchant asks and promises. The shop takes all of an entry or nothing of it. */
+export const policyType: ContentType = {
+  id: 'shopPolicy',
+  name: 'Shop policy',
+  description:
+    'Prices, days and rules that the shop says and reckons with; one entry. What is charged is set in the commerce platform. Money is whole pence, days are written 2026-11-20. Page /sync of the shop says what is wrong with it.',
+  displayField: 'name',
+  fields: [
+    symbol('name', 'Name', required),
+    json('tariffs', 'Tariffs [{fuel: electricity or gas, pence a kWh, from, to, source}]', required),
+    json('water', 'Water {pence a cubic metre, source}', required),
+    integer('freeDeliveryFrom', 'Delivered free from (pence)', required),
+    integer('deliveryPrice', 'Delivery below that (pence)', required),
+    integer('cutOffHour', 'Orders of the day until (hour of London’s clocks)', required),
+    json('namedDays', 'Days that cost more {"Friday": pence}', required),
+    json('zones', 'Zones [{name, label, nation, served, surcharge in pence, extraDays}]', required),
+    json('outwardCodes', 'Postcodes of zones [{zone, area, from, to}]; the first row decides', required),
+    json('holidays', 'Holidays {"england-and-wales": [days of whole years]}', required),
+    integer('returnDays', 'Days to send back', required),
+    integer('collectionPrice', 'Collecting large goods (pence)', required),
+    integer('largeCollectionPrice', 'Collecting the largest goods (pence)', required),
+    json('setDiscount', 'Set discount [{kinds, percent}]', required),
+    integer('setDiscountMost', 'Most that a set saves (pence)', required),
+  ],
+};

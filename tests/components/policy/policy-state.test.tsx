@@ -1,0 +1,36 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { PolicyState } from '@/components/policy/policy-state';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
+import type { PolicyReading } from '@/lib/policy/types';
+
+afterEach(cleanup);
+
+const fine: PolicyReading = { ok: true, policy: BUILT_IN };
+const wrong: PolicyReading = {
+  ok: false,
+  faults: [{ field: 'Tariffs, row 2, from', says: 'leaves days without a tariff' }],
+};
+
+it.each<[what: string, published: PolicyReading | null, draft: PolicyReading | null, says: RegExp[]]>([
+  ['all is well', fine, fine, [/goes by the policy that is published/]],
+  [
+    'what is published is wrong',
+    wrong,
+    fine,
+    [/goes by the last one that it could/, /^Tariffs, row 2, from: leaves days without a tariff\.$/],
+  ],
+  [
+    'the draft is wrong',
+    fine,
+    wrong,
+    [/goes by the policy that is published/, /once it is published/, /row 2/],
+  ],
+  ['nobody answers', null, null, [/not answering/]],
+])('%s', (_, published, draft, says) => {
+  render(<PolicyState published={published} draft={draft} />);
+  for (const words of says) screen.getByText(words);
+  expect(screen.queryAllByRole('listitem')).toHaveLength(
+    says.some((words) => /row/.test(words.source)) ? 1 : 0,
+  );
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isHoliday } from '@/lib/delivery/holidays';
+import { earliestDay, isDeliveryDay } from '@/lib/delivery/rules';
+import type { Holidays } from '@/lib/delivery/types';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
+
+const LISTED: Holidays = {
+  'england-and-wales': ['2022-06-02', '2022-06-03', '2022-12-26'],
+  scotland: ['2026-11-30', '2026-12-25'],
+};
+
+describe('a holiday', () => {
+  it.each([
+    ['2026-05-25', 'england-and-wales', {}, true],
+    ['2026-05-25', 'scotland', {}, true],
+    ['2026-11-30', 'scotland', {}, false],
+    // In a year that is listed, no other day is one.
+    ['2022-06-02', 'england-and-wales', LISTED, true],
+    ['2022-05-30', 'england-and-wales', LISTED, false],
+    ['2023-05-29', 'england-and-wales', LISTED, true],
+    ['2026-11-30', 'scotland', LISTED, true],
+    ['2026-05-25', 'scotland', LISTED, false],
+    ['2022-06-02', 'scotland', LISTED, true],
+    ['2026-11-30', 'northern-ireland', LISTED, false],
+  ] as const)('%s, %s, %j: %s', (day, nation, holidays, is) =>
+    expect(isHoliday(day, nation, holidays)).toBe(is),
+  );
+});
+
+it('keeps vans from where it is kept, and from everywhere when they start from there', () => {
+  const { mainland, highlands } = BUILT_IN.delivery.zones;
+  const terms = { holidays: LISTED };
+  expect(isDeliveryDay('2026-11-30', mainland, terms)).toBe(true);
+  expect(isDeliveryDay('2026-11-30', highlands, terms)).toBe(false);
+  expect(isDeliveryDay('2026-05-25', highlands, terms)).toBe(false);
+  expect(earliestDay('2026-11-24', highlands, { holidays: {} })).toBe('2026-11-28');
+  expect(earliestDay('2026-11-24', highlands, { holidays: { scotland: ['2026-11-28'] } })).toBe('2026-11-30');
+});

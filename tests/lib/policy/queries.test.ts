@@ -1,0 +1,144 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withLocale } from '../../../sandbox/content/repository.ts';
+import { policy as seeded } from '../../../sandbox/content/seed/data/policy.ts';
+import { seedContent } from '../../../sandbox/content/seed/seed-content.ts';
+import type { Fields } from '../../../sandbox/content/types.ts';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
+import { stubEnvironment } from '../../support/environment';
+import { startUpstream, type Upstream } from '../../support/upstream';
+
+const tags: string[] = [];
+vi.mock('next/cache', () => ({
+  cacheLife: () => undefined,
+  cacheTag: (...names: string[]) => tags.push(...names),
+}));
+
+let upstream: Upstream;
+beforeAll(async () => {
+  upstream = await startUpstream(40);
+  seedContent(upstream.store);
+}, 30_000);
+afterAll(() => upstream[Symbol.asyncDispose]());
+beforeEach(() => {
+  tags.length = 0;
+  write('published', {});
+  write('draft', {});
+});
+
+const fields = seeded[0]?.fields ?? {};
+
+/** The demo entry with other values in it, as an editor saves or publishes it. */
+function write(state: 'draft' | 'published', over: Fields): void {
+  const text = JSON.stringify(withLocale({ ...fields, ...over }));
+  upstream.store.prepare(`UPDATE content_entry SET ${state} = ? WHERE id = 'shopPolicy'`).run(text);
+}
+
+async function setFault(fault: string): Promise<void> {
+  const headers = { authorization: 'Bearer dev', 'content-type': 'application/json' };
+  const body = JSON.stringify({ upstream: 'content', fault });
+  const answer = await fetch(`${upstream.url}/control/faults`, { method: 'PUT', headers, body });
+  expect(answer.ok).toBe(true);
+}
+
+/** A shop that has read nothing yet. */
+function freshShop(more: Record<string, string> = {}) {
+  stubEnvironment({ SANDBOX_PORT: new URL(upstream.url).port, LOG_LEVEL: 'warn', ...more });
+  return import('@/lib/policy/queries');
+}
+
+describe('the terms of the content service', () => {
+  it('are read whole, under the tags that its webhook expires', async () => {
+    const { getPolicy } = await freshShop();
+    const { holidays, ...delivery } = (await getPolicy()).delivery;
+    expect({ ...delivery, holidays: {} }).toEqual(BUILT_IN.delivery);
+    expect(holidays).toHaveProperty('england-and-wales');
+    expect(tags).toEqual(['content', 'content-shopPolicy']);
+  });
+
+  it('change what pages say once they are published, and not before', async () => {
+    const { getPolicy } = await freshShop();
+    const { getDeliverySteps } = await import('@/lib/content/home-queries');
+    vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z'), toFake: ['Date'] });
+    try {
+      write('draft', { cutOffHour: 11, freeDeliveryFrom: 500_00 });
+      expect((await getDeliverySteps()).ordered).toBe('2026-11-24');
+      write('published', { cutOffHour: 11, freeDeliveryFrom: 500_00 });
+      expect((await getDeliverySteps()).ordered).toBe('2026-11-25');
+      const { cardView } = await import('@/lib/catalogue/card-view');
+      const { aCard } = await import('../../support/shop');
+      const costs = [BUILT_IN, await getPolicy()].map(
+        (policy) => cardView(aCard({ price: { now: 429_00 } }), new Date(), policy).delivery?.cost,
+      );
+      // A day later is a Friday, which costs more.
+      expect(costs).toEqual([0, 30_00]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('an entry that cannot be used', () => {
+  it('leaves the last good one, and the log names the field', async () => {
+    const { getPolicy } = await freshShop();
+    write('published', { deliveryPrice: 29_00 });
+    expect((await getPolicy()).delivery.standard).toBe(29_00);
+    const lines = vi.spyOn(console, 'log').mockReturnValue(undefined);
+    write('published', { deliveryPrice: -1, cutOffHour: 99 });
+    expect((await getPolicy()).delivery).toMatchObject({ standard: 29_00, cutOffHour: 20 });
+    const [line = '{}'] = lines.mock.calls.flat().map(String);
+    lines.mockRestore();
+    expect(JSON.parse(line)).toMatchObject({
+      level: 'warn',
+      event: 'policy.refused',
+      says: [
+        'Delivery below that: cannot be less than nought.',
+        'Orders of the day until: has to be a whole hour from 1 to 23.',
+      ],
+      kept: 'what was read before',
+    });
+  });
+
+  it('leaves what is built in to a shop that has read none', async () => {
+    const { getPolicy } = await freshShop();
+    const lines = vi.spyOn(console, 'log').mockReturnValue(undefined);
+    write('published', { zones: [] });
+    expect(await getPolicy()).toEqual(BUILT_IN);
+    expect(lines.mock.calls.flat().join()).toContain('what is built in');
+    lines.mockRestore();
+  });
+});
+
+it('holds over a restart, for as long as what was kept can be read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-data-'));
+  const { getPolicy } = await freshShop({ SHOP_DATA: folder });
+  write('published', { deliveryPrice: 29_00 });
+  await getPolicy();
+  write('published', { deliveryPrice: -1 });
+  const lines = vi.spyOn(console, 'log').mockReturnValue(undefined);
+  const standardAgain = async () =>
+    (await (await freshShop({ SHOP_DATA: folder })).getPolicy()).delivery.standard;
+  expect(await standardAgain()).toBe(29_00);
+  for (const damaged of ['{"tariffs"', '{}', '']) {
+    writeFileSync(join(folder, 'policy.json'), damaged);
+    expect(await standardAgain()).toBe(25_00);
+  }
+  lines.mockRestore();
+});
+
+describe('a content service that is away', () => {
+  it.each(['down', '5xx', 'malformed'])(
+    '%s: the last good terms hold, or those that are built in',
+    async (fault) => {
+      const { getPolicy } = await freshShop();
+      write('published', { deliveryPrice: 29_00 });
+      await getPolicy();
+      await setFault(fault);
+      expect((await getPolicy()).delivery.standard).toBe(29_00);
+      expect(await (await freshShop()).getPolicy()).toEqual(BUILT_IN);
+      await setFault('none');
+    },
+  );
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { policy as seeded } from '../../../sandbox/content/seed/data/policy.ts';
+import { policyType } from '../../../sandbox/content/seed/data/policy-type.ts';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
+import { faultSentence, parsePolicy } from '@/lib/policy/rules';
+
+const fields = seeded[0]?.fields ?? {};
+
+/** What an editor reads of the demo entry with other values in it. */
+function faultsWith(over: Record<string, unknown>): string[] {
+  const read = parsePolicy({ ...fields, ...over });
+  return read.ok ? [] : read.faults.map(faultSentence);
+}
+
+const tariff = (over: object) => ({
+  fuel: 'electricity',
+  pence: 26.11,
+  from: '2026-07-01',
+  to: '2026-09-30',
+  source: 'the price cap',
+  ...over,
+});
+const zones = fields['zones'] as { name: string }[];
+const withZone = (name: string, over: object) =>
+  zones.map((zone) => (zone.name === name ? { ...zone, ...over } : zone));
+
+describe('the entry of the demo shop', () => {
+  it('says what is built in, with the holidays of its years', () => {
+    const read = parsePolicy(fields);
+    if (!read.ok) throw new Error(JSON.stringify(read.faults));
+    const { holidays } = read.policy.delivery;
+    expect({ ...read.policy, delivery: { ...read.policy.delivery, holidays: {} } }).toEqual(BUILT_IN);
+    expect(holidays['england-and-wales']).toHaveLength(19);
+    expect(holidays['england-and-wales']).toEqual(
+      expect.arrayContaining(['2026-04-03', '2026-12-25', '2026-12-28', '2027-12-27', '2027-12-28']),
+    );
+  });
+
+  it('fills every field of its type, and no other', () => {
+    expect(Object.keys(fields).toSorted()).toEqual(policyType.fields.map(({ id }) => id).toSorted());
+  });
+});
+
+describe('an entry that cannot be used says why', () => {
+  it.each<[over: Record<string, unknown>, says: string]>([
+    [{ tariffs: 'dear' }, 'Tariffs: has to be a list [ … ].'],
+    [{ tariffs: [] }, 'Tariffs: have to name a price of electricity.'],
+    [{ tariffs: [tariff({ fuel: 'coal' })] }, 'Tariffs, row 1, fuel: has to be electricity or gas.'],
+    [{ tariffs: [tariff({ pence: -1 })] }, 'Tariffs, row 1, pence: has to be more than nought.'],
+    [{ tariffs: [tariff({ pence: '26' })] }, 'Tariffs, row 1, pence: has to be a number of pence.'],
+    [
+      { tariffs: [tariff({ pence: 2_611 })] },
+      'Tariffs, row 1, pence: is more than 200 pence: write pence, not pounds or a yearly bill.',
+    ],
+    [{ tariffs: [tariff({ from: '1 July' })] }, 'Tariffs, row 1, from: is no day: write 2026-11-20.'],
+    [{ tariffs: [tariff({ to: '2026-02-30' })] }, 'Tariffs, row 1, to: is no day: write 2026-11-20.'],
+    [{ tariffs: [tariff({ to: '2026-06-30' })] }, 'Tariffs, row 1, to: comes before its first day.'],
+    [{ tariffs: [tariff({ source: ' ' })] }, 'Tariffs, row 1, source: cannot be empty.'],
+    [
+      { tariffs: [tariff({ from: '2026-10-02', to: '2026-12-31' }), tariff({})] },
+      'Tariffs, row 1, from: leaves days without a tariff: electricity goes on from 2026-10-01.',
+    ],
+    [
+      { tariffs: [tariff({}), tariff({ from: '2026-09-30', to: '2026-12-31' })] },
+      'Tariffs, row 2, from: begins while another tariff of electricity holds, which ends on 2026-09-30.',
+    ],
+    [{ water: { pence: 402.23 } }, 'Water, source: has to be words.'],
+    [{ freeDeliveryFrom: undefined }, 'Delivered free from: has to be a whole number of pence.'],
+    [{ deliveryPrice: -25_00 }, 'Delivery below that: cannot be less than nought.'],
+    [{ deliveryPrice: 24.99 }, 'Delivery below that: has to be a whole number of pence.'],
+    [{ cutOffHour: 24 }, 'Orders of the day until: has to be a whole hour from 1 to 23.'],
+    [{ namedDays: { Sunday: 5_00 } }, 'Days that cost more, Sunday: is no day from Monday to Saturday.'],
+    [{ namedDays: { Friday: -1 } }, 'Days that cost more, Friday: cannot be less than nought.'],
+    [{ zones: zones.slice(1) }, 'Zones: have to name mainland once.'],
+    [{ zones: [...zones, zones[1]] }, 'Zones: have to name highlands once.'],
+    [
+      { zones: withZone('islands', { nation: 'wales' }) },
+      'Zones, row 3, nation: is no nation: write england-and-wales, scotland, northern-ireland.',
+    ],
+    [{ zones: withZone('mainland', { served: false }) }, 'Zones: have to deliver to the mainland.'],
+    [{ zones: withZone('unserved', { served: true }) }, 'Zones: cannot deliver to unserved.'],
+    [
+      { zones: withZone('highlands', { surcharge: -1 }) },
+      'Zones, row 2, surcharge: cannot be less than nought.',
+    ],
+    [
+      { outwardCodes: [{ zone: 'moon', area: 'IV' }] },
+      'Postcodes of zones, row 1, zone: is no zone: write mainland, highlands, islands, northern-ireland, unserved.',
+    ],
+    [
+      { outwardCodes: [{ zone: 'islands', area: 'XX' }] },
+      'Postcodes of zones, row 1, area: is no postcode area.',
+    ],
+    [
+      { outwardCodes: [{ zone: 'islands', area: 'KW', from: 17, to: 15 }] },
+      'Postcodes of zones, row 1, to: comes before the first district.',
+    ],
+    [{ holidays: { cornwall: [] } }, 'Holidays, cornwall: is no nation.'],
+    [
+      { holidays: { scotland: ['2026-01-02', '30 November'] } },
+      'Holidays, scotland, row 2: is no day: write 2026-11-20.',
+    ],
+    [{ returnDays: 13 }, 'Days to send back: cannot be less than the 14 days of the law.'],
+    [{ collectionPrice: null }, 'Collecting large goods: has to be a whole number of pence.'],
+    [
+      { largeCollectionPrice: 4_000_00_00 },
+      'Collecting the largest goods: is more than £5,000: write pence.',
+    ],
+    [
+      {
+        setDiscount: [
+          { kinds: 3, percent: 5 },
+          { kinds: 4, percent: 5 },
+        ],
+      },
+      'Set discount, row 2, percent: has to be more than with fewer kinds.',
+    ],
+    [{ setDiscount: [{ kinds: 3, percent: 500 }] }, 'Set discount, row 1, percent: is more than 50.'],
+    [{ setDiscountMost: '600' }, 'Most that a set saves: has to be a whole number of pence.'],
+  ])('%j', (over, says) => expect(faultsWith(over)).toEqual([says]));
+
+  it('names every field of one that is empty', () => {
+    const read = parsePolicy(null);
+    expect(read.ok ? [] : new Set(read.faults.map(({ field }) => field)).size).toBe(14);
+  });
+});
