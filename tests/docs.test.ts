@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 const PAGES = globSync('{README,CONTRIBUTING,SECURITY,CHANGELOG,docs/**/*}.md').toSorted();
 
 const LINK = /\]\((?!https?:|mailto:)([^)\s]+)\)/g;
-/** A run in backticks, or a block between fences. */
-const CODE = /```[\s\S]*?```|`([^`\n]+)`/g;
+/** A block between fences, or a run in backticks. */
+const CODE = /```[\s\S]*?```|`((?:[^`\n]|\n(?!\n))+)`/g;
 const OWN_PATH = /^(?:app|components|docs|e2e|lib|sandbox|scripts|styles|tests)\/[^\s…<>]*$/;
 
 /** What the editor of a page has to mend, a sentence each. */
