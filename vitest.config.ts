@@ -20,7 +20,13 @@ const ALONE = 'tests/**/*.alone.test.ts';
 
 const isAll = Boolean(process.env['TEST_ALL']);
 
-const shared = { isolate: false, testTimeout: isAll ? 120_000 : 20_000, hookTimeout: 30_000 };
+const shared = {
+  isolate: false,
+  // What is waited for comes late while other tests run.
+  expect: { poll: { timeout: 10_000 } },
+  testTimeout: isAll ? 120_000 : 20_000,
+  hookTimeout: 30_000,
+};
 
 /** Most files share a process; `tests/support/afresh.ts` gives each modules of its own and sees that it leaves no trace. */
 export default defineConfig({

@@ -156,7 +156,7 @@ function resolveConfig(v: Variables) {
     },
     session: { secret: need('SESSION_SECRET') },
     reset: {
-      /** Null: the shop sends the mail itself. */
+      /** Null: the platform sends the mail. */
       url: v.PASSWORD_RESET_URL ?? (hosted.commerce ? null : `${sandbox}/password-reset`),
       secret: need('RESET_TOKEN_SECRET'),
     },

@@ -59,7 +59,7 @@ describe('the address form', () => {
     open({});
     await userEvent.click(screen.getByRole('button', { name: 'Add this address' }));
     const summary = await screen.findByRole('alert');
-    expect(document.activeElement).toBe(summary);
+    await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(document.title).toBe('Error: Add an address');
     expect(summary.textContent).toContain('Enter a first name');
     const field = screen.getByLabelText('Town or city');

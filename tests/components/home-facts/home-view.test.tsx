@@ -36,7 +36,7 @@ describe('my home', () => {
     await userEvent.type(field(/^Electricity, pence/), 'dear');
     await userEvent.click(screen.getByRole('button', { name: 'Keep these' }));
     const summary = await screen.findByRole('alert');
-    expect(document.activeElement).toBe(summary);
+    await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(field(/^Electricity, pence/).getAttribute('aria-invalid')).toBe('true');
     expect(localStorage.getItem('home')).toBeNull();
   });

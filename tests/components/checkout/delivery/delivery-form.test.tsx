@@ -194,7 +194,7 @@ describe('where to and when', () => {
     open({ options: [thursday] });
     await onwards();
     const summary = await screen.findByRole('alert');
-    expect(document.activeElement).toBe(summary);
+    await waitFor(() => expect(document.activeElement).toBe(summary));
     const links = within(summary)
       .getAllByRole('link')
       .map(({ textContent }) => textContent);

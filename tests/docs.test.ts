@@ -1,0 +1,75 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+const PAGES = globSync('{README,CONTRIBUTING,SECURITY,CHANGELOG,docs/**/*}.md').toSorted();
+
+const LINK = /\]\((?!https?:|mailto:)([^)\s]+)\)/g;
+/** A block between fences, or a run in backticks. */
+const CODE = /```[\s\S]*?```|`((?:[^`\n]|\n(?!\n))+)`/g;
+const OWN_PATH = /^(?:app|components|docs|e2e|lib|sandbox|scripts|styles|tests)\/[^\s…<>]*$/;
+
+/** What the editor of a page has to mend, a sentence each. */
+function faultsOf(page: string, text: string): string[] {
+  const dead = [...text.matchAll(LINK)]
+    .map(([, target = '']) => target)
+    .filter((target) => !leads(page, target))
+    .map((target) => `${page} links to ${target}, which leads nowhere`);
+  const gone = [...text.matchAll(CODE)]
+    .flatMap(([all, inline]) => (inline ?? all).split(/\s+/))
+    .map((word) => word.replace(/[,;:]$/, ''))
+    .filter((word) => OWN_PATH.test(word) && !exists(word))
+    .map((path) => `${page} names ${path}, which is not there`);
+  return [...dead, ...gone];
+}
+
+/** Whether a link stands on a file, and on a heading of it where it names one. */
+function leads(page: string, target: string): boolean {
+  const [path = '', heading] = target.split('#');
+  const file = path === '' ? page : normalize(join(dirname(page), path));
+  if (!existsSync(file)) return false;
+  return heading === undefined || headingsOf(readFileSync(file, 'utf8')).includes(heading);
+}
+
+/** The headings of a page as links name them. */
+const headingsOf = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** Of `{a,b}` every one has to be there, of `*` one. Brackets are names of routes. */
+const exists = (path: string): boolean => {
+  const [all, choices = ''] = /\{([^}]*)\}/.exec(path) ?? [];
+  if (all) return choices.split(',').every((choice) => exists(path.replace(all, choice)));
+  return path.includes('*') ? globSync(path.replaceAll('[', '[[]')).length > 0 : existsSync(path);
+};
+
+test.each(PAGES)('%s names only what is there', (page) => {
+  expect(faultsOf(page, readFileSync(page, 'utf8'))).toEqual([]);
+});
+
+test('what is not there is found', () => {
+  const text =
+    '[a](no.md) [b](#no) [c](../README.md#run-it) `lib/no.ts` `lib/{basket,no}/rules.ts` `lib/no*` ```\nx tests/no\n```';
+  expect(faultsOf('docs/extend.md', text)).toEqual([
+    'docs/extend.md links to no.md, which leads nowhere',
+    'docs/extend.md links to #no, which leads nowhere',
+    'docs/extend.md names lib/no.ts, which is not there',
+    'docs/extend.md names lib/{basket,no}/rules.ts, which is not there',
+    'docs/extend.md names lib/no*, which is not there',
+    'docs/extend.md names tests/no, which is not there',
+  ]);
+});
+
+test('the index names every decision', () => {
+  const index = readFileSync('docs/decisions/README.md', 'utf8');
+  const pages = globSync('docs/decisions/[0-9]*.md').map((file) => basename(file));
+  expect(pages.filter((page) => !index.includes(`](${page})`))).toEqual([]);
+});
+
+test('the README stays short', () => {
+  expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(150);
+});
