@@ -1,16 +1,16 @@
 import type { Instrumentation } from 'next';
-import { framesOf, log } from '@/lib/platform/log';
+import { framesOf, log } from '@/lib/platform/observe/log';
 
 /** Once, when the shop starts. The condition is what the compiler leaves the edge's copy empty by. */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
   const { config } = await import('@/lib/platform/config');
-  if (config().isTraced) (await import('@/lib/platform/tracing/start')).startTracing();
+  if (config().isTraced) (await import('@/lib/platform/observe/tracing/start')).startTracing();
   const { startDeliveries } = await import('@/lib/deliveries/commands');
   startDeliveries();
-  const { startTelling } = await import('@/lib/platform/telling');
-  const { endingsToTell } = await import('@/lib/platform/session-endings');
-  const { linksToTell } = await import('@/lib/platform/spent-links');
+  const { startTelling } = await import('@/lib/platform/durable/telling');
+  const { endingsToTell } = await import('@/lib/platform/session/session-endings');
+  const { linksToTell } = await import('@/lib/platform/session/spent-links');
   startTelling(() => [...endingsToTell(), ...linksToTell()]);
 }
 

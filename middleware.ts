@@ -2,8 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { decideBlog } from '@/lib/blog/decide';
 import { isMailedPage, linkInAddress, MAILED_LINK_S, type MailedLink } from '@/lib/customer/mailed-links';
 import { mayNarrow } from '@/lib/listing/key-queries';
-import { ownCookie } from '@/lib/platform/own-cookie';
-import { mayPreview } from '@/lib/platform/preview';
+import { ownCookie } from '@/lib/platform/session/own-cookie';
+import { mayPreview } from '@/lib/platform/session/preview';
 import type { Parted } from '@/lib/routing/routes';
 import { type Decision, decide, type Settled } from '@/lib/routing/rules';
 

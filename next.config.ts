@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { config as settings } from './lib/platform/config.ts';
-import { headerRules } from './lib/platform/front/security-headers.ts';
+import { headerRules } from './lib/platform/edge/security-headers.ts';
 
 const ownFile = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -18,8 +18,8 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // `npm test` checks the types; a build for `npm start` need not do it again.
   typescript: { ignoreBuildErrors: true },
-  cacheHandler: ownFile('./lib/platform/page-cache.ts'),
-  ...(settings().redisUrl && { cacheHandlers: { default: ownFile('./lib/platform/data-cache.ts') } }),
+  cacheHandler: ownFile('./lib/platform/cache/page-cache.ts'),
+  ...(settings().redisUrl && { cacheHandlers: { default: ownFile('./lib/platform/cache/data-cache.ts') } }),
   cacheMaxMemorySize: 128 * 1024 * 1024,
   images: { unoptimized: true },
   serverExternalPackages: [

@@ -1,13 +1,13 @@
 import { inspect } from 'node:util';
 import next from 'next';
 import { config, ConfigError } from './lib/platform/config.ts';
-import { takeConsole } from './lib/platform/console-lines.ts';
-import { DATA_FOLDER, openDataFolder } from './lib/platform/data-folder.ts';
+import { takeConsole } from './lib/platform/observe/console-lines.ts';
+import { DATA_FOLDER, openDataFolder } from './lib/platform/durable/data-folder.ts';
 import { readEnvironmentFiles } from './lib/platform/environment-files.ts';
-import { builtIn } from './lib/platform/front/built.ts';
-import { createFront } from './lib/platform/front/front.ts';
-import { log } from './lib/platform/log.ts';
-import { made, shared } from './lib/platform/shared.ts';
+import { builtIn } from './lib/platform/edge/built.ts';
+import { createFront } from './lib/platform/edge/front.ts';
+import { log } from './lib/platform/observe/log.ts';
+import { made, shared } from './lib/platform/process-singleton.ts';
 
 const LONGEST_GOODBYE_MS = 15_000;
 

@@ -16,7 +16,7 @@ import { Navigator } from '@/components/layout/navigation/navigator';
 import { SkipLink } from '@/components/layout/skip-link';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Toaster } from '@/components/ui/toaster';
-import { orAway } from '@/lib/platform/away';
+import { orAway } from '@/lib/platform/upstreams/away';
 import { getSettings } from '@/lib/content/queries';
 import { currentBuild } from '@/lib/platform/build-id';
 import { PolicyProvider } from '@/lib/policy/client';

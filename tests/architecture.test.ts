@@ -132,12 +132,17 @@ describe('one place for each', () => {
       /^(lib\/platform\/(config|environment-files)|instrumentation)\.ts$/,
       'read it in lib/platform/config.ts',
     ],
-    ['upstreams', /from 'undici'|\bundici\b.*require/, /^lib\/platform\//, 'call lib/platform/upstream.ts'],
+    [
+      'upstreams',
+      /from 'undici'|\bundici\b.*require/,
+      /^lib\/platform\//,
+      'call lib/platform/upstreams/upstream.ts',
+    ],
     [
       'fetch',
       /(?<![.\w])fetch\(/,
       /^lib\/(http\/client\.ts|platform\/)/,
-      'the browser goes through lib/http/client.ts, the server through lib/platform/upstream.ts',
+      'the browser goes through lib/http/client.ts, the server through lib/platform/upstreams/upstream.ts',
     ],
     [
       'raw HTML',
@@ -148,8 +153,8 @@ describe('one place for each', () => {
     [
       'cookies that the server sets',
       /\bcookies\.set\((?!ownCookie)|await cookies\(\)\)\.|\bjar\.(set|delete)\(/,
-      /^lib\/platform\/(cookies|api)\.ts$/,
-      'use lib/platform/cookies.ts, which knows what a cookie is called on https',
+      /^lib\/platform\/(session\/cookies|http\/api)\.ts$/,
+      'use lib/platform/session/cookies.ts, which knows what a cookie is called on https',
     ],
     [
       'cookies that the browser reads',
@@ -191,7 +196,7 @@ test('a style sheet stands in its layer, so that it wins or loses in whatever or
 describe('addresses of the shop’s own', () => {
   /** Where they are told apart rather than linked to, or written in a type that knows them. */
   const KNOWN =
-    /^(lib\/(routing|platform\/front|search\/data)\/|lib\/platform\/config\.ts|lib\/search\/rules\.ts)/;
+    /^(lib\/(routing|platform\/edge|search\/data)\/|lib\/platform\/config\.ts|lib\/search\/rules\.ts)/;
   const MADE = /\bhref\(\s*(["'`])[^"'`]*\1/g;
   const WRITTEN = /(?<=["'`}])\/(?=[\w.])[^"'`\s]*(?=["'`])|(?<=href=")\/(?=")/g;
   const promised: ReadonlySet<string> = new Set(PROMISED_PAGES);

@@ -6,7 +6,7 @@ import { SearchForm } from '@/components/layout/header/search-form';
 import { SearchPage } from '@/components/search/search-page';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getCategoryTree } from '@/lib/catalogue/places/queries';
-import { orAway } from '@/lib/platform/away';
+import { orAway } from '@/lib/platform/upstreams/away';
 import { getSettings } from '@/lib/content/queries';
 import { getPolicy } from '@/lib/policy/queries';
 import { getSearchPage } from '@/lib/search/page-queries';

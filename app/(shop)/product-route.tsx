@@ -6,7 +6,7 @@ import { getCards, getProductBySku } from '@/lib/catalogue/queries';
 import { getAnswered } from '@/lib/catalogue/questions/queries';
 import { getRatingBars, getReviews } from '@/lib/catalogue/reviews/queries';
 import type { Product } from '@/lib/catalogue/types';
-import { orAway } from '@/lib/platform/away';
+import { orAway } from '@/lib/platform/upstreams/away';
 import { getSettings } from '@/lib/content/queries';
 import { londonDate } from '@/lib/dates/rules';
 import { config } from '@/lib/platform/config';

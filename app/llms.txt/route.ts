@@ -1,10 +1,10 @@
 import { connection } from 'next/server';
 import { getCategoryTree } from '@/lib/catalogue/places/queries';
-import { orAway } from '@/lib/platform/away';
+import { orAway } from '@/lib/platform/upstreams/away';
 import { getGuides } from '@/lib/content/page-queries';
 import { getSettings } from '@/lib/content/queries';
 import { config } from '@/lib/platform/config';
-import { publicFile } from '@/lib/platform/public-file';
+import { publicFile } from '@/lib/platform/http/public-file';
 import { llmsText } from '@/lib/seo/llms';
 
 /** The shop in a page of Markdown, for programs that read instead of index. */

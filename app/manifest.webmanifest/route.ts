@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
-import { orAway } from '@/lib/platform/away';
+import { orAway } from '@/lib/platform/upstreams/away';
 import { getSettings } from '@/lib/content/queries';
-import { publicFile } from '@/lib/platform/public-file';
+import { publicFile } from '@/lib/platform/http/public-file';
 import { href } from '@/lib/routing/href';
 
 /** How the shop looks as an icon on a phone. */

@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { safeRedirect } from '@/lib/customer/safe-redirect';
 import { config } from '@/lib/platform/config';
-import { makePreviewPass, PREVIEW_COOKIE, PREVIEW_SECONDS } from '@/lib/platform/preview';
-import { ownCookie } from '@/lib/platform/own-cookie';
-import { hit } from '@/lib/platform/rate-limit';
-import { noteSecurity } from '@/lib/platform/security-log';
+import { makePreviewPass, PREVIEW_COOKIE, PREVIEW_SECONDS } from '@/lib/platform/session/preview';
+import { ownCookie } from '@/lib/platform/session/own-cookie';
+import { hit } from '@/lib/platform/http/rate-limit';
+import { noteSecurity } from '@/lib/platform/observe/security-log';
 import { inDrafts } from '@/lib/routing/drafts';
 
 const TRIES = { name: 'preview', most: 10, windowMs: 15 * 60_000 };

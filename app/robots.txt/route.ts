@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { config } from '@/lib/platform/config';
-import { publicFile } from '@/lib/platform/public-file';
+import { publicFile } from '@/lib/platform/http/public-file';
 import { robotsText } from '@/lib/seo/robots';
 
 /** What robots are asked to leave alone, and where the sitemap is. */

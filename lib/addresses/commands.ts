@@ -1,10 +1,10 @@
 import 'server-only';
 import { type MutationError, refusalOf } from '@/lib/outcome/mutation-errors';
-import { commerceMutation } from '@/lib/platform/commerce';
-import { setAttributes } from '@/lib/platform/customer-attributes';
-import type { OwnOutcome } from '@/lib/platform/own-forms';
+import { commerceMutation } from '@/lib/platform/upstreams/commerce';
+import { setAttributes } from '@/lib/platform/upstreams/customer-attributes';
+import type { OwnOutcome } from '@/lib/platform/http/own-forms';
 import { orUnreachable, type Result } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { href } from '@/lib/routing/href';
 import { AddAddress, DeleteAddress, UpdateAddress } from './documents';
 import { getAddress, getAddresses } from './queries';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { hasLookUp, lookUpPostcode } from '@/lib/platform/address-lookup';
+import { hasLookUp, lookUpPostcode } from '@/lib/platform/upstreams/address-lookup';
 import { ok, type Result } from '@/lib/platform/result';
 import { type FoundAddress, foundAddress } from './found';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
 import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
-import { catalogueQuery } from '@/lib/platform/commerce';
-import { readOwn, signIn } from '@/lib/platform/require-session';
+import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
+import { readOwn, signIn } from '@/lib/platform/session/require-session';
 import { orUnreachable } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { AddressBook, CountriesQuery } from './documents';
 import { defaultFirst } from './rules';
 import type { Address, Country } from './types';

@@ -2,9 +2,9 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { readCards } from '@/lib/catalogue/queries';
-import { alertsFor, forgetAlert } from '@/lib/platform/alert-book';
-import { type Delivery, enqueue } from '@/lib/platform/outbox';
-import { productOfEvent } from '@/lib/platform/webhook-tags';
+import { alertsFor, forgetAlert } from '@/lib/platform/durable/alert-book';
+import { type Delivery, enqueue } from '@/lib/platform/durable/outbox';
+import { productOfEvent } from '@/lib/platform/upstreams/webhook-tags';
 import { enqueueLetter } from '@/lib/post/commands';
 import { hasCome } from './rules';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { answer, problem, upstreamProblem } from '@/lib/platform/api';
-import type { Session } from '@/lib/platform/session';
+import { answer, problem, upstreamProblem } from '@/lib/platform/http/api';
+import type { Session } from '@/lib/platform/session/session';
 import type { Changed } from './change-once';
 import { dropCart, keepCart, rememberedCart } from './cookie';
 import { blankReference, writeReference } from './customer-cart';

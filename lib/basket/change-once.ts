@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { createSingleFlight } from '@/lib/platform/resilience/single-flight';
+import { createSingleFlight } from '@/lib/platform/upstreams/resilience/single-flight';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
-import { shared } from '@/lib/platform/shared';
+import { shared } from '@/lib/platform/process-singleton';
 import { type NoBasket, readBasket } from './commands';
 import { madeBefore, REMEMBERED_MS, rememberMade } from './made-before';
 import type { Basket } from './types';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { config } from '@/lib/platform/config';
-import { managementRequest } from '@/lib/platform/management';
+import { managementRequest } from '@/lib/platform/upstreams/management';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import { restCart, toBasket } from './map-cart';
 import type { LineItemRequest } from './requests';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { dropCookie, keepCookie, readCookie } from '@/lib/platform/cookies';
+import { dropCookie, keepCookie, readCookie } from '@/lib/platform/session/cookies';
 import { CART_COOKIE, CART_COOKIE_DAYS } from './rules';
 
 /** Remembers the cart for seven days (specification §9); readable by the browser, which follows its changes. */

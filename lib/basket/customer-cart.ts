@@ -1,8 +1,8 @@
 import 'server-only';
-import { commerceQuery } from '@/lib/platform/commerce';
-import { setAttributes } from '@/lib/platform/customer-attributes';
+import { commerceQuery } from '@/lib/platform/upstreams/commerce';
+import { setAttributes } from '@/lib/platform/upstreams/customer-attributes';
 import { ok, type Result, type UpstreamError } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { addToBasket, createBasket, type NoBasket, readBasket } from './commands';
 import { dropCart, keepCart, rememberedCart } from './cookie';
 import { CartReferenceQuery } from './documents';

@@ -2,10 +2,10 @@ import 'server-only';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { config } from '@/lib/platform/config';
-import { openDatabase } from '@/lib/platform/database';
-import { log } from '@/lib/platform/log';
-import { shared } from '@/lib/platform/shared';
-import { sharedMemory } from '@/lib/platform/shared-memory';
+import { openDatabase } from '@/lib/platform/durable/database';
+import { log } from '@/lib/platform/observe/log';
+import { shared } from '@/lib/platform/process-singleton';
+import { sharedMemory } from '@/lib/platform/cache/shared-memory';
 import { CART_COOKIE_DAYS } from './rules';
 
 /** A change that was made: what was asked for, as a digest, and the basket that came of it; null where none was left. */

@@ -1,11 +1,11 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { keepNote } from '@/lib/platform/form-note';
-import { forms, type Outcome } from '@/lib/platform/forms';
-import { away, pathWithRefusal, withNote } from '@/lib/platform/own-forms';
+import { keepNote } from '@/lib/platform/http/form-note';
+import { forms, type Outcome } from '@/lib/platform/upstreams/forms';
+import { away, pathWithRefusal, withNote } from '@/lib/platform/http/own-forms';
 import { UnreachableError } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { href } from '@/lib/routing/href';
 import { followChange, refusedWords } from './answer';
 import { changeOnce, type Changed } from './change-once';

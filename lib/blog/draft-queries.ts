@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { shopPath } from '@/lib/catalogue/paths';
-import { managementRequest } from '@/lib/platform/management';
+import { managementRequest } from '@/lib/platform/upstreams/management';
 import { orUnreachable } from '@/lib/platform/result';
 import { authorParts } from './rules';
 import type { Post } from './types';

@@ -2,7 +2,7 @@ import 'server-only';
 import { permanentRedirect } from 'next/navigation';
 import { getNow } from '@/lib/dates/queries';
 import { londonDate } from '@/lib/dates/rules';
-import { GoneError } from '@/lib/platform/gone';
+import { GoneError } from '@/lib/platform/http/gone';
 import { lifeOf } from './life';
 import { getProductBySku } from './queries';
 import type { Product } from './types';

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { TadaDocumentNode } from 'gql.tada';
-import { commerceMutation } from '@/lib/platform/commerce';
+import { commerceMutation } from '@/lib/platform/upstreams/commerce';
 import type { ResultOf } from '@/lib/platform/graphql';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { AddBilling, type CheckoutFragment, UpdateBilling, UpdateMessage } from './documents';
 import { mapCheckout } from './map-checkout';
 import { asking } from './queries';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { ok, type Result } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { type AddressInput, change, inputOf } from './change-commands';
 import { AddConsignments, DeleteConsignment, SelectOption, UpdateConsignment } from './documents';
 import type { Checkout, CheckoutAddress, Consignment } from './types';

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { z } from 'zod';
 import { rememberedCart } from '@/lib/basket/cookie';
-import { forms, type Outcome } from '@/lib/platform/forms';
-import { away, pathWithRefusal } from '@/lib/platform/own-forms';
+import { forms, type Outcome } from '@/lib/platform/upstreams/forms';
+import { away, pathWithRefusal } from '@/lib/platform/http/own-forms';
 import type { UpstreamError } from '@/lib/platform/result';
 import { UnreachableError } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { href } from '@/lib/routing/href';
 import { getUnderway, type Underway } from './queries';
 import { stepPath } from './rules';

@@ -1,9 +1,9 @@
 import 'server-only';
-import { commerceMutation } from '@/lib/platform/commerce';
+import { commerceMutation } from '@/lib/platform/upstreams/commerce';
 import { config } from '@/lib/platform/config';
-import { isOfPlatform } from '@/lib/platform/platform-address';
+import { isOfPlatform } from '@/lib/platform/upstreams/platform-address';
 import { orUnreachable, UnreachableError } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { RedirectUrls } from './documents';
 import { asking } from './queries';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { ok, type Result } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { change } from './change-commands';
 import { setPlace } from './consignment-commands';
 import { ApplyCertificate, ApplyCoupon, UnapplyCertificate, UnapplyCoupon } from './documents';

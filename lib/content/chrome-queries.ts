@@ -1,5 +1,5 @@
 import 'server-only';
-import { orAway } from '@/lib/platform/away';
+import { orAway } from '@/lib/platform/upstreams/away';
 import { getCategoryTree } from '@/lib/catalogue/places/queries';
 import { getBannerDrafts, getNavigationDraft, getSettingsDraft } from './draft-queries';
 import { getBanners, getNavigation, getSettings } from './queries';

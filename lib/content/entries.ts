@@ -1,5 +1,5 @@
 import 'server-only';
-import { contentRequest } from '@/lib/platform/content';
+import { contentRequest } from '@/lib/platform/upstreams/content';
 import { orUnreachable } from '@/lib/platform/result';
 import { readPolicy } from '@/lib/policy/entry-queries';
 import { namesFigure, withFigures } from '@/lib/policy/figures';

@@ -7,7 +7,7 @@ import { keepForToday } from '@/lib/dates/queries';
 import { type DeliverySteps, deliverySteps } from '@/lib/delivery/steps';
 import { EVERYTHING } from '@/lib/listing/filter';
 import { getListing } from '@/lib/listing/queries';
-import { cacheTags } from '@/lib/platform/cache-tags';
+import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { getPolicy } from '@/lib/policy/queries';
 import { categoryAt, firstForSet, firstReduced } from './home-rules';
 import type { LinkItem } from './types';

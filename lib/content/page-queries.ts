@@ -1,8 +1,8 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { cacheTags } from '@/lib/platform/cache-tags';
+import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { findEntries, findEntry } from './entries';
-import { CONTENT_LIFE } from '@/lib/platform/content-life';
+import { CONTENT_LIFE } from '@/lib/platform/upstreams/content-life';
 import { mapContentPage, mapGuide, mapGuideLines, mapStory } from './map-pages';
 import type { BrandStory, ContentPage, Guide, GuideLine } from './page-types';
 

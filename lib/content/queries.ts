@@ -1,10 +1,10 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { lifeUntil } from '@/lib/dates/life';
-import { cacheTags } from '@/lib/platform/cache-tags';
+import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { findEntries, findEntry } from './entries';
 import type { HomePage } from './home-types';
-import { CONTENT_LIFE } from '@/lib/platform/content-life';
+import { CONTENT_LIFE } from '@/lib/platform/upstreams/content-life';
 import { mapBanners, mapNavigation, mapSettings } from './map-chrome';
 import { mapHome } from './map-home';
 import { bannersAt, nextBannerTurn } from './rules';

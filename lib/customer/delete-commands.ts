@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { refused } from '@/lib/outcome/refused';
-import { managementRequest } from '@/lib/platform/management';
-import type { OwnOutcome } from '@/lib/platform/own-forms';
+import { managementRequest } from '@/lib/platform/upstreams/management';
+import type { OwnOutcome } from '@/lib/platform/http/own-forms';
 import { orUnreachable } from '@/lib/platform/result';
-import { noteSecurity } from '@/lib/platform/security-log';
-import type { Session } from '@/lib/platform/session';
-import { endSessions } from '@/lib/platform/session-life';
+import { noteSecurity } from '@/lib/platform/observe/security-log';
+import type { Session } from '@/lib/platform/session/session';
+import { endSessions } from '@/lib/platform/session/session-life';
 import { href } from '@/lib/routing/href';
 import { signOut } from './commands';
 import { checkOwnPassword } from './own-password';

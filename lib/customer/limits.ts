@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Refusal } from '@/lib/outcome/types';
-import { forgive, hit, type Limit } from '@/lib/platform/rate-limit';
+import { forgive, hit, type Limit } from '@/lib/platform/http/rate-limit';
 import { waitInWords } from './rules';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import 'server-only';
-import { noteSecurity } from '@/lib/platform/security-log';
-import { endSessions } from '@/lib/platform/session-life';
+import { noteSecurity } from '@/lib/platform/observe/security-log';
+import { endSessions } from '@/lib/platform/session/session-life';
 import { enqueueLetter } from '@/lib/post/commands';
 import { accountKey } from './limits';
 

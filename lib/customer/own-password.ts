@@ -2,9 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import type { Refusal } from '@/lib/outcome/types';
 import { config } from '@/lib/platform/config';
-import { managementRequest } from '@/lib/platform/management';
+import { managementRequest } from '@/lib/platform/upstreams/management';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { type Counted, countTry, forgiveTry, LIMITS, tooOften } from './limits';
 
 const answer = z.object({ is_valid: z.boolean(), customer_id: z.number().optional() });

@@ -1,9 +1,9 @@
 import 'server-only';
 import { refusalOf } from '@/lib/outcome/mutation-errors';
 import type { Refusal } from '@/lib/outcome/types';
-import { commerceMutation } from '@/lib/platform/commerce';
+import { commerceMutation } from '@/lib/platform/upstreams/commerce';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { ChangePasswordMutation } from './documents';
 import { type Counted, countTry, forgiveTry, LIMITS, tooOften } from './limits';
 import { afterNewPassword } from './notices';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { refusalOf } from '@/lib/outcome/mutation-errors';
 import { refused } from '@/lib/outcome/refused';
-import { commerceMutation } from '@/lib/platform/commerce';
-import type { OwnOutcome } from '@/lib/platform/own-forms';
+import { commerceMutation } from '@/lib/platform/upstreams/commerce';
+import type { OwnOutcome } from '@/lib/platform/http/own-forms';
 import { orUnreachable } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { href } from '@/lib/routing/href';
 import { UpdateCustomerMutation } from './documents';
 import { noticeOldAddress } from './notices';

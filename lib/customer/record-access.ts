@@ -1,5 +1,5 @@
 import { CART_ATTRIBUTE_ID } from '@/lib/basket/rules';
-import type { AttributeValue } from '@/lib/platform/customer-attributes';
+import type { AttributeValue } from '@/lib/platform/upstreams/customer-attributes';
 import { RESET_ATTRIBUTE_ID } from './record-requests';
 
 /** Who asks: a session's customer, the holder of a reset link, both or neither. */

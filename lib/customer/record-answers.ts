@@ -1,6 +1,6 @@
 import 'server-only';
-import { problem } from '@/lib/platform/api';
-import type { Session } from '@/lib/platform/session';
+import { problem } from '@/lib/platform/http/api';
+import type { Session } from '@/lib/platform/session/session';
 import type { Asker } from './record-access';
 import { currentGrant } from './reset-queries';
 import type { ResetGrant } from './reset-token';

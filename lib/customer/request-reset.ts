@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Refusal } from '@/lib/outcome/types';
-import { commerceMutation } from '@/lib/platform/commerce';
+import { commerceMutation } from '@/lib/platform/upstreams/commerce';
 import { config } from '@/lib/platform/config';
-import { hit } from '@/lib/platform/rate-limit';
+import { hit } from '@/lib/platform/http/rate-limit';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { noteSecurity } from '@/lib/platform/security-log';
-import { callUpstream } from '@/lib/platform/upstream';
+import { noteSecurity } from '@/lib/platform/observe/security-log';
+import { callUpstream } from '@/lib/platform/upstreams/upstream';
 import { RequestResetMutation } from './documents';
 import { accountKey, LIMITS, tooOften } from './limits';
 

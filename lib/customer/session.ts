@@ -1,10 +1,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { WISHLIST_COOKIE } from '@/lib/lists/wishlist/rules';
-import { renewXsrfToken } from '@/lib/platform/api';
-import { dropCookie, keepCookie } from '@/lib/platform/cookies';
-import { noteSecurity } from '@/lib/platform/security-log';
-import { clearSession, CUSTOMER_COOKIE, type Session, writeSession } from '@/lib/platform/session';
+import { renewXsrfToken } from '@/lib/platform/http/api';
+import { dropCookie, keepCookie } from '@/lib/platform/session/cookies';
+import { noteSecurity } from '@/lib/platform/observe/security-log';
+import { clearSession, CUSTOMER_COOKIE, type Session, writeSession } from '@/lib/platform/session/session';
 import { greetingName } from './rules';
 
 type SignedIn = { customerId: number; firstName: string; token: string; expiresAt: string };

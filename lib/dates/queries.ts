@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { cacheTags } from '@/lib/platform/cache-tags';
+import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { lifeToday, nextTurn } from './life';
 
 /**

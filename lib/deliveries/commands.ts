@@ -6,7 +6,7 @@ import { deliverLink } from '@/lib/mail/link-commands';
 import { deliverOrderNews } from '@/lib/mail/news-commands';
 import { deliverCancel } from '@/lib/orders/changes/cancel-commands';
 import { deliverRefund } from '@/lib/orders/changes/refund-commands';
-import { startOutbox } from '@/lib/platform/outbox';
+import { startOutbox } from '@/lib/platform/durable/outbox';
 
 /** Starts the delivery of what waits in the outbox. Whoever enqueues a new kind says here who delivers it. */
 export function startDeliveries(): void {

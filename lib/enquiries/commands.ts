@@ -1,11 +1,11 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { message } from '@/lib/i18n/messages';
-import { addressOf } from '@/lib/platform/api';
-import { spendPass } from '@/lib/platform/bot-check';
-import type { Outcome } from '@/lib/platform/forms';
-import { enqueue } from '@/lib/platform/outbox';
-import { hit, type Limit } from '@/lib/platform/rate-limit';
+import { addressOf } from '@/lib/platform/http/api';
+import { spendPass } from '@/lib/platform/http/bot-check';
+import type { Outcome } from '@/lib/platform/upstreams/forms';
+import { enqueue } from '@/lib/platform/durable/outbox';
+import { hit, type Limit } from '@/lib/platform/http/rate-limit';
 import { enqueueLetter } from '@/lib/post/commands';
 import type { Enquiry } from './types';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
-import { commerceMutation } from '@/lib/platform/commerce';
+import { commerceMutation } from '@/lib/platform/upstreams/commerce';
 import { config } from '@/lib/platform/config';
-import type { Delivery } from '@/lib/platform/outbox';
+import type { Delivery } from '@/lib/platform/durable/outbox';
 import { fail, type Result } from '@/lib/platform/result';
-import { submitForm } from '@/lib/platform/submissions';
+import { submitForm } from '@/lib/platform/durable/submissions';
 import { href } from '@/lib/routing/href';
 import { AddProductReview, SubmitContactUs, SubscribeToNewsletter } from './documents';
 import type { Enquiry } from './types';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { readNote } from '@/lib/platform/form-note';
+import { readNote } from '@/lib/platform/http/form-note';
 import type { FormNote } from './types';
 
 const texts = z.record(z.string(), z.string());

@@ -5,9 +5,9 @@ import { afterNewPassword, welcomeCustomer } from '@/lib/customer/notices';
 import { commonFault } from '@/lib/customer/password-check';
 import { readCustomer } from '@/lib/customer/queries';
 import type { Refusal } from '@/lib/outcome/types';
-import type { CommerceAnswer } from '@/lib/platform/commerce';
-import { noteSecurity } from '@/lib/platform/security-log';
-import type { Session } from '@/lib/platform/session';
+import type { CommerceAnswer } from '@/lib/platform/upstreams/commerce';
+import { noteSecurity } from '@/lib/platform/observe/security-log';
+import type { Session } from '@/lib/platform/session/session';
 import { type Change, resultAt } from './change';
 import { handleOf, takeNeeded, withHandle } from './login-document';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import type { CommerceAnswer } from '@/lib/platform/commerce';
-import { shared } from '@/lib/platform/shared';
+import type { CommerceAnswer } from '@/lib/platform/upstreams/commerce';
+import { shared } from '@/lib/platform/process-singleton';
 
 const CAPACITY = 8 * 1024 * 1024;
 

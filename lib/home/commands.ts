@@ -1,8 +1,8 @@
 import 'server-only';
-import { setAttributes } from '@/lib/platform/customer-attributes';
-import type { OwnOutcome } from '@/lib/platform/own-forms';
+import { setAttributes } from '@/lib/platform/upstreams/customer-attributes';
+import type { OwnOutcome } from '@/lib/platform/http/own-forms';
 import { orUnreachable } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { href } from '@/lib/routing/href';
 import { readKeptHome } from './queries';
 import { writeHome } from './rules';

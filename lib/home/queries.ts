@@ -1,7 +1,7 @@
 import 'server-only';
-import { commerceQuery } from '@/lib/platform/commerce';
+import { commerceQuery } from '@/lib/platform/upstreams/commerce';
 import { ok, type Result } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { KeptHome } from './documents';
 import { isTold } from './copy';
 import { parseHome } from './rules';

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 
-/** As `lib/platform/own-cookie.ts` has it. */
+/** As `lib/platform/session/own-cookie.ts` has it. */
 const isSecure = () => location.protocol === 'https:';
 const nameOf = (name: string) => (isSecure() ? `__Host-${name}` : name);
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { getCategoryTree } from '@/lib/catalogue/places/queries';
 import type { CategoryNode, ProductCard } from '@/lib/catalogue/types';
-import { cacheTags } from '@/lib/platform/cache-tags';
+import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { COLOURS, type ColourCode } from './data/colours';
 import { EVERYTHING } from './filter';
 import { getListing } from './queries';

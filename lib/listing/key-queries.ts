@@ -2,9 +2,9 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { RouteLookup } from '@/lib/catalogue/places/documents';
 import { isPlatformPath, mapDestination } from '@/lib/catalogue/places/map-places';
-import { commerceQuery } from '@/lib/platform/commerce';
-import { pageEpoch } from '@/lib/platform/page-epoch';
-import { shared } from '@/lib/platform/shared';
+import { commerceQuery } from '@/lib/platform/upstreams/commerce';
+import { pageEpoch } from '@/lib/platform/cache/page-epoch';
+import { shared } from '@/lib/platform/process-singleton';
 import { isFactKey, isReservedKey } from './keys';
 import { pathBelowAll } from './place';
 

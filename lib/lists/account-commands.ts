@@ -1,7 +1,7 @@
 import 'server-only';
-import { setAttributes } from '@/lib/platform/customer-attributes';
+import { setAttributes } from '@/lib/platform/upstreams/customer-attributes';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { type AccountItem, skuOf, writeAccountItems } from './account-items';
 import { readAccountList } from './account-queries';
 import { isSameList, merged } from './merge';

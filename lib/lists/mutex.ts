@@ -1,5 +1,5 @@
 import 'server-only';
-import { shared } from '@/lib/platform/shared';
+import { shared } from '@/lib/platform/process-singleton';
 
 /**
  * A mutex for each customer, so that their changes run one after another: two first adds at once, of two tabs, would

@@ -1,8 +1,8 @@
 import 'server-only';
 import { readSettings } from '@/lib/content/queries';
 import { config } from '@/lib/platform/config';
-import { sendMail } from '@/lib/platform/mail';
-import type { Delivery } from '@/lib/platform/outbox';
+import { sendMail } from '@/lib/platform/upstreams/mail';
+import type { Delivery } from '@/lib/platform/durable/outbox';
 import { letterRequest, mayLapse } from '@/lib/post/requests';
 import { compose } from './compose-queries';
 import { readEnclosures } from './enclosure-queries';

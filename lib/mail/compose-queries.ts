@@ -6,7 +6,7 @@ import { daysOfOrder } from '@/lib/orders/delivery-day';
 import { isUnderWay, meaningOf } from '@/lib/orders/progress';
 import { readOrder } from '@/lib/orders/record/queries';
 import { linesOf } from '@/lib/orders/rules';
-import { managementRequest } from '@/lib/platform/management';
+import { managementRequest } from '@/lib/platform/upstreams/management';
 import { orUnreachable } from '@/lib/platform/result';
 import type {
   AccountLetter,

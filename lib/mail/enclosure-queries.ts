@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { readJpeg } from '@/lib/platform/pictures';
+import { readJpeg } from '@/lib/platform/upstreams/pictures';
 import type { Enclosed, Enclosures, Letter } from './types';
 
 /** More than these make a mail heavy. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { LINK_MINUTES, sealLink, wantedLink } from '@/lib/customer/sign-in-link';
-import { managementRequest } from '@/lib/platform/management';
-import type { Delivery } from '@/lib/platform/outbox';
+import { managementRequest } from '@/lib/platform/upstreams/management';
+import type { Delivery } from '@/lib/platform/durable/outbox';
 import { orUnreachable } from '@/lib/platform/result';
 import { sendLetter } from './commands';
 import { signInLink } from './letters/account';

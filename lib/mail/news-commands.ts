@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { settleCancelled } from '@/lib/orders/changes/refund-commands';
 import { readOrder } from '@/lib/orders/record/queries';
 import { config } from '@/lib/platform/config';
-import { type Delivery, enqueue } from '@/lib/platform/outbox';
+import { type Delivery, enqueue } from '@/lib/platform/durable/outbox';
 import { orUnreachable } from '@/lib/platform/result';
 import { enqueueLetter } from '@/lib/post/commands';
 import { lettersDue } from './order-letters';

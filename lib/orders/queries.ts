@@ -1,7 +1,7 @@
 import 'server-only';
 import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
-import { readOwn, signIn } from '@/lib/platform/require-session';
-import type { Session } from '@/lib/platform/session';
+import { readOwn, signIn } from '@/lib/platform/session/require-session';
+import type { Session } from '@/lib/platform/session/session';
 import { statusFor } from './changes/cancel-queries';
 import { OrderQuery, OrdersQuery } from './documents';
 import { mapOrder, mapSummary } from './map-order';

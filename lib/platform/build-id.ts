@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { shared } from './shared';
+import { shared } from './process-singleton';
 
 export type Build = { id: string /** Milliseconds since 1970. */; timestamp: number };
 

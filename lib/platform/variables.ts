@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { networksIn } from './networks.ts';
+import { networksIn } from './http/networks.ts';
 
 const text = z.string().min(1);
 const address = z.url({ protocol: /^https?$/ });

@@ -1,9 +1,9 @@
 import 'server-only';
-import { contentRequest } from '@/lib/platform/content';
-import { keepText, keptText } from '@/lib/platform/kept-text';
-import { log } from '@/lib/platform/log';
+import { contentRequest } from '@/lib/platform/upstreams/content';
+import { keepText, keptText } from '@/lib/platform/durable/kept-text';
+import { log } from '@/lib/platform/observe/log';
 import { ok, type Result } from '@/lib/platform/result';
-import { shared } from '@/lib/platform/shared';
+import { shared } from '@/lib/platform/process-singleton';
 import { BUILT_IN } from './data/built-in';
 import { faultSentence, parsePolicy } from './rules';
 import type { Policy, PolicyReading } from './types';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { orAway } from '@/lib/platform/away';
-import { CONTENT_LIFE } from '@/lib/platform/content-life';
+import { orAway } from '@/lib/platform/upstreams/away';
+import { CONTENT_LIFE } from '@/lib/platform/upstreams/content-life';
 import { getNow } from '@/lib/dates/queries';
-import { cacheTags } from '@/lib/platform/cache-tags';
+import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { orUnreachable } from '@/lib/platform/result';
 import { keptPolicy, POLICY_TYPE, policyOf, readEntry } from './entry-queries';
 import type { Policy } from './types';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { enqueue } from '@/lib/platform/outbox';
+import { enqueue } from '@/lib/platform/durable/outbox';
 import type { LetterRequest } from './requests';
 
 /**

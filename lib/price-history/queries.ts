@@ -1,8 +1,8 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
-import { cacheTags } from '@/lib/platform/cache-tags';
-import { catalogueQuery } from '@/lib/platform/commerce';
+import { cacheTags } from '@/lib/platform/cache/cache-tags';
+import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
 import { orUnreachable } from '@/lib/platform/result';
 import { PricePeriods } from './documents';
 import { parsePeriods } from './parse';

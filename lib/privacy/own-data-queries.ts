@@ -7,7 +7,7 @@ import { readAccountList } from '@/lib/lists/account-queries';
 import { readFavourites } from '@/lib/lists/wishlist/queries';
 import { getOrder, getOrders } from '@/lib/orders/queries';
 import { orUnreachable } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { href } from '@/lib/routing/href';
 
 const PAGE = href('/account/personal-details');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import { getCards } from '@/lib/catalogue/queries';
 import type { ProductCard } from '@/lib/catalogue/types';
-import { searchRequest } from '@/lib/platform/search';
+import { searchRequest } from '@/lib/platform/upstreams/search';
 import { INDEX } from '@/lib/search/indices';
 
 const answers = z.object({

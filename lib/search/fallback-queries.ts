@@ -3,7 +3,7 @@ import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import { mapCard } from '@/lib/catalogue/mapping/map-product';
 import type { Brand, CategoryNode, ProductCard } from '@/lib/catalogue/types';
 import { londonDate } from '@/lib/dates/rules';
-import { commerceQuery } from '@/lib/platform/commerce';
+import { commerceQuery } from '@/lib/platform/upstreams/commerce';
 import { orUnreachable } from '@/lib/platform/result';
 import { FoundGoods } from './fallback-documents';
 import { productKeywords } from './keywords';

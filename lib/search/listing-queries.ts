@@ -5,7 +5,7 @@ import { londonDate } from '@/lib/dates/rules';
 import { getListing } from '@/lib/listing/queries';
 import type { ListingSource } from '@/lib/listing/view-queries';
 import { isUnreachable } from '@/lib/platform/result';
-import { searchRequest } from '@/lib/platform/search';
+import { searchRequest } from '@/lib/platform/upstreams/search';
 import { INDEX } from './indices';
 import { listingRequests } from './listing-query';
 import { mapServiceListing } from './map-listing';

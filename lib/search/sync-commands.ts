@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { CategoryNode } from '@/lib/catalogue/types';
 import { orUnreachable } from '@/lib/platform/result';
-import { searchAdmin } from '@/lib/platform/search';
+import { searchAdmin } from '@/lib/platform/upstreams/search';
 import { GUIDE_SETTINGS, PLACE_SETTINGS, PRODUCT_SETTINGS, SUGGESTION_SETTINGS } from './data/settings';
 import { SYNONYMS } from './data/synonyms';
 import { INDEX, REPLICAS } from './indices';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { shared } from '@/lib/platform/shared';
-import { log } from '@/lib/platform/log';
+import { shared } from '@/lib/platform/process-singleton';
+import { log } from '@/lib/platform/observe/log';
 import { isUnreachable, type Result } from '@/lib/platform/result';
-import { searchAdmin } from '@/lib/platform/search';
+import { searchAdmin } from '@/lib/platform/upstreams/search';
 import { syncAll } from './sync-commands';
 
 /** The sync that this process runs or ran last. Times in milliseconds since 1970. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { kindOfEvent, productOfEvent, typeOfContentEvent } from '@/lib/platform/webhook-tags';
+import { kindOfEvent, productOfEvent, typeOfContentEvent } from '@/lib/platform/upstreams/webhook-tags';
 import { syncCategories, syncGuides, syncProduct } from './sync-commands';
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import type { Picture } from '@/lib/catalogue/types';
-import { orAway } from '@/lib/platform/away';
+import { orAway } from '@/lib/platform/upstreams/away';
 import { getSettings } from '@/lib/content/queries';
 import { richNodes, wordsOf } from '@/lib/content/rich/rules';
 import type { ContentPicture } from '@/lib/content/types';

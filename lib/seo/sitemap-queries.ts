@@ -9,7 +9,7 @@ import type { CategoryNode } from '@/lib/catalogue/types';
 import { getContentPages, getGuides } from '@/lib/content/page-queries';
 import { londonDate } from '@/lib/dates/rules';
 import { config } from '@/lib/platform/config';
-import { managementRequest } from '@/lib/platform/management';
+import { managementRequest } from '@/lib/platform/upstreams/management';
 import { orUnreachable } from '@/lib/platform/result';
 import { routeEntries } from '@/lib/routing/routes';
 import type { SitemapEntry } from './sitemap-types';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { z } from 'zod';
-import { cacheTags } from '@/lib/platform/cache-tags';
-import { crmRequest } from '@/lib/platform/crm';
-import { orLastGood } from '@/lib/platform/last-good';
+import { cacheTags } from '@/lib/platform/cache/cache-tags';
+import { crmRequest } from '@/lib/platform/upstreams/crm';
+import { orLastGood } from '@/lib/platform/cache/stale-if-error';
 import { orUnreachable, type Result } from '@/lib/platform/result';
 
 /** The CRM has null for what was never written. */

@@ -1,4 +1,4 @@
-import type { Dead, OutboxStore } from '../../lib/platform/outbox/store.ts';
+import type { Dead, OutboxStore } from '../../lib/platform/durable/outbox/store.ts';
 import { Problem } from '../lib/problem.ts';
 
 const USAGE = 'npm run outbox -- list | retry [key…|--all]';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { openOutboxStore } from '../../lib/platform/outbox/store.ts';
+import { openOutboxStore } from '../../lib/platform/durable/outbox/store.ts';
 import { Problem, printProblem } from '../lib/problem.ts';
 import { outboxCommand } from './command.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ProductCard } from '../../lib/catalogue/types.ts';
 import { orUnreachable } from '../../lib/platform/result.ts';
-import { searchRequest } from '../../lib/platform/search.ts';
+import { searchRequest } from '../../lib/platform/upstreams/search.ts';
 import { findGoods } from '../../lib/search/fallback-queries.ts';
 import { QUICK_SIZES, quickRequests, readQuick } from '../../lib/search/quick-query.ts';
 import { readBrands, readTree } from '../../lib/search/sync-sources.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openOutboxStore } from '@/lib/platform/outbox/store';
-import { deliverDue } from '@/lib/platform/outbox/worker';
+import { openOutboxStore } from '@/lib/platform/durable/outbox/store';
+import { deliverDue } from '@/lib/platform/durable/outbox/worker';
 import { outboxCommand } from '../../scripts/outbox/command.ts';
 import { Problem } from '../../scripts/lib/problem.ts';
 

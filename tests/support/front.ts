@@ -1,8 +1,8 @@
 import { type IncomingMessage, request as send, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Config, readConfig } from '@/lib/platform/config';
-import type { Built } from '@/lib/platform/front/built';
-import { createFront } from '@/lib/platform/front/front';
+import type { Built } from '@/lib/platform/edge/built';
+import { createFront } from '@/lib/platform/edge/front';
 
 export const testConfig = (over: Record<string, string> = {}): Config =>
   readConfig({

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import handler from '../../lib/platform/data-cache.ts';
-import { pageEpoch } from '../../lib/platform/page-epoch.ts';
+import handler from '../../lib/platform/cache/data-cache.ts';
+import { pageEpoch } from '../../lib/platform/cache/page-epoch.ts';
 
 type Asked = { id: number; name: string; given: [string, { text: string; tags: string[] }] };
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openOutboxStore } from '@/lib/platform/outbox/store';
+import { openOutboxStore } from '@/lib/platform/durable/outbox/store';
 
 type Waiting = { kind: string; key: string; payload: Record<string, unknown> };
 

@@ -16,7 +16,7 @@ import { getCheckoutPage, getKnown } from '@/lib/checkout/page-queries';
 import { getWallets } from '@/lib/checkout/payment/wallets/queries';
 import { orderKey } from '@/lib/checkout/placing/idempotency';
 import { openStep, stepToShow } from '@/lib/checkout/rules';
-import { orAway } from '@/lib/platform/away';
+import { orAway } from '@/lib/platform/upstreams/away';
 import { getSettings } from '@/lib/content/queries';
 import { getFormNote } from '@/lib/forms/queries';
 import { config } from '@/lib/platform/config';

@@ -12,7 +12,7 @@ import { nounFor } from '@/lib/i18n/counted';
 import { guaranteesOf } from '@/lib/orders/guarantees';
 import { getOrders } from '@/lib/orders/queries';
 import { linesOf } from '@/lib/orders/rules';
-import { requireSession, signIn } from '@/lib/platform/require-session';
+import { requireSession, signIn } from '@/lib/platform/session/require-session';
 import { orNone, orUnreachable } from '@/lib/platform/result';
 import { href } from '@/lib/routing/href';
 

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { SyncPage } from '@/components/search/sync-page';
-import { lastExpiry } from '@/lib/platform/page-epoch';
-import { mayPreview } from '@/lib/platform/preview';
+import { lastExpiry } from '@/lib/platform/cache/page-epoch';
+import { mayPreview } from '@/lib/platform/session/preview';
 import { readEntry } from '@/lib/policy/entry-queries';
 import { lastSync, readIndices } from '@/lib/search/sync-state';
 

@@ -20,7 +20,7 @@ import { readOrderNumber } from '@/lib/orders/rules';
 import { returnsOf } from '@/lib/orders/tracking/opened-queries';
 import { trackOrder } from '@/lib/orders/tracking/track-queries';
 import { orNone } from '@/lib/platform/result';
-import { readSession } from '@/lib/platform/session';
+import { readSession } from '@/lib/platform/session/session';
 import { getPolicy } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
 

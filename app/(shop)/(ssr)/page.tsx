@@ -3,7 +3,7 @@ import { DepartmentTiles } from '@/components/home/department-tiles';
 import { Makers } from '@/components/home/makers';
 import { JsonLd } from '@/components/seo/json-ld';
 import { getBrands, getCategoryTree } from '@/lib/catalogue/places/queries';
-import { orAway } from '@/lib/platform/away';
+import { orAway } from '@/lib/platform/upstreams/away';
 import { getHomePage, getSettings } from '@/lib/content/queries';
 import { config } from '@/lib/platform/config';
 import { getPolicy } from '@/lib/policy/queries';

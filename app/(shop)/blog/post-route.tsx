@@ -10,7 +10,7 @@ import { cardView } from '@/lib/catalogue/card-view';
 import { getDestination } from '@/lib/catalogue/places/queries';
 import { getCards } from '@/lib/catalogue/queries';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
-import { orAway } from '@/lib/platform/away';
+import { orAway } from '@/lib/platform/upstreams/away';
 import { getGuides } from '@/lib/content/page-queries';
 import { getSettings } from '@/lib/content/queries';
 import { linkedPaths, richNodes } from '@/lib/content/rich/rules';

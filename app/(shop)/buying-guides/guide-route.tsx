@@ -4,7 +4,7 @@ import { GuideView } from '@/components/guides/guide-view';
 import { JsonLd } from '@/components/seo/json-ld';
 import { getPostsAbout } from '@/lib/blog/queries';
 import { getProductBySku } from '@/lib/catalogue/queries';
-import { orAway } from '@/lib/platform/away';
+import { orAway } from '@/lib/platform/upstreams/away';
 import type { Guide } from '@/lib/content/page-types';
 import { getSettings } from '@/lib/content/queries';
 import { config } from '@/lib/platform/config';

@@ -1,8 +1,8 @@
 import { connection } from 'next/server';
-import { orAway } from '@/lib/platform/away';
+import { orAway } from '@/lib/platform/upstreams/away';
 import { getSettings } from '@/lib/content/queries';
 import { config } from '@/lib/platform/config';
-import { publicFile } from '@/lib/platform/public-file';
+import { publicFile } from '@/lib/platform/http/public-file';
 import { href } from '@/lib/routing/href';
 
 const YEAR_MS = 365 * 86_400_000;

@@ -1,7 +1,7 @@
 import { changePassword } from '@/lib/customer/password-commands';
 import { changePasswordRequest } from '@/lib/customer/requests';
 import { refused } from '@/lib/outcome/refused';
-import { ownForms } from '@/lib/platform/own-forms';
+import { ownForms } from '@/lib/platform/http/own-forms';
 import { href } from '@/lib/routing/href';
 
 const PAGE = href('/account/login-security');

@@ -1,7 +1,7 @@
 import { overviewOf } from '@/lib/checkout/overview-commands';
 import { readCheckout } from '@/lib/checkout/queries';
 import { checkoutQuery } from '@/lib/checkout/requests';
-import { answer, reads } from '@/lib/platform/api';
+import { answer, reads } from '@/lib/platform/http/api';
 
 /**
  * Specification §7: the checkout of a cart, without anything personal; null when there is none, when it is somebody

@@ -2,7 +2,7 @@ import { basketAnswer } from '@/lib/basket/answer';
 import { changeOnce } from '@/lib/basket/change-once';
 import { startBasket } from '@/lib/basket/customer-cart';
 import { createCartRequest, pressOf } from '@/lib/basket/requests';
-import { problem, writes } from '@/lib/platform/api';
+import { problem, writes } from '@/lib/platform/http/api';
 
 /** Specification §7. A cart is made for nobody but the session's own customer, who has one at a time. */
 export const POST = writes(createCartRequest, async ({ session, input, request }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readCustomer } from '@/lib/customer/queries';
-import { answer, problem, reads, upstreamProblem } from '@/lib/platform/api';
+import { answer, problem, reads, upstreamProblem } from '@/lib/platform/http/api';
 
 /** The signed-in customer's own profile. */
 export const GET = reads(z.object({}), async ({ session }) => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { findAddresses } from '@/lib/addresses/find-queries';
 import { tidyPostcode } from '@/lib/addresses/rules';
-import { answer, upstreamProblem, writes } from '@/lib/platform/api';
-import type { Limit } from '@/lib/platform/rate-limit';
+import { answer, upstreamProblem, writes } from '@/lib/platform/http/api';
+import type { Limit } from '@/lib/platform/http/rate-limit';
 
 const wanted = z.strictObject({
   postcode: z

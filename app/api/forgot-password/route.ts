@@ -1,8 +1,8 @@
 import { requestReset } from '@/lib/customer/request-reset';
 import { forgotRequest } from '@/lib/customer/requests';
 import { refused } from '@/lib/outcome/refused';
-import { addressOf } from '@/lib/platform/api';
-import { forms } from '@/lib/platform/forms';
+import { addressOf } from '@/lib/platform/http/api';
+import { forms } from '@/lib/platform/upstreams/forms';
 import { href } from '@/lib/routing/href';
 
 /** Has a link to a new password mailed; the answer is the same for every address. */

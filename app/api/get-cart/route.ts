@@ -3,7 +3,7 @@ import { basketAnswer } from '@/lib/basket/answer';
 import { readBasket } from '@/lib/basket/commands';
 import { cartForCustomer } from '@/lib/basket/customer-cart';
 import { cartId } from '@/lib/basket/requests';
-import { answer, reads, upstreamProblem } from '@/lib/platform/api';
+import { answer, reads, upstreamProblem } from '@/lib/platform/http/api';
 
 /** Specification §7; a customer's cart is the one that their attribute names (§4), whatever the browser remembers. */
 export const GET = reads(z.object({ cartId }), async ({ session, input, request }) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readCustomer } from '@/lib/customer/queries';
 import { askerOf, denied } from '@/lib/customer/record-answers';
 import { checkGrant } from '@/lib/customer/reset-queries';
-import { answer, reads, upstreamProblem } from '@/lib/platform/api';
+import { answer, reads, upstreamProblem } from '@/lib/platform/http/api';
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 

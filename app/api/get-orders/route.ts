@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { denied } from '@/lib/customer/record-answers';
 import { readOrderRecords } from '@/lib/orders/record/records';
-import { answer, reads, upstreamProblem } from '@/lib/platform/api';
+import { answer, reads, upstreamProblem } from '@/lib/platform/http/api';
 
 const request = z.object({ customer_id: z.coerce.number().int().positive().max(2_147_483_647) });
 

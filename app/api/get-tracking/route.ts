@@ -1,7 +1,7 @@
 import { answerLookUp } from '@/lib/orders/tracking/look-up-answer';
 import { lookUpRequest } from '@/lib/orders/tracking/track-requests';
 import { parcelsOf } from '@/lib/orders/tracking/tracked';
-import { reads } from '@/lib/platform/api';
+import { reads } from '@/lib/platform/http/api';
 
 /** Specification §7: where the parcels of an order are; by its number alone only that and when it was sent (C21). */
 export const GET = reads(lookUpRequest, (asked) =>

@@ -1,6 +1,6 @@
 import { askGateway } from '@/lib/gateway/commands';
 import { gatewayRequest } from '@/lib/gateway/requests';
-import { addressOf, answer, forged, mayWrite, posts, problem } from '@/lib/platform/api';
+import { addressOf, answer, forged, mayWrite, posts, problem } from '@/lib/platform/http/api';
 
 /** Specification §7 and §8: the storefront's GraphQL, checked, as nobody but the session's own customer. */
 export const POST = posts(gatewayRequest, async ({ session, input, request }) => {

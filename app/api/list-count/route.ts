@@ -3,7 +3,7 @@ import { SPACE_KEYS } from '@/lib/fit/space-query';
 import { getListingSpot } from '@/lib/listing/place-queries';
 import { parseListingQuery } from '@/lib/listing/query';
 import { getListingView } from '@/lib/listing/view-queries';
-import { answer, problem, reads } from '@/lib/platform/api';
+import { answer, problem, reads } from '@/lib/platform/http/api';
 import { isUnreachable } from '@/lib/platform/result';
 
 const schema = z.object({

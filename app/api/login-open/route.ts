@@ -2,8 +2,8 @@ import { followLink } from '@/lib/customer/link-commands';
 import { LINK_COOKIE, LINK_PAGE } from '@/lib/customer/mailed-links';
 import { followRequest } from '@/lib/customer/requests';
 import { refused } from '@/lib/outcome/refused';
-import { dropCookie } from '@/lib/platform/cookies';
-import { forms, type Outcome } from '@/lib/platform/forms';
+import { dropCookie } from '@/lib/platform/session/cookies';
+import { forms, type Outcome } from '@/lib/platform/upstreams/forms';
 
 /** Signs in with a mailed link: by a press, because mail readers open links by themselves. */
 export const POST = forms({

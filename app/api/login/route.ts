@@ -2,8 +2,8 @@ import { signIn } from '@/lib/customer/commands';
 import { signInRequest } from '@/lib/customer/requests';
 import { safeRedirect } from '@/lib/customer/safe-redirect';
 import { refused } from '@/lib/outcome/refused';
-import { addressOf } from '@/lib/platform/api';
-import { cameFrom, forms } from '@/lib/platform/forms';
+import { addressOf } from '@/lib/platform/http/api';
+import { cameFrom, forms } from '@/lib/platform/upstreams/forms';
 import { href } from '@/lib/routing/href';
 
 /** Signs in (specification §4). */

@@ -1,7 +1,7 @@
 import { refusal } from '@/lib/enquiries/commands';
 import { productForms } from '@/lib/enquiries/form-commands';
 import { priceAlertRequest } from '@/lib/enquiries/requests';
-import { addAlert } from '@/lib/platform/alert-book';
+import { addAlert } from '@/lib/platform/durable/alert-book';
 
 const FULL = 'We can’t take this down right now. Try again later.';
 

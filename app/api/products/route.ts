@@ -1,6 +1,6 @@
 import { getCards, getProductBySku } from '@/lib/catalogue/queries';
 import { listedGoods } from '@/lib/lists/requests';
-import { answer, reads } from '@/lib/platform/api';
+import { answer, reads } from '@/lib/platform/http/api';
 
 /** Cards of products by id or by SKU, for lists that a browser keeps or somebody shares. */
 export const GET = reads(listedGoods, async ({ input }) =>

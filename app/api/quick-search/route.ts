@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { getBrands, getCategoryTree } from '@/lib/catalogue/places/queries';
-import { answer, problem, reads } from '@/lib/platform/api';
+import { answer, problem, reads } from '@/lib/platform/http/api';
 import { isUnreachable } from '@/lib/platform/result';
 import { findGoods } from '@/lib/search/fallback-queries';
 import { quickFromGoods } from '@/lib/search/quick-query';

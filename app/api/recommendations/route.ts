@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, reads } from '@/lib/platform/api';
+import { answer, reads } from '@/lib/platform/http/api';
 import { getBoughtWith } from '@/lib/recommendations/queries';
 
 const ids = z

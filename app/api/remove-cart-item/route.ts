@@ -2,7 +2,7 @@ import { basketAnswer } from '@/lib/basket/answer';
 import { changeOnce } from '@/lib/basket/change-once';
 import { removeLine } from '@/lib/basket/commands';
 import { pressOf, removeCartItemRequest } from '@/lib/basket/requests';
-import { writes } from '@/lib/platform/api';
+import { writes } from '@/lib/platform/http/api';
 
 /** Specification §7. */
 export const POST = writes(removeCartItemRequest, async ({ session, input, request }) => {

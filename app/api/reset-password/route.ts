@@ -5,9 +5,9 @@ import { resetPassword } from '@/lib/customer/reset-commands';
 import { RESET_PAGE } from '@/lib/customer/reset-link';
 import { checkGrant, currentGrant, currentLink, RESET_WORDS } from '@/lib/customer/reset-queries';
 import { refused } from '@/lib/outcome/refused';
-import { answer, reads } from '@/lib/platform/api';
+import { answer, reads } from '@/lib/platform/http/api';
 import { config } from '@/lib/platform/config';
-import { forms } from '@/lib/platform/forms';
+import { forms } from '@/lib/platform/upstreams/forms';
 import { href } from '@/lib/routing/href';
 
 /** Whether the link in hand still opens something, so that nobody thinks up a password for nothing. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { getReviews } from '@/lib/catalogue/reviews/queries';
-import { answer, reads } from '@/lib/platform/api';
+import { answer, reads } from '@/lib/platform/http/api';
 
 const request = z.object({
   product: z.coerce.number().int().positive(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, reads } from '@/lib/platform/api';
+import { answer, reads } from '@/lib/platform/http/api';
 import { config } from '@/lib/platform/config';
 import type { SearchSettings } from '@/lib/search/types';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { answer, reads } from '@/lib/platform/api';
-import { pseudonymOf } from '@/lib/platform/pseudonym';
+import { answer, reads } from '@/lib/platform/http/api';
+import { pseudonymOf } from '@/lib/platform/observe/pseudonym';
 
 /**
  * Whether the browser is signed in, and a name for its customer that tells nobody who it is; on the way it is given

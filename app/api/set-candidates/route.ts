@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PIECE_KINDS } from '@/lib/catalogue/kinds/types';
 import { getCandidates, getGoodsOf } from '@/lib/kitchen-sets/candidate-queries';
-import { answer, problem, reads } from '@/lib/platform/api';
+import { answer, problem, reads } from '@/lib/platform/http/api';
 import { isUnreachable } from '@/lib/platform/result';
 
 const kinds = z

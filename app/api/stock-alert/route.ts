@@ -1,7 +1,7 @@
 import { takeEnquiry } from '@/lib/enquiries/commands';
 import { productForms } from '@/lib/enquiries/form-commands';
 import { stockAlertRequest } from '@/lib/enquiries/requests';
-import { addAlert } from '@/lib/platform/alert-book';
+import { addAlert } from '@/lib/platform/durable/alert-book';
 
 /** Asks for a message when a product is back (specification §8). */
 export const POST = productForms('stock-alert', stockAlertRequest, async (input, request) => {

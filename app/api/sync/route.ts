@@ -2,10 +2,10 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
-import { cacheTags } from '@/lib/platform/cache-tags';
-import { forms } from '@/lib/platform/forms';
-import { startPageEpoch } from '@/lib/platform/page-epoch';
-import { mayPreview } from '@/lib/platform/preview';
+import { cacheTags } from '@/lib/platform/cache/cache-tags';
+import { forms } from '@/lib/platform/upstreams/forms';
+import { startPageEpoch } from '@/lib/platform/cache/page-epoch';
+import { mayPreview } from '@/lib/platform/session/preview';
 import { href } from '@/lib/routing/href';
 import { runSync } from '@/lib/search/sync-state';
 

@@ -4,8 +4,8 @@ import { lookUp } from '@/lib/orders/tracking/look-up';
 import { rememberOpened } from '@/lib/orders/tracking/opened-cookie';
 import { trackRequest } from '@/lib/orders/tracking/track-requests';
 import { refused } from '@/lib/outcome/refused';
-import { addressOf } from '@/lib/platform/api';
-import { forms } from '@/lib/platform/forms';
+import { addressOf } from '@/lib/platform/http/api';
+import { forms } from '@/lib/platform/upstreams/forms';
 import { href } from '@/lib/routing/href';
 
 const PAGE = href('/track-order');

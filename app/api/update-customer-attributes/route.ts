@@ -2,8 +2,8 @@ import { mayChangeAttribute } from '@/lib/customer/record-access';
 import { askerOf, denied } from '@/lib/customer/record-answers';
 import { RESET_ATTRIBUTE_ID, updateAttributesRequest } from '@/lib/customer/record-requests';
 import { readOneTimeValue } from '@/lib/customer/reset-queries';
-import { answer, upstreamProblem, writes } from '@/lib/platform/api';
-import { setAttributes } from '@/lib/platform/customer-attributes';
+import { answer, upstreamProblem, writes } from '@/lib/platform/http/api';
+import { setAttributes } from '@/lib/platform/upstreams/customer-attributes';
 
 /** Specification §7, for one's own cart reference, and for the one-time value of the reset link in hand. */
 const change = writes(updateAttributesRequest, async ({ session, input }) => {

@@ -4,7 +4,7 @@ import { updateCustomerRequest } from '@/lib/customer/record-requests';
 import { LIMITS } from '@/lib/customer/limits';
 import { spendGrant } from '@/lib/customer/reset-commands';
 import { RESET_WORDS } from '@/lib/customer/reset-queries';
-import { answer, problem, upstreamProblem, writes } from '@/lib/platform/api';
+import { answer, problem, upstreamProblem, writes } from '@/lib/platform/http/api';
 
 /** Specification §7: the password of the one whose reset link this browser holds, once. A session alone is not enough. */
 export const PUT = writes(

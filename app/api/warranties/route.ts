@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { problem } from '@/lib/platform/api';
+import { problem } from '@/lib/platform/http/api';
 import { isUnreachable } from '@/lib/platform/result';
 import { getWarranties } from '@/lib/services/warranty-queries';
 

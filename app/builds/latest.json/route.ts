@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { answer } from '@/lib/platform/api';
+import { answer } from '@/lib/platform/http/api';
 import { currentBuild } from '@/lib/platform/build-id';
 
 /** Which build is served now (specification §7); pages ask hourly. */

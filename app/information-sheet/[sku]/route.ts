@@ -1,5 +1,5 @@
 import { getProductBySku } from '@/lib/catalogue/queries';
-import { problem } from '@/lib/platform/api';
+import { problem } from '@/lib/platform/http/api';
 import { isUnreachable } from '@/lib/platform/result';
 import { informationSheet } from '@/lib/product-documents/information-sheet';
 import { sheetPdf } from '@/lib/product-documents/sheet-pdf';

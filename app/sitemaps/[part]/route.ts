@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { config } from '@/lib/platform/config';
-import { publicFile } from '@/lib/platform/public-file';
+import { publicFile } from '@/lib/platform/http/public-file';
 import { sitemapEntries } from '@/lib/seo/sitemap-queries';
 import { URLSET_CLOSE, URLSET_OPEN, urlElement } from '@/lib/seo/sitemap-xml';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { shopPath } from '@/lib/catalogue/paths';
 import type { TextPage } from '@/lib/catalogue/types';
 import { config } from '@/lib/platform/config';
-import { managementRequest } from '@/lib/platform/management';
+import { managementRequest } from '@/lib/platform/upstreams/management';
 import { orUnreachable } from '@/lib/platform/result';
 import { withFigures } from '@/lib/policy/figures';
 import { getPolicy } from '@/lib/policy/queries';

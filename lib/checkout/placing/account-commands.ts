@@ -4,9 +4,9 @@ import { orderPath } from '@/lib/checkout/rules';
 import { register } from '@/lib/customer/commands';
 import type { Order } from '@/lib/orders/types';
 import { refused } from '@/lib/outcome/refused';
-import type { Outcome } from '@/lib/platform/forms';
-import { log } from '@/lib/platform/log';
-import { managementRequest } from '@/lib/platform/management';
+import type { Outcome } from '@/lib/platform/upstreams/forms';
+import { log } from '@/lib/platform/observe/log';
+import { managementRequest } from '@/lib/platform/upstreams/management';
 
 /**
  * An account for a guest who has just ordered: with the order's e-mail and name, and a password of their own. The

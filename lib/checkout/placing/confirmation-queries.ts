@@ -6,7 +6,7 @@ import { withRecord } from '@/lib/orders/queries';
 import { linesOf } from '@/lib/orders/rules';
 import type { Order } from '@/lib/orders/types';
 import { orNone, orUnreachable } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { placedOrder, readPlacedOrder } from './order-queries';
 import { preparations } from './prepare';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Pence } from '@/lib/money/types';
 import { config } from '@/lib/platform/config';
-import { shared } from '@/lib/platform/shared';
+import { shared } from '@/lib/platform/process-singleton';
 
 /**
  * The key of the one order that a basket can become at a price. It follows from both, so that every page, tab and

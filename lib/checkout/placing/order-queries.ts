@@ -5,10 +5,10 @@ import { toPence } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import { mapOrder } from '@/lib/orders/map-order';
 import type { Order } from '@/lib/orders/types';
-import { commerceQuery } from '@/lib/platform/commerce';
-import { managementRequest } from '@/lib/platform/management';
+import { commerceQuery } from '@/lib/platform/upstreams/commerce';
+import { managementRequest } from '@/lib/platform/upstreams/management';
 import { ok, type Result } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { PlacedOrderQuery } from './order-documents';
 import { readPlaced, type PlacedOrder } from './placed';
 

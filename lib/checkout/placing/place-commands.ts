@@ -9,9 +9,9 @@ import { codeOf, type CompleteError, refusalWords } from '@/lib/checkout/words';
 import { formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import type { Refusal } from '@/lib/outcome/types';
-import { commerceMutation } from '@/lib/platform/commerce';
+import { commerceMutation } from '@/lib/platform/upstreams/commerce';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { isPlaced, readOrderState } from './order-queries';
 import { type PlacedOrder, readPlaced } from './placed';
 

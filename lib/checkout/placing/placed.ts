@@ -3,9 +3,9 @@ import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import type { Pence } from '@/lib/money/types';
 import { config } from '@/lib/platform/config';
-import { keepCookie, readCookie } from '@/lib/platform/cookies';
-import { metrics } from '@/lib/platform/metrics';
-import { noteSecurity } from '@/lib/platform/security-log';
+import { keepCookie, readCookie } from '@/lib/platform/session/cookies';
+import { metrics } from '@/lib/platform/observe/metrics';
+import { noteSecurity } from '@/lib/platform/observe/security-log';
 
 const COOKIE = 'placedOrders';
 const LIFETIME_S = 7 * 86_400;

@@ -5,7 +5,7 @@ import type { SettleRequest } from '@/lib/checkout/requests';
 import { orderPath } from '@/lib/checkout/rules';
 import { rememberOpened } from '@/lib/orders/tracking/opened-cookie';
 import { ok, type Result } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { isPlaced, readOrderState } from './order-queries';
 import { readPlaced, rememberPlaced } from './placed';
 

@@ -1,9 +1,9 @@
 import 'server-only';
-import { answer, problem, upstreamProblem } from '@/lib/platform/api';
-import { dropCookie, keepCookie, readCookie } from '@/lib/platform/cookies';
-import { log } from '@/lib/platform/log';
+import { answer, problem, upstreamProblem } from '@/lib/platform/http/api';
+import { dropCookie, keepCookie, readCookie } from '@/lib/platform/session/cookies';
+import { log } from '@/lib/platform/observe/log';
 import type { Result, UpstreamError } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import type { KeptWishlist } from './queries';
 import { MAX_WISHES, WISHLIST_COOKIE } from './rules';
 import type { NoWishlist, Wishlist } from './types';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { getCards } from '@/lib/catalogue/queries';
 import { withMutex } from '@/lib/lists/mutex';
-import { commerceMutation } from '@/lib/platform/commerce';
+import { commerceMutation } from '@/lib/platform/upstreams/commerce';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import {
   AddWishesMutation,
   CreateWishlistMutation,

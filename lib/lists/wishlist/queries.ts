@@ -1,8 +1,8 @@
 import 'server-only';
 import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
-import { commerceQuery } from '@/lib/platform/commerce';
+import { commerceQuery } from '@/lib/platform/upstreams/commerce';
 import { ok, orUnreachable, type Result } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { SharedWishlistQuery, WishlistNamesQuery, WishlistQuery } from './documents';
 import { MAX_AT_ONCE, MAX_WISHES, WISHLIST_NAME } from './rules';
 import type { Wishlist } from './types';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OrderStatus } from '@/lib/orders/types';
-import { stateOf } from '@/lib/platform/outbox';
+import { stateOf } from '@/lib/platform/durable/outbox';
 import { mayCancel, type Placed } from './returns';
 
 /** Of the wish to cancel an order, in the outbox. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { z } from 'zod';
 import { readOrderNumber } from '@/lib/orders/rules';
-import type { Asked } from '@/lib/platform/api';
-import { forms, type Outcome } from '@/lib/platform/forms';
-import type { Limit } from '@/lib/platform/rate-limit';
+import type { Asked } from '@/lib/platform/http/api';
+import { forms, type Outcome } from '@/lib/platform/upstreams/forms';
+import type { Limit } from '@/lib/platform/http/rate-limit';
 import { href } from '@/lib/routing/href';
 import { pageAgain } from './order-page';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { keepNote, type NoteOwner } from '@/lib/platform/form-note';
+import { keepNote, type NoteOwner } from '@/lib/platform/http/form-note';
 import { href } from '@/lib/routing/href';
 
 const PAGE = href('/track-order');

@@ -2,8 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { readOrder } from '@/lib/orders/record/queries';
 import type { OrderOnRecord } from '@/lib/orders/types';
-import { managementRequest } from '@/lib/platform/management';
-import { type Delivery, enqueue } from '@/lib/platform/outbox';
+import { managementRequest } from '@/lib/platform/upstreams/management';
+import { type Delivery, enqueue } from '@/lib/platform/durable/outbox';
 import { orUnreachable } from '@/lib/platform/result';
 import { isCancelWished } from './cancel-queries';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { ReturnAsked } from '@/lib/orders/types';
-import { managementRequest } from '@/lib/platform/management';
+import { managementRequest } from '@/lib/platform/upstreams/management';
 import { ok, type Result } from '@/lib/platform/result';
 import { isReason, type ReturnReason } from './return-reasons';
 

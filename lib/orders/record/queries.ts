@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { OrderOnRecord } from '@/lib/orders/types';
-import { managementRequest } from '@/lib/platform/management';
+import { managementRequest } from '@/lib/platform/upstreams/management';
 import { ok, type Result } from '@/lib/platform/result';
 import { mapRecord, refundable } from './map-record';
 import {

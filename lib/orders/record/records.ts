@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { managementRequest } from '@/lib/platform/management';
+import { managementRequest } from '@/lib/platform/upstreams/management';
 import { ok, type Result } from '@/lib/platform/result';
 
 /** What `GET /api/get-orders` tells of an order, in the platform's names. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { refused } from '@/lib/outcome/refused';
-import { addressOf, type Asked, answer, problem } from '@/lib/platform/api';
+import { addressOf, type Asked, answer, problem } from '@/lib/platform/http/api';
 import { type Found, lookUp } from './look-up';
 import type { lookUpRequest } from './track-requests';
 

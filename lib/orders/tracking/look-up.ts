@@ -6,10 +6,10 @@ import { statusOf } from '@/lib/orders/record/map-record';
 import { type Opening, readOpening, readRest } from '@/lib/orders/record/queries';
 import type { OrderOnRecord, OrderOutline } from '@/lib/orders/types';
 import type { Refusal } from '@/lib/outcome/types';
-import { spendPass } from '@/lib/platform/bot-check';
-import type { Limit } from '@/lib/platform/rate-limit';
+import { spendPass } from '@/lib/platform/http/bot-check';
+import type { Limit } from '@/lib/platform/http/rate-limit';
 import { ok, fail, type Result, type UpstreamError } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { openedOrders } from './opened-cookie';
 import { proves } from './proof';
 

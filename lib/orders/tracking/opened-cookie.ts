@@ -2,7 +2,7 @@ import 'server-only';
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import { config } from '@/lib/platform/config';
-import { keepCookie, readCookie } from '@/lib/platform/cookies';
+import { keepCookie, readCookie } from '@/lib/platform/session/cookies';
 
 /** Orders that this browser has shown to know; sealed. */
 const COOKIE = 'openedOrders';

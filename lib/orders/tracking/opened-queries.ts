@@ -5,7 +5,7 @@ import { readReturns } from '@/lib/orders/changes/return-queries';
 import { readOrderNumber } from '@/lib/orders/rules';
 import type { Order, ReturnAsked } from '@/lib/orders/types';
 import { orNone, orUnreachable } from '@/lib/platform/result';
-import { readSession } from '@/lib/platform/session';
+import { readSession } from '@/lib/platform/session/session';
 import { href } from '@/lib/routing/href';
 import { openOrder } from './look-up';
 

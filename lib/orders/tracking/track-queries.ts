@@ -6,9 +6,9 @@ import { statusFor } from '@/lib/orders/changes/cancel-queries';
 import { linesOf } from '@/lib/orders/rules';
 import type { Order, OrderLine } from '@/lib/orders/types';
 import type { Refusal } from '@/lib/outcome/types';
-import { addressIn } from '@/lib/platform/api';
+import { addressIn } from '@/lib/platform/http/api';
 import { ok, orNone, type Result, type UpstreamError } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { type Found, lookUp } from './look-up';
 
 const WIDTH = '300';

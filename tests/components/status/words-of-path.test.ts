@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shownPath } from '@/components/status/shown-path';
 import { wordsOfPath } from '@/components/status/words-of-path';
-import { shownPath as pathOfFront } from '@/lib/platform/front/status-pages';
+import { shownPath as pathOfFront } from '@/lib/platform/edge/status-pages';
 
 test.each([
   ['/tarnside-tw-914-washer.php', 'tarnside tw 914 washer'],

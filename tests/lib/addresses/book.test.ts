@@ -14,7 +14,7 @@ let save: Handler;
 let remove: Handler;
 let choose: Handler;
 let queries: typeof import('@/lib/addresses/queries');
-let session: typeof import('@/lib/platform/session');
+let session: typeof import('@/lib/platform/session/session');
 let notes: typeof import('@/lib/forms/queries');
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   ({ POST: remove } = await import('@/app/api/account/addresses/delete/route'));
   ({ POST: choose } = await import('@/app/api/account/addresses/default/route'));
   queries = await import('@/lib/addresses/queries');
-  session = await import('@/lib/platform/session');
+  session = await import('@/lib/platform/session/session');
   notes = await import('@/lib/forms/queries');
 }, 30_000);
 afterAll(() => upstream[Symbol.asyncDispose]());

@@ -34,7 +34,7 @@ test('a book that cannot be opened says so instead of failing the form', async (
   writeFileSync(file, '');
   vi.resetModules();
   stubEnvironment({ SHOP_DATA: join(file, 'below') });
-  const { addAlert } = await import('@/lib/platform/alert-book');
+  const { addAlert } = await import('@/lib/platform/durable/alert-book');
   expect(addAlert(1, 'ann@example.org', null)).toBe(false);
   vi.unstubAllEnvs();
   vi.resetModules();
@@ -55,7 +55,7 @@ test('a book of before keeps everybody who stands in it, each under a name of th
   old.close();
   vi.resetModules();
   stubEnvironment({ SHOP_DATA: folder });
-  const { addAlert, alertsFor } = await import('@/lib/platform/alert-book');
+  const { addAlert, alertsFor } = await import('@/lib/platform/durable/alert-book');
   expect(addAlert(7, 'cy@example.org', null)).toBe(true);
   const found = alertsFor(7);
   expect(found.map(({ email, below }) => [email, below])).toEqual([
@@ -68,7 +68,7 @@ test('a book of before keeps everybody who stands in it, each under a name of th
 
   vi.resetModules();
   Reflect.deleteProperty(globalThis, 'hobwrightShared');
-  const again = await import('@/lib/platform/alert-book');
+  const again = await import('@/lib/platform/durable/alert-book');
   expect(again.alertsFor(7), 'opened again').toEqual(found);
   vi.unstubAllEnvs();
   vi.resetModules();
@@ -89,7 +89,7 @@ describe('with the platform', () => {
   });
 
   test('each is told once, and forgotten with the letter', async () => {
-    const { addAlert, alertsFor } = await import('@/lib/platform/alert-book');
+    const { addAlert, alertsFor } = await import('@/lib/platform/durable/alert-book');
     const { deliverProductNews } = await import('@/lib/alerts/commands');
     const { readCards } = await import('@/lib/catalogue/queries');
     const [card] = await readCards([1, 2, 3, 4, 5].filter(Boolean));
@@ -110,7 +110,7 @@ describe('with the platform', () => {
   });
 
   test('whoever waits next has a letter of their own, under a key that nobody had before', async () => {
-    const { addAlert, alertsFor, forgetAlert } = await import('@/lib/platform/alert-book');
+    const { addAlert, alertsFor, forgetAlert } = await import('@/lib/platform/durable/alert-book');
     const { deliverProductNews } = await import('@/lib/alerts/commands');
     const { readCards } = await import('@/lib/catalogue/queries');
     const [card] = await readCards([1, 2, 3, 4, 5]);
@@ -126,7 +126,7 @@ describe('with the platform', () => {
   });
 
   test('an address that could not be written to is kept for the next try', async () => {
-    const { addAlert, alertsFor } = await import('@/lib/platform/alert-book');
+    const { addAlert, alertsFor } = await import('@/lib/platform/durable/alert-book');
     const { deliverProductNews } = await import('@/lib/alerts/commands');
     const { readCards } = await import('@/lib/catalogue/queries');
     const [card] = await readCards([1, 2, 3, 4, 5]);

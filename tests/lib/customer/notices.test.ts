@@ -71,19 +71,19 @@ function restart(): void {
 }
 
 test('who signed out everywhere else stays signed out when the shop starts again, but for the one that asked', async () => {
-  const { readSession } = await import('@/lib/platform/session');
-  const { keepEnding } = await import('@/lib/platform/session-endings');
+  const { readSession } = await import('@/lib/platform/session/session');
+  const { keepEnding } = await import('@/lib/platform/session/session-endings');
   const session = await readSession();
   expect(session).not.toBeNull();
   const { customerId, id } = session!;
   keepEnding(customerId, { at: Date.now() + 1, except: id });
   restart();
-  const again = await import('@/lib/platform/session');
+  const again = await import('@/lib/platform/session/session');
   expect((await again.readSession())?.id, 'the one that asked').toBe(id);
 
   keepEnding(customerId, { at: Date.now() + 1, except: 'another' });
   expect(await again.readSession()).toBeNull();
   restart();
-  const third = await import('@/lib/platform/session');
+  const third = await import('@/lib/platform/session/session');
   expect(await third.readSession(), 'after a restart').toBeNull();
 });

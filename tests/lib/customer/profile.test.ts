@@ -10,7 +10,7 @@ vi.mock('next/headers', async () => import('../../support/jar'));
 type Handler = (request: Request) => Promise<Response>;
 let upstream: Upstream;
 let handlers: Record<'login' | 'register' | 'save' | 'remove' | 'password' | 'elsewhere' | 'data', Handler>;
-let readSession: typeof import('@/lib/platform/session').readSession;
+let readSession: typeof import('@/lib/platform/session/session').readSession;
 
 beforeAll(async () => {
   upstream = await startUpstream(40);
@@ -23,7 +23,7 @@ beforeAll(async () => {
     elsewhere: (await import('@/app/api/account/sign-out-elsewhere/route')).POST,
     data: (await import('@/app/api/account/data/route')).GET,
   };
-  ({ readSession } = await import('@/lib/platform/session'));
+  ({ readSession } = await import('@/lib/platform/session/session'));
 }, 30_000);
 afterAll(() => upstream[Symbol.asyncDispose]());
 

@@ -17,7 +17,7 @@ let upstream: Upstream;
 let reset: typeof import('@/app/api/reset-password/route');
 let login: typeof import('@/app/api/login/route').POST;
 let records: Record<'customer' | 'update' | 'attributes', (request: Request) => Promise<Response>>;
-let readSession: typeof import('@/lib/platform/session').readSession;
+let readSession: typeof import('@/lib/platform/session/session').readSession;
 
 beforeAll(async () => {
   upstream = await startUpstream(60);
@@ -29,7 +29,7 @@ beforeAll(async () => {
     update: (await import('@/app/api/update-customer/route')).PUT,
     attributes: (await import('@/app/api/update-customer-attributes/route')).PUT,
   };
-  ({ readSession } = await import('@/lib/platform/session'));
+  ({ readSession } = await import('@/lib/platform/session/session'));
 }, 30_000);
 afterAll(() => upstream[Symbol.asyncDispose]());
 beforeEach(() => jar().clear());

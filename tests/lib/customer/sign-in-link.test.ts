@@ -11,7 +11,7 @@ vi.mock('@/lib/content/queries', async () => ({
   readSettings: async () => (await import('../../support/mail')).SHOP.settings,
 }));
 const sent = vi.hoisted(() => [] as { to: string; text: string }[]);
-vi.mock('@/lib/platform/mail', () => ({
+vi.mock('@/lib/platform/upstreams/mail', () => ({
   sendMail: async (mail: { to: string; text: string }) => {
     sent.push(mail);
     return 'done';
@@ -23,14 +23,14 @@ let upstream: Upstream;
 let wish: typeof import('@/app/api/login-link/route').POST;
 let follow: typeof import('@/app/api/login-open/route').POST;
 let deliver: typeof import('@/lib/mail/link-commands').deliverLink;
-let readSession: typeof import('@/lib/platform/session').readSession;
+let readSession: typeof import('@/lib/platform/session/session').readSession;
 
 beforeAll(async () => {
   upstream = await startUpstream(60);
   ({ POST: wish } = await import('@/app/api/login-link/route'));
   ({ POST: follow } = await import('@/app/api/login-open/route'));
   ({ deliverLink: deliver } = await import('@/lib/mail/link-commands'));
-  ({ readSession } = await import('@/lib/platform/session'));
+  ({ readSession } = await import('@/lib/platform/session/session'));
 }, 30_000);
 afterAll(() => upstream[Symbol.asyncDispose]());
 beforeEach(() => {

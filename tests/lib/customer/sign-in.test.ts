@@ -11,7 +11,7 @@ let upstream: Upstream;
 let login: typeof import('@/app/api/login/route').POST;
 let logout: typeof import('@/app/api/logout/route').POST;
 let register: typeof import('@/app/api/register/route').POST;
-let readSession: typeof import('@/lib/platform/session').readSession;
+let readSession: typeof import('@/lib/platform/session/session').readSession;
 let createBasket: typeof import('@/lib/basket/commands').createBasket;
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   ({ POST: login } = await import('@/app/api/login/route'));
   ({ POST: logout } = await import('@/app/api/logout/route'));
   ({ POST: register } = await import('@/app/api/register/route'));
-  ({ readSession } = await import('@/lib/platform/session'));
+  ({ readSession } = await import('@/lib/platform/session/session'));
   ({ createBasket } = await import('@/lib/basket/commands'));
 }, 30_000);
 afterAll(() => upstream[Symbol.asyncDispose]());
@@ -195,6 +195,6 @@ test('signing out holds after a restart, though the platform did not hear of it'
   Reflect.deleteProperty(globalThis, 'hobwrightShared');
   vi.resetModules();
   jar().set('shopToken', copied);
-  const again = await import('@/lib/platform/session');
+  const again = await import('@/lib/platform/session/session');
   expect(await again.readSession()).toBeNull();
 });

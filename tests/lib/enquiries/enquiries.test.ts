@@ -68,7 +68,7 @@ describe('with the services', () => {
 
   test('people are told from robots, in the words of the specification', async () => {
     const { takeEnquiry } = await import('@/lib/enquiries/commands');
-    const { makePass } = await import('@/lib/platform/bot-check');
+    const { makePass } = await import('@/lib/platform/http/bot-check');
     const refused = { ok: false, status: 403, message: ROBOT };
     expect(await takeEnquiry('contact', { ...message('1'), website: 'x' }, request(FORM_TYPE))).toEqual(
       refused,

@@ -14,13 +14,13 @@ const LOGIN = `mutation ($email: String!, $password: String!) {
 
 let upstream: Upstream;
 let gateway: typeof import('@/app/api/graphql/route').POST;
-let readSession: typeof import('@/lib/platform/session').readSession;
+let readSession: typeof import('@/lib/platform/session/session').readSession;
 
 beforeAll(async () => {
   upstream = await startUpstream(60);
   vi.stubEnv('RATE_LIMITS', '1');
   ({ POST: gateway } = await import('@/app/api/graphql/route'));
-  ({ readSession } = await import('@/lib/platform/session'));
+  ({ readSession } = await import('@/lib/platform/session/session'));
 }, 30_000);
 afterAll(() => upstream[Symbol.asyncDispose]());
 beforeEach(() => jar().clear());

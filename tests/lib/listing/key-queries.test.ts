@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PLAIN_QUERY } from '@/lib/listing/query';
-import { startPageEpoch } from '@/lib/platform/page-epoch';
+import { startPageEpoch } from '@/lib/platform/cache/page-epoch';
 import { startUpstream, type Upstream } from '../../support/upstream';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));

@@ -4,7 +4,7 @@ import { insertOrder } from '../../../sandbox/commerce/orders/write.ts';
 import { first, run } from '../../../sandbox/store/rows.ts';
 import { transaction } from '../../../sandbox/store/store.ts';
 import { seedContent } from '../../../sandbox/content/seed/seed-content.ts';
-import type { Mail } from '@/lib/platform/mail';
+import type { Mail } from '@/lib/platform/upstreams/mail';
 import { takeOutbox } from '../../support/outbox';
 import { startUpstream, type Upstream } from '../../support/upstream';
 import { draft } from '../../sandbox/order-drafts';
@@ -12,14 +12,14 @@ import { draft } from '../../sandbox/order-drafts';
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 
 const sent: Mail[] = [];
-vi.mock('@/lib/platform/mail', () => ({
+vi.mock('@/lib/platform/upstreams/mail', () => ({
   sendMail: async (mail: Mail) => {
     sent.push(mail);
     return 'done';
   },
 }));
 
-vi.mock('@/lib/platform/pictures', () => ({ readJpeg: async () => Buffer.from('JPEG') }));
+vi.mock('@/lib/platform/upstreams/pictures', () => ({ readJpeg: async () => Buffer.from('JPEG') }));
 
 let upstream: Upstream;
 let number = 1_300_000_000;

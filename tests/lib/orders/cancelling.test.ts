@@ -62,8 +62,8 @@ async function cancel(id: number): Promise<number> {
 /** The worker's rounds until nothing is due, so many days from now. @returns the letters that go out about an order. */
 async function work(id: number, days = 0): Promise<string[]> {
   shared()?.delete('breaker.management');
-  const { deliverDue } = await import('@/lib/platform/outbox/worker');
-  const { openOutboxStore } = await import('@/lib/platform/outbox/store');
+  const { deliverDue } = await import('@/lib/platform/durable/outbox/worker');
+  const { openOutboxStore } = await import('@/lib/platform/durable/outbox/store');
   const { deliverCancel } = await import('@/lib/orders/changes/cancel-commands');
   const { deliverRefund } = await import('@/lib/orders/changes/refund-commands');
   const { deliverOrderNews } = await import('@/lib/mail/news-commands');
@@ -135,7 +135,7 @@ test('while the platform is away the order is being cancelled, and then is', asy
 
 test('a wish whose process died before it did anything is fulfilled by the next', async () => {
   const id = await place();
-  const { openOutboxStore } = await import('@/lib/platform/outbox/store');
+  const { openOutboxStore } = await import('@/lib/platform/durable/outbox/store');
   const store = openOutboxStore(await outboxFile());
   const now = Date.now();
   store.add({ kind: 'cancel', key: `cancel:${id}`, payload: { orderId: id } }, now, 1_000);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DEMO_CUSTOMER, DEMO_PASSWORD, PEOPLE } from '../../../sandbox/seed/customers/data/people.ts';
 import type { Order, OrderSummary } from '@/lib/orders/types';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { sumRows } from '@/lib/orders/sum';
 import { jar } from '../../support/jar';
 import { ask } from '../../support/shopper';
@@ -33,7 +33,7 @@ async function signIn(email: string): Promise<Session> {
   jar().clear();
   const { POST } = await import('@/app/api/login/route');
   await ask(POST, { body: { email, password: DEMO_PASSWORD } });
-  const { readSession } = await import('@/lib/platform/session');
+  const { readSession } = await import('@/lib/platform/session/session');
   return (await readSession())!;
 }
 

@@ -15,7 +15,7 @@ let pairs: { own: Order; recorded: Order }[];
 beforeAll(async () => {
   upstream = await startUpstream(400);
   const { POST } = await import('@/app/api/login/route');
-  const { readSession } = await import('@/lib/platform/session');
+  const { readSession } = await import('@/lib/platform/session/session');
   const { getOrder, getOrders } = await import('@/lib/orders/queries');
   const { readOrder } = await import('@/lib/orders/record/queries');
   jar().clear();

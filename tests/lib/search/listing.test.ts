@@ -87,7 +87,7 @@ describe('a list from the search service', () => {
     '%s: the platform’s own search answers instead',
     async (fault) => {
       await control(fault);
-      const { upstreamCaller } = await import('@/lib/platform/upstream');
+      const { upstreamCaller } = await import('@/lib/platform/upstreams/upstream');
       upstreamCaller('search').breaker.record(true);
       const { searchSource, EVERYTHING } = await modules();
       const { source, origin } = searchSource('service');

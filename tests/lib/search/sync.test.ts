@@ -7,7 +7,7 @@ const answers = z.object({
 });
 
 async function ask(indexName: string, query: string) {
-  const { searchRequest } = await import('@/lib/platform/search');
+  const { searchRequest } = await import('@/lib/platform/upstreams/search');
   const { orUnreachable } = await import('@/lib/platform/result');
   const { results } = orUnreachable(await searchRequest('queries', [{ indexName, query }], answers));
   return results[0]!;

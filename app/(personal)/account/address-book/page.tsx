@@ -5,7 +5,7 @@ import { PageNote } from '@/components/forms/page-note';
 import { getAddresses } from '@/lib/addresses/queries';
 import { getFormNote } from '@/lib/forms/queries';
 import { nounFor } from '@/lib/i18n/counted';
-import { requireSession } from '@/lib/platform/require-session';
+import { requireSession } from '@/lib/platform/session/require-session';
 import { href } from '@/lib/routing/href';
 
 export const instant = false;

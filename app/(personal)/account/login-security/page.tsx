@@ -6,7 +6,7 @@ import { ConfirmForm } from '@/components/forms/confirm-form';
 import { PageNote } from '@/components/forms/page-note';
 import { readCustomer } from '@/lib/customer/queries';
 import { getFormNote } from '@/lib/forms/queries';
-import { requireSession, signIn } from '@/lib/platform/require-session';
+import { requireSession, signIn } from '@/lib/platform/session/require-session';
 import { orUnreachable } from '@/lib/platform/result';
 import { href } from '@/lib/routing/href';
 

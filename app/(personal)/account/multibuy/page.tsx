@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AccountPage } from '@/components/account/account-page';
 import { MultibuyView } from '@/components/lists/multibuy/multibuy-view';
-import { requireSession } from '@/lib/platform/require-session';
+import { requireSession } from '@/lib/platform/session/require-session';
 import { href } from '@/lib/routing/href';
 
 export const instant = false;

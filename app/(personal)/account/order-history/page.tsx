@@ -5,7 +5,7 @@ import { OrderSearch } from '@/components/orders/order-search';
 import { nounFor } from '@/lib/i18n/counted';
 import { getOrders } from '@/lib/orders/queries';
 import { readListQuery } from '@/lib/orders/rules';
-import { requireSession } from '@/lib/platform/require-session';
+import { requireSession } from '@/lib/platform/session/require-session';
 import { href } from '@/lib/routing/href';
 
 export const instant = false;

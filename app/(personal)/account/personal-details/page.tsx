@@ -6,7 +6,7 @@ import { PageNote } from '@/components/forms/page-note';
 import { ButtonLink } from '@/components/ui/button';
 import { readCustomer } from '@/lib/customer/queries';
 import { getFormNote } from '@/lib/forms/queries';
-import { requireSession, signIn } from '@/lib/platform/require-session';
+import { requireSession, signIn } from '@/lib/platform/session/require-session';
 import { orUnreachable } from '@/lib/platform/result';
 import { href } from '@/lib/routing/href';
 

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { LINK_COOKIE } from '@/lib/customer/mailed-links';
 import { openLink } from '@/lib/customer/sign-in-link';
-import { readCookie } from '@/lib/platform/cookies';
+import { readCookie } from '@/lib/platform/session/cookies';
 import { href } from '@/lib/routing/href';
 
 export const instant = false;

@@ -3,7 +3,7 @@ import { EnquiryPage } from '@/components/enquiries/enquiry-page';
 import { TradeForm } from '@/components/enquiries/trade-form';
 import { WaysToReach } from '@/components/enquiries/ways-to-reach';
 import { getPageAt } from '@/lib/catalogue/places/page-at-queries';
-import { orAway } from '@/lib/platform/away';
+import { orAway } from '@/lib/platform/upstreams/away';
 import { getSettings } from '@/lib/content/queries';
 import { href } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/page-metadata';

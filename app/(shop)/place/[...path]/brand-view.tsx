@@ -1,7 +1,7 @@
 import { BrandPage } from '@/components/listing/places/brand-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import type { Brand } from '@/lib/catalogue/types';
-import { orAway } from '@/lib/platform/away';
+import { orAway } from '@/lib/platform/upstreams/away';
 import { getBrandStory } from '@/lib/content/page-queries';
 import { brandPlace } from '@/lib/listing/place';
 import { PLAIN_QUERY } from '@/lib/listing/query';

@@ -4,7 +4,7 @@ import { ErrorView } from '@/components/status/error-view';
 import { STATUS_MESSAGES } from '@/components/status/messages';
 import { NotFoundView } from '@/components/status/not-found-view';
 import { getChrome } from '@/lib/content/chrome-queries';
-import { REFERENCE } from '@/lib/platform/reference';
+import { REFERENCE } from '@/lib/platform/observe/reference';
 
 export const ensureStatic = 'navigation';
 

@@ -1,6 +1,6 @@
 import { saveAddress } from '@/lib/addresses/commands';
 import { saveAddressRequest } from '@/lib/addresses/requests';
-import { ownForms } from '@/lib/platform/own-forms';
+import { ownForms } from '@/lib/platform/http/own-forms';
 import { href } from '@/lib/routing/href';
 
 /** Adds an address, or changes the one whose `addressEntityId` is given. */

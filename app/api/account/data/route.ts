@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problem, reads } from '@/lib/platform/api';
+import { problem, reads } from '@/lib/platform/http/api';
 import { isUnreachable } from '@/lib/platform/result';
 import { getOwnData } from '@/lib/privacy/own-data-queries';
 

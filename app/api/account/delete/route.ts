@@ -1,6 +1,6 @@
 import { deleteAccount } from '@/lib/customer/delete-commands';
 import { deleteAccountRequest } from '@/lib/customer/profile-requests';
-import { ownForms } from '@/lib/platform/own-forms';
+import { ownForms } from '@/lib/platform/http/own-forms';
 import { href } from '@/lib/routing/href';
 
 /** Deletes the shopper's own account (experience ACC-8). */

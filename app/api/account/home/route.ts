@@ -3,8 +3,8 @@ import { keepHome } from '@/lib/home/commands';
 import { readKeptHome } from '@/lib/home/queries';
 import { keepHomeRequest } from '@/lib/home/requests';
 import { writeHome } from '@/lib/home/rules';
-import { answer, problem, reads, upstreamProblem } from '@/lib/platform/api';
-import { ownForms } from '@/lib/platform/own-forms';
+import { answer, problem, reads, upstreamProblem } from '@/lib/platform/http/api';
+import { ownForms } from '@/lib/platform/http/own-forms';
 import { href } from '@/lib/routing/href';
 
 /** `{home}`: the shopper's own copy in the account, as the browser would keep it; null when there is none. */

@@ -1,8 +1,8 @@
 import { saveAccountList } from '@/lib/lists/account-commands';
 import { keepMultibuyRequest } from '@/lib/lists/requests';
 import { MAX_ITEMS } from '@/lib/lists/rules';
-import { answer, problem, upstreamProblem, writes } from '@/lib/platform/api';
-import { READS } from '@/lib/platform/rate-limit';
+import { answer, problem, upstreamProblem, writes } from '@/lib/platform/http/api';
+import { READS } from '@/lib/platform/http/rate-limit';
 
 const FULL = `With the one in your account, your multibuy list would hold more than ${MAX_ITEMS} products. Take some off to have it on all your devices.`;
 

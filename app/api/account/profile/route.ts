@@ -1,6 +1,6 @@
 import { saveProfile } from '@/lib/customer/profile-commands';
 import { profileRequest } from '@/lib/customer/profile-requests';
-import { ownForms } from '@/lib/platform/own-forms';
+import { ownForms } from '@/lib/platform/http/own-forms';
 import { href } from '@/lib/routing/href';
 
 /** Changes the shopper's own details. */

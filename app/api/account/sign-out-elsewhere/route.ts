@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ownForms } from '@/lib/platform/own-forms';
-import { endSessions } from '@/lib/platform/session-life';
+import { ownForms } from '@/lib/platform/http/own-forms';
+import { endSessions } from '@/lib/platform/session/session-life';
 import { href } from '@/lib/routing/href';
 
 const PAGE = href('/account/login-security');

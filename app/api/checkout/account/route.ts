@@ -1,9 +1,9 @@
 import { makeAccount } from '@/lib/checkout/placing/account-commands';
 import { getConfirmation } from '@/lib/checkout/placing/confirmation-queries';
 import { accountRequest } from '@/lib/checkout/requests';
-import { addressOf } from '@/lib/platform/api';
-import { forms } from '@/lib/platform/forms';
-import { away } from '@/lib/platform/own-forms';
+import { addressOf } from '@/lib/platform/http/api';
+import { forms } from '@/lib/platform/upstreams/forms';
+import { away } from '@/lib/platform/http/own-forms';
 import { href } from '@/lib/routing/href';
 
 const GONE = { ok: false, status: 404, message: 'We can’t find this order any more.' } as const;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { addressLines } from '@/lib/addresses/rules';
 import { calendarFile } from '@/lib/checkout/placing/calendar';
 import { getConfirmation } from '@/lib/checkout/placing/confirmation-queries';
-import { orAway } from '@/lib/platform/away';
+import { orAway } from '@/lib/platform/upstreams/away';
 import { getSettings } from '@/lib/content/queries';
-import { problem, reads } from '@/lib/platform/api';
+import { problem, reads } from '@/lib/platform/http/api';
 import { config } from '@/lib/platform/config';
 
 const request = z.object({ order: z.coerce.number().int().positive().max(2_147_483_647) });

@@ -2,7 +2,7 @@ import { applyCode, overviewOf, removeCode } from '@/lib/checkout/overview-comma
 import { readCheckout } from '@/lib/checkout/queries';
 import { codeRequest } from '@/lib/checkout/requests';
 import { codeWords } from '@/lib/checkout/words';
-import { answer, problem, upstreamProblem, writes } from '@/lib/platform/api';
+import { answer, problem, upstreamProblem, writes } from '@/lib/platform/http/api';
 
 /** Codes are guessed; so many tries in so long are enough for people. */
 const TRIES = { name: 'codes', most: 20, windowMs: 600_000 };

@@ -1,6 +1,6 @@
 import { estimate, overviewOf } from '@/lib/checkout/overview-commands';
 import { estimateRequest } from '@/lib/checkout/requests';
-import { answer, problem, upstreamProblem, writes } from '@/lib/platform/api';
+import { answer, problem, upstreamProblem, writes } from '@/lib/platform/http/api';
 
 /** What a basket comes to with its delivery to a postcode. */
 export const POST = writes(estimateRequest, async ({ session, input }) => {

@@ -2,7 +2,7 @@ import { isOrderKey, once } from '@/lib/checkout/placing/idempotency';
 import { placeOrder } from '@/lib/checkout/placing/place-commands';
 import { rememberPlaced } from '@/lib/checkout/placing/placed';
 import { placeRequest } from '@/lib/checkout/requests';
-import { answer, problem, upstreamProblem, writes } from '@/lib/platform/api';
+import { answer, problem, upstreamProblem, writes } from '@/lib/platform/http/api';
 
 const KEY = 'idempotency-key';
 

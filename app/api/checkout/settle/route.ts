@@ -1,6 +1,6 @@
 import { settleOrder } from '@/lib/checkout/placing/settle-commands';
 import { settleRequest } from '@/lib/checkout/requests';
-import { answer, upstreamProblem, writes } from '@/lib/platform/api';
+import { answer, upstreamProblem, writes } from '@/lib/platform/http/api';
 
 /** What became of the order that was placed last: paid, still open, or ended. */
 export const POST = writes(settleRequest, async ({ session, input }) => {

@@ -1,6 +1,6 @@
 import { beginWallet } from '@/lib/checkout/payment/wallets/commands';
 import { walletRequest } from '@/lib/checkout/requests';
-import { answer, problem, upstreamProblem, writes } from '@/lib/platform/api';
+import { answer, problem, upstreamProblem, writes } from '@/lib/platform/http/api';
 
 /** Where a shopper approves a payment at a wallet's own page. */
 export const POST = writes(walletRequest, async ({ session, input }) => {

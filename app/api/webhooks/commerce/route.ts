@@ -1,9 +1,9 @@
 import { noteProductEvent } from '@/lib/alerts/commands';
 import { noteOrderEvent } from '@/lib/mail/news-commands';
 import { config } from '@/lib/platform/config';
-import { takeWebhook } from '@/lib/platform/webhook';
-import { isStandardSignature } from '@/lib/platform/webhook-signature';
-import { tagsOfCommerceEvent } from '@/lib/platform/webhook-tags';
+import { takeWebhook } from '@/lib/platform/upstreams/webhook';
+import { isStandardSignature } from '@/lib/platform/upstreams/webhook-signature';
+import { tagsOfCommerceEvent } from '@/lib/platform/upstreams/webhook-tags';
 import { followInSearch } from '@/lib/search/webhook-commands';
 
 /** Changes on the platform, signed with the API account's client secret. */

@@ -1,7 +1,7 @@
 import { config } from '@/lib/platform/config';
-import { takeWebhook } from '@/lib/platform/webhook';
-import { isContentfulSignature, isStandardSignature } from '@/lib/platform/webhook-signature';
-import { tagsOfContentEvent } from '@/lib/platform/webhook-tags';
+import { takeWebhook } from '@/lib/platform/upstreams/webhook';
+import { isContentfulSignature, isStandardSignature } from '@/lib/platform/upstreams/webhook-signature';
+import { tagsOfContentEvent } from '@/lib/platform/upstreams/webhook-tags';
 import { followContentInSearch } from '@/lib/search/webhook-commands';
 
 /** Changes in the content service, signed as Contentful signs, or by the Standard Webhooks way. */

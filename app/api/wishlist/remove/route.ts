@@ -1,7 +1,7 @@
 import { signInFirst, wishlistAnswer } from '@/lib/lists/wishlist/answer';
 import { removeWishes } from '@/lib/lists/wishlist/commands';
 import { removeWishesRequest } from '@/lib/lists/wishlist/requests';
-import { writes } from '@/lib/platform/api';
+import { writes } from '@/lib/platform/http/api';
 
 /** Takes products off one of the customer's own lists. */
 export const POST = writes(removeWishesRequest, async ({ session, input }) =>

@@ -1,7 +1,7 @@
 import { signInFirst, wishlistAnswer } from '@/lib/lists/wishlist/answer';
 import { shareWishlist } from '@/lib/lists/wishlist/commands';
 import { shareWishlistRequest } from '@/lib/lists/wishlist/requests';
-import { writes } from '@/lib/platform/api';
+import { writes } from '@/lib/platform/http/api';
 
 /** Shares one of the customer's own lists by a link, or takes the link back (experience WSH-5). */
 export const POST = writes(shareWishlistRequest, async ({ session, input }) =>

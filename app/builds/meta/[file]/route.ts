@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { answer, problem } from '@/lib/platform/api';
+import { answer, problem } from '@/lib/platform/http/api';
 import { currentBuild } from '@/lib/platform/build-id';
 
 type Context = { params: Promise<{ file: string }> };

@@ -1,10 +1,10 @@
 import 'server-only';
 import { asking } from '@/lib/checkout/queries';
-import { commerceMutation } from '@/lib/platform/commerce';
+import { commerceMutation } from '@/lib/platform/upstreams/commerce';
 import { config } from '@/lib/platform/config';
-import { isOfPlatform } from '@/lib/platform/platform-address';
+import { isOfPlatform } from '@/lib/platform/upstreams/platform-address';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import type { Session } from '@/lib/platform/session';
+import type { Session } from '@/lib/platform/session/session';
 import { readIntent, rememberIntent } from './cookie';
 import { WalletCheckout, WalletIntent } from './documents';
 import { getWallets } from './queries';

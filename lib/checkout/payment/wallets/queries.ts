@@ -1,7 +1,7 @@
 import 'server-only';
 import { asking } from '@/lib/checkout/queries';
-import { commerceQuery } from '@/lib/platform/commerce';
-import type { Session } from '@/lib/platform/session';
+import { commerceQuery } from '@/lib/platform/upstreams/commerce';
+import type { Session } from '@/lib/platform/session/session';
 import { WalletsQuery } from './documents';
 import type { Wallet } from './types';
 

@@ -7,7 +7,7 @@ import { startUpstream, type Upstream } from '../../../support/upstream';
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 vi.mock('next/headers', async () => import('../../../support/jar'));
 const log = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/platform/log', async (original) => ({ ...(await original<object>()), log }));
+vi.mock('@/lib/platform/observe/log', async (original) => ({ ...(await original<object>()), log }));
 
 type Post = typeof import('@/app/api/wishlist/add/route').POST;
 let upstream: Upstream;

@@ -19,7 +19,7 @@ let getOrder: (request: Request) => Promise<Response>;
 let getTracking: typeof getOrder;
 let track: typeof getOrder;
 let login: typeof getOrder;
-let makePass: typeof import('@/lib/platform/bot-check').makePass;
+let makePass: typeof import('@/lib/platform/http/bot-check').makePass;
 
 beforeAll(async () => {
   upstream = await startUpstream(400);
@@ -29,7 +29,7 @@ beforeAll(async () => {
   ({ GET: getOrder } = await import('@/app/api/get-order/route'));
   ({ GET: getTracking } = await import('@/app/api/get-tracking/route'));
   ({ POST: track } = await import('@/app/api/track-order/route'));
-  ({ makePass } = await import('@/lib/platform/bot-check'));
+  ({ makePass } = await import('@/lib/platform/http/bot-check'));
   ({ POST: login } = await import('@/app/api/login/route'));
 }, 60_000);
 afterAll(() => upstream[Symbol.asyncDispose]());

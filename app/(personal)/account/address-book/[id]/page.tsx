@@ -6,7 +6,7 @@ import { getAddress, getCountries } from '@/lib/addresses/queries';
 import { readAddressId } from '@/lib/addresses/requests';
 import { canFindAddresses } from '@/lib/addresses/find-queries';
 import { getFormNote } from '@/lib/forms/queries';
-import { requireSession } from '@/lib/platform/require-session';
+import { requireSession } from '@/lib/platform/session/require-session';
 import { href } from '@/lib/routing/href';
 
 export const instant = false;

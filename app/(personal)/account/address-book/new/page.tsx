@@ -4,7 +4,7 @@ import { AddressForm } from '@/components/account/address-form';
 import { getCountries } from '@/lib/addresses/queries';
 import { canFindAddresses } from '@/lib/addresses/find-queries';
 import { getFormNote } from '@/lib/forms/queries';
-import { requireSession } from '@/lib/platform/require-session';
+import { requireSession } from '@/lib/platform/session/require-session';
 import { href } from '@/lib/routing/href';
 
 export const instant = false;

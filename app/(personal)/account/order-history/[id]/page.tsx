@@ -11,7 +11,7 @@ import { getOrder } from '@/lib/orders/queries';
 import { reorderItems } from '@/lib/orders/reorder';
 import { linesOf, readOrderNumber } from '@/lib/orders/rules';
 import { returnsOf } from '@/lib/orders/tracking/opened-queries';
-import { requireSession } from '@/lib/platform/require-session';
+import { requireSession } from '@/lib/platform/session/require-session';
 import { orNone } from '@/lib/platform/result';
 import { getPolicy } from '@/lib/policy/queries';
 import { getProductDocuments } from '@/lib/product-documents/queries';

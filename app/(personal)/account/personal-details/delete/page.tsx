@@ -3,7 +3,7 @@ import { AccountPage } from '@/components/account/account-page';
 import { DeleteAccountForm } from '@/components/account/delete-account-form';
 import { Notice } from '@/components/ui/notice';
 import { getFormNote } from '@/lib/forms/queries';
-import { requireSession } from '@/lib/platform/require-session';
+import { requireSession } from '@/lib/platform/session/require-session';
 import { href } from '@/lib/routing/href';
 
 export const instant = false;

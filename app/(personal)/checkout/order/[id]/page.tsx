@@ -4,10 +4,10 @@ import { connection } from 'next/server';
 import { ConfirmationView } from '@/components/checkout/confirmation/confirmation-view';
 import { OwnPage } from '@/components/customer/own-page';
 import { getConfirmation } from '@/lib/checkout/placing/confirmation-queries';
-import { orAway } from '@/lib/platform/away';
+import { orAway } from '@/lib/platform/upstreams/away';
 import { getSettings } from '@/lib/content/queries';
 import { readOrderNumber } from '@/lib/orders/rules';
-import { readSession } from '@/lib/platform/session';
+import { readSession } from '@/lib/platform/session/session';
 
 export const instant = false;
 

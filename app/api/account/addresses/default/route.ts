@@ -1,6 +1,6 @@
 import { chooseDefault } from '@/lib/addresses/commands';
 import { entryRequest } from '@/lib/addresses/requests';
-import { ownForms } from '@/lib/platform/own-forms';
+import { ownForms } from '@/lib/platform/http/own-forms';
 import { href } from '@/lib/routing/href';
 
 /** Makes an address of the shopper's own book the one that is offered first. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eraseHome } from '@/lib/home/commands';
-import { ownForms } from '@/lib/platform/own-forms';
+import { ownForms } from '@/lib/platform/http/own-forms';
 import { href } from '@/lib/routing/href';
 
 /** Takes the copy of a home out of its owner's account. */

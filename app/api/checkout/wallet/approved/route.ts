@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { finishWallet } from '@/lib/checkout/payment/wallets/commands';
-import { answer, problem, upstreamProblem, writes } from '@/lib/platform/api';
+import { answer, problem, upstreamProblem, writes } from '@/lib/platform/http/api';
 
 /** Where the order is made with what was approved at a wallet. */
 export const POST = writes(z.strictObject({}), async ({ session }) => {

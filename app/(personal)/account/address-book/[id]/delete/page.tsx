@@ -5,7 +5,7 @@ import { AddressCard } from '@/components/account/address-card';
 import { ConfirmForm } from '@/components/forms/confirm-form';
 import { getAddress } from '@/lib/addresses/queries';
 import { readAddressId } from '@/lib/addresses/requests';
-import { requireSession } from '@/lib/platform/require-session';
+import { requireSession } from '@/lib/platform/session/require-session';
 import { href } from '@/lib/routing/href';
 
 export const instant = false;

@@ -6,7 +6,7 @@ import { PrintButton } from '@/components/orders/print-button';
 import { getSettings } from '@/lib/content/queries';
 import { getOrder } from '@/lib/orders/queries';
 import { readOrderNumber } from '@/lib/orders/rules';
-import { requireSession } from '@/lib/platform/require-session';
+import { requireSession } from '@/lib/platform/session/require-session';
 import { orNone } from '@/lib/platform/result';
 import { href } from '@/lib/routing/href';
 

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { parseJson } from '../../json.ts';
+
+/** An answer as it is kept: what the framework says of it, and its bytes. */
+export type KeptEntry = z.infer<typeof about> & { bytes: Buffer };
+
+/** JSON has no word for "for ever". */
+const seconds = z
+  .number()
+  .min(0)
+  .nullable()
+  .transform((value) => value ?? Number.POSITIVE_INFINITY);
+const about = z.object({
+  tags: z.array(z.string()),
+  stale: seconds,
+  /** Milliseconds since 1970. */
+  timestamp: z.number(),
+  expire: seconds,
+  revalidate: seconds,
+});
+const head = about.extend({ digest: z.string() });
+
+const LINE_END = 10;
+const digestOf = (bytes: Buffer) => createHash('sha1').update(bytes).digest('base64url');
+
+/** One line of JSON, then the bytes. */
+export function packEntry({ bytes, ...rest }: KeptEntry): Buffer {
+  return Buffer.concat([Buffer.from(`${JSON.stringify({ ...rest, digest: digestOf(bytes) })}\n`), bytes]);
+}
+
+/** Null for whatever is not whole, or was not written by us. */
+export function unpackEntry(packed: Buffer): KeptEntry | null {
+  const end = packed.indexOf(LINE_END);
+  if (end < 0) return null;
+  const { success, data } = head.safeParse(parseJson(packed.toString('utf8', 0, end)));
+  const bytes = packed.subarray(end + 1);
+  if (!success || data.digest !== digestOf(bytes)) return null;
+  const { digest: _, ...rest } = data;
+  return { ...rest, bytes };
+}

@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache';
+import { metrics } from '@/lib/platform/observe/metrics';
+import type { Result } from '@/lib/platform/result';
+import { shared } from '@/lib/platform/process-singleton';
+
+const KEEP_MS = 24 * 60 * 60 * 1_000;
+const CAPACITY_CHARS = 48 * 1024 * 1024;
+
+type Copy = { json: string; at: number };
+
+const copies = () => shared('last-good', () => new LRUCache<string, Copy>({ maxSize: CAPACITY_CHARS }));
+
+/**
+ * Reads, and when the upstream cannot give an answer returns the last good one of up to 24 hours ago (kept in this
+ * process, the least recently used go first). What the upstream gives as an answer, "there is none" included, always
+ * stands. For anonymous catalogue and content reads only: never for money to be paid, stock to be promised, or
+ * anybody's own data.
+ */
+export async function orLastGood<T>(key: string, read: () => Promise<Result<T>>): Promise<Result<T>> {
+  const result = await read();
+  if (result.ok) {
+    const json = JSON.stringify(result.value);
+    copies().set(key, { json, at: Date.now() }, { size: json.length });
+    return result;
+  }
+  if (result.error.kind === 'rejected') return result;
+  const copy = copies().get(key);
+  if (!copy || Date.now() - copy.at > KEEP_MS) return result;
+  metrics().lastGood.observe((Date.now() - copy.at) / 1_000);
+  return { ok: true, value: JSON.parse(copy.json) as T };
+}

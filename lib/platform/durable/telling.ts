@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { log } from '@/lib/platform/observe/log';
+import type { Reply } from '@/lib/platform/cache/redis';
+import { shared } from '@/lib/platform/process-singleton';
+import { sharedMemory } from '@/lib/platform/cache/shared-memory';
+
+/** A command to the memory that all machines share, which may be given twice. */
+export type Word = readonly [command: string, name: string, ...rest: string[]];
+
+const AGAIN_MS = 2_000;
+const MARKED_MS = 24 * 60 * 60_000;
+
+/** The mark stands in the shared memory while that knows everything but what is untold. */
+const telling = () => shared('telling', () => ({ mark: `shop:told:${randomUUID()}`, untold: [] as Word[] }));
+
+/**
+ * Tells all machines what they have to know; what cannot be told now is told later.
+ * @returns the reply; undefined when there was none.
+ */
+export async function tellAll(word: Word): Promise<Reply | undefined> {
+  const memory = sharedMemory();
+  const reply = await memory?.ask(...word);
+  if (memory && reply === undefined) telling().untold.push(word);
+  return reply;
+}
+
+/** Leaves untold what is no longer so. */
+export function untell(name: string): void {
+  telling().untold = telling().untold.filter(([, other]) => other !== name);
+}
+
+/** Tells what is untold; and everything when the shared memory is new to this machine, or has lost what it knew. */
+export async function tellAgain(everything: () => Word[]): Promise<void> {
+  const isNew = await sharedMemory()?.ask('SET', telling().mark, '1', 'PX', String(MARKED_MS), 'NX');
+  if (isNew === undefined) return;
+  const words = isNew === null ? telling().untold : everything();
+  telling().untold = [];
+  for (const word of words) await tellAll(word);
+}
+
+/** Sees to it from now on that the machines know everything, whenever the memory that they share was away. */
+export function startTelling(everything: () => Word[]): void {
+  if (!sharedMemory()) return;
+  const tell = () =>
+    void tellAgain(everything).catch((error: unknown) =>
+      log('error', 'telling', { fault: error instanceof Error ? error.message : 'unknown' }),
+    );
+  tell();
+  setInterval(tell, AGAIN_MS).unref();
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { Config } from '../../config.ts';
+import { type Answer, notModified } from '../answer.ts';
+import type { Captured } from '../capture.ts';
+import { holdsBoxes, isCrawler, withLockedBoxes } from './crawlers.ts';
+import { chooseEncoding, type Encoding, encode, isCompressible } from '../encoding.ts';
+import { inlineScriptHashes, joinInlineScripts } from './inline-scripts.ts';
+import { type JointStyles, withoutSheets } from './joint-styles.ts';
+import { withLateScripts } from './late-scripts.ts';
+import { contentSecurityPolicy } from '../security-headers.ts';
+import { isStatic } from '../traffic.ts';
+import { wholeDocument } from './whole-document.ts';
+
+const MEMORY = 96 * 1024 * 1024;
+/** What the framework says of these is said anew. */
+const OURS = ['content-security-policy', 'content-length', 'transfer-encoding'];
+/** What it says to itself. */
+const INTERNAL = /^x-(nextjs|middleware)-/;
+const WEEK = 604_800;
+
+/** What was worked out for a body, kept under its ETag. */
+type Finished = {
+  /** Of its inline scripts, as a policy names them. */
+  scripts: string[];
+  plain: Buffer;
+  encoded: Partial<Record<Encoding, Buffer>>;
+  /** Whether crawlers are given something else. */
+  varies: boolean;
+};
+
+export type Documents = {
+  /** Adds the policy of an HTML document, compresses what can be compressed, and states how it may be kept. */
+  finish(request: IncomingMessage, path: string, captured: Captured): Promise<Answer>;
+};
+
+export function createDocuments(config: Config, { join }: Pick<JointStyles, 'join'>): Documents {
+  const memory = new LRUCache<string, Finished>({ maxSize: MEMORY });
+
+  async function finish(request: IncomingMessage, path: string, captured: Captured): Promise<Answer> {
+    const contentType = captured.headers['content-type']?.toString() ?? '';
+    const isHtml = contentType.startsWith('text/html');
+    const crawler = isHtml && isCrawler(request);
+    const tag = etagOf(captured);
+    // The framework's own tags tell its answers apart at one address only.
+    const key = tag && `${captured.headers.etag ? path : ''} ${tag}${crawler ? ' crawler' : ''}`;
+    const finished = (key && memory.get(key)) || finishBody(captured.body, isHtml, crawler);
+    const isKept = key !== undefined || isStatic(path);
+    const etag = tag && crawler && finished.varies ? tag.replace(/"$/, '-c"') : tag;
+
+    const isWhole = captured.status !== 206;
+    const encoding =
+      isWhole && isCompressible(contentType, captured.body.length)
+        ? chooseEncoding(request.headers['accept-encoding'])
+        : 'identity';
+    const body =
+      finished.encoded[encoding] ?? (await encode(finished.plain, encoding, isKept ? 'once' : 'each'));
+    if (key && finished.encoded[encoding] !== body) {
+      finished.encoded[encoding] = body;
+      const bytes = Object.values(finished.encoded).reduce(
+        (sum, { length }) => sum + length,
+        finished.plain.length,
+      );
+      memory.set(key, finished, { size: bytes + 512 });
+    }
+    const headers = headersOf(captured, encoding);
+    if (isHtml && captured.status !== 304) {
+      headers['content-security-policy'] = contentSecurityPolicy(finished.scripts, config, path);
+      if (crawler && finished.varies) headers['cache-control'] = privately(headers['cache-control'] ?? '');
+    }
+    const answer = { status: captured.status, headers: { ...headers, ...(etag && { etag }) }, body };
+    return notModified(request, answer) ?? answer;
+  }
+
+  function finishBody(body: Buffer, isHtml: boolean, crawler: boolean): Finished {
+    if (!isHtml) return { scripts: [], plain: body, encoded: {}, varies: false };
+    const html = joinInlineScripts(withLateScripts(join(wholeDocument(body.toString('utf8')))));
+    const plain = Buffer.from(crawler ? withLockedBoxes(html) : html);
+    return { scripts: inlineScriptHashes(html), plain, encoded: {}, varies: holdsBoxes(html) };
+  }
+
+  return { finish };
+}
+
+function headersOf(captured: Captured, encoding: Encoding): Answer['headers'] {
+  const headers = { ...captured.headers };
+  const contentType = headers['content-type']?.toString() ?? '';
+  for (const name of OURS) delete headers[name];
+  if (contentType.startsWith('text/html')) {
+    for (const name of Object.keys(headers)) if (INTERNAL.test(name)) delete headers[name];
+    headers['cache-control'] = cacheControlOf(headers['cache-control'] ?? '');
+    if (headers['link']) headers['link'] = withoutSheets([headers['link']].flat().join(', '));
+  } else if (captured.status >= 400) headers['cache-control'] = 'no-store';
+  if (contentType === 'application/json') headers['content-type'] = 'application/json; charset=utf-8';
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  headers['vary'] = addToken(headers['vary'] ?? '', 'Accept-Encoding');
+  return headers;
+}
+
+/** One tag for all encodings of what is made for everybody: the framework's own, else of the content. */
+function etagOf({ status, headers, body }: Captured): string | undefined {
+  if (status !== 200) return undefined;
+  if (headers.etag) return `W/${headers.etag.replace(/^W\//, '')}`;
+  if (!headers['cache-control']?.includes('s-maxage')) return undefined;
+  return `W/"${createHash('sha256').update(body).digest('base64url')}"`;
+}
+
+/** Prerendered pages: browsers ask each time, shared caches keep them for their lifetime and through an outage. */
+function cacheControlOf(given: string): string {
+  const lifetime = /s-maxage=(\d+)/.exec(given)?.[1];
+  if (!lifetime) return 'private, no-store';
+  const seconds = Math.min(Number(lifetime), WEEK);
+  return `public, max-age=0, s-maxage=${seconds}, stale-if-error=86400`;
+}
+
+/** What is one reader's own may be known again by its tag, where it might have been kept. */
+const privately = (cacheControl: string) =>
+  cacheControl.startsWith('public') ? 'private, no-cache' : cacheControl;
+
+function addToken(list: string, token: string): string {
+  const has = list.toLowerCase().split(/,\s*/).includes(token.toLowerCase());
+  return has ? list : [list, token].filter(Boolean).join(', ');
+}

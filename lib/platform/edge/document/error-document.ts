@@ -1,0 +1,44 @@
+import { parseJson } from '../../json.ts';
+import { flightRows, payloadOf } from './flight-rows.ts';
+
+/** What a page meant whose making met a failure. */
+export type Meaning = { status: 200 | 404 | 410 | 500 | 503 } | { status: 303 | 307 | 308; location: string };
+
+/** The opening tag stands within these. */
+const HEAD_BYTES = 100;
+const EMPTY_DOCUMENT = '<html id="__next_error__"';
+
+/**
+ * A page that ended in a throw is an empty document that holds only the reason. A page that handled what failed in a
+ * cached function is whole and names no reason, but the framework answers 500 and keeps it nowhere, so that the next
+ * request tries again. Undefined where nothing failed.
+ */
+export function readErrorDocument(body: Buffer, status: number): Meaning | undefined {
+  const isEmpty = body.toString('latin1', 0, HEAD_BYTES).includes(EMPTY_DOCUMENT);
+  if (!isEmpty && status !== 500) return undefined;
+  const digests = digestsOf(body.toString('utf8'));
+  for (const digest of digests) {
+    if (digest.startsWith('NEXT_REDIRECT;')) return readRedirect(digest);
+    if (digest === 'NEXT_HTTP_ERROR_FALLBACK;404') return { status: 404 };
+    if (digest === 'GONE') return { status: 410 };
+    if (digest === 'UNREACHABLE') return { status: 503 };
+  }
+  return { status: isEmpty || digests.length > 0 ? 500 : 200 };
+}
+
+/** What the errors of a page say of themselves, in rows of their own: no text of the page is ever taken for one. */
+function digestsOf(html: string): string[] {
+  return [...flightRows(payloadOf(html))].flatMap(({ tag, content }) => {
+    if (tag !== 'E') return [];
+    const error = parseJson(content.toString('utf8'));
+    return typeof error === 'object' && error !== null && 'digest' in error ? [String(error.digest)] : [];
+  });
+}
+
+/** `NEXT_REDIRECT;replace;/to;308;`, where the address may hold semicolons. */
+function readRedirect(digest: string): Meaning {
+  const parts = digest.split(';');
+  const status = Number(parts.at(-2));
+  const location = parts.slice(2, -2).join(';');
+  return { status: status === 308 || status === 303 ? status : 307, location };
+}

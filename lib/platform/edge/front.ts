@@ -1,0 +1,120 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Config } from '../config.ts';
+import { framesOf, log } from '../observe/log.ts';
+import { shared } from '../process-singleton.ts';
+import { type Trail, TRAILS } from '../observe/request-context.ts';
+import { createAdmission } from './admission.ts';
+import { type Answer, plainAnswer, rawAnswer, redirectAnswer, send } from './answer.ts';
+import type { Built } from './built.ts';
+import { type Caller, callerOf } from './caller.ts';
+import { CallerGone } from './capture.ts';
+import { healthAnswer } from './health.ts';
+import { createMetricsAnswer } from './metrics-answer.ts';
+import { noteRequest } from './request-log.ts';
+import { createBodies } from './request-body.ts';
+import { BODY_CAP, judgeRequest, sanitiseHeaders } from './request-rules.ts';
+import { judgeUrl, type UrlVerdict } from './request-url.ts';
+import { type Asked, createResponder } from './responder.ts';
+import type { Handle } from './status-pages.ts';
+import { CLASSES, isStatic, rankOf, routeTemplate } from './traffic.ts';
+
+export type Front = {
+  server: Server;
+  /** From now on `/api/health/ready` says that no more traffic should come. */
+  drain: () => void;
+};
+
+/** What the HTTP parser says of requests that it does not give us. */
+const UNREADABLE: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** The HTTP server before the framework: what comes in is checked, what goes out is finished, here and nowhere else. */
+export function createFront(handle: Handle, config: Config, built: Built): Front {
+  const admission = createAdmission(config.maxInFlight);
+  const bodies = createBodies();
+  const metricsAnswer = createMetricsAnswer(config, admission);
+  const trails = shared(TRAILS, () => new AsyncLocalStorage<Trail>());
+  const responder = createResponder(handle, config, built);
+  let ready = true;
+
+  async function answer(
+    asked: Asked & Pick<Caller, 'isLocal'>,
+    trail: Trail,
+    verdict: UrlVerdict,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<Answer> {
+    const { authorization } = request.headers;
+    const own =
+      healthAnswer(asked.path, ready, asked.isLocal) ?? (await metricsAnswer({ ...asked, authorization }));
+    if (own) return own;
+    const refusal = judgeRequest(request, asked.path, config);
+    if (refusal) {
+      return plainAnswer(refusal.status, asked.path, asked.id, refusal.allow ? { allow: refusal.allow } : {});
+    }
+    if (!verdict.ok) {
+      if (verdict.status === 308) return redirectAnswer(308, verdict.location);
+      return responder.refuse(verdict.status, asked, request);
+    }
+    if (isStatic(asked.path)) return responder.respond(asked, request, response);
+    const fault = await bodies.receive(request, response);
+    // What is left of the body would be read as the next request.
+    if (fault) return plainAnswer(fault, asked.path, asked.id, { connection: 'close' });
+    const rank = rankOf(asked.path, asked.query, request.headers);
+    trail.class = CLASSES[rank];
+    const leave = await admission.enter(rank);
+    trail.shed = !leave;
+    if (!leave) return plainAnswer(503, asked.path, asked.id);
+    try {
+      return await responder.respond(asked, request, response);
+    } finally {
+      leave();
+    }
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const started = performance.now();
+    const caller = callerOf(request, config.trustedProxies);
+    const id = sanitiseHeaders(request, caller);
+    const verdict = judgeUrl(request.url ?? '/');
+    const { path, query } = verdict.ok ? verdict : { path: '/', query: '' };
+    const asked = { id, isLocal: caller.isLocal, path, query, raw: 'raw' in verdict ? verdict.raw : '/' };
+    const { method = '' } = request;
+    const trail: Trail = { requestId: id, calls: [] };
+    const work = () => answer(asked, trail, verdict, request, response);
+    const final = await trails.run(trail, work).catch((error: unknown) => {
+      if (error instanceof CallerGone) return plainAnswer(499, asked.path, id);
+      log('error', 'front', { requestId: id, ...framesOf(error) });
+      return plainAnswer(500, asked.path, id);
+    });
+    const route = verdict.ok ? routeTemplate(asked.path) : '(malformed)';
+    const isLast = request.headers.expect !== undefined;
+    send(response, final, { id, config, withBody: method !== 'HEAD', isLast });
+    noteRequest({ trail, method, route, final, started, response });
+  }
+
+  const take = (request: IncomingMessage, response: ServerResponse) => {
+    serve(request, response).catch((error: unknown) => {
+      log('error', 'front', framesOf(error));
+      response.destroy();
+    });
+  };
+  const server = createServer({ maxHeaderSize: 16 * 1024, highWaterMark: BODY_CAP }, take);
+  // Whoever asks before sending a body is judged before they may send it.
+  server.on('checkContinue', take);
+  server.on('upgrade', (_, socket) => socket.end(rawAnswer(400, config.secure)));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (socket.writable) socket.end(rawAnswer(UNREADABLE[error.code ?? ''] ?? 400, config.secure));
+  });
+  server.on('close', () => admission.stop());
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 10_000;
+  server.keepAliveTimeout = 65_000;
+  server.maxRequestsPerSocket = 1_000;
+  return {
+    server,
+    drain() {
+      ready = false;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+import { metrics } from '../observe/metrics.ts';
+import type { Admission } from './admission.ts';
+import { type Answer, plainAnswer } from './answer.ts';
+import { createStateMetrics, processMetrics } from './state-metrics.ts';
+
+const PATH = '/api/metrics';
+
+type Asked = { id: string; path: string; isLocal: boolean; authorization: string | undefined };
+
+/**
+ * `/api/metrics` as Prometheus reads it, to callers on this machine and to whoever holds `METRICS_TOKEN`; to others
+ * there is no such thing. Undefined for every other path.
+ */
+export function createMetricsAnswer(config: Config, admission: Admission) {
+  const state = createStateMetrics(admission);
+  const all = Registry.merge([metrics().registry, state.registry, processMetrics()]);
+
+  return async (asked: Asked): Promise<Answer | undefined> => {
+    if (asked.path !== PATH) return undefined;
+    if (!asked.isLocal && !holdsToken(asked.authorization, config.metricsToken))
+      return plainAnswer(404, asked.path, asked.id);
+    state.look();
+    const headers = { 'content-type': all.contentType, 'cache-control': 'no-store' };
+    return { status: 200, headers, body: Buffer.from(await all.metrics()) };
+  };
+}
+
+function holdsToken(authorization: string | undefined, token: string | null): boolean {
+  if (token === null) return false;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
+}

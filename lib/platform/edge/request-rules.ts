@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Config } from '../config.ts';
+import { networkOf } from '../http/networks.ts';
+import type { Caller } from './caller.ts';
+
+/** The methods that a call may have. */
+export const API_METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT'];
+
+/** Bytes. */
+export const BODY_CAP = 64 * 1024;
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+/** Asked from inside, under whatever name; what they are told is public, or signed. */
+const ANY_HOST = /^\/api\/(health|webhooks)\//;
+
+/** Headers with which a stranger could speak to the framework's inside, or claim to be somebody else. */
+const INTERNAL =
+  /^(x-middleware-|x-nextjs-|x-now-|x-invoke-|x-matched-path$|next-resume$|next-action$|content-security-policy|x-nonce$|x-http-method-override$|x-client-address$|x-forwarded-|forwarded$)/;
+
+/** What is one caller to limits, once `sanitiseHeaders` has said it. */
+export const addressOf = (request: IncomingMessage): string =>
+  String(request.headers['x-client-address'] ?? '');
+
+const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
+
+export type Refusal = { status: 405 | 411 | 413 | 415 | 421; allow?: string };
+
+/** What is wrong with a request apart from its URL. */
+export function judgeRequest(request: IncomingMessage, path: string, config: Config): Refusal | undefined {
+  const isApi = path === '/api' || path.startsWith('/api/');
+  if (!isKnownHost(request.headers.host, config) && !ANY_HOST.test(path)) return { status: 421 };
+  const allowed = isApi ? API_METHODS : ['GET', 'HEAD'];
+  if (!allowed.includes(request.method ?? '')) return { status: 405, allow: allowed.join(', ') };
+  return isApi && (request.method === 'POST' || request.method === 'PUT') ? judgeBody(request) : undefined;
+}
+
+function judgeBody({ headers }: IncomingMessage): Refusal | undefined {
+  if (headers['content-encoding'] && headers['content-encoding'] !== 'identity') return { status: 415 };
+  if (headers['transfer-encoding']) return { status: 411 };
+  return Number(headers['content-length'] ?? 0) > BODY_CAP ? { status: 413 } : undefined;
+}
+
+/** A shop that is known by a name of this machine goes by all of them. */
+function isKnownHost(host: string | undefined, { publicOrigin, port }: Config): boolean {
+  const { host: own, hostname } = new URL(publicOrigin);
+  const known = LOOPBACK.includes(hostname) ? [own, ...LOOPBACK.map((name) => `${name}:${port}`)] : [own];
+  return host !== undefined && known.includes(host.toLowerCase());
+}
+
+/**
+ * Takes out of a request what only we may say, and adds what we know: `x-request-id`, and as `x-client-address` what
+ * limits count as one caller.
+ * @returns the request id.
+ */
+export function sanitiseHeaders(request: IncomingMessage, { address }: Caller): string {
+  for (const name of Object.keys(request.headers)) if (INTERNAL.test(name)) delete request.headers[name];
+  request.headers['x-client-address'] = networkOf(address);
+  const given = String(request.headers['x-request-id'] ?? '');
+  const id = REQUEST_ID.test(given) ? given : randomUUID();
+  request.headers['x-request-id'] = id;
+  return id;
+}

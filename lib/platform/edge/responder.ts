@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Config } from '../config.ts';
+import { pageEpoch } from '../cache/page-epoch.ts';
+import { type Answer, commonHeaders, NO_PAGE, plainAnswer, redirectAnswer, retryAfter } from './answer.ts';
+import type { Built } from './built.ts';
+import { type Captured, capture } from './capture.ts';
+import { withCompileHint } from './document/compile-hints.ts';
+import { createDocuments } from './document/documents.ts';
+import { readErrorDocument } from './document/error-document.ts';
+import { createJointStyles } from './document/joint-styles.ts';
+import { createPageCopies } from './page-copies.ts';
+import { mayLeadTo } from './document/page-redirects.ts';
+import { API_METHODS } from './request-rules.ts';
+import { createStaticFiles } from './static-files.ts';
+import { createStatusPages, type Handle } from './status-pages.ts';
+import { stream } from './stream.ts';
+import { isInternal, isStreamed } from './traffic.ts';
+
+/** What is asked for, after the front's checks. `path` is decoded, `raw` as it came. */
+export type Asked = { id: string; path: string; raw: string; query: string };
+
+export type Responder = {
+  /** What the shop answers, finished. @throws CallerGone */
+  respond(asked: Asked, request: IncomingMessage, response: ServerResponse): Promise<Answer>;
+  /** The page for a status to people, a line of text or JSON to everyone else. */
+  refuse(status: number, asked: Asked, request: IncomingMessage): Promise<Answer>;
+};
+
+const FOR_PEOPLE = /text\/html|\*\/\*/;
+/** What the framework says of its own cache. */
+const CACHE_WORDS = ['HIT', 'STALE', 'MISS'] as const;
+const REDIRECTS_KEPT = 'public, max-age=0, s-maxage=60';
+
+/** What a redirect that is one visitor's own brings along. */
+function ownHeaders({ headers }: Captured) {
+  const { 'set-cookie': cookies, 'referrer-policy': referrerPolicy } = headers;
+  return {
+    ...(cookies && { 'set-cookie': cookies }),
+    ...(referrerPolicy && { 'referrer-policy': referrerPolicy }),
+  };
+}
+
+/** Asks the framework and finishes what it answers. */
+export function createResponder(handle: Handle, config: Config, { readSheet }: Built): Responder {
+  const jointStyles = createJointStyles(config.session.secret, readSheet);
+  const documents = createDocuments(config, jointStyles);
+  const staticFiles = createStaticFiles();
+  const pageCopies = createPageCopies();
+  const statusPages = createStatusPages(handle);
+
+  const refuse: Responder['refuse'] = async (status, { id, path, raw }, request) => {
+    const isForPeople = !path.startsWith('/api/') && FOR_PEOPLE.test(request.headers.accept ?? '*/*');
+    const page = isForPeople ? await statusPages.page(status, raw, request) : undefined;
+    if (!page) return plainAnswer(status, path, id);
+    const answer = await documents.finish(request, path, page);
+    return { ...answer, headers: { ...answer.headers, ...retryAfter(status) } };
+  };
+
+  /** What the framework would take at the address of a request, which it uses up. */
+  async function methodsOf(request: IncomingMessage, response: ServerResponse): Promise<string> {
+    request.method = 'OPTIONS';
+    const { headers } = await capture(response, () => handle(request, response));
+    const taken = [headers['allow'] ?? []].flat().join(', ').split(', ');
+    return API_METHODS.filter((method) => taken.includes(method)).join(', ');
+  }
+
+  async function finish(
+    asked: Asked,
+    captured: Captured,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
+    const { location, 'content-type': type } = captured.headers;
+    if (captured.status === 405) {
+      const allow = await methodsOf(request, response);
+      return plainAnswer(405, asked.path, asked.id, { allow });
+    }
+    if (captured.status >= 300 && captured.status < 400 && location) {
+      const isForGood = captured.status === 301 || captured.status === 308;
+      const to = [location].flat()[0] ?? '/';
+      const moved = redirectAnswer(captured.status, to, isForGood ? REDIRECTS_KEPT : 'no-store');
+      return isForGood ? moved : { ...moved, headers: { ...moved.headers, ...ownHeaders(captured) } };
+    }
+    if (!type?.toString().startsWith('text/html')) return documents.finish(request, asked.path, captured);
+    const meaning = readErrorDocument(captured.body, captured.status);
+    if (meaning && 'location' in meaning) {
+      return mayLeadTo(meaning.status, meaning.location, config)
+        ? redirectAnswer(meaning.status, meaning.location)
+        : refuse(500, asked, request);
+    }
+    const status = meaning?.status ?? captured.status;
+    return status < 400
+      ? documents.finish(request, asked.path, { ...captured, status })
+      : refuse(status, asked, request);
+  }
+
+  return {
+    refuse,
+    async respond(asked, request, response) {
+      const kept = staticFiles.get(request, asked.path) ?? pageCopies.get(request, asked.path);
+      if (kept) return { ...kept, cache: 'HIT' };
+      const epoch = pageEpoch();
+      if (isInternal(asked.path)) return refuse(404, asked, request);
+      if (isStreamed(asked.path)) {
+        const headers = { ...NO_PAGE, ...commonHeaders(asked.id, config) };
+        const status = await stream(request, response, headers, () => handle(request, response));
+        return { status, headers: {}, body: Buffer.alloc(0) };
+      }
+      // A page is made whole also when only its headers are wanted: they depend on what is in it.
+      if (request.method === 'HEAD') request.method = 'GET';
+      const joint = await jointStyles.read(asked.path);
+      const captured =
+        joint ?? withCompileHint(asked.path, await capture(response, () => handle(request, response)));
+      const answer = await finish(asked, captured, request, response);
+      staticFiles.keep(request, asked.path, answer);
+      // An alias has no copy of its own: of some there are as many as anybody makes up.
+      if (!captured.headers['x-middleware-rewrite']) pageCopies.keep(request, asked.path, answer, epoch);
+      const cache = CACHE_WORDS.find((word) => word === captured.headers['x-nextjs-cache']);
+      return cache ? { ...answer, cache } : answer;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { DATA_FOLDER, type DataFolder } from '../durable/data-folder.ts';
+import type { BreakerState } from '../upstreams/resilience/breaker.ts';
+import { made, peekShared, shared } from '../process-singleton.ts';
+import type { Admission } from './admission.ts';
+import { outboxState } from './outbox-state.ts';
+
+const BREAKER: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 2 };
+
+/** Memory, processor, event loop and collected garbage, under the names that dashboards for Node expect. */
+export const processMetrics = (): Registry =>
+  shared('metrics.process', () => {
+    const registry = new Registry();
+    collectDefaultMetrics({ register: registry });
+    return registry;
+  });
+
+/**
+ * What is not counted but stands as it is found; what is not known yet is left out.
+ * @returns the measures, and what has them look again.
+ */
+export function createStateMetrics(admission: Pick<Admission, 'inFlight'>) {
+  const registry = new Registry();
+  const registers = [registry];
+  const inFlight = new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests that are worked on now.',
+    registers,
+  });
+  const breakers = new Gauge({
+    name: 'upstream_breaker_state',
+    help: 'Breakers: 0 closed, 1 half open, 2 open.',
+    labelNames: ['breaker'],
+    registers,
+  });
+  const usable = new Gauge({
+    name: 'data_folder_usable',
+    help: 'Whether what is promised can be kept: 1, or 0.',
+    registers,
+  });
+  const items = new Gauge({
+    name: 'outbox_items',
+    help: 'Deliveries that wait, or were given up.',
+    labelNames: ['state'],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'outbox_oldest_seconds',
+    help: 'How long the oldest delivery has been waiting.',
+    registers,
+  });
+
+  function lookAtOutbox(): void {
+    const outbox = outboxState();
+    usable.remove();
+    items.reset();
+    oldest.remove();
+    if (outbox === null) return;
+    const canKeep = outbox !== 'unreadable' && made<DataFolder>(DATA_FOLDER)?.canKeep() !== false;
+    usable.set(Number(canKeep));
+    if (outbox === 'unreadable') return;
+    items.set({ state: 'waiting' }, outbox.waiting);
+    items.set({ state: 'dead' }, outbox.dead);
+    oldest.set(outbox.oldestMs / 1_000);
+  }
+
+  return {
+    registry,
+    look() {
+      inFlight.set(admission.inFlight());
+      for (const [name, breaker] of peekShared<{ state(): BreakerState }>('breaker.'))
+        breakers.set({ breaker: name.slice('breaker.'.length) }, BREAKER[breaker.state()]);
+      lookAtOutbox();
+    },
+  };
+}

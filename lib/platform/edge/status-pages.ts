@@ -1,0 +1,82 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { REFERENCE } from '../observe/reference.ts';
+import { type Captured, capture } from './capture.ts';
+
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const FRESH_MS = 30_000;
+const STATUSES = new Set([400, 403, 404, 405, 410, 413, 414, 429, 500, 503]);
+
+export type StatusPages = {
+  /**
+   * The whole page for a status, or undefined when the shop has none.
+   * @param raw the path as it came
+   */
+  page(status: number, raw: string, request: IncomingMessage): Promise<Captured | undefined>;
+};
+
+/** The shop's own pages at `/status/<code>`, sent in place of the framework's empty error documents. */
+export function createStatusPages(handle: Handle): StatusPages {
+  const copies = new Map<number, { captured: Captured; at: number }>();
+
+  async function load(status: number, { headers }: IncomingMessage) {
+    const copy = copies.get(status);
+    if (copy && performance.now() - copy.at < FRESH_MS) return copy.captured;
+    const request = ownRequest(`/status/${status}`, headers.host);
+    const response = new ServerResponse(request);
+    const captured = await capture(response, () => handle(request, response));
+    if (captured.status !== 200) return copy?.captured;
+    copies.set(status, { captured, at: performance.now() });
+    return captured;
+  }
+
+  return {
+    async page(status, raw, request) {
+      if (!STATUSES.has(status)) return undefined;
+      const captured = await load(status, request);
+      if (!captured) return undefined;
+      const { etag: _, ...headers } = captured.headers;
+      const html = captured.body
+        .toString('utf8')
+        .replaceAll(`>/status/${status}<`, () => `>${escapeText(shownPath(raw))}<`)
+        .replaceAll(REFERENCE, String(request.headers['x-request-id']));
+      return { status, headers: { ...headers, 'cache-control': 'no-store' }, body: Buffer.from(html) };
+    },
+  };
+}
+
+/**
+ * A request that nobody sent. The framework makes a page that has become old anew after it has answered, and looks at
+ * request and response again then: the visitor's would say 404, and the page be made as that of a missing page.
+ */
+function ownRequest(path: string, host: string | undefined): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  request.method = 'GET';
+  request.url = path;
+  if (host) request.headers.host = host;
+  return request;
+}
+
+const LONGEST_PATH = 200;
+
+/**
+ * A well-formed path decoded as far as it stays the same address, so not `%2F`, `%3F`, `%23` and `%25`. The page says
+ * the same by itself once its script runs (`components/status/shown-path.ts`).
+ */
+export function shownPath(raw: string): string {
+  const signs = [...decodeURIComponent(raw.replace(/%(?=2f|3f|23|25)/gi, '%25'))];
+  return signs.length > LONGEST_PATH ? `${signs.slice(0, LONGEST_PATH).join('')}…` : signs.join('');
+}
+
+/** As React writes text into HTML, so that the page hydrates to what it already shows. */
+function escapeText(text: string): string {
+  const names: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#x27;',
+  };
+  return text.replace(/[&<>"']/g, (character) => names[character] ?? character);
+}

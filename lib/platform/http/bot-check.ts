@@ -1,0 +1,33 @@
+import 'server-only';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { config } from '@/lib/platform/config';
+import { shared } from '@/lib/platform/process-singleton';
+
+/** Nobody reads a form and fills it in faster; nobody leaves one open longer and is surprised to be asked again. */
+const LEAST_MS = 1_000;
+const MOST_MS = 2 * 3_600_000;
+const MOST_SPENT = 50_000;
+
+const sign = (text: string) =>
+  createHmac('sha256', config().session.secret).update(`bot-check:${text}`).digest('base64url');
+
+const spent = () => shared('bot-check', () => new LRUCache<string, true>({ max: MOST_SPENT }));
+
+/** A pass for one form, given to a page's script when somebody begins to fill it in. */
+export function makePass(now = Date.now()): string {
+  const text = `${now}.${randomBytes(9).toString('base64url')}`;
+  return `${text}.${sign(text)}`;
+}
+
+/** Whether a pass is ours, was held for a while, and is used for the first time; it is used up then. */
+export function spendPass(pass: string, now = Date.now()): boolean {
+  const [at = '', nonce = '', mac = ''] = pass.split('.');
+  const expected = Buffer.from(sign(`${at}.${nonce}`));
+  const given = Buffer.from(mac);
+  const age = now - Number(at);
+  const isOurs = expected.length === given.length && timingSafeEqual(expected, given);
+  if (!isOurs || !(age >= LEAST_MS && age <= MOST_MS) || spent().has(nonce)) return false;
+  spent().set(nonce, true);
+  return true;
+}

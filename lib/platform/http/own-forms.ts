@@ -1,0 +1,66 @@
+import 'server-only';
+import type { z } from 'zod';
+import { href } from '@/lib/routing/href';
+import { keepNote, type NoteOwner } from './form-note';
+import { forms, type Outcome } from '@/lib/platform/upstreams/forms';
+import type { FormState } from './form-state';
+import type { Limit } from './rate-limit';
+import { isUnreachable } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session/session';
+
+/** What became of a form of the shopper's own; `note` is what the next page says. */
+export type OwnOutcome = { ok: true; to: string; note: unknown } | Extract<Outcome, { ok: false }>;
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Nobody could be asked: the form is shown again, and nothing of it is lost. @throws whatever else was thrown */
+export function away(thrown: unknown): Extract<Outcome, { ok: false }> {
+  if (!isUnreachable(thrown)) throw thrown;
+  const message = 'We can’t do this right now. Nothing is lost: try again in a moment.';
+  return { ok: false, status: 503, message, retryAfter: 5 };
+}
+
+type OwnForm<S extends z.ZodType> = {
+  schema: S;
+  name: string;
+  /** The page that shows the form again, by what was typed. */
+  page: (typed: Texts) => string;
+  limit?: Limit;
+  work: (session: Session, input: z.infer<S>, request: Request) => Promise<OwnOutcome>;
+};
+
+/** A form on a page that is made for each request: only for who is signed in, and its faults come with the page. */
+export function ownForms<S extends z.ZodType>({ schema, name, page, limit, work }: OwnForm<S>) {
+  return forms({
+    schema,
+    name,
+    page: page({}),
+    ...(limit && { limit }),
+    async work({ session, input, request }) {
+      if (!session) return { ok: false, status: 401, message: 'Sign in to do this.' };
+      const outcome = await work(session, input, request).catch(away);
+      return outcome.ok
+        ? { ok: true, to: withNote(outcome.to, await keepNote(ownerOf(session), outcome.note)) }
+        : outcome;
+    },
+    again: async (session, state) => {
+      const path = page(state.values);
+      if (!session) return href('/login', { redirect: path });
+      return pathWithRefusal(path, ownerOf(session), state);
+    },
+  });
+}
+
+const ownerOf = ({ id }: Session): NoteOwner => ({ id, page: href('/account') });
+
+/** The page again, with what is wrong and what was typed; the latter is left out when it is too much to keep. */
+export async function pathWithRefusal(path: string, owner: NoteOwner, state: FormState): Promise<string> {
+  const { message, fields, values } = state;
+  const note = { kind: 'refused', message, fields, values };
+  const nonce = (await keepNote(owner, note)) ?? (await keepNote(owner, { ...note, values: {} }));
+  return withNote(path, nonce);
+}
+
+/** The path of a page with its note. */
+export const withNote = (path: string, nonce: string | null) =>
+  nonce === null ? path : `${path}${path.includes('?') ? '&' : '?'}note=${nonce}`;

@@ -1,0 +1,29 @@
+import 'server-only';
+import { addressOf } from './api';
+import { hit } from './rate-limit';
+import { isUnreachable } from '@/lib/platform/result';
+
+/** Far more than any crawler needs, far less than would be felt. */
+const LIMIT = { name: 'public-files', most: 300, windowMs: 10 * 60_000 };
+
+/** An answer for robots and programs, the same for everybody: kept for an hour by whoever wants to. */
+export async function publicFile(
+  request: Request,
+  type: string,
+  make: () => Promise<string | ReadableStream<BufferSource> | null>,
+): Promise<Response> {
+  const wait = await hit(LIMIT, addressOf(request));
+  if (wait !== null) return new Response(null, { status: 429, headers: { 'retry-after': String(wait) } });
+  try {
+    const body = await make();
+    if (body === null) return new Response('404 Not Found\n', { status: 404 });
+    const headers = {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'public, max-age=0, s-maxage=3600',
+    };
+    return new Response(body, { headers });
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+    return new Response('503 Service Unavailable\n', { status: 503, headers: { 'retry-after': '30' } });
+  }
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { config } from '@/lib/platform/config';
+import type { Redis } from '@/lib/platform/cache/redis';
+import { noteSecurity } from '@/lib/platform/observe/security-log';
+import { shared } from '@/lib/platform/process-singleton';
+import { sharedMemory } from '@/lib/platform/cache/shared-memory';
+
+/** So many in so long, whole seconds; reliability guide §1.1. */
+export type Limit = { name: string; most: number; windowMs: number };
+
+export const READS: Limit = { name: 'reads', most: 600, windowMs: 60_000 };
+export const WRITES: Limit = { name: 'writes', most: 120, windowMs: 60_000 };
+
+/** Beyond this many keys this process forgets those that were counted longest ago. */
+const MOST_KEYS = 50_000;
+
+/** What counters want to be told, and each limit says of itself. */
+const OWN = { points: 0, duration: 60 };
+
+/** Counts on all machines; while these cannot be asked, and where they share no memory, on this one. */
+const counters = () =>
+  shared('rate-limit', () => {
+    const here = new RateLimiterMemory(OWN);
+    const keys = new LRUCache<string, true>({
+      max: MOST_KEYS,
+      noDisposeOnSet: true,
+      dispose: (_, key) => void here.delete(key),
+    });
+    const redis = sharedMemory();
+    const everywhere =
+      redis &&
+      new RateLimiterRedis({
+        ...OWN,
+        storeClient: storeOf(redis),
+        useRedisPackage: true,
+        keyPrefix: 'shop:limit',
+        insuranceLimiter: here,
+      });
+    return { counter: everywhere ?? here, keys };
+  });
+
+/** As much of a client as the limiter asks for: the one script that counts and reads at once. */
+const storeOf = (redis: Redis) => ({
+  async eval(script: string, { keys, arguments: rest }: { keys: string[]; arguments: string[] }) {
+    const reply = await redis.ask('EVAL', script, String(keys.length), ...keys, ...rest);
+    if (!Array.isArray(reply)) throw new Error('Redis is away.');
+    return reply;
+  },
+});
+
+const keyOf = (limit: Limit, who: string) => `${limit.name}:${who}`;
+const lasting = ({ windowMs }: Limit) => ({ customDuration: windowMs / 1_000 });
+
+/** Counts one more for `who`; the seconds to wait when that is too many, null when it is allowed. */
+export async function hit(limit: Limit, who: string): Promise<number | null> {
+  if (!config().rateLimits) return null;
+  const { counter, keys } = counters();
+  const key = keyOf(limit, who);
+  keys.set(key, true);
+  const { consumedPoints, msBeforeNext } = await counter.penalty(key, 1, lasting(limit));
+  if (consumedPoints <= limit.most) return null;
+  if (consumedPoints === limit.most + 1) noteSecurity('limited', { limit: limit.name });
+  return Math.ceil(msBeforeNext / 1_000);
+}
+
+/** Takes one count back: what was counted before it was known turned out not to count. */
+export async function forgive(limit: Limit, who: string): Promise<void> {
+  if (!config().rateLimits) return;
+  await counters().counter.reward(keyOf(limit, who), 1, lasting(limit));
+}

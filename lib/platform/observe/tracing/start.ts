@@ -1,0 +1,78 @@
+import 'server-only';
+import {
+  context,
+  propagation,
+  ProxyTracerProvider,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+import { registerOTel } from '@vercel/otel';
+import { shared } from '../../process-singleton';
+import { currentTrail } from '../request-context';
+import { withoutAddress } from './addresses';
+import { type Tracing, TRACING } from './transport';
+
+/**
+ * Traces requests from here on: the framework's own spans and one for each try of a call, sent to
+ * `OTEL_EXPORTER_OTLP_ENDPOINT`. A receiver that is away is never noticed. To be imported only where that is set.
+ */
+export function startTracing(): void {
+  const nothing = async () => undefined;
+  registerOTel({
+    serviceName: 'hobwright-shop',
+    autoDetectResources: false,
+    // Calls go by `tracedTransport`; nothing goes by the framework's `fetch`.
+    instrumentations: [],
+    spanProcessors: [
+      {
+        onStart(span) {
+          const trail = currentTrail();
+          if (trail) trail.traceId ??= span.spanContext().traceId;
+          withoutAddress(span);
+        },
+        onEnd: () => undefined,
+        forceFlush: nothing,
+        shutdown: nothing,
+      },
+      'auto',
+    ],
+  });
+  shared<Tracing>(TRACING, () => ({ call, stop }));
+}
+
+const call: Tracing['call'] = (upstream, { method, url }, work) => {
+  const attributes = {
+    'http.request.method': method,
+    'server.address': new URL(url).hostname,
+    'peer.service': upstream,
+  };
+  const options = { kind: SpanKind.CLIENT, attributes };
+  return trace.getTracer('shop').startActiveSpan(`${method} ${upstream}`, options, async (span) => {
+    const headers: Record<string, string> = {};
+    propagation.inject(context.active(), headers);
+    try {
+      const answer = await work(headers);
+      span.setAttribute('http.response.status_code', answer.status);
+      if (answer.status >= 400) span.setStatus({ code: SpanStatusCode.ERROR });
+      return answer;
+    } catch (error) {
+      noteFailure(span, error);
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+};
+
+function noteFailure(span: Span, error: unknown): void {
+  span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
+  span.setStatus({ code: SpanStatusCode.ERROR });
+}
+
+async function stop(): Promise<void> {
+  const provider = trace.getTracerProvider();
+  const real = provider instanceof ProxyTracerProvider ? provider.getDelegate() : provider;
+  if ('shutdown' in real && typeof real.shutdown === 'function') await real.shutdown();
+}

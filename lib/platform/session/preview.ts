@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { config } from '@/lib/platform/config';
+import { cookieName } from './own-cookie';
+
+export const PREVIEW_COOKIE = 'editorPreview';
+
+/** Two hours. */
+export const PREVIEW_SECONDS = 7_200;
+
+const sign = (secret: string, expires: string) =>
+  createHmac('sha256', secret).update(`preview:${expires}`).digest('base64url');
+
+/** The value of the cookie that lets an editor's browser see drafts until `expiresAt` (milliseconds since 1970). */
+export function makePreviewPass(secret: string, expiresAt: number): string {
+  return `${expiresAt}.${sign(secret, String(expiresAt))}`;
+}
+
+export function isPreviewPass(secret: string, pass: string | undefined, now = Date.now()): boolean {
+  const [expires = '', mac = ''] = (pass ?? '').split('.');
+  const expected = Buffer.from(sign(secret, expires));
+  const given = Buffer.from(mac);
+  return Number(expires) > now && expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+/** Drafts are for browsers that opened `/preview?secret=…`; without `PREVIEW_SECRET` (sandbox only) for everybody. */
+export function mayPreview(cookies: { get(name: string): { value: string } | undefined }): boolean {
+  const { previewSecret } = config();
+  return (
+    previewSecret === null || isPreviewPass(previewSecret, cookies.get(cookieName(PREVIEW_COOKIE))?.value)
+  );
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+import { z } from 'zod';
+import { config } from '@/lib/platform/config';
+import { ok, type Result } from '@/lib/platform/result';
+import { callUpstream } from './upstream';
+
+const words = z.string().default('');
+
+/** A letter box as the look-up service tells of it; what it does not have is an empty text. */
+const letterBox = z.object({
+  udprn: z.number(),
+  line_1: words,
+  line_2: words,
+  line_3: words,
+  organisation_name: words,
+  post_town: words,
+});
+export type LetterBox = z.infer<typeof letterBox>;
+
+const answer = z.object({ result: z.array(letterBox) });
+
+/** Whether there is a look-up service. */
+export const hasLookUp = (): boolean => config().addresses.key !== null;
+
+/**
+ * All letter boxes of a postcode (Ideal Postcodes, `GET /postcodes/{postcode}`); none where the service knows no such
+ * postcode. Each call costs the shop money.
+ */
+export async function lookUpPostcode(postcode: string): Promise<Result<LetterBox[]>> {
+  const { url, key } = config().addresses;
+  if (key === null) return ok([]);
+  const found = await callUpstream(
+    'addresses',
+    {
+      url: `${url}/postcodes/${encodeURIComponent(postcode)}`,
+      headers: { authorization: `IDEALPOSTCODES api_key="${key}"` },
+    },
+    answer,
+  );
+  if (found.ok) return ok(found.value.result);
+  return found.error.status === 404 ? ok([]) : found;
+}

@@ -1,0 +1,144 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { TadaDocumentNode } from 'gql.tada';
+import { analyzeDocument } from 'graphql-request';
+import { z } from 'zod';
+import { config } from '@/lib/platform/config';
+import { orLastGood } from '@/lib/platform/cache/stale-if-error';
+import { log, loggable } from '@/lib/platform/observe/log';
+import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
+import { callUpstream } from './upstream';
+
+type Options = {
+  /** The signed-in shopper's token; it never comes from the browser. */
+  customerToken?: string;
+};
+
+/**
+ * Asks the platform; may be sent twice. An answer with `errors` is a failure even when it holds data: a part that is
+ * missing because something broke must not be taken for one that does not exist.
+ */
+export function commerceQuery<Data, Variables extends object>(
+  document: TadaDocumentNode<Data, Variables>,
+  variables: Variables,
+  options: Options = {},
+): Promise<Result<Data>> {
+  return send(document, variables, options, true);
+}
+
+/**
+ * Changes something on the platform; sent once, whatever happens. Errors that the platform names at top level come
+ * as `rejected` with its sentence, but for its own failures; those of a payload's union are the caller's to read.
+ */
+export function commerceMutation<Data, Variables extends object>(
+  document: TadaDocumentNode<Data, Variables>,
+  variables: Variables,
+  options: Options = {},
+): Promise<Result<Data>> {
+  return send(document, variables, options, false);
+}
+
+/**
+ * An anonymous read of the catalogue: when the platform cannot answer, the last good answer of up to 24 hours ago
+ * stands in (reliability guide §3.2).
+ */
+export function catalogueQuery<Data, Variables extends object>(
+  document: TadaDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Result<Data>> {
+  const { query } = print(document);
+  const key = createHash('sha1').update(query).update(JSON.stringify(variables)).digest('base64');
+  return orLastGood(key, () => commerceQuery(document, variables));
+}
+
+const printed = new WeakMap<object, { query: string; operationName: string | undefined }>();
+
+function print(document: TadaDocumentNode<unknown, never>) {
+  const known = printed.get(document);
+  if (known) return known;
+  const { expression, operationName } = analyzeDocument(document);
+  const fresh = { query: expression, operationName };
+  printed.set(document, fresh);
+  return fresh;
+}
+
+async function send<Data, Variables extends object>(
+  document: TadaDocumentNode<Data, Variables>,
+  variables: Variables,
+  options: Options,
+  isQuery: boolean,
+): Promise<Result<Data>> {
+  const answer = await post({ ...print(document), variables }, options, isQuery);
+  return answer.ok ? read<Data>(answer.value, isQuery) : fail(ownFault(answer.error));
+}
+
+/** That a document of ours is not taken is no answer to a shopper, and what is said of it is the log's. */
+const ownFault = (error: UpstreamError): UpstreamError =>
+  error.kind === 'rejected' && error.status === 400 ? { ...error, kind: 'failed' } : error;
+
+/** A whole GraphQL answer: data, errors or both. */
+export type CommerceAnswer = { data?: Record<string, unknown> | null; errors?: { message: string }[] };
+
+/** Sends a document that the gateway has checked; what the platform answers is passed on as it is. */
+export async function commerceDocument(
+  query: string,
+  variables: Record<string, unknown>,
+  isQuery: boolean,
+  options: Options = {},
+): Promise<Result<CommerceAnswer>> {
+  const answer = await post({ query, variables }, options, isQuery);
+  if (!answer.ok) return answer;
+  const { data } = envelope.safeParse(answer.value);
+  return data?.data || data?.errors ? ok(answer.value as CommerceAnswer) : fail(invalid);
+}
+
+function post(body: object, { customerToken }: Options, isQuery: boolean): Promise<Result<unknown>> {
+  const { graphqlUrl, storefrontToken } = config().commerce;
+  return callUpstream(isQuery ? 'commerce' : 'commerce-write', {
+    url: graphqlUrl,
+    headers: {
+      authorization: `Bearer ${storefrontToken}`,
+      ...(customerToken && {
+        'x-bc-customer-access-token': customerToken,
+        'x-bc-error-on-invalid-customer-access-token': 'true',
+      }),
+    },
+    body,
+    idempotent: isQuery,
+  });
+}
+
+const envelope = z.object({
+  data: z.looseObject({}).nullish(),
+  errors: z
+    .array(
+      z.object({ message: z.string(), extensions: z.looseObject({ code: z.string().optional() }).nullish() }),
+    )
+    .optional(),
+});
+
+const REFUSED = [
+  'INVALID_CUSTOMER_ACCESS_TOKEN',
+  'MISSING_CUSTOMER_ACCESS_TOKEN',
+  'INSUFFICIENT_ACCESS_SCOPE',
+];
+
+/** The platform's own failure, in its words: no answer to what was asked. */
+const BROKEN = /^internal server error\b/i;
+
+/** The data's own shape is the platform's promise, which the document's types state. */
+function read<Data>(answer: unknown, isQuery: boolean): Result<Data> {
+  const { data: body } = envelope.safeParse(answer);
+  const error = body?.errors?.[0];
+  if (error) {
+    const code = error.extensions?.code;
+    const isFailure = isQuery || BROKEN.test(error.message);
+    const kind = code && REFUSED.includes(code) ? 'refused' : isFailure ? 'failed' : 'rejected';
+    const fields = { upstream: 'commerce', ok: false, kind, code, reason: loggable(error.message) };
+    log(kind === 'failed' ? 'warn' : 'info', 'upstream', fields);
+    return fail({ kind, upstream: 'commerce', message: error.message, ...(code && { code }) });
+  }
+  return body?.data ? ok(body.data as Data) : fail(invalid);
+}
+
+const invalid: UpstreamError = { kind: 'invalid', upstream: 'commerce', message: 'the answer holds no data' };

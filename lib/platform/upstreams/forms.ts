@@ -1,0 +1,114 @@
+import 'server-only';
+import type { z } from 'zod';
+import { type Asked, answer, forged, guarded, mayWrite, noteRefusal, problem } from '@/lib/platform/http/api';
+import { config } from '@/lib/platform/config';
+import { isSameOrigin } from '@/lib/platform/http/csrf';
+import { type FormState, keepFormState } from '@/lib/platform/http/form-state';
+import { type Limit, WRITES } from '@/lib/platform/http/rate-limit';
+import { readSession, type Session } from '@/lib/platform/session/session';
+
+/** How a form fared: where to go next, or what is wrong with it. */
+export type Outcome =
+  | { ok: true; to: string; body?: Record<string, unknown> }
+  | { ok: false; status: number; message: string; fields?: Record<string, string>; retryAfter?: number };
+
+type Form<S extends z.ZodType> = {
+  schema: S;
+  /** The page that the form stands on. */
+  page: string;
+  /** Of the form on its page. */
+  name: string;
+  work: (asked: Asked<z.infer<S>>) => Promise<Outcome>;
+  limit?: Limit;
+  /**
+   * Where the browser goes with a form that was not taken. Without it, back to the page, whose script then asks
+   * `/api/form-state`.
+   */
+  again?: (session: Session | null, state: FormState) => Promise<string>;
+};
+
+/** Never sent back, whatever becomes of the form. */
+const SECRET = /password/i;
+const SUMMARY = 'Some of what you filled in needs another look.';
+
+/**
+ * One handler for both ways of sending a form: JSON by the page's script, answered with JSON, and the browser's own
+ * POST before the script has loaded, answered with 303 to the next page or back to the form.
+ */
+export function forms<S extends z.ZodType>(form: Form<S>) {
+  return (request: Request): Promise<Response> =>
+    guarded(form.limit ?? WRITES, request, async () => {
+      const session = await readSession();
+      const type = request.headers.get('content-type') ?? '';
+      if (/^application\/json\b/i.test(type)) return byScript(form, request, session);
+      if (/^application\/x-www-form-urlencoded\b/i.test(type)) return byBrowser(form, request, session);
+      return problem(415, 'Send JSON or a form.');
+    });
+}
+
+async function byScript<S extends z.ZodType>(
+  form: Form<S>,
+  request: Request,
+  session: Session | null,
+): Promise<Response> {
+  if (!(await mayWrite(request, session))) return forged(request);
+  const body: unknown = await request.json().catch(() => undefined);
+  if (body === undefined) return problem(400, 'This is not JSON.');
+  const outcome = await run(form, body, request, session);
+  if (outcome.ok) return answer({ ...outcome.body, redirect: outcome.to });
+  return problem(outcome.status, outcome.message, retryHeader(outcome), outcome.fields);
+}
+
+async function byBrowser<S extends z.ZodType>(
+  form: Form<S>,
+  request: Request,
+  session: Session | null,
+): Promise<Response> {
+  if (!isSameOrigin(request.headers, config().publicOrigin)) return forged(request);
+  const typed = Object.fromEntries(new URLSearchParams(await request.text()));
+  const outcome = await run(form, typed, request, session).catch(
+    (): Outcome => ({ ok: false, status: 500, message: 'Something went wrong on our side. Try again.' }),
+  );
+  if (outcome.ok) return seeOther(outcome.to);
+  noteRefusal(outcome.status);
+  const state = {
+    form: form.name,
+    message: outcome.message,
+    fields: outcome.fields ?? {},
+    values: Object.fromEntries(Object.entries(typed).filter(([name]) => !SECRET.test(name))),
+  };
+  if (form.again) return seeOther(await form.again(session, state));
+  await keepFormState(state);
+  return seeOther(`${backTo(form.page, request)}#problem-${form.name}`);
+}
+
+async function run<S extends z.ZodType>(
+  { schema, work }: Form<S>,
+  given: unknown,
+  request: Request,
+  session: Session | null,
+): Promise<Outcome> {
+  const { success, data, error } = schema.safeParse(given);
+  if (success) return work({ session, input: data, request });
+  const fields: Record<string, string> = {};
+  for (const { path, message } of error.issues) fields[String(path[0] ?? '')] ??= message;
+  return { ok: false, status: 422, message: SUMMARY, fields };
+}
+
+/** The page with the query that it had, as far as the browser tells. */
+function backTo(page: string, request: Request): string {
+  const from = cameFrom(request);
+  return from?.pathname === page ? `${page}${from.search}` : page;
+}
+
+/** The page of ours that a request was sent from. */
+export function cameFrom(request: Request): URL | null {
+  const referrer = request.headers.get('referer') ?? '';
+  return URL.canParse(referrer) ? new URL(referrer) : null;
+}
+
+const retryHeader = ({ retryAfter }: { retryAfter?: number }): Record<string, string> =>
+  retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+
+const seeOther = (to: string) =>
+  new Response(null, { status: 303, headers: { Location: to, 'Cache-Control': 'no-store' } });

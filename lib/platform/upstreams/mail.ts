@@ -1,0 +1,78 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+import { config } from '@/lib/platform/config';
+import { log } from '@/lib/platform/observe/log';
+import type { Delivery } from '@/lib/platform/durable/outbox';
+import { shared } from '@/lib/platform/process-singleton';
+
+/** Letters that would end a header are no part of an address or a subject. */
+const line = z.string().regex(/^[^\r\n]*$/);
+const enclosed = z.object({ cid: z.string(), content: z.instanceof(Buffer), contentType: z.string() });
+const mail = z.object({
+  to: z.email(),
+  subject: line,
+  html: z.string(),
+  text: z.string(),
+  /** Pictures that the HTML names as `cid:`. */
+  enclosed: z.array(enclosed).default([]),
+});
+
+/** A message in both forms; each says all that the other says. */
+export type Mail = z.input<typeof mail>;
+
+const transport = () =>
+  shared('mail', () =>
+    createTransport({
+      url: config().mail.url,
+      connectionTimeout: 2_000,
+      greetingTimeout: 5_000,
+      socketTimeout: 10_000,
+    }),
+  );
+
+/**
+ * Sends a mail by `SMTP_URL`.
+ * @param key of its item in the outbox; the same key gives the same Message-ID, by which a second copy is told as one.
+ */
+export async function sendMail(given: Mail, key: string): Promise<Delivery> {
+  const { success, data } = mail.safeParse(given);
+  if (!success) return 'never';
+  const name = createHash('sha256').update(key).digest('base64url').slice(0, 32);
+  const { enclosed: pictures, ...message } = data;
+  try {
+    await transport().sendMail({
+      ...message,
+      attachments: pictures.map((picture) => ({ ...picture, contentDisposition: 'inline', filename: false })),
+      from: config().mail.from,
+      messageId: `<${name}@${new URL(config().publicOrigin).hostname}>`,
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    return 'done';
+  } catch (error) {
+    const refusal = fault.catch({}).parse(error);
+    log('warn', 'mail', { code: refusal.code, command: refusal.command, status: refusal.responseCode });
+    return isOfThisMail(refusal) ? 'never' : 'later';
+  }
+}
+
+/** Why a mail did not go, in nodemailer's words: what was said last, and the reply with its line. */
+const fault = z.object({
+  code: z.string().optional(),
+  command: z.string().optional(),
+  responseCode: z.number().optional(),
+  response: z.string().optional(),
+});
+
+/**
+ * Replies at those commands that are about us all the same: our sign-in (RFC 4954), and by their enhanced codes
+ * (RFC 3463) our address, the server itself, its road, the protocol and its policy, such as not to relay.
+ */
+const ABOUT_US = /^5(?:03|3[0458]|\d\d[ -]5\.(?:1\.[78]\b|3\.(?!4\b)|[457]\.))/;
+
+/** This recipient or this message is refused for good; what any other mail would be told too is not about this one. */
+const isOfThisMail = ({ command = '', responseCode = 0, response = '' }: z.infer<typeof fault>): boolean =>
+  ['RCPT TO', 'DATA'].includes(command) && responseCode >= 500 && !ABOUT_US.test(response);

@@ -1,0 +1,180 @@
+import type { ZodType } from 'zod';
+import { loggable } from '../../observe/log';
+import { fail, ok, type Result, type UpstreamError } from '../../result';
+import { type Breaker, type BreakerState, createBreaker } from './breaker';
+import { createLimiter } from './limiter';
+import type { Policy } from './policy';
+import { readAnswer } from './read-answer';
+import { createRetryBudget, isRetryableStatus, jitter, retryAfterMs } from './retry';
+import { createSingleFlight } from './single-flight';
+import { createTransport, type Method, type Transport, WireError, type WireRequest } from './transport';
+
+export type UpstreamRequest = {
+  url: string;
+  method?: Method;
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Asking twice does no harm: GET and HEAD by themselves, a POST that only reads when it says so. */
+  idempotent?: boolean;
+};
+
+export type Outcome = {
+  upstream: string;
+  ok: boolean;
+  kind?: UpstreamError['kind'];
+  /** Of the last answer, when one came. */
+  status?: number;
+  /** Why it could make nothing of what was asked, which is a fault of ours. */
+  reason?: string;
+  ms: number;
+  /** How often it was sent; 0: it was not, because of the breaker or for want of a slot. */
+  tries: number;
+  /** As the call left it. */
+  breaker: BreakerState;
+};
+
+export type Caller = {
+  /** The parsed JSON body; null for an empty one (204). Never throws. */
+  call(request: UpstreamRequest): Promise<Result<unknown>>;
+  breaker: Breaker;
+};
+
+export type CallerParts = {
+  breaker?: Breaker;
+  transport?: Transport;
+  onOutcome?: (outcome: Outcome) => void;
+};
+
+/** With less time than this left, asking is pointless. */
+const SHORTEST_TRY_MS = 20;
+
+/**
+ * Who comes while a breaker lets one call try waits so long for how that ends: an upstream that is back answers
+ * sooner, and one that hangs holds nobody up for longer.
+ */
+const TRIAL_WAIT_MS = 500;
+
+type Try = { result: Result<unknown>; sent: 0 | 1; again: boolean; status?: number; pauseMs?: number };
+
+type Tries = Pick<Try, 'result' | 'status'> & { tries: number };
+
+/** Calls one upstream within its policy: deadline, slot, breaker, at most one retry, shared flights. */
+export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
+  const { transport = createTransport(policy), breaker = createBreaker(policy), onOutcome } = parts;
+  const limiter = createLimiter(policy.concurrency);
+  const budget = createRetryBudget();
+  const singleFlight = createSingleFlight<Result<unknown>>();
+
+  const refuse = (kind: UpstreamError['kind'], message: string, waitMs?: number): Result<unknown> =>
+    fail({
+      kind,
+      upstream: policy.name,
+      message,
+      ...(waitMs ? { retryAfter: Math.ceil(waitMs / 1_000) } : {}),
+    });
+
+  const NOT_TRIED: Tries = { result: refuse('timeout', 'no slot came free in time'), tries: 0 };
+
+  async function attempt(wire: WireRequest, remaining: () => number): Promise<Try> {
+    let waitMs = breaker.waitMs();
+    if (breaker.state() === 'half-open' && waitMs > 0) {
+      await breaker.trialOver(Math.min(TRIAL_WAIT_MS, remaining()));
+      waitMs = breaker.waitMs();
+    }
+    if (waitMs > 0) {
+      const result = refuse('unreachable', 'not called: it failed just now', waitMs);
+      return { result, sent: 0, again: false };
+    }
+    try {
+      const answer = await transport(wire, Math.min(policy.perTry, remaining()));
+      breaker.record(answer.status < 500);
+      const pauseMs =
+        answer.status === 429 || answer.status === 503 ? retryAfterMs(answer.headers) : undefined;
+      return {
+        result: readAnswer(policy.name, answer, pauseMs),
+        sent: 1,
+        again: isRetryableStatus(answer.status),
+        status: answer.status,
+        ...(pauseMs === undefined ? {} : { pauseMs }),
+      };
+    } catch (error) {
+      breaker.record(false);
+      const { kind, message } =
+        error instanceof WireError ? error : new WireError('unreachable', String(error));
+      return { result: refuse(kind, message), sent: 1, again: kind !== 'invalid' };
+    }
+  }
+
+  /** One try, and one more where that does no harm, there is time for it, and the budget allows. */
+  async function tryTwice(wire: WireRequest, idempotent: boolean, remaining: () => number): Promise<Tries> {
+    if (remaining() < SHORTEST_TRY_MS) return NOT_TRIED;
+    budget.earn();
+    const first = await attempt(wire, remaining);
+    if (!first.again || !idempotent) return { ...first, tries: first.sent };
+    const pauseMs = first.pauseMs ?? jitter();
+    if (remaining() - pauseMs < policy.perTry || !budget.spend()) {
+      if (first.pauseMs) breaker.pause(first.pauseMs);
+      return { ...first, tries: 1 };
+    }
+    await new Promise((settle) => setTimeout(settle, pauseMs));
+    const second = await attempt(wire, remaining);
+    return { ...second, tries: 1 + second.sent };
+  }
+
+  async function work(wire: WireRequest, idempotent: boolean): Promise<Result<unknown>> {
+    const started = performance.now();
+    const elapsed = () => performance.now() - started;
+    const release = await limiter.acquire(policy.deadline);
+    try {
+      const { result, tries, status } = release
+        ? await tryTwice(wire, idempotent, () => policy.deadline - elapsed())
+        : NOT_TRIED;
+      onOutcome?.({
+        upstream: policy.name,
+        ok: result.ok,
+        ...(result.ok ? {} : { kind: result.error.kind }),
+        ...(status && { status }),
+        ...(!result.ok && status === 400 && { reason: loggable(result.error.message) }),
+        ms: Math.round(elapsed()),
+        tries,
+        breaker: breaker.state(),
+      });
+      return result;
+    } finally {
+      release?.();
+    }
+  }
+
+  return {
+    breaker,
+    call(request) {
+      const wire = toWire(request);
+      const idempotent = request.idempotent ?? (wire.method === 'GET' || wire.method === 'HEAD');
+      if (!idempotent) return work(wire, false);
+      return singleFlight(JSON.stringify(wire), () => work(wire, true));
+    },
+  };
+}
+
+function toWire({ url, method, headers, body }: UpstreamRequest): WireRequest {
+  return {
+    url,
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  };
+}
+
+/** Checks an answer's shape; one that does not fit is a failure of the upstream, never an empty result. */
+export function checked<T>(upstream: string, result: Result<unknown>, schema: ZodType<T>): Result<T> {
+  if (!result.ok) return result;
+  const { success, data, error } = schema.safeParse(result.value);
+  if (success) return ok(data);
+  const where = error.issues[0]?.path.join('.') ?? '';
+  return fail({ kind: 'invalid', upstream, message: `the answer does not fit at "${where}"` });
+}

@@ -1,0 +1,47 @@
+import { fail, ok, type Result, type UpstreamError } from '../../result';
+import type { WireAnswer } from './transport';
+
+/** An answer as a value: its JSON, or why it is none. @param pauseMs for so long it asked not to be asked again */
+export function readAnswer(
+  upstream: string,
+  { status, text }: WireAnswer,
+  pauseMs?: number,
+): Result<unknown> {
+  const parsed = parseJson(text);
+  if (status >= 200 && status < 300) {
+    return parsed.ok
+      ? ok(parsed.value)
+      : fail({ kind: 'invalid', upstream, status, message: 'the answer is not JSON' });
+  }
+  const message = (parsed.ok && messageOf(parsed.value)) || `answered ${status}`;
+  const retryAfter = pauseMs === undefined ? {} : { retryAfter: Math.ceil(pauseMs / 1_000) };
+  return fail({ kind: kindOf(status), upstream, status, message, ...retryAfter });
+}
+
+function kindOf(status: number): UpstreamError['kind'] {
+  if (status < 400) return 'invalid';
+  if (status === 401 || status === 403 || status === 429) return 'refused';
+  return status < 500 ? 'rejected' : 'failed';
+}
+
+function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
+  if (text === '') return { ok: true, value: null };
+  try {
+    return { ok: true, value: JSON.parse(text) as unknown };
+  } catch {
+    return { ok: false };
+  }
+}
+
+/**
+ * The sentence of an error body: `errors` of GraphQL (a list) or REST v3 (by field), `title`, or `message`; v2 sends an
+ * array of them.
+ */
+function messageOf(body: unknown): string | undefined {
+  const first: unknown = Array.isArray(body) ? body[0] : body;
+  if (typeof first !== 'object' || first === null) return undefined;
+  const { errors, title, message } = first as { errors?: unknown; title?: unknown; message?: unknown };
+  const detail = typeof errors === 'object' && errors !== null ? Object.values(errors)[0] : undefined;
+  const sentences = [typeof detail === 'object' ? messageOf(detail) : detail, title, message];
+  return sentences.find((text): text is string => typeof text === 'string' && text !== '');
+}

@@ -1,0 +1,77 @@
+import type { ZodType } from 'zod';
+import { config } from '@/lib/platform/config';
+import { log } from '@/lib/platform/observe/log';
+import { metrics } from '@/lib/platform/observe/metrics';
+import { createBreaker } from './resilience/breaker';
+import { checked, type Caller, createCaller, type Outcome, type UpstreamRequest } from './resilience/caller';
+import { patient, POLICIES, type UpstreamName } from './resilience/policy';
+import { createTransport } from './resilience/transport';
+import type { Result } from '@/lib/platform/result';
+import { shared } from '@/lib/platform/process-singleton';
+import { tracedTransport } from '@/lib/platform/observe/tracing/transport';
+import { currentTrail } from '@/lib/platform/observe/request-context';
+
+export type { UpstreamRequest } from './resilience/caller';
+export type { UpstreamName } from './resilience/policy';
+
+/** The only hosts that are ever called, from the configuration alone. */
+const ADDRESSES: Record<UpstreamName, () => string[]> = {
+  commerce: () => [config().commerce.graphqlUrl],
+  'commerce-write': () => [config().commerce.graphqlUrl],
+  management: () => [config().commerce.apiUrl, config().commerce.paymentsUrl],
+  content: () => [config().content.url, config().content.previewUrl],
+  search: () => [config().search.url],
+  'search-write': () => [config().search.url],
+  insights: () => [config().search.insightsUrl],
+  reset: () => [config().reset.url ?? config().commerce.graphqlUrl],
+  forms: () => [config().forms.formsUrl, config().forms.apiUrl],
+  addresses: () => [config().addresses.url],
+};
+
+/** This process's caller of an upstream. */
+export function upstreamCaller(name: UpstreamName): Caller {
+  return shared(`upstream.${name}`, () => {
+    const policy = patient(POLICIES[name], config().patience);
+    const breaker = shared(`breaker.${policy.breaker}`, () => createBreaker(policy));
+    return createCaller(policy, {
+      breaker,
+      transport: tracedTransport(name, createTransport(policy)),
+      onOutcome: note,
+    });
+  });
+}
+
+/**
+ * Logs and counts a call, and puts it on the line of the request that it was made for. What the breaker kept back is
+ * no news: the calls that opened it were.
+ */
+function note(outcome: Outcome): void {
+  const { upstream: name, ok, kind, status, ms, tries, breaker } = outcome;
+  const isKeptBack = tries === 0 && breaker !== 'closed';
+  log(ok || isKeptBack ? 'debug' : 'warn', 'upstream', outcome);
+  const retries = Math.max(0, tries - 1);
+  metrics().upstream.observe({ upstream: name, outcome: ok ? 'ok' : (kind ?? 'failed') }, ms / 1_000);
+  if (retries > 0) metrics().retries.inc({ upstream: name }, retries);
+  currentTrail()?.calls.push({ name, ...(status && { status }), ms, retries, breaker });
+}
+
+/**
+ * The one way to an upstream: within its policy (deadline, one retry of what may be asked twice, breaker, bounded
+ * concurrency, shared flights, 5 MB cap), as JSON, with failure as a value.
+ * @param schema what the answer must look like; without it the parsed JSON is returned as it is.
+ * @throws only on an address outside the configured upstreams, which is a fault of ours.
+ */
+export async function callUpstream(name: UpstreamName, request: UpstreamRequest): Promise<Result<unknown>>;
+export async function callUpstream<T>(
+  name: UpstreamName,
+  request: UpstreamRequest,
+  schema: ZodType<T>,
+): Promise<Result<T>>;
+export async function callUpstream<T>(name: UpstreamName, request: UpstreamRequest, schema?: ZodType<T>) {
+  const { origin } = new URL(request.url);
+  if (!ADDRESSES[name]().some((address) => new URL(address).origin === origin)) {
+    throw new Error(`${origin} is not an address of the upstream "${name}".`);
+  }
+  const result = await upstreamCaller(name).call(request);
+  return schema ? checked(name, result, schema) : result;
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
+import { parseJson } from '@/lib/platform/json';
+import { log } from '@/lib/platform/observe/log';
+import { startPageEpoch } from '@/lib/platform/cache/page-epoch';
+
+type Further = {
+  /** What else becomes of an event; when it could not be kept the answer is 503, and the sender tries again. */
+  keep?: (event: unknown) => boolean;
+  /** What is done about it after the answer. */
+  follow?: (event: unknown) => Promise<void>;
+};
+
+/**
+ * Takes a delivery: 401 unless it is signed, 400 unless it can be read, else 200 at once, with the cached answers
+ * that it makes old expired for the next visitor.
+ */
+export async function takeWebhook(
+  request: Request,
+  isSigned: (body: string) => boolean,
+  tagsOf: (event: unknown) => string[] | null,
+  { keep = () => true, follow }: Further = {},
+): Promise<Response> {
+  const body = await request.text();
+  if (!isSigned(body)) return reply(401);
+  const event = parseJson(body);
+  const tags = tagsOf(event);
+  if (!tags) return reply(400);
+  if (!keep(event)) return reply(503);
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  if (tags.length > 0) startPageEpoch();
+  log('info', 'webhook', { tags });
+  if (follow) after(() => follow(event).catch(() => log('warn', 'webhook', { followed: false })));
+  return reply(200);
+}
+
+const reply = (status: number) =>
+  new Response(null, {
+    status,
+    headers: { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' },
+  });

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { startMachine } from '../../../../support/machine';
+import { startRedis } from '../../../../support/redis-server';
+
+const product = { text: 'A washing machine at £429', tags: ['product-1', 'products'] };
+
+describe('two machines with one Redis', () => {
+  test('one has what the other asked for', async () => {
+    await using redis = await startRedis();
+    await using first = await startMachine(redis.url);
+    await using second = await startMachine(redis.url);
+    await first.set('product 1', product);
+    expect(await second.get('product 1')).toBe(product.text);
+    expect(await second.get('product 2')).toBeNull();
+  });
+
+  test('what one is told to expire is old for both, and both make their pages anew', async () => {
+    await using redis = await startRedis();
+    await using first = await startMachine(redis.url);
+    await using second = await startMachine(redis.url);
+    await first.set('product 1', product);
+    await first.set('product 2', { text: 'A kettle', tags: ['product-2'] });
+    expect(await second.get('product 1')).toBe(product.text);
+    await first.expire(['product-1']);
+    await expect.poll(() => second.get('product 1')).toBeNull();
+    await expect.poll(() => first.get('product 1')).toBeNull();
+    expect(await second.epoch()).toBe(1);
+    expect(await second.get('product 2')).toBe('A kettle');
+    await second.set('product 1', { ...product, text: 'A washing machine at £399' });
+    expect(await first.get('product 1')).toBe('A washing machine at £399');
+  });
+
+  test('a machine that comes later knows what was expired before', async () => {
+    await using redis = await startRedis();
+    await using first = await startMachine(redis.url);
+    await first.expire(['product-1']);
+    await using second = await startMachine(redis.url);
+    await expect.poll(() => second.epoch()).toBe(1);
+  });
+});
+
+describe('without Redis, or with one that fails', () => {
+  test.each([
+    ['is not there', 'redis://127.0.0.1:1'],
+    ['cannot be found', 'redis://nowhere.invalid'],
+  ])('that %s, a machine keeps to itself', async (_, url) => {
+    await using machine = await startMachine(url);
+    await machine.set('product 1', product);
+    expect(await machine.get('product 1')).toBe(product.text);
+    await machine.expire(['product-1']);
+    await expect.poll(() => machine.get('product 1')).toBeNull();
+  });
+
+  test('one that hangs is asked no more for a while', async () => {
+    await using redis = await startRedis();
+    await using machine = await startMachine(redis.url, 2);
+    await machine.get('product 1');
+    redis.state = 'hang';
+    for (let at = 0; at < 20; at += 1) expect(await machine.get(`product ${at}`)).toBeNull();
+    expect(redis.commands.filter((name) => name === 'GET').length).toBeLessThanOrEqual(5);
+    await machine.set('product 1', product);
+    expect(await machine.get('product 1')).toBe(product.text);
+  });
+
+  test('a value that is not what was written counts as none, and goes', async () => {
+    await using redis = await startRedis();
+    await using first = await startMachine(redis.url);
+    await using second = await startMachine(redis.url);
+    await first.set('product 1', product);
+    const [[key, packed] = ['', Buffer.alloc(0)]] = redis.values;
+    for (const broken of ['rubbish', '{}\nrubbish', packed.subarray(0, -1)]) {
+      redis.values.set(key, Buffer.from(broken));
+      expect(await second.get('product 1')).toBeNull();
+      await expect.poll(() => redis.values.has(key)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
+import { expect, test } from 'vitest';
+import { cacheTags, isUntrue } from '@/lib/platform/cache/cache-tags';
+import PageCache from '@/lib/platform/cache/page-cache';
+
+const NOON = Date.UTC(2026, 10, 23, 12);
+
+test('a page is untrue from the first instant on until which something in it was true', () => {
+  const tags = [
+    'products',
+    cacheTags.until(new Date(NOON + 1)),
+    cacheTags.until(new Date(NOON)),
+    'posts',
+  ].join();
+  expect(isUntrue(tags, NOON - 1)).toBe(false);
+  expect(isUntrue(tags, NOON)).toBe(true);
+  expect(isUntrue('products,not-until-1', NOON)).toBe(false);
+});
+
+test('a page that has become untrue is not given, and one that leads nowhere not kept', async () => {
+  const cache = new PageCache({
+    fs: nodeFs,
+    flushToDisk: false,
+    serverDistDir: mkdtempSync(join(tmpdir(), 'pages-')),
+    maxMemoryCacheSize: 1_000_000,
+    revalidatedTags: [],
+    _requestHeaders: {},
+  });
+  const keep = (key: string, until: number, status = 200) =>
+    cache.set(
+      key,
+      {
+        kind: 'APP_PAGE',
+        html: key,
+        status,
+        headers: { 'x-next-cache-tags': cacheTags.until(new Date(until)) },
+      } as never,
+      {},
+    );
+  const read = async (key: string) => (await cache.get(key, { kind: 'APP_PAGE' } as never)) !== null;
+  await keep('/true', Date.now() + 3_600_000);
+  await keep('/untrue', Date.now() - 1);
+  await keep('/nowhere', Date.now() + 3_600_000, 404);
+  expect([await read('/true'), await read('/untrue'), await read('/nowhere')]).toEqual([true, false, false]);
+});

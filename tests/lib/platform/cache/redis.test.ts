@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { createRedis, type Redis } from '@/lib/platform/cache/redis';
+import type { BreakerState } from '@/lib/platform/upstreams/resilience/breaker';
+import { made } from '@/lib/platform/process-singleton';
+import { stubEnvironment } from '../../../support/environment';
+import { startMachine } from '../../../support/machine';
+import { hasRedis, startRealRedis } from '../../../support/real-redis';
+import { startRedis } from '../../../support/redis-server';
+
+const PATIENCE = 10;
+
+function connect(url: string): Redis {
+  const redis = createRedis(url, PATIENCE, 'redis');
+  onTestFinished(() => redis.stop());
+  return redis;
+}
+const stateOf = () => made<{ state(): BreakerState }>('breaker.redis')?.state();
+
+afterEach(() => Reflect.get(globalThis, 'hobwrightShared')?.delete('breaker.redis'));
+
+describe('a Redis that is not well', () => {
+  test('is done without at once, and told as such', async () => {
+    const redis = connect('redis://127.0.0.1:1');
+    expect(await redis.ask('GET', 'a')).toBeUndefined();
+    expect(stateOf()).toBe('open');
+  });
+
+  test('is asked again as soon as it is back', async () => {
+    await using server = await startRedis();
+    const redis = connect(server.url);
+    expect(await redis.ask('SET', 'a', '1')).toEqual(Buffer.from('OK'));
+    server.state = 'away';
+    expect(await redis.ask('GET', 'a')).toBeUndefined();
+    server.state = 'well';
+    await expect.poll(() => redis.ask('GET', 'a')).toEqual(Buffer.from('1'));
+    expect(stateOf()).toBe('closed');
+  });
+
+  test('may refuse a command without being taken for away', async () => {
+    await using server = await startRedis();
+    const redis = connect(server.url);
+    for (let at = 0; at < 10; at += 1) expect(await redis.ask('NONSENSE')).toBeUndefined();
+    expect(await redis.ask('PING')).toEqual(Buffer.from('PONG'));
+  });
+});
+
+describe('Redis itself', () => {
+  beforeEach(({ skip }) => skip(!hasRedis, 'This machine has no redis-server.'));
+
+  test('gives back the bytes that it was given, with its password, in its database', async () => {
+    await using server = await startRealRedis();
+    const redis = connect(server.url);
+    const bytes = Buffer.from([0, 13, 10, 255]);
+    expect(await redis.ask('SET', 'a', bytes, 'PX', '60000', 'NX')).toEqual(Buffer.from('OK'));
+    expect(await redis.ask('SET', 'a', 'b', 'NX')).toBeNull();
+    expect(await redis.ask('GET', 'a')).toEqual(bytes);
+    expect(await redis.ask('INCR', 'n')).toBe(1);
+    expect(await redis.ask('ZADD', 'z', '2', 'two', '1', 'one')).toBe(2);
+    const ranked = await redis.ask('ZRANGE', 'z', '0', '-1', 'WITHSCORES');
+    expect(Array.isArray(ranked) && ranked.map(String)).toEqual(['one', '1', 'two', '2']);
+    expect(server.cli('GET', 'n')).toBe('1');
+  });
+
+  test('counts tries for all machines, and each machine for itself once it is away', async () => {
+    const server = await startRealRedis();
+    stubEnvironment({ REDIS_URL: server.url, UPSTREAM_PATIENCE: String(PATIENCE) });
+    const memory = (await import('@/lib/platform/cache/shared-memory')).sharedMemory();
+    onTestFinished(() => memory?.stop());
+    await expect.poll(() => memory?.ask('PING')).toEqual(Buffer.from('PONG'));
+    const { hit, forgive } = await import('@/lib/platform/http/rate-limit');
+    const limit = { name: 'tries', most: 2, windowMs: 60_000 };
+    server.cli('SET', 'shop:limit:tries:a', '1', 'EX', '30');
+    expect(await hit(limit, 'a')).toBeNull();
+    expect(await hit(limit, 'a')).toBeOneOf([29, 30]);
+    await forgive(limit, 'a');
+    expect(server.cli('GET', 'shop:limit:tries:a')).toBe('2');
+    expect(await hit(limit, 'b')).toBeNull();
+    expect(Number(server.cli('TTL', 'shop:limit:tries:b'))).toBeGreaterThan(50);
+    await server[Symbol.asyncDispose]();
+    const waits = [await hit(limit, 'a'), await hit(limit, 'a'), await hit(limit, 'a')];
+    expect(waits).toEqual([null, null, 60]);
+  });
+
+  test('may be slow once: that is done without, and the next is asked as ever', async () => {
+    await using server = await startRealRedis();
+    const redis = connect(server.url);
+    await expect.poll(() => redis.ask('PING')).toEqual(Buffer.from('PONG'));
+    server.cli('CLIENT', 'PAUSE', String(75 * PATIENCE));
+    expect(await redis.ask('GET', 'a')).toBeUndefined();
+    await expect.poll(() => redis.ask('PING'), { interval: 20 }).toEqual(Buffer.from('PONG'));
+    expect(stateOf()).toBe('closed');
+  });
+
+  test('shares what the machines know, also after it lost all of it', async () => {
+    await using server = await startRealRedis();
+    await using first = await startMachine(server.url);
+    await using second = await startMachine(server.url);
+    const product = { text: 'x'.repeat(1_500_000), tags: ['product-1'] };
+    await first.set('product 1', product);
+    expect(await second.get('product 1')).toBe(product.text);
+    await first.expire(['product-1']);
+    await expect.poll(() => second.get('product 1')).toBeNull();
+    await server.restart();
+    await expect
+      .poll(async () => {
+        await first.set('product 2', { text: 'A kettle', tags: ['product-2'] });
+        return server.cli('DBSIZE');
+      })
+      .toBe('1');
+    await expect.poll(() => second.get('product 2')).toBe('A kettle');
+    await expect
+      .poll(async () => {
+        await first.expire(['product-2']);
+        return second.get('product 2');
+      })
+      .toBeNull();
+  });
+});

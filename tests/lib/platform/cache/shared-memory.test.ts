@@ -1,0 +1,179 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { made } from '@/lib/platform/process-singleton';
+import { stubEnvironment, testEnvironment } from '../../../support/environment';
+import { startRedis } from '../../../support/redis-server';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/**
+ * From here on this process is a machine that has just started: it knows what is in Redis, and in its own folder when
+ * it is given one.
+ */
+async function becomeMachine(url: string, folder?: string) {
+  stubEnvironment({ REDIS_URL: url, UPSTREAM_PATIENCE: '20', ...(folder && { SHOP_DATA: folder }) });
+  const { sharedMemory } = await import('@/lib/platform/cache/shared-memory');
+  const memory = sharedMemory();
+  onTestFinished(() => memory?.stop());
+  return {
+    ...(await import('@/lib/platform/durable/telling')),
+    ...(await import('@/lib/platform/http/rate-limit')),
+    ...(await import('@/lib/platform/session/session-endings')),
+    ...(await import('@/lib/platform/session/spent-links')),
+  };
+}
+
+const TRIES = { name: 'tries', most: 3, windowMs: 60_000 };
+const AWAY = 'redis://127.0.0.1:1';
+
+describe('what all machines remember together', () => {
+  test('a link works once, on whichever of them', async () => {
+    await using redis = await startRedis();
+    const first = await becomeMachine(redis.url);
+    expect([await first.spendLink('a'), await first.spendLink('a')]).toEqual([true, false]);
+    const second = await becomeMachine(redis.url);
+    expect([await second.spendLink('a'), await second.spendLink('b')]).toEqual([false, true]);
+    second.unspendLink('b');
+    await expect.poll(() => redis.values.has('shop:link:b')).toBe(false);
+    expect(await second.spendLink('b')).toBe(true);
+  });
+
+  test('an ending of sessions holds on all of them, and no later one revives what it ended', async () => {
+    await using redis = await startRedis();
+    const first = await becomeMachine(redis.url);
+    first.keepEnding(7, { at: 1_000, except: 'kept' });
+    first.keepEnding(7, { at: 2_000, except: 'other' });
+    first.keepEnding(7, { at: 500, except: 'kept' });
+    await expect.poll(() => redis.commands.filter((name) => name === 'ZADD').length).toBe(3);
+    for (const machine of [first, await becomeMachine(redis.url)]) {
+      const session = (id: string, startedAt: number) => machine.isEnded({ id, customerId: 7, startedAt });
+      expect(await session('kept', 900)).toBe(true);
+      expect(await session('other', 900)).toBe(true);
+      expect(await session('other', 1_500), 'begun since, and kept').toBe(false);
+      expect(await session('third', 2_001), 'begun since').toBe(false);
+      expect(await machine.isEnded({ id: 'kept', customerId: 8, startedAt: 900 }), 'another’s').toBe(false);
+    }
+  });
+
+  test('one session that is ended is so on all of them', async () => {
+    await using redis = await startRedis();
+    const first = await becomeMachine(redis.url);
+    first.keepEnd('a', Date.now() + 60_000, Date.now());
+    await expect.poll(() => redis.values.has('shop:ended:a')).toBe(true);
+    const second = await becomeMachine(redis.url);
+    const ended = ['a', 'b'].map((id) => second.isEnded({ id, customerId: 7 }));
+    expect(await Promise.all(ended)).toEqual([true, false]);
+  });
+
+  test('tries count together, and one that is taken back is taken back for all', async () => {
+    await using redis = await startRedis();
+    const counted = () => String(redis.values.get('shop:limit:tries:somebody'));
+    const first = await becomeMachine(redis.url);
+    for (let tries = 0; tries < 2; tries += 1) expect(await first.hit(TRIES, 'somebody')).toBeNull();
+    expect(counted()).toBe('2');
+    const second = await becomeMachine(redis.url);
+    expect(await second.hit(TRIES, 'somebody')).toBeNull();
+    expect(await second.hit(TRIES, 'somebody')).toBeGreaterThan(0);
+    await second.forgive(TRIES, 'somebody');
+    await second.forgive(TRIES, 'somebody');
+    expect(counted()).toBe('2');
+    expect(await second.hit(TRIES, 'somebody')).toBeNull();
+  });
+});
+
+describe('what was ended while Redis was away', () => {
+  const session = { id: 'a', customerId: 7, startedAt: 900 };
+  const other = { id: 'b', customerId: 8, startedAt: 900 };
+  type Shop = Awaited<ReturnType<typeof becomeMachine>>;
+  const everything = (machine: Shop) => () => [...machine.endingsToTell(), ...machine.linksToTell()];
+  /** The pause after a failure is over. */
+  const pauseIsOver = () => {
+    made<{ stop(): void }>('redis')?.stop();
+    for (const name of ['redis', 'breaker.redis']) Reflect.get(globalThis, 'hobwrightShared')?.delete(name);
+  };
+  async function endThings(machine: Shop): Promise<void> {
+    await machine.tellAgain(everything(machine));
+    machine.keepEnding(7, { at: 1_000, except: null });
+    machine.keepEnd('b', Date.now() + 60_000, Date.now());
+    expect(await machine.spendLink('c')).toBe(true);
+    expect(await machine.isEnded(session)).toBe(true);
+  }
+  async function expectEnded(machine: Shop): Promise<void> {
+    expect(await machine.isEnded(session)).toBe(true);
+    expect(await machine.isEnded(other)).toBe(true);
+    expect(await machine.spendLink('c')).toBe(false);
+  }
+
+  test('is told when it is back, and nothing but that', async () => {
+    await using redis = await startRedis();
+    const first = await becomeMachine(redis.url);
+    await first.tellAgain(everything(first));
+    redis.state = 'away';
+    await endThings(first);
+    redis.state = 'well';
+    pauseIsOver();
+    redis.commands.length = 0;
+    await first.tellAgain(everything(first));
+    expect(redis.commands.toSorted()).toEqual(['PEXPIRE', 'SET', 'SET', 'SET', 'ZADD']);
+    await expectEnded(await becomeMachine(redis.url));
+  });
+
+  test('is told when the machine starts again that ended it', async () => {
+    await using redis = await startRedis();
+    const { SHOP_DATA: folder = '' } = testEnvironment();
+    redis.state = 'away';
+    await endThings(await becomeMachine(redis.url, folder));
+    redis.state = 'well';
+    const again = await becomeMachine(redis.url, folder);
+    await again.tellAgain(everything(again));
+    await expectEnded(await becomeMachine(redis.url));
+  });
+
+  test('is told again when Redis has lost all that it knew', async () => {
+    await using redis = await startRedis();
+    const first = await becomeMachine(redis.url);
+    await endThings(first);
+    redis.loseAll();
+    await first.tellAgain(everything(first));
+    await expectEnded(await becomeMachine(redis.url));
+  });
+
+  test('and taken back before it could be told is not told', async () => {
+    await using redis = await startRedis();
+    const first = await becomeMachine(redis.url);
+    await first.tellAgain(everything(first));
+    redis.state = 'away';
+    await endThings(first);
+    first.unspendLink('c');
+    redis.state = 'well';
+    pauseIsOver();
+    await first.tellAgain(everything(first));
+    expect(await (await becomeMachine(redis.url)).spendLink('c')).toBe(true);
+  });
+});
+
+test('a store of before keeps its endings and its used links', async () => {
+  const { SHOP_DATA: folder = '' } = testEnvironment();
+  const old = new DatabaseSync(join(folder, 'sessions.sqlite'));
+  old.exec(`
+    CREATE TABLE ending (customer_id INTEGER PRIMARY KEY, at INTEGER NOT NULL, except_session TEXT) STRICT;
+    CREATE TABLE spent_link (id TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT;
+    INSERT INTO ending VALUES (7, 1000, 'kept'), (8, 1000, NULL);
+    INSERT INTO spent_link VALUES ('c', ${Date.now()});
+  `);
+  old.close();
+  const machine = await becomeMachine(AWAY, folder);
+  const ended = (id: string, customerId: number) => machine.isEnded({ id, customerId, startedAt: 900 });
+  expect(await Promise.all([ended('a', 7), ended('kept', 7), ended('kept', 8)])).toEqual([true, false, true]);
+  expect(await machine.spendLink('c')).toBe(false);
+});
+
+test('without Redis each machine remembers for itself', async () => {
+  const machine = await becomeMachine(AWAY);
+  expect([await machine.spendLink('a'), await machine.spendLink('a')]).toEqual([true, false]);
+  machine.keepEnding(7, { at: 1_000, except: null });
+  expect(await machine.isEnded({ id: 'a', customerId: 7, startedAt: 900 })).toBe(true);
+  const waits = [1, 2, 3, 4].map(() => machine.hit(TRIES, 'somebody'));
+  expect(await Promise.all(waits)).toEqual([null, null, null, expect.any(Number)]);
+});

@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { withLockedBoxes } from '@/lib/platform/edge/document/crawlers';
+
+describe('what a crawler is given', () => {
+  it('has every check box disabled, and nothing else', () => {
+    const html = '<input name="q"/><input type="checkbox" name="a"/><input disabled="" type="checkbox"/>';
+    expect(withLockedBoxes(html)).toBe(
+      '<input name="q"/><input disabled="" type="checkbox" name="a"/><input disabled="" type="checkbox"/>',
+    );
+  });
+});

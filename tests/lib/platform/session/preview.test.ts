@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { isPreviewPass, makePreviewPass } from '@/lib/platform/session/preview';
+import { stubEnvironment } from '../../../support/environment';
+
+const secret = 'x'.repeat(32);
+const pass = makePreviewPass(secret, 2_000);
+
+test('a pass holds until it expires, and only as it was made', () => {
+  expect(isPreviewPass(secret, pass, 1_999)).toBe(true);
+  expect(isPreviewPass(secret, pass, 2_000)).toBe(false);
+  expect(isPreviewPass('y'.repeat(32), pass, 0)).toBe(false);
+  expect(isPreviewPass(secret, pass.replace('2000', '9000'), 0)).toBe(false);
+  expect(isPreviewPass(secret, undefined, 0)).toBe(false);
+  expect(isPreviewPass(secret, 'NaN.x', 0)).toBe(false);
+});
+
+describe('/preview, as the content service links to it', () => {
+  const open = async (query: string) => {
+    stubEnvironment({ PREVIEW_SECRET: secret });
+    const { GET } = await import('@/app/preview/route');
+    const { NextRequest } = await import('next/server');
+    return GET(new NextRequest(`http://shop.test/preview?${query}`));
+  };
+
+  test.each([
+    ['', '/?preview=true'],
+    ['&path=/landlords', '/landlords?preview=true'],
+    ['&path=/help%23returns', '/help?preview=true#returns'],
+    ['&path=//evil.example', '/?preview=true'],
+    ['&path=https://evil.example', '/?preview=true'],
+  ])('with %j shows %s', async (more, to) => {
+    const answer = await open(`secret=${secret}${more}`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
+  });
+
+  test('gives a pass that comes along when the next link of that service is followed', async () => {
+    const answer = await open(`secret=${secret}`);
+    const cookie = answer.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/; SameSite=lax/i);
+    expect(cookie).toMatch(/; HttpOnly/i);
+    expect(isPreviewPass(secret, /^[^=]+=([^;]+)/.exec(cookie)?.[1])).toBe(true);
+  });
+
+  test('gives none without the secret', async () => {
+    const answer = await open('secret=guess&path=/landlords');
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
+  });
+});

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { graphql } from '@/lib/platform/graphql';
+import { stubEnvironment, TOKEN } from '../../../support/environment';
+import { type Stub, startStub } from '../../../support/stub-server';
+
+const Tree = graphql('query Tree { site { categoryTree { name } } }');
+const Drop = graphql(
+  'mutation Drop($input: DeleteCartInput!) { cart { deleteCart(input: $input) { deletedCartEntityId } } }',
+);
+const tree = { data: { site: { categoryTree: [{ name: 'Laundry' }] } } };
+const broken = { data: { site: { categoryTree: null } }, errors: [{ message: 'Oh', path: ['site'] }] };
+
+let stub: Stub;
+let answer: { status: number; body: unknown };
+let seen: { headers: Record<string, unknown> }[];
+
+beforeEach(async () => {
+  answer = { status: 200, body: tree };
+  seen = [];
+  stub = await startStub((request, response) => {
+    seen.push({ headers: request.headers });
+    const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+  });
+  stubEnvironment({ BIGCOMMERCE_GRAPHQL_URL: `${stub.url}/graphql` });
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await stub[Symbol.asyncDispose]();
+});
+
+const load = () => import('@/lib/platform/upstreams/commerce');
+
+test('asks as the shop, and as a customer only when told', async () => {
+  const { commerceQuery } = await load();
+  expect(await commerceQuery(Tree, {})).toEqual({ ok: true, value: tree.data });
+  await commerceQuery(Tree, {}, { customerToken: 'hers' });
+  expect(seen[0]?.headers).toMatchObject({ authorization: `Bearer ${TOKEN}` });
+  expect(seen[0]?.headers).not.toHaveProperty('x-bc-customer-access-token');
+  expect(seen[1]?.headers).toMatchObject({
+    'x-bc-customer-access-token': 'hers',
+    'x-bc-error-on-invalid-customer-access-token': 'true',
+  });
+});
+
+describe('failures are values', () => {
+  test.each([
+    ['errors beside data', 200, broken, 'failed'],
+    ['errors alone', 200, { errors: [{ message: 'Oh' }] }, 'failed'],
+    ['a document that is too dear', 400, { errors: [{ message: 'Too complex' }] }, 'failed'],
+    [
+      'a customer token that is none',
+      200,
+      { data: null, errors: [{ message: 'No', extensions: { code: 'INVALID_CUSTOMER_ACCESS_TOKEN' } }] },
+      'refused',
+    ],
+    [
+      'a shop token that is none',
+      401,
+      { errors: [{ message: 'GraphQL credentials were missing.' }] },
+      'refused',
+    ],
+    ['no data', 200, {}, 'invalid'],
+    ['data of another kind', 200, { data: [] }, 'invalid'],
+    ['no JSON', 200, '<html>', 'invalid'],
+    ['half an answer', 200, '{"data":{"site":', 'invalid'],
+    ['a server’s fault', 500, {}, 'failed'],
+  ])('%s', async (_, status, body, kind) => {
+    answer = { status, body };
+    const { commerceQuery } = await load();
+    expect(await commerceQuery(Tree, {})).toMatchObject({
+      ok: false,
+      error: { kind, upstream: expect.any(String) },
+    });
+  });
+});
+
+test('a change is sent once, whatever comes back; the platform’s sentence is kept', async () => {
+  const { commerceMutation } = await load();
+  const input = { cartEntityId: 'x' };
+  answer = { status: 503, body: {} };
+  expect(await commerceMutation(Drop, { input })).toMatchObject({ ok: false, error: { kind: 'failed' } });
+  expect(stub.calls.length).toBe(1);
+  answer = {
+    status: 200,
+    body: { data: { cart: null }, errors: [{ message: 'Not Found: Cart does not exist' }] },
+  };
+  expect(await commerceMutation(Drop, { input })).toMatchObject({
+    ok: false,
+    error: { kind: 'rejected', message: 'Not Found: Cart does not exist' },
+  });
+  answer = { status: 200, body: { data: { cart: null }, errors: [{ message: 'Internal server error' }] } };
+  expect(await commerceMutation(Drop, { input })).toMatchObject({ ok: false, error: { kind: 'failed' } });
+});
+
+test('a broken answer never takes the place of a good one', async () => {
+  const { catalogueQuery, commerceQuery } = await load();
+  expect((await catalogueQuery(Tree, {})).ok).toBe(true);
+  answer = { status: 200, body: broken };
+  expect(await catalogueQuery(Tree, {})).toEqual({ ok: true, value: tree.data });
+  expect((await commerceQuery(Tree, {})).ok).toBe(false);
+  answer = { status: 200, body: { data: { site: { categoryTree: [] } } } };
+  expect(await catalogueQuery(Tree, {})).toEqual({ ok: true, value: { site: { categoryTree: [] } } });
+});

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { loggable } from '@/lib/platform/observe/log';
+import { checked, createCaller, type Outcome } from '@/lib/platform/upstreams/resilience/caller';
+import { POLICIES, type Policy } from '@/lib/platform/upstreams/resilience/policy';
+import { startStub } from '../../../../support/stub-server';
+
+const quick: Policy = { ...POLICIES.commerce, connectTimeout: 200, perTry: 200, deadline: 900 };
+
+describe('a healthy upstream', () => {
+  test('answers with its JSON', async () => {
+    await using stub = await startStub((_, response) => response.end('{"a":1}'));
+    expect(await createCaller(quick).call({ url: stub.url })).toEqual({ ok: true, value: { a: 1 } });
+  });
+
+  test('is null without a body', async () => {
+    await using stub = await startStub((_, response) => response.writeHead(204).end());
+    expect(await createCaller(quick).call({ url: stub.url, method: 'DELETE' })).toEqual({
+      ok: true,
+      value: null,
+    });
+  });
+
+  test('is asked once for what several want at the same time', async () => {
+    await using stub = await startStub((_, response) => setTimeout(() => response.end('1'), 20));
+    const caller = createCaller(quick);
+    await Promise.all([1, 2, 3].map(() => caller.call({ url: stub.url })));
+    expect(stub.calls).toHaveLength(1);
+  });
+
+  test('is sent every write, also equal ones', async () => {
+    await using stub = await startStub((_, response) => setTimeout(() => response.end('1'), 20));
+    const caller = createCaller(quick);
+    await Promise.all([1, 2, 3].map(() => caller.call({ url: stub.url, body: {} })));
+    expect(stub.calls).toHaveLength(3);
+  });
+});
+
+describe('a failing upstream', () => {
+  test.each([408, 425, 429, 500, 502, 503, 504])('a read answered %i is tried once more', async (status) => {
+    await using stub = await startStub((_, response, call) =>
+      response.writeHead(call === 1 ? status : 200).end('7'),
+    );
+    expect(await createCaller(quick).call({ url: stub.url })).toEqual({ ok: true, value: 7 });
+    expect(stub.calls).toHaveLength(2);
+  });
+
+  test.each([500, 503, 429])('a write answered %i is never repeated', async (status) => {
+    await using stub = await startStub((_, response) => response.writeHead(status).end());
+    const result = await createCaller(quick).call({ url: stub.url, body: {} });
+    expect(result).toMatchObject({ ok: false, error: { status } });
+    expect(stub.calls).toHaveLength(1);
+  });
+
+  test('a write whose answer is lost is never repeated', async () => {
+    await using stub = await startStub((_, response) => response.destroy());
+    const result = await createCaller(quick).call({ url: stub.url, body: {} });
+    expect(result).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
+    expect(stub.calls).toHaveLength(1);
+  });
+
+  test('a POST that only reads may say so', async () => {
+    await using stub = await startStub((_, response, call) =>
+      response.writeHead(call === 1 ? 500 : 200).end('7'),
+    );
+    await createCaller(quick).call({ url: stub.url, body: {}, idempotent: true });
+    expect(stub.calls).toHaveLength(2);
+  });
+
+  test.each([
+    [401, 'refused'],
+    [404, 'rejected'],
+    [422, 'rejected'],
+    [500, 'failed'],
+    [302, 'invalid'],
+  ])('%i is %s', async (status, kind) => {
+    await using stub = await startStub((_, response) =>
+      response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end('{"title":"No."}'),
+    );
+    const result = await createCaller(quick).call({ url: stub.url, body: {} });
+    expect(result).toMatchObject({ ok: false, error: { kind, status, message: 'No.' } });
+  });
+
+  test('nobody there is unreachable', async () => {
+    const result = await createCaller(quick).call({ url: 'http://127.0.0.1:1/' });
+    expect(result).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
+  });
+
+  test('silence is a timeout, and a slow one has no time for a second try', async () => {
+    await using stub = await startStub(() => undefined);
+    const result = await createCaller({ ...quick, deadline: 300 }).call({ url: stub.url });
+    expect(result).toMatchObject({ ok: false, error: { kind: 'timeout' } });
+    expect(stub.calls).toHaveLength(1);
+  });
+
+  test.each(['<html>', '{"a":', ''.padEnd(5 * 1024 * 1024 + 1, ' ')])('%.9s is invalid', async (body) => {
+    await using stub = await startStub((_, response) => response.end(body));
+    const result = await createCaller({ ...quick, perTry: 2_000, deadline: 2_000 }).call({ url: stub.url });
+    expect(result).toMatchObject({ ok: false, error: { kind: 'invalid' } });
+  });
+
+  test('a cut answer is unreachable', async () => {
+    await using stub = await startStub((_, response) => {
+      response.writeHead(200, { 'content-length': '100' }).write('{"a"');
+      response.destroy();
+    });
+    expect(await createCaller(quick).call({ url: stub.url, body: {} })).toMatchObject({
+      error: { kind: 'unreachable' },
+    });
+  });
+
+  test('Retry-After beyond the deadline pauses the upstream', async () => {
+    await using stub = await startStub((_, response) =>
+      response.writeHead(429, { 'retry-after': '5' }).end(),
+    );
+    const caller = createCaller(quick);
+    expect(await caller.call({ url: stub.url })).toMatchObject({ error: { kind: 'refused', retryAfter: 5 } });
+    expect(await caller.call({ url: stub.url })).toMatchObject({
+      error: { kind: 'unreachable', retryAfter: 5 },
+    });
+    expect(stub.calls).toHaveLength(1);
+  });
+
+  test('retries are at most a tenth of the calls once the savings are spent', async () => {
+    await using stub = await startStub((_, response) => response.writeHead(409).end());
+    const caller = createCaller({ ...quick, concurrency: 50 });
+    await Promise.all(Array.from({ length: 50 }, (_, n) => caller.call({ url: `${stub.url}/${n}` })));
+    expect(stub.calls.length).toBeLessThanOrEqual(50 + 10 + 6);
+  });
+});
+
+test('an open breaker answers at once and closes again after a successful trial', async () => {
+  let healthy = false;
+  await using stub = await startStub((_, response) => response.writeHead(healthy ? 200 : 500).end('1'));
+  const caller = createCaller({ ...quick, openFor: 50 });
+  for (let call = 0; call < 10; call += 1) await caller.call({ url: stub.url, body: call });
+  const before = stub.calls.length;
+  expect(await caller.call({ url: stub.url, body: 0 })).toMatchObject({ error: { kind: 'unreachable' } });
+  expect(stub.calls).toHaveLength(before);
+  healthy = true;
+  await expect.poll(() => caller.call({ url: stub.url, body: 0 })).toMatchObject({ ok: true });
+  expect(caller.breaker.state()).toBe('closed');
+});
+
+describe('while an open breaker lets one call try', () => {
+  /** An upstream that failed until its breaker was open, and what it does from now on. */
+  async function afterFailing(answer: Parameters<typeof startStub>[0]) {
+    let now: Parameters<typeof startStub>[0] = (_, response) => void response.writeHead(500).end();
+    const stub = await startStub((request, response, call) => now(request, response, call));
+    const outcomes: Outcome[] = [];
+    const policy = { ...quick, openFor: 50, perTry: 2_000, deadline: 3_000 };
+    const caller = createCaller(policy, { onOutcome: (outcome) => outcomes.push(outcome) });
+    for (let call = 0; call < 10; call += 1) await caller.call({ url: stub.url, body: call });
+    await expect.poll(() => caller.breaker.state()).toBe('half-open');
+    now = answer;
+    stub.calls.length = 0;
+    outcomes.length = 0;
+    const together = (count: number) =>
+      Promise.all(Array.from({ length: count }, (_, body) => caller.call({ url: stub.url, body })));
+    return { ...stub, outcomes, together };
+  }
+
+  test('the others wait for it, and go out when it succeeds', async () => {
+    await using upstream = await afterFailing((_, response) => setTimeout(() => response.end('1'), 100));
+    expect(await upstream.together(8)).toEqual(Array.from({ length: 8 }, () => ({ ok: true, value: 1 })));
+    expect(upstream.calls).toHaveLength(8);
+  });
+
+  test('the others are refused with it when it fails, and count as not sent', async () => {
+    await using upstream = await afterFailing((_, response) =>
+      setTimeout(() => response.writeHead(500).end(), 100),
+    );
+    expect((await upstream.together(8)).every(({ ok }) => !ok)).toBe(true);
+    expect(upstream.calls).toHaveLength(1);
+    expect(upstream.outcomes.reduce((sent, { tries }) => sent + tries, 0)).toBe(1);
+  });
+
+  test('nobody waits for the end of one that hangs', async () => {
+    await using upstream = await afterFailing(() => undefined);
+    await upstream.together(2);
+    expect(upstream.outcomes.map(({ tries }) => tries)).toEqual([0, 1]);
+  });
+});
+
+describe('why an upstream could make nothing of what was asked', () => {
+  test.each([
+    ['GraphQL', { errors: [{ message: 'The query is too complex: 11084 out of 10000.' }] }],
+    ['REST v3', { title: 'No.', errors: { query: 'The query is too complex: 11084 out of 10000.' } }],
+    ['REST v2', [{ status: 400, message: 'The query is too complex: 11084 out of 10000.' }]],
+  ])('is in the error and in the log, as %s says it', async (_, body) => {
+    await using stub = await startStub((__, response) => response.writeHead(400).end(JSON.stringify(body)));
+    const outcomes: Outcome[] = [];
+    const caller = createCaller(quick, { onOutcome: (outcome) => outcomes.push(outcome) });
+    const message = 'The query is too complex: 11084 out of 10000.';
+    expect(await caller.call({ url: stub.url, body: {} })).toMatchObject({ error: { status: 400, message } });
+    expect(outcomes).toMatchObject([{ status: 400, reason: message }]);
+  });
+
+  test.each([
+    ['Variable "$email" got "pat@example.org".', 'Variable … got ….'],
+    ['No customer pat@example.org here', 'No customer … here'],
+    ['Call 07700 900318\nat once', 'Call … at once'],
+  ])('%j is logged as %j', (said, logged) => expect(loggable(said)).toBe(logged));
+});
+
+test('calls beyond the concurrency wait, and give up at the deadline', async () => {
+  await using stub = await startStub(() => undefined);
+  const caller = createCaller({ ...quick, concurrency: 1, perTry: 400, deadline: 300 });
+  const results = await Promise.all([
+    caller.call({ url: stub.url, body: 1 }),
+    caller.call({ url: stub.url, body: 2 }),
+  ]);
+  expect(results).toMatchObject([{ error: { kind: 'timeout' } }, { error: { kind: 'timeout' } }]);
+  expect(stub.calls).toHaveLength(1);
+});
+
+test('an answer of another shape is a failure, not an empty result', () => {
+  const schema = z.object({ items: z.array(z.number()) });
+  expect(checked('x', { ok: true, value: {} }, schema)).toMatchObject({
+    ok: false,
+    error: { kind: 'invalid' },
+  });
+  expect(checked('x', { ok: true, value: { items: [1] } }, schema)).toEqual({
+    ok: true,
+    value: { items: [1] },
+  });
+});
