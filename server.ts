@@ -7,7 +7,7 @@ import { readEnvironmentFiles } from './lib/platform/environment-files.ts';
 import { builtIn } from './lib/platform/edge/built.ts';
 import { createFront } from './lib/platform/edge/front.ts';
 import { log } from './lib/platform/observe/log.ts';
-import { made, shared } from './lib/platform/process-singleton.ts';
+import { existingSingleton, processSingleton } from './lib/platform/process-singleton.ts';
 
 const LONGEST_GOODBYE_MS = 15_000;
 
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
 
   readEnvironmentFiles(import.meta.dirname);
   const settings = config();
-  shared(DATA_FOLDER, () => openDataFolder(settings.dataFolder));
+  processSingleton(DATA_FOLDER, () => openDataFolder(settings.dataFolder));
   takeConsole();
   const { host, port } = settings;
   const shop = next({ dev: false, quiet: true, dir: import.meta.dirname, port });
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     drain();
     setTimeout(() => process.exit(1), LONGEST_GOODBYE_MS).unref();
     const ends = ['outbox', 'tracing', 'redis', 'redis.answers'].map((name) =>
-      made<{ stop(): unknown }>(name)?.stop(),
+      existingSingleton<{ stop(): unknown }>(name)?.stop(),
     );
     server.close(() => void Promise.allSettled([shop.close(), ...ends]).finally(() => process.exit(0)));
     server.closeIdleConnections();

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { createSingleFlight } from '@/lib/platform/upstreams/resilience/single-flight';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
-import { shared } from '@/lib/platform/process-singleton';
+import { processSingleton } from '@/lib/platform/process-singleton';
 import { type NoBasket, readBasket } from './commands';
 import { madeBefore, REMEMBERED_MS, rememberMade } from './made-before';
 import type { Basket } from './types';
@@ -31,7 +31,7 @@ export async function changeOnce(
 ): Promise<Changed> {
   if (key === null) return change();
   const digest = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
-  const inTurn = shared('basket-changing', () => createSingleFlight<Changed>());
+  const inTurn = processSingleton('basket-changing', () => createSingleFlight<Changed>());
   return inTurn(`${key}:${digest}:${customerId}`, async () => {
     const now = Date.now();
     const before = await madeBefore(key, now - forMs);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { config } from '@/lib/platform/config';
 import { openDatabase } from '@/lib/platform/durable/database';
 import { log } from '@/lib/platform/observe/log';
-import { shared } from '@/lib/platform/process-singleton';
+import { processSingleton } from '@/lib/platform/process-singleton';
 import { sharedMemory } from '@/lib/platform/cache/shared-memory';
 import { CART_COOKIE_DAYS } from './rules';
 
@@ -24,7 +24,7 @@ const said = (error: unknown) =>
 
 /** On disk, because the shop's own restart is one way in which an answer is lost; in memory when there is none. */
 const database = () =>
-  shared('basket-changes', () => {
+  processSingleton('basket-changes', () => {
     try {
       return openDatabase(join(config().dataFolder, 'baskets.sqlite'), TABLES);
     } catch (error) {

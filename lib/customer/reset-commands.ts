@@ -9,7 +9,7 @@ import { setAttributes } from '@/lib/platform/upstreams/customer-attributes';
 import { log } from '@/lib/platform/observe/log';
 import { managementRequest } from '@/lib/platform/upstreams/management';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
-import { shared } from '@/lib/platform/process-singleton';
+import { processSingleton } from '@/lib/platform/process-singleton';
 import { ResetPasswordMutation } from './documents';
 import { afterNewPassword } from './notices';
 import { commonFault } from './password-check';
@@ -23,7 +23,7 @@ type Done = Promise<Result<null, UpstreamError | Refusal>>;
 
 /** Values that are being used or were; more of them than this are long over. */
 const MOST_USED = 10_000;
-const used = () => shared('reset.used', () => new LRUCache<string, true>({ max: MOST_USED }));
+const used = () => processSingleton('reset.used', () => new LRUCache<string, true>({ max: MOST_USED }));
 
 /** Chooses a new password with the link in hand: once, and then nobody is signed in as this customer any more. */
 export async function resetPassword(newPassword: string): Done {

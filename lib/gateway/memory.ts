@@ -1,12 +1,15 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { CommerceAnswer } from '@/lib/platform/upstreams/commerce';
-import { shared } from '@/lib/platform/process-singleton';
+import { processSingleton } from '@/lib/platform/process-singleton';
 
 const CAPACITY = 8 * 1024 * 1024;
 
 const memory = () =>
-  shared('gateway', () => new LRUCache<string, { json: string; at: number }>({ maxSize: CAPACITY }));
+  processSingleton(
+    'gateway',
+    () => new LRUCache<string, { json: string; at: number }>({ maxSize: CAPACITY }),
+  );
 
 /** An answer that is not older than the asker wants it; how old others want it is theirs to say. */
 export function kept(key: string, seconds: number, now = Date.now()): CommerceAnswer | null {

@@ -4,7 +4,7 @@ import { RouteLookup } from '@/lib/catalogue/places/documents';
 import { isPlatformPath, mapDestination } from '@/lib/catalogue/places/map-places';
 import { commerceQuery } from '@/lib/platform/upstreams/commerce';
 import { pageEpoch } from '@/lib/platform/cache/page-epoch';
-import { shared } from '@/lib/platform/process-singleton';
+import { processSingleton } from '@/lib/platform/process-singleton';
 import { isFactKey, isReservedKey } from './keys';
 import { pathBelowAll } from './place';
 
@@ -16,7 +16,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 type Noted = { keys: ReadonlySet<string>; at: number; epoch: number };
 
-const notes = () => shared('list-keys', () => new LRUCache<string, Noted>({ max: MOST_PATHS }));
+const notes = () => processSingleton('list-keys', () => new LRUCache<string, Noted>({ max: MOST_PATHS }));
 
 /** Remembers what the list at a path can be narrowed by, for those who decide before any page is made. */
 export function noteListKeys(path: string, keys: ReadonlySet<string>): void {

@@ -1,12 +1,12 @@
 import 'server-only';
-import { shared } from '@/lib/platform/process-singleton';
+import { processSingleton } from '@/lib/platform/process-singleton';
 
 /**
  * A mutex for each customer, so that their changes run one after another: two first adds at once, of two tabs, would
  * otherwise make two lists.
  */
 export async function withMutex<T>(customerId: number, work: () => Promise<T>): Promise<T> {
-  const held = shared('lists-mutex', () => new Map<number, Promise<unknown>>());
+  const held = processSingleton('lists-mutex', () => new Map<number, Promise<unknown>>());
   const before = held.get(customerId) ?? Promise.resolve();
   const mine = before.then(work, work);
   held.set(customerId, mine);

@@ -1,13 +1,13 @@
 import 'server-only';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { shared } from './process-singleton';
+import { processSingleton } from './process-singleton';
 
 export type Build = { id: string /** Milliseconds since 1970. */; timestamp: number };
 
 /** The build that this process serves; in development there is none, and each start counts as one. */
 export const currentBuild = (): Build =>
-  shared('build', () => {
+  processSingleton('build', () => {
     const file = join(process.cwd(), '.next', 'BUILD_ID');
     try {
       return { id: readFileSync(file, 'utf8').trim(), timestamp: Math.round(statSync(file).mtimeMs) };

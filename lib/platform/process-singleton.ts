@@ -2,17 +2,17 @@
  * One value per process, however many copies of a module the bundler makes (pages, route handlers, instrumentation
  * and the front are bundled apart, and breakers or counters that each counted alone would be wrong).
  */
-export function shared<T>(name: string, make: () => T): T {
+export function processSingleton<T>(name: string, make: () => T): T {
   const values = slots();
   if (!values.has(name)) values.set(name, make());
   return values.get(name) as T;
 }
 
 /** What has been made under a name; undefined before that. */
-export const made = <T>(name: string): T | undefined => slots().get(name) as T | undefined;
+export const existingSingleton = <T>(name: string): T | undefined => slots().get(name) as T | undefined;
 
 /** What has been made so far under names that begin so. */
-export function peekShared<T>(prefix: string): [string, T][] {
+export function singletonsOf<T>(prefix: string): [string, T][] {
   return [...slots()].filter(([name]) => name.startsWith(prefix)) as [string, T][];
 }
 

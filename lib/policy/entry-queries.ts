@@ -3,7 +3,7 @@ import { contentRequest } from '@/lib/platform/upstreams/content';
 import { keepText, keptText } from '@/lib/platform/durable/kept-text';
 import { log } from '@/lib/platform/observe/log';
 import { ok, type Result } from '@/lib/platform/result';
-import { shared } from '@/lib/platform/process-singleton';
+import { processSingleton } from '@/lib/platform/process-singleton';
 import { BUILT_IN } from './data/built-in';
 import { faultSentence, parsePolicy } from './rules';
 import type { Policy, PolicyReading } from './types';
@@ -27,7 +27,7 @@ const FILE = 'policy.json';
 
 type LastGood = { policy: Policy; text: string } | null;
 
-const lastGood = () => shared('policy', () => ({ read: fromDisk() }));
+const lastGood = () => processSingleton('policy', () => ({ read: fromDisk() }));
 
 function fromDisk(): LastGood {
   const text = keptText(FILE);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { shared } from '@/lib/platform/process-singleton';
+import { processSingleton } from '@/lib/platform/process-singleton';
 import { log } from '@/lib/platform/observe/log';
 import { isUnreachable, type Result } from '@/lib/platform/result';
 import { searchAdmin } from '@/lib/platform/upstreams/search';
@@ -15,7 +15,7 @@ export type SyncState = {
   failed: boolean;
 };
 
-const slot = () => shared<{ state: SyncState | null }>('search-sync', () => ({ state: null }));
+const slot = () => processSingleton<{ state: SyncState | null }>('search-sync', () => ({ state: null }));
 
 export const lastSync = (): SyncState | null => slot().state;
 

@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { z } from 'zod';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { crmRequest } from '@/lib/platform/upstreams/crm';
-import { orLastGood } from '@/lib/platform/cache/stale-if-error';
+import { staleIfError } from '@/lib/platform/cache/stale-if-error';
 import { orUnreachable, type Result } from '@/lib/platform/result';
 
 /** The CRM has null for what was never written. */
@@ -71,5 +71,7 @@ type Page = z.infer<typeof page>;
 
 function readPage(after: string | undefined): Promise<Result<Page>> {
   const query = { ...ASKED, ...(after && { after }) };
-  return orLastGood(`warranties:${after ?? ''}`, () => crmRequest('/crm/v3/objects/warranties', query, page));
+  return staleIfError(`warranties:${after ?? ''}`, () =>
+    crmRequest('/crm/v3/objects/warranties', query, page),
+  );
 }

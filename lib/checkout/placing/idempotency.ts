@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Pence } from '@/lib/money/types';
 import { config } from '@/lib/platform/config';
-import { shared } from '@/lib/platform/process-singleton';
+import { processSingleton } from '@/lib/platform/process-singleton';
 
 /**
  * The key of the one order that a basket can become at a price. It follows from both, so that every page, tab and
@@ -21,7 +21,7 @@ export function isOrderKey(given: string | null, cartId: string, total: Pence): 
 
 /** Runs `work` once for all who ask with the same key while it runs; all get its answer. */
 export function once<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const running = shared('checkout.running', () => new Map<string, Promise<unknown>>());
+  const running = processSingleton('checkout.running', () => new Map<string, Promise<unknown>>());
   const known = running.get(key);
   if (known) return known as Promise<T>;
   const started = work().finally(() => running.delete(key));

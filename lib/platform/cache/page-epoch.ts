@@ -1,7 +1,7 @@
-import { shared } from '../process-singleton.ts';
+import { processSingleton } from '../process-singleton.ts';
 
 const epoch = () =>
-  shared<{ value: number; at: number | null }>('page-epoch', () => ({ value: 0, at: null }));
+  processSingleton<{ value: number; at: number | null }>('page-epoch', () => ({ value: 0, at: null }));
 
 /** Counts how often something was expired; a page made before the last time may be old. */
 export const pageEpoch = (): number => epoch().value;

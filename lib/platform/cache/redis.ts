@@ -1,7 +1,7 @@
 import { Redis as Client, ReplyError } from 'ioredis';
 import { log } from '../observe/log.ts';
 import { createBreaker } from '../upstreams/resilience/breaker.ts';
-import { shared } from '../process-singleton.ts';
+import { processSingleton } from '../process-singleton.ts';
 
 /** Reliability guide §3.2: 50 ms for an answer. Where too many come later, five seconds without. */
 const PATIENCE_MS = 50;
@@ -49,7 +49,7 @@ export function createRedis(address: string, patience: number, name: string): Re
   });
   const ears: Client[] = [];
   // Health and metrics look at this one.
-  shared(`breaker.${name}`, () => ({
+  processSingleton(`breaker.${name}`, () => ({
     state: () => (client.status === 'ready' ? breaker.state() : 'open'),
   }));
 

@@ -1,9 +1,9 @@
 import { config } from '../config.ts';
 import { createRedis, type Redis } from './redis.ts';
-import { shared } from '../process-singleton.ts';
+import { processSingleton } from '../process-singleton.ts';
 
 const connect = (name: string): Redis | null =>
-  shared(name, () => {
+  processSingleton(name, () => {
     const { redisUrl, patience } = config();
     return redisUrl === null ? null : createRedis(redisUrl, patience, name);
   });

@@ -1,14 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { metrics } from '@/lib/platform/observe/metrics';
 import type { Result } from '@/lib/platform/result';
-import { shared } from '@/lib/platform/process-singleton';
+import { processSingleton } from '@/lib/platform/process-singleton';
 
 const KEEP_MS = 24 * 60 * 60 * 1_000;
 const CAPACITY_CHARS = 48 * 1024 * 1024;
 
 type Copy = { json: string; at: number };
 
-const copies = () => shared('last-good', () => new LRUCache<string, Copy>({ maxSize: CAPACITY_CHARS }));
+const copies = () =>
+  processSingleton('last-good', () => new LRUCache<string, Copy>({ maxSize: CAPACITY_CHARS }));
 
 /**
  * Reads, and when the upstream cannot give an answer returns the last good one of up to 24 hours ago (kept in this
@@ -16,7 +17,7 @@ const copies = () => shared('last-good', () => new LRUCache<string, Copy>({ maxS
  * stands. For anonymous catalogue and content reads only: never for money to be paid, stock to be promised, or
  * anybody's own data.
  */
-export async function orLastGood<T>(key: string, read: () => Promise<Result<T>>): Promise<Result<T>> {
+export async function staleIfError<T>(key: string, read: () => Promise<Result<T>>): Promise<Result<T>> {
   const result = await read();
   if (result.ok) {
     const json = JSON.stringify(result.value);

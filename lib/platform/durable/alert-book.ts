@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { config } from '@/lib/platform/config';
 import { openDatabase } from './database';
 import { log } from '@/lib/platform/observe/log';
-import { shared } from '@/lib/platform/process-singleton';
+import { processSingleton } from '@/lib/platform/process-singleton';
 
 /**
  * Somebody who waits for a product: to be there again, or to cost no more than so many pence. The name is no other
@@ -31,7 +31,9 @@ const NAMES = `
 `;
 
 const book = () =>
-  shared('alert-book', () => openDatabase(join(config().dataFolder, 'alerts.sqlite'), TABLES, NAMES));
+  processSingleton('alert-book', () =>
+    openDatabase(join(config().dataFolder, 'alerts.sqlite'), TABLES, NAMES),
+  );
 
 /**
  * Writes down who waits for a product; asked again for the same, the later price counts.

@@ -4,7 +4,7 @@ import { config } from '@/lib/platform/config';
 import { log } from '@/lib/platform/observe/log';
 import { type Item, openOutboxStore, type OutboxCounts, type OutboxStore, type State } from './outbox/store';
 import { type Deliver, deliverDue, deliverKey, type Delivery } from './outbox/worker';
-import { shared } from '@/lib/platform/process-singleton';
+import { processSingleton } from '@/lib/platform/process-singleton';
 
 export type { Delivery } from './outbox/worker';
 
@@ -23,7 +23,7 @@ type Outbox = {
 };
 
 const outbox = () =>
-  shared<Outbox>('outbox', () => {
+  processSingleton<Outbox>('outbox', () => {
     const store = openStore();
     return {
       store,

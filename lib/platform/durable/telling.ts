@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { log } from '@/lib/platform/observe/log';
 import type { Reply } from '@/lib/platform/cache/redis';
-import { shared } from '@/lib/platform/process-singleton';
+import { processSingleton } from '@/lib/platform/process-singleton';
 import { sharedMemory } from '@/lib/platform/cache/shared-memory';
 
 /** A command to the memory that all machines share, which may be given twice. */
@@ -11,7 +11,8 @@ const AGAIN_MS = 2_000;
 const MARKED_MS = 24 * 60 * 60_000;
 
 /** The mark stands in the shared memory while that knows everything but what is untold. */
-const telling = () => shared('telling', () => ({ mark: `shop:told:${randomUUID()}`, untold: [] as Word[] }));
+const telling = () =>
+  processSingleton('telling', () => ({ mark: `shop:told:${randomUUID()}`, untold: [] as Word[] }));
 
 /**
  * Tells all machines what they have to know; what cannot be told now is told later.

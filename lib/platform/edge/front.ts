@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
 import { framesOf, log } from '../observe/log.ts';
-import { shared } from '../process-singleton.ts';
-import { type Trail, TRAILS } from '../observe/request-context.ts';
+import { processSingleton } from '../process-singleton.ts';
+import { type RequestContext, REQUEST_CONTEXTS } from '../observe/request-context.ts';
 import { createAdmission } from './admission.ts';
 import { type Answer, plainAnswer, rawAnswer, redirectAnswer, send } from './answer.ts';
 import type { Built } from './built.ts';
@@ -33,13 +33,13 @@ export function createFront(handle: Handle, config: Config, built: Built): Front
   const admission = createAdmission(config.maxInFlight);
   const bodies = createBodies();
   const metricsAnswer = createMetricsAnswer(config, admission);
-  const trails = shared(TRAILS, () => new AsyncLocalStorage<Trail>());
+  const contexts = processSingleton(REQUEST_CONTEXTS, () => new AsyncLocalStorage<RequestContext>());
   const responder = createResponder(handle, config, built);
   let ready = true;
 
   async function answer(
     asked: Asked & Pick<Caller, 'isLocal'>,
-    trail: Trail,
+    context: RequestContext,
     verdict: UrlVerdict,
     request: IncomingMessage,
     response: ServerResponse,
@@ -61,9 +61,9 @@ export function createFront(handle: Handle, config: Config, built: Built): Front
     // What is left of the body would be read as the next request.
     if (fault) return plainAnswer(fault, asked.path, asked.id, { connection: 'close' });
     const rank = rankOf(asked.path, asked.query, request.headers);
-    trail.class = CLASSES[rank];
+    context.class = CLASSES[rank];
     const leave = await admission.enter(rank);
-    trail.shed = !leave;
+    context.shed = !leave;
     if (!leave) return plainAnswer(503, asked.path, asked.id);
     try {
       return await responder.respond(asked, request, response);
@@ -80,9 +80,9 @@ export function createFront(handle: Handle, config: Config, built: Built): Front
     const { path, query } = verdict.ok ? verdict : { path: '/', query: '' };
     const asked = { id, isLocal: caller.isLocal, path, query, raw: 'raw' in verdict ? verdict.raw : '/' };
     const { method = '' } = request;
-    const trail: Trail = { requestId: id, calls: [] };
-    const work = () => answer(asked, trail, verdict, request, response);
-    const final = await trails.run(trail, work).catch((error: unknown) => {
+    const context: RequestContext = { requestId: id, calls: [] };
+    const work = () => answer(asked, context, verdict, request, response);
+    const final = await contexts.run(context, work).catch((error: unknown) => {
       if (error instanceof CallerGone) return plainAnswer(499, asked.path, id);
       log('error', 'front', { requestId: id, ...framesOf(error) });
       return plainAnswer(500, asked.path, id);
@@ -90,7 +90,7 @@ export function createFront(handle: Handle, config: Config, built: Built): Front
     const route = verdict.ok ? routeTemplate(asked.path) : '(malformed)';
     const isLast = request.headers.expect !== undefined;
     send(response, final, { id, config, withBody: method !== 'HEAD', isLast });
-    noteRequest({ trail, method, route, final, started, response });
+    noteRequest({ context, method, route, final, started, response });
   }
 
   const take = (request: IncomingMessage, response: ServerResponse) => {

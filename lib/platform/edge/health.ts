@@ -1,6 +1,6 @@
 import { DATA_FOLDER, type DataFolder } from '../durable/data-folder.ts';
 import type { BreakerState } from '../upstreams/resilience/breaker.ts';
-import { made, peekShared } from '../process-singleton.ts';
+import { existingSingleton, singletonsOf } from '../process-singleton.ts';
 import type { Answer } from './answer.ts';
 import { outboxState } from './outbox-state.ts';
 
@@ -17,7 +17,7 @@ export function healthAnswer(path: string, isReady: boolean, isLocal: boolean): 
   if (!isReady) return json(503, { status: 'stopping' });
   const outbox = outboxState();
   if (outbox === null) return json(503, { status: 'starting' });
-  const canKeep = outbox !== 'unreadable' && made<DataFolder>(DATA_FOLDER)?.canKeep() !== false;
+  const canKeep = outbox !== 'unreadable' && existingSingleton<DataFolder>(DATA_FOLDER)?.canKeep() !== false;
   const failing = [...openBreakers(), ...(canKeep ? [] : ['data'])];
   const isSlow = outbox !== 'unreadable' && outbox.oldestMs > LONGEST_WAIT_MS;
   const status = failing.length > 0 || isSlow ? 'degraded' : 'ok';
@@ -25,7 +25,7 @@ export function healthAnswer(path: string, isReady: boolean, isLocal: boolean): 
 }
 
 const openBreakers = (): string[] =>
-  peekShared<{ state(): BreakerState }>('breaker.')
+  singletonsOf<{ state(): BreakerState }>('breaker.')
     .filter(([, breaker]) => breaker.state() !== 'closed')
     .map(([name]) => name.slice('breaker.'.length));
 

@@ -1,13 +1,13 @@
 import { log } from '../observe/log.ts';
 import type { OutboxCounts } from '../durable/outbox/store.ts';
-import { made } from '../process-singleton.ts';
+import { existingSingleton } from '../process-singleton.ts';
 
 /** Deliveries that wait or were given up, and for how long the oldest has been waiting. */
 export type OutboxState = Omit<OutboxCounts, 'oldest'> & { oldestMs: number };
 
 /** Null until deliveries have begun; `unreadable` where the outbox's file is damaged, which stops neither look nor shop. */
 export function outboxState(): OutboxState | 'unreadable' | null {
-  const outbox = made<{ counts(): OutboxCounts }>('outbox');
+  const outbox = existingSingleton<{ counts(): OutboxCounts }>('outbox');
   if (!outbox) return null;
   try {
     const { oldest, ...counts } = outbox.counts();

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { isLogged, log } from '../observe/log.ts';
 import { metrics } from '../observe/metrics.ts';
-import type { Trail } from '../observe/request-context.ts';
+import type { RequestContext } from '../observe/request-context.ts';
 import type { Answer } from './answer.ts';
 
 /** Of more calls than these a line names no more. */
 const MOST_CALLS = 20;
 
 type Finished = {
-  trail: Trail;
+  context: RequestContext;
   method: string;
   /** A route's template, never what a visitor typed. */
   route: string;
@@ -19,19 +19,19 @@ type Finished = {
 };
 
 /** Counts a request whose answer is on its way, and writes its line once the last byte is out or the caller is gone. */
-export function noteRequest({ trail, method, route, final, started, response }: Finished): void {
+export function noteRequest({ context, method, route, final, started, response }: Finished): void {
   const { status, cache, body } = final;
   const ttfbMs = performance.now() - started;
   const { requests, pages, shed } = metrics();
   requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, ttfbMs / 1_000);
   if (cache) pages.inc({ cache });
-  if (trail.shed) shed.inc({ class: trail.class ?? '' });
+  if (context.shed) shed.inc({ class: context.class ?? '' });
   if (!isLogged('info')) return;
 
   const write = () =>
     log('info', 'request', {
-      requestId: trail.requestId,
-      ...(trail.traceId && { traceId: trail.traceId }),
+      requestId: context.requestId,
+      ...(context.traceId && { traceId: context.traceId }),
       method,
       route,
       status,
@@ -39,9 +39,9 @@ export function noteRequest({ trail, method, route, final, started, response }: 
       ttfbMs: Math.round(ttfbMs),
       bytes: body.length,
       ...(cache && { cache }),
-      ...(trail.class && { class: trail.class }),
-      ...(trail.shed && { shed: true }),
-      ...(trail.calls.length > 0 && { upstream: trail.calls.slice(0, MOST_CALLS) }),
+      ...(context.class && { class: context.class }),
+      ...(context.shed && { shed: true }),
+      ...(context.calls.length > 0 && { upstream: context.calls.slice(0, MOST_CALLS) }),
     });
   if (response.closed || response.destroyed) write();
   else response.once('close', write);

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { DATA_FOLDER, type DataFolder } from '../durable/data-folder.ts';
 import type { BreakerState } from '../upstreams/resilience/breaker.ts';
-import { made, peekShared, shared } from '../process-singleton.ts';
+import { existingSingleton, singletonsOf, processSingleton } from '../process-singleton.ts';
 import type { Admission } from './admission.ts';
 import { outboxState } from './outbox-state.ts';
 
@@ -9,7 +9,7 @@ const BREAKER: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open:
 
 /** Memory, processor, event loop and collected garbage, under the names that dashboards for Node expect. */
 export const processMetrics = (): Registry =>
-  shared('metrics.process', () => {
+  processSingleton('metrics.process', () => {
     const registry = new Registry();
     collectDefaultMetrics({ register: registry });
     return registry;
@@ -56,7 +56,8 @@ export function createStateMetrics(admission: Pick<Admission, 'inFlight'>) {
     items.reset();
     oldest.remove();
     if (outbox === null) return;
-    const canKeep = outbox !== 'unreadable' && made<DataFolder>(DATA_FOLDER)?.canKeep() !== false;
+    const canKeep =
+      outbox !== 'unreadable' && existingSingleton<DataFolder>(DATA_FOLDER)?.canKeep() !== false;
     usable.set(Number(canKeep));
     if (outbox === 'unreadable') return;
     items.set({ state: 'waiting' }, outbox.waiting);
@@ -68,7 +69,7 @@ export function createStateMetrics(admission: Pick<Admission, 'inFlight'>) {
     registry,
     look() {
       inFlight.set(admission.inFlight());
-      for (const [name, breaker] of peekShared<{ state(): BreakerState }>('breaker.'))
+      for (const [name, breaker] of singletonsOf<{ state(): BreakerState }>('breaker.'))
         breakers.set({ breaker: name.slice('breaker.'.length) }, BREAKER[breaker.state()]);
       lookAtOutbox();
     },

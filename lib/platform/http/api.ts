@@ -10,7 +10,7 @@ import { hit, type Limit, READS, WRITES } from './rate-limit';
 import type { UpstreamError } from '@/lib/platform/result';
 import { noteSecurity } from '@/lib/platform/observe/security-log';
 import { clearSession, readSession, type Session } from '@/lib/platform/session/session';
-import { currentTrail } from '@/lib/platform/observe/request-context';
+import { currentRequestContext } from '@/lib/platform/observe/request-context';
 
 /** What a handler knows of the request: who asks, and what was asked, checked. */
 export type Asked<T> = { session: Session | null; input: T; request: Request };
@@ -48,7 +48,7 @@ function failure(
   headers: Record<string, string> = {},
   fields?: Record<string, string>,
 ): Response {
-  const requestId = currentTrail()?.requestId;
+  const requestId = currentRequestContext()?.requestId;
   const body = {
     statusCode: status,
     statusMessage: STATUS_CODES[status] ?? 'Error',

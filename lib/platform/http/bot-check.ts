@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { config } from '@/lib/platform/config';
-import { shared } from '@/lib/platform/process-singleton';
+import { processSingleton } from '@/lib/platform/process-singleton';
 
 /** Nobody reads a form and fills it in faster; nobody leaves one open longer and is surprised to be asked again. */
 const LEAST_MS = 1_000;
@@ -12,7 +12,7 @@ const MOST_SPENT = 50_000;
 const sign = (text: string) =>
   createHmac('sha256', config().session.secret).update(`bot-check:${text}`).digest('base64url');
 
-const spent = () => shared('bot-check', () => new LRUCache<string, true>({ max: MOST_SPENT }));
+const spent = () => processSingleton('bot-check', () => new LRUCache<string, true>({ max: MOST_SPENT }));
 
 /** A pass for one form, given to a page's script when somebody begins to fill it in. */
 export function makePass(now = Date.now()): string {

@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { config } from '@/lib/platform/config';
 import type { Redis } from '@/lib/platform/cache/redis';
 import { noteSecurity } from '@/lib/platform/observe/security-log';
-import { shared } from '@/lib/platform/process-singleton';
+import { processSingleton } from '@/lib/platform/process-singleton';
 import { sharedMemory } from '@/lib/platform/cache/shared-memory';
 
 /** So many in so long, whole seconds; reliability guide §1.1. */
@@ -21,7 +21,7 @@ const OWN = { points: 0, duration: 60 };
 
 /** Counts on all machines; while these cannot be asked, and where they share no memory, on this one. */
 const counters = () =>
-  shared('rate-limit', () => {
+  processSingleton('rate-limit', () => {
     const here = new RateLimiterMemory(OWN);
     const keys = new LRUCache<string, true>({
       max: MOST_KEYS,

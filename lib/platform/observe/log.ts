@@ -1,5 +1,5 @@
 import { logLevel } from '../config.ts';
-import { currentTrail } from './request-context.ts';
+import { currentRequestContext } from './request-context.ts';
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -35,7 +35,7 @@ export function isLogged(level: Level): boolean {
  */
 export function log(level: Level, event: string, fields: Readonly<Record<string, unknown>> = {}): void {
   if (!isLogged(level)) return;
-  const { requestId, traceId } = currentTrail() ?? {};
+  const { requestId, traceId } = currentRequestContext() ?? {};
   const line = JSON.stringify({ ts: new Date().toISOString(), level, event, requestId, traceId, ...fields });
   // The one line that also the edge compiler of instrumentation understands.
   // oxlint-disable-next-line no-console

@@ -1,11 +1,11 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
-import { made } from '../process-singleton.ts';
+import { existingSingleton } from '../process-singleton.ts';
 
 /** One call of an upstream, as the line of its request names it. */
 export type UpstreamCall = { name: string; status?: number; ms: number; retries: number; breaker: string };
 
 /** What becomes known of a request while it is worked on, for its line in the log. */
-export type Trail = {
+export type RequestContext = {
   requestId: string;
   /** When it is traced, the trace's id. */
   traceId?: string;
@@ -16,8 +16,9 @@ export type Trail = {
   shed?: boolean;
 };
 
-/** The name under which the front keeps the trails of all requests. */
-export const TRAILS = 'trails';
+/** The name under which the front keeps the contexts of all requests. */
+export const REQUEST_CONTEXTS = 'contexts';
 
 /** Of the request that is being worked on; undefined outside of one, or where there is no front. */
-export const currentTrail = (): Trail | undefined => made<AsyncLocalStorage<Trail>>(TRAILS)?.getStore();
+export const currentRequestContext = (): RequestContext | undefined =>
+  existingSingleton<AsyncLocalStorage<RequestContext>>(REQUEST_CONTEXTS)?.getStore();

@@ -4,7 +4,7 @@ import { commerceQuery } from '@/lib/platform/upstreams/commerce';
 import { graphql } from '@/lib/platform/graphql';
 import { log } from '@/lib/platform/observe/log';
 import { isEnded, keepEnd, keepEnding } from './session-endings';
-import { shared } from '@/lib/platform/process-singleton';
+import { processSingleton } from '@/lib/platform/process-singleton';
 
 type Known = { id: string; customerId: number; token: string; startedAt?: number | undefined };
 type Ended = { id: string; expiresAt: number };
@@ -17,7 +17,7 @@ const MOST_KEPT = 20_000;
 
 const WhoQuery = graphql(`query Who { customer { entityId } }`);
 
-const words = () => shared('session.alive', () => new LRUCache<string, number>({ max: MOST_KEPT }));
+const words = () => processSingleton('session.alive', () => new LRUCache<string, number>({ max: MOST_KEPT }));
 
 /** Ends all sessions that a customer has by now, but for the one with the id `except`; a restart changes nothing. */
 export function endSessions(customerId: number, except: string | null = null, now = Date.now()): void {

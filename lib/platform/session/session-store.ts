@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { config } from '@/lib/platform/config';
 import { openDatabase } from '@/lib/platform/durable/database';
 import { log } from '@/lib/platform/observe/log';
-import { shared } from '@/lib/platform/process-singleton';
+import { processSingleton } from '@/lib/platform/process-singleton';
 
 const TABLES = 'CREATE TABLE IF NOT EXISTS spent_link (id TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT';
 
@@ -26,7 +26,7 @@ const ENDINGS = `
  * in memory when there is none.
  */
 export const sessionStore = () =>
-  shared('sessions', () => {
+  processSingleton('sessions', () => {
     try {
       return openDatabase(join(config().dataFolder, 'sessions.sqlite'), TABLES, ENDINGS);
     } catch (error) {

@@ -4,7 +4,7 @@ import type { TadaDocumentNode } from 'gql.tada';
 import { analyzeDocument } from 'graphql-request';
 import { z } from 'zod';
 import { config } from '@/lib/platform/config';
-import { orLastGood } from '@/lib/platform/cache/stale-if-error';
+import { staleIfError } from '@/lib/platform/cache/stale-if-error';
 import { log, loggable } from '@/lib/platform/observe/log';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import { callUpstream } from './upstream';
@@ -48,7 +48,7 @@ export function catalogueQuery<Data, Variables extends object>(
 ): Promise<Result<Data>> {
   const { query } = print(document);
   const key = createHash('sha1').update(query).update(JSON.stringify(variables)).digest('base64');
-  return orLastGood(key, () => commerceQuery(document, variables));
+  return staleIfError(key, () => commerceQuery(document, variables));
 }
 
 const printed = new WeakMap<object, { query: string; operationName: string | undefined }>();

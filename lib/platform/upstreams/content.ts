@@ -2,7 +2,7 @@ import 'server-only';
 import { type ContentfulClientApi, type CreateClientParams, createClient } from 'contentful';
 import { config } from '@/lib/platform/config';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
-import { shared } from '@/lib/platform/process-singleton';
+import { processSingleton } from '@/lib/platform/process-singleton';
 import { callUpstream } from './upstream';
 
 type Adapter = Extract<NonNullable<CreateClientParams['adapter']>, (...parts: never[]) => unknown>;
@@ -32,7 +32,7 @@ const adapter: Adapter = async (request) => {
 };
 
 function contentClient(preview: boolean): ContentfulClientApi<'WITHOUT_UNRESOLVABLE_LINKS'> {
-  return shared(`content.${preview}`, () => {
+  return processSingleton(`content.${preview}`, () => {
     const { space, environment, token, previewToken, url, previewUrl } = config().content;
     const { host, pathname, protocol } = new URL(preview ? previewUrl : url);
     return createClient({

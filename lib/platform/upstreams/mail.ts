@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { config } from '@/lib/platform/config';
 import { log } from '@/lib/platform/observe/log';
 import type { Delivery } from '@/lib/platform/durable/outbox';
-import { shared } from '@/lib/platform/process-singleton';
+import { processSingleton } from '@/lib/platform/process-singleton';
 
 /** Letters that would end a header are no part of an address or a subject. */
 const line = z.string().regex(/^[^\r\n]*$/);
@@ -23,7 +23,7 @@ const mail = z.object({
 export type Mail = z.input<typeof mail>;
 
 const transport = () =>
-  shared('mail', () =>
+  processSingleton('mail', () =>
     createTransport({
       url: config().mail.url,
       connectionTimeout: 2_000,

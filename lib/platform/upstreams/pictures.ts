@@ -1,13 +1,13 @@
 import 'server-only';
 import { Agent, request } from 'undici';
 import { config } from '@/lib/platform/config';
-import { shared } from '@/lib/platform/process-singleton';
+import { processSingleton } from '@/lib/platform/process-singleton';
 
 const DEADLINE_MS = 2_000;
 /** Of a picture 300 pixels wide; what is heavier has no place in a mail. */
 const MOST_BYTES = 60_000;
 
-const agent = () => shared('pictures', () => new Agent({ maxResponseSize: MOST_BYTES }));
+const agent = () => processSingleton('pictures', () => new Agent({ maxResponseSize: MOST_BYTES }));
 
 /** A picture of the shop's image hosts as JPEG, which every mail program shows; null when it cannot be had in time. */
 export async function readJpeg(address: string): Promise<Buffer | null> {

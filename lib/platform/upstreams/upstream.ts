@@ -7,9 +7,9 @@ import { checked, type Caller, createCaller, type Outcome, type UpstreamRequest 
 import { patient, POLICIES, type UpstreamName } from './resilience/policy';
 import { createTransport } from './resilience/transport';
 import type { Result } from '@/lib/platform/result';
-import { shared } from '@/lib/platform/process-singleton';
+import { processSingleton } from '@/lib/platform/process-singleton';
 import { tracedTransport } from '@/lib/platform/observe/tracing/transport';
-import { currentTrail } from '@/lib/platform/observe/request-context';
+import { currentRequestContext } from '@/lib/platform/observe/request-context';
 
 export type { UpstreamRequest } from './resilience/caller';
 export type { UpstreamName } from './resilience/policy';
@@ -30,9 +30,9 @@ const ADDRESSES: Record<UpstreamName, () => string[]> = {
 
 /** This process's caller of an upstream. */
 export function upstreamCaller(name: UpstreamName): Caller {
-  return shared(`upstream.${name}`, () => {
+  return processSingleton(`upstream.${name}`, () => {
     const policy = patient(POLICIES[name], config().patience);
-    const breaker = shared(`breaker.${policy.breaker}`, () => createBreaker(policy));
+    const breaker = processSingleton(`breaker.${policy.breaker}`, () => createBreaker(policy));
     return createCaller(policy, {
       breaker,
       transport: tracedTransport(name, createTransport(policy)),
@@ -52,7 +52,7 @@ function note(outcome: Outcome): void {
   const retries = Math.max(0, tries - 1);
   metrics().upstream.observe({ upstream: name, outcome: ok ? 'ok' : (kind ?? 'failed') }, ms / 1_000);
   if (retries > 0) metrics().retries.inc({ upstream: name }, retries);
-  currentTrail()?.calls.push({ name, ...(status && { status }), ms, retries, breaker });
+  currentRequestContext()?.calls.push({ name, ...(status && { status }), ms, retries, breaker });
 }
 
 /**

@@ -9,8 +9,8 @@ import {
   trace,
 } from '@opentelemetry/api';
 import { registerOTel } from '@vercel/otel';
-import { shared } from '../../process-singleton';
-import { currentTrail } from '../request-context';
+import { processSingleton } from '../../process-singleton';
+import { currentRequestContext } from '../request-context';
 import { withoutAddress } from './addresses';
 import { type Tracing, TRACING } from './transport';
 
@@ -28,8 +28,8 @@ export function startTracing(): void {
     spanProcessors: [
       {
         onStart(span) {
-          const trail = currentTrail();
-          if (trail) trail.traceId ??= span.spanContext().traceId;
+          const context = currentRequestContext();
+          if (context) context.traceId ??= span.spanContext().traceId;
           withoutAddress(span);
         },
         onEnd: () => undefined,
@@ -39,7 +39,7 @@ export function startTracing(): void {
       'auto',
     ],
   });
-  shared<Tracing>(TRACING, () => ({ call, stop }));
+  processSingleton<Tracing>(TRACING, () => ({ call, stop }));
 }
 
 const call: Tracing['call'] = (upstream, { method, url }, work) => {

@@ -1,5 +1,5 @@
 import type { Transport, WireAnswer, WireRequest } from '../../upstreams/resilience/transport';
-import { made } from '../../process-singleton';
+import { existingSingleton } from '../../process-singleton';
 
 /** Where tracing is switched on, it stands under this name. */
 export const TRACING = 'tracing';
@@ -18,7 +18,7 @@ export type Tracing = {
 /** A transport that tells the upstream of the trace, when there is one. */
 export function tracedTransport(upstream: string, transport: Transport): Transport {
   return (wire, timeoutMs) => {
-    const tracing = made<Tracing>(TRACING);
+    const tracing = existingSingleton<Tracing>(TRACING);
     if (!tracing) return transport(wire, timeoutMs);
     return tracing.call(upstream, wire, (headers) =>
       transport({ ...wire, headers: { ...wire.headers, ...headers } }, timeoutMs),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createRedis, type Redis } from '@/lib/platform/cache/redis';
 import type { BreakerState } from '@/lib/platform/upstreams/resilience/breaker';
-import { made } from '@/lib/platform/process-singleton';
+import { existingSingleton } from '@/lib/platform/process-singleton';
 import { stubEnvironment } from '../../../support/environment';
 import { startMachine } from '../../../support/machine';
 import { hasRedis, startRealRedis } from '../../../support/real-redis';
@@ -14,7 +14,7 @@ function connect(url: string): Redis {
   onTestFinished(() => redis.stop());
   return redis;
 }
-const stateOf = () => made<{ state(): BreakerState }>('breaker.redis')?.state();
+const stateOf = () => existingSingleton<{ state(): BreakerState }>('breaker.redis')?.state();
 
 afterEach(() => Reflect.get(globalThis, 'hobwrightShared')?.delete('breaker.redis'));
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { made } from '@/lib/platform/process-singleton';
+import { existingSingleton } from '@/lib/platform/process-singleton';
 import { stubEnvironment, testEnvironment } from '../../../support/environment';
 import { startRedis } from '../../../support/redis-server';
 
@@ -89,7 +89,7 @@ describe('what was ended while Redis was away', () => {
   const everything = (machine: Shop) => () => [...machine.endingsToTell(), ...machine.linksToTell()];
   /** The pause after a failure is over. */
   const pauseIsOver = () => {
-    made<{ stop(): void }>('redis')?.stop();
+    existingSingleton<{ stop(): void }>('redis')?.stop();
     for (const name of ['redis', 'breaker.redis']) Reflect.get(globalThis, 'hobwrightShared')?.delete(name);
   };
   async function endThings(machine: Shop): Promise<void> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DATA_FOLDER, openDataFolder } from '@/lib/platform/durable/data-folder';
 import { openDatabase } from '@/lib/platform/durable/database';
-import { shared } from '@/lib/platform/process-singleton';
+import { processSingleton } from '@/lib/platform/process-singleton';
 import { startFront } from '../../../support/front';
 import { testEnvironment } from '../../../support/environment';
 
@@ -81,8 +81,8 @@ describe('once it runs', () => {
 
   test('readiness and metrics say that nothing can be kept any more', async () => {
     let canKeep = true;
-    shared('outbox', () => ({ counts }));
-    shared(DATA_FOLDER, () => ({ canKeep: () => canKeep }));
+    processSingleton('outbox', () => ({ counts }));
+    processSingleton(DATA_FOLDER, () => ({ canKeep: () => canKeep }));
     await using shop = await front();
     expect(await ready(shop)).toMatchObject({ status: 'ok', failing: [] });
     canKeep = false;
@@ -92,7 +92,7 @@ describe('once it runs', () => {
 
   test('a damaged outbox takes neither of them down', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    shared('outbox', () => ({
+    processSingleton('outbox', () => ({
       counts: () => {
         throw new Error('database disk image is malformed');
       },

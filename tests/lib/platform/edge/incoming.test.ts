@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judgeUrl } from '@/lib/platform/edge/request-url';
 import { routeTemplate } from '@/lib/platform/edge/traffic';
-import { shared } from '@/lib/platform/process-singleton';
+import { processSingleton } from '@/lib/platform/process-singleton';
 import { startFront } from '../../../support/front';
 
 const page = (_: unknown, response: import('node:http').ServerResponse) => {
@@ -195,7 +195,7 @@ describe('under load', () => {
 test('before deliveries have begun, and while it drains: alive, but not ready', async () => {
   await using shop = await startFront(page);
   expect((await shop.ask('/api/health/ready')).status).toBe(503);
-  shared('outbox', () => ({ counts: () => ({ waiting: 0, dead: 0, oldest: null }) }));
+  processSingleton('outbox', () => ({ counts: () => ({ waiting: 0, dead: 0, oldest: null }) }));
   expect((await shop.ask('/api/health/ready')).status).toBe(200);
   shop.front.drain();
   expect((await shop.ask('/api/health/ready')).status).toBe(503);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createBreaker } from '@/lib/platform/upstreams/resilience/breaker';
-import { shared } from '@/lib/platform/process-singleton';
+import { processSingleton } from '@/lib/platform/process-singleton';
 import { startFront } from '../../../support/front';
 
 const TOKEN = 'a token for metrics that is long enough';
@@ -35,7 +35,7 @@ describe('/api/metrics', () => {
   test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
     'no claim of %s makes a caller one on this machine',
     async (name) => {
-      shared('outbox', () => ({ counts: () => ({ waiting: 0, dead: 0, oldest: null }) }));
+      processSingleton('outbox', () => ({ counts: () => ({ waiting: 0, dead: 0, oldest: null }) }));
       await using shop = await startFront(fine, { TRUST_PROXY: '127.0.0.1' });
       const headers = { [name]: '127.0.0.1' };
       expect((await shop.ask('/api/metrics', { headers })).status).toBe(404);
@@ -71,8 +71,8 @@ describe('/api/metrics', () => {
     Reflect.get(globalThis, 'hobwrightShared')?.delete('outbox');
     expect(await scrape(shop)).not.toMatch(/^(outbox|data_folder)_/m);
     const counts = vi.fn(() => ({ waiting: 2, dead: 1, oldest: Date.now() - 60_000 }));
-    shared('outbox', () => ({ counts }));
-    const breaker = shared('breaker.test', () => createBreaker({ openFor: 1_000, leastCalls: 1 }));
+    processSingleton('outbox', () => ({ counts }));
+    const breaker = processSingleton('breaker.test', () => createBreaker({ openFor: 1_000, leastCalls: 1 }));
     const text = await scrape(shop);
     expect(text).toMatch(/^outbox_items\{state="waiting"\} 2$/m);
     expect(text).toMatch(/^outbox_items\{state="dead"\} 1$/m);

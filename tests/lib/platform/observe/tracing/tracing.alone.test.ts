@@ -40,8 +40,8 @@ async function start(environment: Record<string, string>) {
   const { config } = await import('@/lib/platform/config');
   if (config().isTraced) (await import('@/lib/platform/observe/tracing/start')).startTracing();
   const { callUpstream } = await import('@/lib/platform/upstreams/upstream');
-  const { made } = await import('@/lib/platform/process-singleton');
-  const stop = () => made<{ stop(): Promise<void> }>('tracing')?.stop();
+  const { existingSingleton } = await import('@/lib/platform/process-singleton');
+  const stop = () => existingSingleton<{ stop(): Promise<void> }>('tracing')?.stop();
   const read = (url: string) => callUpstream('content', { url: `${url}/spaces?q=zz-canary` });
   return { read, stop };
 }
