@@ -1,6 +1,6 @@
 import { classes } from '@/components/ui/classes';
 import { PrintAlone } from '@/components/ui/print-alone';
-import { UNREAD_WORDS, UnreadFields } from '@/components/ui/unread';
+import { UNREAD_WORDS, UnreadFields } from '@/components/ui/controls/unread';
 import toolCss from '@/components/ui/tool.module.css';
 import { oldLoad } from '@/lib/access/old';
 import { partsOf } from '@/lib/access/parts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { LengthField } from '@/components/fit/length-field';
-import { TextButton } from '@/components/ui/button';
+import { TextButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import { Segments } from '@/components/ui/segments';
+import { Segments } from '@/components/ui/controls/segments';
 import type { RoutePart, Stairs } from '@/lib/access/types';
 import css from './access.module.css';
 import { CountField } from './count-field';

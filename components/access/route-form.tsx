@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { LengthField } from '@/components/fit/length-field';
-import { TextButton } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
+import { TextButton } from '@/components/ui/controls/button';
+import { Checkbox } from '@/components/ui/controls/checkbox';
 import { classes } from '@/components/ui/classes';
 import toolCss from '@/components/ui/tool.module.css';
 import { NO_ROUTE, type Route } from '@/lib/access/route';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { MOST_PARTS, STAIR_PITCH } from '@/lib/access/read-part';
 import type { RoutePart } from '@/lib/access/types';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
-import { DimensionLine } from '@/components/ui/dimension-line';
+import { DimensionLine } from '@/components/ui/figures/dimension-line';
 import { href } from '@/lib/routing/href';
 import css from './account-page.module.css';
 

@@ -1,5 +1,5 @@
-import { ButtonLink, TextButton } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink, TextButton } from '@/components/ui/controls/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import type { Address } from '@/lib/addresses/types';
 import { href } from '@/lib/routing/href';
 import { AddressCard } from './address-card';

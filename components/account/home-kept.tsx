@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import type { Home } from '@/lib/home/types';
 import { homeLines } from '@/lib/home/words';
 import { href } from '@/lib/routing/href';

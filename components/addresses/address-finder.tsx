@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { announce } from '@/components/ui/live-store';
+import { Button } from '@/components/ui/controls/button';
+import { announce } from '@/components/ui/feedback/live-store';
 import type { FoundAddress } from '@/lib/addresses/found';
 import { useHydrated } from '@/lib/http/hydration';
 import { FoundAddresses } from './found-addresses';

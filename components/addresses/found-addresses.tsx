@@ -1,5 +1,5 @@
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { Field } from '@/components/ui/controls/field';
+import { Select } from '@/components/ui/controls/select';
 import type { Finding } from '@/lib/addresses/find-client';
 import { type FoundAddress, foundLine } from '@/lib/addresses/found';
 

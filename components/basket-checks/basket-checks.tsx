@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { concernsFor, goodsOf } from '@/lib/basket-checks/rules';
 import type { BasketLine } from '@/lib/basket/types';
 import { useLocalValue } from '@/lib/device/local-value';

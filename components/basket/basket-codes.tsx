@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Button, IconButton } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
-import { TextField } from '@/components/ui/input';
-import { announce } from '@/components/ui/live-store';
+import { TextField } from '@/components/ui/controls/input';
+import { announce } from '@/components/ui/feedback/live-store';
 import type { Basket } from '@/lib/basket/types';
 import { useCode } from '@/lib/checkout/overview-client';
 import type { CheckoutOverview, Reduction } from '@/lib/checkout/types';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PostcodeForm } from '@/components/delivery/postcode-form';
-import { TextButton } from '@/components/ui/button';
+import { TextButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Panel } from '@/components/ui/surface';
 import type { Delivered } from '@/lib/basket/delivery-plan';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SumSheet } from '@/components/money/sum-sheet';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/controls/button';
 import type { Basket } from '@/lib/basket/types';
 import { basketSums, expectedDelivery, includedWords, toPayFor } from '@/lib/checkout/sum';
 import type { CheckoutOverview } from '@/lib/checkout/types';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { classes } from '@/components/ui/classes';
-import { DimensionLine } from '@/components/ui/dimension-line';
+import { DimensionLine } from '@/components/ui/figures/dimension-line';
 import { countsOf } from '@/lib/basket/sum';
 import type { BasketLine } from '@/lib/basket/types';
 import { nounFor } from '@/lib/i18n/counted';

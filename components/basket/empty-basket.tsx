@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink } from '@/components/ui/controls/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { href } from '@/lib/routing/href';
 
 /** Nothing chosen yet, and the ways on. */

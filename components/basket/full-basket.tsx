@@ -1,7 +1,7 @@
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
 import { classes } from '@/components/ui/classes';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { useBasketBusy, useWaiting } from '@/lib/basket/client';
 import { readSeen, writeSeen } from '@/lib/basket/memory';
 import type { Basket } from '@/lib/basket/types';

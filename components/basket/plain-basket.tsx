@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { Panel } from '@/components/ui/surface';
 import type { Basket } from '@/lib/basket/types';
 import type { CheckoutOverview } from '@/lib/checkout/types';

@@ -1,4 +1,4 @@
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { useWaiting } from '@/lib/basket/client';
 import { lasting, waitingWords } from '@/lib/basket/queue/waiting';
 

@@ -1,6 +1,6 @@
 import { ProductPicture } from '@/components/card/product-picture';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { ChipLink, Chips } from '@/components/ui/chip';
+import { ChipLink, Chips } from '@/components/ui/controls/chip';
 import { classes } from '@/components/ui/classes';
 import { Pagination } from '@/components/ui/pagination';
 import { type BlogPlace, blogHref } from '@/lib/blog/rules';

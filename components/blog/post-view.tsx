@@ -4,7 +4,7 @@ import css from '@/components/content/article.module.css';
 import { ContentsList } from '@/components/content/contents-list';
 import { RichText } from '@/components/content/rich-text';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { ChipLink, Chips } from '@/components/ui/chip';
+import { ChipLink, Chips } from '@/components/ui/controls/chip';
 import { classes } from '@/components/ui/classes';
 import { blogHref } from '@/lib/blog/rules';
 import type { Post } from '@/lib/blog/types';

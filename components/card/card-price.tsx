@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { classes } from '@/components/ui/classes';
-import { EnergyArrow } from '@/components/ui/energy-arrow';
-import { PriceText } from '@/components/ui/price-text';
+import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
+import { PriceText } from '@/components/ui/figures/price-text';
 import { roundedCost } from '@/lib/catalogue/running-cost-words';
 import type { Energy, ProductCard } from '@/lib/catalogue/types';
 import { dayAndMonth } from '@/lib/dates/rules';

@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes';
-import { Bar, PictureBar } from '@/components/ui/skeleton';
+import { Bar, PictureBar } from '@/components/ui/feedback/skeleton';
 import css from './card-skeleton.module.css';
 
 const c = classes(css);

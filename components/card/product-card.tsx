@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/figures/badge';
 import { classes } from '@/components/ui/classes';
-import { Stars } from '@/components/ui/stars';
-import { StockMark } from '@/components/ui/stock-mark';
+import { Stars } from '@/components/ui/figures/stars';
+import { StockMark } from '@/components/ui/figures/stock-mark';
 import type { CardView } from '@/lib/catalogue/card-view';
 import { viewIn } from '@/lib/catalogue/picture-view';
 import type { PictureAnchors, ProductCard as Card } from '@/lib/catalogue/types';

@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes';
-import { EnergyArrow } from '@/components/ui/energy-arrow';
+import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
 import type { BasketLine } from '@/lib/basket/types';
 import { choiceOf, fullName } from '@/lib/basket/words';
 import { cardFacts } from '@/lib/catalogue/key-facts';

@@ -1,6 +1,6 @@
 import { ProductPicture } from '@/components/card/product-picture';
 import { classes } from '@/components/ui/classes';
-import { Swatch } from '@/components/ui/swatch';
+import { Swatch } from '@/components/ui/controls/swatch';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { nounFor } from '@/lib/i18n/counted';
 import css from './colour-row.module.css';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink } from '@/components/ui/controls/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { href } from '@/lib/routing/href';
 
 /** @param gone so many were asked for, and none of them is sold any more */

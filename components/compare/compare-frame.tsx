@@ -1,12 +1,12 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
+import { Button } from '@/components/ui/controls/button';
+import { Checkbox } from '@/components/ui/controls/checkbox';
 import { classes } from '@/components/ui/classes';
-import { announce } from '@/components/ui/live-store';
-import { Select } from '@/components/ui/select';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { announce } from '@/components/ui/feedback/live-store';
+import { Select } from '@/components/ui/controls/select';
+import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { allRows } from '@/lib/compare/client';
 import { compareHref } from '@/lib/compare/tray';
 import css from './compare.module.css';

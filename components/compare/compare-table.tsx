@@ -1,8 +1,8 @@
 import { ProductThumb } from '@/components/card/product-picture';
 import { classes } from '@/components/ui/classes';
-import { EnergyArrow } from '@/components/ui/energy-arrow';
-import { PriceText } from '@/components/ui/price-text';
-import { StockMark } from '@/components/ui/stock-mark';
+import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
+import { PriceText } from '@/components/ui/figures/price-text';
+import { StockMark } from '@/components/ui/figures/stock-mark';
 import { cardView } from '@/lib/catalogue/card-view';
 import { energyWords } from '@/lib/catalogue/energy';
 import { roundedCost } from '@/lib/catalogue/running-cost-words';

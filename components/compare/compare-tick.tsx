@@ -1,9 +1,9 @@
 'use client';
 
-import { Checkbox } from '@/components/ui/checkbox';
-import { announce } from '@/components/ui/live-store';
-import { showToast } from '@/components/ui/toast-store';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { Checkbox } from '@/components/ui/controls/checkbox';
+import { announce } from '@/components/ui/feedback/live-store';
+import { showToast } from '@/components/ui/feedback/toast-store';
+import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { part } from '@/lib/build/part-client';
 import { compared, leaveOut, useCompared } from '@/lib/compare/client';
 import type { Chosen } from '@/lib/compare/tray';

@@ -1,4 +1,4 @@
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { classes } from '@/components/ui/classes';
 import { comparedOf } from '@/lib/compare/compared';
 import { plural } from '@/lib/compare/kinds';

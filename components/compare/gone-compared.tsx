@@ -1,5 +1,5 @@
 import { WayOn } from '@/components/lists/way-on';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import type { Withdrawn } from '@/lib/lists/withdrawn';
 
 /** A number that is no longer sold, and what is still known of it. */

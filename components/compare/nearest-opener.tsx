@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import css from './nearest.module.css';
 

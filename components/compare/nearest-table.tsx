@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { classes } from '@/components/ui/classes';
-import { EnergyArrow } from '@/components/ui/energy-arrow';
+import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
 import { energyWords } from '@/lib/catalogue/energy';
 import { comparedOf } from '@/lib/compare/compared';
 import { tellingRows } from '@/lib/compare/nearest';

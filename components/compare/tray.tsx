@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { ProductThumb } from '@/components/card/product-picture';
-import { ButtonLink, IconButton, TextButton } from '@/components/ui/button';
+import { ButtonLink, IconButton, TextButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { inSight } from '@/components/ui/in-sight';
-import { announce } from '@/components/ui/live-store';
-import { showToast } from '@/components/ui/toast-store';
+import { announce } from '@/components/ui/feedback/live-store';
+import { showToast } from '@/components/ui/feedback/toast-store';
 import { shortName } from '@/lib/catalogue/names';
 import { allRows, compared, leaveOut } from '@/lib/compare/client';
 import { type Chosen, compareHref } from '@/lib/compare/tray';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Button, IconButton } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
-import { announce } from '@/components/ui/live-store';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { announce } from '@/components/ui/feedback/live-store';
+import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { answerConsent, consent, leaveQuestion } from '@/lib/consent/client';
 import { href } from '@/lib/routing/href';
 import css from './consent-banner.module.css';

@@ -1,4 +1,4 @@
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 
 /** Says that a page is not what shoppers see. */
 export function DraftBanner({ published }: { published: string }) {

@@ -2,9 +2,9 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
-import { ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { announce } from '@/components/ui/live-store';
+import { ButtonLink } from '@/components/ui/controls/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { announce } from '@/components/ui/feedback/live-store';
 import { usePresence } from '@/lib/customer/presence-client';
 
 /** What is a customer's own: empty as soon as they sign out in this browser, in this tab or another. */

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { classes } from '@/components/ui/classes';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { useHydrated } from '@/lib/http/hydration';
 import css from './target.module.css';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { readResetState } from '@/lib/customer/client';
 import type { FormField } from '@/lib/forms/types';
 import { href } from '@/lib/routing/href';

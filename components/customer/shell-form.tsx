@@ -6,7 +6,7 @@ import { ErrorSummary, type Fault } from '@/components/forms/error-summary';
 import { fillIn } from '@/components/forms/fill-in';
 import { FormControl } from '@/components/forms/form-control';
 import css from '@/components/forms/form.module.css';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { readSentBack } from '@/lib/customer/client';
 import { lazyResolver, type Typed, type TypedSchema } from '@/lib/forms/lazy-resolver';

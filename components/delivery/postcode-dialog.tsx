@@ -1,6 +1,6 @@
 'use client';
 
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/feedback/dialog';
 import { PostcodeForm } from './postcode-form';
 
 /** Asks in a dialog where things should go; fetched when somebody means to change it. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/input';
-import { announce } from '@/components/ui/live-store';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { Button } from '@/components/ui/controls/button';
+import { TextField } from '@/components/ui/controls/input';
+import { announce } from '@/components/ui/feedback/live-store';
+import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { formatPostcode, parsePostcode } from '@/lib/delivery/postcode';
 import { changeHome } from '@/lib/home/client';
 import { usePostcode } from '@/lib/home/postcode-client';

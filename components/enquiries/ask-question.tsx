@@ -1,9 +1,9 @@
 import { Said } from '@/components/customer/said';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import { Field } from '@/components/ui/field';
-import { Input, TextArea } from '@/components/ui/input';
-import { Notice } from '@/components/ui/notice';
+import { Field } from '@/components/ui/controls/field';
+import { Input, TextArea } from '@/components/ui/controls/input';
+import { Notice } from '@/components/ui/feedback/notice';
 import { href } from '@/lib/routing/href';
 import { about, type AskedAbout } from './about';
 import css from './product-forms.module.css';

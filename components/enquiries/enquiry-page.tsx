@@ -3,7 +3,7 @@ import { RichText } from '@/components/content/rich-text';
 import { Said } from '@/components/customer/said';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { Plate } from '@/components/ui/surface';
 import css from './enquiry-page.module.css';
 import { Reference } from './reference';

@@ -1,6 +1,6 @@
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import { Input } from '@/components/ui/input';
+import { Input } from '@/components/ui/controls/input';
 import { href } from '@/lib/routing/href';
 import css from './newsletter.module.css';
 import { SmallForm } from './small-form';

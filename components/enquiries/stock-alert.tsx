@@ -1,10 +1,10 @@
 import { Said } from '@/components/customer/said';
-import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
+import { Button } from '@/components/ui/controls/button';
+import { Checkbox } from '@/components/ui/controls/checkbox';
 import { classes } from '@/components/ui/classes';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { Notice } from '@/components/ui/notice';
+import { Field } from '@/components/ui/controls/field';
+import { Input } from '@/components/ui/controls/input';
+import { Notice } from '@/components/ui/feedback/notice';
 import { message } from '@/lib/i18n/messages';
 import { href } from '@/lib/routing/href';
 import { about, type AskedAbout } from './about';

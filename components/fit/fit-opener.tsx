@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { opener } from '@/components/parts/opener';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { useLocalValue } from '@/lib/device/local-value';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
 import type { FitFacts } from '@/lib/fit/types';

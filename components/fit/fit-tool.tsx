@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { classes } from '@/components/ui/classes';
-import { UNREAD_WORDS, UnreadFields } from '@/components/ui/unread';
+import { UNREAD_WORDS, UnreadFields } from '@/components/ui/controls/unread';
 import { useLocalValue } from '@/lib/device/local-value';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { fitOf } from '@/lib/fit/rules';

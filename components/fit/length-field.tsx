@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { TextField } from '@/components/ui/input';
-import { useUnread } from '@/components/ui/unread';
+import { TextField } from '@/components/ui/controls/input';
+import { useUnread } from '@/components/ui/controls/unread';
 import { LARGEST_MM, readLength } from '@/lib/content/gap-rules';
 
 type Props = {

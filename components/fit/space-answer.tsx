@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { classes } from '@/components/ui/classes';
-import { Segments } from '@/components/ui/segments';
-import { UNREAD_WORDS, UnreadFields } from '@/components/ui/unread';
+import { Segments } from '@/components/ui/controls/segments';
+import { UNREAD_WORDS, UnreadFields } from '@/components/ui/controls/unread';
 import { nameParts } from '@/lib/catalogue/names';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { useLocalValue } from '@/lib/device/local-value';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
-import { TextButton } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
+import { TextButton } from '@/components/ui/controls/button';
+import { Checkbox } from '@/components/ui/controls/checkbox';
 import { classes } from '@/components/ui/classes';
-import { Segments } from '@/components/ui/segments';
+import { Segments } from '@/components/ui/controls/segments';
 import type { HingeSide, Neighbour, Space } from '@/lib/fit/types';
 import css from './fit.module.css';
 import { LengthField } from './length-field';

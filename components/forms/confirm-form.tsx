@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import type { FormValues } from '@/lib/forms/types';
 import css from './confirm-form.module.css';
 

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '@/components/ui/classes';
-import { describedBy, Field } from '@/components/ui/field';
-import { TextArea, TextField } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
+import { describedBy, Field } from '@/components/ui/controls/field';
+import { TextArea, TextField } from '@/components/ui/controls/input';
+import { Select } from '@/components/ui/controls/select';
 import type { FormField } from '@/lib/forms/types';
 import css from './form.module.css';
 import { NewPasswordField } from './new-password-field';

@@ -1,4 +1,4 @@
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import type { FormNote } from '@/lib/forms/types';
 import css from './page-note.module.css';
 

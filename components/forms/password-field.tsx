@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useState } from 'react';
 import { classes } from '@/components/ui/classes';
-import { TextField } from '@/components/ui/input';
+import { TextField } from '@/components/ui/controls/input';
 import { useHydrated } from '@/lib/http/hydration';
 import css from './form.module.css';
 

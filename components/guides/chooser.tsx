@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
 import type { ChooserQuestion } from '@/lib/content/page-types';

@@ -5,7 +5,7 @@ import { PlainDay } from '@/components/content/plain-day';
 import { RichText } from '@/components/content/rich-text';
 import articleCss from '@/components/content/article.module.css';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { ContentImage } from '@/components/ui/content-image';
 import type { Guide } from '@/lib/content/page-types';

@@ -1,7 +1,7 @@
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import { announce } from '@/components/ui/live-store';
-import { Notice } from '@/components/ui/notice';
+import { announce } from '@/components/ui/feedback/live-store';
+import { Notice } from '@/components/ui/feedback/notice';
 import { useLocalValue } from '@/lib/device/local-value';
 import { useKeepHome, useKeptHome } from '@/lib/home/account-client';
 import { home } from '@/lib/home/client';

@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import { RouteForm } from '@/components/access/route-form';
 import { PostcodeForm } from '@/components/delivery/postcode-form';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Panel } from '@/components/ui/surface';
 import { later } from '@/components/parts/later';
-import { showToast } from '@/components/ui/toast-store';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { showToast } from '@/components/ui/feedback/toast-store';
+import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { useLocalValue } from '@/lib/device/local-value';
 import { home } from '@/lib/home/client';
 import { useHydrated } from '@/lib/http/hydration';

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import { TextField } from '@/components/ui/input';
-import { announce } from '@/components/ui/live-store';
-import { showToast } from '@/components/ui/toast-store';
+import { TextField } from '@/components/ui/controls/input';
+import { announce } from '@/components/ui/feedback/live-store';
+import { showToast } from '@/components/ui/feedback/toast-store';
 import type { Chore } from '@/lib/catalogue/kinds/types';
 import { changeHome } from '@/lib/home/client';
 import { readRates, typedRates } from '@/lib/home/figures';

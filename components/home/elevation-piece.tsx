@@ -1,6 +1,6 @@
 import { ContentImage } from '@/components/ui/content-image';
 import { classes } from '@/components/ui/classes';
-import { DimensionLine } from '@/components/ui/dimension-line';
+import { DimensionLine } from '@/components/ui/figures/dimension-line';
 import type { ElevationItem } from '@/lib/content/home-types';
 import { GoodsDrawing } from './drawings';
 import css from './elevation.module.css';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classes } from '@/components/ui/classes';
-import { DimensionLine } from '@/components/ui/dimension-line';
+import { DimensionLine } from '@/components/ui/figures/dimension-line';
 import type { CategoryNode } from '@/lib/catalogue/types';
 import type { ElevationItem } from '@/lib/content/home-types';
 import { Worktop } from './drawings';

@@ -1,9 +1,9 @@
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { ContentImage } from '@/components/ui/content-image';
-import { Field } from '@/components/ui/field';
-import { TextField } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
+import { Field } from '@/components/ui/controls/field';
+import { TextField } from '@/components/ui/controls/input';
+import { Select } from '@/components/ui/controls/select';
 import { Plate } from '@/components/ui/surface';
 import type { CategoryLink } from '@/lib/catalogue/types';
 import type { HomeSection } from '@/lib/content/home-types';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import type { ProductCard } from '@/lib/catalogue/types';
 import type { HomeSection } from '@/lib/content/home-types';

@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes';
-import { EnergyArrow } from '@/components/ui/energy-arrow';
+import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
 import { nameParts } from '@/lib/catalogue/names';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { isFreeDelivery } from '@/lib/delivery/rules';

@@ -1,8 +1,8 @@
 import { useId, useState, useTransition } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import { TextField } from '@/components/ui/input';
-import { showToast } from '@/components/ui/toast-store';
+import { TextField } from '@/components/ui/controls/input';
+import { showToast } from '@/components/ui/feedback/toast-store';
 import { home } from '@/lib/home/client';
 import { readFigure } from '@/lib/home/figures';
 import { getJson } from '@/lib/http/client';

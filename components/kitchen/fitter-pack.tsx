@@ -2,9 +2,9 @@
 
 import { useSearchParams } from 'next/navigation';
 import { LinesSkeleton } from '@/components/basket/lines/lines-skeleton';
-import { Button, ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Notice } from '@/components/ui/notice';
+import { Button, ButtonLink } from '@/components/ui/controls/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Notice } from '@/components/ui/feedback/notice';
 import { pieceOf } from '@/lib/kitchen/pieces';
 import { useCardsBySku } from '@/lib/lists/cards-client';
 import { readShared, type SharedItem } from '@/lib/lists/multibuy-rules';

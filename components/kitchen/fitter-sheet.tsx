@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { ScrollFrame } from '@/components/ui/scroll-frame';
 import { dayAndYear } from '@/lib/orders/progress';

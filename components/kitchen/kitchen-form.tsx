@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { LengthField } from '@/components/fit/length-field';
-import { Checkbox } from '@/components/ui/checkbox';
+import { Checkbox } from '@/components/ui/controls/checkbox';
 import { classes } from '@/components/ui/classes';
-import { Segments } from '@/components/ui/segments';
+import { Segments } from '@/components/ui/controls/segments';
 import toolCss from '@/components/ui/tool.module.css';
 import { LONGEST_MM } from '@/lib/kitchen/kitchen';
 import type { Kitchen } from '@/lib/kitchen/types';

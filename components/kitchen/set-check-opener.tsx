@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { opener } from '@/components/parts/opener';
 import { Plate } from '@/components/ui/surface';

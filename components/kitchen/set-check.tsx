@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes';
-import { UNREAD_WORDS, UnreadFields } from '@/components/ui/unread';
+import { UNREAD_WORDS, UnreadFields } from '@/components/ui/controls/unread';
 import toolCss from '@/components/ui/tool.module.css';
 import { useLocalValue } from '@/lib/device/local-value';
 import { changeHome, home } from '@/lib/home/client';

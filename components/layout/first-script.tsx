@@ -1,5 +1,5 @@
 import { VIEW_SCRIPT } from '@/components/listing/view-script';
-import { EARLY_PRESS_SCRIPT } from '@/components/ui/early-press';
+import { EARLY_PRESS_SCRIPT } from '@/components/ui/controls/early-press';
 import { CONSENT_SCRIPT } from '@/lib/consent/rules';
 
 /** What has to run before anything is painted or pressed. One element, as the front makes one of neighbours. */

@@ -1,6 +1,6 @@
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { asksElse } from '@/lib/fit/narrowest';
 import { SPACE_KEYS } from '@/lib/fit/space-query';
 import { PLAIN_QUERY } from '@/lib/listing/query';

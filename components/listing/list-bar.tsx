@@ -1,7 +1,7 @@
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
-import { Select } from '@/components/ui/select';
+import { Select } from '@/components/ui/controls/select';
 import { SHOWS } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/view';
 import type { ListingIds } from './ids';

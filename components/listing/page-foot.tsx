@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Pagination } from '@/components/ui/pagination';
 import { type Show, SHOWS } from '@/lib/listing/query';

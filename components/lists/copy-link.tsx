@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import { Input } from '@/components/ui/input';
-import { showToast } from '@/components/ui/toast-store';
+import { Input } from '@/components/ui/controls/input';
+import { showToast } from '@/components/ui/feedback/toast-store';
 import css from './copy-link.module.css';
 
 const c = classes(css);

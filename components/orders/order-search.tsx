@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/input';
+import { Button } from '@/components/ui/controls/button';
+import { TextField } from '@/components/ui/controls/input';
 import { href } from '@/lib/routing/href';
 import css from './order-search.module.css';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { useHydrated } from '@/lib/http/hydration';
 
 /** Prints the page, or saves it as a PDF, as browsers call both. */

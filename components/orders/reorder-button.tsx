@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
-import { announce } from '@/components/ui/live-store';
-import { Notice } from '@/components/ui/notice';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { Button, ButtonLink } from '@/components/ui/controls/button';
+import { announce } from '@/components/ui/feedback/live-store';
+import { Notice } from '@/components/ui/feedback/notice';
+import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { useChangeBasket } from '@/lib/basket/client';
 import type { LineItemRequest } from '@/lib/basket/requests';
 import { href } from '@/lib/routing/href';

@@ -1,4 +1,4 @@
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { faultSentence } from '@/lib/policy/rules';
 import type { PolicyReading } from '@/lib/policy/types';
 

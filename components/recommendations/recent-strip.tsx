@@ -1,7 +1,7 @@
 import { FitMark } from '@/components/fit/fit-mark';
-import { TextButton } from '@/components/ui/button';
-import { announce } from '@/components/ui/live-store';
-import { showToast } from '@/components/ui/toast-store';
+import { TextButton } from '@/components/ui/controls/button';
+import { announce } from '@/components/ui/feedback/live-store';
+import { showToast } from '@/components/ui/feedback/toast-store';
 import { useCards } from '@/lib/lists/cards-client';
 import { recent } from '@/lib/recommendations/recent-client';
 import { Waiting } from './near';

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { ProductThumb } from '@/components/card/product-picture';
 import { classes } from '@/components/ui/classes';
-import { EnergyArrow } from '@/components/ui/energy-arrow';
-import { PriceText } from '@/components/ui/price-text';
+import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
+import { PriceText } from '@/components/ui/figures/price-text';
 import { nameParts } from '@/lib/catalogue/names';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { formatPrice } from '@/lib/money/rules';

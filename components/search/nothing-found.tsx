@@ -1,6 +1,6 @@
-import { ChipLink, Chips } from '@/components/ui/chip';
+import { ChipLink, Chips } from '@/components/ui/controls/chip';
 import { classes } from '@/components/ui/classes';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import type { CategoryNode } from '@/lib/catalogue/types';
 import { resultsHref } from '@/lib/search/rules';
 import type { SearchView } from '@/lib/search/types';

@@ -1,6 +1,6 @@
 import { ProductPicture } from '@/components/card/product-picture';
 import { classes } from '@/components/ui/classes';
-import { EnergyArrow } from '@/components/ui/energy-arrow';
+import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
 import { foreseen, type Offer } from '@/lib/search/offers';
 import css from './quick-search.module.css';
 

@@ -1,5 +1,5 @@
-import { TextButton } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
+import { TextButton } from '@/components/ui/controls/button';
+import { Checkbox } from '@/components/ui/controls/checkbox';
 import { classes } from '@/components/ui/classes';
 import { useLocalValue } from '@/lib/device/local-value';
 import { type Offer, type OfferGroup } from '@/lib/search/offers';

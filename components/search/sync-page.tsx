@@ -1,9 +1,9 @@
 import { PolicyState } from '@/components/policy/policy-state';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import { Notice } from '@/components/ui/notice';
-import { SpecTable } from '@/components/ui/spec-table';
+import { Notice } from '@/components/ui/feedback/notice';
+import { SpecTable } from '@/components/ui/figures/spec-table';
 import { counted } from '@/lib/i18n/counted';
 import { href } from '@/lib/routing/href';
 import css from './sync-page.module.css';

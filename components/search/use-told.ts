@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { announce } from '@/components/ui/live-store';
+import { announce } from '@/components/ui/feedback/live-store';
 import { counted } from '@/lib/i18n/counted';
 import type { Answered } from './use-answer';
 

@@ -1,5 +1,5 @@
 import { SearchForm } from '@/components/layout/header/search-form';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import type { CategoryNode } from '@/lib/catalogue/types';
 import type { SiteSettings } from '@/lib/content/types';

@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { isOutOfDate, waterAYear } from '@/lib/catalogue/running-cost';
 import { tariffNote } from '@/lib/catalogue/running-cost-words';
 import type { Home } from '@/lib/home/types';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { opener } from '@/components/parts/opener';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { useLocalValue } from '@/lib/device/local-value';
 import { home } from '@/lib/home/client';
 import { hasOwnRates } from '@/lib/home/rules';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { classes } from '@/components/ui/classes';
-import { UNREAD_WORDS, UnreadFields } from '@/components/ui/unread';
-import { announce } from '@/components/ui/live-store';
+import { UNREAD_WORDS, UnreadFields } from '@/components/ui/controls/unread';
+import { announce } from '@/components/ui/feedback/live-store';
 import type { Chore } from '@/lib/catalogue/kinds/types';
 import { useLocalValue } from '@/lib/device/local-value';
 import { changeHome, home } from '@/lib/home/client';

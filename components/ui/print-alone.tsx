@@ -1,4 +1,4 @@
-import { Button } from './button';
+import { Button } from './controls/button';
 
 /** Prints the part of the page with this id and nothing else: on paper it is a sheet of its own. */
 export function PrintAlone({ part, children }: { part: string; children: string }) {

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { BasketView } from '@/components/basket/basket-view';
-import { LiveRegion } from '@/components/ui/live-region';
-import { Toaster } from '@/components/ui/toaster';
+import { LiveRegion } from '@/components/ui/feedback/live-region';
+import { Toaster } from '@/components/ui/feedback/toaster';
 import { withoutLine, withQuantity } from '@/lib/basket/queue/optimistic';
 import type { LineItemRequest } from '@/lib/basket/requests';
 import { nestLines } from '@/lib/basket/rules';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink } from '@/components/ui/controls/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { href } from '@/lib/routing/href';
 
 export const metadata: Metadata = { title: 'Your account is deleted', robots: { index: false } };

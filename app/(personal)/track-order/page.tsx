@@ -9,7 +9,7 @@ import { PageHead } from '@/components/orders/tracking/page-head';
 import { TrackForm } from '@/components/orders/tracking/track-form';
 import { TrackHelp } from '@/components/orders/tracking/track-help';
 import css from '@/components/orders/tracking/track.module.css';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { Plate } from '@/components/ui/surface';
 import { getSettings } from '@/lib/content/queries';
 import { londonDate } from '@/lib/dates/rules';

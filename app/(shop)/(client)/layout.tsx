@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import css from './layout.module.css';
 
 /** The layout `client`: a prerendered shell whose content is the shopper's own and comes from the browser. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ColourRow } from '@/components/colours/colour-row';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { DimensionLine } from '@/components/ui/dimension-line';
+import { DimensionLine } from '@/components/ui/figures/dimension-line';
 import { getColours } from '@/lib/listing/colour-queries';
 import { href } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/page-metadata';

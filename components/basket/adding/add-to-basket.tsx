@@ -1,10 +1,10 @@
 'use client';
 
 import { type ComponentProps, useEffect, useId, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { announce } from '@/components/ui/live-store';
-import { showToast } from '@/components/ui/toast-store';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { Button } from '@/components/ui/controls/button';
+import { announce } from '@/components/ui/feedback/live-store';
+import { showToast } from '@/components/ui/feedback/toast-store';
+import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { addToBasket } from '@/lib/basket/add-client';
 import { PLAIN_ADD } from '@/lib/basket/plain-fields';
 import { useConnectionLost } from '@/lib/basket/queue/connection';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/feedback/dialog';
 import { Icon } from '@/components/ui/icon';
 import { useSharedValue } from '@/components/ui/shared-value';
 import { useBasket } from '@/lib/basket/client';

@@ -1,4 +1,4 @@
-import { IconButton } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import type { BasketLine } from '@/lib/basket/types';

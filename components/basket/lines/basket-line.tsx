@@ -1,4 +1,4 @@
-import { TextButton } from '@/components/ui/button';
+import { TextButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import type { BasketLine as Line } from '@/lib/basket/types';

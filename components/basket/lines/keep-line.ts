@@ -1,4 +1,4 @@
-import { showToast } from '@/components/ui/toast-store';
+import { showToast } from '@/components/ui/feedback/toast-store';
 import type { BasketLine } from '@/lib/basket/types';
 import { fullName } from '@/lib/basket/words';
 import { asSaved, keyOf, savedLines, withoutSaved, withSaved } from '@/lib/lists/saved-for-later';

@@ -1,9 +1,9 @@
 import type { Press } from '@/components/basket/adding/use-new-press';
 import { ProductPicture } from '@/components/card/product-picture';
-import { Button, TextButton } from '@/components/ui/button';
+import { Button, TextButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
-import { PriceText } from '@/components/ui/price-text';
+import { PriceText } from '@/components/ui/figures/price-text';
 import type { LineItemRequest } from '@/lib/basket/requests';
 import { keyOf, type SavedLine } from '@/lib/lists/saved-for-later';
 import type { SavedToday } from '@/lib/lists/saved-for-later-today';

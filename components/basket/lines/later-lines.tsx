@@ -1,10 +1,10 @@
 import { type RefObject, useMemo, useRef } from 'react';
 import { useNewPress } from '@/components/basket/adding/use-new-press';
 import css from '@/components/basket/basket-view.module.css';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import { Notice } from '@/components/ui/notice';
-import { showToast } from '@/components/ui/toast-store';
+import { Notice } from '@/components/ui/feedback/notice';
+import { showToast } from '@/components/ui/feedback/toast-store';
 import { keyOf, type SavedLine, savedLines, withoutSaved, withSaved } from '@/lib/lists/saved-for-later';
 import { later, useGoods } from '@/lib/lists/saved-for-later-client';
 import { savedToday } from '@/lib/lists/saved-for-later-today';

@@ -1,6 +1,6 @@
 import { classes } from '@/components/ui/classes';
-import { EnergyArrow } from '@/components/ui/energy-arrow';
-import { PriceText } from '@/components/ui/price-text';
+import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
+import { PriceText } from '@/components/ui/figures/price-text';
 import type { BasketLine as Line } from '@/lib/basket/types';
 import { choiceOf } from '@/lib/basket/words';
 import { formatTotal } from '@/lib/money/rules';

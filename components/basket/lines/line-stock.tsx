@@ -1,4 +1,4 @@
-import { StockMark } from '@/components/ui/stock-mark';
+import { StockMark } from '@/components/ui/figures/stock-mark';
 import { stockWords } from '@/lib/catalogue/stock';
 import type { ProductCard } from '@/lib/catalogue/types';
 

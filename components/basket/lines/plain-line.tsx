@@ -1,7 +1,7 @@
-import { Button, IconButton, TextButton } from '@/components/ui/button';
+import { Button, IconButton, TextButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
-import { TextField } from '@/components/ui/input';
+import { TextField } from '@/components/ui/controls/input';
 import type { BasketLine } from '@/lib/basket/types';
 import { fullName, quantityWords } from '@/lib/basket/words';
 import { formatTotal } from '@/lib/money/rules';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { TextButton } from '@/components/ui/button';
+import { TextButton } from '@/components/ui/controls/button';
 import { useSharedValue } from '@/components/ui/shared-value';
 import { removed } from './removed-store';
 import { usePutBack } from './use-put-back';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { announce } from '@/components/ui/live-store';
-import { showToast } from '@/components/ui/toast-store';
+import { announce } from '@/components/ui/feedback/live-store';
+import { showToast } from '@/components/ui/feedback/toast-store';
 import { useChangeBasket } from '@/lib/basket/client';
 import type { LineItemRequest } from '@/lib/basket/requests';
 import { focusReturned } from './line-focus';

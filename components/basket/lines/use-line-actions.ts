@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { announce } from '@/components/ui/live-store';
-import { showToast } from '@/components/ui/toast-store';
+import { announce } from '@/components/ui/feedback/live-store';
+import { showToast } from '@/components/ui/feedback/toast-store';
 import { useChangeBasket } from '@/lib/basket/client';
 import { asRequest, extrasAbove } from '@/lib/basket/rules';
 import type { BasketLine } from '@/lib/basket/types';

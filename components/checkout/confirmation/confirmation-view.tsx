@@ -1,9 +1,9 @@
 import { OrderConsignment } from '@/components/orders/order-consignment';
 import { OrderSum } from '@/components/orders/order-sum';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import { DimensionLine } from '@/components/ui/dimension-line';
-import { Notice } from '@/components/ui/notice';
+import { DimensionLine } from '@/components/ui/figures/dimension-line';
+import { Notice } from '@/components/ui/feedback/notice';
 import { Panel } from '@/components/ui/surface';
 import type { Confirmation } from '@/lib/checkout/types';
 import type { SiteSettings } from '@/lib/content/types';

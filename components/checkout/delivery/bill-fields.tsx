@@ -1,5 +1,5 @@
 import { FormControl } from '@/components/forms/form-control';
-import { Checkbox } from '@/components/ui/checkbox';
+import { Checkbox } from '@/components/ui/controls/checkbox';
 import { classes } from '@/components/ui/classes';
 import type { FormField } from '@/lib/forms/types';
 import type { Bind } from './bind';

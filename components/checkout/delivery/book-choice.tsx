@@ -1,5 +1,5 @@
-import { Checkbox } from '@/components/ui/checkbox';
-import { Choice } from '@/components/ui/choice';
+import { Checkbox } from '@/components/ui/controls/checkbox';
+import { Choice } from '@/components/ui/controls/choice';
 import { classes } from '@/components/ui/classes';
 import { addressLines } from '@/lib/addresses/rules';
 import type { Address } from '@/lib/addresses/types';

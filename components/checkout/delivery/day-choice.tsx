@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import choice from '@/components/ui/choice.module.css';
+import choice from '@/components/ui/controls/choice.module.css';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { dayParts, shownFirst } from '@/lib/checkout/days';

@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { FoundAddresses } from '@/components/addresses/found-addresses';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { useDataForm } from '@/components/forms/use-data-form';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import type { FoundAddress } from '@/lib/addresses/found';
 import type { Address } from '@/lib/addresses/types';

@@ -1,4 +1,4 @@
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import type { Address } from '@/lib/addresses/types';
 import { goodsOf } from '@/lib/basket-checks/rules';
 import { splitDelivery } from '@/lib/basket/delivery-plan';

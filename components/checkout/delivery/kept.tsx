@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { TextButton } from '@/components/ui/button';
+import { TextButton } from '@/components/ui/controls/button';
 
 /**
  * Whether an answer that was worked out goes with the order: it does unless the shopper takes it out.

@@ -1,5 +1,5 @@
 import { TwoDays } from '@/components/delivery/two-days';
-import { Checkbox } from '@/components/ui/checkbox';
+import { Checkbox } from '@/components/ui/controls/checkbox';
 import { classes } from '@/components/ui/classes';
 import type { TwoDeliveries } from '@/lib/basket/delivery-plan';
 import type { Bind } from './bind';

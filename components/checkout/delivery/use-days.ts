@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { type MouseEvent, useState } from 'react';
 import { useAddressFinder } from '@/components/addresses/use-address-finder';
 import type { useDataForm } from '@/components/forms/use-data-form';
-import { announce } from '@/components/ui/live-store';
+import { announce } from '@/components/ui/feedback/live-store';
 import { tidyPostcode } from '@/lib/addresses/rules';
 import { sendForm } from '@/lib/forms/client';
 import { changeHome } from '@/lib/home/client';

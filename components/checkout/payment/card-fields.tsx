@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes';
-import { FrameField } from '@/components/ui/frame-field';
+import { FrameField } from '@/components/ui/controls/frame-field';
 import { CARD_WORDS } from '@/lib/checkout/payment/card-fields/rules';
 import type { CardFaults, CardField } from '@/lib/checkout/payment/card-fields/types';
 import css from './pay-form.module.css';

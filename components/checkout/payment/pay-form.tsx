@@ -2,10 +2,10 @@
 
 import { useId, useRef } from 'react';
 import { ErrorSummary, type Fault } from '@/components/forms/error-summary';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import { Notice } from '@/components/ui/notice';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { Notice } from '@/components/ui/feedback/notice';
+import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { CARD_FIELDS } from '@/lib/checkout/payment/card-fields/rules';
 import type { Wallet } from '@/lib/checkout/payment/wallets/types';
 import { formatTotal } from '@/lib/money/rules';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { Button } from '@/components/ui/controls/button';
+import { Notice } from '@/components/ui/feedback/notice';
 import { settle } from '@/lib/checkout/client';
 import { finishWallet } from '@/lib/checkout/payment/wallets/client';
 import { stepPath } from '@/lib/checkout/rules';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import { Notice } from '@/components/ui/notice';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { Notice } from '@/components/ui/feedback/notice';
+import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { beginWallet } from '@/lib/checkout/payment/wallets/client';
 import type { Wallet } from '@/lib/checkout/payment/wallets/types';
 import css from './pay-form.module.css';

@@ -1,7 +1,7 @@
 import { CookieChoices } from '@/components/consent/cookie-choices';
 import { Newsletter } from '@/components/enquiries/newsletter';
 import { classes } from '@/components/ui/classes';
-import { DimensionLine } from '@/components/ui/dimension-line';
+import { DimensionLine } from '@/components/ui/figures/dimension-line';
 import type { Chrome } from '@/lib/content/types';
 import css from './footer.module.css';
 import { LocaleSwitch } from './locale-switch';

@@ -1,7 +1,7 @@
 'use client';
 
-import { Select } from '@/components/ui/select';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { Select } from '@/components/ui/controls/select';
+import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { switchLocale } from '@/lib/i18n/client';
 import type { Locale } from '@/lib/i18n/locale-rules';
 

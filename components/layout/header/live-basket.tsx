@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { showToast } from '@/components/ui/toast-store';
+import { showToast } from '@/components/ui/feedback/toast-store';
 import { useBasket } from '@/lib/basket/client';
 import { followBasket } from '@/lib/basket/queue/sync';
 import { countsOf } from '@/lib/basket/sum';

@@ -2,10 +2,10 @@
 
 import { Suspense, useState, useTransition } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
-import { TextButton } from '@/components/ui/button';
+import { TextButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { part } from '@/lib/build/part-client';
 import { usePostcode } from '@/lib/home/postcode-client';
 import css from './postcode-control.module.css';

@@ -1,4 +1,4 @@
-import { Chips, ChipLink } from '@/components/ui/chip';
+import { Chips, ChipLink } from '@/components/ui/controls/chip';
 import { classes } from '@/components/ui/classes';
 import type { Department } from '@/lib/content/types';
 import { counted } from '@/lib/i18n/counted';

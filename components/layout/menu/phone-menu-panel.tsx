@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { readDepartments } from '@/components/search/read-departments';
 import { classes } from '@/components/ui/classes';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/feedback/dialog';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
 import { useCustomerName } from '@/lib/http/customer-name-client';

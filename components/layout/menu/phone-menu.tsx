@@ -3,9 +3,9 @@
 import { usePathname } from 'next/navigation';
 import { Suspense, useEffect, useState, useTransition } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
-import { IconButton } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/controls/button';
 import { Icon } from '@/components/ui/icon';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { part } from '@/lib/build/part-client';
 import type { LinkItem } from '@/lib/content/types';
 import css from './phone-menu.module.css';

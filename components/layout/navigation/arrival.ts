@@ -1,5 +1,5 @@
 import { inSight } from '@/components/ui/in-sight';
-import { announce } from '@/components/ui/live-store';
+import { announce } from '@/components/ui/feedback/live-store';
 import type { Departure } from './departure';
 
 /**

@@ -1,4 +1,4 @@
-import { showToast } from '@/components/ui/toast-store';
+import { showToast } from '@/components/ui/feedback/toast-store';
 import { orUnreachable } from '@/lib/http/loading';
 
 const load = () => import('@/lib/enquiries/in-place-client');

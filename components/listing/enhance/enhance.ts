@@ -1,4 +1,4 @@
-import { announce } from '@/components/ui/live-store';
+import { announce } from '@/components/ui/feedback/live-store';
 import type { ListingQuery } from '@/lib/listing/query';
 import { listingHref } from '@/lib/listing/url';
 import { chosenView } from '../view-store';

@@ -1,4 +1,4 @@
-import { announce } from '@/components/ui/live-store';
+import { announce } from '@/components/ui/feedback/live-store';
 import { chosenPrice, isNoPrice, movedThumb, type PriceScale, typedPrice } from './price-steps';
 
 type End = 'from' | 'to';

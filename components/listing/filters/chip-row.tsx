@@ -1,7 +1,7 @@
 import type { ListingIds } from '@/components/listing/ids';
 import { ActiveChipsLater, FitsFilterLater } from '@/components/listing/later';
-import { TextButton } from '@/components/ui/button';
-import { ChipButton, Chips } from '@/components/ui/chip';
+import { TextButton } from '@/components/ui/controls/button';
+import { ChipButton, Chips } from '@/components/ui/controls/chip';
 import { classes } from '@/components/ui/classes';
 import { formatListingQuery } from '@/lib/listing/url';
 import type { ListingView } from '@/lib/listing/view';

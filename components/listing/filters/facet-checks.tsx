@@ -1,4 +1,4 @@
-import { Checkbox } from '@/components/ui/checkbox';
+import { Checkbox } from '@/components/ui/controls/checkbox';
 import { classes } from '@/components/ui/classes';
 import type { FacetOption } from '@/lib/listing/facet-view';
 import type { FacetProps } from './facet';

@@ -1,6 +1,6 @@
-import { Checkbox } from '@/components/ui/checkbox';
+import { Checkbox } from '@/components/ui/controls/checkbox';
 import { classes } from '@/components/ui/classes';
-import { EnergyArrow } from '@/components/ui/energy-arrow';
+import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
 import type { FacetProps } from './facet';
 import css from './facet.module.css';
 

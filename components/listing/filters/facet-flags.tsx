@@ -1,4 +1,4 @@
-import { Checkbox } from '@/components/ui/checkbox';
+import { Checkbox } from '@/components/ui/controls/checkbox';
 import type { ListingView } from '@/lib/listing/view';
 import { FacetFold } from './facet-fold';
 

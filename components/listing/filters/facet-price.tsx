@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { priceScale } from '@/components/listing/enhance/price-steps';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
-import { TextField } from '@/components/ui/input';
+import { TextField } from '@/components/ui/controls/input';
 import type { ListingView } from '@/lib/listing/view';
 import { FacetFold } from './facet-fold';
 import css from './facet-price.module.css';

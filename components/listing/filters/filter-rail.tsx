@@ -1,6 +1,6 @@
 import type { ListingIds } from '@/components/listing/ids';
 import { FacetLater } from '@/components/listing/later';
-import { Button, IconButton } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { countWords, type ListingView } from '@/lib/listing/view';

@@ -1,4 +1,4 @@
-import { ChipLink } from '@/components/ui/chip';
+import { ChipLink } from '@/components/ui/controls/chip';
 import { classes } from '@/components/ui/classes';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { spacePicks } from '@/lib/fit/space-query';

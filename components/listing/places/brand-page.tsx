@@ -2,7 +2,7 @@ import { ProductPicture } from '@/components/card/product-picture';
 import { RichText } from '@/components/content/rich-text';
 import { Listing } from '@/components/listing/listing';
 import { ListingHead } from '@/components/listing/listing-head';
-import { ChipLink, Chips } from '@/components/ui/chip';
+import { ChipLink, Chips } from '@/components/ui/controls/chip';
 import { classes } from '@/components/ui/classes';
 import type { Brand } from '@/lib/catalogue/types';
 import type { BrandStory } from '@/lib/content/page-types';

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { TextField } from '@/components/ui/input';
-import { announce } from '@/components/ui/live-store';
+import { TextField } from '@/components/ui/controls/input';
+import { announce } from '@/components/ui/feedback/live-store';
 import { counted } from '@/lib/i18n/counted';
 import css from './brands-page.module.css';
 

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
-import { DimensionLine } from '@/components/ui/dimension-line';
+import { DimensionLine } from '@/components/ui/figures/dimension-line';
 import type { BrandLetter } from '@/lib/catalogue/places/brand-letters';
 import { nounFor } from '@/lib/i18n/counted';
 import { BrandSearch } from './brand-search';

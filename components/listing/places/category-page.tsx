@@ -1,7 +1,7 @@
 import { RichText } from '@/components/content/rich-text';
 import { Listing } from '@/components/listing/listing';
 import { ListingHead } from '@/components/listing/listing-head';
-import { ChipLink, Chips } from '@/components/ui/chip';
+import { ChipLink, Chips } from '@/components/ui/controls/chip';
 import { classes } from '@/components/ui/classes';
 import type { Category, CategoryNode } from '@/lib/catalogue/types';
 import type { ListingView } from '@/lib/listing/view';

@@ -1,7 +1,7 @@
 import { ProductPicture } from '@/components/card/product-picture';
 import { ListingHead } from '@/components/listing/listing-head';
-import { ButtonLink } from '@/components/ui/button';
-import { ChipLink, Chips } from '@/components/ui/chip';
+import { ButtonLink } from '@/components/ui/controls/button';
+import { ChipLink, Chips } from '@/components/ui/controls/chip';
 import { classes } from '@/components/ui/classes';
 import { SectionHead } from '@/components/ui/surface';
 import type { Category, CategoryNode } from '@/lib/catalogue/types';

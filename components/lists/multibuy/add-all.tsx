@@ -1,6 +1,6 @@
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import type { MultibuyLine } from '@/lib/lists/multibuy-rules';
 import css from './multibuy.module.css';
 import type { useAddAll } from './use-add-all';

@@ -1,5 +1,5 @@
-import { TextButton } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { TextButton } from '@/components/ui/controls/button';
+import { Notice } from '@/components/ui/feedback/notice';
 import { knownOf } from '@/lib/catalogue/known';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { useLocalValue } from '@/lib/device/local-value';

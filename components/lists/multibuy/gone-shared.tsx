@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import type { MultibuyLine } from '@/lib/lists/multibuy-rules';
 import { useWithdrawn } from '@/lib/lists/withdrawn-client';
 import { Instead } from './instead';

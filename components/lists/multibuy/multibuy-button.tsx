@@ -1,11 +1,11 @@
 'use client';
 
 import { type ComponentProps, useTransition } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { Icon } from '@/components/ui/icon';
-import { announce } from '@/components/ui/live-store';
-import { showToast } from '@/components/ui/toast-store';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { announce } from '@/components/ui/feedback/live-store';
+import { showToast } from '@/components/ui/feedback/toast-store';
+import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { multibuy, useLocalList } from '@/lib/lists/client';
 import { hasItem, withItem, withoutItem } from '@/lib/lists/rules';
 

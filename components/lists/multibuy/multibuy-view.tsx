@@ -3,11 +3,11 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { LinesSkeleton } from '@/components/basket/lines/lines-skeleton';
 import { lazyPart } from '@/components/parts/lazy-part';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import { DimensionLine } from '@/components/ui/dimension-line';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Notice } from '@/components/ui/notice';
+import { DimensionLine } from '@/components/ui/figures/dimension-line';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Notice } from '@/components/ui/feedback/notice';
 import { useHydrated } from '@/lib/http/hydration';
 import { useAccountStatus } from '@/lib/lists/account-status-client';
 import { multibuy, useLocalList } from '@/lib/lists/client';

@@ -1,5 +1,5 @@
 import { CopyLink } from '@/components/lists/copy-link';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { useAccountStatus } from '@/lib/lists/account-status-client';
 import { isTradeSized, type MultibuyLine, writeShared } from '@/lib/lists/multibuy-rules';

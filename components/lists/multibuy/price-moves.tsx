@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { TextButton } from '@/components/ui/button';
+import { TextButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { useLocalValue } from '@/lib/device/local-value';
 import type { MultibuyLine } from '@/lib/lists/multibuy-rules';
 import { movedSince, snapshotsAnew, withSnapshots } from '@/lib/lists/snapshots';

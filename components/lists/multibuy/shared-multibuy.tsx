@@ -1,11 +1,11 @@
 import { useRouter } from 'next/navigation';
 import viewCss from '@/components/basket/basket-view.module.css';
 import { LinesSkeleton } from '@/components/basket/lines/lines-skeleton';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import { DimensionLine } from '@/components/ui/dimension-line';
-import { Notice } from '@/components/ui/notice';
-import { showToast } from '@/components/ui/toast-store';
+import { DimensionLine } from '@/components/ui/figures/dimension-line';
+import { Notice } from '@/components/ui/feedback/notice';
+import { showToast } from '@/components/ui/feedback/toast-store';
 import { nounFor } from '@/lib/i18n/counted';
 import { useCardsBySku } from '@/lib/lists/cards-client';
 import { multibuy, useLocalList } from '@/lib/lists/client';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showAdded } from '@/components/basket/adding/added-store';
 import { type Press, useNewPress } from '@/components/basket/adding/use-new-press';
-import { announce } from '@/components/ui/live-store';
+import { announce } from '@/components/ui/feedback/live-store';
 import { useChangeBasket } from '@/lib/basket/client';
 import { home } from '@/lib/home/client';
 import { type MultibuyLine, refusedLine } from '@/lib/lists/multibuy-rules';

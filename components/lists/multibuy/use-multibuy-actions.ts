@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { announce } from '@/components/ui/live-store';
-import { showToast } from '@/components/ui/toast-store';
+import { announce } from '@/components/ui/feedback/live-store';
+import { showToast } from '@/components/ui/feedback/toast-store';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { multibuy } from '@/lib/lists/client';
 import { withItemAt, withItemQuantity, withoutItem } from '@/lib/lists/rules';

@@ -1,7 +1,7 @@
 import { WayOn } from '@/components/lists/way-on';
-import { TextButton } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { showToast } from '@/components/ui/toast-store';
+import { TextButton } from '@/components/ui/controls/button';
+import { Notice } from '@/components/ui/feedback/notice';
+import { showToast } from '@/components/ui/feedback/toast-store';
 import { unsave } from '@/lib/lists/wishlist/client';
 import { useWithdrawn } from '@/lib/lists/withdrawn-client';
 

@@ -1,10 +1,10 @@
 'use client';
 
-import { IconButton } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/controls/button';
 import { Icon } from '@/components/ui/icon';
-import { announce } from '@/components/ui/live-store';
-import { showToast } from '@/components/ui/toast-store';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { announce } from '@/components/ui/feedback/live-store';
+import { showToast } from '@/components/ui/feedback/toast-store';
+import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { save, unsave, useWishlist } from '@/lib/lists/wishlist/client';
 import type { Pence } from '@/lib/money/types';
 

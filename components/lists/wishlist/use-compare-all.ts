@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { showToast } from '@/components/ui/toast-store';
+import { showToast } from '@/components/ui/feedback/toast-store';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { byKind } from '@/lib/compare/kinds';
 import { compareHref, MOST } from '@/lib/compare/tray';

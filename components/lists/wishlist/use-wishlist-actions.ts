@@ -1,7 +1,7 @@
 import { type RefObject, useCallback } from 'react';
 import { type Press, useNewPress } from '@/components/basket/adding/use-new-press';
-import { announce } from '@/components/ui/live-store';
-import { showToast } from '@/components/ui/toast-store';
+import { announce } from '@/components/ui/feedback/live-store';
+import { showToast } from '@/components/ui/feedback/toast-store';
 import { useChangeBasket } from '@/lib/basket/client';
 import { MAX_LINES } from '@/lib/basket/rules';
 import { isBuyable } from '@/lib/catalogue/stock';

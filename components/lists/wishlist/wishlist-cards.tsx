@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { ListedCards } from '@/components/lists/listed-cards';
-import { IconButton } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/controls/button';
 import { Icon } from '@/components/ui/icon';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { readPriceNotes } from '@/lib/lists/wishlist/price-notes';

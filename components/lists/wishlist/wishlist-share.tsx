@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Panel } from '@/components/ui/surface';
-import { showToast } from '@/components/ui/toast-store';
+import { showToast } from '@/components/ui/feedback/toast-store';
 import { share, type WishlistState } from '@/lib/lists/wishlist/client';
 import { href } from '@/lib/routing/href';
 import css from './wishlist.module.css';

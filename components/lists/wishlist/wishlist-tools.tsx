@@ -1,6 +1,6 @@
 import type { Press } from '@/components/basket/adding/use-new-press';
-import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
+import { Button } from '@/components/ui/controls/button';
+import { Checkbox } from '@/components/ui/controls/checkbox';
 import { classes } from '@/components/ui/classes';
 import css from './wishlist.module.css';
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { mayCancel, mayReturn, returnable } from '@/lib/orders/changes/returns';
 import { movableDelivery } from '@/lib/orders/delivery-day';

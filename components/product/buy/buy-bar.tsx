@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { classes } from '@/components/ui/classes';
-import { PriceText } from '@/components/ui/price-text';
+import { PriceText } from '@/components/ui/figures/price-text';
 import { formatPrice } from '@/lib/money/rules';
 import css from './buy-bar.module.css';
 import { BuyButton } from './buy-button';

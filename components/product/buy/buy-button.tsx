@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { AddToBasket } from '@/components/basket/adding/add-to-basket';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/controls/button';
 import { PURCHASE_FORM } from '@/lib/basket/plain-fields';
 import { isBuyable } from '@/lib/catalogue/stock';
 import { usePurchase } from './purchase-context';

@@ -3,7 +3,7 @@
 import { MultibuyButton } from '@/components/lists/multibuy/multibuy-button';
 import { SaveButton } from '@/components/lists/wishlist/save-button';
 import { OptionPickerLater } from '@/components/product/later';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { PLAIN_ADD, PURCHASE_FORM } from '@/lib/basket/plain-fields';
 import type { ProductOption, Variant } from '@/lib/catalogue/types';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ChosenPriceLater, CopyModelLater } from '@/components/product/later';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/figures/badge';
 import { classes } from '@/components/ui/classes';
-import { EnergyArrow } from '@/components/ui/energy-arrow';
-import { PriceText } from '@/components/ui/price-text';
-import { Stars } from '@/components/ui/stars';
+import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
+import { PriceText } from '@/components/ui/figures/price-text';
+import { Stars } from '@/components/ui/figures/stars';
 import { nameParts } from '@/lib/catalogue/names';
 import type { Product, ProductCard } from '@/lib/catalogue/types';
 import { dayAndMonth } from '@/lib/dates/rules';

@@ -1,6 +1,6 @@
 'use client';
 
-import { PriceText } from '@/components/ui/price-text';
+import { PriceText } from '@/components/ui/figures/price-text';
 import { formatPrice } from '@/lib/money/rules';
 import { usePurchase } from './purchase-context';
 

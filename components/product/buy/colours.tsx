@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes';
-import { Swatch } from '@/components/ui/swatch';
+import { Swatch } from '@/components/ui/controls/swatch';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { formatPrice } from '@/lib/money/rules';

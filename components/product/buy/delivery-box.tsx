@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { PostcodeForm } from '@/components/delivery/postcode-form';
-import { TextButton } from '@/components/ui/button';
+import { TextButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import { StockMark } from '@/components/ui/stock-mark';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { StockMark } from '@/components/ui/figures/stock-mark';
+import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { productDelivery } from '@/lib/catalogue/delivery';
 import { preOrderLine } from '@/lib/catalogue/pre-order';
 import { stockWords } from '@/lib/catalogue/stock';

@@ -1,8 +1,8 @@
 'use client';
 
-import { Choice, ChoiceGroup } from '@/components/ui/choice';
+import { Choice, ChoiceGroup } from '@/components/ui/controls/choice';
 import { classes } from '@/components/ui/classes';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { extraValue } from '@/lib/basket/plain-fields';
 import type { ServiceKind } from '@/lib/catalogue/kinds/types';
 import { formatTotal } from '@/lib/money/rules';

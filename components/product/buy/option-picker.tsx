@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { variantValue } from '@/lib/basket/plain-fields';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { ProductOption, Variant } from '@/lib/catalogue/types';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { TextButton } from '@/components/ui/button';
-import { announce } from '@/components/ui/live-store';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { TextButton } from '@/components/ui/controls/button';
+import { announce } from '@/components/ui/feedback/live-store';
+import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 
 /** Puts the model number on the clipboard in one press (experience PDP-1). */
 export function CopyModel({ model }: { model: string }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/feedback/dialog';
 
 /** Opens the label over the page when an arrow that leads to it is pressed; without a script the link goes to it. */
 export function EnergyLabelDialog({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes';
-import { EnergyArrow } from '@/components/ui/energy-arrow';
+import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
 import { classesOf, energyWords } from '@/lib/catalogue/energy';
 import type { Attributes, Energy } from '@/lib/catalogue/types';
 import css from './energy-label.module.css';

@@ -1,6 +1,6 @@
 import css from '@/components/product/product-page.module.css';
 import { classes } from '@/components/ui/classes';
-import { SpecTable } from '@/components/ui/spec-table';
+import { SpecTable } from '@/components/ui/figures/spec-table';
 import { adjustableHeight, dimensionsOf, inBothUnits } from '@/lib/catalogue/dimensions';
 import { assumedWords } from '@/lib/catalogue/facts/assumed';
 import type { Facts } from '@/lib/catalogue/facts/types';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { SpecTable } from '@/components/ui/spec-table';
+import { SpecTable } from '@/components/ui/figures/spec-table';
 
 type Group = { title: string; rows: ComponentProps<typeof SpecTable>['rows'] };
 

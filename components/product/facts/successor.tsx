@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/controls/button';
 import { href } from '@/lib/routing/href';
 import css from './successor.module.css';
 

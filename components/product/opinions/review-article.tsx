@@ -1,6 +1,6 @@
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/figures/badge';
 import { classes } from '@/components/ui/classes';
-import { Stars } from '@/components/ui/stars';
+import { Stars } from '@/components/ui/figures/stars';
 import type { Review } from '@/lib/catalogue/types';
 import { londonDate, longDay } from '@/lib/dates/rules';
 import css from './reviews.module.css';

@@ -2,11 +2,11 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { ChipButton, Chips } from '@/components/ui/chip';
+import { Button } from '@/components/ui/controls/button';
+import { ChipButton, Chips } from '@/components/ui/controls/chip';
 import { classes } from '@/components/ui/classes';
-import { Notice } from '@/components/ui/notice';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { Notice } from '@/components/ui/feedback/notice';
+import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { reviewsQuery } from '@/lib/catalogue/reviews/client';
 import type { RatingBar, ReviewPage, ReviewSort } from '@/lib/catalogue/types';
 import { useQueryStore } from '@/lib/http/query-store';

@@ -2,9 +2,9 @@
 
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { ProductPicture } from '@/components/card/product-picture';
-import { IconButton } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/feedback/dialog';
 import { Icon } from '@/components/ui/icon';
 import css from './full-picture.module.css';
 import type { View } from './gallery';

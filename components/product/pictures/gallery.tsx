@@ -5,7 +5,7 @@ import { ProductPicture } from '@/components/card/product-picture';
 import { lazyPart } from '@/components/parts/lazy-part';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
-import { useEarlyPress } from '@/components/ui/use-early-press';
+import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { part } from '@/lib/build/part-client';
 import type { Picture } from '@/lib/catalogue/types';
 import css from './gallery.module.css';

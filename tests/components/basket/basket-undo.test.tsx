@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removed } from '@/components/basket/lines/removed-store';
-import { hideToast } from '@/components/ui/toast-store';
+import { hideToast } from '@/components/ui/feedback/toast-store';
 import { openKeptBasket } from '../../support/kept-basket';
 import { stubNearness } from '../../support/near-screen';
 import { aLine } from '../../support/shop';

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HomeView } from '@/components/home-facts/home-view';
-import { Toaster } from '@/components/ui/toaster';
+import { Toaster } from '@/components/ui/feedback/toaster';
 import { NO_ROUTE } from '@/lib/access/route';
 import { changeHome, home } from '@/lib/home/client';
 import { NOTHING_SAID } from '@/lib/home/rules';

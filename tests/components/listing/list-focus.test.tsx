@@ -7,7 +7,7 @@ import { knowVisibility } from '../../support/visibility';
 
 const { push } = vi.hoisted(() => ({ push: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
-vi.mock('@/components/ui/live-store', () => ({ announce: vi.fn() }));
+vi.mock('@/components/ui/feedback/live-store', () => ({ announce: vi.fn() }));
 
 beforeAll(knowVisibility);
 beforeEach(() => {

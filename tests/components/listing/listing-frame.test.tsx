@@ -7,7 +7,7 @@ import { knowVisibility } from '../../support/visibility';
 
 const { push, announce } = vi.hoisted(() => ({ push: vi.fn(), announce: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
-vi.mock('@/components/ui/live-store', () => ({ announce }));
+vi.mock('@/components/ui/feedback/live-store', () => ({ announce }));
 
 beforeAll(knowVisibility);
 afterEach(cleanup);

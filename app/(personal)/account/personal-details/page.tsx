@@ -3,7 +3,7 @@ import { AccountPage } from '@/components/account/account-page';
 import { AccountSection } from '@/components/account/account-section';
 import { ProfileForm } from '@/components/account/profile-form';
 import { PageNote } from '@/components/forms/page-note';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/controls/button';
 import { readCustomer } from '@/lib/customer/queries';
 import { getFormNote } from '@/lib/forms/queries';
 import { requireSession, signIn } from '@/lib/platform/session/require-session';

@@ -3,7 +3,7 @@ import { ConfirmForm } from '@/components/forms/confirm-form';
 import { PageNote } from '@/components/forms/page-note';
 import { PageHead } from '@/components/orders/tracking/page-head';
 import css from '@/components/orders/tracking/track.module.css';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { getFormNote } from '@/lib/forms/queries';
 import { formatTotal } from '@/lib/money/rules';
 import { TRACKER } from '@/lib/orders/changes/order-page';

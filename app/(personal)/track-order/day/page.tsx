@@ -3,7 +3,7 @@ import { PageNote } from '@/components/forms/page-note';
 import { DayForm } from '@/components/orders/changes/day-form';
 import { PageHead } from '@/components/orders/tracking/page-head';
 import css from '@/components/orders/tracking/track.module.css';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { longDay } from '@/lib/dates/rules';
 import { getFormNote } from '@/lib/forms/queries';
 import { readDaysToMoveTo } from '@/lib/orders/changes/day-queries';

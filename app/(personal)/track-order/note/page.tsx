@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NoteForm } from '@/components/orders/changes/note-form';
 import { PageHead } from '@/components/orders/tracking/page-head';
 import css from '@/components/orders/tracking/track.module.css';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { getFormNote } from '@/lib/forms/queries';
 import { readMessage } from '@/lib/orders/changes/message';
 import { TRACKER } from '@/lib/orders/changes/order-page';

@@ -3,7 +3,7 @@ import { ReturnForm } from '@/components/orders/changes/return-form';
 import { ReturnWords } from '@/components/orders/changes/return-words';
 import { PageHead } from '@/components/orders/tracking/page-head';
 import css from '@/components/orders/tracking/track.module.css';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { londonDate } from '@/lib/dates/rules';
 import { getFormNote } from '@/lib/forms/queries';
 import { TRACKER } from '@/lib/orders/changes/order-page';

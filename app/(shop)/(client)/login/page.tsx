@@ -5,7 +5,7 @@ import { RegisterForm } from '@/components/customer/register-form';
 import { SignInForm } from '@/components/customer/sign-in-form';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
-import { DimensionLine } from '@/components/ui/dimension-line';
+import { DimensionLine } from '@/components/ui/figures/dimension-line';
 import { Panel, Plate } from '@/components/ui/surface';
 import { href } from '@/lib/routing/href';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import css from '@/components/customer/door.module.css';
 import { KeyDrawing } from '@/components/customer/key-drawing';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
 import { href } from '@/lib/routing/href';

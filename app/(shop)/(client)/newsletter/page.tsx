@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Newsletter } from '@/components/enquiries/newsletter';
 import { Said } from '@/components/customer/said';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 
 export const ensureStatic = 'navigation';
 

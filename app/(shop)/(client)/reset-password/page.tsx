@@ -4,9 +4,9 @@ import { ResetForm } from '@/components/customer/reset-form';
 import { Said } from '@/components/customer/said';
 import { KeyDrawing } from '@/components/customer/key-drawing';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { Plate } from '@/components/ui/surface';
 import { href } from '@/lib/routing/href';
 

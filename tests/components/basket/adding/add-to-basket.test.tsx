@@ -4,7 +4,7 @@ import Cookies from 'js-cookie';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddToBasket } from '@/components/basket/adding/add-to-basket';
-import { EARLY_PRESS_SCRIPT } from '@/components/ui/early-press';
+import { EARLY_PRESS_SCRIPT } from '@/components/ui/controls/early-press';
 import { renderWithQueries, stubApi } from '../../../support/query';
 import { aBasket } from '../../../support/shop';
 

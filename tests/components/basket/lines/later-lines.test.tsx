@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hideToast } from '@/components/ui/toast-store';
+import { hideToast } from '@/components/ui/feedback/toast-store';
 import type { Goods } from '@/lib/basket/types';
 import { openKeptBasket } from '../../../support/kept-basket';
 import { stubNearness } from '../../../support/near-screen';

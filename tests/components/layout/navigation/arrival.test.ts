@@ -4,7 +4,7 @@ import { type Departure, noteDepartures } from '@/components/layout/navigation/d
 import { knowVisibility } from '../../../support/visibility';
 
 const { announce } = vi.hoisted(() => ({ announce: vi.fn() }));
-vi.mock('@/components/ui/live-store', () => ({ announce }));
+vi.mock('@/components/ui/feedback/live-store', () => ({ announce }));
 
 const left = { focus: null, path: '/laundry', search: '' };
 const page = (inside: string) => {

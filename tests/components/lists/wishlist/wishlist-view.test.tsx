@@ -4,7 +4,7 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SaveButton } from '@/components/lists/wishlist/save-button';
 import { WishlistView } from '@/components/lists/wishlist/wishlist-view';
-import { Toaster } from '@/components/ui/toaster';
+import { Toaster } from '@/components/ui/feedback/toaster';
 import { knownOf } from '@/lib/catalogue/known';
 import { UNMEASURED } from '@/lib/fit/space';
 import { changeHome } from '@/lib/home/client';

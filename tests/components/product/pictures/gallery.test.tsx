@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { Gallery, type View } from '@/components/product/pictures/gallery';
-import { EARLY_PRESS_SCRIPT } from '@/components/ui/early-press';
+import { EARLY_PRESS_SCRIPT } from '@/components/ui/controls/early-press';
 import { installTopLayer } from '../../../support/top-layer';
 
 beforeAll(installTopLayer);

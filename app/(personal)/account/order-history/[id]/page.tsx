@@ -4,7 +4,7 @@ import { AccountPage } from '@/components/account/account-page';
 import { OrderActs } from '@/components/orders/changes/order-acts';
 import { OrderView } from '@/components/orders/order-view';
 import { ReorderButton } from '@/components/orders/reorder-button';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/controls/button';
 import { londonDate } from '@/lib/dates/rules';
 import { dayAndYear } from '@/lib/orders/progress';
 import { getOrder } from '@/lib/orders/queries';

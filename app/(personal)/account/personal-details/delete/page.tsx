@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AccountPage } from '@/components/account/account-page';
 import { DeleteAccountForm } from '@/components/account/delete-account-form';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { getFormNote } from '@/lib/forms/queries';
 import { requireSession } from '@/lib/platform/session/require-session';
 import { href } from '@/lib/routing/href';

@@ -5,7 +5,7 @@ import { LinkForm } from '@/components/customer/link-form';
 import { Said } from '@/components/customer/said';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { Plate } from '@/components/ui/surface';
 import { href } from '@/lib/routing/href';
 

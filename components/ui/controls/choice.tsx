@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react';
+import css from './choice.module.css';
+import { classes } from '@/components/ui/classes';
+
+const c = classes(css);
+
+type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode;
+  /** At the right, already written out: `£30.00`. */
+  price?: string;
+  text?: ReactNode;
+  /** `checkbox` for extras that do not exclude each other. */
+  type?: 'radio' | 'checkbox';
+};
+
+/** One row of a choice; rows of the same name stand under each other and share edges. */
+export function Choice({ label, price, text, type = 'radio', className, ...rest }: ChoiceProps) {
+  return (
+    <label className={c('choice', type === 'radio' ? 'radio' : 'tick', className)}>
+      <input {...rest} type={type} />
+      <span className={c('choiceName')}>{label}</span>
+      {price ? <span className={c('choicePrice')}>{price}</span> : null}
+      {text ? <span className={c('choiceText')}>{text}</span> : null}
+    </label>
+  );
+}
+
+/** The rows of one question, with the question as its legend. */
+export function ChoiceGroup({ legend, children }: { legend: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className={c('group')}>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '@/components/ui/classes';
+import css from './field.module.css';
+import { describedBy, Field } from './field';
+
+const c = classes(css);
+
+/** A bare input, 48 px high. `numeric` sets the figure in the display face. */
+export function Input({ numeric, className, ...rest }: ComponentProps<'input'> & { numeric?: boolean }) {
+  return <input {...rest} className={c('input', numeric && 'numeric', className)} />;
+}
+
+/** A bare box for several lines. */
+export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea {...rest} className={c('input', className)} />;
+}
+
+type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
+  id: string;
+  label: ReactNode;
+  help?: ReactNode;
+  error?: string | null | undefined;
+  numeric?: boolean;
+  /** A unit or sign inside the box: `mm` at the end, `£` at the start. */
+  affix?: { text: string; at: 'start' | 'end' };
+  /** Something joined to the right of the box, such as a button. */
+  beside?: ReactNode;
+  fieldClass?: string;
+};
+
+/** A labelled input with help, error, unit and neighbour. */
+export function TextField({
+  id,
+  label,
+  help,
+  error,
+  affix,
+  beside,
+  numeric,
+  className,
+  fieldClass,
+  ...rest
+}: TextFieldProps) {
+  const input = (
+    <Input
+      {...rest}
+      id={id}
+      {...(numeric ? { numeric } : {})}
+      className={c(affix && (affix.at === 'end' ? 'padEnd' : 'padStart'), className)}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, { help: Boolean(help), error: Boolean(error) })}
+    />
+  );
+  const box = affix ? (
+    <span className={c('affix', affix.at)}>
+      {input}
+      <span aria-hidden="true">{affix.text}</span>
+    </span>
+  ) : (
+    input
+  );
+  return (
+    <Field id={id} label={label} help={help} error={error} {...(fieldClass ? { className: fieldClass } : {})}>
+      {beside ? (
+        <span className={c('joined')}>
+          {box}
+          {beside}
+        </span>
+      ) : (
+        box
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { classes } from '@/components/ui/classes';
+import css from './segments.module.css';
+
+const c = classes(css);
+
+type Props<T extends string> = {
+  legend: string;
+  options: readonly { value: T; label: string }[];
+  value: T;
+  onChoose: (value: T) => void;
+};
+
+/** One of two to four short answers, all seen at once. */
+export function Segments<T extends string>({ legend, options, value, onChoose }: Props<T>) {
+  const name = useId();
+  return (
+    <fieldset className={c('group')}>
+      <legend>{legend}</legend>
+      <div className={c('row')}>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { classes } from '@/components/ui/classes';
+import css from './field.module.css';
+
+const c = classes(css);
+
+/** The platform's own list, dressed. Give it a `Field` or a label of its own. */
+export function Select({ className, ...rest }: ComponentProps<'select'>) {
+  return <select {...rest} className={c('input', 'select', className)} />;
+}

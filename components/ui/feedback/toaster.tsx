@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { classes } from '@/components/ui/classes';
+import { useSharedValue } from '@/components/ui/shared-value';
+import { hideToast, type Toast, toast } from './toast-store';
+import css from './toaster.module.css';
+
+const c = classes(css);
+/** Long enough to find Undo by keyboard; it waits while focused or under the pointer (experience BSK-2). */
+const SHOWN_MS = 8000;
+const AGAIN_MS = 2000;
+
+/** Draws the current toast; stands once, in the root layout. */
+export function Toaster() {
+  const current = useSharedValue(toast);
+  return current ? <ToastBox key={current.id} {...current} /> : null;
+}
+
+function ToastBox({ text, action }: Omit<Toast, 'id'>) {
+  const box = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const end = () => {
+      if (box.current?.matches(':hover, :focus-within')) timer = setTimeout(end, AGAIN_MS);
+      else hideToast();
+    };
+    let timer = setTimeout(end, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <section ref={box} className={c('place')} aria-label="Notice" data-no-print>
+      <p className={c('toast')}>
+        {text}
+        {action ? (
+          <button
+            type="button"
+            onClick={() => {
+              hideToast();
+              action.run();
+            }}
+          >
+            {action.label}
+          </button>
+        ) : null}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { classes } from '@/components/ui/classes';
+import css from './stars.module.css';
+
+const c = classes(css);
+
+/** `4.6 out of 5, 212 reviews` in words, and in ink stars. `count` is left out where it stands beside it. */
+export function Stars({ average, count }: { average: number; count?: number }) {
+  const mean = average.toFixed(1);
+  const words = count === undefined ? `${mean} out of 5` : `${mean} out of 5, ${reviews(count)}`;
+  return (
+    <span className={c('stars')} role="img" aria-label={words}>
+      <span className={c('bar')}>
+        <i style={{ width: `${average * 20}%` }} />
+      </span>
+      <b>{mean}</b>
+      {count === undefined ? null : <span>{`(${count.toLocaleString('en-GB')})`}</span>}
+    </span>
+  );
+}
+
+function reviews(count: number): string {
+  return count === 1 ? '1 review' : `${count.toLocaleString('en-GB')} reviews`;
+}

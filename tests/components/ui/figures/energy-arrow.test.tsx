@@ -1,0 +1,26 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
+
+afterEach(cleanup);
+
+test.each([
+  ['A–G', 'D', 'A to G'],
+  ['A+++–D', 'A++', 'A+++ to D'],
+] as const)('on %s, class %s is said in words with its range', (scale, letter, range) => {
+  render(
+    <EnergyArrow energyClass={letter} scale={scale} href="#label" product="Tarnside TW-914" words="none" />,
+  );
+  const name = `Energy label: class ${letter} on a scale from ${range}, Tarnside TW-914`;
+  expect(screen.getByRole('link', { name })).toBeTruthy();
+});
+
+test('the arrow carries letter and range', () => {
+  const { container } = render(<EnergyArrow energyClass="E" scale="A–G" />);
+  expect([...container.querySelectorAll('text')].map((text) => text.textContent)).toEqual(['A', 'G', 'E']);
+  expect(container.textContent).toContain('Class E of A to G');
+});
+
+test('a letter of the other scale is not drawn at all', () => {
+  expect(render(<EnergyArrow energyClass="A++" scale="A–G" />).container.innerHTML).toBe('');
+});
