@@ -28,7 +28,8 @@ const adapter: Adapter = async (request) => {
     headers: { authorization: String(request.headers.get('authorization')) },
   });
   if (!result.ok) throw new ContentError(result.error);
-  return { data: result.value, status: 200, statusText: 'OK', headers: {}, config: request };
+  // The library writes into what it is given, and several who ask at once share one answer.
+  return { data: structuredClone(result.value), status: 200, statusText: 'OK', headers: {}, config: request };
 };
 
 function contentClient(preview: boolean): ContentfulClientApi<'WITHOUT_UNRESOLVABLE_LINKS'> {

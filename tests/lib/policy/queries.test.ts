@@ -58,6 +58,14 @@ describe('the terms of the content service', () => {
     expect(tags).toEqual(['content', 'content-shopPolicy']);
   });
 
+  it('are whole for each of those who ask at once, and share one answer', async () => {
+    await freshShop();
+    const { readEntry } = await import('@/lib/policy/entry-queries');
+    const readings = await Promise.all(Array.from({ length: 8 }, () => readEntry(false)));
+    expect(readings.filter((reading) => !reading.ok)).toEqual([]);
+    expect(readings.filter((reading) => reading.ok && !reading.value.ok)).toEqual([]);
+  });
+
   it('change what pages say once they are published, and not before', async () => {
     const { getPolicy } = await freshShop();
     const { getDeliverySteps } = await import('@/lib/content/home-queries');
