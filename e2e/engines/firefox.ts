@@ -1,5 +1,7 @@
 import puppeteer, { type ElementHandle, type Frame } from 'puppeteer-core';
-import { handOver, listen, seek } from './in-page.ts';
+import { closeInTime } from './ending.ts';
+import { awaitsPress, handOver, listen, seek } from './in-page.ts';
+import { signalGroup } from '../../scripts/lib/processes.ts';
 import type { Engine, Sought } from './types.ts';
 
 const NOTES = 'complaints';
@@ -45,7 +47,11 @@ export async function startFirefox([program]: string[], proxy: URL): Promise<Eng
     async sees(sought) {
       await find(sought);
     },
-    press: async (sought) => (await find(sought)).click(),
+    async press(sought) {
+      const found = await find(sought);
+      if (!(await found.evaluate(awaitsPress))) throw new Error(`${sought.css} cannot be pressed.`);
+      await found.click();
+    },
     async type(sought, text) {
       const field = await find(sought);
       await field.evaluate((element) => element instanceof HTMLInputElement && element.select());
@@ -56,6 +62,13 @@ export async function startFirefox([program]: string[], proxy: URL): Promise<Eng
     picture: () => page.screenshot(),
     complaints: async () => [...errors.splice(0), ...(await page.evaluate(handOver, NOTES))],
     forget: async () => browser.deleteCookie(...(await browser.cookies())),
-    close: () => browser.close(),
+    close: () =>
+      closeInTime(
+        () => browser.close(),
+        () => {
+          const process = browser.process();
+          if (process) signalGroup(process, 'SIGKILL');
+        },
+      ),
   };
 }

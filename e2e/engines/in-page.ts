@@ -18,6 +18,25 @@ export function seek(css: string, pattern: string, flags: string): Element | nul
   );
 }
 
+/**
+ * Brings an element to the middle of the window, waits until it stands still, and says whether a press on it would
+ * reach it.
+ */
+export async function awaitsPress(element: Element): Promise<boolean> {
+  const place = () => JSON.stringify([innerWidth, innerHeight, element.getBoundingClientRect()]);
+  const painted = () =>
+    new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(() => settle(null))));
+  let before = '';
+  for (let looks = 0; before !== place() && looks < 20; looks++) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    before = place();
+    await painted();
+  }
+  const [box] = element.getClientRects();
+  if (!box || before !== place()) return false;
+  return element.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}
+
 /** Notes in the session's storage what goes wrong from now on. */
 export function listen(place: string): void {
   if (place in window) return;

@@ -1,9 +1,11 @@
 import { Builder, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { handOver, listen, seek } from './in-page.ts';
+import { closeInTime } from './ending.ts';
+import { awaitsPress, handOver, listen, seek } from './in-page.ts';
 import type { Engine, Key, Sought } from './types.ts';
 import { startDriver } from './webkit-driver.ts';
 
 const NOTES = 'complaints';
+const RESIZE_MS = 5_000;
 
 const KEYS: Record<Key, string> = {
   Enter: Keys.ENTER,
@@ -16,7 +18,7 @@ const KEYS: Record<Key, string> = {
 /** WebKitGTK's own small browser, driven by WebDriver. @param proxy through which it finds every host but the shop's */
 export async function startWebkit([program, driver, screen]: string[], proxy: URL): Promise<Engine> {
   const { url, stop } = await startDriver(driver ?? '', screen ?? '');
-  const browser = await new Builder()
+  const started = new Builder()
     .usingServer(url)
     .withCapabilities({
       browserName: 'MiniBrowser',
@@ -24,6 +26,10 @@ export async function startWebkit([program, driver, screen]: string[], proxy: UR
       'webkitgtk:browserOptions': { binary: program, args: ['--automation'] },
     })
     .build();
+  const browser = await started.catch((error: unknown) => {
+    stop();
+    throw error;
+  });
 
   const run: Engine['run'] = (work, ...given) =>
     browser.executeScript(`return (${work}).apply(null, arguments)`, ...given);
@@ -49,34 +55,42 @@ export async function startWebkit([program, driver, screen]: string[], proxy: UR
     press: (sought) =>
       within(sought, async () => {
         const found = await find(sought);
-        // The driver scrolls by itself, but not to what is laid out only then.
-        await browser.executeScript('arguments[0].scrollIntoView({ block: "center" })', found);
+        const awaits = await browser.executeScript(`return (${awaitsPress})(arguments[0])`, found);
+        if (!awaits) throw new Error(`${sought.css} cannot be pressed.`);
         await found.click();
       }),
     type: (sought, text) =>
       within(sought, async () => {
         const field = await find(sought);
+        // A script, and with it the driver, may not give the focus to a frame of another origin that nobody has touched.
+        if (sought.frame) await field.click();
         await browser.executeScript('arguments[0].select?.()', field);
         await field.sendKeys(text);
       }),
     key: (key) => browser.actions().sendKeys(KEYS[key]).perform(),
     async resize(width, height) {
       const window = browser.manage().window();
+      // The page hears of its new size later, and a press would meet what has not moved yet.
+      const becomes = (measure: () => number, wanted: number) =>
+        browser.wait(async () => (await run(measure)) === wanted, RESIZE_MS, `${measure} is not ${wanted}`);
       await window.setRect({ width, height });
-      const inner = await browser.executeScript<number>('return innerHeight');
-      await window.setRect({ width, height: height + height - inner });
+      await becomes(() => innerWidth, width);
+      const bar = height - (await run(() => innerHeight));
+      await window.setRect({ width, height: height + bar });
+      await becomes(() => innerHeight, height);
     },
     picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
     complaints: () => run(handOver, NOTES),
     forget: () => browser.manage().deleteAllCookies(),
-    async close() {
-      await browser.quit().finally(stop);
-    },
+    close: () => closeInTime(() => browser.quit(), stop),
   };
 }
 
 async function inFrame<Said>(browser: WebDriver, title: string, work: () => Promise<Said>): Promise<Said> {
-  await browser.switchTo().frame(await browser.findElement({ css: `iframe[title="${title}"]` }));
+  const frame = await browser.findElement({ css: `iframe[title="${title}"]` });
+  // From inside, the driver does not scroll the page around it.
+  await browser.executeScript(`return (${awaitsPress})(arguments[0])`, frame);
+  await browser.switchTo().frame(frame);
   try {
     return await work();
   } finally {

@@ -62,7 +62,8 @@ export async function stopAll(): Promise<void> {
   for (const child of [...family].toReversed()) await stop(child);
 }
 
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+/** Sends a signal to a child that leads a process group, and to all that it started. */
+export function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);

@@ -1,0 +1,15 @@
+import { setTimeout } from 'node:timers/promises';
+
+const GRACE_MS = 5_000;
+
+/** Ends a browser, by force when it does not end in time or cannot be asked. */
+export async function closeInTime(close: () => Promise<unknown>, kill: () => void): Promise<void> {
+  const waited = new AbortController();
+  const patience = setTimeout(GRACE_MS, null, { signal: waited.signal }).catch(() => null);
+  try {
+    await Promise.race([close().catch(() => null), patience]);
+  } finally {
+    waited.abort();
+    kill();
+  }
+}
