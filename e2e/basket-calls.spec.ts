@@ -63,7 +63,7 @@ test('a write without its token, or from elsewhere, changes nothing', async ({ r
   expect(refused.map((answer) => answer.status())).toEqual([403, 403, 403, 403]);
 });
 
-test('a customer’s cart is not shown to a visitor, and its cookie goes', async ({ request, stack }) => {
+test('a customer’s cart is not shown to a visitor', async ({ request, stack }) => {
   const made = await fetch(
     `${stack.sandbox}/stores/${stack.env['BIGCOMMERCE_STORE_HASH'] ?? 'hobwright'}/v3/carts`,
     {
@@ -80,7 +80,6 @@ test('a customer’s cart is not shown to a visitor, and its cookie goes', async
     headers: { Cookie: `cartId=${data.id}` },
   });
   expect(answer.status()).toBe(404);
-  expect(answer.headers()['set-cookie']).toMatch(/cartId=;/);
   const unknown = await request.get('/api/get-cart?cartId=5f2c1e1a-0000-4000-8000-000000000001');
   expect(unknown.status()).toBe(404);
   // The same words for both; only the request's number differs.

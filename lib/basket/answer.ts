@@ -13,22 +13,27 @@ type Asked = {
   session: Session | null;
   /** The cart that was asked for; null where a new one was. */
   cartId: string | null;
-  /** Whether the call changed the basket, so that the customer's reference is written anew. */
-  changed?: boolean;
 };
 
 /**
- * What this browser and the customer remember follows a basket call. A basket that is there is remembered for another
- * seven days; one that is gone, or is somebody else's, is forgotten if it was the one remembered, and the customer's
+ * What this browser and the customer remember follows a change. A basket that is there is remembered for another seven
+ * days; one that is gone, or is somebody else's, is forgotten if it was the one remembered, and the customer's
  * reference to it with it (specification §4). A failure of the platform changes nothing; nor does a call from another
  * site.
  */
-export async function followChange(changed: Changed, asked: Asked): Promise<void> {
-  if (asked.request.headers.get('sec-fetch-site') === 'cross-site') return;
-  const isGone = changed.ok ? !hasLines(changed.value) : changed.error.kind === 'no-basket';
-  if (isGone) await forget(asked);
-  else if (changed.ok && changed.value) await remember(changed.value.id, asked);
+export async function followChange(changed: Changed, { request, session, cartId }: Asked): Promise<void> {
+  if (request.headers.get('sec-fetch-site') === 'cross-site') return;
+  if (isGone(changed)) {
+    if ((await rememberedCart()) === cartId) await dropCart();
+    if (session) await blankReference(session, cartId);
+  } else if (changed.ok && changed.value) {
+    await keepCart(changed.value.id);
+    if (session) await writeReference(session.customerId, changed.value.id);
+  }
 }
+
+const isGone = (changed: Changed): boolean =>
+  changed.ok ? !hasLines(changed.value) : changed.error.kind === 'no-basket';
 
 const hasLines = (basket: Basket | null): basket is Basket => basket !== null && basket.lines.length > 0;
 
@@ -45,23 +50,29 @@ export function refusedWords(error: Refusal): { status: number; message: string 
   };
 }
 
-/** The answer to a basket call; a failure of the platform is a 500 (specification §8). */
+/** The answer to a change; a failure of the platform is a 500 (specification §8). */
 export async function basketAnswer(changed: Changed, asked: Asked): Promise<Response> {
   await followChange(changed, asked);
+  return answerOf(changed);
+}
+
+/**
+ * The answer to a read. It sets no cookie, since it may arrive after that of a sign-in or of a new basket: the browser
+ * compares, and forgets only what it still remembers (`basket-query.ts`).
+ */
+export async function readAnswer(
+  found: Changed,
+  { session, cartId }: Pick<Asked, 'session' | 'cartId'>,
+): Promise<Response> {
+  if (session && isGone(found)) await blankReference(session, cartId);
+  return answerOf(found);
+}
+
+async function answerOf(changed: Changed): Promise<Response> {
   if (changed.ok) {
     return answer({ basket: hasLines(changed.value) ? await withProducts(changed.value) : null });
   }
   const { error } = changed;
   const { status, message } = refusedWords(error);
   return 'upstream' in error ? upstreamProblem({ ...error, message }, 500) : problem(status, message);
-}
-
-async function remember(cartId: string, { session, changed = true }: Asked): Promise<void> {
-  await keepCart(cartId);
-  if (session && changed) await writeReference(session.customerId, cartId);
-}
-
-async function forget({ session, cartId }: Asked): Promise<void> {
-  if ((await rememberedCart()) === cartId) await dropCart();
-  if (session) await blankReference(session, cartId);
 }

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getJson } from '@/lib/http/client';
-import { readCookie } from '@/lib/http/cookies';
+import { ApiError, getJson } from '@/lib/http/client';
+import { dropCookie, keepCookie, readCookie } from '@/lib/http/cookies';
 import { href } from '@/lib/routing/href';
 import { newer } from './queue/optimistic';
-import { CART_COOKIE } from './rules';
+import { CART_COOKIE, CART_COOKIE_DAYS } from './rules';
 import type { Basket } from './types';
 
 /** What the shop answers to whoever reads or changes a basket. */
@@ -15,8 +15,29 @@ export const basketQuery = queryOptions({
   queryFn: async ({ client }) => {
     const cartId = readCookie(CART_COOKIE);
     if (!cartId) return null;
-    const { basket } = await getJson<Answer>(href('/api/get-cart', { cartId }));
+    const basket = await readBasket(cartId);
+    followRead(cartId, basket);
     return newer(client.getQueryData<Basket | null>(['basket']), basket);
   },
   staleTime: 30_000,
 });
+
+/** @throws ApiError unless the basket is there, or gone. */
+async function readBasket(cartId: string): Promise<Basket | null> {
+  try {
+    return (await getJson<Answer>(href('/api/get-cart', { cartId }))).basket;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/**
+ * The cookie follows what was read: seven days more for a basket that is there, no more for one that is gone
+ * (specification §4). What a sign-in or another tab has written meanwhile stays.
+ */
+function followRead(cartId: string, basket: Basket | null): void {
+  if (readCookie(CART_COOKIE) !== cartId) return;
+  if (basket) keepCookie(CART_COOKIE, basket.id, CART_COOKIE_DAYS, 'strict');
+  else dropCookie(CART_COOKIE);
+}

@@ -37,15 +37,11 @@ async function readReference({ token }: Session): Promise<Result<CartReference |
   return ok(readCartReference(answer.value.customer?.attributes.attribute.value));
 }
 
-/**
- * The cart that a signed-in customer goes on with, by the attribute alone (specification §4); null, and the cookie
- * gone, without a living reference. A cookie that differs goes first.
- */
+/** The cart that a signed-in customer goes on with, by the attribute alone (specification §4); null without a living reference. */
 export async function cartForCustomer(session: Session): Promise<Result<string | null>> {
   const reference = await readReference(session);
   if (!reference.ok) return reference;
-  const { cartId, dropCookie } = cartOfCustomer(await rememberedCart(), reference.value, Date.now());
-  if (dropCookie) await dropCart();
+  const cartId = cartOfCustomer(await rememberedCart(), reference.value, Date.now());
   const left = (reference.value?.expires ?? 0) - Date.now();
   if (cartId && left < CART_ATTRIBUTE_MS / 2) await writeReference(session.customerId, cartId);
   return ok(cartId);

@@ -148,18 +148,16 @@ export function writeCartReference(cartId: string, now: number): string {
 }
 
 /**
- * Which cart a signed-in customer goes on with (specification §4): without a living reference the cookie goes;
- * a cookie that differs from the reference goes first, and the reference's cart is taken. One that is over still
- * counts for a cookie that says the same, which lives its seven days.
+ * Which cart a signed-in customer goes on with (specification §4): the living reference's, whatever the cookie says,
+ * and without one none. One that is over still counts for a cookie that says the same, which lives its seven days.
  */
 export function cartOfCustomer(
   cookie: string | null,
   reference: CartReference | null,
   now: number,
-): { cartId: string | null; dropCookie: boolean } {
-  if (!reference || (isOver(reference, now) && reference.entityId !== cookie))
-    return { cartId: null, dropCookie: cookie !== null };
-  return { cartId: reference.entityId, dropCookie: cookie !== null && cookie !== reference.entityId };
+): string | null {
+  if (!reference || (isOver(reference, now) && reference.entityId !== cookie)) return null;
+  return reference.entityId;
 }
 
 /** A customer's cart is never shown to a visitor, nor to another customer (specification §4). */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { readBasket } from '@/lib/basket/commands';
 import { rememberedCart } from '@/lib/basket/cookie';
+import { cartForCustomer } from '@/lib/basket/customer-cart';
 import { withProducts } from '@/lib/basket/queries';
 import { isCartId } from '@/lib/basket/rules';
 import type { Basket } from '@/lib/basket/types';
@@ -26,10 +27,21 @@ export async function readCheckout(id: string, session: Session | null): Promise
 /** The goods and the state of the checkout that this browser is in; null when its basket is empty or gone. */
 export type Underway = { checkout: Checkout; basket: Basket };
 
-/** @throws UnreachableError */
+/**
+ * The browser's cart, or else the one that a signed-in customer left elsewhere (specification §4).
+ * @throws UnreachableError
+ */
 export async function getUnderway(session: Session | null): Promise<Underway | null> {
-  const id = await rememberedCart();
-  if (id === null || !isCartId(id)) return null;
+  const remembered = await rememberedCart();
+  const here = remembered === null ? null : await readUnderway(remembered, session);
+  if (here || !session) return here;
+  const own = await cartForCustomer(session);
+  if (!own.ok) throw new UnreachableError(own.error);
+  return own.value === null || own.value === remembered ? null : readUnderway(own.value, session);
+}
+
+async function readUnderway(id: string, session: Session | null): Promise<Underway | null> {
+  if (!isCartId(id)) return null;
   const [checkout, basket] = await Promise.all([
     readCheckout(id, session),
     readBasket(id, session?.customerId ?? null),

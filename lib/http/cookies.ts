@@ -7,8 +7,14 @@ const nameOf = (name: string) => (isSecure() ? `__Host-${name}` : name);
 /** What a readable cookie of ours holds. */
 export const readCookie = (name: string): string | undefined => Cookies.get(nameOf(name));
 
-/** Keeps a cookie that comes along when a link of another site leads here. */
-export function keepCookie(name: string, value: string, days: number): void {
-  const manner = { path: '/', sameSite: 'lax', secure: isSecure() } as const;
-  Cookies.set(nameOf(name), value, { ...manner, expires: days });
+type SameSite = 'strict' | 'lax';
+
+/** Keeps a cookie; a `lax` one comes along when a link of another site leads here. */
+export function keepCookie(name: string, value: string, days: number, sameSite: SameSite): void {
+  Cookies.set(nameOf(name), value, { path: '/', sameSite, secure: isSecure(), expires: days });
+}
+
+/** Takes a readable cookie of ours away. */
+export function dropCookie(name: string): void {
+  Cookies.remove(nameOf(name), { path: '/', secure: isSecure() });
 }

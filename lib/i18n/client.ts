@@ -4,7 +4,7 @@ import { chooseLocale, type Locale, localisedPath } from './locale-rules';
 const LOCALE_COOKIE = 'locale';
 const DAYS = 365;
 
-const keep = (locale: Locale) => keepCookie(LOCALE_COOKIE, locale, DAYS);
+const keep = (locale: Locale) => keepCookie(LOCALE_COOKIE, locale, DAYS, 'lax');
 
 /** Specification §4 and §9: from the cookie, else the browser's language, else the default; kept for a year. */
 export const rememberLocale = (): void =>

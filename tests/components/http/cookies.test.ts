@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepCookie, readCookie } from '@/lib/http/cookies';
+import { dropCookie, keepCookie, readCookie } from '@/lib/http/cookies';
 
 declare const jsdom: { reconfigure(to: { url: string }): void };
 
@@ -15,8 +15,10 @@ describe('readable cookies', () => {
 
   test.each(['https://other.example/', 'http://localhost:3000/'])('are kept at %s', (url) => {
     jsdom.reconfigure({ url });
-    keepCookie('locale', 'en-GB', 365);
+    keepCookie('locale', 'en-GB', 365, 'lax');
     expect(readCookie('locale')).toBe('en-GB');
     expect(document.cookie).toBe(`${url.startsWith('https:') ? '__Host-' : ''}locale=en-GB`);
+    dropCookie('locale');
+    expect(document.cookie).toBe('');
   });
 });
