@@ -16,18 +16,19 @@ import { expect, settled, test } from './support/test';
 // Whole journeys, several pages each.
 test.describe.configure({ timeout: 150_000 });
 
-/** The title of the frame that the focus is in. */
-const frameInFocus = (page: Page) =>
-  page.evaluate(() => {
-    const { activeElement } = document;
-    return activeElement instanceof HTMLIFrameElement ? activeElement.title : null;
-  });
-
-/** Role and name of what has the focus, as a screen reader says it; nothing between the page's end and its start. */
-async function said(page: Page): Promise<string> {
-  const title = await frameInFocus(page);
-  const within = title === null ? page : page.frameLocator(`iframe[title="${title}"]`);
-  const focus = within.locator(':focus');
+/**
+ * Presses Tab; role and name of what has the focus then, as a screen reader says it, or nothing between the page's end and
+ * its start. A frame of the payments host has a process of its own: focus comes to it, and back, after the press.
+ */
+async function tab(page: Page): Promise<string> {
+  const before = await page.evaluateHandle(() => document.activeElement);
+  await page.keyboard.press('Tab');
+  await page.waitForFunction((left) => document.activeElement !== left, before);
+  const title = await page.evaluate(() =>
+    document.activeElement instanceof HTMLIFrameElement ? document.activeElement.title : null,
+  );
+  const focus = (title === null ? page : page.frameLocator(`iframe[title="${title}"]`)).locator(':focus');
+  if (title !== null) await focus.waitFor({ state: 'attached' });
   const text = (await focus.count()) === 0 ? '' : await focus.ariaSnapshot();
   return (text.split('\n')[0] ?? '').replace(/^- /, '').replace(/:$/, '');
 }
@@ -36,8 +37,7 @@ async function said(page: Page): Promise<string> {
 async function tabTo(page: Page, name: RegExp): Promise<string[]> {
   const heard: string[] = [];
   for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    heard.push(await said(page));
+    heard.push(await tab(page));
     if (name.test(heard.at(-1) ?? '')) return heard;
   }
   throw new Error(`Nothing is called ${name}; heard: ${heard.join(' | ')}`);
