@@ -53,8 +53,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const localStorage = [{ name: 'consent', value: JSON.stringify(refused) }];
     await use({ cookies: [], origins: [{ origin: stack.origin, localStorage }] });
   },
-  // A basket that is read while it passes from a visitor to a customer, or back, is nobody's for that moment.
-  expectedErrors: async ({}, use) => use([/404 .*\/api\/get-cart\?/]),
+  expectedErrors: async ({}, use) =>
+    use([
+      // A basket that is read while it passes from a visitor to a customer, or back, is nobody's for that moment.
+      /404 .*\/api\/get-cart\?/,
+      // The page of a link that the pointer or the focus comes to is fetched ahead, and may wait to be looked at.
+      /was preloaded using link preload/,
+    ]),
   page: async ({ page, expectedErrors, javaScriptEnabled }, use) => {
     // Who does not look first says so by `waitUntil`: `e2e/early.spec.ts`.
     const goto = page.goto.bind(page);
