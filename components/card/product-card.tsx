@@ -4,7 +4,6 @@ import { classes } from '@/components/ui/classes';
 import { Stars } from '@/components/ui/figures/stars';
 import { StockMark } from '@/components/ui/figures/stock-mark';
 import type { CardView } from '@/lib/catalogue/card-view';
-import { viewIn } from '@/lib/catalogue/picture-view';
 import type { PictureAnchors, ProductCard as Card } from '@/lib/catalogue/types';
 import { formatPrice } from '@/lib/money/rules';
 import { CardPrice } from './card-price';
@@ -138,3 +137,6 @@ function DeliveryLine({ day, cost }: { day: string | null; cost: number }) {
     </span>
   );
 }
+
+/** How a picture's description says that it is seen: `from the front and right`; undefined when it does not. */
+export const viewIn = (alt: string): string | undefined => /, ((?:from|drawn as) .+)$/.exec(alt)?.[1];

@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react';
+import { classes } from '@/components/ui/classes';
+import { Panel } from '@/components/ui/surface';
 import { addressLines } from '@/lib/addresses/rules';
-import { goodsIn, joinName } from '@/lib/checkout/rules';
+import { goodsIn, joinName, stepPath } from '@/lib/checkout/rules';
 import type { Basket } from '@/lib/basket/types';
 import type { Checkout, CheckoutAddress, Step } from '@/lib/checkout/types';
 import { longDay } from '@/lib/dates/rules';
 import { formatTotal } from '@/lib/money/rules';
-import { StepDone } from './step-done';
+import css from './steps-done.module.css';
+
+const c = classes(css);
 
 /** The steps before the one that is shown, in a few words each. */
 export function StepsDone({ checkout, basket, shown }: { checkout: Checkout; basket: Basket; shown: Step }) {
@@ -34,6 +39,23 @@ export function StepsDone({ checkout, basket, shown }: { checkout: Checkout; bas
         </StepDone>
       ) : null}
     </>
+  );
+}
+
+type StepDoneProps = { step: Step; title: string; children: ReactNode };
+
+/** What was said in a step, and the way back to it. */
+function StepDone({ step, title, children }: StepDoneProps) {
+  return (
+    <Panel className={c('done')}>
+      <div>
+        <h2>{title}</h2>
+        {children}
+      </div>
+      <a href={stepPath(step)}>
+        Change<span className="vh">: {title}</span>
+      </a>
+    </Panel>
   );
 }
 

@@ -4,11 +4,13 @@ import { classes } from '@/components/ui/classes';
 import type { DeliveryStepKey } from '@/lib/content/home-types';
 import { useMinute } from '@/lib/dates/client';
 import { longDay, shortDay } from '@/lib/dates/rules';
-import type { DeliverySteps } from '@/lib/delivery/steps';
+import { parsePostcode } from '@/lib/delivery/postcode';
+import { zoneOf } from '@/lib/delivery/rules';
+import { type DeliverySteps, deliverySteps } from '@/lib/delivery/steps';
+import type { DeliveryTerms } from '@/lib/delivery/types';
 import { usePostcode } from '@/lib/home/postcode-client';
 import { usePolicy } from '@/lib/policy/client';
 import css from './delivery-plate.module.css';
-import { stepsFor } from './steps-for';
 
 const c = classes(css);
 
@@ -49,4 +51,15 @@ export function DeliveryTimeline({ steps, days: made }: { steps: Step[]; days: D
       <li className={c('end')} aria-hidden="true" />
     </ol>
   );
+}
+
+/** The days of an order to a kept postcode; to the mainland without one. */
+function stepsFor(
+  postcode: string | null,
+  now: Date,
+  terms: DeliveryTerms,
+): { days: DeliverySteps; served: boolean } {
+  const read = postcode ? parsePostcode(postcode) : null;
+  const zone = read ? zoneOf(read, terms) : terms.zones.mainland;
+  return { days: deliverySteps(now, zone, terms), served: zone.served };
 }

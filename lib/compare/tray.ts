@@ -1,4 +1,5 @@
 import type { ProductCard } from '@/lib/catalogue/types';
+import { isSku } from '@/lib/catalogue/sku';
 import { href } from '@/lib/routing/href';
 
 /** The key under which the chosen products stand in the browser. */
@@ -37,3 +38,13 @@ function isChosen(each: unknown): each is Chosen {
 /** The page that sets products side by side, by their SKUs (experience CMP-1). @param all also what is the same */
 export const compareHref = (skus: readonly string[], all = false): string =>
   href('/compare', { sku: skus.join(','), rows: all ? 'all' : null });
+
+/** The SKUs of an address, each once however often it stands there, and at most four. */
+export function readCompared(text: string | string[] | undefined): string[] {
+  const named = [text ?? ''].flat().join(',').slice(0, 4_000).split(',');
+  const found = new Map<string, string>();
+  for (const sku of named.map((each) => each.trim()).filter(isSku)) {
+    if (!found.has(sku.toUpperCase())) found.set(sku.toUpperCase(), sku);
+  }
+  return [...found.values()].slice(0, MOST.wide);
+}

@@ -7,7 +7,7 @@ import { getProductBySku } from '@/lib/catalogue/queries';
 import type { Product } from '@/lib/catalogue/types';
 import { getNoiseCounts } from '@/lib/compare/queries';
 import { byKind } from '@/lib/compare/kinds';
-import { readCompared } from '@/lib/compare/address';
+import { readCompared } from '@/lib/compare/tray';
 import { getWithdrawn } from '@/lib/lists/withdrawn-queries';
 import { orNone } from '@/lib/platform/result';
 import { getPolicy } from '@/lib/policy/queries';

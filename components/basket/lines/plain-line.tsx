@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import { Button, IconButton, TextButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/controls/input';
 import type { BasketLine } from '@/lib/basket/types';
+import { PLAIN_CHANGE } from '@/lib/basket/plain-fields';
 import { fullName, quantityWords } from '@/lib/basket/words';
 import { formatTotal } from '@/lib/money/rules';
 import extrasCss from './basket-extras.module.css';
 import css from './basket-line.module.css';
-import { ChangeForm } from './change-form';
 import { LineFacts, LinePrice } from './line-facts';
 import { lineNotices } from './line-notices';
 
@@ -97,5 +98,23 @@ function PlainExtra({ extra }: { extra: BasketLine }) {
         </ChangeForm>
       </span>
     </li>
+  );
+}
+
+type ChangeFormProps = {
+  line: string;
+  /** Sent as it is; without it the form's own field says how many. */
+  quantity?: number;
+  children: ReactNode;
+};
+
+/** Changes a line of the basket by a form of the browser's own. */
+function ChangeForm({ line, quantity, children }: ChangeFormProps) {
+  return (
+    <form method="post" action={PLAIN_CHANGE}>
+      <input type="hidden" name="line" value={line} />
+      {quantity === undefined ? null : <input type="hidden" name="quantity" value={quantity} />}
+      {children}
+    </form>
   );
 }

@@ -3,8 +3,9 @@ import { Newsletter } from '@/components/enquiries/newsletter';
 import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/figures/dimension-line';
 import type { Chrome } from '@/lib/content/types';
+import { LOCALES } from '@/lib/i18n/locale-rules';
 import css from './footer.module.css';
-import { LocaleSwitch } from './locale-switch';
+import { LocaleSelect } from './locale-select';
 import { TraderIdentity } from './trader-identity';
 
 const c = classes(css);
@@ -48,7 +49,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
         </nav>
         <div className={c('news')} data-no-print>
           <Newsletter />
-          <LocaleSwitch />
+          {LOCALES.length > 1 ? <LocaleSelect locales={LOCALES} /> : null}
         </div>
         {settings ? <TraderIdentity settings={settings} /> : null}
       </div>

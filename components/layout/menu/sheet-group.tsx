@@ -1,6 +1,6 @@
 import { classes } from '@/components/ui/classes';
-import type { MenuGroup } from '@/lib/content/types';
-import { KindLink } from './kind-link';
+import { kindName } from '@/lib/catalogue/kind-names';
+import type { MenuGroup, MenuKind } from '@/lib/content/types';
 import css from './sheet-group.module.css';
 
 const c = classes(css);
@@ -28,6 +28,20 @@ export function SheetGroup({ group, dense }: { group: MenuGroup; dense: boolean 
         </li>
       </ul>
     </li>
+  );
+}
+
+/** A kind under its group, named by what it adds to it. */
+function KindLink({ kind, group }: { kind: MenuKind; group: string }) {
+  const { own, shared } = kindName(kind.name, group);
+  return (
+    <a href={kind.path}>
+      <span>
+        <span data-own>{own}</span>
+        {shared ? <span className="vh"> {shared}</span> : null}
+      </span>
+      <span className="num">{kind.productCount.toLocaleString('en-GB')}</span>
+    </a>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { arrive } from './arrival';
+import { announce } from '@/components/ui/feedback/live-store';
+import { inSight } from '@/components/ui/in-sight';
 import type { Departure } from './departure';
 
 /**
@@ -16,4 +17,25 @@ export function useArrival(turn: number, departure: RefObject<Departure | null>)
   useEffect(() => {
     if (turn !== arrived.current) arrive(departure.current);
   }, [turn, departure]);
+}
+
+/**
+ * Gives focus to what a followed link has led to, so that the keyboard goes on from there (WCAG 2.4.3): the page's
+ * content, the place that its address names, or, for another page of the same list, the list's heading. Returns
+ * whether nothing is left to do; a dialog that is still open keeps focus to itself.
+ */
+export function arrive(from: Departure | null): boolean {
+  const { pathname, search, hash } = location;
+  if (from?.path === pathname && from.search === search) return true;
+  const focus = document.activeElement;
+  // Whoever has gone on meanwhile is left in peace.
+  if (focus !== from?.focus && focus?.matches('main *, input, select, textarea')) return true;
+  const heading = from?.path === pathname ? inSight('[data-results]') : undefined;
+  const place = heading ?? (hash ? inSight(`#${CSS.escape(hash.slice(1))}`) : undefined) ?? inSight('main');
+  if (!place) return false;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+  if (document.activeElement !== place) return false;
+  if (heading?.dataset['results']) announce(heading.dataset['results']);
+  return true;
 }

@@ -1,14 +1,29 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { listingMemory } from '@/components/listing/enhance/listing-memory';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import type { Chip } from '@/lib/listing/chips';
-import { inOrderChosen } from './chip-order';
 import css from './chip-row.module.css';
 
 const c = classes(css);
 const never = () => () => undefined;
+
+/** A band grows by its neighbours and stays the same filter: it is known by its facet. */
+const nameOf = ({ drop }: Chip): string => drop.replace(/:\d*\.\..*$/, ':band');
+
+/**
+ * Chips in the order in which they were chosen, which a URL with its fixed keys cannot tell; those that came with
+ * the address stand as it has them. Browser only.
+ */
+export function inOrderChosen(path: string, chips: readonly Chip[]): Chip[] {
+  const memory = listingMemory(path);
+  const names = chips.map(nameOf);
+  const kept = memory.order.filter((name) => names.includes(name));
+  memory.order = [...kept, ...names.filter((name) => !kept.includes(name))];
+  return chips.toSorted((a, b) => memory.order.indexOf(nameOf(a)) - memory.order.indexOf(nameOf(b)));
+}
 
 /** Filters in use, each taken away by a press, in the order in which they were chosen (experience LIST-4). */
 export function ActiveChips({ path, chips, formId }: { path: string; chips: Chip[]; formId: string }) {

@@ -1,10 +1,13 @@
+import { useRouter } from 'next/navigation';
 import { type RefObject, useState } from 'react';
 import { ListedCards } from '@/components/lists/listed-cards';
 import { IconButton } from '@/components/ui/controls/button';
+import { showToast } from '@/components/ui/feedback/toast-store';
 import { Icon } from '@/components/ui/icon';
 import type { ProductCard } from '@/lib/catalogue/types';
+import { byKind } from '@/lib/compare/kinds';
+import { compareHref, MOST } from '@/lib/compare/tray';
 import { readPriceNotes } from '@/lib/lists/wishlist/price-notes';
-import { useCompareAll } from './use-compare-all';
 import { useWishlistActions } from './use-wishlist-actions';
 import { WishlistCardFoot } from './wishlist-card-foot';
 import { WishlistTools } from './wishlist-tools';
@@ -59,4 +62,17 @@ export function WishlistCards({ ids, cards, pending, list }: Props) {
       />
     </>
   );
+}
+
+/** Sets several products of one kind side by side (experience WSH-4), or says why that cannot be. */
+function useCompareAll(): (cards: readonly ProductCard[]) => void {
+  const router = useRouter();
+  return (cards) => {
+    if (cards.length < 2) return showToast('Select another of its kind to compare it with.');
+    if (cards.length > MOST.wide) return showToast('Four can be compared at once. Select fewer.');
+    if (byKind(cards).length > 1) {
+      return showToast('Only what is of one kind can be compared. Select fewer.');
+    }
+    return router.push(compareHref(cards.map(({ sku }) => sku)));
+  };
 }

@@ -1,5 +1,5 @@
+import { z } from 'zod';
 import type { ResultOf } from '@/lib/platform/graphql';
-import { parseAnchors } from './anchors';
 import type { CardFragment, ProductFragment } from '@/lib/catalogue/documents';
 import { energyOf } from '@/lib/catalogue/energy';
 import { knownOf } from '@/lib/catalogue/known';
@@ -9,7 +9,7 @@ import { shopPath } from '@/lib/catalogue/paths';
 import { parseReference, priceOf } from '@/lib/catalogue/price';
 import { stockOn } from '@/lib/catalogue/still-true';
 import { stockOf } from '@/lib/catalogue/stock';
-import type { Attributes, Product, ProductCard, Rating } from '@/lib/catalogue/types';
+import type { Attributes, PictureAnchors, Product, ProductCard, Rating } from '@/lib/catalogue/types';
 
 /** @param today London's date as `2026-11-20`, which decides whether a promotion runs, and what is still to come. */
 export function mapCard(card: ResultOf<typeof CardFragment>, today: string): ProductCard {
@@ -76,6 +76,22 @@ export function mapAttributes(fields: { name: string; value: string }[]): Attrib
 function mapRating(summary: { numberOfReviews: number; summationOfRatings: number }): Rating | null {
   const { numberOfReviews: count, summationOfRatings: sum } = summary;
   return count > 0 ? { average: Math.round((sum / count) * 10) / 10, count } : null;
+}
+
+/** Within the picture: a line that would start outside it is not drawn. */
+const unit = z.number().min(0).max(1000);
+const point = z.tuple([unit, unit]).readonly();
+const edge = z.tuple([point, point]).readonly().nullable();
+const anchors = z.object({ width: edge, height: edge, depth: edge });
+
+/** The metafield `picture/anchors`; null for anything else. */
+function parseAnchors(json: string | undefined): PictureAnchors | null {
+  if (!json) return null;
+  try {
+    return anchors.safeParse(JSON.parse(json)).data ?? null;
+  } catch {
+    return null;
+  }
 }
 
 const PER_UNIT: Record<string, number> = { mm: 1, cm: 10, m: 1000, in: 25.4, inches: 25.4 };

@@ -1,13 +1,16 @@
+import MarkdownIt from 'markdown-it';
 import { cleaned } from './cleaned';
 import { documentNodes } from './from-document';
 import { htmlNodes } from './from-html';
-import { markdownNodes } from './from-markdown';
 import type { RichElement, RichNode, RichSource } from './types';
+
+/** Specification §9: HTML within it, links without brackets, and line breaks as typed. */
+const markdown = new MarkdownIt({ html: true, linkify: true, breaks: true });
 
 /** What of a text is shown. */
 export function richNodes(source: RichSource): RichNode[] {
   if ('html' in source) return cleaned(htmlNodes(source.html));
-  if ('markdown' in source) return cleaned(markdownNodes(source.markdown));
+  if ('markdown' in source) return cleaned(htmlNodes(markdown.render(source.markdown)));
   return cleaned(documentNodes(source.document));
 }
 

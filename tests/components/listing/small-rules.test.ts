@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listingIds } from '@/components/listing/ids';
-import { pagesShown } from '@/components/listing/pages-shown';
+import { pagesShown } from '@/components/listing/page-foot';
 import { shortChildName } from '@/components/listing/places/short-name';
 
 describe('the pages that are linked', () => {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCompared } from '@/lib/compare/address';
 import { byKind, plural, refusalOf } from '@/lib/compare/kinds';
-import { type Chosen, compareHref, MOST, parseChosen } from '@/lib/compare/tray';
+import { type Chosen, compareHref, MOST, parseChosen, readCompared } from '@/lib/compare/tray';
 import { aCard } from '../../support/shop';
 
 const chosen = (sku: string, type = 'Washing machine'): Chosen => ({ id: sku.length, sku, type });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shownPath } from '@/components/status/shown-path';
-import { wordsOfPath } from '@/components/status/words-of-path';
+import { wordsOfPath } from '@/components/status/path-prefill';
 import { shownPath as pathOfFront } from '@/lib/platform/edge/status-pages';
 
 test.each([

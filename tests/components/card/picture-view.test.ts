@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { viewIn } from '@/lib/catalogue/picture-view';
+import { viewIn } from '@/components/card/product-card';
 
 it.each([
   ['Tarnside TW-914 9 kg washing machine, from the front and right', 'from the front and right'],

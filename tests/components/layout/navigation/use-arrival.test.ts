@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { arrive } from '@/components/layout/navigation/arrival';
+import { arrive } from '@/components/layout/navigation/use-arrival';
 import { type Departure, noteDepartures } from '@/components/layout/navigation/departure';
 import { knowVisibility } from '../../../support/visibility';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrderChosen } from '@/components/listing/filters/chip-order';
+import { inOrderChosen } from '@/components/listing/filters/active-chips';
 
 const chips = (...drops: string[]) => drops.map((drop) => ({ drop, label: drop, name: drop }));
 const shown = (path: string, ...drops: string[]) =>
