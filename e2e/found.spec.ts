@@ -133,7 +133,7 @@ test('what the table says is made ahead is, and nothing else', () => {
   const made = Object.entries({ ...routes, ...dynamicRoutes })
     .filter(([, { _isEnsureStaticPage: isWhole }]) => isWhole)
     .map(([path, { srcRoute }]) => srcRoute ?? path);
-  const known = routeEntries().flatMap(([pattern, { made: how, keeper, shows, movedTo, behind }]) =>
+  const known = routeEntries().flatMap(([pattern, { rendered: how, keeper, shows, movedTo, behind }]) =>
     how === 'ahead' && !(keeper ?? shows ?? movedTo ?? behind) ? [pattern] : [],
   );
   expect([...new Set(made)].toSorted()).toEqual(known.toSorted());

@@ -12,17 +12,17 @@ import { AccessOpenerLater } from './later';
 const c = classes({ ...toolCss, ...css });
 
 /** How large it is on the way in, and the tool that walks it there (experience §6 F2); nothing for small goods. */
-export function AccessSection({ known, name }: { known: Known; name: string }) {
-  const load = loadOf(known.facts);
+export function AccessSection({ product, name }: { product: Known; name: string }) {
+  const load = loadOf(product.facts);
   const size = sizeSentence(load);
-  if (!size || !takesTwo(known)) return null;
+  if (!size || !takesTwo(product)) return null;
   return (
     <Panel className={c('section', 'box', 'panel')} id="access" role="region" aria-labelledby="h-access">
       <h2 className="t-h2" id="h-access">
         Will it get in?
       </h2>
       <p className={c('text')}>{size}</p>
-      <AccessOpenerLater load={load} name={name} kind={gapOf(known)} />
+      <AccessOpenerLater load={load} name={name} kind={gapOf(product)} />
     </Panel>
   );
 }

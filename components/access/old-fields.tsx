@@ -18,10 +18,10 @@ type Props = {
 export function OldFields({ old, newcomer, onChange }: Props) {
   // A field that is emptied stays.
   const [told] = useState(() => GAP_KINDS.filter((kind) => old[kind]));
-  const asked = newcomer
+  const fields = newcomer
     ? [{ kind: newcomer.kind, label: `The old one, if it is wider than ${newcomer.width} mm` }]
     : told.map((kind) => ({ kind, label: `The old one, ${SPACE_NAMES[kind].toLowerCase()}` }));
-  return asked.map(({ kind, label }) => (
+  return fields.map(({ kind, label }) => (
     <LengthField
       key={kind}
       id={`access-old-${kind}`}

@@ -25,8 +25,8 @@ export function BasketCodes({ basket, postcode, overview }: Props) {
   const { reductions = [], certificates = [] } = overview?.sums ?? {};
   const applied = [
     ...reductions.flatMap((each) => (each.code ? [{ code: each.code, words: wordsOf(each) }] : [])),
-    ...certificates.map(({ code: own, left }) => ({
-      code: own,
+    ...certificates.map(({ code: giftCode, left }) => ({
+      code: giftCode,
       words: `Gift certificate, ${formatTotal(left)} left on it`,
     })),
   ];
@@ -42,9 +42,9 @@ export function BasketCodes({ basket, postcode, overview }: Props) {
       },
     );
   };
-  const remove = (own: string) => {
+  const remove = (removed: string) => {
     field.current?.querySelector('summary')?.focus();
-    change.mutate({ code: own, do: 'remove' }, { onSuccess: () => announce(`${own} is taken out.`) });
+    change.mutate({ code: removed, do: 'remove' }, { onSuccess: () => announce(`${removed} is taken out.`) });
   };
   return (
     <div className={c('codes')}>

@@ -10,20 +10,20 @@ import { ContactForm } from './contact-form';
 
 const c = classes(css);
 
-type Props = { checkout: Checkout; known: { customer: Customer } | null; note: FormNote | null };
+type Props = { checkout: Checkout; account: { customer: Customer } | null; note: FormNote | null };
 
 /** Step 1, without an account; who has one may sign in and keeps the basket. */
-export function ContactStep({ checkout, known, note }: Props) {
+export function ContactStep({ checkout, account, note }: Props) {
   return (
     <section className={c('step')} aria-labelledby="contact-step">
       <h2 id="contact-step">How do we reach you?</h2>
-      {known ? (
-        <p className="t-second">{`Signed in as ${known.customer.firstName}. Your address book comes in step 2.`}</p>
+      {account ? (
+        <p className="t-second">{`Signed in as ${account.customer.firstName}. Your address book comes in step 2.`}</p>
       ) : (
         <p className="t-second">You need no account. These two are enough to go on.</p>
       )}
-      <ContactForm values={contactValues(checkout, known?.customer ?? null)} note={note} />
-      {known ? null : (
+      <ContactForm values={contactValues(checkout, account?.customer ?? null)} note={note} />
+      {account ? null : (
         <Panel className={c('member')}>
           <p>
             Have an account? <a href={href('/login', { redirect: href('/checkout') })}>Sign in</a>, or{' '}

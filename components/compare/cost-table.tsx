@@ -71,8 +71,8 @@ const energyName = (fuels: readonly Tariff['fuel'][]): string =>
 
 function basisWords(rate: ReturnType<typeof rateOf>, fuel: Tariff['fuel'], today: string): string {
   if (rate?.tariff) return tariffNote(rate.tariff, today);
-  const own = rate?.pence.toFixed(2).replace(/\.?0+$/, '') ?? '';
-  return `Based on your own price of ${own}p a kWh${fuel === 'gas' ? ' of gas' : ''}.`;
+  const price = rate?.pence.toFixed(2).replace(/\.?0+$/, '') ?? '';
+  return `Based on your own price of ${price}p a kWh${fuel === 'gas' ? ' of gas' : ''}.`;
 }
 
 const told = (water: Pence | null): string => (water === null ? 'None' : formatTotal(water));

@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import type { Withdrawn } from '@/lib/lists/withdrawn';
 
 /** A number that is no longer sold, and what is still known of it. */
-export type GoneCompared = { sku: string; known: Withdrawn | null };
+export type GoneCompared = { sku: string; withdrawn: Withdrawn | null };
 
 /** What of a comparison is no longer sold, and where to go on from it. */
 export function GoneComparedNotice({ gone }: { gone: readonly GoneCompared[] }) {
@@ -11,7 +11,7 @@ export function GoneComparedNotice({ gone }: { gone: readonly GoneCompared[] }) 
     <Notice kind="info">
       <p>
         {gone.length === 1 ? 'One product of this comparison is' : `${gone.length} of these are`} no longer
-        sold: {gone.map(({ sku, known }) => known?.name ?? sku).join('; ')}.
+        sold: {gone.map(({ sku, withdrawn }) => withdrawn?.name ?? sku).join('; ')}.
       </p>
       {gone.map((each) => (
         <p key={each.sku} data-no-print>

@@ -35,11 +35,11 @@ function drawnElement(element: RichElement, linked: boolean, key: number): React
     Object.entries(attributes).map(([name, value]) => [NAMES[name] ?? name, value]),
   );
   const id = linked && tag === 'h2' ? { id: headingId(element) } : {};
-  const made = createElement(tag, { ...properties, ...id, key }, ...drawn(children, linked));
-  if (tag !== 'table') return made;
+  const drawnTag = createElement(tag, { ...properties, ...id, key }, ...drawn(children, linked));
+  if (tag !== 'table') return drawnTag;
   return (
     <ScrollFrame label="Table" className={c('scroll')} key={key}>
-      {made}
+      {drawnTag}
     </ScrollFrame>
   );
 }

@@ -22,7 +22,7 @@ export function PostcodeForm({
   onSaved?: () => void;
 }) {
   const early = useEarlyPress<HTMLFormElement>();
-  const kept = usePostcode();
+  const saved = usePostcode();
   const [error, setError] = useState<string | null>(null);
 
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -43,21 +43,21 @@ export function PostcodeForm({
   return (
     <form {...early} onSubmit={save} noValidate>
       <TextField
-        key={kept}
+        key={saved}
         id={id}
         name="postcode"
         label={label}
         help={help}
         error={error}
         numeric
-        defaultValue={kept ?? ''}
+        defaultValue={saved ?? ''}
         autoComplete="postal-code"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={12}
         beside={
           <Button type="submit" kind="second">
-            {kept ? 'Change' : 'Show dates'}
+            {saved ? 'Change' : 'Show dates'}
           </Button>
         }
       />

@@ -10,8 +10,8 @@ const c = classes(css);
 const ICONS = { yes: 'tick', measure: 'ruler', no: 'close' } as const;
 
 /** In a corner of a picture: whether the product goes into the space that was measured for its kind. */
-export function FitBadge({ known, spaces }: { known: Known; spaces: Spaces }) {
-  const fit = fitAtHome(known, spaces);
+export function FitBadge({ product, spaces }: { product: Known; spaces: Spaces }) {
+  const fit = fitAtHome(product, spaces);
   if (!fit) return null;
   const { says, words } = fitBadge(fit);
   return (

@@ -21,7 +21,7 @@ export function FitBadges({ ids, spaces, pictures }: Props) {
       {found.map((picture, at) => {
         const card = products.get(ids[at] ?? 0);
         return card
-          ? createPortal(<FitBadge known={card} spaces={spaces} />, picture, String(card.id))
+          ? createPortal(<FitBadge product={card} spaces={spaces} />, picture, String(card.id))
           : null;
       })}
     </span>

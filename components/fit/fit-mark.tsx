@@ -4,6 +4,6 @@ import { home } from '@/lib/home/client';
 import { FitBadge } from './fit-badge';
 
 /** The badge of a card that the browser draws itself; nothing before a space for its kind was measured. */
-export const FitMark = ({ known }: { known: Known }) => (
-  <FitBadge known={known} spaces={useLocalValue(home).spaces} />
+export const FitMark = ({ product }: { product: Known }) => (
+  <FitBadge product={product} spaces={useLocalValue(home).spaces} />
 );

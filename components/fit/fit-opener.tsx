@@ -12,21 +12,21 @@ import css from './fit.module.css';
 
 const c = classes(css);
 
-type Asked = { kind: GapKind; facts: FitFacts; name: string; promise: string };
+type FitToolProps = { kind: GapKind; facts: FitFacts; name: string; promise: string };
 
 const FitBadges = lazyPart(async () => (await import('./fit-badges')).FitBadges);
-const Tool = opener<Asked>(async () => (await import('./fit-tool')).FitTool);
+const Tool = opener<FitToolProps>(async () => (await import('./fit-tool')).FitTool);
 
 /** A press opens the tool; who has measured before sees the answer at once, here and on the cards of its kind. */
-export function FitOpener({ alike, ...tool }: Asked & { alike: readonly number[] }) {
+export function FitOpener({ alike, ...tool }: FitToolProps & { alike: readonly number[] }) {
   const early = useEarlyPress();
   const { spaces } = useLocalValue(home);
-  const known = spaces[tool.kind] !== undefined;
+  const isMeasured = spaces[tool.kind] !== undefined;
   return (
     <>
       <Tool
         tool={tool}
-        open={known}
+        open={isMeasured}
         waiting={<p className={c('open')}>Opening the drawing board.</p>}
         closed={(press) => (
           <div className={c('open')} data-no-print data-closed>
@@ -39,7 +39,7 @@ export function FitOpener({ alike, ...tool }: Asked & { alike: readonly number[]
           </div>
         )}
       />
-      {known ? (
+      {isMeasured ? (
         <Suspense>
           <FitBadges ids={alike} spaces={spaces} pictures="#alike li > a" />
         </Suspense>

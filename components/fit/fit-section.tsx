@@ -10,7 +10,7 @@ import { FitOpenerLater } from './later';
 const c = classes(css);
 
 type Props = {
-  known: Known;
+  product: Known;
   name: string;
   /** What the shop does when its answer was wrong; empty: nothing is promised. */
   promise: string;
@@ -19,9 +19,9 @@ type Props = {
 };
 
 /** The room an appliance wants, and the tool that holds it against one's own (experience §6 F1). */
-export function FitSection({ known, name, promise, alike }: Props) {
-  const kind = gapOf(known);
-  const facts = fitFacts(known);
+export function FitSection({ product, name, promise, alike }: Props) {
+  const kind = gapOf(product);
+  const facts = fitFacts(product);
   const need = needSentence(facts);
   if (!kind || !need) return null;
   return (

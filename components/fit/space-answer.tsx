@@ -44,17 +44,17 @@ function modelOf(card: ProductCard): string {
 type Props = {
   kind: GapKind;
   /** What the list is narrowed by. */
-  asked: Pick<Space, 'widths' | 'heights'>;
+  requested: Pick<Space, 'widths' | 'heights'>;
   /** Of the products shown. */
   ids: readonly number[];
 };
 
 /** What a list of what goes into a gap leaves open, asked and answered above it: the wall beside, and the way in. */
-export function SpaceAnswer({ kind, asked, ids }: Props) {
+export function SpaceAnswer({ kind, requested, ids }: Props) {
   const { anchor, found } = useNearby('[data-space-answer]', ids.join());
   const { spaces, route } = useLocalValue(home);
   const { data: cards = [] } = useCards(ids);
-  const space = { ...UNMEASURED, ...spaces[kind], ...asked };
+  const space = { ...UNMEASURED, ...spaces[kind], ...requested };
   const said = listAnswer(
     cards.filter(({ id }) => ids.includes(id)).map((card) => ({ ...card, name: modelOf(card) })),
     space,

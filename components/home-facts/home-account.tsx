@@ -30,36 +30,36 @@ export function HomeAccount({ onBrought }: { onBrought: () => void }) {
 
 function Kept({ onBrought }: { onBrought: () => void }) {
   const told = useLocalValue(home);
-  const { data: kept, isError } = useKeptHome();
+  const { data: saved, isError } = useKeptHome();
   const { mutate, isPending, error } = useKeepHome();
   const keep = (next: Home | null, words: string) => mutate(next, { onSuccess: () => announce(words) });
   const copy = () => keep(told, 'Copied to your account');
   const erase = () => keep(null, 'Erased from your account');
   const bring = () => {
-    if (!kept) return;
-    home.change(() => kept);
+    if (!saved) return;
+    home.change(() => saved);
     onBrought();
     announce('This browser has the copy of your account');
   };
 
   if (isError) return <p>Your account cannot be reached right now. Nothing here depends on it.</p>;
-  const differs = kept ? !isSame(told, kept) : isTold(told);
+  const differs = saved ? !isSame(told, saved) : isTold(told);
   return (
     <>
-      <p aria-live="polite">{wordsOf(kept, differs)}</p>
+      <p aria-live="polite">{wordsOf(saved, differs)}</p>
       {error ? <Notice kind="error">{error.message}</Notice> : null}
       <div className={c('acts')}>
         {differs && isTold(told) ? (
           <Button kind="second" state={isPending ? 'busy' : 'rest'} onClick={copy}>
-            {kept ? 'Copy this one to my account' : 'Copy to my account'}
+            {saved ? 'Copy this one to my account' : 'Copy to my account'}
           </Button>
         ) : null}
-        {kept && differs ? (
+        {saved && differs ? (
           <Button kind="second" onClick={bring}>
             Use the one of my account here
           </Button>
         ) : null}
-        {kept ? (
+        {saved ? (
           <Button kind="second" state={isPending ? 'busy' : 'rest'} onClick={erase}>
             Erase it from my account
           </Button>
@@ -69,9 +69,9 @@ function Kept({ onBrought }: { onBrought: () => void }) {
   );
 }
 
-function wordsOf(kept: Home | null | undefined, differs: boolean): string {
-  if (kept === undefined) return 'Looking at your account.';
-  if (kept === null) {
+function wordsOf(saved: Home | null | undefined, differs: boolean): string {
+  if (saved === undefined) return 'Looking at your account.';
+  if (saved === null) {
     return differs
       ? 'Your account holds no copy. With one, your other devices know your home too.'
       : 'Your account holds no copy, and there is nothing to copy yet.';

@@ -17,11 +17,11 @@ const c = classes(css);
 type Step = { key: DeliveryStepKey; text: string };
 
 /** The days to the mainland as the page was made; in the browser, for the shopper's postcode and this very minute. */
-export function DeliveryTimeline({ steps, days: made }: { steps: Step[]; days: DeliverySteps }) {
+export function DeliveryTimeline({ steps, days: prerendered }: { steps: Step[]; days: DeliverySteps }) {
   const postcode = usePostcode();
   const now = useMinute();
   const { delivery } = usePolicy();
-  const { days, served } = now ? stepsFor(postcode, now, delivery) : { days: made, served: true };
+  const { days, served } = now ? stepsFor(postcode, now, delivery) : { days: prerendered, served: true };
 
   if (!served) {
     return (

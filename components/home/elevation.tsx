@@ -25,7 +25,7 @@ export function Elevation({
   items: ElevationItem[];
   categories: CategoryNode[];
 }) {
-  const known = items.flatMap((item) => {
+  const drawn = items.flatMap((item) => {
     const category = categories.find(({ path }) => path === item.path);
     return category ? [{ item, count: category.productCount }] : [];
   });
@@ -42,7 +42,7 @@ export function Elevation({
           <li className={c('top')} aria-hidden="true" style={millimetres({ x: 1555, y: 0, w: 2310, h: 900 })}>
             <Worktop />
           </li>
-          {known.map(({ item, count }) => (
+          {drawn.map(({ item, count }) => (
             <ElevationPiece key={item.path} item={item} count={count} />
           ))}
           {gap ? (

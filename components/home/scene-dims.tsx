@@ -28,16 +28,16 @@ const LINES: Record<string, { path: string; x: number; y: number; upright?: true
 
 /** Dimension lines drawn on the kitchen. */
 export function SceneDims({ dimensions }: { dimensions: { axis: string; millimetres: number }[] }) {
-  const known = dimensions.flatMap(({ axis, millimetres }) => {
+  const measured = dimensions.flatMap(({ axis, millimetres }) => {
     const line = LINES[axis];
     return line ? [{ ...line, axis, millimetres }] : [];
   });
-  if (known.length === 0) return null;
-  const words = known.map((line) => line.words.replace('{mm}', String(line.millimetres))).join('; ');
+  if (measured.length === 0) return null;
+  const words = measured.map((line) => line.words.replace('{mm}', String(line.millimetres))).join('; ');
   return (
     <svg className={`${c('dims')} drawing`} viewBox="0 0 1800 1000" role="img" aria-label={words}>
-      <path d={known.map((line) => line.path).join('')} className={c('lines')} />
-      {known.map((line) => (
+      <path d={measured.map((line) => line.path).join('')} className={c('lines')} />
+      {measured.map((line) => (
         <g
           key={line.axis}
           transform={`translate(${line.x} ${line.y})${line.upright ? ' rotate(-90)' : ''}`}

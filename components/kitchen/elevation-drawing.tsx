@@ -123,8 +123,8 @@ function bottomDims(placed: readonly Placed[]): Placed[] {
   const widest = new Map<number, Placed>();
   for (const each of placed) {
     const middle = Math.round(each.x + each.width / 2);
-    const known = widest.get(middle);
-    if (!known || known.width < each.width) widest.set(middle, each);
+    const current = widest.get(middle);
+    if (!current || current.width < each.width) widest.set(middle, each);
   }
   return [...widest.values()];
 }

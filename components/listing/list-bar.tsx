@@ -53,7 +53,7 @@ export function ListBar({ view, ids }: { view: ListingView; ids: ListingIds }) {
             Apply
           </Button>
         </noscript>
-        <ViewSwitchLater formId={ids.form} asked={query.view} />
+        <ViewSwitchLater formId={ids.form} requested={query.view} />
       </div>
     </div>
   );

@@ -49,8 +49,8 @@ export function ListingFrame({ path, query, formId, said, className, children }:
     const place = { path, formId };
     if (enhance) start(enhance, place);
     else
-      void load().then((made) => {
-        if (!left) start(made, place);
+      void load().then((loaded) => {
+        if (!left) start(loaded, place);
       });
     return () => {
       left = true;

@@ -26,13 +26,13 @@ type ListingProps = {
   now: Date;
   policy: Policy;
   /** Made ahead for everybody, or now for this request: the two are told apart in the document. */
-  made: 'ahead' | 'now';
+  rendered: 'ahead' | 'now';
 };
 
 /** Filters, controls, products and pages of a list. The heading above it is the page's. */
-export function Listing({ view, now, policy, made }: ListingProps) {
+export function Listing({ view, now, policy, rendered }: ListingProps) {
   const { place, query, listing } = view;
-  const ids = listingIds(place.path, made);
+  const ids = listingIds(place.path, rendered);
   return (
     <ListingFrame
       path={place.path}

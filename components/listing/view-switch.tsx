@@ -15,11 +15,11 @@ const SIDES = [
 ] as const;
 
 /** Pictures or rows. The list is drawn the same for both, so that the choice needs no new page; it is remembered. */
-export function ViewSwitch({ formId, asked }: { formId: string; asked: View }) {
+export function ViewSwitch({ formId, requested }: { formId: string; requested: View }) {
   const view = useSyncExternalStore(
     subscribeToView,
-    () => chosenView() ?? asked,
-    () => asked,
+    () => chosenView() ?? requested,
+    () => requested,
   );
   return (
     <span className={c('view')} role="group" aria-label="View">

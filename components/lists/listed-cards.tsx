@@ -38,7 +38,7 @@ export function ListedCards({ ids, cards, pending, save, foot }: Props) {
             save={save(card)}
             mark={
               <Suspense>
-                <FitMark known={card} />
+                <FitMark product={card} />
               </Suspense>
             }
             foot={foot(card)}

@@ -2,10 +2,10 @@ import type { Withdrawn } from '@/lib/lists/withdrawn';
 import { href } from '@/lib/routing/href';
 
 /** Where to go on from what is no longer sold: to what replaced it, else to a search for its kind or its number. */
-export function WayOn({ sku, known }: { sku: string; known: Withdrawn | null }) {
-  const words = known?.type || sku;
-  return known?.successor ? (
-    <a href={href('/p/[sku]', { sku: known.successor })}>See what replaced the {known.name}</a>
+export function WayOn({ sku, withdrawn }: { sku: string; withdrawn: Withdrawn | null }) {
+  const words = withdrawn?.type || sku;
+  return withdrawn?.successor ? (
+    <a href={href('/p/[sku]', { sku: withdrawn.successor })}>See what replaced the {withdrawn.name}</a>
   ) : (
     <a href={href('/search-alg', { q: words })}>Search for “{words}”</a>
   );

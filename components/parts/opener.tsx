@@ -5,7 +5,7 @@ type Props<P> = {
   /** Opens it at once, for whoever has used it before; what is open stays so: who empties a field is about to type another figure. */
   open?: boolean;
   /** What stands there until it is opened; `press` opens it, `asked` says that it was. */
-  closed: (press: () => void, asked: boolean) => ReactNode;
+  closed: (press: () => void, isOpening: boolean) => ReactNode;
   /** Stands there while its script is on its way; else what is closed. */
   waiting?: ReactNode;
   tool: P;
@@ -16,14 +16,14 @@ export function opener<P extends object>(load: () => Promise<ComponentType<P & {
   const Tool = lazyPart(load);
 
   return function Opener({ open = false, closed, waiting, tool }: Props<P>): ReactNode {
-    const [asked, setAsked] = useState(false);
+    const [isOpening, setIsOpening] = useState(false);
     const [isOpen, setIsOpen] = useState(false);
-    const shut = closed(() => setAsked(true), asked);
-    if (!isOpen && (open || asked)) setIsOpen(true);
+    const shut = closed(() => setIsOpening(true), isOpening);
+    if (!isOpen && (open || isOpening)) setIsOpen(true);
     if (!isOpen) return shut;
     return (
       <Suspense fallback={waiting ?? shut}>
-        <Tool {...tool} focus={asked} />
+        <Tool {...tool} focus={isOpening} />
       </Suspense>
     );
   };

@@ -112,7 +112,7 @@ export function ProductPage(props: Props) {
     policy,
   } = props;
   const { attributes, kind, type, facts, price, energy, name, stock } = product;
-  const known = { kind, type, facts };
+  const kindAndFacts = { kind, type, facts };
   const [category] = product.categories;
   const today = londonDate(now);
   const sizes = sizesNote(product);
@@ -177,8 +177,13 @@ export function ProductPage(props: Props) {
           <BigFacts facts={bigFacts(product)} yearly={yearlyCost === null ? null : roundedCost(yearlyCost)} />
         </div>
         <div className={c('checks')}>
-          <FitSection known={known} name={name} promise={fitPromise} alike={alike.map(({ id }) => id)} />
-          <AccessSection known={known} name={name} />
+          <FitSection
+            product={kindAndFacts}
+            name={name}
+            promise={fitPromise}
+            alike={alike.map(({ id }) => id)}
+          />
+          <AccessSection product={kindAndFacts} name={name} />
         </div>
         {groups.length > 0 ? (
           <div className={c('section', 'wide')} id="extras">
@@ -187,7 +192,7 @@ export function ProductPage(props: Props) {
                 Do you need anything done?
               </h2>
               <ExtrasLater
-                groups={groups.map(({ kind, services: own }) => ({ kind, extras: own.map(extraOf) }))}
+                groups={groups.map(({ kind, services: choices }) => ({ kind, extras: choices.map(extraOf) }))}
               />
             </section>
             <PriceSoFarLater buyable={buyable} />
@@ -217,7 +222,7 @@ export function ProductPage(props: Props) {
           <div className={c('beside')} data-no-print>
             {price && !isGone ? (
               <>
-                <CostSection known={known} price={price.now} today={today} policy={policy} />
+                <CostSection product={kindAndFacts} price={price.now} today={today} policy={policy} />
                 <PriceSectionLater story={priceStory} sizes={sizes} product={askedAbout(product)} />
               </>
             ) : null}

@@ -13,7 +13,7 @@ export function BoughtWithStrip({ ids, title }: { ids: readonly number[]; title:
       title={title}
       why="From orders here, and from what the makers say fits. Nobody pays for a place."
       cards={cards}
-      mark={(card) => <FitMark known={card} />}
+      mark={(card) => <FitMark product={card} />}
     />
   );
 }

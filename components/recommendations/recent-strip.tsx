@@ -32,7 +32,7 @@ export function RecentStrip({ ids }: { ids: readonly number[] }) {
         </>
       }
       cards={shown}
-      mark={(card) => <FitMark known={card} />}
+      mark={(card) => <FitMark product={card} />}
     />
   );
 }

@@ -33,7 +33,7 @@ export function SearchPage({ found, help, now, policy }: SearchPageProps) {
         </>
       )}
       {pages.length > 0 ? <HelpBand pages={pages} /> : null}
-      {view.whole > 0 ? <Listing view={view} now={now} policy={policy} made="now" /> : null}
+      {view.whole > 0 ? <Listing view={view} now={now} policy={policy} rendered="now" /> : null}
       {view.whole === 0 && pages.length === 0 ? <NothingFound meaning={meaning} help={help} /> : null}
       {origin ? (
         <CountResults

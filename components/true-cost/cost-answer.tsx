@@ -13,7 +13,7 @@ import css from './cost.module.css';
 
 const c = classes(css);
 
-export type CostAsked = {
+export type CostInput = {
   /** The first is what the sum is made of. */
   modes: readonly Mode[];
   price: Pence;
@@ -21,7 +21,7 @@ export type CostAsked = {
   today: string;
 };
 
-type Props = CostAsked & { home: Home; years: number; policy: Policy };
+type Props = CostInput & { home: Home; years: number; policy: Policy };
 
 /** The sum in a sentence, as a bar and as a table, and what it is based on. */
 export function CostAnswer({ modes, price, today, home, years, policy }: Props) {

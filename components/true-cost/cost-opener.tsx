@@ -5,16 +5,16 @@ import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { useLocalValue } from '@/lib/device/local-value';
 import { home } from '@/lib/home/client';
 import { hasOwnRates } from '@/lib/home/rules';
-import type { CostAsked } from './cost-answer';
+import type { CostInput } from './cost-answer';
 
-const Tool = opener<CostAsked>(async () => (await import('./cost-tool')).CostTool);
+const Tool = opener<CostInput>(async () => (await import('./cost-tool')).CostTool);
 
 /** The sum by the tariff of the day; a press, or rates told before, opens the tool that works with one's own. */
-export function CostOpener({ children, ...asked }: CostAsked & { children: ReactNode }) {
+export function CostOpener({ children, ...input }: CostInput & { children: ReactNode }) {
   const early = useEarlyPress();
   return (
     <Tool
-      tool={asked}
+      tool={input}
       open={hasOwnRates(useLocalValue(home))}
       closed={(press, isAsked) => (
         <>

@@ -11,21 +11,21 @@ import css from './cost.module.css';
 
 const c = classes(css);
 
-type Props = { known: Known; price: Pence; today: string; policy: Policy };
+type Props = { product: Known; price: Pence; today: string; policy: Policy };
 
 /** What buying and running it comes to (experience §6 F3); nothing where the label gives no figure. */
-export function CostSection({ known, price, today, policy }: Props) {
-  const modes = modesOf(known);
+export function CostSection({ product, price, today, policy }: Props) {
+  const modes = modesOf(product);
   if (modes.length === 0) return null;
-  const longer = timeSentence(known.facts);
-  const asked = { modes, price, today };
+  const longer = timeSentence(product.facts);
+  const input = { modes, price, today };
   return (
     <section className={c('cost')} aria-labelledby="h-cost">
       <h2 className="t-h2" id="h-cost">
         What it really costs
       </h2>
-      <CostOpenerLater {...asked}>
-        <CostAnswer {...asked} home={NOTHING_SAID} years={YEARS.usual} policy={policy} />
+      <CostOpenerLater {...input}>
+        <CostAnswer {...input} home={NOTHING_SAID} years={YEARS.usual} policy={policy} />
       </CostOpenerLater>
       {longer ? <p className="t-small">{longer}</p> : null}
     </section>

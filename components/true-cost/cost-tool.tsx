@@ -10,7 +10,7 @@ import { formatTotal } from '@/lib/money/rules';
 import { usePolicy } from '@/lib/policy/client';
 import { href } from '@/lib/routing/href';
 import { ratesOf, trueCost, YEARS, yearOf } from '@/lib/true-cost/rules';
-import { CostAnswer, type CostAsked } from './cost-answer';
+import { CostAnswer, type CostInput } from './cost-answer';
 import css from './cost.module.css';
 import { PriceField } from './price-field';
 
@@ -26,7 +26,7 @@ const CHORES: Readonly<Record<Chore, string>> = {
 };
 
 /** The sum with the shopper's own years, loads and rates; what is said here is kept for every other product. */
-export function CostTool({ focus, ...asked }: CostAsked & { focus: boolean }) {
+export function CostTool({ focus, ...input }: CostInput & { focus: boolean }) {
   const id = useId();
   const policy = usePolicy();
   const told = useLocalValue(home);
@@ -36,13 +36,13 @@ export function CostTool({ focus, ...asked }: CostAsked & { focus: boolean }) {
     if (focus) first.current?.focus();
   }, [focus]);
 
-  const use = asked.modes[0]?.use;
+  const use = input.modes[0]?.use;
   const chore = use?.basis === 'cycle' ? use.chore : null;
-  const own = chore ? told.chores[chore] : undefined;
+  const ownTimes = chore ? told.chores[chore] : undefined;
   const usual = use?.basis === 'cycle' ? Math.round(use.cyclesAYear / WEEKS) : 0;
-  const rates = ratesOf(told, asked.today, policy.energy.tariffs);
+  const rates = ratesOf(told, input.today, policy.energy.tariffs);
   const year = rates && use ? yearOf(use, rates, told.chores) : null;
-  const total = year && formatTotal(trueCost(asked.price, year, years, policy.delivery).total);
+  const total = year && formatTotal(trueCost(input.price, year, years, policy.delivery).total);
   const isGas = use?.fuel === 'gas';
   const tariff = isGas ? rates?.gas?.tariff : rates?.tariff;
   /** Once a hand is off the slider, not at each step of it. */
@@ -72,8 +72,8 @@ export function CostTool({ focus, ...asked }: CostAsked & { focus: boolean }) {
               <Slider
                 id={`${id}-loads`}
                 label={CHORES[chore]}
-                value={own ?? usual}
-                shown={own === undefined ? `about ${usual}` : undefined}
+                value={ownTimes ?? usual}
+                shown={ownTimes === undefined ? `about ${usual}` : undefined}
                 least={0}
                 most={Math.min(MOST.chore, 21)}
                 onChange={(times) => changeHome({ chores: { ...told.chores, [chore]: times } })}
@@ -103,7 +103,7 @@ export function CostTool({ focus, ...asked }: CostAsked & { focus: boolean }) {
           {hasUnread ? (
             <p role="status">{UNREAD_WORDS}</p>
           ) : (
-            <CostAnswer {...asked} home={told} years={years} policy={policy} />
+            <CostAnswer {...input} home={told} years={years} policy={policy} />
           )}
           <p className="t-small">
             Kept on this device, for every product.{' '}

@@ -29,11 +29,11 @@ export async function deliverProductNews(payload: unknown): Promise<Delivery> {
   const [card] = await readCards([productId]);
   if (!card) return 'done';
   const due = alertsFor(productId).filter(({ below }) => hasCome(card, below));
-  const kept = due.map(({ id, name, email, below }) => {
+  const enqueued = due.map(({ id, name, email, below }) => {
     const letter = below === null ? 'backInStock' : 'priceDown';
     const isKept = enqueueLetter(`alert:${name}`, { letter, to: email, productId });
     if (isKept) forgetAlert(id);
     return isKept;
   });
-  return kept.every(Boolean) ? 'done' : 'later';
+  return enqueued.every(Boolean) ? 'done' : 'later';
 }

@@ -8,7 +8,7 @@ import { withProducts } from './queries';
 import { refusalWords } from './refusals';
 import type { Basket } from './types';
 
-type Asked = {
+type BasketCall = {
   request: Request;
   session: Session | null;
   /** The cart that was asked for; null where a new one was. */
@@ -21,7 +21,10 @@ type Asked = {
  * reference to it with it (specification §4). A failure of the platform changes nothing; nor does a call from another
  * site.
  */
-export async function followChange(changed: Changed, { request, session, cartId }: Asked): Promise<void> {
+export async function followChange(
+  changed: Changed,
+  { request, session, cartId }: BasketCall,
+): Promise<void> {
   if (request.headers.get('sec-fetch-site') === 'cross-site') return;
   if (isGone(changed)) {
     if ((await rememberedCart()) === cartId) await dropCart();
@@ -51,8 +54,8 @@ export function refusedWords(error: Refusal): { status: number; message: string 
 }
 
 /** The answer to a change; a failure of the platform is a 500 (specification §8). */
-export async function basketAnswer(changed: Changed, asked: Asked): Promise<Response> {
-  await followChange(changed, asked);
+export async function basketAnswer(changed: Changed, call: BasketCall): Promise<Response> {
+  await followChange(changed, call);
   return answerOf(changed);
 }
 
@@ -62,7 +65,7 @@ export async function basketAnswer(changed: Changed, asked: Asked): Promise<Resp
  */
 export async function readAnswer(
   found: Changed,
-  { session, cartId }: Pick<Asked, 'session' | 'cartId'>,
+  { session, cartId }: Pick<BasketCall, 'session' | 'cartId'>,
 ): Promise<Response> {
   if (session && isGone(found)) await blankReference(session, cartId);
   return answerOf(found);

@@ -15,7 +15,7 @@ type Once = {
   /** Of one press; null for who has none, whose change is made each time. */
   key: string | null;
   /** What is asked for, without the basket: that may be another one by the time it is asked again. */
-  asked: unknown;
+  payload: unknown;
   customerId: number | null;
   /** How long the key stands for this one change, milliseconds. */
   forMs?: number;
@@ -26,11 +26,11 @@ type Once = {
  * the basket that came of it, as it is now. What was refused has changed nothing and may be asked for again.
  */
 export async function changeOnce(
-  { key, asked, customerId, forMs = REMEMBERED_MS }: Once,
+  { key, payload, customerId, forMs = REMEMBERED_MS }: Once,
   change: () => Promise<Changed>,
 ): Promise<Changed> {
   if (key === null) return change();
-  const digest = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+  const digest = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
   const inTurn = processSingleton('basket-changing', () => createSingleFlight<Changed>());
   return inTurn(`${key}:${digest}:${customerId}`, async () => {
     const now = Date.now();

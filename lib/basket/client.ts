@@ -36,8 +36,8 @@ const NONE: readonly Waiting[] = [];
 /** The changes that wait for a connection, in the order in which they were made. */
 export function useWaiting(): readonly Waiting[] {
   const lost = useConnectionLost();
-  const kept = useLocalValue(waiting);
-  return lost ? kept : NONE;
+  const pending = useLocalValue(waiting);
+  return lost ? pending : NONE;
 }
 
 /** Answered when the platform has made the change or refused it; until then it is kept (`queue.ts`). */

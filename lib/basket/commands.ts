@@ -40,8 +40,8 @@ export async function addToBasket(
   items: LineItemRequest[],
   customerId: number | null,
 ): Answer<Basket> {
-  const own = await readBasket(cartId, customerId);
-  if (!own.ok) return own;
+  const current = await readBasket(cartId, customerId);
+  if (!current.ok) return current;
   const added = await managementRequest(
     { method: 'POST', path: `/v3/carts/${cartId}/items`, query, body: { line_items: items } },
     answer,
@@ -49,7 +49,7 @@ export async function addToBasket(
   if (added.ok || added.error.kind === 'rejected') return added;
   // The answer is lost, and adding is never asked for twice: the cart itself says whether it was done.
   const now = await readBasket(cartId, customerId);
-  return now.ok && holdsMore(own.value, now.value, items) ? now : added;
+  return now.ok && holdsMore(current.value, now.value, items) ? now : added;
 }
 
 /**
@@ -62,11 +62,11 @@ export async function setQuantity(
   quantity: number,
   customerId: number | null,
 ): Answer<Basket> {
-  const own = await readBasket(cartId, customerId);
-  if (!own.ok) return own;
-  const line = findLine(own.value.lines, lineId);
+  const current = await readBasket(cartId, customerId);
+  if (!current.ok) return current;
+  const line = findLine(current.value.lines, lineId);
   if (!line) return fail<NoBasket>({ kind: 'no-line' });
-  let now: Result<Basket> = own;
+  let now: Result<Basket> = current;
   for (const each of [...extrasAbove(line, quantity), line]) {
     now = await managementRequest(
       {
@@ -88,11 +88,11 @@ export async function removeLine(
   lineId: string,
   customerId: number | null,
 ): Answer<Basket | null> {
-  const own = await readBasket(cartId, customerId);
-  if (!own.ok) return own;
-  const line = findLine(own.value.lines, lineId);
-  if (!line) return own;
-  let left: Basket | null = own.value;
+  const current = await readBasket(cartId, customerId);
+  if (!current.ok) return current;
+  const line = findLine(current.value.lines, lineId);
+  if (!line) return current;
+  let left: Basket | null = current.value;
   for (const id of idsRemovedWith(line).toReversed()) {
     const path = `/v3/carts/${cartId}/items/${id}` as const;
     const removed: Result<Basket | null> = await managementRequest(

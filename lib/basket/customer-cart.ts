@@ -53,9 +53,9 @@ export async function startBasket(
   items: LineItemRequest[],
 ): Promise<Result<Basket, UpstreamError | NoBasket>> {
   const customerId = session?.customerId ?? null;
-  const own = session ? await cartForCustomer(session) : null;
-  if (own?.ok && own.value !== null) {
-    const added = await addToBasket(own.value, items, customerId);
+  const existing = session ? await cartForCustomer(session) : null;
+  if (existing?.ok && existing.value !== null) {
+    const added = await addToBasket(existing.value, items, customerId);
     if (added.ok || added.error.kind !== 'no-basket') return added;
   }
   return createBasket(items, customerId);

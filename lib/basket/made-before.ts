@@ -9,8 +9,8 @@ import { sharedMemory } from '@/lib/platform/cache/shared-memory';
 import { CART_COOKIE_DAYS } from './rules';
 
 /** A change that was made: what was asked for, as a digest, and the basket that came of it; null where none was left. */
-export type Made = z.infer<typeof made>;
-const made = z.object({ asked: z.string(), cart: z.string().nullable() });
+export type ChangeRecord = z.infer<typeof record>;
+const record = z.object({ asked: z.string(), cart: z.string().nullable() });
 
 /** A browser keeps what it could not send for as long as its basket. */
 export const REMEMBERED_MS = CART_COOKIE_DAYS * 86_400_000;
@@ -36,14 +36,19 @@ const database = () =>
 const nameOf = (key: string) => `shop:basket-change:${key}`;
 
 /** What was made under a key since then, here or, where they share a memory, on another machine. */
-export async function madeBefore(key: string, since: number): Promise<Made | null> {
+export async function madeBefore(key: string, since: number): Promise<ChangeRecord | null> {
   const row = database().prepare('SELECT made FROM change WHERE key = ? AND at >= ?').get(key, since);
   const text = row?.['made'] ?? (await sharedMemory()?.ask('GET', nameOf(key)));
-  return text == null ? null : made.parse(JSON.parse(String(text)));
+  return text == null ? null : record.parse(JSON.parse(String(text)));
 }
 
 /** Never throws: the change is made, and who made it is to know. */
-export async function rememberMade(key: string, what: Made, now: number, forMs: number): Promise<void> {
+export async function rememberMade(
+  key: string,
+  what: ChangeRecord,
+  now: number,
+  forMs: number,
+): Promise<void> {
   const text = JSON.stringify(what);
   try {
     const db = database();

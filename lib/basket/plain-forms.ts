@@ -22,7 +22,7 @@ type PlainForm<S extends z.ZodType> = {
   /** Of the form, for what it leaves behind. */
   name: string;
   /** `cartId` is the basket of this browser. */
-  work: (asked: { session: Session | null; cartId: string | null; input: z.infer<S> }) => Promise<Changed>;
+  work: (call: { session: Session | null; cartId: string | null; input: z.infer<S> }) => Promise<Changed>;
   said: (basket: Basket | null, input: z.infer<S>) => string;
 };
 
@@ -37,7 +37,7 @@ export function plainForms<S extends z.ZodType>({ schema, name, work, said }: Pl
       const cartId = isCartId(remembered) ? remembered : null;
       const customerId = session?.customerId ?? null;
       const changed = await changeOnce(
-        { key: cartId && keyOf(cartId, name, input), asked: input, customerId, forMs: ONE_PRESS_MS },
+        { key: cartId && keyOf(cartId, name, input), payload: input, customerId, forMs: ONE_PRESS_MS },
         () => work({ session, cartId, input }),
       );
       await followChange(changed, { request, session, cartId });

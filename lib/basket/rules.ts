@@ -105,8 +105,8 @@ export function holdsMore(
   items: readonly LineItemRequest[],
 ): boolean {
   return items.every(({ product_id }) => {
-    const asked = items.filter((item) => item.product_id === product_id);
-    const more = asked.reduce((sum, { quantity }) => sum + quantity, 0);
+    const requested = items.filter((item) => item.product_id === product_id);
+    const more = requested.reduce((sum, { quantity }) => sum + quantity, 0);
     return countOf(now.lines, product_id) >= countOf(before.lines, product_id) + more;
   });
 }

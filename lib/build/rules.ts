@@ -10,8 +10,8 @@ export const mayReload = (last: number | null, now: number): boolean =>
   last === null || now - last >= GUARD_MS;
 
 /** Whether another build is served than the page's own; nobody knows while either is not known. */
-export const isNewBuild = (own: string | undefined, served: string | undefined): boolean =>
-  own !== undefined && served !== undefined && own !== served;
+export const isNewBuild = (running: string | undefined, served: string | undefined): boolean =>
+  running !== undefined && served !== undefined && running !== served;
 
 /** How long to wait after so many tries to fetch a script, in milliseconds. */
 export const patience = (tries: number): number => Math.min(FIRST_MS * 2 ** tries, MOST_MS);

@@ -37,9 +37,12 @@ export function commonSpans(values: readonly string[]): { unit: string; spans: M
 export function commonAmounts(
   values: readonly string[],
 ): { unit: string; numbers: Map<string, number> } | null {
-  const known = commonSpans(values);
-  if (!known || [...known.spans.values()].some(({ to }) => to !== null)) return null;
-  return { unit: known.unit, numbers: new Map([...known.spans].map(([value, { from }]) => [value, from])) };
+  const measured = commonSpans(values);
+  if (!measured || [...measured.spans.values()].some(({ to }) => to !== null)) return null;
+  return {
+    unit: measured.unit,
+    numbers: new Map([...measured.spans].map(([value, { from }]) => [value, from])),
+  };
 }
 
 /** The number of a value that must be in one unit, such as the lengths in mm; null for anything else. */

@@ -37,17 +37,17 @@ const PLAIN = {
   hidden: false,
 } as const;
 
-const known = new Map<string, AttributeInfo & { order: number }>();
+const infos = new Map<string, AttributeInfo & { order: number }>();
 for (const [group, entries] of Object.entries(ATTRIBUTES)) {
   for (const given of entries) {
     const entry = typeof given === 'string' ? { name: given } : given;
-    known.set(entry.name, { ...PLAIN, label: entry.name, ...entry, group, order: known.size });
+    infos.set(entry.name, { ...PLAIN, label: entry.name, ...entry, group, order: infos.size });
   }
 }
 
 /** Names the dictionary does not hold fall in "More", as the platform has them. */
 export function attributeInfo(name: string): AttributeInfo {
-  return known.get(name) ?? { ...PLAIN, name, label: name, group: 'More' };
+  return infos.get(name) ?? { ...PLAIN, name, label: name, group: 'More' };
 }
 
 /** The key of what the energy label says, which not every kind of goods has. */
@@ -71,7 +71,7 @@ export function tipOf(name: string, { types, isLabelled }: Described): string | 
 
 /** For sorting custom fields as the dictionary has them, unknown ones last and by name. */
 export function compareAttributes(a: string, b: string): number {
-  const order = (name: string) => known.get(name)?.order ?? Number.MAX_SAFE_INTEGER;
+  const order = (name: string) => infos.get(name)?.order ?? Number.MAX_SAFE_INTEGER;
   return order(a) - order(b) || a.localeCompare(b, 'en-GB');
 }
 

@@ -19,11 +19,11 @@ export type KeyFact = {
 
 /** Three or four facts for a card, all of which the lists can be filtered by; fewer when less is known. */
 export function cardFacts({ kind, attributes }: Shown): KeyFact[] {
-  const own: readonly string[] = rowOf(kind)?.card ?? [];
-  const facts = own.flatMap((name) => cardFact(attributes, name) ?? []);
+  const preferred: readonly string[] = rowOf(kind)?.card ?? [];
+  const facts = preferred.flatMap((name) => cardFact(attributes, name) ?? []);
   for (const name of ANY_FACTS) {
     if (facts.length >= 3) break;
-    const fact = own.includes(name) ? null : cardFact(attributes, name);
+    const fact = preferred.includes(name) ? null : cardFact(attributes, name);
     if (fact) facts.push(fact);
   }
   return facts.slice(0, 4);

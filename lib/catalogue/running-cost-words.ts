@@ -12,8 +12,8 @@ export function roundedCost(pence: Pence): string {
 }
 
 /** `about £28 a year`, at the tariff known on a day; null where the label gives no figure. */
-export function runningCostLine(known: Known, today: string, tariffs: readonly Tariff[]): string | null {
-  const use = consumptionOf(known);
+export function runningCostLine(product: Known, today: string, tariffs: readonly Tariff[]): string | null {
+  const use = consumptionOf(product);
   const tariff = use && tariffOn(today, tariffs, use.fuel);
   return use && tariff ? `about ${roundedCost(energyAYear(use, tariff.pence))} a year` : null;
 }

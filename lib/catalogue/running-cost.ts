@@ -61,8 +61,8 @@ export function tariffOn(
   tariffs: readonly Tariff[],
   fuel: Tariff['fuel'] = 'electricity',
 ): Tariff | null {
-  const known = tariffs.filter((tariff) => tariff.fuel === fuel && tariff.validFrom <= today);
-  return known.toSorted((a, b) => a.validFrom.localeCompare(b.validFrom)).at(-1) ?? null;
+  const begun = tariffs.filter((tariff) => tariff.fuel === fuel && tariff.validFrom <= today);
+  return begun.toSorted((a, b) => a.validFrom.localeCompare(b.validFrom)).at(-1) ?? null;
 }
 
 const FORTNIGHT = 14 * 86_400_000;

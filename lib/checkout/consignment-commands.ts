@@ -12,9 +12,9 @@ export async function setPlace(
   given: CheckoutAddress,
   groups: readonly string[][],
 ): Promise<Result<Checkout>> {
-  const { id: checkoutEntityId, consignments: known, lines } = checkout;
+  const { id: checkoutEntityId, consignments: existing, lines } = checkout;
   let now: Result<Checkout> = ok(checkout);
-  for (const { id } of known.slice(groups.length)) {
+  for (const { id } of existing.slice(groups.length)) {
     now = await dropConsignment(session, checkoutEntityId, id);
     if (!now.ok) return now;
   }
@@ -23,7 +23,7 @@ export async function setPlace(
       .filter(({ id }) => group.includes(id))
       .map(({ id, quantity }) => ({ lineItemEntityId: id, quantity }));
     const wanted = { address: inputOf(given), lineItems };
-    now = await writeConsignment(session, checkoutEntityId, known[index]?.id ?? null, wanted);
+    now = await writeConsignment(session, checkoutEntityId, existing[index]?.id ?? null, wanted);
     if (!now.ok) return now;
   }
   return now;

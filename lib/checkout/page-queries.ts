@@ -34,7 +34,7 @@ export const getCheckoutPage = cache(async (): Promise<Page> => {
 });
 
 /** What the shop knows of who is signed in, to be filled in; nothing of a visitor. @throws UnreachableError */
-export async function getKnown(
+export async function getAccount(
   session: Session | null,
 ): Promise<{ customer: Customer; book: Address[] } | null> {
   if (!session) return null;

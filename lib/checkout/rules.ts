@@ -35,9 +35,9 @@ export function openStep(checkout: Checkout): Step {
 }
 
 /** The step to show: the one that is asked for, unless one before it lacks something. */
-export function stepToShow(checkout: Checkout, asked: unknown): Step {
+export function stepToShow(checkout: Checkout, requested: unknown): Step {
   const open = openStep(checkout);
-  const wanted = STEPS.find((step) => step === asked) ?? open;
+  const wanted = STEPS.find((step) => step === requested) ?? open;
   return STEPS.indexOf(wanted) <= STEPS.indexOf(open) ? wanted : open;
 }
 

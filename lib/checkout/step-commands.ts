@@ -39,8 +39,8 @@ export async function saveContact(
   checkout: Checkout,
   { email, phone }: ContactRequest,
 ): Promise<Outcome> {
-  const { id: _, ...known } = checkout.billing ?? { id: '', ...BLANK };
-  const saved = await setBilling(session, checkout, { ...known, email, phone });
+  const { id: _, ...billing } = checkout.billing ?? { id: '', ...BLANK };
+  const saved = await setBilling(session, checkout, { ...billing, email, phone });
   return saved.ok ? { ok: true, to: stepPath('delivery') } : refusedBy(saved.error);
 }
 
@@ -140,7 +140,7 @@ async function placeOf(
 /** Puts an address into the book, once. That it can’t be kept is no reason not to sell. */
 async function keepInBook(session: Session, { email: _, ...place }: CheckoutAddress): Promise<void> {
   const book = await getAddresses(session, stepPath('delivery'));
-  if (book.some((known) => isSamePlace({ ...known, email: '' }, { ...place, email: '' }))) return;
+  if (book.some((saved) => isSamePlace({ ...saved, email: '' }, { ...place, email: '' }))) return;
   await saveAddress(session, place);
 }
 

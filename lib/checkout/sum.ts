@@ -40,8 +40,8 @@ type Given = {
 /** The platform's figures as parts that add up: what it took off without a name gets one. */
 export function sumsOf({ goods, named, delivery, tax, total, certificates, due }: Given): CheckoutSums {
   const reductions = named.filter(({ amount, code }) => amount > 0 || code !== null);
-  const known = reductions.reduce((sum, { amount }) => sum + amount, 0);
-  const rest = goods + (delivery ?? 0) - total - known;
+  const reduced = reductions.reduce((sum, { amount }) => sum + amount, 0);
+  const rest = goods + (delivery ?? 0) - total - reduced;
   if (rest !== 0) reductions.push({ name: rest > 0 ? 'Reduction' : 'Charges', code: null, amount: rest });
   const used = certificates.reduce((sum, certificate) => sum + certificate.used, 0);
   return { goods, reductions, delivery, tax, total, certificates, due: due ?? total - used };

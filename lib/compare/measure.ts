@@ -27,9 +27,9 @@ export function measureOf(name: string, value: string): Measure | null {
 /** The measures of a row, if all that are known are of one unit; unknown ones are null. */
 export function measuresOf(name: string, values: readonly (string | null)[]): (Measure | null)[] | null {
   const measures = values.map((value) => (value === null ? null : measureOf(name, value)));
-  const known = measures.filter((measure) => measure !== null);
-  const allRead = known.length === values.filter((value) => value !== null).length;
-  return allRead && new Set(known.map(({ unit }) => unit)).size <= 1 ? measures : null;
+  const present = measures.filter((measure) => measure !== null);
+  const allRead = present.length === values.filter((value) => value !== null).length;
+  return allRead && new Set(present.map(({ unit }) => unit)).size <= 1 ? measures : null;
 }
 
 /** Is the difference worth telling? Anything is, where the dictionary sets no least difference. */

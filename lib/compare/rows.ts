@@ -64,10 +64,10 @@ function rowOf(name: string, all: readonly Attributes[]): CompareRow {
 const folded = (value: string) => value.trim().toLowerCase();
 
 function differ(name: string, values: readonly (string | null)[]): boolean {
-  const known = values.filter((value) => value !== null);
-  if (known.length < values.length) return true;
+  const present = values.filter((value) => value !== null);
+  if (present.length < values.length) return true;
   const numbers = measuresOf(name, values)?.map((measure) => measure?.number ?? 0);
-  if (!numbers) return new Set(known.map(folded)).size > 1;
+  if (!numbers) return new Set(present.map(folded)).size > 1;
   return isNoticeable(name, Math.min(...numbers), Math.max(...numbers));
 }
 

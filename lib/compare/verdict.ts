@@ -24,12 +24,12 @@ type Lead = { first: Compared; next: Compared; by: number; than: string };
 
 /** The one with the least of something, and what comes next; null where one is unknown. */
 function least(all: readonly Compared[], figure: (of: Compared) => number | null): Lead | null {
-  const known = all.flatMap((of) => {
+  const measured = all.flatMap((of) => {
     const value = figure(of);
     return value === null ? [] : [{ of, value }];
   });
-  const [first, next] = known.toSorted((a, b) => a.value - b.value);
-  if (!first || !next || known.length < all.length) return null;
+  const [first, next] = measured.toSorted((a, b) => a.value - b.value);
+  if (!first || !next || measured.length < all.length) return null;
   const than = all.length === 2 ? `the ${next.of.name}` : 'any other';
   return { first: first.of, next: next.of, by: next.value - first.value, than };
 }
@@ -91,11 +91,11 @@ function onlyOne(all: readonly Compared[]): string[] {
   });
   return all.flatMap((of) => {
     const others = all.filter((other) => other !== of);
-    const own = features.filter(
+    const unique = features.filter(
       (name) =>
         of.card.attributes[name] === 'Yes' && others.every(({ card }) => card.attributes[name] === 'No'),
     );
-    const labels = own.map((name) => attributeInfo(name).label.toLowerCase());
+    const labels = unique.map((name) => attributeInfo(name).label.toLowerCase());
     return labels.length > 0 ? [`What only the ${of.name} has: ${labels.join(', ')}.`] : [];
   });
 }

@@ -3,7 +3,7 @@ import { createLocalValue } from '@/lib/device/local-value';
 import { CONSENT, type Consent, type ConsentRecord, consentOn, consentRecord, parseConsent } from './rules';
 import { eraseTraces } from './traces';
 
-const kept = createLocalValue<ConsentRecord | null>(CONSENT, parseConsent);
+const storedConsent = createLocalValue<ConsentRecord | null>(CONSENT, parseConsent);
 const listeners = new Set<() => void>();
 /** For a browser that keeps nothing: then the answer holds until the page is left. */
 let answered: ConsentRecord | null = null;
@@ -15,14 +15,14 @@ const tell = () => {
 
 /** Whether statistics with a random number may be sent; `refused` too where the browser itself says so. */
 export function consent(): Consent {
-  const answer = consentOn(kept.read() ?? answered, new Date());
+  const answer = consentOn(storedConsent.read() ?? answered, new Date());
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
   return answer === 'none' && globalPrivacyControl ? 'refused' : answer;
 }
 
 /** Hears of every answer, another tab's too. */
 export function subscribeToConsent(listener: () => void): () => void {
-  const unsubscribe = kept.subscribe(listener);
+  const unsubscribe = storedConsent.subscribe(listener);
   listeners.add(listener);
   return () => {
     unsubscribe();
@@ -35,7 +35,7 @@ export function answerConsent(statistics: boolean): void {
   asking = false;
   eraseTraces();
   const record = consentRecord(statistics, new Date());
-  answered = kept.change(() => record) ? null : record;
+  answered = storedConsent.change(() => record) ? null : record;
   tell();
 }
 

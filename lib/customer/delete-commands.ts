@@ -19,8 +19,8 @@ import { readCustomer } from './queries';
 export async function deleteAccount(session: Session, currentPassword: string): Promise<OwnOutcome> {
   const customer = orUnreachable(await readCustomer(session));
   if (!customer) return { ok: false, status: 401, message: 'Sign in to do this.' };
-  const known = await checkOwnPassword(session, customer.email, currentPassword);
-  if (!known.ok) return refused(known.error);
+  const verified = await checkOwnPassword(session, customer.email, currentPassword);
+  if (!verified.ok) return refused(verified.error);
   const query = { 'id:in': String(session.customerId) };
   orUnreachable(await managementRequest({ method: 'DELETE', path: '/v3/customers', query }, z.null()));
   noteSecurity('account-deleted', { customerId: session.customerId });

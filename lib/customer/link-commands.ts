@@ -56,8 +56,12 @@ export async function followLink(token: string): Promise<Result<string, Upstream
     unspendLink(link.id);
     return answer;
   }
-  const { customer, customerAccessToken: accessToken, cart: own } = answer.value.loginWithCustomerLoginJwt;
+  const {
+    customer,
+    customerAccessToken: accessToken,
+    cart: mergedCart,
+  } = answer.value.loginWithCustomerLoginJwt;
   if (!customer || !accessToken) return fail({ kind: 'refusal', status: 403, message: OVER });
-  await beginSession({ customer, cart: own, token: accessToken });
+  await beginSession({ customer, cart: mergedCart, token: accessToken });
   return ok(link.path);
 }

@@ -23,16 +23,18 @@ const plain = (text: string) =>
 /**
  * What is wrong with a password that keeps all rules and still is no secret: it is one of those that everybody has,
  * a row of keys or one of few characters, or the owner's own name. Null when nothing is.
- * @param own names and the e-mail address of the customer.
+ * @param personal names and the e-mail address of the customer.
  */
-export function commonFault(password: string, own: readonly string[] = []): string | null {
+export function commonFault(password: string, personal: readonly string[] = []): string | null {
   const lower = password.toLowerCase();
   const bare = lower.replace(/[^\p{L}]+/gu, '');
   const stem = plain(lower.replace(/^[^a-z@$]+|[^a-z]+$/g, ''));
   if (COMMON_PASSWORDS.has(lower) || COMMON_PASSWORDS.has(plain(lower))) return COMMON;
   if (COMMON_STEMS.has(bare) || COMMON_STEMS.has(stem)) return COMMON;
   if (new Set(lower).size < 5 || isRow(lower)) return COMMON;
-  const names = own.flatMap((each) => each.toLowerCase().split(/[@\s.]+/)).filter((each) => each.length > 3);
+  const names = personal
+    .flatMap((each) => each.toLowerCase().split(/[@\s.]+/))
+    .filter((each) => each.length > 3);
   return names.some((name) => lower.includes(name) && lower.length < name.length + 6) ? OWN : null;
 }
 

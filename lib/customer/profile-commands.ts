@@ -22,8 +22,8 @@ export async function saveProfile(session: Session, given: ProfileRequest): Prom
   if (!customer) return SIGN_IN;
   const isMoved = input.email.toLowerCase() !== customer.email.toLowerCase();
   if (isMoved) {
-    const known = await checkOwnPassword(session, customer.email, currentPassword);
-    if (!known.ok) return refused(known.error);
+    const verified = await checkOwnPassword(session, customer.email, currentPassword);
+    if (!verified.ok) return refused(verified.error);
   }
   const answer = await commerceMutation(UpdateCustomerMutation, { input }, { customerToken: session.token });
   const refusal = refusalOf(orUnreachable(answer).customer.updateCustomer.errors);

@@ -18,8 +18,8 @@ export function mayTouch({ customerId, granted }: Asker, id: number): Verdict {
 export function mayChangeAttribute(asker: Asker, change: AttributeValue): Verdict {
   const { customerId, granted } = asker;
   if (customerId === null && granted === null) return 401;
-  const own = change.attribute_id === CART_ATTRIBUTE_ID && change.customer_id === customerId;
+  const isOwnCart = change.attribute_id === CART_ATTRIBUTE_ID && change.customer_id === customerId;
   const blanked =
     change.attribute_id === RESET_ATTRIBUTE_ID && change.value === '' && change.customer_id === granted;
-  return own || blanked ? null : 403;
+  return isOwnCart || blanked ? null : 403;
 }

@@ -58,6 +58,6 @@ export async function readOneTimeValue(customerId: number): Promise<Result<strin
   const query = { 'customer_id:in': String(customerId), 'attribute_id:in': '1' };
   const found = await managementRequest({ path: '/v3/customers/attribute-values', query }, values);
   if (!found.ok) return found;
-  const own = found.value.data.find((each) => each.attribute_id === 1 && each.customer_id === customerId);
-  return ok(own?.attribute_value ?? '');
+  const stored = found.value.data.find((each) => each.attribute_id === 1 && each.customer_id === customerId);
+  return ok(stored?.attribute_value ?? '');
 }

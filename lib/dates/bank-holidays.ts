@@ -6,9 +6,9 @@ const years = new Map<number, ReadonlySet<Day>>();
 
 /** Bank holidays of England and Wales with their substitute days, and Christmas and Boxing Day themselves. */
 export function bankHolidays(year: number): ReadonlySet<Day> {
-  const known = years.get(year) ?? workOut(year);
-  years.set(year, known);
-  return known;
+  const holidays = years.get(year) ?? workOut(year);
+  years.set(year, holidays);
+  return holidays;
 }
 
 function workOut(year: number): ReadonlySet<Day> {

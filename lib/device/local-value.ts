@@ -78,5 +78,5 @@ export function createLocalValue<T>(
   };
 }
 
-export const useLocalValue = <T>(kept: LocalValue<T>): T =>
-  useSyncExternalStore(kept.subscribe, kept.read, () => kept.nothing);
+export const useLocalValue = <T>(stored: LocalValue<T>): T =>
+  useSyncExternalStore(stored.subscribe, stored.read, () => stored.nothing);

@@ -11,14 +11,14 @@ import type { Enquiry } from './types';
 
 const kinds = ['contact', 'question', 'trade', 'stock', 'review', 'newsletter'] as const;
 const WORDS_REFUSED = 'WORDS_REFUSED';
-const kept = z.object({ kind: z.enum(kinds), fields: z.looseObject({}), reference: z.string() });
+const queued = z.object({ kind: z.enum(kinds), fields: z.looseObject({}), reference: z.string() });
 
 /**
  * Hands an enquiry of the outbox to the service that takes it. Its sender was thanked: it is given up only when it is
  * refused for what it says. All else can be put right, from a service that fails to a form that is not set up.
  */
 export async function deliverEnquiry(payload: unknown): Promise<Delivery> {
-  const { success, data } = kept.safeParse(payload);
+  const { success, data } = queued.safeParse(payload);
   if (!success) return 'never';
   // Checked by its request before it was kept.
   const sent = await send(data as Enquiry);
@@ -57,8 +57,8 @@ type Contact = { email: string; comments: string } & Partial<Extract<Enquiry, { 
 function contact({ comments, ...fields }: Contact, reference: string): Promise<Result<unknown>> {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
   const data = { ...given, email: fields.email, comments: `${comments}\n\n(${reference})` };
-  const asked = commerceMutation(SubmitContactUs, { input: { pageEntityId: 0, data } });
-  return taken(asked, ({ submitContactUs }) => submitContactUs);
+  const submitted = commerceMutation(SubmitContactUs, { input: { pageEntityId: 0, data } });
+  return taken(submitted, ({ submitContactUs }) => submitContactUs);
 }
 
 function trade(fields: Extract<Enquiry, { kind: 'trade' }>['fields']): Promise<Result<unknown>> {
@@ -109,10 +109,10 @@ const isOfItsWords = ({ __typename, path }: Fault): boolean =>
 
 /** What the platform answers with errors of its own it did not take. */
 async function taken<T>(
-  asked: Promise<Result<T>>,
+  request: Promise<Result<T>>,
   outcomeOf: (data: T) => { errors: readonly Fault[] },
 ): Promise<Result<unknown>> {
-  const result = await asked;
+  const result = await request;
   if (!result.ok) return result;
   const error = outcomeOf(result.value).errors.find(({ __typename }) => !DONE_BEFORE.test(__typename));
   if (!error) return result;

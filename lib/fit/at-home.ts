@@ -11,10 +11,10 @@ import { fitSentences } from './words';
 export type Spaces = Partial<Record<GapKind, Space>>;
 
 /** How a product goes into the space that was measured for its kind; null where none was. */
-export function fitAtHome(known: Known, spaces: Spaces): Fit | null {
-  const gap = gapOf(known);
+export function fitAtHome(product: Known, spaces: Spaces): Fit | null {
+  const gap = gapOf(product);
   const space = gap && spaces[gap];
-  return space && isMeasured(space) ? fitOf(space, fitFacts(known)) : null;
+  return space && isMeasured(space) ? fitOf(space, fitFacts(product)) : null;
 }
 
 /** What goes with an order, at the most. */

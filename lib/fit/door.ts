@@ -47,6 +47,6 @@ function gapBesideWall(
   other: 'left' | 'right',
 ): number {
   const inside = width === null || body.width === null ? 0 : width - body.width;
-  const kept = space[other] === 'open' ? 0 : air[other];
-  return Math.max(0, (wallDistance ?? 0) + inside - kept);
+  const reserved = space[other] === 'open' ? 0 : air[other];
+  return Math.max(0, (wallDistance ?? 0) + inside - reserved);
 }

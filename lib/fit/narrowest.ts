@@ -11,15 +11,15 @@ const COMES: Partial<Readonly<Record<AccessVerdict, string>>> = {
 };
 
 /** What else an appliance asks of a home, for whoever wonders which could be bought: its door and the way in. */
-export function asksElse(known: Known): string[] {
-  const { hinge, hingeWallGap, niche } = fitFacts(known);
+export function asksElse(product: Known): string[] {
+  const { hinge, hingeWallGap, niche } = fitFacts(product);
   const words: string[] = [];
   if (hinge !== 'none' && hingeWallGap && !niche) {
     words.push(
       `Beside a wall its ${hinge === 'both' ? 'doors want' : 'door wants'} ${hingeWallGap} mm to open fully.`,
     );
   }
-  const door = leastDoor(loadOf(known.facts));
+  const door = leastDoor(loadOf(product.facts));
   if (door) words.push(`On the way in it takes a door ${door.width} mm clear, ${COMES[door.verdict]}.`);
   return words;
 }

@@ -17,8 +17,8 @@ export function askedSpace(query: string): Pick<Space, 'widths' | 'heights'> | n
     const [, most] = /^\.\.(\d{2,4})$/.exec(params.get(key) ?? '') ?? [];
     return most ? [Number(most)] : [];
   };
-  const asked = { widths: measured(WIDTH), heights: measured(HEIGHT) };
-  return asked.widths.length + asked.heights.length > 0 ? asked : null;
+  const requested = { widths: measured(WIDTH), heights: measured(HEIGHT) };
+  return requested.widths.length + requested.heights.length > 0 ? requested : null;
 }
 
 /** The key by which a list knows how wide a gap has to be: where both sides are open, the body needs no air beside it. */

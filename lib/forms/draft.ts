@@ -4,9 +4,9 @@ const keyOf = (form: string): string => `draft-${form}`;
 /** By the names of the fields; nothing where there is none, or what is there is not ours. */
 export function readDraft(form: string): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}');
     return Object.fromEntries(
-      Object.entries(kept ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      Object.entries(stored ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
   } catch {
     return {};

@@ -13,7 +13,7 @@ import { type Change, changeOf } from './change';
 import { afterChange, type Asker, refuseChange } from './customer-changes';
 import { checkDocument, type GatewayDocument } from './document';
 import { withNeeded } from './login-document';
-import { keep, kept } from './memory';
+import { keep, cachedAnswer } from './memory';
 import type { GatewayRequest } from './requests';
 
 /** The document or its variables are not what may be sent. */
@@ -57,8 +57,8 @@ export async function askGateway(
   const key = createHash('sha256')
     .update(JSON.stringify([graphqlQuery.query, given.variables]))
     .digest('base64');
-  const known = kept(key, cacheTime);
-  if (known) return ok(known);
+  const cached = cachedAnswer(key, cacheTime);
+  if (cached) return ok(cached);
   const answer = await send();
   if (answer.ok && !answer.value.errors) keep(key, answer.value);
   return answer;

@@ -42,12 +42,12 @@ type Size = { depth: number; fields: number };
 function measure(
   { selections }: SelectionSetNode,
   fragments: Fragments,
-  known: Map<string, Size>,
+  measured: Map<string, Size>,
   open: ReadonlySet<string>,
 ): Size | null {
   const total: Size = { depth: 0, fields: 0 };
   for (const selection of selections) {
-    const part = measureSelection(selection, fragments, known, open);
+    const part = measureSelection(selection, fragments, measured, open);
     if (!part) return null;
     total.depth = Math.max(total.depth, part.depth);
     total.fields += part.fields;
@@ -58,12 +58,13 @@ function measure(
 function measureSelection(
   selection: SelectionSetNode['selections'][number],
   fragments: Fragments,
-  known: Map<string, Size>,
+  measured: Map<string, Size>,
   open: ReadonlySet<string>,
 ): Size | null {
-  if (selection.kind === Kind.INLINE_FRAGMENT) return measure(selection.selectionSet, fragments, known, open);
+  if (selection.kind === Kind.INLINE_FRAGMENT)
+    return measure(selection.selectionSet, fragments, measured, open);
   if (selection.kind === Kind.FIELD) {
-    const inside = selection.selectionSet && measure(selection.selectionSet, fragments, known, open);
+    const inside = selection.selectionSet && measure(selection.selectionSet, fragments, measured, open);
     if (inside === null) return null;
     return { depth: 1 + (inside?.depth ?? 0), fields: 1 + (inside?.fields ?? 0) };
   }
@@ -71,9 +72,9 @@ function measureSelection(
   const set = fragments.get(name);
   if (open.has(name)) return null;
   const size =
-    known.get(name) ??
-    (set ? measure(set, fragments, known, new Set([...open, name])) : { depth: 0, fields: 0 });
-  if (size) known.set(name, size);
+    measured.get(name) ??
+    (set ? measure(set, fragments, measured, new Set([...open, name])) : { depth: 0, fields: 0 });
+  if (size) measured.set(name, size);
   return size;
 }
 

@@ -12,7 +12,7 @@ const memory = () =>
   );
 
 /** An answer that is not older than the asker wants it; how old others want it is theirs to say. */
-export function kept(key: string, seconds: number, now = Date.now()): CommerceAnswer | null {
+export function cachedAnswer(key: string, seconds: number, now = Date.now()): CommerceAnswer | null {
   const found = memory().get(key);
   return found && now - found.at < seconds * 1_000 ? (JSON.parse(found.json) as CommerceAnswer) : null;
 }

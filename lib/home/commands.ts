@@ -22,10 +22,10 @@ export async function keepHome(session: Session, home: Home): Promise<OwnOutcome
 
 /** Takes the copy out of the account; the note that follows can put it back. @throws UnreachableError */
 export async function eraseHome(session: Session): Promise<OwnOutcome> {
-  const kept = orUnreachable(await readKeptHome(session));
+  const saved = orUnreachable(await readKeptHome(session));
   await write(session, '');
   const text = 'Your home is erased from your account. What your browser keeps is not touched.';
-  const undo = kept && { ...UNDO, values: { home: JSON.stringify(writeHome(kept)) } };
+  const undo = saved && { ...UNDO, values: { home: JSON.stringify(writeHome(saved)) } };
   return { ok: true, to: OVERVIEW, note: { kind: 'done', text, ...(undo && { undo }) } };
 }
 

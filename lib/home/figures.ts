@@ -35,14 +35,14 @@ type Rates = Pick<Home, 'power' | 'offPeak' | 'gas' | 'water' | 'chores'>;
 /** Reads the form; what is wrong stands by the field's name. */
 export function readRates(typed: RatesTyped): { rates: Rates; wrong: Record<string, string> } {
   const wrong: Record<string, string> = {};
-  const known = (name: string, value: number | null | undefined, words: string): number | null => {
+  const checked = (name: string, value: number | null | undefined, words: string): number | null => {
     if (value === undefined) wrong[name] = words;
     return value ?? null;
   };
   const figure = (name: string, most: number, words: string) =>
-    known(name, readFigure(typed[name] ?? '', most), words);
+    checked(name, readFigure(typed[name] ?? '', most), words);
   const price = (name: RateName) =>
-    known(name, readPence(typed[name] ?? '', RATE_FIELDS[name]), RATE_FIELDS[name].words);
+    checked(name, readPence(typed[name] ?? '', RATE_FIELDS[name]), RATE_FIELDS[name].words);
   const power = price('power');
   const cheap = price('offPeak');
   const share = figure('share', PER_CENT, 'Type a share from 0 to 100');

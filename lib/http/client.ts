@@ -40,8 +40,8 @@ async function read<T>(response: Response): Promise<T> {
 }
 
 async function xsrfToken(): Promise<string> {
-  const known = Cookies.get(XSRF_COOKIE);
-  if (known) return known;
+  const token = Cookies.get(XSRF_COOKIE);
+  if (token) return token;
   await ask(href('/api/session'), {});
   return Cookies.get(XSRF_COOKIE) ?? '';
 }

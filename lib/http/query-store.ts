@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientContext } from '@tanstack/react-query';
 import { useContext } from 'react';
 
-let kept: QueryClient | undefined;
+let store: QueryClient | undefined;
 
 const newStore = () =>
   new QueryClient({
@@ -17,8 +17,8 @@ const newStore = () =>
  */
 export function queryStore(): QueryClient {
   if (typeof window === 'undefined') return newStore();
-  kept ??= newStore();
-  return kept;
+  store ??= newStore();
+  return store;
 }
 
 /**

@@ -5,7 +5,7 @@ export type Locale = (typeof LOCALES)[number];
 
 /** Specification §4: what is known of the visitor first, then the browser's languages, then the default. */
 export function chooseLocale(wanted: readonly (string | undefined)[]): Locale {
-  return LOCALES.find((known) => wanted.includes(known)) ?? LOCALES[0];
+  return LOCALES.find((locale) => wanted.includes(locale)) ?? LOCALES[0];
 }
 
 /** Where a path stands in a language: every route exists once, for the default (specification §2). */

@@ -6,6 +6,6 @@ type Words = Partial<Record<Name, string>>;
 
 /** A fixed text in a language; what it does not say is taken from the fall-back. */
 export function message(name: Name, locale: Locale = LOCALES[0]): string {
-  const own: Words = MESSAGES[locale];
-  return own[name] ?? MESSAGES[FALLBACK][name];
+  const words: Words = MESSAGES[locale];
+  return words[name] ?? MESSAGES[FALLBACK][name];
 }

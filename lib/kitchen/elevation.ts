@@ -74,8 +74,8 @@ export function lackingOf(pieces: readonly Piece[]): PieceKind[] {
 const FLOOR: readonly PieceKind[] = ['fridge freezer', 'washing machine', 'tumble dryer', 'dishwasher'];
 
 export function elevationOf(pieces: readonly Piece[], kitchen: Kitchen): Elevation {
-  const known = pieces.filter(({ place }) => place !== null);
-  const sized = known.flatMap((piece) =>
+  const placed = pieces.filter(({ place }) => place !== null);
+  const sized = placed.flatMap((piece) =>
     Array.from({ length: Math.min(piece.quantity, MOST_OF_ONE) }, (_, at) => item(piece, at) ?? []).flat(),
   );
   const items = [...sized, ...lackingOf(pieces).map(emptyPlace)];
@@ -97,7 +97,7 @@ export function elevationOf(pieces: readonly Piece[], kitchen: Kitchen): Elevati
   if (cooking.length > 0) columns.push(cooking);
   return {
     ...sideBySide(columns),
-    unsized: known.filter((piece) => item(piece) === null),
+    unsized: placed.filter((piece) => item(piece) === null),
   };
 }
 

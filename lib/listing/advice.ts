@@ -17,10 +17,10 @@ export function dropsOf(query: ListingQuery, dictionary: Dictionary): Drop[] {
 }
 
 function labelOf(key: string, query: ListingQuery, dictionary: Dictionary): string {
-  const own = chipsOf(query, dictionary).filter(({ drop }) => drop === key || drop.startsWith(`${key}:`));
-  const known = dictionary.get(key);
-  const values = own.map(({ label }) => label).join(', ');
-  return known && !values.startsWith(facetLabel(known)) && own.length > 1
-    ? `${facetLabel(known)}: ${values}`
+  const chips = chipsOf(query, dictionary).filter(({ drop }) => drop === key || drop.startsWith(`${key}:`));
+  const entry = dictionary.get(key);
+  const values = chips.map(({ label }) => label).join(', ');
+  return entry && !values.startsWith(facetLabel(entry)) && chips.length > 1
+    ? `${facetLabel(entry)}: ${values}`
     : values;
 }

@@ -19,8 +19,8 @@ export function chipsOf(query: ListingQuery, dictionary: Dictionary): Chip[] {
   const plain = (drop: string, label: string): Chip => ({ drop, label, name: label });
   const chips = query.includeOutOfStock ? [] : [plain('stock', 'In stock only')];
   for (const pick of query.picks) {
-    const known = dictionary.get(pick.key);
-    if (known) chips.push(...pickChips(pick, known));
+    const entry = dictionary.get(pick.key);
+    if (entry) chips.push(...pickChips(pick, entry));
   }
   const { minPrice, maxPrice, rating } = query;
   if (minPrice !== null || maxPrice !== null) chips.push(plain('price', priceWords(minPrice, maxPrice)));
@@ -37,13 +37,13 @@ export function priceWords(min: number | null, max: number | null): string {
 
 export const ratingWords = (stars: number): string => `${counted(stars, 'star')} or more`;
 
-function pickChips({ key, values }: Pick, known: KnownFacet): Chip[] {
-  const label = facetLabel(known);
-  return joinBands(values, known.bands ?? []).map((tokens) => {
-    const text = chipText(known, tokens);
+function pickChips({ key, values }: Pick, entry: KnownFacet): Chip[] {
+  const label = facetLabel(entry);
+  return joinBands(values, entry.bands ?? []).map((tokens) => {
+    const text = chipText(entry, tokens);
     const spoken = /^class /i.test(text)
       ? `Energy ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-      : text.includes(label) || known.kind !== 'attribute'
+      : text.includes(label) || entry.kind !== 'attribute'
         ? text
         : `${label} ${text}`;
     return { drop: `${key}:${tokens.join(',')}`, label: text, name: spoken };
@@ -51,22 +51,22 @@ function pickChips({ key, values }: Pick, known: KnownFacet): Chip[] {
 }
 
 /** What a chip, or a quick filter, says of one value or of neighbouring bands. */
-export function chipText(known: KnownFacet, tokens: readonly string[]): string {
+export function chipText(entry: KnownFacet, tokens: readonly string[]): string {
   const ends = tokens.map(parseBand);
   const text =
     tokens.length > 1
-      ? bandLabel({ min: ends[0]?.min ?? null, max: ends.at(-1)?.max ?? null }, known.unit)
-      : tokenLabel(known, tokens[0] ?? '');
-  if (known.kind !== 'attribute') return text;
-  const energy = parseEnergy(valuesOf(known, tokens[0] ?? '')[0]?.value);
+      ? bandLabel({ min: ends[0]?.min ?? null, max: ends.at(-1)?.max ?? null }, entry.unit)
+      : tokenLabel(entry, tokens[0] ?? '');
+  if (entry.kind !== 'attribute') return text;
+  const energy = parseEnergy(valuesOf(entry, tokens[0] ?? '')[0]?.value);
   if (energy) return `Class ${energy.class}${energy.scale === 'A–G' ? '' : ', older scale'}`;
-  const { adjective, measured } = facetHints(known.name);
+  const { adjective, measured } = facetHints(entry.name);
   const most = ends[0]?.max;
-  if (measured && most != null) return `Fits ${most} ${known.unit} ${measured}`;
+  if (measured && most != null) return `Fits ${most} ${entry.unit} ${measured}`;
   if (adjective) return `${text} ${adjective}`;
-  if (text === 'Yes') return facetLabel(known);
-  const speaks = known.unit ? SPEAKING_UNITS.has(known.unit) : !/^(yes|no|both|none|\d+)$/i.test(text);
-  return speaks ? text : `${facetLabel(known)}: ${text}`;
+  if (text === 'Yes') return facetLabel(entry);
+  const speaks = entry.unit ? SPEAKING_UNITS.has(entry.unit) : !/^(yes|no|both|none|\d+)$/i.test(text);
+  return speaks ? text : `${facetLabel(entry)}: ${text}`;
 }
 
 /** Puts neighbouring bands together, the others each by itself, in the order chosen. */

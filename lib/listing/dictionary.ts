@@ -41,11 +41,11 @@ export function listingDictionary(
 ): Dictionary {
   const attributes = facets.filter((facet) => facet.kind === 'attribute');
   const keys = uniqueSlugs(attributes.map((facet) => facet.key)).map(factKey);
-  const known = attributes.map((facet, at) => attributeFacet(keys[at] ?? facet.key, facet));
+  const entries = attributes.map((facet, at) => attributeFacet(keys[at] ?? facet.key, facet));
   for (const facet of facets) {
     if (facet.kind !== 'brand' && facet.kind !== 'category') continue;
-    const own = slugs[facet.kind];
-    const words = uniqueSlugs(facet.values.map(({ value, label }) => own?.get(Number(value)) ?? label));
+    const slugsById = slugs[facet.kind];
+    const words = uniqueSlugs(facet.values.map(({ value, label }) => slugsById?.get(Number(value)) ?? label));
     const values = facet.values.map(({ value, label }, at) => ({
       slug: words[at] ?? value,
       value,
@@ -53,17 +53,17 @@ export function listingDictionary(
       number: null,
     }));
     const { kind, label } = facet;
-    known.push({ kind, key: kind, name: kind, label, values, bands: null, unit: '' });
+    entries.push({ kind, key: kind, name: kind, label, values, bands: null, unit: '' });
   }
-  return new Map(known.map((facet) => [facet.key, facet]));
+  return new Map(entries.map((facet) => [facet.key, facet]));
 }
 
 function attributeFacet(key: string, facet: Facet): KnownFacet {
   const texts = facet.values.map(({ value }) => value);
   const slugs = uniqueSlugs(texts);
-  const known = commonSpans(texts);
+  const measured = commonSpans(texts);
   const values = facet.values.map(({ value, label }, at) => {
-    const { from, to } = known?.spans.get(value) ?? { from: null, to: null };
+    const { from, to } = measured?.spans.get(value) ?? { from: null, to: null };
     return { slug: slugs[at] ?? value, value, label, number: from, ...(to !== null && { to }) };
   });
   const bands = bandsFor(facet.key, texts);
@@ -74,6 +74,6 @@ function attributeFacet(key: string, facet: Facet): KnownFacet {
     label: facet.label,
     values,
     bands,
-    unit: known?.unit ?? '',
+    unit: measured?.unit ?? '',
   };
 }

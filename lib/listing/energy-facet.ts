@@ -12,12 +12,12 @@ export function byScale<T extends { label: string; energy: Energy | null }>(
 ): { label: string | null; options: T[] }[] {
   const groups = SCALES.map(({ scale, label }) => {
     const place = (option: T): number => classesOf(scale).indexOf(option.energy?.class ?? '');
-    const own = options
+    const classes = options
       .filter(({ energy }) => energy?.scale === scale)
       .toSorted((a, b) => place(a) - place(b))
       .map((option) => ({ ...option, label: option.energy?.class ?? option.label }));
-    return { label, options: own };
-  }).filter(({ options: own }) => own.length > 0);
+    return { label, options: classes };
+  }).filter(({ options: classes }) => classes.length > 0);
   return groups;
 }
 

@@ -41,18 +41,18 @@ export function facetViews(
   const chosen = new Map(picks.map(({ key, values }) => [key, values]));
   return all
     .filter(({ name }) => !facetHints(name).unlisted)
-    .map((known) => {
-      const found = facets.find((facet) => facet.kind === known.kind && facet.key === known.name);
+    .map((entry) => {
+      const found = facets.find((facet) => facet.kind === entry.kind && facet.key === entry.name);
       const counts = new Map(found?.values.map(({ value, count }) => [value, count]));
-      return { known, options: optionsOf(known, counts, chosen.get(known.key) ?? []) };
+      return { entry, options: optionsOf(entry, counts, chosen.get(entry.key) ?? []) };
     })
     .filter(({ options }) => isOfUse(options, total))
-    .toSorted((a, b) => rankOf(a.known) - rankOf(b.known))
-    .map(({ known, options }) => viewOf(known, options, goods));
+    .toSorted((a, b) => rankOf(a.entry) - rankOf(b.entry))
+    .map(({ entry, options }) => viewOf(entry, options, goods));
 }
 
-const rankOf = (known: KnownFacet): number =>
-  known.kind === 'category' ? 1 : known.kind === 'brand' ? 30 : (facetHints(known.name).rank ?? 50);
+const rankOf = (entry: KnownFacet): number =>
+  entry.kind === 'category' ? 1 : entry.kind === 'brand' ? 30 : (facetHints(entry.name).rank ?? 50);
 
 /** A single value that every product has narrows nothing. */
 function isOfUse(options: readonly FacetOption[], total: number): boolean {
@@ -62,49 +62,49 @@ function isOfUse(options: readonly FacetOption[], total: number): boolean {
 }
 
 function optionsOf(
-  known: KnownFacet,
+  entry: KnownFacet,
   counts: ReadonlyMap<string, number>,
   tokens: readonly string[],
 ): FacetOption[] {
   const option = (token: string, label: string): FacetOption => ({
     token,
     label,
-    count: valuesOf(known, token).reduce((sum, { value }) => sum + (counts.get(value) ?? 0), 0),
+    count: valuesOf(entry, token).reduce((sum, { value }) => sum + (counts.get(value) ?? 0), 0),
     chosen: tokens.includes(token),
-    energy: parseEnergy(valuesOf(known, token)[0]?.value),
+    energy: parseEnergy(valuesOf(entry, token)[0]?.value),
   });
-  const offered = known.bands
-    ? known.bands.map((band) => option(bandToken(band), bandLabel(band, known.unit)))
-    : known.values.map(({ slug }) => option(slug, tokenLabel(known, slug)));
+  const offered = entry.bands
+    ? entry.bands.map((band) => option(bandToken(band), bandLabel(band, entry.unit)))
+    : entry.values.map(({ slug }) => option(slug, tokenLabel(entry, slug)));
   const strangers = tokens
     .filter((token) => !offered.some((one) => one.token === token))
-    .map((token) => option(token, tokenLabel(known, token)));
+    .map((token) => option(token, tokenLabel(entry, token)));
   return [...offered, ...strangers].filter(({ count, chosen }) => count > 0 || chosen);
 }
 
 /** What a word of a URL is called: its value's label, a band's, or the word itself. */
-export function tokenLabel(known: KnownFacet, token: string): string {
+export function tokenLabel(entry: KnownFacet, token: string): string {
   const band: Band | null = parseBand(token);
-  if (band) return bandLabel(band, known.unit);
-  const label = valuesOf(known, token)[0]?.label ?? token.replaceAll('-', ' ');
-  return known.kind === 'attribute' ? shownValue(known.name, label) : label;
+  if (band) return bandLabel(band, entry.unit);
+  const label = valuesOf(entry, token)[0]?.label ?? token.replaceAll('-', ' ');
+  return entry.kind === 'attribute' ? shownValue(entry.name, label) : label;
 }
 
-export function facetLabel(known: KnownFacet): string {
-  if (known.kind === 'brand') return 'Brand';
-  if (known.kind === 'category') return 'Category';
-  return attributeInfo(known.name).label;
+export function facetLabel(entry: KnownFacet): string {
+  if (entry.kind === 'brand') return 'Brand';
+  if (entry.kind === 'category') return 'Category';
+  return attributeInfo(entry.name).label;
 }
 
-function viewOf(known: KnownFacet, options: FacetOption[], goods: Described): FacetView {
-  const info = known.kind === 'attribute' ? attributeInfo(known.name) : null;
-  const note = info && tipOf(known.name, goods);
-  const view = { key: known.key, label: facetLabel(known), note, unit: known.unit };
+function viewOf(entry: KnownFacet, options: FacetOption[], goods: Described): FacetView {
+  const info = entry.kind === 'attribute' ? attributeInfo(entry.name) : null;
+  const note = info && tipOf(entry.name, goods);
+  const view = { key: entry.key, label: facetLabel(entry), note, unit: entry.unit };
   if (options.every(({ energy }) => energy)) {
     const groups = byScale(options);
     return { ...view, style: 'energy', note: energyNote(groups), groups };
   }
-  const numbers = known.values.every(({ number }) => number !== null) && !known.bands;
+  const numbers = entry.values.every(({ number }) => number !== null) && !entry.bands;
   return {
     ...view,
     style: info?.look === 'tiles' && numbers ? 'tiles' : 'checks',

@@ -22,9 +22,9 @@ export async function getListingSpot(path: string): Promise<ListingSpot> {
   const found = await getDestination(category ?? path);
   switch (found.kind) {
     case 'category': {
-      const own = await getCategory(found.id);
-      return own
-        ? { kind: 'category', category: own, all, place: categoryPlace(own, all) }
+      const node = await getCategory(found.id);
+      return node
+        ? { kind: 'category', category: node, all, place: categoryPlace(node, all) }
         : { kind: 'none' };
     }
     case 'brand': {

@@ -14,13 +14,13 @@ const LEAST_PRODUCTS = 3;
 export function quickFilters(views: readonly FacetView[], dictionary: Dictionary): QuickFilter[] {
   return views
     .flatMap(({ key, groups }) => {
-      const known = dictionary.get(key);
-      const how = known?.kind === 'attribute' ? facetHints(known.name).quick : undefined;
+      const entry = dictionary.get(key);
+      const how = entry?.kind === 'attribute' ? facetHints(entry.name).quick : undefined;
       const options = groups[0]?.options ?? [];
-      if (!known || !how || options.some(({ chosen }) => chosen)) return [];
+      if (!entry || !how || options.some(({ chosen }) => chosen)) return [];
       const option = promoted(how, options);
       return option
-        ? [{ key, token: option.token, label: chipText(known, [option.token]), count: option.count }]
+        ? [{ key, token: option.token, label: chipText(entry, [option.token]), count: option.count }]
         : [];
     })
     .slice(0, MOST);

@@ -58,8 +58,8 @@ export function knownQuery(
 export function inOrderOf(before: ListingQuery, now: ListingQuery): ListingQuery {
   const picks = now.picks.map(({ key, values }) => {
     const old = before.picks.find((pick) => pick.key === key)?.values ?? [];
-    const kept = old.filter((value) => values.includes(value));
-    return { key, values: [...kept, ...values.filter((value) => !kept.includes(value))] };
+    const remaining = old.filter((value) => values.includes(value));
+    return { key, values: [...remaining, ...values.filter((value) => !remaining.includes(value))] };
   });
   return { ...now, picks };
 }
@@ -73,10 +73,10 @@ type Pairs = readonly (readonly [string, string])[];
  */
 export function canonicalHref(path: string, pairs: Pairs, facts: ReadonlySet<string>): string | null {
   const isOwn = (key: string) => isReservedKey(key) || facts.has(key);
-  const own = pairs.filter(([key]) => isOwn(key));
-  const text = formatListingQuery(parseListingQuery(own));
+  const listPairs = pairs.filter(([key]) => isOwn(key));
+  const text = formatListingQuery(parseListingQuery(listPairs));
   const wanted = [...new URLSearchParams(text)];
-  if (JSON.stringify(wanted) === JSON.stringify(own)) return null;
+  if (JSON.stringify(wanted) === JSON.stringify(listPairs)) return null;
   return join(path, text, without(isOwn, pairs));
 }
 

@@ -32,7 +32,7 @@ export type ListingSource = (filter: ListingFilter, page: ListingPage) => Promis
  */
 export async function getListingView(
   place: ListingPlace,
-  asked: ListingQuery,
+  requested: ListingQuery,
   source: ListingSource = getListing,
 ): Promise<ListingView> {
   const isSearch = place.base.search !== undefined;
@@ -41,8 +41,8 @@ export async function getListingView(
     pageOf(PLAIN_QUERY, isSearch),
   );
   const early =
-    asked.picks.length === 0 && !isSortedHere(asked.sort)
-      ? source(toFilter(asked, NO_WORDS, place.base), pageOf(asked, isSearch))
+    requested.picks.length === 0 && !isSortedHere(requested.sort)
+      ? source(toFilter(requested, NO_WORDS, place.base), pageOf(requested, isSearch))
       : null;
   early?.catch(() => undefined);
   const dictionary = listingDictionary(
@@ -50,7 +50,7 @@ export async function getListingView(
   );
   const keys = new Set(dictionary.keys());
   if (!isSearch) noteListKeys(place.path, keys);
-  const query = knownQuery(asked, dictionary, { total: (await whole).total, isSearch });
+  const query = knownQuery(requested, dictionary, { total: (await whole).total, isSearch });
   const listing = await (early ?? getPage(source, toFilter(query, dictionary, place.base), query, isSearch));
   const isEmpty = listing.total === 0;
   return viewOf(place, query, {

@@ -26,18 +26,18 @@ export function saveAccountList(
   before: readonly ListItem[],
 ): Promise<Result<ListItem[], UpstreamError | Full>> {
   return withMutex(session.customerId, async () => {
-    const kept = await readAccountList(session);
-    if (!kept.ok) return kept;
+    const saved = await readAccountList(session);
+    if (!saved.ok) return saved;
     const ids = [...items, ...before].map(({ entityId }) => entityId);
     const goods = await getNumbers(
       'id',
       [...new Set(ids)].toSorted((a, b) => a - b),
     );
     const skus = new Map(goods.map(({ id, sku }) => [id, sku]));
-    const next = merged(kept.value, bySku(items, skus), bySku(before, skus), skuOf);
+    const next = merged(saved.value, bySku(items, skus), bySku(before, skus), skuOf);
     const unknown = items.filter(({ entityId }) => !skus.has(entityId));
     if (next.length + unknown.length > MAX_ITEMS) return fail<Full>({ kind: 'full' });
-    if (!isSameList(next, kept.value, skuOf)) {
+    if (!isSameList(next, saved.value, skuOf)) {
       const written = await write(session, next);
       if (!written.ok) return written;
     }
@@ -51,12 +51,15 @@ const bySku = (items: readonly ListItem[], skus: ReadonlyMap<number, string>): A
     return sku === undefined ? [] : [{ sku, quantity }];
   });
 
-async function byId(kept: readonly AccountItem[], known: { id: number; sku: string }[]): Promise<ListItem[]> {
-  const told = new Set(known.map(({ sku }) => sku));
-  const others = kept.map(skuOf).filter((sku) => !told.has(sku));
-  const goods = [...known, ...(await getNumbers('sku', others))];
+async function byId(
+  saved: readonly AccountItem[],
+  products: { id: number; sku: string }[],
+): Promise<ListItem[]> {
+  const told = new Set(products.map(({ sku }) => sku));
+  const others = saved.map(skuOf).filter((sku) => !told.has(sku));
+  const goods = [...products, ...(await getNumbers('sku', others))];
   const ids = new Map(goods.map(({ id, sku }) => [sku, id]));
-  return kept.flatMap(({ sku, quantity }) => {
+  return saved.flatMap(({ sku, quantity }) => {
     const entityId = ids.get(sku);
     return entityId === undefined ? [] : [{ entityId, quantity }];
   });

@@ -29,10 +29,10 @@ function subscribe(listener: () => void): () => void {
 /** Null for a visitor, whose list stands in this browser alone. */
 export function useAccountStatus(): AccountStatus | null {
   const isCustomer = useCustomerName() !== null;
-  const kept = useSyncExternalStore(
+  const status = useSyncExternalStore(
     subscribe,
     () => state,
     () => PENDING,
   );
-  return isCustomer ? kept : null;
+  return isCustomer ? status : null;
 }

@@ -75,8 +75,8 @@ function enterAccount(): () => void {
 function leaveAccount(): void {
   const had = hadLast.read();
   if (had === null) return;
-  const known = new Map(had.map(({ entityId, quantity }) => [entityId, quantity]));
-  multibuy.change((list) => list.filter(({ entityId, quantity }) => known.get(entityId) !== quantity));
+  const synced = new Map(had.map(({ entityId, quantity }) => [entityId, quantity]));
+  multibuy.change((list) => list.filter(({ entityId, quantity }) => synced.get(entityId) !== quantity));
   hadLast.erase();
   void import('./snapshots-client').then(({ snapshots }) => snapshots.erase());
 }

@@ -17,13 +17,13 @@ export function merged<T extends Counted>(
   const byKey = (list: readonly T[]) => new Map(list.map((item) => [keyOf(item), item]));
   const [there, here, once] = [byKey(theirs), byKey(mine), byKey(before)];
   const isAsBefore = (item: T) => once.get(keyOf(item))?.quantity === item.quantity;
-  const own = mine.flatMap((item) => {
+  const resolved = mine.flatMap((item) => {
     const other = there.get(keyOf(item));
     if (!other) return isAsBefore(item) ? [] : [item];
     if (once.has(keyOf(item))) return isAsBefore(item) ? [other] : [item];
     return other.quantity > item.quantity ? [other] : [item];
   });
-  return [...own, ...theirs.filter((item) => !here.has(keyOf(item)) && !isAsBefore(item))];
+  return [...resolved, ...theirs.filter((item) => !here.has(keyOf(item)) && !isAsBefore(item))];
 }
 
 /** Whether two name the same products, as many of each, in the same order. */

@@ -94,7 +94,7 @@ export function readShared(text: string | null): SharedItem[] {
 }
 
 /** One's own list with a shared one taken over: its quantities count, nothing of one's own is lost. */
-export function takenOver(own: readonly ListItem[], lines: readonly ListItem[]): ListItem[] {
+export function takenOver(items: readonly ListItem[], lines: readonly ListItem[]): ListItem[] {
   return lines.reduce<ListItem[]>(
     (list, { entityId, quantity }) =>
       hasItem(list, entityId)
@@ -102,6 +102,6 @@ export function takenOver(own: readonly ListItem[], lines: readonly ListItem[]):
         : list.length < MAX_ITEMS
           ? withItem(list, entityId, quantity)
           : list,
-    [...own],
+    [...items],
   );
 }

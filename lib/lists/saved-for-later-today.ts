@@ -35,14 +35,14 @@ export function savedToday({ parts }: SavedLine, goods: readonly Goods[]): Saved
   const sold = soldAs(product);
   const quantity = card && sold ? quantityToday(product, card, sold) : 0;
   const extras = chosen.map((part) => {
-    const own = cardOf(part);
-    const buyable = own && own.price && isBuyable(own.stock) ? own : null;
-    return { part, name: part.name || (own?.name ?? ''), card: buyable };
+    const extraCard = cardOf(part);
+    const buyable = extraCard && extraCard.price && isBuyable(extraCard.stock) ? extraCard : null;
+    return { part, name: part.name || (extraCard?.name ?? ''), card: buyable };
   });
   const items = [
     { ...product.item, quantity },
-    ...extras.flatMap(({ part: { item }, card: own }) =>
-      own ? [{ ...item, quantity: Math.min(item.quantity, quantity) }] : [],
+    ...extras.flatMap(({ part: { item }, card: extraCard }) =>
+      extraCard ? [{ ...item, quantity: Math.min(item.quantity, quantity) }] : [],
     ),
   ];
   return {

@@ -82,9 +82,9 @@ function merged(one: SavedLine, other: SavedLine): SavedLine {
     const quantity = Math.min(MAX_QUANTITY, part.item.quantity + (twin?.item.quantity ?? 0));
     return { ...part, item: { ...part.item, quantity } };
   };
-  const known = new Set(one.parts.map(thingOf));
+  const existing = new Set(one.parts.map(thingOf));
   const [product, ...extras] = one.parts;
-  const fresh = other.parts.filter((part) => !known.has(thingOf(part)));
+  const fresh = other.parts.filter((part) => !existing.has(thingOf(part)));
   return { ...other, parts: [more(product), ...extras.map(more), ...fresh] };
 }
 

@@ -64,9 +64,9 @@ export function withSnapshots(
     return note ? [[String(line.card.id), note] as const] : [];
   });
   const here = new Set([...lines.map(({ card }) => String(card.id)), ...gone.map(String)]);
-  const kept = Object.entries(noted).filter(([id]) => here.has(id));
-  const same = fresh.length === 0 && kept.length === Object.keys(noted).length;
-  return same ? noted : Object.fromEntries([...kept, ...fresh]);
+  const retained = Object.entries(noted).filter(([id]) => here.has(id));
+  const same = fresh.length === 0 && retained.length === Object.keys(noted).length;
+  return same ? noted : Object.fromEntries([...retained, ...fresh]);
 }
 
 /** Today's prices are the ones to compare with from now on. */

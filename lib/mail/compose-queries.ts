@@ -50,7 +50,7 @@ async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
   if (!found || !to) return null;
   const { order } = found;
   const cards = await readCards(linesOf(order).map(({ productId }) => productId));
-  const matter = { order, shop, known: new Map(cards.map((card) => [card.id, card])) };
+  const matter = { order, shop, cards: new Map(cards.map((card) => [card.id, card])) };
   switch (request.letter) {
     case 'orderPlaced':
       return { to, letter: orderPlaced(matter) };
@@ -66,7 +66,7 @@ async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
         ? { to, letter: dayBefore(matter, request.day) }
         : null;
     case 'coverEnds':
-      return meaningOf(order.status.value).stage !== null && hasCover(order, matter.known)
+      return meaningOf(order.status.value).stage !== null && hasCover(order, matter.cards)
         ? { to, letter: coverEnds(matter) }
         : null;
     case 'paymentDeclined':
@@ -81,10 +81,10 @@ async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
       return { to, letter: orderRefunded(matter) };
     case 'returnAsked': {
       const { returnKey } = request;
-      const asked = orUnreachable(await readReturns(order.id)).find(({ key }) => key === returnKey);
-      if (!asked) return null;
+      const requested = orUnreachable(await readReturns(order.id)).find(({ key }) => key === returnKey);
+      if (!requested) return null;
       const isCopy = request.to === 'shop';
-      return { to: isCopy ? shop.settings.email : to, letter: returnAsked(matter, asked) };
+      return { to: isCopy ? shop.settings.email : to, letter: returnAsked(matter, requested) };
     }
   }
 }

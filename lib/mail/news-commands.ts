@@ -37,6 +37,6 @@ export async function deliverOrderNews(payload: unknown): Promise<Delivery> {
   const found = orUnreachable(await readOrder(data.orderId));
   if (!found) return 'never';
   const due = found.channelId === config().commerce.channelId ? lettersDue(found, Date.now()) : [];
-  const kept = due.map(({ key, letter, at }) => enqueueLetter(key, letter, at));
-  return settleCancelled(found) && kept.every(Boolean) ? 'done' : 'later';
+  const enqueued = due.map(({ key, letter, at }) => enqueueLetter(key, letter, at));
+  return settleCancelled(found) && enqueued.every(Boolean) ? 'done' : 'later';
 }

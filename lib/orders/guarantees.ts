@@ -49,9 +49,9 @@ function guaranteeOf(
   from: string,
   facts: (productId: number) => Facts | undefined,
 ): Guarantee | null {
-  const own = facts(line.productId);
-  const maker = own?.guaranteeYears ?? 0;
-  if (!own || maker === 0) return null;
+  const product = facts(line.productId);
+  const maker = product?.guaranteeYears ?? 0;
+  if (!product || maker === 0) return null;
   const cover = Math.max(0, ...line.extras.map(({ productId }) => facts(productId)?.termYears ?? 0));
   const years = Math.max(OUR_YEARS, maker, cover);
   const by = years === OUR_YEARS ? 'shop' : years === maker ? 'maker' : 'cover';

@@ -53,8 +53,8 @@ export const keptPolicy = (): Policy => lastGood().read?.policy ?? BUILT_IN;
 /** What an entry says, or what holds in its place; the log then says what is wrong with it. */
 export function policyOf(reading: PolicyReading): Policy {
   if (reading.ok) return reading.policy;
-  const kept = lastGood().read ? 'what was read before' : 'what is built in';
-  log('warn', 'policy.refused', { says: reading.faults.map(faultSentence), kept });
+  const fallback = lastGood().read ? 'what was read before' : 'what is built in';
+  log('warn', 'policy.refused', { says: reading.faults.map(faultSentence), kept: fallback });
   return keptPolicy();
 }
 

@@ -53,8 +53,8 @@ export function withFigures<T>(value: T, policy: Policy, copies?: Map<object, un
 export function withFigures(value: unknown, policy: Policy, copies = new Map<object, unknown>()): unknown {
   if (typeof value === 'string') return filled(value, policy);
   if (!isObject(value)) return value;
-  const known = copies.get(value);
-  if (known) return known;
+  const copied = copies.get(value);
+  if (copied) return copied;
   const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [] : {};
   copies.set(value, copy);
   for (const [key, each] of Object.entries(value))

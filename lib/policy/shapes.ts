@@ -43,7 +43,7 @@ function keyed<Name extends string, Value extends z.ZodType>(
   such: string,
 ) {
   return z.record(z.string(), value, `have to be ${such}`).transform((values, context) => {
-    for (const name of Object.keys(values).filter((each) => !names.some((known) => known === each)))
+    for (const name of Object.keys(values).filter((each) => !names.some((allowed) => allowed === each)))
       context.addIssue({ code: 'custom', path: [name], message: `is no ${what}` });
     return values as Partial<Record<Name, z.output<Value>>>;
   });

@@ -21,10 +21,10 @@ export async function getProductDocuments(ids: number[]): Promise<Record<number,
   'use cache';
   cacheLife({ stale: 3600, revalidate: 86_400, expire: 604_800 });
   cacheTag(cacheTags.products);
-  const asked = ids.slice(0, AT_ONCE);
+  const first = ids.slice(0, AT_ONCE);
   const [answer, cards] = await Promise.all([
-    catalogueQuery(ProductDocumentsByIds, { ids: asked }),
-    getCards(asked),
+    catalogueQuery(ProductDocumentsByIds, { ids: first }),
+    getCards(first),
   ]);
   const labelled = new Map(cards.flatMap(({ id, sku, energy }) => (energy ? [[id, sku]] : [])));
   return Object.fromEntries(

@@ -44,9 +44,9 @@ export function decide(path: string, query: URLSearchParams, mayPreview = false)
 function legacy(path: string, query: URLSearchParams): Settled {
   const action = query.get('action');
   if (/^\/+login\.php\/*$/i.test(path) && action === 'change_password') {
-    const kept = new URLSearchParams();
-    for (const name of ['c', 't']) if (query.has(name)) kept.set(name, query.get(name) ?? '');
-    return { kind: 'redirect', status: 302, to: withQuery('/reset-password', kept) };
+    const carried = new URLSearchParams();
+    for (const name of ['c', 't']) if (query.has(name)) carried.set(name, query.get(name) ?? '');
+    return { kind: 'redirect', status: 302, to: withQuery('/reset-password', carried) };
   }
   if (/^\/+login\.php\/*$/i.test(path) && action === 'reset_password') {
     return { kind: 'redirect', status: 302, to: withQuery('/forgot-password', query) };

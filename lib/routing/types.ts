@@ -7,7 +7,7 @@ export type Rank = 'order' | 'basket' | 'page' | 'list';
 /** What the shop knows of the addresses of one pattern. */
 export type Route = {
   /** Once for everybody, when it is first asked for; for each request; or not at all, because it lies there. */
-  made: 'ahead' | 'request' | 'file';
+  rendered: 'ahead' | 'request' | 'file';
   /** What search engines do: find it in the site map, find it by links alone, or stay away. */
   engines: 'map' | 'links' | 'away';
   rank: Rank;

@@ -67,11 +67,11 @@ function bestFirst(cards: readonly ProductCard[], words: readonly string[], byWo
 function scoreOf(card: ProductCard, words: readonly string[]): number {
   const named = wordsIn(card.name);
   const typed = wordsIn(card.type);
-  const known = new Set(productKeywords(card).flatMap(wordsIn));
+  const keywords = new Set(productKeywords(card).flatMap(wordsIn));
   return words.reduce((sum, word) => {
     const isIn = (list: readonly string[]) => list.some((one) => isSameWord(one, word));
     if (isIn(typed)) return sum + 1.2;
     if (isIn(named)) return sum + 1.1;
-    return isIn([...known]) ? sum + 1 : sum;
+    return isIn([...keywords]) ? sum + 1 : sum;
   }, 0);
 }

@@ -76,8 +76,8 @@ async function start(): Promise<Insights> {
 }
 
 function anonymousToken(): string {
-  const known = localStorage.getItem(TRACES.token);
-  if (known?.startsWith(ANONYMOUS)) return known;
+  const stored = localStorage.getItem(TRACES.token);
+  if (stored?.startsWith(ANONYMOUS)) return stored;
   const fresh = `${ANONYMOUS}${crypto.randomUUID()}`;
   localStorage.setItem(TRACES.token, fresh);
   return fresh;
@@ -89,8 +89,8 @@ async function signedInUser(): Promise<string | null> {
     sessionStorage.removeItem(TRACES.user);
     return null;
   }
-  const known = sessionStorage.getItem(TRACES.user);
-  return known ?? (await getJson<{ user: string | null }>(href('/api/session'))).user;
+  const stored = sessionStorage.getItem(TRACES.user);
+  return stored ?? (await getJson<{ user: string | null }>(href('/api/session'))).user;
 }
 
 // Each answer has a number of its own, and a refusal none.

@@ -31,10 +31,10 @@ function narrowings(filter: ListingFilter): Narrowing[] {
 
 /** Everything but one facet's own choice. */
 function without(all: readonly Narrowing[], facet: string | null) {
-  const kept = all.filter((one) => one.facet !== facet);
+  const remaining = all.filter((one) => one.facet !== facet);
   return {
-    facetFilters: kept.flatMap((one) => (one.facetFilters ? [one.facetFilters] : [])),
-    numericFilters: kept.flatMap((one) => (one.numericFilters ? [one.numericFilters] : [])),
+    facetFilters: remaining.flatMap((one) => (one.facetFilters ? [one.facetFilters] : [])),
+    numericFilters: remaining.flatMap((one) => (one.numericFilters ? [one.numericFilters] : [])),
   };
 }
 

@@ -24,11 +24,11 @@ export function mapServiceListing(
   filter: ListingFilter,
   counted: readonly string[],
   today: Day,
-  [page, cheapest, dearest, everything, ...own]: readonly ServiceResult[],
+  [page, cheapest, dearest, everything, ...perFacet]: readonly ServiceResult[],
 ): Listing | null {
-  if (!page || !cheapest || !dearest || !everything || own.length < counted.length) return null;
+  if (!page || !cheapest || !dearest || !everything || perFacet.length < counted.length) return null;
   const facets = new Map(Object.entries(page.facets ?? {}));
-  counted.forEach((facet, at) => facets.set(facet, own[at]?.facets?.[facet] ?? {}));
+  counted.forEach((facet, at) => facets.set(facet, perFacet[at]?.facets?.[facet] ?? {}));
   return {
     total: page.nbHits,
     products: page.hits.flatMap(({ card }) =>

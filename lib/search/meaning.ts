@@ -43,8 +43,10 @@ export function understand(query: string, tree: readonly CategoryNode[], brands:
   );
   const said = wordsIn(query);
   const telling = said.filter((word) => !SMALL.has(word));
-  const asked = telling.length > 0 ? telling : said;
-  const right = correctedWords(asked, vocabulary([...places, ...makers])).flatMap((word) => word.split(' '));
+  const searched = telling.length > 0 ? telling : said;
+  const right = correctedWords(searched, vocabulary([...places, ...makers])).flatMap((word) =>
+    word.split(' '),
+  );
   const full = correctedWords(said, vocabulary([...places, ...makers])).join(' ');
   const words = right.filter((word, at) => right.indexOf(word) === at);
   const pages = helpFor(said);
@@ -102,9 +104,9 @@ function helpFor(said: readonly string[]): { page: FoundPage; whole: boolean }[]
   const words = said.filter((word) => !/^(s|a|the|my|is|it|to|an)$/.test(word));
   return HELP_PAGES.flatMap(({ path, name, words: phrases }) => {
     const scores = [name, ...phrases].map((phrase) => {
-      const own = wordsIn(phrase);
-      const held = words.filter((word) => own.some((one) => isSameWord(one, word))).length;
-      return held < words.length ? 0 : held / own.length;
+      const inPhrase = wordsIn(phrase);
+      const held = words.filter((word) => inPhrase.some((one) => isSameWord(one, word))).length;
+      return held < words.length ? 0 : held / inPhrase.length;
     });
     const score = Math.max(0, ...scores);
     return score > 0 && words.length > 0

@@ -102,12 +102,12 @@ export function offersBefore(
   departments: readonly { name: string; path: string }[],
   room: Room,
 ): OfferGroup[] {
-  const asked = recent.slice(0, 5).map((text, at) => offer(`recent-${at}`, resultsHref(text), text));
+  const recentOffers = recent.slice(0, 5).map((text, at) => offer(`recent-${at}`, resultsHref(text), text));
   const places = departments
-    .slice(0, room.all - asked.length)
+    .slice(0, room.all - recentOffers.length)
     .map(({ name, path }, at) => offer(`place-${at}`, path, name));
   return [
-    { kind: 'recent', label: 'Your last searches', offers: asked },
+    { kind: 'recent', label: 'Your last searches', offers: recentOffers },
     { kind: 'places', label: 'Departments', offers: places },
   ].filter(({ offers }) => offers.length > 0);
 }

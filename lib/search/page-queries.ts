@@ -36,8 +36,8 @@ export async function getSearchPage(engine: Engine, params: Params): Promise<Sea
     meaningOf(words),
     productNumbered(words),
   ]);
-  const own = canonicalHref(place.path.split('?')[0] ?? '', pairs, view.keys);
-  if (own) return { kind: 'elsewhere', to: own };
+  const canonical = canonicalHref(place.path.split('?')[0] ?? '', pairs, view.keys);
+  if (canonical) return { kind: 'elsewhere', to: canonical };
   const exact = product ?? view.listing.products.find(({ facts }) => sameNumber(facts.model ?? '', words));
   if (exact && view.chips.every(({ drop }) => drop === 'stock')) return { kind: 'elsewhere', to: exact.path };
   return { kind: 'found', found: { words, view, meaning, origin: origin() } };

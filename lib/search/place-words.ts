@@ -6,8 +6,8 @@ const KINDS = kindsWith(() => true).map((kind) => ({ kind, name: kind.toLowerCas
 
 /** The kind of this very name, else those that it is the family of: every oven for `oven`. */
 function named(name: string): Kind[] {
-  const own = KINDS.filter((known) => known.name === name);
-  const all = own.length > 0 ? own : KINDS.filter((known) => known.name.endsWith(` ${name}`));
+  const same = KINDS.filter((entry) => entry.name === name);
+  const all = same.length > 0 ? same : KINDS.filter((entry) => entry.name.endsWith(` ${name}`));
   return all.map(({ kind }) => kind);
 }
 

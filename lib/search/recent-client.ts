@@ -18,8 +18,8 @@ export const recentSearches = createLocalValue<string[]>('recentSearches', parse
 export function rememberSearch(query: string): void {
   const text = query.trim().slice(0, 100);
   if (text === '') return;
-  recentSearches.change((known) =>
-    [text, ...known.filter((one) => one.toLowerCase() !== text.toLowerCase())].slice(0, MOST),
+  recentSearches.change((list) =>
+    [text, ...list.filter((one) => one.toLowerCase() !== text.toLowerCase())].slice(0, MOST),
   );
 }
 

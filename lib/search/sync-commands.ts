@@ -134,8 +134,8 @@ async function write(index: string, records: readonly object[]): Promise<void> {
 }
 
 async function settle(index: string, settings: object, synonyms: readonly object[]): Promise<void> {
-  const own = { ...settings, ranking: ranking(settings) };
-  await done(index, orUnreachable(await searchAdmin('PUT', `/1/indexes/${index}/settings`, own)));
+  const ranked = { ...settings, ranking: ranking(settings) };
+  await done(index, orUnreachable(await searchAdmin('PUT', `/1/indexes/${index}/settings`, ranked)));
   const names = [index];
   if ('replicas' in settings) {
     for (const { name, first } of Object.values(REPLICAS)) {

@@ -147,8 +147,10 @@ function recordOf(
   ahead: ReadonlySet<number>,
   terms: DeliveryTerms,
 ): ProductRecord {
-  const own = nodesOf(node.categories).flatMap(({ entityId }) => branches.get(entityId) ?? []);
-  const all = new Map(own.flatMap((branch) => [...branch.above, branch]).map((link) => [link.id, link]));
+  const branchIds = nodesOf(node.categories).flatMap(({ entityId }) => branches.get(entityId) ?? []);
+  const all = new Map(
+    branchIds.flatMap((branch) => [...branch.above, branch]).map((link) => [link.id, link]),
+  );
   const card = mapCard(node, londonDate(new Date()));
   return productRecord(card, {
     categories: [...all.values()],

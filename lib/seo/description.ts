@@ -10,8 +10,8 @@ const sentences = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
  * What search engines are told of a page: the merchant's own words, or, where those are too few, the first
  * sentences of its text; the last of them is cut between two words where it alone is too long.
  */
-export function fittingDescription(own: string, text: string): string {
-  if (own.length >= SHORTEST) return own;
+export function fittingDescription(written: string, text: string): string {
+  if (written.length >= SHORTEST) return written;
   let told = '';
   for (const { segment } of sentences.segment(text.replace(/\s+/g, ' ').trim())) {
     if ((told + segment).trimEnd().length > LONGEST) {
@@ -21,5 +21,5 @@ export function fittingDescription(own: string, text: string): string {
     }
     told += segment;
   }
-  return told.trimEnd().length > own.length ? told.trimEnd() : own;
+  return told.trimEnd().length > written.length ? told.trimEnd() : written;
 }

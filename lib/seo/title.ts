@@ -21,10 +21,10 @@ export function fittingTitle(title: string, shop: string): string {
 /** As many words of a text as `most` characters hold; its first in any case. */
 export function wholeWords(text: string, most: number): string {
   const [first = '', ...words] = text.split(' ');
-  let kept = first;
+  let fitting = first;
   for (const word of words) {
-    if (kept.length + 1 + word.length > most) break;
-    kept += ` ${word}`;
+    if (fitting.length + 1 + word.length > most) break;
+    fitting += ` ${word}`;
   }
-  return kept;
+  return fitting;
 }

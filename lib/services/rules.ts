@@ -41,8 +41,8 @@ export function servicesFor(
       addsCover(service, guaranteeYears),
   );
   return SERVICE_KINDS.flatMap((kind) => {
-    const own = fitting.filter((service) => service.kind === kind).toSorted((a, b) => a.price - b.price);
-    return own.length > 0 ? [{ kind, services: own }] : [];
+    const ofKind = fitting.filter((service) => service.kind === kind).toSorted((a, b) => a.price - b.price);
+    return ofKind.length > 0 ? [{ kind, services: ofKind }] : [];
   });
 }
 

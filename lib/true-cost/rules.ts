@@ -91,8 +91,8 @@ export type Year = {
 export function yearOf(use: Consumption, rates: Rates, chores: Home['chores']): Year | null {
   const rate = rateOf(rates, use.fuel);
   if (!rate) return null;
-  const own = use.basis === 'cycle' ? chores[use.chore] : undefined;
-  const cycles = own === undefined ? undefined : own * WEEKS;
+  const timesAWeek = use.basis === 'cycle' ? chores[use.chore] : undefined;
+  const cycles = timesAWeek === undefined ? undefined : timesAWeek * WEEKS;
   return {
     cycles: use.basis === 'cycle' ? (cycles ?? use.cyclesAYear) : null,
     fuel: use.fuel,

@@ -12,7 +12,7 @@ import { StepsDone } from '@/components/checkout/steps-done';
 import { OwnPage } from '@/components/customer/own-page';
 import { canFindAddresses } from '@/lib/addresses/find-queries';
 import { getHostedCheckout } from '@/lib/checkout/hosted-commands';
-import { getCheckoutPage, getKnown } from '@/lib/checkout/page-queries';
+import { getCheckoutPage, getAccount } from '@/lib/checkout/page-queries';
 import { getWallets } from '@/lib/checkout/payment/wallets/queries';
 import { orderKey } from '@/lib/checkout/placing/idempotency';
 import { openStep, stepToShow } from '@/lib/checkout/rules';
@@ -53,9 +53,9 @@ export default async function CheckoutPage({ searchParams }: Props) {
     );
   const { checkout, basket } = underway;
   const step = stepToShow(checkout, query['step']);
-  const [note, known, policy] = await Promise.all([
+  const [note, account, policy] = await Promise.all([
     getFormNote({ id: checkout.id }, searchParams),
-    step === 'pay' ? null : getKnown(session),
+    step === 'pay' ? null : getAccount(session),
     getPolicy(),
   ]);
   const page = (
@@ -66,12 +66,12 @@ export default async function CheckoutPage({ searchParams }: Props) {
           <CheckoutProgress shown={step} open={openStep(checkout)} />
         </div>
         <StepsDone checkout={checkout} basket={basket} shown={step} />
-        {step === 'contact' ? <ContactStep checkout={checkout} known={known} note={note} /> : null}
+        {step === 'contact' ? <ContactStep checkout={checkout} account={account} note={note} /> : null}
         {step === 'delivery' ? (
           <DeliveryStep
             checkout={checkout}
             basket={basket}
-            known={known}
+            account={account}
             note={note}
             finds={canFindAddresses()}
             isBack={query['step'] === 'pay'}

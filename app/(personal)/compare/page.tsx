@@ -55,9 +55,9 @@ export default async function ComparePage({ searchParams }: Props) {
 
 /** What is still known of numbers that are no longer sold; without it they are told as they are. */
 async function goneOf(skus: string[]) {
-  const known = skus.length > 0 ? await orNone(getWithdrawn('sku', skus), []) : [];
+  const withdrawn = skus.length > 0 ? await orNone(getWithdrawn('sku', skus), []) : [];
   return skus.map((sku) => ({
     sku,
-    known: known.find((each) => each.sku.toUpperCase() === sku.toUpperCase()) ?? null,
+    withdrawn: withdrawn.find((each) => each.sku.toUpperCase() === sku.toUpperCase()) ?? null,
   }));
 }

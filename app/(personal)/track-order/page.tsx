@@ -56,7 +56,9 @@ export default async function TrackOrderPage({ searchParams }: Props) {
             order={order}
             today={today}
             terms={returns}
-            acts={<OrderActs order={order} today={today} terms={returns} asked={await returnsOf(order.id)} />}
+            acts={
+              <OrderActs order={order} today={today} terms={returns} requested={await returnsOf(order.id)} />
+            }
           />
         </div>
       </div>

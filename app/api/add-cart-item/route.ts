@@ -8,7 +8,7 @@ import { writes } from '@/lib/platform/http/api';
 export const POST = writes(addCartItemRequest, async ({ session, input, request }) => {
   const { cartId, lineItem } = input;
   const customerId = session?.customerId ?? null;
-  const added = await changeOnce({ key: pressOf(request), asked: lineItem, customerId }, () =>
+  const added = await changeOnce({ key: pressOf(request), payload: lineItem, customerId }, () =>
     addToBasket(cartId, lineItem, customerId),
   );
   return basketAnswer(added, { request, session, cartId });

@@ -9,7 +9,7 @@ export const POST = writes(createCartRequest, async ({ session, input, request }
   const { lineItem, customerId: wanted } = input;
   const customerId = session?.customerId ?? null;
   if (wanted && wanted !== customerId) return problem(403, 'A basket can only be started for yourself.');
-  const started = await changeOnce({ key: pressOf(request), asked: lineItem, customerId }, () =>
+  const started = await changeOnce({ key: pressOf(request), payload: lineItem, customerId }, () =>
     startBasket(session, lineItem),
   );
   return basketAnswer(started, { request, session, cartId: null });

@@ -11,9 +11,7 @@ export const POST = forms({
   page: href('/forgot-password'),
   name: 'forgot',
   async work({ input, request }) {
-    const asked = await requestReset(input.email, addressOf(request));
-    return asked.ok
-      ? { ok: true, to: `${href('/forgot-password', { sent: 1 })}#sent` }
-      : refused(asked.error);
+    const sent = await requestReset(input.email, addressOf(request));
+    return sent.ok ? { ok: true, to: `${href('/forgot-password', { sent: 1 })}#sent` } : refused(sent.error);
   },
 });

@@ -8,9 +8,9 @@ import { answer, reads, upstreamProblem } from '@/lib/platform/http/api';
 /** Specification §7; a customer's cart is the one that their attribute names (§4), whatever the browser remembers. */
 export const GET = reads(z.object({ cartId }), async ({ session, input }) => {
   if (!session) return readAnswer(await readBasket(input.cartId, null), { session, cartId: input.cartId });
-  const own = await cartForCustomer(session);
-  if (!own.ok) return upstreamProblem(own.error, 500);
-  if (own.value === null) return answer({ basket: null });
-  const found = await readBasket(own.value, session.customerId);
-  return readAnswer(found, { session, cartId: own.value });
+  const customerCart = await cartForCustomer(session);
+  if (!customerCart.ok) return upstreamProblem(customerCart.error, 500);
+  if (customerCart.value === null) return answer({ basket: null });
+  const found = await readBasket(customerCart.value, session.customerId);
+  return readAnswer(found, { session, cartId: customerCart.value });
 });

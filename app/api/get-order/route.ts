@@ -3,6 +3,6 @@ import { lookUpRequest } from '@/lib/orders/tracking/track-requests';
 import { reads } from '@/lib/platform/http/api';
 
 /** Specification §7: an order by its number; whole only for whoever may know it (reliability guide C20). */
-export const GET = reads(lookUpRequest, (asked) =>
-  answerLookUp(asked, (found) => (found.kind === 'whole' ? found.record.order : found.outline)),
+export const GET = reads(lookUpRequest, (parsed) =>
+  answerLookUp(parsed, (found) => (found.kind === 'whole' ? found.record.order : found.outline)),
 );

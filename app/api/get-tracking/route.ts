@@ -4,8 +4,8 @@ import { parcelsOf } from '@/lib/orders/tracking/tracked';
 import { reads } from '@/lib/platform/http/api';
 
 /** Specification §7: where the parcels of an order are; by its number alone only that and when it was sent (C21). */
-export const GET = reads(lookUpRequest, (asked) =>
-  answerLookUp(asked, (found) => {
+export const GET = reads(lookUpRequest, (parsed) =>
+  answerLookUp(parsed, (found) => {
     if (found.kind === 'outline') return found.outline;
     const { order } = found.record;
     return { id: order.id, status: order.status, shipments: parcelsOf(order) };

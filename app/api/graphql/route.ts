@@ -4,9 +4,14 @@ import { addressOf, answer, forged, mayWrite, posts, problem } from '@/lib/platf
 
 /** Specification §7 and §8: the storefront's GraphQL, checked, as nobody but the session's own customer. */
 export const POST = posts(gatewayRequest, async ({ session, input, request }) => {
-  const asked = await askGateway(input, session, () => mayWrite(request, session), addressOf(request));
-  if (asked.ok) return answer(asked.value);
-  const { error } = asked;
+  const gatewayAnswer = await askGateway(
+    input,
+    session,
+    () => mayWrite(request, session),
+    addressOf(request),
+  );
+  if (gatewayAnswer.ok) return answer(gatewayAnswer.value);
+  const { error } = gatewayAnswer;
   if ('upstream' in error) {
     return problem(503, 'Error fetching from BigCommerce.', { 'Retry-After': String(error.retryAfter ?? 5) });
   }

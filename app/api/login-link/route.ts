@@ -13,7 +13,7 @@ export const POST = forms({
   name: 'link',
   async work({ input, request }) {
     const wanted = input.redirect ?? cameFrom(request)?.searchParams.get('redirect');
-    const asked = await requestLink(input.email, safeRedirect(wanted), addressOf(request));
-    return asked.ok ? { ok: true, to: `${href('/login/link', { sent: 1 })}#sent` } : refused(asked.error);
+    const sent = await requestLink(input.email, safeRedirect(wanted), addressOf(request));
+    return sent.ok ? { ok: true, to: `${href('/login/link', { sent: 1 })}#sent` } : refused(sent.error);
   },
 });

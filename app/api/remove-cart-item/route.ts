@@ -9,7 +9,7 @@ export const POST = writes(removeCartItemRequest, async ({ session, input, reque
   const { cartId, lineItem } = input;
   const lineId = typeof lineItem === 'string' ? lineItem : lineItem.id;
   const customerId = session?.customerId ?? null;
-  const left = await changeOnce({ key: pressOf(request), asked: lineId, customerId }, () =>
+  const left = await changeOnce({ key: pressOf(request), payload: lineId, customerId }, () =>
     removeLine(cartId, lineId, customerId),
   );
   return basketAnswer(left, { request, session, cartId });

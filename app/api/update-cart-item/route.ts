@@ -9,7 +9,7 @@ export const POST = writes(updateCartItemRequest, async ({ session, input, reque
   const { cartId, itemId, lineItem } = input;
   const customerId = session?.customerId ?? null;
   const changed = await changeOnce(
-    { key: pressOf(request), asked: [itemId, lineItem.quantity], customerId },
+    { key: pressOf(request), payload: [itemId, lineItem.quantity], customerId },
     () => setQuantity(cartId, itemId, lineItem.quantity, customerId),
   );
   return basketAnswer(changed, { request, session, cartId });

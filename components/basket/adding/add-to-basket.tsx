@@ -34,7 +34,7 @@ type Props = {
 /** Puts a product and what was chosen for it into the basket, once however often it is pressed. */
 export function AddToBasket({ product, items, left, preOrder = false, form, ...look }: Props) {
   const early = useEarlyPress();
-  const own = useId();
+  const ownId = useId();
   const [state, setState] = useState<keyof typeof WORDS>('rest');
   const lost = useConnectionLost();
   const isNew = useNewPress();
@@ -66,13 +66,13 @@ export function AddToBasket({ product, items, left, preOrder = false, form, ...l
   const words = state === 'rest' ? rest : state === 'busy' && lost ? WAITS : WORDS[state];
   return (
     <>
-      {form === undefined ? <AddForm id={own} sku={product.sku} items={items} /> : null}
+      {form === undefined ? <AddForm id={ownId} sku={product.sku} items={items} /> : null}
       <Button
         {...look}
         {...early}
         {...PLAIN_ADD}
         type="submit"
-        form={form ?? own}
+        form={form ?? ownId}
         state={state}
         onClick={add}
       >

@@ -27,13 +27,13 @@ type Props = {
 
 /** A product of the basket with what was chosen for it. */
 export function BasketLine({ line, seen, waits, onQuantity, onRemove, onKeep }: Props) {
-  const own = useAwaitedFocus(line.id);
+  const article = useAwaitedFocus(line.id);
   const { product } = line;
   const name = fullName(line);
   const limits = quantityWords(line);
   const available = product && 'available' in product.stock ? product.stock.available : null;
   return (
-    <article className={c('panel', 'line')} aria-label={name} data-line={line.id} ref={own}>
+    <article className={c('panel', 'line')} aria-label={name} data-line={line.id} ref={article}>
       <LineFacts line={line} />
       <div className={c('side')}>
         <LinePrice line={line} />

@@ -25,14 +25,14 @@ type Props = {
 
 /** One thing that was set aside: what it was, what it costs today, and whether it can be had. */
 export function LaterLine({ line, today, onMove, onRemove }: Props) {
-  const own = useAwaitedFocus(keyOf(line));
+  const article = useAwaitedFocus(keyOf(line));
   const [product] = line.parts;
   const card = today?.card;
   const name = [card?.name ?? (product.name || 'A product'), line.choice].filter(Boolean).join(', ');
   const { quantity } = product.item;
   const moved = today?.items[0]?.quantity ?? 0;
   return (
-    <article className={c('panel', 'line')} aria-label={name} ref={own}>
+    <article className={c('panel', 'line')} aria-label={name} ref={article}>
       <div className={c('picture')}>
         {card?.picture ? <ProductPicture picture={card.picture} sizes="148px" /> : null}
       </div>

@@ -29,12 +29,12 @@ export const focusLine = (id: string): void => awaited.set(id);
 
 /** For the element of the line with this id. */
 export function useAwaitedFocus(id: string): RefObject<HTMLElement | null> {
-  const own = useRef<HTMLElement>(null);
+  const target = useRef<HTMLElement>(null);
   const isAwaited = useSharedValue(awaited) === id;
   useEffect(() => {
     if (!isAwaited) return;
     awaited.set(null);
-    focusIn(own.current);
+    focusIn(target.current);
   }, [isAwaited]);
-  return own;
+  return target;
 }

@@ -22,11 +22,11 @@ export function useLineActions(list: RefObject<HTMLElement | null>, heading: Ref
   const fail = (error: Error) => showToast(error.message);
 
   const focusAfter = (line: BasketLine) => {
-    const own = list.current?.querySelector(`[data-line="${line.id}"]`);
-    const article = own?.closest('article');
+    const element = list.current?.querySelector(`[data-line="${line.id}"]`);
+    const article = element?.closest('article');
     const articles = [...(list.current?.querySelectorAll('article') ?? [])];
     const at = articles.findIndex((each) => each === article);
-    const next = own === article ? (articles[at + 1] ?? articles[at - 1]) : article;
+    const next = element === article ? (articles[at + 1] ?? articles[at - 1]) : article;
     if (!focusIn(next)) heading.current?.focus();
   };
 

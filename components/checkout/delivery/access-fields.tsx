@@ -78,7 +78,7 @@ type Props = {
 export function AccessFields({ bind, typed, upstairs, heavyGoods, onAnswer }: Props) {
   const { route } = useLocalValue(home);
   const told: Partial<Record<string, string>> = accessPrefill(route, heavyGoods, '');
-  const asked = MORE.filter(({ name }) => upstairs || !UPSTAIRS.includes(name));
+  const visible = MORE.filter(({ name }) => upstairs || !UPSTAIRS.includes(name));
   const replaced = replacedBy(heavyGoods);
   return (
     <fieldset className={c('group')}>
@@ -99,7 +99,7 @@ export function AccessFields({ bind, typed, upstairs, heavyGoods, onAnswer }: Pr
       <AccessKept line={accessLine(typed, heavyGoods, route)} onChange={onAnswer} />
       <details className={c('more')} open={MORE.some(({ name }) => bind(name).initial || told[name])}>
         <summary>More about the way in</summary>
-        {asked.map((field) => (
+        {visible.map((field) => (
           <FormControl key={field.name} field={field} {...bind(field.name)} />
         ))}
       </details>

@@ -18,7 +18,7 @@ import { DeliveryForm } from './delivery-form';
 type Props = {
   checkout: Checkout;
   basket: Basket;
-  known: { book: Address[] } | null;
+  account: { book: Address[] } | null;
   note: FormNote | null;
   /** Whether addresses can be found by their postcode. */
   finds: boolean;
@@ -28,8 +28,8 @@ type Props = {
 };
 
 /** Step 2. */
-export function DeliveryStep({ checkout, basket, known, note, finds, isBack, policy }: Props) {
-  const book = known?.book ?? null;
+export function DeliveryStep({ checkout, basket, account, note, finds, isBack, policy }: Props) {
+  const book = account?.book ?? null;
   const { sums, consignments } = checkout;
   const postcode = parsePostcode(consignments[0]?.address.postalCode ?? '');
   const { due } = toPayFor(

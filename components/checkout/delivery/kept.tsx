@@ -6,17 +6,17 @@ import { TextButton } from '@/components/ui/controls/button';
  * @param onChange is told what goes; empty when nothing does.
  */
 export function useKeptAnswer(line: string, onChange: (line: string) => void) {
-  const [kept, setKept] = useState(true);
-  useEffect(() => onChange(kept ? line : ''), [kept, line, onChange]);
-  return { kept, turn: () => setKept(!kept) };
+  const [isSent, setIsSent] = useState(true);
+  useEffect(() => onChange(isSent ? line : ''), [isSent, line, onChange]);
+  return { isSent, turn: () => setIsSent(!isSent) };
 }
 
 /** Says what becomes of the answer, and lets it be taken out or sent along. */
-export function KeptAnswer({ kept, turn, sent }: ReturnType<typeof useKeptAnswer> & { sent: string }) {
+export function KeptAnswer({ isSent, turn, sent }: ReturnType<typeof useKeptAnswer> & { sent: string }) {
   return (
     <p className="t-small t-second">
-      {kept ? sent : 'This answer stays on this device.'}{' '}
-      <TextButton onClick={turn}>{kept ? 'Leave it out' : 'Send it along'}</TextButton>
+      {isSent ? sent : 'This answer stays on this device.'}{' '}
+      <TextButton onClick={turn}>{isSent ? 'Leave it out' : 'Send it along'}</TextButton>
     </p>
   );
 }

@@ -67,7 +67,7 @@ export function useCardFrames(address: string, checkoutId: string, page: RefObje
     src: state === 'none' ? null : fieldAddress(address, checkoutId),
     attach: (field: CardField, frame: HTMLIFrameElement, words: string) =>
       form.current?.attach(field, frame, words),
-    askName: (asked: boolean) => setFields(asked ? CARD_FIELDS : ALWAYS),
+    askName: (isAsked: boolean) => setFields(isAsked ? CARD_FIELDS : ALWAYS),
     again() {
       here.current.clear();
       setTurn((before) => before + 1);

@@ -13,8 +13,10 @@ export function markDepartment(root: HTMLElement, path: string): void {
     return tab && others.length === 0 ? [tab] : [];
   });
   for (const tab of tabs) {
-    const own = tab.dataset['path'] ?? '';
-    const here = linked.includes(tab) || paths.some((step) => step === own || step.startsWith(`${own}/`));
+    const departmentPath = tab.dataset['path'] ?? '';
+    const here =
+      linked.includes(tab) ||
+      paths.some((step) => step === departmentPath || step.startsWith(`${departmentPath}/`));
     if (here) tab.setAttribute('aria-current', 'true');
     else tab.removeAttribute('aria-current');
   }

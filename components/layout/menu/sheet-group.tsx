@@ -33,11 +33,11 @@ export function SheetGroup({ group, dense }: { group: MenuGroup; dense: boolean 
 
 /** A kind under its group, named by what it adds to it. */
 function KindLink({ kind, group }: { kind: MenuKind; group: string }) {
-  const { own, shared } = kindName(kind.name, group);
+  const { distinct, shared } = kindName(kind.name, group);
   return (
     <a href={kind.path}>
       <span>
-        <span data-own>{own}</span>
+        <span data-own>{distinct}</span>
         {shared ? <span className="vh"> {shared}</span> : null}
       </span>
       <span className="num">{kind.productCount.toLocaleString('en-GB')}</span>

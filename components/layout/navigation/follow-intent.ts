@@ -16,14 +16,14 @@ const savesData = () =>
 /** Fetches a page ahead when a shopper means to go there; returns what stops it. */
 export function followIntent(fetchAhead: (path: string) => void): () => void {
   const listeners = new AbortController();
-  const known = new Set<string>();
+  const prefetched = new Set<string>();
   let running = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const ahead = (path: string) => {
     const page = path.replace(/#.*$/, '');
-    if (known.has(page) || running >= AT_ONCE) return;
-    known.add(page);
+    if (prefetched.has(page) || running >= AT_ONCE) return;
+    prefetched.add(page);
     running += 1;
     // The router does not tell when it is done; a slot is free again after a while.
     setTimeout(() => {

@@ -37,22 +37,22 @@ export function enhance(list: HTMLElement, { path, formId, shown, go }: Place): 
     const found = document.getElementById(formId);
     return found instanceof HTMLFormElement ? found : null;
   };
-  const ask = (own: HTMLFormElement, control: Element | null) => {
+  const ask = (filterForm: HTMLFormElement, control: Element | null) => {
     const button = control instanceof HTMLButtonElement ? control : null;
     const view = chosenView() ?? now.query.view;
-    const href = listingHref(path, { ...formQuery(own, now.query, button), view });
+    const href = listingHref(path, { ...formQuery(filterForm, now.query, button), view });
     const clears = button?.name === 'drop' && /^(all|price)$/.test(button.value);
     for (const [name, text] of memory.typed) if (clears || !isNoPrice(text)) memory.typed.delete(name);
     // A form knows no page: what it would send from a further page unchanged is no choice.
-    if (href === (memory.asked ?? listingHref(path, { ...now.query, page: 1, view }))) return;
-    memory.asked = href;
+    if (href === (memory.requested ?? listingHref(path, { ...now.query, page: 1, view }))) return;
+    memory.requested = href;
     memory.focus = focusTarget(control ?? document.activeElement, list);
     memory.moved = false;
     go(href);
   };
   const inStep = () => {
-    const own = form();
-    if (own) syncForm(own, memory.typed);
+    const filterForm = form();
+    if (filterForm) syncForm(filterForm, memory.typed);
     drawLine(list);
   };
 
@@ -68,10 +68,10 @@ export function enhance(list: HTMLElement, { path, formId, shown, go }: Place): 
   list.addEventListener(
     'submit',
     (event) => {
-      const own = event.target;
-      if (!(own instanceof HTMLFormElement) || own.id !== formId) return;
+      const submitted = event.target;
+      if (!(submitted instanceof HTMLFormElement) || submitted.id !== formId) return;
       event.preventDefault();
-      ask(own, event.submitter);
+      ask(submitted, event.submitter);
     },
     { signal },
   );
@@ -86,7 +86,7 @@ export function enhance(list: HTMLElement, { path, formId, shown, go }: Place): 
   list.addEventListener(
     'focusin',
     ({ target }) => {
-      if (memory.asked === null || !(target instanceof HTMLElement) || target.tabIndex < 0) return;
+      if (memory.requested === null || !(target instanceof HTMLElement) || target.tabIndex < 0) return;
       memory.focus = focusTarget(target, list);
       memory.moved = true;
     },
@@ -95,7 +95,7 @@ export function enhance(list: HTMLElement, { path, formId, shown, go }: Place): 
   window.addEventListener(
     'popstate',
     () => {
-      memory.asked = null;
+      memory.requested = null;
     },
     { signal },
   );
@@ -107,8 +107,8 @@ export function enhance(list: HTMLElement, { path, formId, shown, go }: Place): 
   const settle = () => {
     const href = listingHref(path, now.query);
     // An answer that a later choice has overtaken changes nothing.
-    if (memory.asked !== null && memory.asked !== href) return;
-    const isAnswer = memory.asked === href;
+    if (memory.requested !== null && memory.requested !== href) return;
+    const isAnswer = memory.requested === href;
     if (!isAnswer && drawn !== href) memory.typed.clear();
     drawn = href;
     inStep();
@@ -118,13 +118,13 @@ export function enhance(list: HTMLElement, { path, formId, shown, go }: Place): 
       announce(now.said);
     }
     markFields(list, document.activeElement);
-    memory.asked = null;
+    memory.requested = null;
     memory.focus = null;
   };
 
-  const own = form();
+  const filterForm = form();
   // What was ticked while this was still on its way.
-  if (own && memory.asked === null && !list.hasAttribute('data-ready')) ask(own, null);
+  if (filterForm && memory.requested === null && !list.hasAttribute('data-ready')) ask(filterForm, null);
   settle();
   list.setAttribute('data-ready', '');
   return {

@@ -6,7 +6,7 @@ import { type FocusTarget } from './focus-target';
  */
 export type ListingMemory = {
   /** The address that was asked for last by a choice, until its list is shown. */
-  asked: string | null;
+  requested: string | null;
   focus: FocusTarget | null;
   /** Whether focus was moved on within the list since it was asked for. */
   moved: boolean;
@@ -24,10 +24,10 @@ const MOST_PLACES = 20;
 const places = new Map<string, ListingMemory>();
 
 export function listingMemory(path: string): ListingMemory {
-  const known = places.get(path);
-  if (known) return known;
+  const existing = places.get(path);
+  if (existing) return existing;
   const fresh: ListingMemory = {
-    asked: null,
+    requested: null,
     focus: null,
     moved: false,
     typed: new Map(),

@@ -5,7 +5,7 @@ const MOST = 30;
 type Opened = [address: string, path: string][];
 
 export function noteOpened(address: string, path: string): void {
-  const others = readOpened().filter(([known]) => known !== address);
+  const others = readOpened().filter(([opened]) => opened !== address);
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...others, [address, path]].slice(-MOST)));
   } catch {
@@ -14,14 +14,14 @@ export function noteOpened(address: string, path: string): void {
 }
 
 export function openedFrom(address: string): string | null {
-  return readOpened().find(([known]) => known === address)?.[1] ?? null;
+  return readOpened().find(([opened]) => opened === address)?.[1] ?? null;
 }
 
 function readOpened(): Opened {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept.filter(
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored.filter(
       (one): one is Opened[number] =>
         Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === 'string'),
     );

@@ -20,8 +20,8 @@ const nameOf = ({ drop }: Chip): string => drop.replace(/:\d*\.\..*$/, ':band');
 export function inOrderChosen(path: string, chips: readonly Chip[]): Chip[] {
   const memory = listingMemory(path);
   const names = chips.map(nameOf);
-  const kept = memory.order.filter((name) => names.includes(name));
-  memory.order = [...kept, ...names.filter((name) => !kept.includes(name))];
+  const remaining = memory.order.filter((name) => names.includes(name));
+  memory.order = [...remaining, ...names.filter((name) => !remaining.includes(name))];
   return chips.toSorted((a, b) => memory.order.indexOf(nameOf(a)) - memory.order.indexOf(nameOf(b)));
 }
 

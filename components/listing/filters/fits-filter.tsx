@@ -31,14 +31,14 @@ type Props = {
 export function FitsFilter({ kind, path, query, ids }: Props) {
   const hydrated = useHydrated();
   const { spaces } = useLocalValue(home);
-  const asked = kind && !HOUSED.has(kind) ? askedSpace(query) : null;
-  const known = Object.values(spaces).some(isMeasured);
-  if (!hydrated || (!known && !asked)) return null;
+  const requested = kind && !HOUSED.has(kind) ? askedSpace(query) : null;
+  const hasMeasured = Object.values(spaces).some(isMeasured);
+  if (!hydrated || (!hasMeasured && !requested)) return null;
   return (
     <Suspense>
       {kind && spaces[kind] ? <FitsChip kind={kind} space={spaces[kind]} path={path} query={query} /> : null}
-      {kind && asked ? <SpaceAnswer kind={kind} asked={asked} ids={ids} /> : null}
-      {known ? (
+      {kind && requested ? <SpaceAnswer kind={kind} requested={requested} ids={ids} /> : null}
+      {hasMeasured ? (
         <FitBadges ids={ids} spaces={spaces} pictures="[data-results-list] [role=listitem] > :first-child" />
       ) : null}
     </Suspense>

@@ -20,13 +20,13 @@ type BrandPageProps = {
   view: ListingView;
   now: Date;
   policy: Policy;
-  made: 'ahead' | 'now';
+  rendered: 'ahead' | 'now';
   /** What editors add. */
   story?: BrandStory | null;
 };
 
 /** A maker: its story and guarantee, what it makes, then its products. */
-export function BrandPage({ brand, view, now, policy, made, story }: BrandPageProps) {
+export function BrandPage({ brand, view, now, policy, rendered, story }: BrandPageProps) {
   return (
     <div className="wrap">
       <ListingHead
@@ -49,7 +49,7 @@ export function BrandPage({ brand, view, now, policy, made, story }: BrandPagePr
         </div>
       ) : null}
       <Kinds view={view} brand={brand.name} />
-      <Listing view={view} now={now} policy={policy} made={made} />
+      <Listing view={view} now={now} policy={policy} rendered={rendered} />
       {story ? (
         <section className={c('told')} aria-labelledby="h-story">
           <h2 className="t-h2" id="h-story">

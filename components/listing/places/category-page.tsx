@@ -19,13 +19,21 @@ type CategoryPageProps = {
   view: ListingView;
   now: Date;
   policy: Policy;
-  made: 'ahead' | 'now';
+  rendered: 'ahead' | 'now';
   /** At `/:category/all`, where the category itself is one step up. */
   all?: boolean;
 };
 
 /** A category as a list of products, its sub-categories above and its text below. */
-export function CategoryPage({ category, below, view, now, policy, made, all = false }: CategoryPageProps) {
+export function CategoryPage({
+  category,
+  below,
+  view,
+  now,
+  policy,
+  rendered,
+  all = false,
+}: CategoryPageProps) {
   const { page } = view.query;
   const above = category.breadcrumbs.filter(({ id }) => id !== category.id);
   const steps = all ? [...above, category, { name: 'All products' }] : [...above, { name: category.name }];
@@ -48,7 +56,7 @@ export function CategoryPage({ category, below, view, now, policy, made, all = f
           </Chips>
         </nav>
       ) : null}
-      <Listing view={view} now={now} policy={policy} made={made} />
+      <Listing view={view} now={now} policy={policy} rendered={rendered} />
       {page === 1 ? <CategoryText category={category} /> : null}
     </div>
   );

@@ -26,18 +26,18 @@ export function GoneGoods({ ids, rest, onTake }: Props) {
   const { withdrawn, isPending } = useWithdrawn('ids', ids);
   const takeOff = () =>
     multibuy.change((items) => ids.reduce((left, id) => withoutItem(left, id), [...items]));
-  const known = ids.flatMap((id) => {
-    const kept = withdrawn.find((each) => each.id === id);
+  const named = ids.flatMap((id) => {
+    const listed = withdrawn.find((each) => each.id === id);
     const note = noted[id];
-    return kept ?? (note ? { id, ...note, ...knownOf(note.facts), successor: null } : []);
+    return listed ?? (note ? { id, ...note, ...knownOf(note.facts), successor: null } : []);
   });
-  const unknown = isPending ? 0 : ids.length - known.length;
+  const unknown = isPending ? 0 : ids.length - named.length;
   return (
     <Notice kind="info">
       {ids.length === 1 ? 'One product is' : `${ids.length} products are`} no longer sold
-      {known.length > 0 ? `: ${known.map(({ name }) => name).join('; ')}` : null}.{' '}
+      {named.length > 0 ? `: ${named.map(({ name }) => name).join('; ')}` : null}.{' '}
       <TextButton onClick={takeOff}>Take {ids.length === 1 ? 'it' : 'them'} off the list</TextButton>
-      {known.map((each) => (
+      {named.map((each) => (
         <Instead
           key={each.id}
           name={each.name}

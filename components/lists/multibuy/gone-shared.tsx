@@ -11,8 +11,8 @@ const c = classes(css);
 /** What of a list that somebody shares is no longer sold, by its number, and what may take its place. */
 export function GoneShared({ skus, rest }: { skus: readonly string[]; rest: readonly MultibuyLine[] }) {
   const { withdrawn, isPending } = useWithdrawn('skus', skus);
-  const known = new Map(withdrawn.map((each) => [each.sku.toUpperCase(), each]));
-  const goods = skus.map((sku) => ({ sku, was: known.get(sku.toUpperCase()) }));
+  const bySku = new Map(withdrawn.map((each) => [each.sku.toUpperCase(), each]));
+  const goods = skus.map((sku) => ({ sku, was: bySku.get(sku.toUpperCase()) }));
   return (
     <Notice kind="info">
       <p>

@@ -22,10 +22,10 @@ export function MultibuyButton({ product, ...look }: Props) {
   const state = adding ? 'busy' : listed ? 'done' : 'rest';
   const toggle = () =>
     start(() => {
-      const kept = multibuy.change((list) =>
+      const isSaved = multibuy.change((list) =>
         listed ? withoutItem(list, product.id) : withItem(list, product.id),
       );
-      if (!kept) showToast('This browser does not let the shop keep anything, so nothing was added.');
+      if (!isSaved) showToast('This browser does not let the shop keep anything, so nothing was added.');
       else
         announce(listed ? `Taken off your multibuy list: ${product.name}` : `${WORDS.done}: ${product.name}`);
     });

@@ -24,21 +24,21 @@ export function MultibuyView() {
   const items = useLocalList(multibuy);
   const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
-  const kept = useAccountStatus();
+  const account = useAccountStatus();
   const empty = items.length === 0;
-  const reading = !hydrated || (empty && kept?.status === 'pending');
+  const reading = !hydrated || (empty && account?.status === 'pending');
   return (
     <div className={c('list')} ref={list} tabIndex={-1}>
-      {kept?.status === 'failed' ? (
+      {account?.status === 'failed' ? (
         <Notice kind="error" role="alert">
-          <p>The list in your account and the one here could not be brought together. {kept.words}</p>
-          <Button kind="second" size="small" onClick={kept.readAgain}>
+          <p>The list in your account and the one here could not be brought together. {account.words}</p>
+          <Button kind="second" size="small" onClick={account.readAgain}>
             Try again
           </Button>
         </Notice>
       ) : null}
       {reading ? <LinesSkeleton words="Reading the list" /> : null}
-      {empty && !reading && kept?.status !== 'failed' ? <EmptyMultibuy /> : null}
+      {empty && !reading && account?.status !== 'failed' ? <EmptyMultibuy /> : null}
       {empty ? null : (
         <Suspense fallback={<LinesSkeleton words="Reading the list" />}>
           <FullMultibuy items={items} list={list} />

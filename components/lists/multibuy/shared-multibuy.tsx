@@ -25,7 +25,7 @@ const c = classes({ ...viewCss, ...css });
 /** A list that somebody shares by its address, read-only until it is taken over (experience MB-7). */
 export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
   const { sets } = usePolicy();
-  const own = useLocalList(multibuy);
+  const current = useLocalList(multibuy);
   const router = useRouter();
   const { data: cards, isPending, isError, refetch } = useCardsBySku(shared.map(({ sku }) => sku));
   if (isPending) return <LinesSkeleton words="Reading the list" />;
@@ -50,7 +50,7 @@ export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
   // A product may be asked for by the number of one of its variants.
   const gone = lines.length < shared.length ? missing : [];
   const takeOver = () => {
-    const before = [...own];
+    const before = [...current];
     if (!multibuy.change((list) => takenOver(list, items)))
       return showToast('This browser does not let the shop keep anything, so nothing was taken over.');
     const run = () => void multibuy.change(() => before);
@@ -85,7 +85,7 @@ export function SharedMultibuy({ shared }: { shared: readonly SharedItem[] }) {
                   <Button size="tall" wide onClick={takeOver}>
                     Take over this list
                   </Button>
-                  {own.length > 0 ? (
+                  {current.length > 0 ? (
                     <p className="t-small t-second">
                       What is on your own list stays; of what is on both, the quantities of this one count.
                     </p>

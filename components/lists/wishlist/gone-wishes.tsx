@@ -20,7 +20,7 @@ export function GoneWishes({ ids }: { ids: readonly number[] }) {
       </p>
       {withdrawn.map((each) => (
         <p key={each.id}>
-          <WayOn sku={each.sku} known={each} />
+          <WayOn sku={each.sku} withdrawn={each} />
         </p>
       ))}
     </Notice>

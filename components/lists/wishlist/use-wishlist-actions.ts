@@ -72,8 +72,11 @@ export function useWishlistActions(list: RefObject<HTMLElement | null>) {
 
     toMultibuy(cards: readonly ProductCard[]) {
       const before = [...multibuy.read()];
-      const kept = multibuy.change((listed) => cards.reduce((sum, { id }) => withItem(sum, id), [...listed]));
-      if (!kept) return showToast('This browser does not let the shop keep anything, so nothing was moved.');
+      const isSaved = multibuy.change((listed) =>
+        cards.reduce((sum, { id }) => withItem(sum, id), [...listed]),
+      );
+      if (!isSaved)
+        return showToast('This browser does not let the shop keep anything, so nothing was moved.');
       const fresh = cards.filter(({ id }) => !before.some(({ entityId }) => entityId === id));
       const also = () => {
         multibuy.change((listed) => fresh.reduce((left, { id }) => withoutItem(left, id), [...listed]));

@@ -11,11 +11,11 @@ import css from './order-acts.module.css';
 
 const c = classes(css);
 
-type Props = { order: Order; asked: readonly ReturnAsked[]; today: string; terms: ReturnTerms };
+type Props = { order: Order; requested: readonly ReturnAsked[]; today: string; terms: ReturnTerms };
 
 /** What can still be done with an order, and what was asked to go back of it. */
-export function OrderActs({ order, asked, today, terms }: Props) {
-  const isReturnable = mayReturn(order, today, terms) && returnable(order, asked).length > 0;
+export function OrderActs({ order, requested, today, terms }: Props) {
+  const isReturnable = mayReturn(order, today, terms) && returnable(order, requested).length > 0;
   return (
     <>
       {mayCancel(order) ? (
@@ -50,7 +50,7 @@ export function OrderActs({ order, asked, today, terms }: Props) {
           ) : null}
         </p>
       ) : null}
-      {asked.map(({ key, at, lines }) => (
+      {requested.map(({ key, at, lines }) => (
         <section key={key} className={c('asked')} aria-label={`Return asked for on ${dayOf(at)}`}>
           <h2>Going back, asked for on {dayOf(at)}</h2>
           <ul>

@@ -20,14 +20,14 @@ export function useEarlyPress<Root extends HTMLElement = HTMLButtonElement>() {
 
 /** What was chosen first counts first, and is drawn before the next press, which may be about it. */
 function pressNext(): void {
-  const { earlyPresses: kept } = document as { earlyPresses?: Control[] & { acting?: boolean } };
-  const control = kept?.[0];
+  const { earlyPresses: queue } = document as { earlyPresses?: Control[] & { acting?: boolean } };
+  const control = queue?.[0];
   if (!control || (control.isConnected && !isAwake(control))) return;
-  kept.shift();
+  queue.shift();
   control.removeAttribute('aria-busy');
-  kept.acting = true;
+  queue.acting = true;
   press(control);
-  kept.acting = false;
+  queue.acting = false;
   setTimeout(pressNext);
 }
 

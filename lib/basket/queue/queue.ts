@@ -30,9 +30,9 @@ const newKey = (): string =>
 export function makeChange(client: QueryClient, change: Change): Promise<Answer> {
   const entry = { key: newKey(), at: Date.now(), change };
   waiting.change((list) => [...list, entry]);
-  const made = new Promise<Answer>((resolve, reject) => callers.set(entry.key, { entry, resolve, reject }));
+  const reply = new Promise<Answer>((resolve, reject) => callers.set(entry.key, { entry, resolve, reject }));
   void sendWaiting(client);
-  return made;
+  return reply;
 }
 
 /** Sends what waits, from one tab at a time. */

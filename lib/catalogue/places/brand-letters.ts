@@ -14,7 +14,7 @@ export function brandLetters(brands: readonly Brand[]): BrandLetter[] {
     letters.set(letter, [...(letters.get(letter) ?? []), brand]);
   }
   return [...letters]
-    .map(([letter, own]) => ({ letter, brands: own }))
+    .map(([letter, ofLetter]) => ({ letter, brands: ofLetter }))
     .toSorted(
       (a, b) => Number(a.letter === '#') - Number(b.letter === '#') || a.letter.localeCompare(b.letter),
     );

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { Answered } from './types';
 
 const text = z.string().trim().min(1).max(2_000);
-const kept = z.object({ question: text, answer: text, answeredOn: z.iso.date() });
+const stored = z.object({ question: text, answer: text, answeredOn: z.iso.date() });
 
 /** Reads metafields `questions/<id>`, the latest answer first; what cannot be read is left out. */
 export function readAnswered(fields: readonly { key: string; value: string }[]): Answered[] {
   return fields
     .flatMap(({ key, value }) => {
-      const { success, data } = kept.safeParse(parse(value));
+      const { success, data } = stored.safeParse(parse(value));
       return success ? [{ id: key, ...data }] : [];
     })
     .toSorted((a, b) => b.answeredOn.localeCompare(a.answeredOn));

@@ -14,10 +14,10 @@ import { managementRequest } from '@/lib/platform/upstreams/management';
  */
 export async function makeAccount(order: Order, password: string, address: string): Promise<Outcome> {
   const { firstName, lastName, email, phone } = order.billingAddress;
-  const made = await register({ firstName, lastName, email, phone, password }, address);
-  if (!made.ok) return refused(made.error);
-  if (made.value) {
-    const body = { customer_id: made.value.customerId };
+  const registered = await register({ firstName, lastName, email, phone, password }, address);
+  if (!registered.ok) return refused(registered.error);
+  if (registered.value) {
+    const body = { customer_id: registered.value.customerId };
     const given = await managementRequest(
       { method: 'PUT', path: `/v2/orders/${order.id}`, body },
       z.unknown(),

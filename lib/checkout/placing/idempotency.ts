@@ -22,8 +22,8 @@ export function isOrderKey(given: string | null, cartId: string, total: Pence): 
 /** Runs `work` once for all who ask with the same key while it runs; all get its answer. */
 export function once<T>(key: string, work: () => Promise<T>): Promise<T> {
   const running = processSingleton('checkout.running', () => new Map<string, Promise<unknown>>());
-  const known = running.get(key);
-  if (known) return known as Promise<T>;
+  const underway = running.get(key);
+  if (underway) return underway as Promise<T>;
   const started = work().finally(() => running.delete(key));
   running.set(key, started);
   return started;

@@ -27,13 +27,13 @@ export async function readPlaced(): Promise<PlacedOrder[]> {
 
 /** Remembers an order for a week, and notes one that is new to this browser; only route handlers can. */
 export async function rememberPlaced(placed: PlacedOrder, total: Pence): Promise<void> {
-  const known = await readPlaced();
-  const others = known.filter(({ order }) => order !== placed.order);
-  if (others.length === known.length) {
+  const earlier = await readPlaced();
+  const others = earlier.filter(({ order }) => order !== placed.order);
+  if (others.length === earlier.length) {
     noteSecurity('order-placed', { order: placed.order, pence: total });
     metrics().orders.inc();
   }
-  const kept = { orders: [placed, ...others].slice(0, MOST_KEPT) };
-  const sealed = await sealData(kept, { password: config().session.secret, ttl: LIFETIME_S });
+  const payload = { orders: [placed, ...others].slice(0, MOST_KEPT) };
+  const sealed = await sealData(payload, { password: config().session.secret, ttl: LIFETIME_S });
   await keepCookie(COOKIE, sealed, { maxAge: LIFETIME_S });
 }

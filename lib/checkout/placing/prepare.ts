@@ -5,9 +5,9 @@ import type { Known } from '@/lib/catalogue/types';
 import { takesOldAway } from '@/lib/services/rules';
 
 /** Who connects it: a plug needs nobody. */
-const fitterOf = (known: Known): string[] => [
-  ...(known.facts.plug === 'hardwired' ? ['the electrician'] : []),
-  ...(burnsGas(known) ? ['the Gas Safe registered fitter'] : []),
+const fitterOf = (product: Known): string[] => [
+  ...(product.facts.plug === 'hardwired' ? ['the electrician'] : []),
+  ...(burnsGas(product) ? ['the Gas Safe registered fitter'] : []),
 ];
 
 /**

@@ -20,9 +20,9 @@ export type Settled = { state: 'paid' | 'waiting'; redirect: string } | { state:
  */
 export async function settleOrder(session: Session | null, named: SettleRequest): Promise<Result<Settled>> {
   const cart = await rememberedCart();
-  const [known] = await readPlaced();
-  const isNamed = named.order !== undefined && named.cart === cart && named.order !== known?.order;
-  const order = isNamed ? named.order : known?.order;
+  const [latest] = await readPlaced();
+  const isNamed = named.order !== undefined && named.cart === cart && named.order !== latest?.order;
+  const order = isNamed ? named.order : latest?.order;
   if (order === undefined) return ok({ state: 'none' });
   const found = await readOrderState(order);
   if (!found.ok) return found;

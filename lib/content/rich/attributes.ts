@@ -15,26 +15,26 @@ function safeSource(source: string): string | null {
 
 /** The attributes that an element keeps. Nothing in them runs, styles or names the element. */
 export function safeAttributes(tag: string, given: Readonly<Record<string, string>>): Record<string, string> {
-  const kept: Record<string, string> = {};
+  const allowed: Record<string, string> = {};
   const keep = (name: string, pattern: RegExp) => {
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
-    if (value !== undefined && pattern.test(value)) kept[name] = value;
+    if (value !== undefined && pattern.test(value)) allowed[name] = value;
   };
   switch (tag) {
     case 'a': {
       const href = safeHref((given['href'] ?? '').trim());
-      if (href) kept['href'] = href;
+      if (href) allowed['href'] = href;
       // Other people's pages are not vouched for.
-      if (href && /^http/i.test(href)) kept['rel'] = 'noopener nofollow';
+      if (href && /^http/i.test(href)) allowed['rel'] = 'noopener nofollow';
       break;
     }
     case 'img': {
       const source = safeSource((given['src'] ?? '').trim());
-      if (source) kept['src'] = source;
-      kept['alt'] = given['alt'] ?? '';
+      if (source) allowed['src'] = source;
+      allowed['alt'] = given['alt'] ?? '';
       keep('width', NUMBER);
       keep('height', NUMBER);
-      kept['loading'] = 'lazy';
+      allowed['loading'] = 'lazy';
       break;
     }
     case 'th':
@@ -52,5 +52,5 @@ export function safeAttributes(tag: string, given: Readonly<Record<string, strin
     case 'time':
       keep('datetime', /^[\w:.+-]{1,40}$/);
   }
-  return kept;
+  return allowed;
 }

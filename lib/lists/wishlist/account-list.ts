@@ -41,21 +41,21 @@ const expected = (list: Wishlist, change: Change): Wishlist => {
 };
 
 async function send(change: Change): Promise<Wishlist | null> {
-  const known = queryStore().getQueryData(query.queryKey);
+  const cached = queryStore().getQueryData(query.queryKey);
   if (change.do === 'share') {
-    const body = { wishlist_id: known?.id, shared: change.shared };
+    const body = { wishlist_id: cached?.id, shared: change.shared };
     return (await sendJson<Answer>('POST', href('/api/wishlist/share'), body)).wishlist;
   }
-  let latest = known ?? null;
+  let latest = cached ?? null;
   for (const product_id of inParts(change.ids)) {
-    if (change.do === 'remove' && !known) return null;
+    if (change.do === 'remove' && !cached) return null;
     const post = (wishlist_id?: number) =>
       sendJson<Answer>('POST', href(`/api/wishlist/${change.do}`), { wishlist_id, product_id });
     try {
-      latest = (await post(known?.id || undefined)).wishlist;
+      latest = (await post(cached?.id || undefined)).wishlist;
     } catch (error) {
       // A list that is gone by now makes way for a new one.
-      if (!known?.id || change.do === 'remove' || !isStatus(error, 404)) throw error;
+      if (!cached?.id || change.do === 'remove' || !isStatus(error, 404)) throw error;
       latest = (await post()).wishlist;
     }
   }

@@ -30,9 +30,9 @@ export function addWishes(
   productIds: number[],
 ): Answer<KeptWishlist> {
   return withMutex(session.customerId, async () => {
-    const known = await (listId ? readWishlist(session, listId) : readFavourites(session));
-    if (!known.ok) return known;
-    const list = known.value;
+    const current = await (listId ? readWishlist(session, listId) : readFavourites(session));
+    if (!current.ok) return current;
+    const list = current.value;
     if (listId && !list) return no('no-list');
     const listed = list?.productIds ?? [];
     const fresh = newWishes(listed, productIds);
@@ -55,8 +55,8 @@ async function put({ token }: Session, listId: number | null, ids: number[]): Pr
   const items = ids.map(wish);
   if (listId === null) {
     const input = { name: WISHLIST_NAME, isPublic: false, items };
-    const made = await commerceMutation(CreateWishlistMutation, { input }, { customerToken: token });
-    return made.ok ? ok(made.value.wishlist.createWishlist?.result.entityId ?? 0) : made;
+    const created = await commerceMutation(CreateWishlistMutation, { input }, { customerToken: token });
+    return created.ok ? ok(created.value.wishlist.createWishlist?.result.entityId ?? 0) : created;
   }
   const input = { entityId: listId, items };
   const added = await commerceMutation(AddWishesMutation, { input }, { customerToken: token });
@@ -66,11 +66,11 @@ async function put({ token }: Session, listId: number | null, ids: number[]): Pr
 /** Takes products off one of the customer's own lists; those that are not on it are passed over. */
 export function removeWishes(session: Session, listId: number, productIds: number[]): Answer<KeptWishlist> {
   return withMutex(session.customerId, async () => {
-    const known = await readWishlist(session, listId);
-    if (!known.ok) return known;
-    if (!known.value) return no('no-list');
+    const current = await readWishlist(session, listId);
+    if (!current.ok) return current;
+    if (!current.value) return no('no-list');
     const gone = new Set(productIds);
-    const itemIds = known.value.items.flatMap((item) => (gone.has(item.productId) ? [item.id] : []));
+    const itemIds = current.value.items.flatMap((item) => (gone.has(item.productId) ? [item.id] : []));
     for (const itemEntityIds of inParts(itemIds)) {
       const input = { entityId: listId, itemEntityIds };
       const removed = await commerceMutation(
@@ -80,7 +80,7 @@ export function removeWishes(session: Session, listId: number, productIds: numbe
       );
       if (!removed.ok) return removed;
     }
-    return itemIds.length === 0 ? ok(known.value) : reread(session, listId);
+    return itemIds.length === 0 ? ok(current.value) : reread(session, listId);
   });
 }
 

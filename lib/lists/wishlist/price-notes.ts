@@ -26,9 +26,9 @@ export function notePrice(id: number, price: Pence): void {
 
 /** Forgets all but these; nothing tells the next person at a shared computer what somebody saved. */
 export function keepPriceNotes(ids: readonly number[]): void {
-  const kept = new Set(ids.map(String));
+  const retained = new Set(ids.map(String));
   const notes = Object.entries(readPriceNotes());
-  const left = notes.filter(([id]) => kept.has(id));
+  const left = notes.filter(([id]) => retained.has(id));
   if (left.length < notes.length) write(Object.fromEntries(left));
 }
 

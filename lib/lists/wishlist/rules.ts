@@ -11,9 +11,9 @@ export const isShareToken = (text: string): boolean => /^[A-Za-z0-9-]{16,64}$/.t
 
 /** Those that are not on the list yet, each once, as many as there is room for. */
 export function newWishes(listed: readonly number[], wanted: readonly number[]): number[] {
-  const known = new Set(listed);
-  const fresh = [...new Set(wanted)].filter((id) => !known.has(id));
-  return fresh.slice(0, Math.max(0, MAX_WISHES - known.size));
+  const existing = new Set(listed);
+  const fresh = [...new Set(wanted)].filter((id) => !existing.has(id));
+  return fresh.slice(0, Math.max(0, MAX_WISHES - existing.size));
 }
 
 /**

@@ -51,12 +51,12 @@ function goodRows({ name, notes, price, picture, energy, extras }: Good, enclosu
     .map((note) => `<br><span style="${style.note}">${escapeHtml(note)}</span>`)
     .join('');
   const arrow = energy ? `<br>${energyHtml(energy)}` : '';
-  const own = `<tr><td style="${style.good}">${image}<b>${escapeHtml(name)}</b>${small}</td><td style="${style.price}"><b>${escapeHtml(price)}</b>${arrow}</td></tr>`;
+  const row = `<tr><td style="${style.good}">${image}<b>${escapeHtml(name)}</b>${small}</td><td style="${style.price}"><b>${escapeHtml(price)}</b>${arrow}</td></tr>`;
   const rest = extras.map(
     (extra) =>
       `<tr><td style="${style.extra}">+ ${escapeHtml(extra.name)}</td><td style="${style.extraPrice}">${escapeHtml(extra.price)}</td></tr>`,
   );
-  return own + rest.join('');
+  return row + rest.join('');
 }
 
 /** The label's seven colours, dark green to red. */

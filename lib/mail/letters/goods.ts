@@ -9,16 +9,16 @@ import type { Order, OrderLine } from '@/lib/orders/types';
 import type { Block, Good } from '../types';
 
 /** What the catalogue says of an order's products today, by their ids. */
-export type Known = ReadonlyMap<number, ProductCard>;
+export type CardsById = ReadonlyMap<number, ProductCard>;
 
 /** Everything that was bought, at what it cost. */
-export function goodsBlock(order: Order, known: Known): Block {
+export function goodsBlock(order: Order, cards: CardsById): Block {
   const lines = order.consignments.flatMap(({ lines }) => lines);
   const certificates = order.giftCertificates.flatMap(({ lines }) => lines);
   return {
     kind: 'goods',
     goods: [
-      ...lines.map((line) => goodOf(line, known)),
+      ...lines.map((line) => goodOf(line, cards)),
       ...certificates.map(({ name, price }) => ({
         name,
         notes: ['By e-mail'],
@@ -31,7 +31,7 @@ export function goodsBlock(order: Order, known: Known): Block {
   };
 }
 
-function goodOf(line: OrderLine, known: Known): Good {
+function goodOf(line: OrderLine, cards: CardsById): Good {
   return {
     name: lineName(line),
     notes: [
@@ -40,8 +40,8 @@ function goodOf(line: OrderLine, known: Known): Good {
       ...(line.wrapping ? [`Wrapped: ${line.wrapping.name}, ${formatTotal(line.wrapping.cost)}`] : []),
     ],
     price: formatTotal(line.total),
-    picture: known.get(line.productId)?.picture ?? null,
-    energy: known.get(line.productId)?.energy ?? null,
+    picture: cards.get(line.productId)?.picture ?? null,
+    energy: cards.get(line.productId)?.energy ?? null,
     extras: line.extras.map((extra) => ({ name: lineName(extra), price: formatTotal(extra.total) })),
   };
 }
@@ -69,10 +69,10 @@ export function sumBlock(order: Order): Block {
 }
 
 /** The makers' own guarantees, where they are longer than ours. */
-export function makersGuarantees(order: Order, known: Known, ours: number): string[] {
+export function makersGuarantees(order: Order, cards: CardsById, ours: number): string[] {
   const seen = new Set<number>();
   return linesOf(order).flatMap(({ productId, name }) => {
-    const years = known.get(productId)?.facts.guaranteeYears ?? 0;
+    const years = cards.get(productId)?.facts.guaranteeYears ?? 0;
     if (!(years > ours) || seen.has(productId)) return [];
     seen.add(productId);
     return [`${name}: ${counted(years, 'year')} from the maker`];
@@ -80,17 +80,17 @@ export function makersGuarantees(order: Order, known: Known, ours: number): stri
 }
 
 /** What the catalogue says is still to come in, each as a sentence. */
-export const preOrders = (order: Order, known: Known): string[] =>
+export const preOrders = (order: Order, cards: CardsById): string[] =>
   order.consignments
     .flatMap(({ lines }) => lines)
     .flatMap(({ productId, name }) => {
-      const stock = known.get(productId)?.stock;
+      const stock = cards.get(productId)?.stock;
       return (stock && preOrderLine(stock, `${name} is`, 'It is paid for with the rest.')) ?? [];
     });
 
 /** Whether cover beyond the guarantee was bought, which the law lets people cancel longer. */
-export const hasCover = (order: Order, known: Known): boolean =>
+export const hasCover = (order: Order, cards: CardsById): boolean =>
   linesOf(order).some(({ productId }) => {
-    const card = known.get(productId);
+    const card = cards.get(productId);
     return card && traitsOf(card.kind).service === 'cover';
   });

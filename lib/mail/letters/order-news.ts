@@ -59,9 +59,9 @@ export function orderDispatched({ order, shop }: OrderMatter, shipment: Shipment
 }
 
 /** All of it is there: from now the days and the guarantee count. */
-export function orderDelivered({ order, known, shop }: OrderMatter): Letter {
+export function orderDelivered({ order, cards, shop }: OrderMatter): Letter {
   const { guaranteeYears, phone } = shop.settings;
-  const makers = makersGuarantees(order, known, guaranteeYears ?? 0);
+  const makers = makersGuarantees(order, cards, guaranteeYears ?? 0);
   return {
     subject: `Delivered: order ${order.id}`,
     title: 'Your order has been delivered',

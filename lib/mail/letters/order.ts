@@ -6,11 +6,11 @@ import { href } from '@/lib/routing/href';
 import { salutation } from '../greeting';
 import type { Block, Letter } from '../types';
 import type { Shop } from '../write-mail';
-import { type Known, goodsBlock, hasCover, makersGuarantees, preOrders, sumBlock } from './goods';
+import { type CardsById, goodsBlock, hasCover, makersGuarantees, preOrders, sumBlock } from './goods';
 import { cancellationForm, cancellationRight, coverRight, guaranteeWords } from './legal';
 
 /** What the letters about an order are written from. */
-export type OrderMatter = { order: Order; known: Known; shop: Shop };
+export type OrderMatter = { order: Order; cards: CardsById; shop: Shop };
 
 export const hello = ({ billingAddress }: Order): string => salutation(billingAddress.firstName);
 
@@ -54,7 +54,7 @@ function messageBlocks({ message }: Order): Block[] {
 }
 
 /** The confirmation of a contract on a durable medium: everything that the law wants is in it (experience §1 L1). */
-export function orderPlaced({ order, known, shop }: OrderMatter): Letter {
+export function orderPlaced({ order, cards, shop }: OrderMatter): Letter {
   const { settings } = shop;
   return {
     subject: `Your order ${order.id}`,
@@ -85,15 +85,15 @@ export function orderPlaced({ order, known, shop }: OrderMatter): Letter {
             },
           ]
         : []),
-      ...preOrders(order, known).map((line): Block => ({ kind: 'text', runs: [line] })),
+      ...preOrders(order, cards).map((line): Block => ({ kind: 'text', runs: [line] })),
       { kind: 'heading', text: 'What you bought' },
-      goodsBlock(order, known),
+      goodsBlock(order, cards),
       sumBlock(order),
       ...messageBlocks(order),
       ...cancellationRight(shop),
-      ...(hasCover(order, known) ? [coverRight(shop)] : []),
+      ...(hasCover(order, cards) ? [coverRight(shop)] : []),
       cancellationForm(order, settings),
-      ...guaranteeWords(makersGuarantees(order, known, settings.guaranteeYears ?? 0), shop),
+      ...guaranteeWords(makersGuarantees(order, cards, settings.guaranteeYears ?? 0), shop),
     ],
     because: because(order),
   };

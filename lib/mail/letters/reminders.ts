@@ -8,11 +8,11 @@ import type { Letter } from '../types';
 import { because, deliveryFacts, follow, hello, type OrderMatter } from './order';
 
 /** The day before the delivery: what to prepare. */
-export function dayBefore({ order, known, shop }: OrderMatter, day: Day): Letter {
+export function dayBefore({ order, cards, shop }: OrderMatter, day: Day): Letter {
   // What is known to come on another day is not of this letter.
   const due = order.consignments.filter(({ method }) => (dayIn(method ?? '') ?? day) === day);
   const toDo = preparations(
-    linesOf({ consignments: due }).map(({ productId }) => known.get(productId) ?? null),
+    linesOf({ consignments: due }).map(({ productId }) => cards.get(productId) ?? null),
   );
   return {
     subject: `Tomorrow: order ${order.id}`,

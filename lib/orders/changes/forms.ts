@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { readOrderNumber } from '@/lib/orders/rules';
-import type { Asked } from '@/lib/platform/http/api';
+import type { ParsedRequest } from '@/lib/platform/http/api';
 import { forms, type Outcome } from '@/lib/platform/upstreams/forms';
 import type { Limit } from '@/lib/platform/http/rate-limit';
 import { href } from '@/lib/routing/href';
@@ -12,7 +12,7 @@ type OrderForm<S extends z.ZodType> = {
   /** Also names the form. */
   page: 'cancel' | 'day' | 'note' | 'return';
   limit?: Limit;
-  work: (asked: Asked<z.infer<S>>) => Promise<Outcome>;
+  work: (parsed: ParsedRequest<z.infer<S>>) => Promise<Outcome>;
 };
 
 /** A form about an order, on a page below it, for whoever may see that order; its field `order` names it. */

@@ -19,8 +19,8 @@ export async function saveOrderNote(session: Session | null, id: number, note: s
     return { ok: false, status: 409, message };
   }
   // One line: whoever packs reads it on a label.
-  const kept = readMessage(found.value.order.message);
-  const body = { customer_message: writeMessage({ ...kept, note: note.replace(/\s+/g, ' ') }) };
+  const current = readMessage(found.value.order.message);
+  const body = { customer_message: writeMessage({ ...current, note: note.replace(/\s+/g, ' ') }) };
   const done = await managementRequest({ method: 'PUT', path: `/v2/orders/${id}`, body }, z.unknown());
   if (!done.ok) return refused(done.error);
   return { ok: true, to: await orderPage(id, note ? 'The crew will be told.' : 'The note is taken back.') };

@@ -37,14 +37,14 @@ export async function askReturn(session: Session | null, fields: ReturnRequest, 
   const found = id === null ? ok(null) : await openOrder(id, session);
   if (!found.ok) return refused(found.error);
   if (id === null || !found.value) return no(404, UNKNOWN_ORDER);
-  const asked = await readReturns(id);
-  if (!asked.ok) return refused(asked.error);
+  const requested = await readReturns(id);
+  if (!requested.ok) return refused(requested.error);
   const { returns } = await getPolicy();
-  const judged = judge(found.value.order, asked.value, fields, londonDate(now), returns);
+  const judged = judge(found.value.order, requested.value, fields, londonDate(now), returns);
   if ('ok' in judged) return judged;
   const { key, lines, isKnown } = judged;
-  const kept = isKnown ? ok(null) : await keep(id, { key, at: now.toISOString(), lines });
-  if (!kept.ok) return refused(kept.error);
+  const saved = isKnown ? ok(null) : await keep(id, { key, at: now.toISOString(), lines });
+  if (!saved.ok) return refused(saved.error);
   enqueueLetter(`return:${id}:${key}`, { letter: 'returnAsked', orderId: id, returnKey: key, to: 'shopper' });
   enqueueLetter(`return-copy:${id}:${key}`, {
     letter: 'returnAsked',
@@ -58,13 +58,13 @@ export async function askReturn(session: Session | null, fields: ReturnRequest, 
 /** What is asked for, judged by what the page offered on that turn and by what has been asked for since. */
 function judge(
   order: Order,
-  asked: readonly ReturnAsked[],
+  requested: readonly ReturnAsked[],
   fields: ReturnRequest,
   today: Day,
   terms: ReturnTerms,
 ) {
   const turn = Number(/^\d{1,3}$/.exec(fields['turn'] ?? '')?.[0] ?? 0);
-  const offered = returnable(order, asked.slice(0, turn));
+  const offered = returnable(order, requested.slice(0, turn));
   const lines = chosenLines(fields, offered);
   if (!lines) return no(409, TAKEN);
   if (lines.length === 0) {
@@ -72,9 +72,9 @@ function judge(
     return no(422, message, offered[0] && { [`take-${offered[0].line.id}`]: message });
   }
   const key = keyOf(turn, lines);
-  const isKnown = asked.some((each) => each.key === key);
+  const isKnown = requested.some((each) => each.key === key);
   if (!isKnown && !mayReturn(order, today, terms)) return no(409, OVER);
-  if (!isKnown && !chosenLines(fields, returnable(order, asked))) return no(409, TAKEN);
+  if (!isKnown && !chosenLines(fields, returnable(order, requested))) return no(409, TAKEN);
   return { key, lines, isKnown };
 }
 
@@ -88,6 +88,6 @@ const keyOf = (turn: number, lines: ReturnAsked['lines']): string =>
 async function keep(orderId: number, { key, ...value }: ReturnAsked): Promise<Result<unknown>> {
   const body = { permission_set: 'app_only', namespace: RETURNS, key, value: JSON.stringify(value) };
   const path = `/v3/orders/${orderId}/metafields` as const;
-  const kept = await managementRequest({ method: 'POST', path, body }, z.unknown());
-  return !kept.ok && kept.error.status === 409 ? ok(null) : kept;
+  const created = await managementRequest({ method: 'POST', path, body }, z.unknown());
+  return !created.ok && created.error.status === 409 ? ok(null) : created;
 }

@@ -8,7 +8,7 @@ import { isReason, type ReturnReason } from './return-reasons';
 /** Where requests are kept with their order on the platform. */
 export const RETURNS = 'returns';
 
-const kept = z.object({
+const stored = z.object({
   at: z.string(),
   lines: z.array(
     z.object({
@@ -29,7 +29,7 @@ export async function readReturns(orderId: number): Promise<Result<ReturnAsked[]
   if (!found.ok) return found;
   return ok(
     found.value.data.flatMap(({ key, value }) => {
-      const { success, data } = kept.safeParse(jsonOf(value));
+      const { success, data } = stored.safeParse(jsonOf(value));
       return success ? [{ key, ...data }] : [];
     }),
   );

@@ -51,8 +51,8 @@ export function returnLine(order: Placed, today: Day, terms: Within): string | n
 export type Returnable = { line: OrderLine; most: number };
 
 /** The goods of an order that were sent and may go back, and how many of each have not been asked for yet. */
-export function returnable({ consignments }: Order, asked: readonly ReturnAsked[]): Returnable[] {
-  const under = asked.flatMap(({ lines }) => lines);
+export function returnable({ consignments }: Order, requested: readonly ReturnAsked[]): Returnable[] {
+  const under = requested.flatMap(({ lines }) => lines);
   return consignments.flatMap(({ lines, shipments }) =>
     lines.flatMap((line) => {
       const count = (list: readonly { lineId: number; quantity: number }[]) =>

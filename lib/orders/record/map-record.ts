@@ -5,7 +5,7 @@ import type { OrderParts, RecordedAddress } from './shapes';
 /** An order of the platform's REST interface in the shop's words. What only the catalogue knows is empty in it. */
 export function mapRecord({ order, lines, shipments, deliveries, coupons, taxes }: OrderParts): Order {
   const sent = deliveries.map((delivery): Consignment => {
-    const own = <T extends { order_address_id: number }>({ order_address_id }: T) =>
+    const isOfDelivery = <T extends { order_address_id: number }>({ order_address_id }: T) =>
       order_address_id === delivery.id;
     return {
       id: delivery.id,
@@ -13,8 +13,8 @@ export function mapRecord({ order, lines, shipments, deliveries, coupons, taxes 
       method: delivery.shipping_method,
       shippingCost: delivery.cost_inc_tax,
       handlingCost: delivery.handling_cost_inc_tax,
-      lines: nestLines(lines.filter(own).map(mapLine)),
-      shipments: shipments.filter(own).map(mapShipment),
+      lines: nestLines(lines.filter(isOfDelivery).map(mapLine)),
+      shipments: shipments.filter(isOfDelivery).map(mapShipment),
     };
   });
   const couponTotal = coupons.reduce((sum, { discount }) => sum + discount, 0);
@@ -76,15 +76,15 @@ export function refundable(order: OrderParts['order']): number {
 
 /** What each way of paying paid of the total; nothing of a payment that has not come. */
 function paymentsOf(order: OrderParts['order']): Order['payments'] {
-  const own = [
+  const tenders = [
     { name: 'Gift certificate', amount: order.gift_certificate_amount },
     { name: 'Store credit', amount: order.store_credit_amount },
   ].filter(({ amount }) => amount > 0);
-  const rest = order.total_inc_tax - own.reduce((sum, { amount }) => sum + amount, 0);
+  const rest = order.total_inc_tax - tenders.reduce((sum, { amount }) => sum + amount, 0);
   const isPaid = PAID.includes(order.payment_status.toLowerCase());
   return isPaid && order.payment_method && rest > 0
-    ? [...own, { name: order.payment_method, amount: rest }]
-    : own;
+    ? [...tenders, { name: order.payment_method, amount: rest }]
+    : tenders;
 }
 
 function mapLine(line: OrderParts['lines'][number]): { line: OrderLine; parentId: number | null } {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { refused } from '@/lib/outcome/refused';
-import { addressOf, type Asked, answer, problem } from '@/lib/platform/http/api';
+import { addressOf, type ParsedRequest, answer, problem } from '@/lib/platform/http/api';
 import { type Found, lookUp } from './look-up';
 import type { lookUpRequest } from './track-requests';
 
@@ -9,7 +9,7 @@ const UNKNOWN = 'We know no order with these details.';
 
 /** Answers a call that asks for an order by its number, with as much as the caller may know. */
 export async function answerLookUp(
-  { session, input: { id, email, postcode }, request }: Asked<z.infer<typeof lookUpRequest>>,
+  { session, input: { id, email, postcode }, request }: ParsedRequest<z.infer<typeof lookUpRequest>>,
   tell: (found: Exclude<Found, { kind: 'none' }>) => unknown,
 ): Promise<Response> {
   const found = await lookUp(id, { session, address: addressOf(request), proof: email ?? postcode });

@@ -21,9 +21,9 @@ export async function openedOrders(): Promise<number[]> {
 
 /** From now on this browser may see the order whole. */
 export async function rememberOpened(id: number): Promise<void> {
-  const known = (await openedOrders()).filter((each) => each !== id);
+  const others = (await openedOrders()).filter((each) => each !== id);
   const sealed = await sealData(
-    { orders: [id, ...known].slice(0, MOST) },
+    { orders: [id, ...others].slice(0, MOST) },
     { password: config().session.secret, ttl: SECONDS },
   );
   // Lax: links in mails lead here.

@@ -15,13 +15,13 @@ type Query = Record<string, string | string[] | undefined>;
  * The order that a page below `/track-order` is about; whoever may not see it gives its number first.
  * @throws the framework's redirect; UnreachableError
  */
-export async function requireOrder(query: Query): Promise<{ order: Order; asked: ReturnAsked[] }> {
+export async function requireOrder(query: Query): Promise<{ order: Order; requested: ReturnAsked[] }> {
   await connection();
   const id = readOrderNumber([query['order']].flat()[0] ?? '');
   if (id === null) redirect(href('/track-order'));
   const found = orUnreachable(await openOrder(id, await readSession()));
   if (!found) redirect(href('/track-order', { order: id }));
-  return { order: found.order, asked: await returnsOf(id) };
+  return { order: found.order, requested: await returnsOf(id) };
 }
 
 /** What was asked to go back of an order; nothing while that cannot be read. */

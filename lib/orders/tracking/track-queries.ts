@@ -38,9 +38,9 @@ export async function drawn(order: Order): Promise<Order> {
 
 /** An order on record with what the catalogue knows of its products today: where they stand and how they look. */
 function withGoods(order: Order, cards: readonly ProductCard[]): Order {
-  const known = new Map(cards.map((card) => [card.id, card]));
+  const cardsById = new Map(cards.map((card) => [card.id, card]));
   const complete = (line: OrderLine): OrderLine => {
-    const card = known.get(line.productId);
+    const card = cardsById.get(line.productId);
     return {
       ...line,
       path: card?.path ?? null,

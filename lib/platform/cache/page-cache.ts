@@ -20,11 +20,11 @@ const TAGS = 'x-next-cache-tags';
  * while it makes another; a lifetime (`expire`) cannot say so, because it is five minutes at least.
  */
 export default class PageCache extends FileSystemCache {
-  override async get(...asked: Parameters<Base['get']>): ReturnType<Base['get']> {
-    const kept = await super.get(...asked);
-    const tags = kept?.value && 'headers' in kept.value ? kept.value.headers?.[TAGS] : undefined;
+  override async get(...lookup: Parameters<Base['get']>): ReturnType<Base['get']> {
+    const cached = await super.get(...lookup);
+    const tags = cached?.value && 'headers' in cached.value ? cached.value.headers?.[TAGS] : undefined;
     const now = performance.timeOrigin + performance.now();
-    return typeof tags === 'string' && isUntrue(tags, now) ? null : kept;
+    return typeof tags === 'string' && isUntrue(tags, now) ? null : cached;
   }
 
   override async set(...[key, data, context]: Parameters<Base['set']>): Promise<void> {

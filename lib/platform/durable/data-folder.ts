@@ -34,12 +34,12 @@ export function openDataFolder(folder: string): DataFolder {
         `${name} in ${folder} (SHOP_DATA) cannot be used: ${fault}; put a copy in its place, or move it away and lose what waits in it.`,
       );
   }
-  let known = { at: performance.now(), canKeep: true };
+  let lastCheck = { at: performance.now(), canKeep: true };
   return {
     canKeep() {
-      if (performance.now() - known.at >= LOOK_EVERY_MS)
-        known = { at: performance.now(), canKeep: isWritable(folder) };
-      return known.canKeep;
+      if (performance.now() - lastCheck.at >= LOOK_EVERY_MS)
+        lastCheck = { at: performance.now(), canKeep: isWritable(folder) };
+      return lastCheck.canKeep;
     },
   };
 }

@@ -8,11 +8,11 @@ const fileOf = (name: string): string => join(config().dataFolder, name);
 /** Keeps a text for whoever starts next: whole, or the one before. What cannot be kept is only logged. */
 export function keepText(name: string, text: string): void {
   const file = fileOf(name);
-  const own = `${file}.${process.pid}`;
+  const draft = `${file}.${process.pid}`;
   try {
     mkdirSync(config().dataFolder, { recursive: true, mode: 0o700 });
-    writeFileSync(own, text, { mode: 0o600 });
-    renameSync(own, file);
+    writeFileSync(draft, text, { mode: 0o600 });
+    renameSync(draft, file);
   } catch (error) {
     log('warn', 'text.not-kept', { name, ...framesOf(error) });
   }

@@ -15,7 +15,7 @@ import { noteRequest } from './request-log.ts';
 import { createBodies } from './request-body.ts';
 import { BODY_CAP, judgeRequest, sanitiseHeaders } from './request-rules.ts';
 import { judgeUrl, type UrlVerdict } from './request-url.ts';
-import { type Asked, createResponder } from './responder.ts';
+import { type RequestTarget, createResponder } from './responder.ts';
 import type { Handle } from './status-pages.ts';
 import { CLASSES, isStatic, rankOf, routeTemplate } from './traffic.ts';
 
@@ -38,35 +38,40 @@ export function createFront(handle: Handle, config: Config, built: Built): Front
   let ready = true;
 
   async function answer(
-    asked: Asked & Pick<Caller, 'isLocal'>,
+    target: RequestTarget & Pick<Caller, 'isLocal'>,
     context: RequestContext,
     verdict: UrlVerdict,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<Answer> {
     const { authorization } = request.headers;
-    const own =
-      healthAnswer(asked.path, ready, asked.isLocal) ?? (await metricsAnswer({ ...asked, authorization }));
-    if (own) return own;
-    const refusal = judgeRequest(request, asked.path, config);
+    const operational =
+      healthAnswer(target.path, ready, target.isLocal) ?? (await metricsAnswer({ ...target, authorization }));
+    if (operational) return operational;
+    const refusal = judgeRequest(request, target.path, config);
     if (refusal) {
-      return plainAnswer(refusal.status, asked.path, asked.id, refusal.allow ? { allow: refusal.allow } : {});
+      return plainAnswer(
+        refusal.status,
+        target.path,
+        target.id,
+        refusal.allow ? { allow: refusal.allow } : {},
+      );
     }
     if (!verdict.ok) {
       if (verdict.status === 308) return redirectAnswer(308, verdict.location);
-      return responder.refuse(verdict.status, asked, request);
+      return responder.refuse(verdict.status, target, request);
     }
-    if (isStatic(asked.path)) return responder.respond(asked, request, response);
+    if (isStatic(target.path)) return responder.respond(target, request, response);
     const fault = await bodies.receive(request, response);
     // What is left of the body would be read as the next request.
-    if (fault) return plainAnswer(fault, asked.path, asked.id, { connection: 'close' });
-    const rank = rankOf(asked.path, asked.query, request.headers);
+    if (fault) return plainAnswer(fault, target.path, target.id, { connection: 'close' });
+    const rank = rankOf(target.path, target.query, request.headers);
     context.class = CLASSES[rank];
     const leave = await admission.enter(rank);
     context.shed = !leave;
-    if (!leave) return plainAnswer(503, asked.path, asked.id);
+    if (!leave) return plainAnswer(503, target.path, target.id);
     try {
-      return await responder.respond(asked, request, response);
+      return await responder.respond(target, request, response);
     } finally {
       leave();
     }
@@ -78,16 +83,16 @@ export function createFront(handle: Handle, config: Config, built: Built): Front
     const id = sanitiseHeaders(request, caller);
     const verdict = judgeUrl(request.url ?? '/');
     const { path, query } = verdict.ok ? verdict : { path: '/', query: '' };
-    const asked = { id, isLocal: caller.isLocal, path, query, raw: 'raw' in verdict ? verdict.raw : '/' };
+    const target = { id, isLocal: caller.isLocal, path, query, raw: 'raw' in verdict ? verdict.raw : '/' };
     const { method = '' } = request;
     const context: RequestContext = { requestId: id, calls: [] };
-    const work = () => answer(asked, context, verdict, request, response);
+    const work = () => answer(target, context, verdict, request, response);
     const final = await contexts.run(context, work).catch((error: unknown) => {
-      if (error instanceof CallerGone) return plainAnswer(499, asked.path, id);
+      if (error instanceof CallerGone) return plainAnswer(499, target.path, id);
       log('error', 'front', { requestId: id, ...framesOf(error) });
-      return plainAnswer(500, asked.path, id);
+      return plainAnswer(500, target.path, id);
     });
-    const route = verdict.ok ? routeTemplate(asked.path) : '(malformed)';
+    const route = verdict.ok ? routeTemplate(target.path) : '(malformed)';
     const isLast = request.headers.expect !== undefined;
     send(response, final, { id, config, withBody: method !== 'HEAD', isLast });
     noteRequest({ context, method, route, final, started, response });

@@ -8,7 +8,7 @@ import { createStateMetrics, processMetrics } from './state-metrics.ts';
 
 const PATH = '/api/metrics';
 
-type Asked = { id: string; path: string; isLocal: boolean; authorization: string | undefined };
+type MetricsRequest = { id: string; path: string; isLocal: boolean; authorization: string | undefined };
 
 /**
  * `/api/metrics` as Prometheus reads it, to callers on this machine and to whoever holds `METRICS_TOKEN`; to others
@@ -18,10 +18,10 @@ export function createMetricsAnswer(config: Config, admission: Admission) {
   const state = createStateMetrics(admission);
   const all = Registry.merge([metrics().registry, state.registry, processMetrics()]);
 
-  return async (asked: Asked): Promise<Answer | undefined> => {
-    if (asked.path !== PATH) return undefined;
-    if (!asked.isLocal && !holdsToken(asked.authorization, config.metricsToken))
-      return plainAnswer(404, asked.path, asked.id);
+  return async (request: MetricsRequest): Promise<Answer | undefined> => {
+    if (request.path !== PATH) return undefined;
+    if (!request.isLocal && !holdsToken(request.authorization, config.metricsToken))
+      return plainAnswer(404, request.path, request.id);
     state.look();
     const headers = { 'content-type': all.contentType, 'cache-control': 'no-store' };
     return { status: 200, headers, body: Buffer.from(await all.metrics()) };

@@ -42,9 +42,11 @@ function judgeBody({ headers }: IncomingMessage): Refusal | undefined {
 
 /** A shop that is known by a name of this machine goes by all of them. */
 function isKnownHost(host: string | undefined, { publicOrigin, port }: Config): boolean {
-  const { host: own, hostname } = new URL(publicOrigin);
-  const known = LOOPBACK.includes(hostname) ? [own, ...LOOPBACK.map((name) => `${name}:${port}`)] : [own];
-  return host !== undefined && known.includes(host.toLowerCase());
+  const { host: publicHost, hostname } = new URL(publicOrigin);
+  const allowed = LOOPBACK.includes(hostname)
+    ? [publicHost, ...LOOPBACK.map((name) => `${name}:${port}`)]
+    : [publicHost];
+  return host !== undefined && allowed.includes(host.toLowerCase());
 }
 
 /**

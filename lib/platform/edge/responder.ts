@@ -17,13 +17,13 @@ import { stream } from './stream.ts';
 import { isInternal, isStreamed } from './traffic.ts';
 
 /** What is asked for, after the front's checks. `path` is decoded, `raw` as it came. */
-export type Asked = { id: string; path: string; raw: string; query: string };
+export type RequestTarget = { id: string; path: string; raw: string; query: string };
 
 export type Responder = {
   /** What the shop answers, finished. @throws CallerGone */
-  respond(asked: Asked, request: IncomingMessage, response: ServerResponse): Promise<Answer>;
+  respond(target: RequestTarget, request: IncomingMessage, response: ServerResponse): Promise<Answer>;
   /** The page for a status to people, a line of text or JSON to everyone else. */
-  refuse(status: number, asked: Asked, request: IncomingMessage): Promise<Answer>;
+  refuse(status: number, target: RequestTarget, request: IncomingMessage): Promise<Answer>;
 };
 
 const FOR_PEOPLE = /text\/html|\*\/\*/;
@@ -65,7 +65,7 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
   }
 
   async function finish(
-    asked: Asked,
+    target: RequestTarget,
     captured: Captured,
     request: IncomingMessage,
     response: ServerResponse,
@@ -73,7 +73,7 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
     const { location, 'content-type': type } = captured.headers;
     if (captured.status === 405) {
       const allow = await methodsOf(request, response);
-      return plainAnswer(405, asked.path, asked.id, { allow });
+      return plainAnswer(405, target.path, target.id, { allow });
     }
     if (captured.status >= 300 && captured.status < 400 && location) {
       const isForGood = captured.status === 301 || captured.status === 308;
@@ -81,40 +81,40 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
       const moved = redirectAnswer(captured.status, to, isForGood ? REDIRECTS_KEPT : 'no-store');
       return isForGood ? moved : { ...moved, headers: { ...moved.headers, ...ownHeaders(captured) } };
     }
-    if (!type?.toString().startsWith('text/html')) return documents.finish(request, asked.path, captured);
+    if (!type?.toString().startsWith('text/html')) return documents.finish(request, target.path, captured);
     const meaning = readErrorDocument(captured.body, captured.status);
     if (meaning && 'location' in meaning) {
       return mayLeadTo(meaning.status, meaning.location, config)
         ? redirectAnswer(meaning.status, meaning.location)
-        : refuse(500, asked, request);
+        : refuse(500, target, request);
     }
     const status = meaning?.status ?? captured.status;
     return status < 400
-      ? documents.finish(request, asked.path, { ...captured, status })
-      : refuse(status, asked, request);
+      ? documents.finish(request, target.path, { ...captured, status })
+      : refuse(status, target, request);
   }
 
   return {
     refuse,
-    async respond(asked, request, response) {
-      const kept = staticFiles.get(request, asked.path) ?? pageCopies.get(request, asked.path);
-      if (kept) return { ...kept, cache: 'HIT' };
+    async respond(target, request, response) {
+      const cached = staticFiles.get(request, target.path) ?? pageCopies.get(request, target.path);
+      if (cached) return { ...cached, cache: 'HIT' };
       const epoch = pageEpoch();
-      if (isInternal(asked.path)) return refuse(404, asked, request);
-      if (isStreamed(asked.path)) {
-        const headers = { ...NO_PAGE, ...commonHeaders(asked.id, config) };
+      if (isInternal(target.path)) return refuse(404, target, request);
+      if (isStreamed(target.path)) {
+        const headers = { ...NO_PAGE, ...commonHeaders(target.id, config) };
         const status = await stream(request, response, headers, () => handle(request, response));
         return { status, headers: {}, body: Buffer.alloc(0) };
       }
       // A page is made whole also when only its headers are wanted: they depend on what is in it.
       if (request.method === 'HEAD') request.method = 'GET';
-      const joint = await jointStyles.read(asked.path);
+      const joint = await jointStyles.read(target.path);
       const captured =
-        joint ?? withCompileHint(asked.path, await capture(response, () => handle(request, response)));
-      const answer = await finish(asked, captured, request, response);
-      staticFiles.keep(request, asked.path, answer);
+        joint ?? withCompileHint(target.path, await capture(response, () => handle(request, response)));
+      const answer = await finish(target, captured, request, response);
+      staticFiles.keep(request, target.path, answer);
       // An alias has no copy of its own: of some there are as many as anybody makes up.
-      if (!captured.headers['x-middleware-rewrite']) pageCopies.keep(request, asked.path, answer, epoch);
+      if (!captured.headers['x-middleware-rewrite']) pageCopies.keep(request, target.path, answer, epoch);
       const cache = CACHE_WORDS.find((word) => word === captured.headers['x-nextjs-cache']);
       return cache ? { ...answer, cache } : answer;
     },

@@ -24,8 +24,8 @@ export function createStaticFiles(): StaticFiles {
 
   return {
     get(request, path) {
-      const kept = isOurs(request, path) ? memory.get(keyOf(request, path)) : undefined;
-      return kept && (notModified(request, kept) ?? kept);
+      const cached = isOurs(request, path) ? memory.get(keyOf(request, path)) : undefined;
+      return cached && (notModified(request, cached) ?? cached);
     },
     keep(request, path, answer) {
       if (answer.status !== 200 || !isOurs(request, path)) return;

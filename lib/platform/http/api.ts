@@ -13,7 +13,7 @@ import { clearSession, readSession, type Session } from '@/lib/platform/session/
 import { currentRequestContext } from '@/lib/platform/observe/request-context';
 
 /** What a handler knows of the request: who asks, and what was asked, checked. */
-export type Asked<T> = { session: Session | null; input: T; request: Request };
+export type ParsedRequest<T> = { session: Session | null; input: T; request: Request };
 
 /** The front writes the client's address here, from the last hop that is trusted. */
 const ADDRESS = 'x-client-address';
@@ -100,7 +100,7 @@ const firstFault = (error: z.ZodError): string => {
 /** A GET of the shop's API: reads only, never cached. `schema` checks the query. */
 export function reads<S extends z.ZodType>(
   schema: S,
-  work: (asked: Asked<z.infer<S>>) => Promise<Response>,
+  work: (parsed: ParsedRequest<z.infer<S>>) => Promise<Response>,
   limit = READS,
 ) {
   return (request: Request): Promise<Response> =>
@@ -118,7 +118,7 @@ export function reads<S extends z.ZodType>(
 /** A write of the shop's API: same origin, anti-forgery token, JSON, and a body that `schema` accepts whole. */
 export function writes<S extends z.ZodType>(
   schema: S,
-  work: (asked: Asked<z.infer<S>>) => Promise<Response>,
+  work: (parsed: ParsedRequest<z.infer<S>>) => Promise<Response>,
   limit = WRITES,
 ) {
   return (request: Request): Promise<Response> =>
@@ -144,7 +144,7 @@ async function withBody<S extends z.ZodType>(
   request: Request,
   schema: S,
   session: Session | null,
-  work: (asked: Asked<z.infer<S>>) => Promise<Response>,
+  work: (parsed: ParsedRequest<z.infer<S>>) => Promise<Response>,
 ): Promise<Response> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     return problem(415, 'Send JSON.');
@@ -161,7 +161,7 @@ async function withBody<S extends z.ZodType>(
  */
 export function posts<S extends z.ZodType>(
   schema: S,
-  work: (asked: Asked<z.infer<S>>) => Promise<Response>,
+  work: (parsed: ParsedRequest<z.infer<S>>) => Promise<Response>,
   limit = READS,
 ) {
   return (request: Request): Promise<Response> =>
@@ -184,8 +184,8 @@ export async function mayWrite(request: Request, session: Session | null): Promi
 async function offerXsrfToken(session: Session | null): Promise<void> {
   const jar = await cookies();
   const { secret } = config().session;
-  const known = jar.get(XSRF_COOKIE)?.value;
-  if (isXsrfToken(secret, session?.id ?? '', known, known ?? null)) return;
+  const token = jar.get(XSRF_COOKIE)?.value;
+  if (isXsrfToken(secret, session?.id ?? '', token, token ?? null)) return;
   await renewXsrfToken(session);
 }
 

@@ -15,7 +15,7 @@ const MOST_BYTES = 3_800;
 /** Whom a note is for: a session, for a visitor the basket, or nobody in particular; and the pages that may read it. */
 export type NoteOwner = { id: string; page: PlainTarget };
 
-type Kept = { nonce: string; owner: string; note: unknown };
+type Envelope = { nonce: string; owner: string; note: unknown };
 
 /**
  * Keeps a note for the page that is shown next, for its owner alone.
@@ -23,8 +23,8 @@ type Kept = { nonce: string; owner: string; note: unknown };
  */
 export async function keepNote({ id, page }: NoteOwner, note: unknown): Promise<string | null> {
   const nonce = randomBytes(9).toString('base64url');
-  const kept: Kept = { nonce, owner: id, note };
-  const sealed = await sealData(kept, { password: config().session.secret, ttl: LIFETIME_S });
+  const envelope: Envelope = { nonce, owner: id, note };
+  const sealed = await sealData(envelope, { password: config().session.secret, ttl: LIFETIME_S });
   if (sealed.length > MOST_BYTES) return null;
   await keepCookie(NOTE_COOKIE, sealed, { path: page, maxAge: LIFETIME_S });
   return nonce;
@@ -34,11 +34,11 @@ export async function keepNote({ id, page }: NoteOwner, note: unknown): Promise<
 export async function readNote<T>(owner: string, nonce: unknown, schema: z.ZodType<T>): Promise<T | null> {
   const sealed = await readCookie(NOTE_COOKIE, 'part');
   if (!sealed || typeof nonce !== 'string') return null;
-  const kept = await unsealData<Partial<Kept>>(sealed, {
+  const envelope = await unsealData<Partial<Envelope>>(sealed, {
     password: config().session.secret,
     ttl: LIFETIME_S,
   });
-  if (kept.nonce !== nonce || kept.owner !== owner) return null;
-  const { success, data } = schema.safeParse(kept.note);
+  if (envelope.nonce !== nonce || envelope.owner !== owner) return null;
+  const { success, data } = schema.safeParse(envelope.note);
   return success ? data : null;
 }

@@ -54,8 +54,8 @@ export function catalogueQuery<Data, Variables extends object>(
 const printed = new WeakMap<object, { query: string; operationName: string | undefined }>();
 
 function print(document: TadaDocumentNode<unknown, never>) {
-  const known = printed.get(document);
-  if (known) return known;
+  const cached = printed.get(document);
+  if (cached) return cached;
   const { expression, operationName } = analyzeDocument(document);
   const fresh = { query: expression, operationName };
   printed.set(document, fresh);

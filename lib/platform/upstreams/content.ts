@@ -19,10 +19,10 @@ class ContentError extends Error {
 /** Lets the content service's own library speak through our policy: deadline, breaker, size cap, no redirects. */
 const adapter: Adapter = async (request) => {
   const query = new URLSearchParams(request.params as Record<string, string>).toString();
-  const asked = request.url ?? '';
-  const path = /^https?:/.test(asked)
-    ? asked
-    : `${request.baseURL?.replace(/\/+$/, '')}/${asked.replace(/^\/+/, '')}`;
+  const address = request.url ?? '';
+  const path = /^https?:/.test(address)
+    ? address
+    : `${request.baseURL?.replace(/\/+$/, '')}/${address.replace(/^\/+/, '')}`;
   const result = await callUpstream('content', {
     url: query ? `${path}?${query}` : path,
     headers: { authorization: String(request.headers.get('authorization')) },

@@ -1,6 +1,14 @@
 import 'server-only';
 import type { z } from 'zod';
-import { type Asked, answer, forged, guarded, mayWrite, noteRefusal, problem } from '@/lib/platform/http/api';
+import {
+  type ParsedRequest,
+  answer,
+  forged,
+  guarded,
+  mayWrite,
+  noteRefusal,
+  problem,
+} from '@/lib/platform/http/api';
 import { config } from '@/lib/platform/config';
 import { isSameOrigin } from '@/lib/platform/http/csrf';
 import { type FormState, keepFormState } from '@/lib/platform/http/form-state';
@@ -18,7 +26,7 @@ type Form<S extends z.ZodType> = {
   page: string;
   /** Of the form on its page. */
   name: string;
-  work: (asked: Asked<z.infer<S>>) => Promise<Outcome>;
+  work: (parsed: ParsedRequest<z.infer<S>>) => Promise<Outcome>;
   limit?: Limit;
   /**
    * Where the browser goes with a form that was not taken. Without it, back to the page, whose script then asks

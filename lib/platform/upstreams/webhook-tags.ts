@@ -24,9 +24,13 @@ export function tagsOfCommerceEvent(body: unknown): string[] | null {
   const { scope, data } = event;
   if (/^store\/(product|sku|metafield)\b/.test(scope)) {
     const productId = productOf(event);
-    const own = productId === null ? [] : [cacheTags.product(productId)];
+    const productTags = productId === null ? [] : [cacheTags.product(productId)];
     const isListed = /\/(created|deleted)$/.test(scope);
-    return [...own, cacheTags.products, ...(isListed ? [cacheTags.routes, cacheTags.categories] : [])];
+    return [
+      ...productTags,
+      cacheTags.products,
+      ...(isListed ? [cacheTags.routes, cacheTags.categories] : []),
+    ];
   }
   if (scope.startsWith('store/category/')) {
     return [

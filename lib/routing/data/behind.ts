@@ -1,16 +1,16 @@
 import type { Route, Routes } from '../types.ts';
 
-const INSIDE = { made: 'ahead', engines: 'away', rank: 'page', inside: true } as const satisfies Route;
-const HOME = { made: 'ahead', engines: 'links', rank: 'page', shows: '/' } as const satisfies Route;
+const INSIDE = { rendered: 'ahead', engines: 'away', rank: 'page', inside: true } as const satisfies Route;
+const HOME = { rendered: 'ahead', engines: 'links', rank: 'page', shows: '/' } as const satisfies Route;
 
 /** What rewrites lead to. */
 export const BEHIND = {
   '/place/[...path]': INSIDE,
   '/place/blog': INSIDE,
   '/place/blog/[part]/[page]': INSIDE,
-  '/listing/[...path]': { ...INSIDE, made: 'request', rank: 'list' },
+  '/listing/[...path]': { ...INSIDE, rendered: 'request', rank: 'list' },
   '/status/[code]': INSIDE,
-  '/draft/[[...path]]': { ...INSIDE, made: 'request' },
+  '/draft/[[...path]]': { ...INSIDE, rendered: 'request' },
 } as const satisfies Routes;
 
 /** Where pages also stand, and where one stood. */
@@ -19,5 +19,5 @@ export const ALIASES = {
   '/index-client': HOME,
   '/slug-client': HOME,
   '/ssr/[slug]': HOME,
-  '/colours': { made: 'ahead', engines: 'links', rank: 'page', movedTo: '/colors' },
+  '/colours': { rendered: 'ahead', engines: 'links', rank: 'page', movedTo: '/colors' },
 } as const satisfies Routes;

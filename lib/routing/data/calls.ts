@@ -1,7 +1,7 @@
 import type { Route, Routes } from '../types.ts';
 
 /** Of a shopper's own: signing in, basket, lists, account, messages. */
-const OWN = { made: 'request', engines: 'away', rank: 'basket' } as const satisfies Route;
+const OWN = { rendered: 'request', engines: 'away', rank: 'basket' } as const satisfies Route;
 const ORDER = { ...OWN, rank: 'order' } as const satisfies Route;
 /** What fills in a page that stands without it. */
 const PART = { ...OWN, rank: 'list' } as const satisfies Route;

@@ -1,8 +1,8 @@
 import type { Route, Routes } from '../types.ts';
 
-const FILE = { made: 'file', engines: 'links', rank: 'page' } as const satisfies Route;
-const WRITTEN = { ...FILE, made: 'request' } as const satisfies Route;
-const WAY = { made: 'request', engines: 'away', rank: 'page' } as const satisfies Route;
+const FILE = { rendered: 'file', engines: 'links', rank: 'page' } as const satisfies Route;
+const WRITTEN = { ...FILE, rendered: 'request' } as const satisfies Route;
+const WAY = { rendered: 'request', engines: 'away', rank: 'page' } as const satisfies Route;
 
 /** What lies or is written for programs, and what only leads on. */
 export const FILES = {

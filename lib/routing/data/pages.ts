@@ -2,16 +2,16 @@ import { LIST_KEYS } from '../list-keys.ts';
 import type { Route, Routes } from '../types.ts';
 
 /** Complete, the same for everybody, and in the site map. */
-const READ = { made: 'ahead', engines: 'map', rank: 'page' } as const satisfies Route;
+const READ = { rendered: 'ahead', engines: 'map', rank: 'page' } as const satisfies Route;
 /** The same for everybody, filled in by the browser with what is a shopper's own. */
-const SHELL = { made: 'ahead', engines: 'away', rank: 'page' } as const satisfies Route;
+const SHELL = { rendered: 'ahead', engines: 'away', rank: 'page' } as const satisfies Route;
 const SIGN_IN = { ...SHELL, rank: 'basket' } as const satisfies Route;
-const OWN = { made: 'request', engines: 'away', rank: 'basket' } as const satisfies Route;
+const OWN = { rendered: 'request', engines: 'away', rank: 'basket' } as const satisfies Route;
 /** What a page without scripts says of a form that was sent stands behind this key. */
 const NOTED = { ...OWN, keys: ['note'] } as const satisfies Route;
 const OF_ORDER = { ...OWN, keys: ['order', 'note'] } as const satisfies Route;
 const RESULTS = {
-  made: 'request',
+  rendered: 'request',
   engines: 'away',
   rank: 'list',
   keys: ['q', ...LIST_KEYS],
@@ -34,14 +34,14 @@ export const PAGES = {
 
   '/search': RESULTS,
   '/search-alg': RESULTS,
-  '/compare': { made: 'request', engines: 'away', rank: 'list', keys: ['sku', 'rows'] },
+  '/compare': { rendered: 'request', engines: 'away', rank: 'list', keys: ['sku', 'rows'] },
   '/my-home': SHELL,
   '/newsletter': SHELL,
   '/multibuy-list': { ...SHELL, keys: ['items'] },
   '/multibuy-list/fitter-pack': { ...SHELL, keys: ['items'] },
   '/wishlist': SHELL,
-  '/wishlist/shared/[token]': { made: 'request', engines: 'away', rank: 'page' },
-  '/sync': { made: 'request', engines: 'away', rank: 'page', keys: ['started'] },
+  '/wishlist/shared/[token]': { rendered: 'request', engines: 'away', rank: 'page' },
+  '/sync': { rendered: 'request', engines: 'away', rank: 'page', keys: ['started'] },
 
   '/login': { ...SIGN_IN, keys: ['redirect'] },
   '/login/link': { ...SIGN_IN, keys: ['redirect', 'sent'] },

@@ -1,6 +1,11 @@
 import type { Path, Route, Routes } from '../types.ts';
 
-const KEPT = { made: 'ahead', engines: 'links', rank: 'page', keeper: 'merchant' } as const satisfies Route;
+const KEPT = {
+  rendered: 'ahead',
+  engines: 'links',
+  rank: 'page',
+  keeper: 'merchant',
+} as const satisfies Route;
 
 /** What the merchant keeps: all that is nobody else's. */
 export const PLACES = {

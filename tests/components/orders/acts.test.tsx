@@ -9,7 +9,7 @@ import { aSentOrder, aWholeOrder } from '../../support/orders';
 afterEach(cleanup);
 
 const show = (order: Order, asked: ReturnAsked[] = [], today = '2026-11-28') =>
-  render(<OrderActs order={order} asked={asked} today={today} terms={BUILT_IN.returns} />);
+  render(<OrderActs order={order} requested={asked} today={today} terms={BUILT_IN.returns} />);
 const link = (name: string) => screen.queryByRole('link', { name });
 
 describe('what can be done with an order', () => {

@@ -16,7 +16,7 @@ const WASHER = {
 const open = (attributes: Record<string, string> = WASHER, today = '2026-08-01') =>
   render(
     <PolicyProvider policy={BUILT_IN}>
-      <CostSection known={knownOf(attributes)} price={42_900} today={today} policy={BUILT_IN} />
+      <CostSection product={knownOf(attributes)} price={42_900} today={today} policy={BUILT_IN} />
     </PolicyProvider>,
   );
 const cell = (row: string) =>

@@ -8,4 +8,6 @@ test.each([
   ['Stacking kits', 'Laundry care', 'Stacking kits', ''],
   ['Kettles & toasters', 'Toasters', 'Kettles & toasters', ''],
   ['Hobs', 'Hobs', 'Hobs', ''],
-])('%s under %s', (kind, group, own, shared) => expect(kindName(kind, group)).toEqual({ own, shared }));
+])('%s under %s', (kind, group, distinct, shared) =>
+  expect(kindName(kind, group)).toEqual({ distinct, shared }),
+);

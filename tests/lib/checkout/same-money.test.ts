@@ -40,7 +40,7 @@ const penceOf = (text: string): number =>
 
 /** What a confirmation says in figures, read from the letter and found again in both bodies of the mail. */
 function mailed(order: Order) {
-  const matter = { order, known: new Map(), shop: SHOP };
+  const matter = { order, cards: new Map(), shop: SHOP };
   const letter = orderPlaced(matter);
   const block = letter.blocks.find(({ kind }) => kind === 'sum') as { lines: SumLine[]; note: string };
   const goods = letter.blocks.flatMap((each) => (each.kind === 'goods' ? each.goods : []));

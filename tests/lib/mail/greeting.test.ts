@@ -59,7 +59,7 @@ test('no letter that costs nothing says what a stranger would have it say', () =
     signInLink(name, 'token', SHOP),
     emailChanged(name, SHOP),
     passwordChanged(name, SHOP),
-    paymentDeclined({ order: billed, known: new Map(), shop: SHOP }),
+    paymentDeclined({ order: billed, cards: new Map(), shop: SHOP }),
   ]) {
     const { html, text } = writeMail(letter, 'pat@example.org', SHOP);
     expect(`${html}${text}`).not.toContain('evil.example');

@@ -20,7 +20,7 @@ import { anOrderLine, aSentOrder, aWholeOrder } from '../../support/orders';
 import { aCard } from '../../support/shop';
 import { runs } from '../../support/runs';
 
-const known = new Map([
+const cards = new Map([
   [
     1,
     aCard({
@@ -30,7 +30,7 @@ const known = new Map([
   ],
   [2, aCard({ id: 2, attributes: { Type: 'Kettle', Weight: '1 kg' } })],
 ]);
-const matter = (order: Order) => ({ order, known, shop: SHOP });
+const matter = (order: Order) => ({ order, cards, shop: SHOP });
 const mail = (order: Order) => writeMail(orderPlaced(matter(order)), 'pat@example.org', SHOP);
 
 /** Words of an HTML page as they are read, entities and all. */
@@ -110,7 +110,7 @@ describe('the confirmation holds what the law wants on a durable medium', () => 
   test('the longer right of cover, when cover was bought', () => {
     expect(mail(aWholeOrder()).text).not.toContain('45 days');
     const cover = aCard({ id: 9, attributes: { Type: 'Extended cover' } });
-    const letter = orderPlaced({ ...matter(aWholeOrder()), known: new Map([...known, [9, cover]]) });
+    const letter = orderPlaced({ ...matter(aWholeOrder()), cards: new Map([...cards, [9, cover]]) });
     for (const said of both(writeMail(letter, 'pat@example.org', SHOP)))
       expect(said).toContain('within 45 days');
   });
@@ -118,7 +118,7 @@ describe('the confirmation holds what the law wants on a durable medium', () => 
   test('when a pre-order comes in, and that it is paid for', () => {
     expect(mail(aWholeOrder()).text).not.toContain('pre-order');
     const ahead = aCard({ stock: { state: 'due', on: '2026-12-29T00:00:00Z', message: null } });
-    const letter = orderPlaced({ ...matter(aWholeOrder()), known: new Map([[1, ahead]]) });
+    const letter = orderPlaced({ ...matter(aWholeOrder()), cards: new Map([[1, ahead]]) });
     for (const said of both(writeMail(letter, 'pat@example.org', SHOP)))
       expect(said).toContain(
         'washing machine is a pre-order: it comes in on Tuesday 29 December. It is paid for with the rest.',
@@ -190,9 +190,9 @@ describe('a letter', () => {
 
   test('shows the pictures that it encloses, and only those', () => {
     const picture = { template: 'https://images.example/{:size}/washer', alt: 'Washing machine, "front"' };
-    const known = new Map([[1, aCard({ picture })]]);
+    const cards = new Map([[1, aCard({ picture })]]);
     const enclosed = { cid: 'washer@goods', content: Buffer.from('JPEG'), contentType: 'image/jpeg' };
-    const letter = orderPlaced({ ...matter(aWholeOrder()), known });
+    const letter = orderPlaced({ ...matter(aWholeOrder()), cards });
     const mail = writeMail(letter, 'pat@example.org', SHOP, new Map([[picture.template, enclosed]]));
     expect(mail.html.match(/<img [^>]*>/g)).toEqual([
       expect.stringMatching(/^<img src="cid:washer@goods" .*alt="Washing machine, &quot;front&quot;"/),

@@ -36,7 +36,7 @@ export async function BrandDraft({ path }: { path: string }) {
       view={view}
       now={new Date()}
       policy={await getPolicy()}
-      made="now"
+      rendered="now"
       story={story}
     />
   );

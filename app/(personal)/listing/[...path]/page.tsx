@@ -36,7 +36,7 @@ const find = cache(async (path: string, search: string) => {
   return { spot, view };
 });
 
-async function asked({ params, searchParams }: Props): Promise<[path: string, search: string]> {
+async function readRequest({ params, searchParams }: Props): Promise<[path: string, search: string]> {
   await connection();
   const { path } = await params;
   const pairs = Object.entries(await searchParams).flatMap(([key, value]) =>
@@ -46,7 +46,7 @@ async function asked({ params, searchParams }: Props): Promise<[path: string, se
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { spot, view } = await find(...(await asked(props)));
+  const { spot, view } = await find(...(await readRequest(props)));
   const { seo, descriptionHtml: about, picture } = spot.kind === 'category' ? spot.category : spot.brand;
   const { title, path } =
     spot.kind === 'category' ? categorySeo(spot.category, spot.all) : { ...seo, path: spot.brand.path };
@@ -54,8 +54,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function FilteredListing(props: Props) {
-  const { spot, view } = await find(...(await asked(props)));
-  const shared = { view, now: new Date(), policy: await getPolicy(), made: 'now' } as const;
+  const { spot, view } = await find(...(await readRequest(props)));
+  const shared = { view, now: new Date(), policy: await getPolicy(), rendered: 'now' } as const;
   if (spot.kind === 'brand') return <BrandPage brand={spot.brand} {...shared} />;
   const { category, all } = spot;
   const below = all ? [] : (findNode(await getCategoryTree(), category.id)?.children ?? []);

@@ -20,10 +20,10 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 /** Asks what of an order goes back, within the merchant's days. */
 export default async function ReturnPage({ searchParams }: Props) {
-  const { order, asked } = await requireOrder(await searchParams);
+  const { order, requested } = await requireOrder(await searchParams);
   const today = londonDate(new Date());
   const { returns } = await getPolicy();
-  const goods = mayReturn(order, today, returns) ? returnable(order, asked) : [];
+  const goods = mayReturn(order, today, returns) ? returnable(order, requested) : [];
   const back = { name: `Order ${order.id}`, path: href('/track-order', { order: order.id }) };
   return (
     <div className="wrap">
@@ -37,7 +37,7 @@ export default async function ReturnPage({ searchParams }: Props) {
           {goods.length > 0 ? (
             <ReturnForm
               order={order.id}
-              turn={asked.length}
+              turn={requested.length}
               goods={goods.map(({ line, most }) => ({ lineId: line.id, name: line.name, most }))}
               note={await getFormNote(TRACKER, searchParams)}
             />

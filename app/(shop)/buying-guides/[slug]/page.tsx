@@ -18,8 +18,8 @@ export async function generateStaticParams() {
 
 async function find({ params }: Props): Promise<Guide> {
   const { slug } = await params;
-  const known = (await getGuides()).some(({ path }) => path === href('/buying-guides/[slug]', { slug }));
-  return (known ? await getGuide(slug) : null) ?? notFound();
+  const exists = (await getGuides()).some(({ path }) => path === href('/buying-guides/[slug]', { slug }));
+  return (exists ? await getGuide(slug) : null) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

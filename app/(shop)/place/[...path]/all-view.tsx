@@ -9,6 +9,6 @@ import { getMoment } from '@/lib/policy/queries';
 export async function AllView({ category }: { category: Category }) {
   const view = await getListingView(categoryPlace(category, true), PLAIN_QUERY);
   return (
-    <CategoryPage category={category} below={[]} view={view} {...(await getMoment())} made="ahead" all />
+    <CategoryPage category={category} below={[]} view={view} {...(await getMoment())} rendered="ahead" all />
   );
 }

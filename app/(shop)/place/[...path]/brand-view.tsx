@@ -27,7 +27,7 @@ export async function BrandView({ brand }: { brand: Brand }) {
   return (
     <>
       <JsonLd data={graph(breadcrumbList(crumbs, publicOrigin), itemList(paths, publicOrigin))} />
-      <BrandPage brand={brand} view={view} {...(await getMoment())} made="ahead" story={story} />
+      <BrandPage brand={brand} view={view} {...(await getMoment())} rendered="ahead" story={story} />
     </>
   );
 }

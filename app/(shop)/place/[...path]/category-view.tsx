@@ -38,7 +38,7 @@ export async function CategoryView({ category }: { category: Category }) {
   return (
     <>
       <JsonLd data={graph(crumbs, itemList(paths, config().publicOrigin))} />
-      <CategoryPage category={category} below={below} view={view} {...(await getMoment())} made="ahead" />
+      <CategoryPage category={category} below={below} view={view} {...(await getMoment())} rendered="ahead" />
     </>
   );
 }

@@ -22,11 +22,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function StatusPage({ params }: Props) {
   const code = Number((await params).code);
-  const known = STATUS_MESSAGES[code];
-  if (!known) notFound();
+  const words = STATUS_MESSAGES[code];
+  if (!words) notFound();
   if (code === 404) {
     const { categories, settings } = await getChrome();
     return <NotFoundView categories={categories} settings={settings} />;
   }
-  return <ErrorView status={code} {...known} reference={code >= 500 ? REFERENCE : undefined} />;
+  return <ErrorView status={code} {...words} reference={code >= 500 ? REFERENCE : undefined} />;
 }

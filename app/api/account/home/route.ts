@@ -10,9 +10,9 @@ import { href } from '@/lib/routing/href';
 /** `{home}`: the shopper's own copy in the account, as the browser would keep it; null when there is none. */
 export const GET = reads(z.object({}), async ({ session }) => {
   if (!session) return problem(401, 'Sign in to see this.');
-  const kept = await readKeptHome(session);
-  if (!kept.ok) return upstreamProblem(kept.error);
-  return answer({ home: kept.value && writeHome(kept.value) });
+  const saved = await readKeptHome(session);
+  if (!saved.ok) return upstreamProblem(saved.error);
+  return answer({ home: saved.value && writeHome(saved.value) });
 });
 
 /** Copies a home into the account, because its owner asks for it. */

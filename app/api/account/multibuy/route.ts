@@ -14,9 +14,9 @@ export const POST = writes(
   keepMultibuyRequest,
   async ({ session, input: { items, before } }) => {
     if (!session) return problem(401, 'Sign in to have your multibuy list on all your devices.');
-    const kept = await saveAccountList(session, items, before);
-    if (kept.ok) return answer({ items: kept.value });
-    return 'upstream' in kept.error ? upstreamProblem(kept.error) : problem(422, FULL);
+    const saved = await saveAccountList(session, items, before);
+    if (saved.ok) return answer({ items: saved.value });
+    return 'upstream' in saved.error ? upstreamProblem(saved.error) : problem(422, FULL);
   },
   READS,
 );

@@ -44,8 +44,8 @@ export function createSharedHandler(
   return {
     ...local,
     async get(cacheKey, softTags) {
-      const own = await local.get(cacheKey, softTags);
-      if (own) return own;
+      const cached = await local.get(cacheKey, softTags);
+      if (cached) return cached;
       const found = await fetch(keyOf(cacheKey));
       if (!found) return undefined;
       const { bytes, ...rest } = found;

@@ -34,10 +34,10 @@ export function retryAfterMs(
   now: () => number = Date.now,
 ): number | undefined {
   const reset = Number(headers['x-rate-limit-time-reset-ms']);
-  const asked = headers['retry-after'] ?? headers['x-retry-after'];
-  if (typeof asked !== 'string' || asked === '') return reset > 0 ? reset : undefined;
-  const seconds = Number(asked);
+  const value = headers['retry-after'] ?? headers['x-retry-after'];
+  if (typeof value !== 'string' || value === '') return reset > 0 ? reset : undefined;
+  const seconds = Number(value);
   if (Number.isFinite(seconds)) return Math.max(0, seconds * 1_000);
-  const date = Date.parse(asked);
+  const date = Date.parse(value);
   return Number.isNaN(date) ? undefined : Math.max(0, date - now());
 }

@@ -65,7 +65,7 @@ export default async function OrderPage({ params }: Props) {
             >
               Invoice to print
             </ButtonLink>
-            <OrderActs order={order} today={today} terms={returns} asked={await returnsOf(order.id)} />
+            <OrderActs order={order} today={today} terms={returns} requested={await returnsOf(order.id)} />
           </>
         }
       />
