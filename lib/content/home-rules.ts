@@ -18,14 +18,23 @@ export const firstReduced = (cards: readonly ProductCard[]): ProductCard | null 
 export const firstForSet = (cards: readonly ProductCard[]): ProductCard | null =>
   cards.find(({ price, stock, picture }) => price && picture && stock.state === 'in') ?? null;
 
-/** Departments whose goods stand in a gap that is measured. */
-const GAP_DEPARTMENTS = /^\/(laundry|refrigeration|dishwashing|cooking)$/;
-/** Groups within them that do not. */
-const NO_GAP = /care|hobs?|drawers|microwaves|built-in|integrated/;
+/** The categories of freestanding goods, which stand in a gap that is measured; the first is asked after first. */
+const GAP_CATEGORIES = [
+  '/washing-machines',
+  '/washer-dryers',
+  '/tumble-dryers',
+  '/fridge-freezers',
+  '/american-fridge-freezers',
+  '/fridges',
+  '/freezers',
+  '/wine-and-drinks',
+  '/range-cookers',
+  '/freestanding-cookers',
+  '/dishwashers',
+] as const;
 
-/** What the gap form asks after: freestanding goods by their group. */
+/** What the gap form asks after: those of them that there are, with goods in them. */
 export const gapKinds = (tree: readonly CategoryNode[]): CategoryNode[] =>
-  tree
-    .filter(({ path }) => GAP_DEPARTMENTS.test(path))
-    .flatMap(({ children }) => children)
-    .filter(({ path, productCount }) => productCount > 0 && !NO_GAP.test(path));
+  GAP_CATEGORIES.flatMap((path) => categoryAt(tree, path) ?? []).filter(
+    ({ productCount }) => productCount > 0,
+  );

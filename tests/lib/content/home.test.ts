@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { CategoryNode } from '@/lib/catalogue/types';
 import { readGap, readLength } from '@/lib/content/gap-rules';
+import { gapKinds } from '@/lib/content/home-rules';
 import { mapBanners, mapNavigation, mapSettings } from '@/lib/content/map-chrome';
 import { mapHome } from '@/lib/content/map-home';
 import { bannersAt, bannersOn, departmentsOf, nextBannerTurn } from '@/lib/content/rules';
@@ -81,6 +83,22 @@ test('a banner stands on its paths and below, within its days', () => {
 });
 
 describe('a gap', () => {
+  test('is asked after for the categories whose goods stand in one, by their path and wherever they are', () => {
+    const node = (path: string, productCount = 1, children: CategoryNode[] = []): CategoryNode => ({
+      id: 1,
+      name: path,
+      path,
+      productCount,
+      picture: null,
+      children,
+    });
+    const tree = [
+      node('/cold-and-wet', 9, [node('/dishwashers'), node('/fridges'), node('/freezers', 0)]),
+      node('/cooking', 9, [node('/hobs'), node('/built-in-ovens'), node('/fridge-thermometers')]),
+    ];
+    expect(gapKinds(tree).map(({ path }) => path)).toEqual(['/fridges', '/dishwashers']);
+  });
+
   test.each([
     ['620', 620],
     ['62', 620],
