@@ -14,7 +14,7 @@ import { orNone } from '@/lib/platform/result';
 import { getPricePeriods } from '@/lib/price-history/queries';
 import { borneOut } from '@/lib/price-history/reference';
 import { priceStory } from '@/lib/price-history/rules';
-import { getMoment } from '@/lib/policy/queries';
+import { getMoment, type Moment } from '@/lib/policy/queries';
 import { getProductDocuments } from '@/lib/product-documents/queries';
 import type { ProductDocuments } from '@/lib/product-documents/types';
 import { href } from '@/lib/routing/href';
@@ -29,18 +29,20 @@ export function productMetadata(product: Product, path: string): Promise<Metadat
   return pageMetadata({ ...seo, about, path, picture, square: true });
 }
 
+type Props = { product: Product; moment?: Promise<Moment> };
+
 const NO_DOCUMENTS: Record<number, ProductDocuments> = {};
 
 /**
  * A product with what is loaded beside it. Whatever of that cannot be reached falls away alone; the page is made again
  * within a minute.
  */
-export async function ProductRoute({ product }: { product: Product }) {
+export async function ProductRoute({ product, moment = getMoment() }: Props) {
   const { range } = product.facts;
   const { stock } = product;
   const isOver = stock.state === 'discontinued';
   const nextSku = isOver ? stock.successor : null;
-  const [related, family, documents, next, services, reviews, ratings, answered, periods, settings, moment] =
+  const [related, family, documents, next, services, reviews, ratings, answered, periods, settings, terms] =
     await Promise.all([
       orNone(getCards(product.relatedIds), []),
       range && !isOver ? orNone(getFamily(range), []) : [],
@@ -52,7 +54,7 @@ export async function ProductRoute({ product }: { product: Product }) {
       orNone(getAnswered(product.id), []),
       orNone(getPricePeriods(product.id), []),
       orAway(getSettings),
-      getMoment(),
+      moment,
     ]);
   // What machines read is what people see: without a "was" that the book of prices contradicts.
   const shown = product.price ? { ...product, price: borneOut(product.price, periods) } : product;
@@ -62,7 +64,7 @@ export async function ProductRoute({ product }: { product: Product }) {
     <>
       <JsonLd
         data={graph(
-          ...productNodes(shown, publicOrigin, moment.policy, { reviews: reviews?.reviews ?? [], family }),
+          ...productNodes(shown, publicOrigin, terms.policy, { reviews: reviews?.reviews ?? [], family }),
           breadcrumbList(crumbs, publicOrigin),
         )}
       />
@@ -77,8 +79,8 @@ export async function ProductRoute({ product }: { product: Product }) {
         ratings={ratings}
         answered={answered}
         fitPromise={settings?.fitPromise ?? ''}
-        priceStory={priceStory(periods, londonDate(moment.now))}
-        {...moment}
+        priceStory={priceStory(periods, londonDate(terms.now))}
+        {...terms}
       />
     </>
   );

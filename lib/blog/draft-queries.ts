@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { shopPath } from '@/lib/catalogue/paths';
 import { managementRequest } from '@/lib/platform/upstreams/management';
 import { orUnreachable } from '@/lib/platform/result';
+import { readPolicyDraft } from '@/lib/policy/entry-queries';
+import { withFigures } from '@/lib/policy/figures';
 import { authorParts } from './rules';
 import type { Post } from './types';
 
@@ -28,7 +30,7 @@ export async function getPostDraft(path: string): Promise<Post | null> {
   const found = orUnreachable(await managementRequest({ path: '/v2/blog/posts', query }, posts));
   const post = found?.find(({ url }) => shopPath(url) === path);
   if (!post) return null;
-  return {
+  const draft = {
     id: post.id,
     name: post.title,
     path,
@@ -40,4 +42,5 @@ export async function getPostDraft(path: string): Promise<Post | null> {
     html: post.body,
     seo: { title: post.title, description: post.meta_description ?? '' },
   };
+  return withFigures(draft, await readPolicyDraft());
 }

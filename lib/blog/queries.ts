@@ -6,6 +6,8 @@ import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
 import type { ResultOf } from '@/lib/platform/graphql';
 import { orUnreachable } from '@/lib/platform/result';
+import { namesFigure, withFigures } from '@/lib/policy/figures';
+import { getPolicy } from '@/lib/policy/queries';
 import { BlogOutline, BlogPage, PostById } from './documents';
 import { mapPost, mapPostLine } from './map-post';
 import type { BlogPlace } from './rules';
@@ -35,7 +37,8 @@ async function readPage(tag: string | null, after: string | null): Promise<PostP
   const filters = tag === null ? null : { tags: [tag] };
   const { blog } = orUnreachable(await catalogueQuery(BlogPage, { after, filters })).site.content;
   const { hasNextPage, endCursor } = blog?.posts.pageInfo ?? { hasNextPage: false, endCursor: null };
-  return { posts: nodesOf(blog?.posts).map(mapPostLine), next: hasNextPage ? endCursor : null };
+  const posts = await inFigures(nodesOf(blog?.posts).map(mapPostLine));
+  return { posts, next: hasNextPage ? endCursor : null };
 }
 
 /** @throws UnreachableError */
@@ -44,8 +47,12 @@ export async function getPost(id: number): Promise<Post | null> {
   cacheLife(LIFE);
   cacheTag(cacheTags.posts);
   const { blog } = orUnreachable(await catalogueQuery(PostById, { id })).site.content;
-  return blog?.post ? mapPost(blog.post) : null;
+  return blog?.post ? inFigures(mapPost(blog.post)) : null;
 }
+
+/** With the figures of the shop’s policy in the place of their names. */
+const inFigures = async <T>(posts: T): Promise<T> =>
+  namesFigure(posts) ? withFigures(posts, await getPolicy()) : posts;
 
 export type OutlineLine = { name: string; path: string; tags: readonly string[]; publishedAt: string };
 type Blog = ResultOf<typeof BlogOutline>['site']['content']['blog'];

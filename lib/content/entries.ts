@@ -1,7 +1,7 @@
 import 'server-only';
 import { contentRequest } from '@/lib/platform/upstreams/content';
 import { orUnreachable } from '@/lib/platform/result';
-import { readPolicy } from '@/lib/policy/entry-queries';
+import { readPolicy, readPolicyDraft } from '@/lib/policy/entry-queries';
 import { namesFigure, withFigures } from '@/lib/policy/figures';
 
 type Wanted = Readonly<Record<string, string | number>>;
@@ -17,7 +17,7 @@ export async function findEntries(type: string, preview: boolean, wanted: Wanted
     client.getEntries({ content_type: type, limit: 1000, include: 3, ...wanted }),
   );
   const { items } = orUnreachable(found);
-  return namesFigure(items) ? withFigures(items, await readPolicy()) : items;
+  return namesFigure(items) ? withFigures(items, await (preview ? readPolicyDraft() : readPolicy())) : items;
 }
 
 /** The fields of the first of them; null when there is none. @throws UnreachableError */

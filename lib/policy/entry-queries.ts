@@ -22,6 +22,12 @@ export async function readPolicy(): Promise<Policy> {
   return found.ok ? policyOf(found.value) : keptPolicy();
 }
 
+/** The terms as editors have them now; those that are published where the draft cannot be used. */
+export async function readPolicyDraft(): Promise<Policy> {
+  const found = await readEntry(true);
+  return found.ok && found.value.ok ? found.value.policy : readPolicy();
+}
+
 /** The fields of the last good entry as they came, so that a later shop reads them by its own rules. */
 const FILE = 'policy.json';
 

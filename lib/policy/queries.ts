@@ -5,17 +5,26 @@ import { CONTENT_LIFE } from '@/lib/platform/upstreams/content-life';
 import { getNow } from '@/lib/dates/queries';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { orUnreachable } from '@/lib/platform/result';
-import { keptPolicy, POLICY_TYPE, policyOf, readEntry } from './entry-queries';
+import { keptPolicy, POLICY_TYPE, policyOf, readEntry, readPolicyDraft } from './entry-queries';
 import type { Policy } from './types';
 
 /** The terms of now, for pages and calls; see `readPolicy`. */
 export const getPolicy = async (): Promise<Policy> => (await orAway(publishedPolicy)) ?? keptPolicy();
 
+/** What a page goes by: when it is made, and the terms that hold then. */
+export type Moment = { now: Date; policy: Policy };
+
 /** The same, and the time at which a prerendered page is made; a page must not read the clock itself. */
-export async function getMoment(): Promise<{ now: Date; policy: Policy }> {
+export async function getMoment(): Promise<Moment> {
   const policy = await getPolicy();
   return { now: await getNow(policy.delivery.cutOffHour), policy };
 }
+
+/** The same for a page that editors look at before it is published: now, by the terms as they have them. */
+export const getMomentDraft = async (): Promise<Moment> => ({
+  now: new Date(),
+  policy: await readPolicyDraft(),
+});
 
 /** @throws UnreachableError: what was cached before goes on */
 async function publishedPolicy(): Promise<Policy> {

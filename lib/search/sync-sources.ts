@@ -18,6 +18,7 @@ import type { ResultOf } from '@/lib/platform/graphql';
 import { managementRequest } from '@/lib/platform/upstreams/management';
 import { orUnreachable } from '@/lib/platform/result';
 import { readPolicy } from '@/lib/policy/entry-queries';
+import { namesFigure, withFigures } from '@/lib/policy/figures';
 import { type ProductRecord, productRecord } from './records';
 import { FacetNames, IndexedProduct, IndexedProducts } from './sync-documents';
 
@@ -62,7 +63,7 @@ export async function readPosts(): Promise<
     after = blog?.posts.pageInfo.endCursor ?? null;
     more = blog?.posts.pageInfo.hasNextPage ?? false;
   }
-  return posts;
+  return namesFigure(posts) ? withFigures(posts, await readPolicy()) : posts;
 }
 
 /** What editors have written for choosing each kind of appliance. */

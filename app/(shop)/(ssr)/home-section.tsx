@@ -6,27 +6,40 @@ import { KitchenSet } from '@/components/home/kitchen-set';
 import { Makers } from '@/components/home/makers';
 import { Offers } from '@/components/home/offers';
 import { TaskEntries } from '@/components/home/task-entries';
+import { cardView } from '@/lib/catalogue/card-view';
 import { getBrands, getCategoryTree } from '@/lib/catalogue/places/queries';
 import { getDeliverySteps, getKitchenSet, getOffers } from '@/lib/content/home-queries';
 import { gapKinds } from '@/lib/content/home-rules';
 import type { HomeSection } from '@/lib/content/home-types';
-import { getPolicy } from '@/lib/policy/queries';
+import { deliverySteps } from '@/lib/delivery/steps';
+import { getPolicy, type Moment } from '@/lib/policy/queries';
+
+type Props = {
+  section: HomeSection;
+  /** What a draft goes by; a page for visitors is made with what is cached for it. */
+  draft?: Moment;
+};
 
 /** One section of the home page with what the catalogue knows about it. */
-export async function HomeSectionView({ section }: { section: HomeSection }) {
+export async function HomeSectionView({ section, draft }: Props) {
   switch (section.kind) {
     case 'elevation':
       return <Elevation {...section} categories={await getCategoryTree()} />;
     case 'tasks':
       return <TaskEntries {...section} />;
     case 'delivery':
-      return <DeliveryPlate section={section} days={await getDeliverySteps()} />;
+      return (
+        <DeliveryPlate section={section} days={draft ? mainlandSteps(draft) : await getDeliverySteps()} />
+      );
     case 'gap':
       return <GapBand section={section} kinds={gapKinds(await getCategoryTree())} />;
     case 'offers':
-      return <Offers {...section} offers={await getOffers(section.picks)} />;
+      return <Offers {...section} offers={await offersOf(section, draft)} />;
     case 'set': {
-      const [pieces, { delivery }] = await Promise.all([getKitchenSet(section.slots), getPolicy()]);
+      const [pieces, { delivery }] = await Promise.all([
+        getKitchenSet(section.slots),
+        draft?.policy ?? getPolicy(),
+      ]);
       return <KitchenSet section={section} pieces={pieces} terms={delivery} />;
     }
     case 'guides':
@@ -34,4 +47,14 @@ export async function HomeSectionView({ section }: { section: HomeSection }) {
     case 'makers':
       return <Makers {...section} makers={await getBrands()} />;
   }
+}
+
+const mainlandSteps = ({ now, policy: { delivery } }: Moment) =>
+  deliverySteps(now, delivery.zones.mainland, delivery);
+
+async function offersOf({ picks }: Extract<HomeSection, { kind: 'offers' }>, draft?: Moment) {
+  const offers = await getOffers(picks);
+  return draft
+    ? offers.map((offer) => ({ ...offer, view: cardView(offer.card, draft.now, draft.policy) }))
+    : offers;
 }

@@ -15,7 +15,7 @@ import { getGuides } from '@/lib/content/page-queries';
 import { getSettings } from '@/lib/content/queries';
 import { linkedPaths, richNodes } from '@/lib/content/rich/rules';
 import { config } from '@/lib/platform/config';
-import { getMoment } from '@/lib/policy/queries';
+import { getMoment, type Moment } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
 import { articleNode } from '@/lib/seo/article-json-ld';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
@@ -39,14 +39,16 @@ async function linkedProducts(html: string): Promise<Card[]> {
   return getCards(found.flatMap((place) => (place.kind === 'product' ? [place.id] : [])));
 }
 
+type Props = { post: Post; moment?: Promise<Moment> };
+
 /** A post with its products, and what else there is about the same things (experience BLG-3). */
-export async function PostRoute({ post }: { post: Post }) {
+export async function PostRoute({ post, moment = getMoment() }: Props) {
   const [products, posts, guides, settings, { now, policy }] = await Promise.all([
     linkedProducts(post.html),
     getPostsAbout(post.tags, post.id),
     orAway(getGuides),
     orAway(getSettings),
-    getMoment(),
+    moment,
   ]);
   const fitting = guides?.filter(({ topics }) => topics.some((topic) => post.tags.includes(topic))) ?? [];
   const { publicOrigin } = config();

@@ -8,19 +8,21 @@ import { orAway } from '@/lib/platform/upstreams/away';
 import type { Guide } from '@/lib/content/page-types';
 import { getSettings } from '@/lib/content/queries';
 import { config } from '@/lib/platform/config';
-import { getMoment } from '@/lib/policy/queries';
+import { getMoment, type Moment } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
 import { articleNode } from '@/lib/seo/article-json-ld';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { contentPictureUrl } from '@/lib/seo/page-metadata';
 
+type Props = { guide: Guide; moment?: Promise<Moment> };
+
 /** A guide with what the catalogue and the blog know of it. */
-export async function GuideRoute({ guide }: { guide: Guide }) {
-  const [products, posts, settings, moment] = await Promise.all([
+export async function GuideRoute({ guide, moment = getMoment() }: Props) {
+  const [products, posts, settings, terms] = await Promise.all([
     Promise.all(guide.picks.map(({ sku }) => getProductBySku(sku))),
     getPostsAbout(guide.topics),
     orAway(getSettings),
-    getMoment(),
+    moment,
   ]);
   const picks = guide.picks.flatMap(({ reason }, at) => {
     const card = products[at];
@@ -47,7 +49,7 @@ export async function GuideRoute({ guide }: { guide: Guide }) {
       <JsonLd data={graph(article, breadcrumbList(crumbs, publicOrigin))} />
       <GuideView
         guide={guide}
-        picks={picks.length > 0 ? <GuidePicks picks={picks} {...moment} /> : null}
+        picks={picks.length > 0 ? <GuidePicks picks={picks} {...terms} /> : null}
         related={
           <RelatedLinks
             title="From the blog"

@@ -6,7 +6,7 @@ import { config } from '@/lib/platform/config';
 import { managementRequest } from '@/lib/platform/upstreams/management';
 import { orUnreachable } from '@/lib/platform/result';
 import { withFigures } from '@/lib/policy/figures';
-import { getPolicy } from '@/lib/policy/queries';
+import { readPolicyDraft } from '@/lib/policy/entry-queries';
 
 const pages = z.object({
   data: z.array(
@@ -34,5 +34,5 @@ export async function getPageDraft(path: string): Promise<TextPage | null> {
     breadcrumbs: [],
     seo: { title: page.name, description: page.meta_description ?? '' },
   };
-  return withFigures(draft, await getPolicy());
+  return withFigures(draft, await readPolicyDraft());
 }

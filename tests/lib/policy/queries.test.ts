@@ -88,6 +88,35 @@ describe('the terms of the content service', () => {
   });
 });
 
+describe('a draft', () => {
+  const EDITOR = { CONTENTFUL_PREVIEW_ACCESS_TOKEN: 'dev-preview' };
+
+  it('is what editors’ pages go by, in their words as well, and no other page', async () => {
+    const { getMomentDraft, getPolicy } = await freshShop(EDITOR);
+    write('draft', { deliveryPrice: 29_00, returnDays: 90 });
+    expect((await getMomentDraft()).policy).toMatchObject({
+      delivery: { standard: 29_00 },
+      returns: { days: 90 },
+    });
+    expect((await getPolicy()).delivery.standard).toBe(25_00);
+    const { findEntry } = await import('@/lib/content/entries');
+    const words = async (preview: boolean) =>
+      JSON.stringify(await findEntry('contentPage', preview, { 'fields.slug': 'help' }));
+    expect(await words(true)).toContain('you have 90 days');
+    expect(await words(false)).toContain(`you have ${BUILT_IN.returns.days} days`);
+  });
+
+  it('gives way to what is published where it cannot be used, and nothing is said of it in the log', async () => {
+    const { getMomentDraft } = await freshShop(EDITOR);
+    write('published', { deliveryPrice: 27_00 });
+    write('draft', { deliveryPrice: -1 });
+    const lines = vi.spyOn(console, 'log').mockReturnValue(undefined);
+    expect((await getMomentDraft()).policy.delivery.standard).toBe(27_00);
+    expect(lines).not.toHaveBeenCalled();
+    lines.mockRestore();
+  });
+});
+
 describe('an entry that cannot be used', () => {
   it('leaves the last good one, and the log names the field', async () => {
     const { getPolicy } = await freshShop();

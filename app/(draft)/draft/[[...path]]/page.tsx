@@ -8,6 +8,7 @@ import { DraftBanner } from '@/components/content/draft-banner';
 import { GuidesPage } from '@/components/guides/guides-page';
 import { getPostDraft } from '@/lib/blog/draft-queries';
 import { getGuideDraft, getGuideDrafts, getHomeDraft } from '@/lib/content/draft-queries';
+import { getMomentDraft } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
 import { BrandDraft, SlugDraft } from './place-draft';
 
@@ -31,16 +32,21 @@ export default async function DraftPage({ params }: Props) {
 }
 
 async function draftOf([first, second]: string[]) {
+  const moment = getMomentDraft();
   if (first === undefined) {
-    const home = await getHomeDraft();
-    return home?.sections.map((section) => <HomeSectionView key={section.kind} section={section} />);
+    const [home, draft] = await Promise.all([getHomeDraft(), moment]);
+    return home?.sections.map((section) => (
+      <HomeSectionView key={section.kind} section={section} draft={draft} />
+    ));
   }
-  if (first === 'blog' && second !== undefined)
-    return <PostRoute post={(await getPostDraft(href('/blog/[slug]', { slug: second }))) ?? notFound()} />;
+  if (first === 'blog' && second !== undefined) {
+    const post = await getPostDraft(href('/blog/[slug]', { slug: second }));
+    return <PostRoute post={post ?? notFound()} moment={moment} />;
+  }
   if (first === 'buying-guides') {
     if (second === undefined) return <GuidesPage guides={await getGuideDrafts()} />;
-    return <GuideRoute guide={(await getGuideDraft(second)) ?? notFound()} />;
+    return <GuideRoute guide={(await getGuideDraft(second)) ?? notFound()} moment={moment} />;
   }
-  if (first === 'brands') return <BrandDraft path={`/brands/${second}`} />;
-  return <SlugDraft path={`/${first}`} />;
+  if (first === 'brands') return <BrandDraft path={`/brands/${second}`} moment={moment} />;
+  return <SlugDraft path={`/${first}`} moment={moment} />;
 }

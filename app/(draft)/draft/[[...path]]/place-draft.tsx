@@ -11,33 +11,27 @@ import { getPageOfEditorsDraft, getStoryDraft } from '@/lib/content/draft-querie
 import { getListingSpot } from '@/lib/listing/place-queries';
 import { PLAIN_QUERY } from '@/lib/listing/query';
 import { getListingView } from '@/lib/listing/view-queries';
-import { getPolicy } from '@/lib/policy/queries';
+import type { Moment } from '@/lib/policy/queries';
 import { inDrafts } from '@/lib/routing/drafts';
 
-/** What stands at a path of one segment; goods and categories have no drafts and are shown as they are. */
-export async function SlugDraft({ path }: { path: string }) {
+type Props = { path: string; moment: Promise<Moment> };
+
+/** What stands at a path of one segment; goods and categories have no drafts: what differs is the policy they go by. */
+export async function SlugDraft({ path, moment }: Props) {
   const found = await getDestination(path);
   if (found.kind === 'moved') permanentRedirect(inDrafts(found.to));
-  if (found.kind === 'product') return <ProductRoute product={(await getProduct(found.id)) ?? notFound()} />;
+  if (found.kind === 'product')
+    return <ProductRoute product={(await getProduct(found.id)) ?? notFound()} moment={moment} />;
   if (found.kind === 'category')
-    return <CategoryView category={(await getCategory(found.id)) ?? notFound()} />;
+    return <CategoryView category={(await getCategory(found.id)) ?? notFound()} moment={moment} />;
   const page = await getPageDraft(path);
   if (page) return <TextPageView page={page} />;
-  return <ContentPageRoute page={(await getPageOfEditorsDraft(path)) ?? notFound()} />;
+  return <ContentPageRoute page={(await getPageOfEditorsDraft(path)) ?? notFound()} moment={moment} />;
 }
 
-export async function BrandDraft({ path }: { path: string }) {
+export async function BrandDraft({ path, moment }: Props) {
   const spot = await getListingSpot(path);
   if (spot.kind !== 'brand') notFound();
   const [view, story] = await Promise.all([getListingView(spot.place, PLAIN_QUERY), getStoryDraft(path)]);
-  return (
-    <BrandPage
-      brand={spot.brand}
-      view={view}
-      now={new Date()}
-      policy={await getPolicy()}
-      rendered="now"
-      story={story}
-    />
-  );
+  return <BrandPage brand={spot.brand} view={view} {...(await moment)} rendered="now" story={story} />;
 }

@@ -8,12 +8,14 @@ import { getPopularFilters } from '@/lib/listing/popular-queries';
 import { PLAIN_QUERY } from '@/lib/listing/query';
 import { getListingView } from '@/lib/listing/view-queries';
 import { config } from '@/lib/platform/config';
-import { getMoment } from '@/lib/policy/queries';
+import { getMoment, type Moment } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
 import { breadcrumbList, graph, itemList } from '@/lib/seo/json-ld';
 
+type Props = { category: Category; moment?: Promise<Moment> };
+
 /** A category that nothing narrows: a department with its kinds, or a list of products. */
-export async function CategoryView({ category }: { category: Category }) {
+export async function CategoryView({ category, moment = getMoment() }: Props) {
   const node = findNode(await getCategoryTree(), category.id);
   const below = node?.children ?? [];
   const crumbs = breadcrumbList(
@@ -38,7 +40,7 @@ export async function CategoryView({ category }: { category: Category }) {
   return (
     <>
       <JsonLd data={graph(crumbs, itemList(paths, config().publicOrigin))} />
-      <CategoryPage category={category} below={below} view={view} {...(await getMoment())} rendered="ahead" />
+      <CategoryPage category={category} below={below} view={view} {...(await moment)} rendered="ahead" />
     </>
   );
 }
