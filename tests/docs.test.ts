@@ -51,6 +51,14 @@ test.each(PAGES)('%s names only what is there', (page) => {
   expect(faultsOf(page, readFileSync(page, 'utf8'))).toEqual([]);
 });
 
+test.each(PAGES)(
+  '%s draws without semicolons, which end a statement of Mermaid in the middle of its words',
+  (page) => {
+    const drawings = readFileSync(page, 'utf8').match(/```mermaid[\s\S]*?```/g) ?? [];
+    expect(drawings.filter((drawing) => drawing.includes(';'))).toEqual([]);
+  },
+);
+
 test('what is not there is found', () => {
   const text =
     '[a](no.md) [b](#no) [c](../README.md#run-it) `lib/no.ts` `lib/{basket,no}/rules.ts` `lib/no*` ```\nx tests/no\n```';
