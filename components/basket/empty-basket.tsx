@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/controls/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { CART_COOKIE_DAYS } from '@/lib/basket/rules';
 import { href } from '@/lib/routing/href';
 
 /** Nothing chosen yet, and the ways on. */
@@ -11,7 +12,8 @@ export function EmptyBasket() {
       action={<ButtonLink href={href('/')}>Look at the departments</ButtonLink>}
     >
       <p>
-        What you put in stays for seven days. <a href={href('/wishlist')}>See what you have saved</a>.
+        What you put in stays for {CART_COOKIE_DAYS} days.{' '}
+        <a href={href('/wishlist')}>See what you have saved</a>.
       </p>
     </EmptyState>
   );
