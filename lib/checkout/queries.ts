@@ -35,9 +35,11 @@ export async function getUnderway(session: Session | null): Promise<Underway | n
   const remembered = await rememberedCart();
   const here = remembered === null ? null : await readUnderway(remembered, session);
   if (here || !session) return here;
-  const own = await cartForCustomer(session);
-  if (!own.ok) throw new UnreachableError(own.error);
-  return own.value === null || own.value === remembered ? null : readUnderway(own.value, session);
+  const customerCart = await cartForCustomer(session);
+  if (!customerCart.ok) throw new UnreachableError(customerCart.error);
+  return customerCart.value === null || customerCart.value === remembered
+    ? null
+    : readUnderway(customerCart.value, session);
 }
 
 async function readUnderway(id: string, session: Session | null): Promise<Underway | null> {

@@ -13,7 +13,7 @@ import { type Change, changeOf } from './change';
 import { afterChange, type Asker, refuseChange } from './customer-changes';
 import { checkDocument, type GatewayDocument } from './document';
 import { withNeeded } from './login-document';
-import { keep, cachedAnswer } from './memory';
+import { cacheAnswer, cachedAnswer } from './memory';
 import type { GatewayRequest } from './requests';
 
 /** The document or its variables are not what may be sent. */
@@ -60,7 +60,7 @@ export async function askGateway(
   const cached = cachedAnswer(key, cacheTime);
   if (cached) return ok(cached);
   const answer = await send();
-  if (answer.ok && !answer.value.errors) keep(key, answer.value);
+  if (answer.ok && !answer.value.errors) cacheAnswer(key, answer.value);
   return answer;
 }
 

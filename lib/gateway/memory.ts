@@ -17,7 +17,7 @@ export function cachedAnswer(key: string, seconds: number, now = Date.now()): Co
   return found && now - found.at < seconds * 1_000 ? (JSON.parse(found.json) as CommerceAnswer) : null;
 }
 
-export function keep(key: string, answer: CommerceAnswer, now = Date.now()): void {
+export function cacheAnswer(key: string, answer: CommerceAnswer, now = Date.now()): void {
   const json = JSON.stringify(answer);
   memory().set(key, { json, at: now }, { size: json.length });
 }

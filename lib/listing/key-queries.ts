@@ -47,6 +47,6 @@ export async function mayNarrow(path: string, query: URLSearchParams): Promise<b
   if (keys.some(isReservedKey)) return true;
   const facts = keys.filter(isFactKey);
   if (facts.length === 0) return false;
-  const known = await getListKeys(path);
-  return !known || facts.some((key) => known.has(key));
+  const listKeys = await getListKeys(path);
+  return !listKeys || facts.some((key) => listKeys.has(key));
 }

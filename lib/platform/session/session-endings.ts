@@ -5,7 +5,7 @@ import { tellAll, type Word } from '@/lib/platform/durable/telling';
 /** All sessions of a customer that began by then are over, but for one. */
 type Ending = { at: number; except: string | null };
 
-type Known = { id: string; customerId: number; startedAt?: number | undefined };
+type SessionRef = { id: string; customerId: number; startedAt?: number | undefined };
 
 /** No session lives as long as this. */
 const FORGOTTEN_AFTER_MS = 60 * 24 * 60 * 60_000;
@@ -47,7 +47,7 @@ export function keepEnd(id: string, expiresAt: number, now: number): void {
 }
 
 /** Whether a session was ended, on whichever machine; while the others cannot be asked, on this one. */
-export async function isEnded(session: Known): Promise<boolean> {
+export async function isEnded(session: SessionRef): Promise<boolean> {
   if (isEndedHere(session)) return true;
   const [end, endings] = await Promise.all([
     sharedMemory()?.ask('GET', endedName(session.id)),
@@ -58,7 +58,7 @@ export async function isEnded(session: Known): Promise<boolean> {
   return told.some((except, n) => n % 2 === 0 && ends(session, except, Number(told[n + 1])));
 }
 
-function isEndedHere(session: Known): boolean {
+function isEndedHere(session: SessionRef): boolean {
   const db = sessionStore();
   if (db.prepare('SELECT 1 FROM ended_session WHERE id = ?').get(session.id)) return true;
   return db
@@ -67,7 +67,7 @@ function isEndedHere(session: Known): boolean {
     .some(({ except, at }) => ends(session, String(except), Number(at)));
 }
 
-const ends = ({ id, startedAt = 0 }: Known, except: string, at: number): boolean =>
+const ends = ({ id, startedAt = 0 }: SessionRef, except: string, at: number): boolean =>
   except !== id && startedAt <= at;
 
 /** All that the other machines have to know of this one's endings. */

@@ -6,7 +6,7 @@ import { log } from '@/lib/platform/observe/log';
 import { isEnded, keepEnd, keepEnding } from './session-endings';
 import { processSingleton } from '@/lib/platform/process-singleton';
 
-type Known = { id: string; customerId: number; token: string; startedAt?: number | undefined };
+type LiveSession = { id: string; customerId: number; token: string; startedAt?: number | undefined };
 type Ended = { id: string; expiresAt: number };
 
 /** How long the platform's word on a token counts. */
@@ -41,7 +41,7 @@ export function endSession({ id, expiresAt }: Ended, now = Date.now()): void {
  * Whether a sealed session still counts: it has not been ended, and the platform knows its token. While the platform
  * cannot be asked, the seal alone decides.
  */
-export async function isAlive(session: Known, now = Date.now()): Promise<boolean> {
+export async function isAlive(session: LiveSession, now = Date.now()): Promise<boolean> {
   if (await isEnded(session)) return false;
   const until = words().get(session.id);
   if (until === Number.NEGATIVE_INFINITY) return false;
