@@ -47,5 +47,5 @@ function takeLink(request: NextRequest, { page, cookie, value }: MailedLink): Ne
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!api/|_next/|media/|fonts/).*)'],
+  matcher: ['/((?!api/|_next/).*)'],
 };
