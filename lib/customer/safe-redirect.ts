@@ -3,8 +3,16 @@ import { href } from '@/lib/routing/href';
 /** Where a shopper goes who came from nowhere in particular. */
 export const AFTER_SIGN_IN = href('/account');
 
-/** Pages that would send the signed-in shopper round in circles, and what is no page. */
-const NEVER = /^\/(login|logout|forgot-password|reset-password|api|_next)(?=[/?#]|$)/;
+/** Pages that would send the signed-in shopper round in circles, and what is no page: these, and all below them. */
+const NOWHERE = [
+  href('/login'),
+  href('/logout'),
+  href('/forgot-password'),
+  href('/reset-password'),
+  '/api',
+  '/_next',
+];
+const NEVER = new RegExp(`^(${NOWHERE.join('|')})(?=[/?#]|$)`);
 
 /**
  * Where to go after signing in: a path of the shop, as it was asked for, or `/` for anything that could lead away

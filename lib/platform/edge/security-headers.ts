@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { href } from '../../routing/href.ts';
 import { type Config, config } from '../config.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -24,7 +25,7 @@ export const scriptHash = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The one page that frames another origin: the fields of the card (experience CHK-9). */
-const CHECKOUT = '/checkout';
+const CHECKOUT = href('/checkout');
 
 type Policy = Pick<Config, 'imageOrigins' | 'connectOrigins' | 'secure'> & {
   commerce: Pick<Config['commerce'], 'cardFieldsUrl'>;

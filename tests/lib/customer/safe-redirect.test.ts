@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeRedirect } from '@/lib/customer/safe-redirect';
+import { CALLS } from '@/lib/routing/data/calls';
+import { PAGES } from '@/lib/routing/data/pages';
 
 describe('where to go after signing in', () => {
   test.each([
@@ -41,6 +43,19 @@ describe('where to go after signing in', () => {
     '/reset-password',
     `/${'a'.repeat(3_000)}`,
   ])('stays at home for %j', (wanted) => expect(safeRedirect(wanted)).toBe('/'));
+
+  test('goes to no call, and to every page but those of signing in and out', () => {
+    const away = [...Object.keys(PAGES), ...Object.keys(CALLS)].filter((path) => safeRedirect(path) !== path);
+    const signing = [
+      '/login',
+      '/login/link',
+      '/login/open',
+      '/logout',
+      '/forgot-password',
+      '/reset-password',
+    ];
+    expect(away).toEqual([...signing, ...Object.keys(CALLS)]);
+  });
 
   test('goes to the account when nothing was asked for', () => {
     for (const nothing of [null, undefined, '']) expect(safeRedirect(nothing)).toBe('/account');
