@@ -1,10 +1,7 @@
-import { classes } from '@/components/ui/classes';
+import { Radio } from '@/components/ui/controls/checkbox';
 import { ratingWords } from '@/lib/listing/chips';
 import type { ListingView } from '@/lib/listing/view';
 import { FacetFold } from './facet-fold';
-import css from './facet.module.css';
-
-const c = classes(css);
 
 /** Stars of the reviews: one choice, because four stars or more holds five. */
 export function FacetRating({ view, open }: { view: ListingView; open: boolean }) {
@@ -16,16 +13,16 @@ export function FacetRating({ view, open }: { view: ListingView; open: boolean }
   if (rows.length === 0) return null;
   return (
     <FacetFold name="rating" label="Reviews" open={open || rating !== null}>
-      <label className={c('radio')}>
-        <input type="radio" name="rating" value="" defaultChecked={rating === null} />
-        <span>Any</span>
-      </label>
+      <Radio name="rating" value="" defaultChecked={rating === null} label="Any" />
       {rows.map(({ stars, count }) => (
-        <label className={c('radio')} key={stars}>
-          <input type="radio" name="rating" value={stars} defaultChecked={stars === rating} />
-          <span>{ratingWords(stars)}</span>
-          <span className={c('count')}>{count}</span>
-        </label>
+        <Radio
+          key={stars}
+          name="rating"
+          value={stars}
+          defaultChecked={stars === rating}
+          label={ratingWords(stars)}
+          count={count}
+        />
       ))}
     </FacetFold>
   );

@@ -1,9 +1,6 @@
-import { classes } from '@/components/ui/classes';
+import { Radio } from '@/components/ui/controls/checkbox';
 import type { ListingView } from '@/lib/listing/view';
 import { FacetFold } from './facet-fold';
-import css from './facet.module.css';
-
-const c = classes(css);
 
 /** Out-of-stock goods are hidden unless asked for, and the shopper sees that (specification §5). */
 export function FacetStock({ view }: { view: ListingView }) {
@@ -19,16 +16,14 @@ export function FacetStock({ view }: { view: ListingView }) {
   return (
     <FacetFold name="stock" label="Availability" open>
       {rows.map(({ value, label, count }) => (
-        <label className={c('radio')} key={value}>
-          <input
-            type="radio"
-            name="stock"
-            value={value}
-            defaultChecked={(value === 'all') === query.includeOutOfStock}
-          />
-          <span>{label}</span>
-          {count === undefined ? null : <span className={c('count')}>{count}</span>}
-        </label>
+        <Radio
+          key={value}
+          name="stock"
+          value={value}
+          defaultChecked={(value === 'all') === query.includeOutOfStock}
+          label={label}
+          count={count}
+        />
       ))}
     </FacetFold>
   );

@@ -1,18 +1,19 @@
 import { classes } from '@/components/ui/classes';
+import tilesCss from '@/components/ui/controls/tiles.module.css';
 import { countWords } from '@/lib/listing/view';
 import type { FacetProps } from './facet';
 import css from './facet.module.css';
 
-const c = classes(css);
+const c = classes({ ...tilesCss, ...css });
 
 /** Rows of equal length, so that no tile stands alone. */
-const columns = (count: number): string => (count <= 6 ? 'row' : count <= 8 ? 'four' : 'five');
+const columns = (count: number): string | null => (count <= 6 ? null : count <= 8 ? 'four' : 'five');
 
 /** A few whole numbers side by side, large: the number is the button. */
 export function FacetTiles({ facet, noun }: FacetProps) {
   const options = facet.groups.flatMap((group) => group.options);
   return (
-    <div className={c('tiles', columns(options.length))}>
+    <div className={c('tiles', 'numbers', columns(options.length))}>
       {options.map((option) => (
         <label key={option.token}>
           <input

@@ -4,18 +4,24 @@ import { classes } from '@/components/ui/classes';
 
 const c = classes(css);
 
-/** A square tick with its label and, at the right, how many things it stands for. */
-export function Checkbox({
-  label,
-  count,
-  className,
-  ...rest
-}: Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; count?: number }) {
+type Props = Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode;
+  /** At the right: how many things it stands for. */
+  count?: number | undefined;
+};
+
+function Row({ type, label, count, className, ...rest }: Props & { type: 'checkbox' | 'radio' }) {
   return (
-    <label className={c('check', className)}>
-      <input {...rest} type="checkbox" />
+    <label className={c('row', type === 'radio' ? 'radio' : 'tick', className)}>
+      <input {...rest} type={type} />
       <span>{label}</span>
       {count === undefined ? null : <span className={c('count')}>{count}</span>}
     </label>
   );
 }
+
+/** A square tick with its label. */
+export const Checkbox = (props: Props) => <Row {...props} type="checkbox" />;
+
+/** The same for what excludes others of its name. */
+export const Radio = (props: Props) => <Row {...props} type="radio" />;

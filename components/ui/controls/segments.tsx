@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { classes } from '@/components/ui/classes';
 import css from './segments.module.css';
+import tilesCss from './tiles.module.css';
 
-const c = classes(css);
+const c = classes({ ...tilesCss, ...css });
 
 type Props<T extends string> = {
   legend: string;
@@ -17,7 +18,7 @@ export function Segments<T extends string>({ legend, options, value, onChoose }:
   return (
     <fieldset className={c('group')}>
       <legend>{legend}</legend>
-      <div className={c('row')}>
+      <div className={c('tiles', 'row')}>
         {options.map((option) => (
           <label key={option.value}>
             <input
