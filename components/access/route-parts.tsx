@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
+import { Fold } from '@/components/ui/fold';
 import { MOST_PARTS, STAIR_PITCH } from '@/lib/access/read-part';
 import type { RoutePart } from '@/lib/access/types';
 import css from './access.module.css';
@@ -50,19 +51,19 @@ type Props = { parts: readonly RoutePart[]; onChange: (parts: RoutePart[]) => vo
 
 /** The way part by part, in the order in which it is walked. */
 export function RouteParts({ parts, onChange }: Props) {
-  const summary = useRef<HTMLElement>(null);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const toTitle = () => fold.current?.querySelector('summary')?.focus();
   const add = (part: RoutePart) => {
     onChange([...parts, { ...part, name: freeName(part.name, parts) }]);
-    if (parts.length + 1 === MOST_PARTS) summary.current?.focus();
+    if (parts.length + 1 === MOST_PARTS) toTitle();
   };
   const remove = (at: number) => {
     onChange(parts.toSpliced(at, 1));
     // The button that was pressed goes with its part.
-    summary.current?.focus();
+    toTitle();
   };
   return (
-    <details className={c('more')} open={parts.length > 0}>
-      <summary ref={summary}>Describe the whole way, part by part</summary>
+    <Fold title="Describe the whole way, part by part" open={parts.length > 0} ref={fold}>
       <p className={c('intro', 't-small', 't-second')}>
         In the order in which you walk it. Steps are single ones and door sills, outside and in; a flight is
         stairs.
@@ -91,6 +92,6 @@ export function RouteParts({ parts, onChange }: Props) {
           {MOST_PARTS} parts are as many as we keep: leave out the wide ones.
         </p>
       )}
-    </details>
+    </Fold>
   );
 }

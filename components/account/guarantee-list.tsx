@@ -1,4 +1,5 @@
 import { classes } from '@/components/ui/classes';
+import { Fold } from '@/components/ui/fold';
 import { counted } from '@/lib/i18n/counted';
 import type { Guarantee } from '@/lib/orders/guarantees';
 import { dayAndYear } from '@/lib/orders/progress';
@@ -35,10 +36,9 @@ export function GuaranteeList({ guarantees }: { guarantees: readonly CoveredProd
     <>
       <ul className={c('list')}>{rows.slice(0, FIRST)}</ul>
       {rows.length > FIRST ? (
-        <details className={c('more')}>
-          <summary>{rows.length - FIRST} more</summary>
+        <Fold title={`${rows.length - FIRST} more`} className={c('more')}>
           <ul className={c('list')}>{rows.slice(FIRST)}</ul>
-        </details>
+        </Fold>
       ) : null}
     </>
   );

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button, IconButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/controls/input';
 import { announce } from '@/components/ui/feedback/live-store';
@@ -63,8 +64,7 @@ export function BasketCodes({ basket, postcode, overview }: Props) {
           ))}
         </ul>
       ) : null}
-      <details ref={field}>
-        <summary>Coupon or gift certificate</summary>
+      <Fold title="Coupon or gift certificate" kind="words" ref={field}>
         <form onSubmit={apply} noValidate>
           <TextField
             id="basket-code"
@@ -82,7 +82,7 @@ export function BasketCodes({ basket, postcode, overview }: Props) {
             }
           />
         </form>
-      </details>
+      </Fold>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { Field } from '@/components/ui/controls/field';
 import { Input, TextField } from '@/components/ui/controls/input';
+import { Fold } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/feedback/notice';
 import { href } from '@/lib/routing/href';
 import { about, type AskedAbout } from './about';
@@ -19,8 +20,7 @@ export function PriceAlert({ product }: { product: AskedAbout }) {
   return (
     <Said id="price-alert-sent" said={<Notice kind="ok">{DONE}</Notice>}>
       <NotSent form="price-alert" />
-      <details>
-        <summary>Tell me when it costs less</summary>
+      <Fold title="Tell me when it costs less">
         <SmallForm
           id="price-form"
           action={href('/api/price-alert')}
@@ -44,7 +44,7 @@ export function PriceAlert({ product }: { product: AskedAbout }) {
             Tell me
           </Button>
         </SmallForm>
-      </details>
+      </Fold>
     </Said>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { TextButton } from '@/components/ui/controls/button';
 import { Checkbox } from '@/components/ui/controls/checkbox';
 import { classes } from '@/components/ui/classes';
+import { Fold } from '@/components/ui/fold';
 import { Segments } from '@/components/ui/controls/segments';
 import type { HingeSide, Neighbour, Space } from '@/lib/fit/types';
 import css from './fit.module.css';
@@ -85,14 +86,13 @@ export function SpaceForm({ space, hinge, hole, focus, onChange, onErase }: Prop
           onChange={(depth) => change({ depth })}
         />
       </div>
-      <details className={c('more')}>
-        <summary>Walls out of true? Measure again</summary>
+      <Fold title="Walls out of true? Measure again">
         <div className={c('three')}>
           {size('widths', 1, `${sides[0]}, middle`)}
           {size('widths', 2, `${sides[0]}, bottom`)}
           {size('heights', 1, `${sides[1]}, other side`)}
         </div>
-      </details>
+      </Fold>
       {hole ? null : (
         <>
           <Segments

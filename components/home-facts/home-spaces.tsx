@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { SpaceForm } from '@/components/fit/space-form';
 import { classes } from '@/components/ui/classes';
+import { Fold } from '@/components/ui/fold';
 import { GAP_KINDS, type GapKind } from '@/lib/catalogue/kinds/types';
 import { UNMEASURED } from '@/lib/fit/space';
 import { changeHome, home } from '@/lib/home/client';
@@ -21,10 +22,14 @@ function HomeSpace({ kind, space = UNMEASURED }: { kind: GapKind; space?: Home['
   const [erased, setErased] = useState(0);
   const width = space.widths.length > 0 ? `${Math.min(...space.widths)} mm wide` : 'not measured';
   return (
-    <details className={c('space')}>
-      <summary>
-        {SPACE_NAMES[kind]} <span>{width}</span>
-      </summary>
+    <Fold
+      title={
+        <>
+          {SPACE_NAMES[kind]} <span>{width}</span>
+        </>
+      }
+      className={c('space')}
+    >
       <SpaceForm
         key={erased}
         space={space}
@@ -38,6 +43,6 @@ function HomeSpace({ kind, space = UNMEASURED }: { kind: GapKind; space?: Home['
           setErased(erased + 1);
         }}
       />
-    </details>
+    </Fold>
   );
 }

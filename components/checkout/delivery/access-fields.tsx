@@ -1,5 +1,6 @@
 import { FormControl } from '@/components/forms/form-control';
 import { classes } from '@/components/ui/classes';
+import { Fold } from '@/components/ui/fold';
 import { FLOORS, LIFTS } from '@/lib/checkout/access/answers';
 import { type HeavyGood, replacedBy } from '@/lib/checkout/access/heavy-goods';
 import { accessPrefill } from '@/lib/checkout/access/prefill';
@@ -97,12 +98,16 @@ export function AccessFields({ bind, typed, upstairs, heavyGoods, onAnswer }: Pr
         />
       ) : null}
       <AccessKept line={accessLine(typed, heavyGoods, route)} onChange={onAnswer} />
-      <details className={c('more')} open={MORE.some(({ name }) => bind(name).initial || told[name])}>
-        <summary>More about the way in</summary>
+      <Fold
+        title="More about the way in"
+        kind="words"
+        className={c('more')}
+        open={MORE.some(({ name }) => bind(name).initial || told[name])}
+      >
         {visible.map((field) => (
           <FormControl key={field.name} field={field} {...bind(field.name)} />
         ))}
-      </details>
+      </Fold>
     </fieldset>
   );
 }

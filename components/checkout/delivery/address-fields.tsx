@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormControl } from '@/components/forms/form-control';
 import { classes } from '@/components/ui/classes';
+import { Fold } from '@/components/ui/fold';
 import type { Bind } from './bind';
 import css from './delivery-form.module.css';
 
@@ -37,8 +38,12 @@ export function AddressFields({ bind, beside, found }: Props) {
         field={{ name: 'address1', label: 'House and street', autoComplete: 'address-line1' }}
         {...bind('address1')}
       />
-      <details className={c('more')} open={Boolean(bind('address2').initial)}>
-        <summary>Add a flat, building or company</summary>
+      <Fold
+        title="Add a flat, building or company"
+        kind="words"
+        className={c('more')}
+        open={Boolean(bind('address2').initial)}
+      >
         <FormControl
           field={{
             name: 'address2',
@@ -48,7 +53,7 @@ export function AddressFields({ bind, beside, found }: Props) {
           }}
           {...bind('address2')}
         />
-      </details>
+      </Fold>
       <FormControl
         field={{ name: 'city', label: 'Town or city', autoComplete: 'address-level2' }}
         {...bind('city')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import choice from '@/components/ui/controls/choice.module.css';
 import { classes } from '@/components/ui/classes';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { dayParts, shownFirst } from '@/lib/checkout/days';
 import type { DeliveryOption } from '@/lib/checkout/types';
@@ -73,10 +74,14 @@ export function DayChoice({ bind, name, legend, goods, options, children }: Prop
           {first.map((option, index) => row(option, index === 0 ? id : undefined))}
         </div>
         {later.length > 0 ? (
-          <details className={c('later')} open={later.some((option) => option.id === initial)}>
-            <summary>Later days</summary>
+          <Fold
+            title="Later days"
+            kind="words"
+            className={c('later')}
+            open={later.some((option) => option.id === initial)}
+          >
             <div className={c('days')}>{later.map((option) => row(option))}</div>
-          </details>
+          </Fold>
         ) : null}
       </div>
     </fieldset>

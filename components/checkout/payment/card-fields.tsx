@@ -1,4 +1,5 @@
 import { classes } from '@/components/ui/classes';
+import { Fold } from '@/components/ui/fold';
 import { FrameField } from '@/components/ui/controls/frame-field';
 import { CARD_WORDS } from '@/lib/checkout/payment/card-fields/rules';
 import type { CardFaults, CardField } from '@/lib/checkout/payment/card-fields/types';
@@ -38,10 +39,14 @@ export function CardFields({ idOf, faults, frames }: Props) {
         {field('cardExpiry')}
         {field('cardCode')}
       </div>
-      <details className={c('name')} onToggle={(event) => frames.askName(event.currentTarget.open)}>
-        <summary>The card is in another name</summary>
+      <Fold
+        title="The card is in another name"
+        kind="words"
+        className={c('name')}
+        onToggle={(event) => frames.askName(event.currentTarget.open)}
+      >
         {frames.fields.includes('cardName') ? field('cardName') : null}
-      </details>
+      </Fold>
     </div>
   );
 }

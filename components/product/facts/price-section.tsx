@@ -1,6 +1,7 @@
 import type { AskedAbout } from '@/components/enquiries/about';
 import { PriceAlert } from '@/components/enquiries/price-alert';
 import { classes } from '@/components/ui/classes';
+import { Fold } from '@/components/ui/fold';
 import { formatPrice } from '@/lib/money/rules';
 import { stepChart } from '@/lib/price-history/chart';
 import type { PriceStory } from '@/lib/price-history/types';
@@ -33,8 +34,7 @@ export function PriceSection({ story, sizes, product }: Props) {
           </p>
           {sizes ? <p className="t-small t-second">{sizes}</p> : null}
           <Chart story={story} />
-          <details>
-            <summary>Every price of the last 12 months</summary>
+          <Fold title="Every price of the last 12 months">
             <table>
               <thead>
                 <tr>
@@ -58,7 +58,7 @@ export function PriceSection({ story, sizes, product }: Props) {
                 .filter(Boolean)
                 .join(' ')}
             </p>
-          </details>
+          </Fold>
         </>
       ) : (
         <p className="t-second">Too new here for a history: prices are told after 60 days.</p>
