@@ -24,6 +24,9 @@ const patterns: readonly (Match & { segments: readonly string[] })[] = routeEntr
   .map(([pattern, route]) => ({ pattern, route, segments: pattern.split('/') }))
   .toSorted((a, b) => order(a.segments).localeCompare(order(b.segments)));
 
+/** The same by their first segment, those of any first segment by none: every request asks, more than once. */
+const byFirst = Map.groupBy(patterns, ({ segments: [, first = ''] }) => (isParameter(first) ? null : first));
+
 function fits(pattern: readonly string[], path: readonly string[]): boolean {
   const last = pattern.at(-1) ?? '';
   if (isAnyNumber(last)) {
@@ -41,9 +44,19 @@ export function routeAt(path: string): Match {
   const found = exact.get(path);
   if (found) return found;
   const parts = path.split('/');
-  return patterns.find(({ segments }) => fits(segments, parts)) ?? ELSEWHERE;
+  for (const first of [parts[1] ?? '', null]) {
+    const fitting = byFirst.get(first)?.find(({ segments }) => fits(segments, parts));
+    if (fitting) return fitting;
+  }
+  return ELSEWHERE;
 }
 
+const names: ReadonlyMap<string, string> = new Map(
+  routeEntries().map(([pattern]) => [
+    pattern,
+    pattern.replace(/\[+\.\.\.[^/]+/g, '*').replace(/\[([^/]+)\]/g, ':$1'),
+  ]),
+);
+
 /** A pattern as logs and metrics name it: `/p/[sku]` is `/p/:sku`, and any number of segments is `*`. */
-export const nameOf = (pattern: Path): string =>
-  pattern.replace(/\[+\.\.\.[^/]+/g, '*').replace(/\[([^/]+)\]/g, ':$1');
+export const nameOf = (pattern: Path): string => names.get(pattern) ?? pattern;

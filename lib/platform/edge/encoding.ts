@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -11,13 +12,21 @@ const SMALLEST = 1_024;
 const TEXTUAL =
   /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml|ld\+json)|image\/svg\+xml)/;
 
+/** What was chosen for which header: browsers send one of a few, with every request. */
+const chosen = new LRUCache<string, Encoding>({ max: 200 });
+
 /** The densest of the encodings on offer that a caller takes: `br`, else `gzip`. */
 export function chooseEncoding(
   accepted: string | undefined,
   offered: readonly Encoding[] = ['br', 'gzip'],
 ): Encoding {
+  const key = `${offered.join()} ${accepted ?? ''}`;
+  const before = chosen.get(key);
+  if (before) return before;
   const taken = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(offered);
-  return offered.find((encoding) => taken.includes(encoding)) ?? 'identity';
+  const encoding = offered.find((each) => taken.includes(each)) ?? 'identity';
+  chosen.set(key, encoding);
+  return encoding;
 }
 
 export function isCompressible(contentType: string, bytes: number): boolean {

@@ -29,6 +29,7 @@ export function addressFrom(written: string): string | undefined {
   const text = written.trim();
   const [, bracketed, , withPort] = /^(?:\[(.+)\](:\d+)?|([\d.]+):\d+)$/.exec(text) ?? [];
   const address = (bracketed ?? withPort ?? text).replace(/%.*$/, '');
+  if (isIPv4(address)) return address;
   return isIP(address) === 0 ? undefined : ipaddr.process(address).toString();
 }
 
