@@ -8,5 +8,5 @@ const root = join(import.meta.dirname, '..');
 /** `npm run studio`: photographs what the demo catalogue shows; needs Chromium, as the browser tests do. */
 await main(async () => {
   const { env } = prepareEnvironment(root);
-  return finished(run(join(root, 'sandbox/studio.ts'), process.argv.slice(2), { root, env }));
+  return finished(run(join(root, 'sandbox/studio/run.ts'), process.argv.slice(2), { root, env }));
 }, printProblem);

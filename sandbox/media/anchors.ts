@@ -4,8 +4,8 @@ import type { Point, Point3 } from './drawings/kit/geometry.ts';
 import { drawingOf } from './drawings/registry.ts';
 import { LIKENESSES } from './drawings/sizes/likenesses.ts';
 import type { PictureFacts } from './facts.ts';
-import type { Anchors, Edge } from '../studio/engine/anchors.ts';
-import { lookOfFacts } from '../studio/looks/look-of.ts';
+import type { Anchors, Edge } from './looks/edges.ts';
+import { lookOfFacts } from './looks/look-of.ts';
 import { renderAnchors } from './renders.ts';
 
 /** A drawing shows all three edges. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { Anchors } from '../studio/engine/anchors.ts';
-import { type Look, lookKey } from '../studio/look.ts';
-import { lookOfFacts } from '../studio/looks/look-of.ts';
-import { SHOWN_LOOKS } from '../studio/looks/shown.ts';
+import type { Anchors } from './looks/edges.ts';
+import { type Look, lookKey } from './looks/look.ts';
+import { lookOfFacts } from './looks/look-of.ts';
+import { SHOWN_LOOKS } from './looks/shown.ts';
 import type { PictureFacts, View } from './facts.ts';
 
 /** One folder for each look that the studio has photographed: a master of each view and the anchors of the front. */

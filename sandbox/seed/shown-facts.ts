@@ -1,7 +1,7 @@
 import { adoptFacts } from '../media/adopt.ts';
-import type { Look, Traits } from '../studio/look.ts';
-import { hasStorageDrawer } from '../studio/looks/large.ts';
-import { lookOfFacts } from '../studio/looks/look-of.ts';
+import type { Look, Traits } from '../media/looks/look.ts';
+import { hasStorageDrawer } from '../media/looks/large.ts';
+import { lookOfFacts } from '../media/looks/look-of.ts';
 import { FINISHES } from './data/finishes.ts';
 import { pictureFacts } from './looks.ts';
 import type { Brand, Facts, Model } from './types.ts';

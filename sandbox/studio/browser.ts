@@ -4,13 +4,14 @@ import { createServer, type Server } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
-import type { Anchors } from './engine/anchors.ts';
+import type { Anchors } from '../media/looks/edges.ts';
 import type { Print, Quality } from './engine/shoot.ts';
-import type { Look, StudioView } from './look.ts';
+import type { Look, StudioView } from '../media/looks/look.ts';
 import type { SceneQuality } from './page.ts';
 
-const HERE = new URL('.', import.meta.url);
-const THREE = new URL('../../node_modules/three/', import.meta.url);
+/** The photo studio's modules and those of the demo store that it takes values from. */
+const SOURCES = new URL('../', import.meta.url);
+const THREE = new URL('../', import.meta.resolve('three'));
 
 /** Software WebGL: the same picture on every machine, and none needs a graphics card. */
 const FLAGS = [
@@ -28,7 +29,7 @@ const FLAGS = [
 
 const PAGE = `<!doctype html><link rel="icon" href="data:,"><script type="importmap">{"imports":
 {"three":"/three/build/three.module.js","three/addons/":"/three/examples/jsm/"}}</script>
-<script type="module" src="/page.ts"></script>`;
+<script type="module" src="/studio/page.ts"></script>`;
 
 /** Pictures taken on one page. */
 const PER_PAGE = 20;
@@ -144,6 +145,6 @@ async function answer(url: string): Promise<{ type: string; body: string | Buffe
   if (path.startsWith('/three/')) {
     return { type: 'text/javascript', body: await readFile(new URL(path.slice('/three/'.length), THREE)) };
   }
-  const source = await readFile(fileURLToPath(new URL(`.${path}`, HERE)), 'utf8');
+  const source = await readFile(fileURLToPath(new URL(`.${path}`, SOURCES)), 'utf8');
   return { type: 'text/javascript', body: stripTypeScriptTypes(source) };
 }

@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { RENDERS } from '../media/renders.ts';
 import { SCENE_FILES } from '../media/scenes.ts';
 import type { Photographer } from './browser.ts';
-import type { Anchors } from './engine/anchors.ts';
+import type { Anchors } from '../media/looks/edges.ts';
 import type { Quality } from './engine/shoot.ts';
-import { type Look, lookKey } from './look.ts';
+import { type Look, lookKey } from '../media/looks/look.ts';
 import type { SceneQuality } from './page.ts';
 import type { Job } from './queue.ts';
 

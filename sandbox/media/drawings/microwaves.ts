@@ -1,4 +1,4 @@
-import { microwaveLook } from '../../studio/looks/large.ts';
+import { microwaveLook } from '../looks/large.ts';
 import type { PictureFacts } from '../facts.ts';
 import { type Drawing, WORKTOP } from './drawing.ts';
 import { INK, lightness, seam } from './kit/colour.ts';

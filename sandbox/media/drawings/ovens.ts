@@ -1,4 +1,4 @@
-import { ovenLook } from '../../studio/looks/large.ts';
+import { ovenLook } from '../looks/large.ts';
 import type { PictureFacts } from '../facts.ts';
 import { behindFront, type Drawing } from './drawing.ts';
 import { lightness } from './kit/colour.ts';

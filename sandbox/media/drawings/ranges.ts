@@ -1,5 +1,5 @@
-import { hasClock, isRange, knobPlaces, layoutOf } from '../../studio/looks/cooker-layout.ts';
-import { cookerLook } from '../../studio/looks/large.ts';
+import { hasClock, isRange, knobPlaces, layoutOf } from '../looks/cooker-layout.ts';
+import { cookerLook } from '../looks/large.ts';
 import type { PictureFacts } from '../facts.ts';
 import type { Drawing } from './drawing.ts';
 import { lightness, mix, seam } from './kit/colour.ts';

@@ -1,4 +1,4 @@
-import { warmingDrawerLook } from '../../studio/looks/large.ts';
+import { warmingDrawerLook } from '../looks/large.ts';
 import type { PictureFacts } from '../facts.ts';
 import { behindFront, type Drawing } from './drawing.ts';
 import { INK } from './kit/colour.ts';

@@ -1,11 +1,7 @@
-import { type Camera, type Frame, inPicture, type Place, type Point, project, turned } from './camera.ts';
+import type { Anchors, Edge } from '../../media/looks/edges.ts';
+import { type Camera, type Frame, inPicture, type Place, project, turned } from './camera.ts';
 
 type Ends = readonly [from: Place, to: Place];
-export type Edge = readonly [from: Point, to: Point];
-
-/** Ends of the body's width, height and depth edges in a picture, in a square of `size` units; null where none shows. */
-export type Anchors = { size: number; width: Edge | null; height: Edge | null; depth: Edge | null };
-
 /** In mm. */
 export type Box = { from: Place; to: Place };
 

@@ -4,7 +4,7 @@ import type { Room } from '../engine/room.ts';
 import type { Viewpoint } from '../engine/shoot-scene.ts';
 import type { Kit } from '../kit/kit.ts';
 import type { FinishCode } from '../../seed/types.ts';
-import type { Look, Traits } from '../look.ts';
+import type { Look, Traits } from '../../media/looks/look.ts';
 import type { Pose } from '../models/model.ts';
 import { MODELS } from '../models/registry.ts';
 import { makePaints } from '../paints.ts';

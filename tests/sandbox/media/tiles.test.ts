@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { adoptFacts } from '../../../sandbox/media/adopt.ts';
 import { CATEGORY_SLUGS, categoryFacts } from '../../../sandbox/media/categories/category-facts.ts';
 import { hasRender } from '../../../sandbox/media/renders.ts';
-import { lookOfFacts } from '../../../sandbox/studio/looks/look-of.ts';
+import { lookOfFacts } from '../../../sandbox/media/looks/look-of.ts';
 
 const shownOn = (slug: string) => adoptFacts(categoryFacts(slug) ?? {});
 

@@ -3,8 +3,8 @@ import { adoptFacts } from '../../../sandbox/media/adopt.ts';
 import { DEMO_SEED } from '../../../sandbox/seed/catalogue.ts';
 import { draftCatalogue } from '../../../sandbox/seed/planned.ts';
 import type { Draft } from '../../../sandbox/seed/types.ts';
-import type { Traits } from '../../../sandbox/studio/look.ts';
-import { lookOfFacts } from '../../../sandbox/studio/looks/look-of.ts';
+import type { Traits } from '../../../sandbox/media/looks/look.ts';
+import { lookOfFacts } from '../../../sandbox/media/looks/look-of.ts';
 import { MIDNIGHT } from './seeded.ts';
 
 const goods = draftCatalogue(2000, DEMO_SEED, MIDNIGHT).flatMap((draft) => {

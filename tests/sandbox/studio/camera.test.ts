@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anchorsOf, type Box, type Edge } from '../../../sandbox/studio/engine/anchors.ts';
+import type { Edge } from '../../../sandbox/media/looks/edges.ts';
+import { anchorsOf, type Box } from '../../../sandbox/studio/engine/anchors.ts';
 import {
   cropOf,
   ELEVATION,

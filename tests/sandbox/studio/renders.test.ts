@@ -7,8 +7,8 @@ import { anchorsFor } from '../../../sandbox/media/anchors.ts';
 import type { PictureFacts } from '../../../sandbox/media/facts.ts';
 import { hasRender, RENDERS } from '../../../sandbox/media/renders.ts';
 import { all } from '../../../sandbox/store/rows.ts';
-import { lookKey } from '../../../sandbox/studio/look.ts';
-import { lookOfFacts } from '../../../sandbox/studio/looks/look-of.ts';
+import { lookKey } from '../../../sandbox/media/looks/look.ts';
+import { lookOfFacts } from '../../../sandbox/media/looks/look-of.ts';
 import { wantedLooks } from '../../../sandbox/studio/queue.ts';
 import { seededStore } from '../../support/seeded-store.ts';
 

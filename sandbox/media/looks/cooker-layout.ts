@@ -1,4 +1,4 @@
-import type { Look } from '../look.ts';
+import type { Look } from './look.ts';
 
 /** A door or drawer front of a cooker as shares of what is below its controls, from the lower left; `glass` for ovens. */
 export type Front = readonly [x: number, y: number, w: number, h: number, glass: boolean];

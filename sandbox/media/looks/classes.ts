@@ -1,6 +1,6 @@
-import type { PictureFacts } from '../../media/facts.ts';
+import type { PictureFacts } from '../facts.ts';
 import type { FinishCode } from '../../seed/types.ts';
-import type { Look, Traits } from '../look.ts';
+import type { Look, Traits } from './look.ts';
 
 /** The size class that a length belongs to: the nearest one. */
 export function nearest(length: number, classes: readonly number[]): number {

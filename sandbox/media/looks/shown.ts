@@ -1,5 +1,5 @@
 import type { FinishCode } from '../../seed/types.ts';
-import type { Look, Traits } from '../look.ts';
+import type { Look, Traits } from './look.ts';
 
 const look = (
   model: string,

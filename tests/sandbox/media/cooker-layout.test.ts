@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PictureFacts } from '../../../sandbox/media/facts.ts';
 import { drawView } from '../../../sandbox/media/views.ts';
-import { hasClock, knobPlaces, layoutOf } from '../../../sandbox/studio/looks/cooker-layout.ts';
-import { cookerLook } from '../../../sandbox/studio/looks/large.ts';
-import { plain } from '../media/samples.ts';
+import { hasClock, knobPlaces, layoutOf } from '../../../sandbox/media/looks/cooker-layout.ts';
+import { cookerLook } from '../../../sandbox/media/looks/large.ts';
+import { plain } from './samples.ts';
 
 const range = (ovens: number) => cookerLook(plain('range-cooker', { width: 1100, ovens, hob: 'gas' }));
 const cooker = (ovens: number, hob: string) => cookerLook(plain('cooker', { width: 500, ovens, hob }));

@@ -1,5 +1,5 @@
-import type { PictureFacts } from '../../media/facts.ts';
-import type { Look } from '../look.ts';
+import type { PictureFacts } from '../facts.ts';
+import type { Look } from './look.ts';
 import { finishOf, handleOf, isRetro, look, nearest } from './classes.ts';
 
 const touch = ({ controls }: PictureFacts): string => (controls === 'touch' ? 'touch' : 'dial');

@@ -1,19 +1,12 @@
 import { parseArgs } from 'node:util';
-import { Photographer } from './studio/browser.ts';
-import { lookKey, STUDIO_VIEWS, type StudioView } from './studio/look.ts';
-import {
-  contactSheet,
-  isSceneTaken,
-  masterWidth,
-  takeAnchors,
-  takeMaster,
-  takeScene,
-} from './studio/prints.ts';
-import { type Job, makeQueue, wantedLooks } from './studio/queue.ts';
-import { SCENES } from './studio/scenes/registry.ts';
-import { progressOn } from './seed/progress.ts';
-import { seedCatalogue } from './seed/catalogue.ts';
-import { openStore } from './store/store.ts';
+import { Photographer } from './browser.ts';
+import { lookKey, STUDIO_VIEWS, type StudioView } from '../media/looks/look.ts';
+import { contactSheet, isSceneTaken, masterWidth, takeAnchors, takeMaster, takeScene } from './prints.ts';
+import { type Job, makeQueue, wantedLooks } from './queue.ts';
+import { SCENES } from './scenes/registry.ts';
+import { progressOn } from '../seed/progress.ts';
+import { seedCatalogue } from '../seed/catalogue.ts';
+import { openStore } from '../store/store.ts';
 
 const USAGE = `npm run studio -- [--only MODEL] [--view VIEW] [--again] [--draft] [--limit N] [--anchors] [--scenes] [--sheet FILE]
 

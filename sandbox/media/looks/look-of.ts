@@ -1,5 +1,5 @@
-import type { PictureFacts, PictureKind } from '../../media/facts.ts';
-import type { Look } from '../look.ts';
+import type { PictureFacts, PictureKind } from '../facts.ts';
+import type { Look } from './look.ts';
 import {
   americanLook,
   chestLook,

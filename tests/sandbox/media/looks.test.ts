@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { adoptFacts } from '../../../sandbox/media/adopt.ts';
-import { lookKey } from '../../../sandbox/studio/look.ts';
-import { nearest } from '../../../sandbox/studio/looks/classes.ts';
-import { lookOfFacts } from '../../../sandbox/studio/looks/look-of.ts';
-import { catalogueLooks } from '../media/samples.ts';
+import { lookKey } from '../../../sandbox/media/looks/look.ts';
+import { nearest } from '../../../sandbox/media/looks/classes.ts';
+import { lookOfFacts } from '../../../sandbox/media/looks/look-of.ts';
+import { catalogueLooks } from './samples.ts';
 
 const white = { code: 'WH', name: 'White', hex: '#f4f4f1' };
 const steel = { code: 'SS', name: 'Stainless steel', hex: '#c5c8ca' };

@@ -1,5 +1,5 @@
-import type { PictureFacts } from '../../media/facts.ts';
-import type { Look } from '../look.ts';
+import type { PictureFacts } from '../facts.ts';
+import type { Look } from './look.ts';
 import { isRetro, look, nearest } from './classes.ts';
 
 export function kettleLook(facts: PictureFacts): Look {

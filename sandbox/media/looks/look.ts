@@ -1,4 +1,4 @@
-import type { FinishCode } from '../seed/types.ts';
+import type { FinishCode } from '../../seed/types.ts';
 
 /** What of a thing is visible beyond its size and finish: doors, handles, controls. */
 export type Traits = Readonly<Record<string, string | number | boolean>>;
