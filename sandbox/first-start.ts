@@ -1,9 +1,9 @@
 import { seedContent } from './content/seed/seed-content.ts';
 import { seedCrm } from './crm/seed-crm.ts';
-import { londonMidnight } from './seed/calendar.ts';
+import { londonMidnight } from './calendar.ts';
 import { DEMO_SEED, seedCatalogue } from './seed/catalogue.ts';
 import { writeCustomers } from './seed/customers/write.ts';
-import { isFilled } from './seed/filling.ts';
+import { isFilled } from './store/filling.ts';
 import { progressOn } from './seed/progress.ts';
 import { writeReductions } from './seed/write/reductions.ts';
 import { first } from './store/rows.ts';

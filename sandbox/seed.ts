@@ -4,7 +4,7 @@ import { seedContent } from './content/seed/seed-content.ts';
 import { seedCrm } from './crm/seed-crm.ts';
 import { seedCatalogue } from './seed/catalogue.ts';
 import { progressOn } from './seed/progress.ts';
-import { resetStore } from './seed/reset.ts';
+import { resetStore } from './store/reset.ts';
 import { openStore, transaction } from './store/store.ts';
 
 const USAGE = `node sandbox/seed.ts [--products N] [--reset] [--seed N] [--today YYYY-MM-DD] [--store FILE]

@@ -31,7 +31,7 @@ const entry = z.object({
   setDiscountMost: money,
 });
 
-/** What editors see over each field (`sandbox/content/seed/data/policy-type.ts`). */
+/** What editors see over each field (`sandbox/content/data/policy-type.ts`). */
 const NAMES: Readonly<Record<keyof z.infer<typeof entry>, string>> = {
   tariffs: 'Tariffs',
   water: 'Water',

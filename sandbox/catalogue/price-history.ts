@@ -1,7 +1,7 @@
 import { SLIP_MS, withoutSlips } from '../commerce/price-slips.ts';
 import { soldEvents } from '../commerce/price-sales.ts';
 import type { Parts } from '../parts.ts';
-import { isoDay, londonMidnight } from '../seed/calendar.ts';
+import { isoDay, londonMidnight } from '../calendar.ts';
 import { first, run } from '../store/rows.ts';
 import type { NewPrice } from './changes.ts';
 import { ChangeRefused } from './refused.ts';

@@ -1,5 +1,5 @@
 import type { Parts } from '../parts.ts';
-import { isoDay } from '../seed/calendar.ts';
+import { isoDay } from '../calendar.ts';
 import { all, first, run } from '../store/rows.ts';
 import { transaction } from '../store/store.ts';
 import { enqueueWebhook } from '../webhooks/queue.ts';

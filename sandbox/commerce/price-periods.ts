@@ -1,4 +1,4 @@
-import { isoDay } from '../seed/calendar.ts';
+import { isoDay } from '../calendar.ts';
 import type { Store } from '../store/store.ts';
 import { soldEvents, type SoldEvent } from './price-sales.ts';
 

@@ -1,4 +1,4 @@
-import { isoDay } from '../seed/calendar.ts';
+import { isoDay } from '../calendar.ts';
 import { all, list } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { type OrderStatusName, statusId } from './orders/statuses.ts';

@@ -4,10 +4,10 @@ import { releaseAll } from '../commerce/orders/hold.ts';
 import { seedContent } from '../content/seed/seed-content.ts';
 import { seedCrm } from '../crm/seed-crm.ts';
 import type { Parts } from '../parts.ts';
-import { londonMidnight } from '../seed/calendar.ts';
+import { londonMidnight } from '../calendar.ts';
 import { DEMO_SEED, seedCatalogue } from '../seed/catalogue.ts';
 import { writeCustomers } from '../seed/customers/write.ts';
-import { resetStore } from '../seed/reset.ts';
+import { resetStore } from '../store/reset.ts';
 import { transaction } from '../store/store.ts';
 
 /** Tables that hold what visitors left, those that others point at last. */

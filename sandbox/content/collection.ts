@@ -6,7 +6,7 @@ import { matches } from './query/match.ts';
 import { makeCursor, type Query } from './query/parse.ts';
 import { isKnown, type Lookup } from './query/values.ts';
 import { type Host, readAll } from './repository.ts';
-import { contentTypes } from './seed/data/content-types.ts';
+import { contentTypes } from './data/content-types.ts';
 import { shapeStored } from './shapes.ts';
 import type { Stored } from './types.ts';
 

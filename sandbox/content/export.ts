@@ -1,8 +1,8 @@
 import { readConfig } from '../config.ts';
 import { assets } from './seed/data/assets.ts';
 import { assetFields, entries } from './seed/seed-content.ts';
-import { contentTypes } from './seed/data/content-types.ts';
-import { tags } from './seed/data/vocabulary.ts';
+import { contentTypes } from './data/content-types.ts';
+import { tags } from './data/vocabulary.ts';
 import { withLocale } from './repository.ts';
 import { shapeContentType } from './shapes.ts';
 import { LOCALE } from './types.ts';

@@ -4,7 +4,7 @@ import { answerCollection } from './collection.ts';
 import { notFound } from './errors.ts';
 import { parseQuery } from './query/parse.ts';
 import { type Host, readOne } from './repository.ts';
-import { contentTypes } from './seed/data/content-types.ts';
+import { contentTypes } from './data/content-types.ts';
 import { shapeContentType, shapeStored } from './shapes.ts';
 import { answerSync } from './sync.ts';
 import type { Stored } from './types.ts';

@@ -1,4 +1,4 @@
-import { concepts, scheme } from './seed/data/vocabulary.ts';
+import { concepts, scheme } from './data/vocabulary.ts';
 import { LOCALE, type Link } from './types.ts';
 
 const since = '2026-09-01T08:00:00.000Z';

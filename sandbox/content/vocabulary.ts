@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../parts.ts';
 import { ContentError, notFound } from './errors.ts';
-import { tags } from './seed/data/vocabulary.ts';
+import { tags } from './data/vocabulary.ts';
 import { allConcepts, allSchemes, oneConcept, oneScheme, relatives } from './taxonomy.ts';
 import { LOCALE } from './types.ts';
 

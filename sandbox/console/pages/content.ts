@@ -1,5 +1,5 @@
 import { readAll, readOne } from '../../content/repository.ts';
-import { contentTypes } from '../../content/seed/data/content-types.ts';
+import { contentTypes } from '../../content/data/content-types.ts';
 import type { ContentField, Fields, Json, Stored } from '../../content/types.ts';
 import type { Parts } from '../../parts.ts';
 import { Html, html, when } from '../html.ts';

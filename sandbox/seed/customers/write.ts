@@ -3,7 +3,7 @@ import { insertAddress } from '../../commerce/customers/address-input.ts';
 import { insertOrder } from '../../commerce/orders/write.ts';
 import { first, run } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
-import { DAY } from '../calendar.ts';
+import { DAY } from '../../calendar.ts';
 import { createRandom, type Random, seededUuid } from '../random.ts';
 import { FULL_HISTORY, type PastOrder, SHORT_HISTORY } from './data/history.ts';
 import { DEMO_PASSWORD, type Fullness, PEOPLE, type Person } from './data/people.ts';

@@ -1,9 +1,9 @@
 import { scryptSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../../sandbox/seed/catalogue.ts';
-import { fillEmptyStore, isFilled } from '../../../sandbox/seed/filling.ts';
+import { fillEmptyStore, isFilled } from '../../../sandbox/store/filling.ts';
 import { progressOn } from '../../../sandbox/seed/progress.ts';
-import { resetStore } from '../../../sandbox/seed/reset.ts';
+import { resetStore } from '../../../sandbox/store/reset.ts';
 import { DEMO_CUSTOMER } from '../../../sandbox/seed/customers/data/people.ts';
 import { openStore } from '../../../sandbox/store/store.ts';
 import { count, rows, seeded, TODAY } from './seeded.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DAY, isoDay, londonMidnight } from '../../../sandbox/seed/calendar.ts';
+import { DAY, isoDay, londonMidnight } from '../../../sandbox/calendar.ts';
 import { leastSaving } from '../../../sandbox/seed/trade.ts';
 import type { Store } from '../../../sandbox/store/store.ts';
 import { count, MIDNIGHT, type Product, rows, seeded, TODAY } from './seeded.ts';

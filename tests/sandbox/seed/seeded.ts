@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SeedOptions } from '../../../sandbox/seed/catalogue.ts';
-import { londonMidnight } from '../../../sandbox/seed/calendar.ts';
+import { londonMidnight } from '../../../sandbox/calendar.ts';
 import type { Store } from '../../../sandbox/store/store.ts';
 import { seededStore } from '../../support/seeded-store.ts';
 

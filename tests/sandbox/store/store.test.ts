@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { resetStore } from '../../../sandbox/seed/reset.ts';
+import { resetStore } from '../../../sandbox/store/reset.ts';
 import { openStore, type Store } from '../../../sandbox/store/store.ts';
 
 interface Folder extends Disposable {

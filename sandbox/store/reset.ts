@@ -1,5 +1,5 @@
-import type { Store } from '../store/store.ts';
-import { makeTables, transaction } from '../store/store.ts';
+import type { Store } from './store.ts';
+import { makeTables, transaction } from './store.ts';
 
 /** Takes every table away with all it holds, carts and customers included, and makes them anew and empty. */
 export function resetStore(store: Store): void {

@@ -1,4 +1,4 @@
-import type { ContentType } from '../../types.ts';
+import type { ContentType } from '../types.ts';
 import { asset, date, entries, integer, json, required, symbol, symbols, text } from './fields.ts';
 import { pageTypes } from './page-types.ts';
 import { policyType } from './policy-type.ts';

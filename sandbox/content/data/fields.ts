@@ -1,4 +1,4 @@
-import type { ContentField } from '../../types.ts';
+import type { ContentField } from '../types.ts';
 
 type Extra = Pick<ContentField, 'required'>;
 

@@ -1,4 +1,4 @@
-import type { ContentType } from '../../types.ts';
+import type { ContentType } from '../types.ts';
 import { asset, date, entries, json, required, richText, symbol, symbols, text } from './fields.ts';
 
 /** Pages of their own: guides with their choosers, pages at a path, what is said of makers. */

@@ -1,4 +1,4 @@
-import type { Store } from '../store/store.ts';
+import type { Store } from './store.ts';
 import { resetStore } from './reset.ts';
 
 const MARK = 'seed';

@@ -1,4 +1,4 @@
-import type { ContentType } from '../../types.ts';
+import type { ContentType } from '../types.ts';
 import { integer, json, required, symbol } from './fields.ts';
 
 /** What the merchant asks and promises. The shop takes all of an entry or nothing of it. */
