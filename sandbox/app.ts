@@ -11,8 +11,7 @@ import { insights } from './insights/plugin.ts';
 import { formService } from './forms/plugin.ts';
 import { hostedCheckout } from './hosted/plugin.ts';
 import { hostedFields } from './hosted-fields/plugin.ts';
-import { makers } from './makers/plugin.ts';
-import { media } from './media/plugin.ts';
+import type { DemoStore } from './demo-store.ts';
 import type { Parts } from './parts.ts';
 import { payments } from './payments/plugin.ts';
 import { passwordReset } from './password-reset/plugin.ts';
@@ -33,12 +32,17 @@ export interface Given {
  * The whole stand-in as one Fastify application; closing it checkpoints and closes the store.
  * Each part is a plugin `(app, parts) => Promise<void>` that registers its own routes with full paths.
  */
-export async function buildSandbox(config: SandboxConfig, given: Given = {}): Promise<FastifyInstance> {
+export async function buildSandbox(
+  config: SandboxConfig,
+  demo: DemoStore,
+  given: Given = {},
+): Promise<FastifyInstance> {
   const store = given.store ?? openStore(config.database);
   const parts: Parts = {
     store,
     search: openProductSearch(store),
     config,
+    demo,
     clock: given.clock ?? Date.now,
   };
   const app = Fastify({
@@ -65,8 +69,7 @@ export async function buildSandbox(config: SandboxConfig, given: Given = {}): Pr
     wallets,
     passwordReset,
     contentService,
-    media,
-    makers,
+    ...demo.services,
     crm,
     addressService,
     formService,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DEMO_PASSWORD, PEOPLE } from '../sandbox/seed/customers/data/people.ts';
+import { DEMO_PASSWORD, PEOPLE } from '../sandbox/demo/seed/customers/data/people.ts';
 import { buildIfChanged } from './lib/build.ts';
 import { prepareEnvironment, type Setup } from './lib/environment.ts';
 import { requireFreePort, requireWebPort } from './lib/ports.ts';

@@ -1,4 +1,4 @@
-import { DEMO_CUSTOMER, DEMO_PASSWORD } from '../../sandbox/seed/customers/data/people.ts';
+import { DEMO_CUSTOMER, DEMO_PASSWORD } from '../../sandbox/demo/seed/customers/data/people.ts';
 import type { Visit } from './visit.ts';
 
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_CUSTOMER, DEMO_PASSWORD, PEOPLE } from '../../sandbox/seed/customers/data/people.ts';
+import { DEMO_CUSTOMER, DEMO_PASSWORD, PEOPLE } from '../../sandbox/demo/seed/customers/data/people.ts';
 
 export const DEMO = DEMO_CUSTOMER.email;
 

@@ -1,14 +1,10 @@
 import { all, groupBy, list } from '../store/rows.ts';
-import { manualRows, registerRows } from '../makers/addresses.ts';
+import type { DerivedField } from '../demo-store.ts';
 import type { Parts } from '../parts.ts';
-import type { Store } from '../store/store.ts';
 import type { Group, Member } from './group.ts';
-import { anchorRows } from './picture-anchors.ts';
 import { periodRows } from './price-periods.ts';
 import { withSales } from './price-sales.ts';
 import { globalId } from './relay.ts';
-
-type MetafieldRow = { id: number; owner: number; key: string; value: string };
 
 export interface Metafield {
   id: string;
@@ -17,17 +13,14 @@ export interface Metafield {
   value: string;
 }
 
-const known = new WeakMap<Group, Map<string, Map<number, MetafieldRow[]>>>();
+const known = new WeakMap<Group, Map<string, Map<number, DerivedField[]>>>();
 
-/**
- * A product's metafields of one namespace by id, narrowed to `keys` unless that is empty.
- * @param origin of the sandbox, for fields that hold an address
- */
+/** A product's metafields of one namespace by id, narrowed to `keys` unless that is empty. */
 export function productMetafields(
+  parts: Parts,
   product: Member,
   namespace: string,
   keys: readonly string[],
-  origin: string,
 ): Metafield[] {
   let namespaces = known.get(product.group);
   if (!namespaces) {
@@ -36,7 +29,7 @@ export function productMetafields(
   }
   let found = namespaces.get(namespace);
   if (!found) {
-    found = read(product.group.store, product.group.ids, namespace, origin);
+    found = read(parts, product.group, namespace);
     namespaces.set(namespace, found);
   }
   const mine = found.get(product.id) ?? [];
@@ -45,34 +38,32 @@ export function productMetafields(
 
 /** A brand's metafields of one namespace by id, narrowed to `keys` unless that is empty. */
 export function brandMetafields(
-  { store, config }: Parts,
+  { store, config, demo }: Parts,
   brand: { id: number; path: string },
   namespace: string,
   keys: readonly string[],
 ): Metafield[] {
   const rows =
-    namespace === 'documents'
-      ? registerRows(brand, config.origin)
-      : all<MetafieldRow>(
-          store,
-          `SELECT id, 0 AS owner, key, value FROM metafield
-           WHERE owner = 'brand' AND owner_id = ? AND namespace = ? ORDER BY id`,
-          String(brand.id),
-          namespace,
-        );
+    demo.brandFields.get(namespace)?.(brand, config.origin) ??
+    all<DerivedField>(
+      store,
+      `SELECT id, 0 AS owner, key, value FROM metafield
+       WHERE owner = 'brand' AND owner_id = ? AND namespace = ? ORDER BY id`,
+      String(brand.id),
+      namespace,
+    );
   return rows.filter(({ key }) => keys.length === 0 || keys.includes(key)).map(toMetafield);
 }
 
 function read(
-  store: Store,
-  ids: readonly number[],
+  { config, demo }: Parts,
+  { store, ids }: Group,
   namespace: string,
-  origin: string,
-): Map<number, MetafieldRow[]> {
-  if (namespace === 'documents') return groupBy(manualRows(store, ids, origin), 'owner');
-  if (namespace === 'picture') return groupBy(anchorRows(store, ids), 'owner');
+): Map<number, DerivedField[]> {
+  const derived = demo.productFields.get(namespace)?.(store, ids, config.origin);
+  if (derived) return groupBy(derived, 'owner');
   if (namespace === 'price_history') return groupBy(periodRows(store, ids), 'owner');
-  const rows = all<MetafieldRow>(
+  const rows = all<DerivedField>(
     store,
     `SELECT m.id, asked.value AS owner, m.key, m.value FROM json_each(?) AS asked
      JOIN metafield AS m ON m.owner = 'product' AND m.owner_id = CAST(asked.value AS TEXT) AND m.namespace = ?
@@ -83,6 +74,6 @@ function read(
   return groupBy(namespace === 'price' ? withSales(store, rows) : rows, 'owner');
 }
 
-function toMetafield({ id, key, value }: MetafieldRow): Metafield {
+function toMetafield({ id, key, value }: DerivedField): Metafield {
   return { id: globalId('Metafields', id), entityId: id, key, value };
 }

@@ -1,12 +1,8 @@
 import { catalogueReplaced } from '../catalogue/changes.ts';
 import { forgetWrittenReviews } from '../catalogue/reviews.ts';
 import { releaseAll } from '../commerce/orders/hold.ts';
-import { seedContent } from '../content/seed/seed-content.ts';
-import { seedCrm } from '../crm/seed-crm.ts';
 import type { Parts } from '../parts.ts';
 import { londonMidnight } from '../calendar.ts';
-import { DEMO_SEED, seedCatalogue } from '../seed/catalogue.ts';
-import { writeCustomers } from '../seed/customers/write.ts';
 import { resetStore } from '../store/reset.ts';
 import { transaction } from '../store/store.ts';
 
@@ -39,7 +35,7 @@ export function emptyVisits(parts: Parts): void {
     store.exec('DELETE FROM event');
     const changed = releaseAll(parts);
     for (const table of VISITS) store.exec(`DELETE FROM "${table}"`);
-    writeCustomers(store, DEMO_SEED, londonMidnight(clock()));
+    parts.demo.writeCustomers(store, londonMidnight(clock()));
     return changed;
   });
   for (const productId of restocked) search.changed(productId);
@@ -48,12 +44,8 @@ export function emptyVisits(parts: Parts): void {
 
 /** Takes everything away and makes the demo shop again; blocks until it is done. */
 export function fillAnew(parts: Parts, products: number): void {
-  const { store, clock } = parts;
+  const { store, clock, demo } = parts;
   resetStore(store);
-  seedCatalogue(store, { products, today: clock() });
-  transaction(store, () => {
-    seedContent(store);
-    seedCrm(store);
-  });
+  demo.fill(store, { products, today: clock() });
   catalogueReplaced(parts);
 }

@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
-import type { Anchors } from '../media/looks/edges.ts';
+import type { Anchors } from '../demo/media/looks/edges.ts';
 import type { Print, Quality } from './engine/shoot.ts';
-import type { Look, StudioView } from '../media/looks/look.ts';
+import type { Look, StudioView } from '../demo/media/looks/look.ts';
 import type { SceneQuality } from './page.ts';
 
 /** The photo studio's modules and those of the demo store that it takes values from. */

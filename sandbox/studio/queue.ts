@@ -1,10 +1,10 @@
-import { adoptFacts, type CatalogueFacts } from '../media/adopt.ts';
-import { CATEGORY_SLUGS, categoryFacts } from '../media/categories/category-facts.ts';
+import { adoptFacts, type CatalogueFacts } from '../demo/media/adopt.ts';
+import { CATEGORY_SLUGS, categoryFacts } from '../demo/media/categories/category-facts.ts';
 import { all } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import { type Look, lookKey, STUDIO_VIEWS, type StudioView } from '../media/looks/look.ts';
-import { lookOfFacts } from '../media/looks/look-of.ts';
-import { SHOWN_LOOKS } from '../media/looks/shown.ts';
+import { type Look, lookKey, STUDIO_VIEWS, type StudioView } from '../demo/media/looks/look.ts';
+import { lookOfFacts } from '../demo/media/looks/look-of.ts';
+import { SHOWN_LOOKS } from '../demo/media/looks/shown.ts';
 
 /** A look, and how many products and sales stand behind it. */
 export type WantedLook = { look: Look; products: number; popularity: number; large: boolean };

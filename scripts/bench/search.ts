@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { openProductSearch } from '../../sandbox/search/product-search.ts';
-import { seedCatalogue } from '../../sandbox/seed/catalogue.ts';
+import { seedCatalogue } from '../../sandbox/demo/seed/catalogue.ts';
 import type { Store } from '../../sandbox/store/store.ts';
 import { openStore } from '../../sandbox/store/store.ts';
 import { enlarge } from './enlarge.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { seedCatalogue } from '../../sandbox/seed/catalogue.ts';
+import { seedCatalogue } from '../../sandbox/demo/seed/catalogue.ts';
 import { all, run } from '../../sandbox/store/rows.ts';
 import { openStore } from '../../sandbox/store/store.ts';
 import { buyOn, type Ledger } from './buyer.ts';
@@ -82,7 +82,7 @@ async function liveAndDie(folder: string, products: readonly number[], ledger: L
 async function start(
   folder: string,
 ): Promise<{ child: ChildProcess; origin: string; ended: Promise<unknown> }> {
-  const child = spawn(process.execPath, ['sandbox/server.ts'], {
+  const child = spawn(process.execPath, ['sandbox/demo/server.ts'], {
     env: {
       ...process.env,
       SANDBOX_DATA: folder,

@@ -11,7 +11,7 @@ const POLL_MS = 150;
  * @throws Problem when it ends before it answers.
  */
 export async function startSandbox(root: string, env: Environment, log?: string): Promise<ChildProcess> {
-  const child = run(join(root, 'sandbox/server.ts'), [], { root, env, ...(log ? { log } : {}) });
+  const child = run(join(root, 'sandbox/demo/server.ts'), [], { root, env, ...(log ? { log } : {}) });
   await answers(`http://127.0.0.1:${env['SANDBOX_PORT']}/health`, child, 'The sandbox');
   return child;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildSandbox } from '../../sandbox/app.ts';
 import { readConfig, type SandboxConfig } from '../../sandbox/config.ts';
+import { demoStore } from '../../sandbox/demo/store.ts';
 import type { Parts } from '../../sandbox/parts.ts';
 import { openProductSearch } from '../../sandbox/search/product-search.ts';
 import { run } from '../../sandbox/store/rows.ts';
@@ -56,14 +57,18 @@ export function openParts(
     controlToken: TOKENS.control,
     ...settings,
   };
-  return { parts: { store, config, clock: () => clock.now, search: openProductSearch(store) }, store, clock };
+  return {
+    parts: { store, config, demo: demoStore, clock: () => clock.now, search: openProductSearch(store) },
+    store,
+    clock,
+  };
 }
 
 /** A sandbox of its own; `await using` closes it. */
 export async function openSandbox(settings: Partial<SandboxConfig> = {}): Promise<TestSandbox> {
   const { parts, store, clock } = openParts(settings);
   const { config } = parts;
-  const app = await buildSandbox(config, { store, clock: parts.clock });
+  const app = await buildSandbox(config, demoStore, { store, clock: parts.clock });
   await app.ready();
   return {
     app,

@@ -32,7 +32,7 @@ function run(env: Record<string, string> = {}): {
   said: () => string;
   ended: Promise<unknown>;
 } {
-  const child = spawn(process.execPath, ['sandbox/server.ts'], {
+  const child = spawn(process.execPath, ['sandbox/demo/server.ts'], {
     env: { ...process.env, SANDBOX_DATA: folder, SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0', ...env },
   });
   running.push(child);

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@/lib/content/types';
 import { BUILT_IN } from '@/lib/policy/data/built-in';
-import { settings as seeded } from '../../sandbox/content/seed/data/settings.ts';
+import { settings as seeded } from '../../sandbox/demo/content/data/settings.ts';
 
 /** The demo shop, as mails are told of it. */
 export const SHOP = {

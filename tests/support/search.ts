@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { algoliasearch } from 'algoliasearch';
 import { buildSandbox } from '../../sandbox/app.ts';
 import { readConfig } from '../../sandbox/config.ts';
+import { demoStore } from '../../sandbox/demo/store.ts';
 import { openStore } from '../../sandbox/store/store.ts';
 
 const APP = 'HOBWRIGHT';
@@ -16,7 +17,7 @@ export async function startSearch() {
     searchKey: 'look',
     searchAdminKey: 'write',
   };
-  const app = await buildSandbox(config, { store });
+  const app = await buildSandbox(config, demoStore, { store });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const hosts = [

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { londonMidnight } from '../../sandbox/calendar.ts';
-import { DEMO_SEED, type SeedOptions, seedCatalogue } from '../../sandbox/seed/catalogue.ts';
+import { DEMO_SEED, type SeedOptions, seedCatalogue } from '../../sandbox/demo/seed/catalogue.ts';
 import { openStore, type Store } from '../../sandbox/store/store.ts';
 
 /**

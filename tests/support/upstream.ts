@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 import { buildSandbox } from '../../sandbox/app.ts';
 import { readConfig } from '../../sandbox/config.ts';
+import { demoStore } from '../../sandbox/demo/store.ts';
 import type { Store } from '../../sandbox/store/store.ts';
 import { SECRET, stubEnvironment, TOKEN } from './environment.ts';
 import { seededStore } from './seeded-store.ts';
@@ -27,6 +28,7 @@ export async function startUpstream(products: number, channelId = 1): Promise<Up
       searchKey: TOKEN,
       searchAdminKey: TOKEN,
     },
+    demoStore,
     { store },
   );
   await app.listen({ host: '127.0.0.1', port: 0 });

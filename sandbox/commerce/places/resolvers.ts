@@ -1,4 +1,4 @@
-import { SCENE_WORDS } from '../../media/scenes.ts';
+import type { DemoStore } from '../../demo-store.ts';
 import type { CommerceContext } from '../context.ts';
 import { brandMetafields } from '../metafields.ts';
 import type { Picture } from '../pictures.ts';
@@ -14,7 +14,8 @@ export const placeResolvers: Resolvers = {
   Category: {
     id: ({ id }: Category) => globalId('Category', id),
     entityId: ({ id }: Category) => id,
-    defaultImage: (category: Category) => pictureOf(category),
+    defaultImage: (category: Category, _: unknown, { parts }: CommerceContext) =>
+      pictureOf(category, parts.demo),
     breadcrumbs: (
       category: Category,
       { depth, ...page }: PageArguments & { depth: number },
@@ -30,7 +31,7 @@ export const placeResolvers: Resolvers = {
   },
   CategoryTreeItem: {
     entityId: ({ id }: Category) => id,
-    image: (category: Category) => pictureOf(category),
+    image: (category: Category, _: unknown, { parts }: CommerceContext) => pictureOf(category, parts.demo),
     productCount: ({ id }: Category, _: object, { parts }: CommerceContext) => parts.search.categoryCount(id),
     hasChildren: ({ id }: Category, _: object, context: CommerceContext) =>
       categoriesBelow(context, id).length > 0,
@@ -39,7 +40,7 @@ export const placeResolvers: Resolvers = {
   Brand: {
     id: ({ id }: Brand) => globalId('Brand', id),
     entityId: ({ id }: Brand) => id,
-    defaultImage: (brand: Brand) => pictureOf(brand),
+    defaultImage: (brand: Brand, _: unknown, { parts }: CommerceContext) => pictureOf(brand, parts.demo),
     seo: (brand: Brand) => seoOf(brand),
     products: (
       { id }: Brand,
@@ -60,9 +61,9 @@ export const placeResolvers: Resolvers = {
   ...redirectResolvers,
 };
 
-function pictureOf({ image, name }: Brand | Category): Picture | null {
+function pictureOf({ image, name }: Brand | Category, demo: DemoStore): Picture | null {
   if (image === null) return null;
-  return { media: image, altText: SCENE_WORDS[image.replace(/^category\//, '')] ?? name, isDefault: true };
+  return { media: image, altText: demo.altTextOf(image) ?? name, isDefault: true };
 }
 
 function seoOf({ name, meta_description }: Brand | Category): Seo {

@@ -71,7 +71,7 @@ export const productResolvers: Resolvers = {
       product: Product,
       { namespace, keys, ...page }: MetafieldArguments,
       { parts }: CommerceContext,
-    ) => connectionOf(productMetafields(product, namespace, keys ?? [], parts.config.origin), page),
+    ) => connectionOf(productMetafields(parts, product, namespace, keys ?? []), page),
     upc: (product: Product) => detail(product).upc,
     createdAt: (product: Product) => dateTime(detail(product).created_at),
     reviews: (product: Product, { sort, filters, ...page }: ReviewArguments) =>

@@ -1,6 +1,6 @@
 import { darkRoom } from '../engine/room.ts';
 import type { Kit } from '../kit/kit.ts';
-import type { Look } from '../../media/looks/look.ts';
+import type { Look } from '../../demo/media/looks/look.ts';
 import { isDark, type Paints } from '../paints.ts';
 import { bodyBox, type Model } from './model.ts';
 import { buttons, figures } from './parts/controls.ts';

@@ -3,7 +3,7 @@ import { LIGHT_FROM_BELOW } from '../engine/lights.ts';
 import { darkRoom } from '../engine/room.ts';
 import type { Place } from '../engine/camera.ts';
 import type { Kit } from '../kit/kit.ts';
-import type { Look } from '../../media/looks/look.ts';
+import type { Look } from '../../demo/media/looks/look.ts';
 import { isDark, type Paints } from '../paints.ts';
 import { bodyBox, type Built, type Model } from './model.ts';
 import { buttons, figures } from './parts/controls.ts';

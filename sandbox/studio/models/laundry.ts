@@ -3,7 +3,7 @@ import { darkRoom } from '../engine/room.ts';
 import { surface } from '../engine/surface.ts';
 import { ink } from '../kit/ink.ts';
 import { type Kit, type Profile, roundHole } from '../kit/kit.ts';
-import type { Look } from '../../media/looks/look.ts';
+import type { Look } from '../../demo/media/looks/look.ts';
 import { isDark, type Paints } from '../paints.ts';
 import { bodyBox, type Built, type Model, type Pose } from './model.ts';
 import { buttons, dial, display, touchSigns } from './parts/controls.ts';

@@ -2,7 +2,7 @@ import { DoubleSide, Shape } from 'three';
 import { darkRoom } from '../engine/room.ts';
 import { surface } from '../engine/surface.ts';
 import { roundedRect } from '../kit/kit.ts';
-import type { Look } from '../../media/looks/look.ts';
+import type { Look } from '../../demo/media/looks/look.ts';
 import { isDark } from '../paints.ts';
 import type { Model } from './model.ts';
 import { buttons, knob } from './parts/controls.ts';

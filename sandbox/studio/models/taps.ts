@@ -4,7 +4,7 @@ import { isDark } from '../paints.ts';
 import { darkRoom } from '../engine/room.ts';
 import type { Built, Model } from './model.ts';
 import type { Material } from '../kit/kit.ts';
-import type { Look } from '../../media/looks/look.ts';
+import type { Look } from '../../demo/media/looks/look.ts';
 
 const TURN = 0.75;
 

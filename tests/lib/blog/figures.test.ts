@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { writePosts } from '../../../sandbox/seed/write/posts.ts';
+import { writePosts } from '../../../sandbox/demo/seed/write/posts.ts';
 import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { stubEnvironment } from '../../support/environment';
 import { startUpstream } from '../../support/upstream';

@@ -12,7 +12,7 @@ import { fitFacts } from '@/lib/fit/facts';
 import { fitterRows } from '@/lib/kitchen/fitter';
 import { extractorOf, pieceOf } from '@/lib/kitchen/pieces';
 import { productKeywords } from '@/lib/search/keywords';
-import { factsOf, seeded } from '../../sandbox/seed/seeded.ts';
+import { factsOf, seeded } from '../../sandbox/demo/seed/seeded.ts';
 import { aCard } from '../../support/shop';
 
 /**

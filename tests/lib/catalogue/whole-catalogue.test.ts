@@ -9,7 +9,7 @@ import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { isBorneOut } from '@/lib/price-history/reference';
 import { readItems, readPromotions } from '../../../sandbox/commerce/pricing/read.ts';
 import { setUpsell } from '../../../sandbox/commerce/pricing/set-discount.ts';
-import { SET_DISCOUNT } from '../../../sandbox/seed/data/reductions.ts';
+import { SET_DISCOUNT } from '../../../sandbox/demo/seed/data/reductions.ts';
 import { all } from '../../../sandbox/store/rows.ts';
 import { startUpstream, type Upstream } from '../../support/upstream';
 

@@ -7,9 +7,9 @@ import { verdict } from '@/lib/compare/verdict';
 import { whyMore } from '@/lib/compare/why-more';
 import { NOTHING_SAID } from '@/lib/home/rules';
 import { BUILT_IN } from '@/lib/policy/data/built-in';
-import { DEMO_SEED } from '../../../sandbox/seed/catalogue.ts';
-import { draftCatalogue } from '../../../sandbox/seed/planned.ts';
-import type { Draft } from '../../../sandbox/seed/types.ts';
+import { DEMO_SEED } from '../../../sandbox/demo/seed/catalogue.ts';
+import { draftCatalogue } from '../../../sandbox/demo/seed/planned.ts';
+import type { Draft } from '../../../sandbox/demo/seed/types.ts';
 import { aCard } from '../../support/shop';
 
 const TODAY = '2026-08-01';

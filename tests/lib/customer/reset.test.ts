@@ -2,7 +2,7 @@ import { AES } from 'crypto-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sealResetToken } from '../../../sandbox/password-reset/token.ts';
 import { makeResetValue } from '../../../sandbox/password-reset/value.ts';
-import { DEMO_CUSTOMER } from '../../../sandbox/seed/customers/data/people.ts';
+import { DEMO_CUSTOMER } from '../../../sandbox/demo/seed/customers/data/people.ts';
 import { jar } from '../../support/jar';
 import { ask, submit } from '../../support/shopper';
 import { startUpstream, type Upstream } from '../../support/upstream';

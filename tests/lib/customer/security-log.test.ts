@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { DEMO_CUSTOMER } from '../../../sandbox/seed/customers/data/people.ts';
+import { DEMO_CUSTOMER } from '../../../sandbox/demo/seed/customers/data/people.ts';
 import { jar } from '../../support/jar';
 import { ask } from '../../support/shopper';
 import { startUpstream, type Upstream } from '../../support/upstream';

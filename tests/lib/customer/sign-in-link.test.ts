@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DEMO_CUSTOMER } from '../../../sandbox/seed/customers/data/people.ts';
+import { DEMO_CUSTOMER } from '../../../sandbox/demo/seed/customers/data/people.ts';
 import { jar } from '../../support/jar';
 import { takeOutbox } from '../../support/outbox';
 import { ask, submit } from '../../support/shopper';

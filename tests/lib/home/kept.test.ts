@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { NOTHING_SAID, writeHome } from '@/lib/home/rules';
 import type { Home } from '@/lib/home/types';
-import { DEMO_CUSTOMER, DEMO_PASSWORD, PEOPLE } from '../../../sandbox/seed/customers/data/people.ts';
+import { DEMO_CUSTOMER, DEMO_PASSWORD, PEOPLE } from '../../../sandbox/demo/seed/customers/data/people.ts';
 import { jar } from '../../support/jar';
 import { ask, submit } from '../../support/shopper';
 import { startUpstream, type Upstream } from '../../support/upstream';

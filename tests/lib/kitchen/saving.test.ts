@@ -6,7 +6,7 @@ import { setSaving } from '@/lib/kitchen/saving';
 import type { Piece } from '@/lib/kitchen/types';
 import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { setDiscount } from '../../../sandbox/commerce/pricing/set-discount.ts';
-import { SET_DISCOUNT } from '../../../sandbox/seed/data/reductions.ts';
+import { SET_DISCOUNT } from '../../../sandbox/demo/seed/data/reductions.ts';
 import { aCard } from '../../support/shop';
 import { runs } from '../../support/runs.ts';
 

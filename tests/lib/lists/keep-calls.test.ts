@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { MAX_ITEMS } from '@/lib/lists/rules';
-import { DEMO_CUSTOMER, DEMO_PASSWORD, PEOPLE } from '../../../sandbox/seed/customers/data/people.ts';
+import { DEMO_CUSTOMER, DEMO_PASSWORD, PEOPLE } from '../../../sandbox/demo/seed/customers/data/people.ts';
 import { all, first, run } from '../../../sandbox/store/rows.ts';
 import { jar } from '../../support/jar';
 import { ask } from '../../support/shopper';

@@ -3,7 +3,7 @@ import { statusId } from '../../../sandbox/commerce/orders/statuses.ts';
 import { insertOrder } from '../../../sandbox/commerce/orders/write.ts';
 import { first, run } from '../../../sandbox/store/rows.ts';
 import { transaction } from '../../../sandbox/store/store.ts';
-import { seedContent } from '../../../sandbox/content/seed/seed-content.ts';
+import { seedContent } from '../../../sandbox/demo/content/seed-content.ts';
 import type { Mail } from '@/lib/platform/upstreams/mail';
 import { takeOutbox } from '../../support/outbox';
 import { startUpstream, type Upstream } from '../../support/upstream';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { DEMO_CUSTOMER, DEMO_PASSWORD, PEOPLE } from '../../../sandbox/seed/customers/data/people.ts';
+import { DEMO_CUSTOMER, DEMO_PASSWORD, PEOPLE } from '../../../sandbox/demo/seed/customers/data/people.ts';
 import type { Order, OrderSummary } from '@/lib/orders/types';
 import type { Session } from '@/lib/platform/session/session';
 import { sumRows } from '@/lib/orders/sum';

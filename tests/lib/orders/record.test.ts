@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sumRows } from '@/lib/orders/sum';
 import type { Order } from '@/lib/orders/types';
-import { DEMO_CUSTOMER, DEMO_PASSWORD } from '../../../sandbox/seed/customers/data/people.ts';
+import { DEMO_CUSTOMER, DEMO_PASSWORD } from '../../../sandbox/demo/seed/customers/data/people.ts';
 import { jar } from '../../support/jar';
 import { ask } from '../../support/shopper';
 import { startUpstream, type Upstream } from '../../support/upstream';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { entries } from '../../../sandbox/content/seed/seed-content.ts';
-import { AFTER_PAGES } from '../../../sandbox/seed/data/pages/after.ts';
-import { BUYING_PAGES } from '../../../sandbox/seed/data/pages/buying.ts';
+import { entries } from '../../../sandbox/demo/content/seed-content.ts';
+import { AFTER_PAGES } from '../../../sandbox/demo/seed/data/pages/after.ts';
+import { BUYING_PAGES } from '../../../sandbox/demo/seed/data/pages/buying.ts';
 import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { namesFigure, withFigures } from '@/lib/policy/figures';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { policy as seeded } from '../../../sandbox/content/seed/data/policy.ts';
+import { policy as seeded } from '../../../sandbox/demo/content/data/policy.ts';
 import { policyType } from '../../../sandbox/content/data/policy-type.ts';
 import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { faultSentence, parsePolicy } from '@/lib/policy/rules';

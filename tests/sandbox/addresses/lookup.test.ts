@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { buildSandbox } from '../../../sandbox/app.ts';
 import { readConfig } from '../../../sandbox/config.ts';
+import { demoStore } from '../../../sandbox/demo/store.ts';
 
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  app = await buildSandbox({ ...readConfig({}), dataFolder: null, database: ':memory:' });
+  app = await buildSandbox({ ...readConfig({}), dataFolder: null, database: ':memory:' }, demoStore);
 });
 afterEach(() => app.close());
 

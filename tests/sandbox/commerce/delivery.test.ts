@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shippingOptions } from '../../../sandbox/commerce/delivery/quote.ts';
 import { zoneOf as sandboxZone } from '../../../sandbox/commerce/delivery/zone.ts';
-import { policy as seeded } from '../../../sandbox/content/seed/data/policy.ts';
+import { policy as seeded } from '../../../sandbox/demo/content/data/policy.ts';
 import { parsePostcode } from '@/lib/delivery/postcode';
 import { delivery, zoneOf } from '@/lib/delivery/rules';
 import { parsePolicy } from '@/lib/policy/rules';

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSandbox } from '../../../sandbox/app.ts';
 import { readConfig } from '../../../sandbox/config.ts';
-import { seedContent } from '../../../sandbox/content/seed/seed-content.ts';
+import { demoStore } from '../../../sandbox/demo/store.ts';
+import { seedContent } from '../../../sandbox/demo/content/seed-content.ts';
 import type { Store } from '../../../sandbox/store/store.ts';
 import { seededStore } from '../../support/seeded-store.ts';
 
@@ -12,7 +13,9 @@ let store: Store;
 beforeEach(async () => {
   store = seededStore({ products: 60 });
   seedContent(store);
-  app = await buildSandbox({ ...readConfig({}), dataFolder: null, database: ':memory:' }, { store });
+  app = await buildSandbox({ ...readConfig({}), dataFolder: null, database: ':memory:' }, demoStore, {
+    store,
+  });
 });
 afterEach(() => app.close());
 

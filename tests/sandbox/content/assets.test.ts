@@ -3,14 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { buildSandbox } from '../../../sandbox/app.ts';
 import { readConfig } from '../../../sandbox/config.ts';
-import { assets } from '../../../sandbox/content/seed/data/assets.ts';
+import { demoStore } from '../../../sandbox/demo/store.ts';
+import { assets } from '../../../sandbox/demo/content/data/assets.ts';
 import { openStore } from '../../../sandbox/store/store.ts';
 
 let app: FastifyInstance;
 
 beforeAll(async () => {
   const store = openStore(':memory:');
-  app = await buildSandbox({ ...readConfig({}), dataFolder: null, database: ':memory:' }, { store });
+  app = await buildSandbox({ ...readConfig({}), dataFolder: null, database: ':memory:' }, demoStore, {
+    store,
+  });
 });
 afterAll(() => app.close());
 

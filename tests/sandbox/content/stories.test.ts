@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { stories } from '../../../sandbox/content/seed/read-pages.ts';
-import { BRANDS } from '../../../sandbox/seed/data/brands.ts';
+import { stories } from '../../../sandbox/demo/content/read-pages.ts';
+import { BRANDS } from '../../../sandbox/demo/seed/data/brands.ts';
 
 const told = stories.map(({ fields }) => ({
   brand: String(fields['brand']),

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { buildSandbox } from '../../../sandbox/app.ts';
 import { readConfig } from '../../../sandbox/config.ts';
-import { seedCrm } from '../../../sandbox/crm/seed-crm.ts';
+import { demoStore } from '../../../sandbox/demo/store.ts';
+import { seedCrm } from '../../../sandbox/demo/seed/seed-crm.ts';
 import type { Store } from '../../../sandbox/store/store.ts';
 import { seededStore } from '../../support/seeded-store.ts';
 
@@ -12,7 +13,9 @@ let store: Store;
 beforeEach(async () => {
   store = seededStore({ products: 60 });
   seedCrm(store);
-  app = await buildSandbox({ ...readConfig({}), dataFolder: null, database: ':memory:' }, { store });
+  app = await buildSandbox({ ...readConfig({}), dataFolder: null, database: ':memory:' }, demoStore, {
+    store,
+  });
 });
 afterEach(() => app.close());
 

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import { expect, it } from 'vitest';
 import { buildSandbox } from '../../../sandbox/app.ts';
 import { readConfig } from '../../../sandbox/config.ts';
+import { demoStore } from '../../../sandbox/demo/store.ts';
 import { startIntake } from '../../../sandbox/mailbox/intake.ts';
 import { readMessage } from '../../../sandbox/mailbox/mime.ts';
 import { all } from '../../../sandbox/store/rows.ts';
@@ -10,7 +11,9 @@ import { openStore } from '../../../sandbox/store/store.ts';
 it('takes a message by SMTP and shows it in a frame that runs nothing', async () => {
   const store = openStore(':memory:');
   const intake = await startIntake({ store, clock: () => 1_000 }, 0);
-  const app = await buildSandbox({ ...readConfig({}), dataFolder: null, database: ':memory:' }, { store });
+  const app = await buildSandbox({ ...readConfig({}), dataFolder: null, database: ':memory:' }, demoStore, {
+    store,
+  });
   const transport = createTransport({ host: '127.0.0.1', port: intake.port, secure: false, ignoreTLS: true });
   await transport.sendMail({
     from: 'Hobwright <help@hobwright.example>',

@@ -1,5 +1,6 @@
 import type { Parts } from '../../../sandbox/parts.ts';
 import { readConfig } from '../../../sandbox/config.ts';
+import { demoStore } from '../../../sandbox/demo/store.ts';
 import { openProductSearch } from '../../../sandbox/search/product-search.ts';
 import { Shopper } from '../commerce/checkout/shopper.ts';
 import type { TestSandbox } from '../fixture.ts';
@@ -17,5 +18,11 @@ export async function buy(sandbox: TestSandbox, items: object[]): Promise<number
 
 /** What the sandbox's own parts work with, for calling one of them by hand. */
 export function partsOf({ store, clock }: TestSandbox): Parts {
-  return { store, config: readConfig({}), clock: () => clock.now, search: openProductSearch(store) };
+  return {
+    store,
+    config: readConfig({}),
+    demo: demoStore,
+    clock: () => clock.now,
+    search: openProductSearch(store),
+  };
 }

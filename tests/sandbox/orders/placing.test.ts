@@ -3,6 +3,7 @@ import { setPrice } from '../../../sandbox/catalogue/changes.ts';
 import { openProductSearch } from '../../../sandbox/search/product-search.ts';
 import { all, first, run } from '../../../sandbox/store/rows.ts';
 import { readConfig } from '../../../sandbox/config.ts';
+import { demoStore } from '../../../sandbox/demo/store.ts';
 import { PRODUCTS, rowsOf } from '../catalogue.ts';
 import { HOME, Shopper } from '../commerce/checkout/shopper.ts';
 import { LOGIN } from '../commerce/documents.ts';
@@ -176,6 +177,7 @@ test('a price that rose is told before it is charged', async () => {
   const parts = {
     store,
     config: readConfig({}),
+    demo: demoStore,
     clock: () => sandbox.clock.now,
     search: openProductSearch(store),
   };

@@ -81,8 +81,11 @@ describe('records', () => {
     await using search = await startSearch();
     await fillProducts(search);
     const { buildSandbox } = await import('../../../sandbox/app.ts');
+    const { demoStore } = await import('../../../sandbox/demo/store.ts');
     const { readConfig } = await import('../../../sandbox/config.ts');
-    const again = await buildSandbox({ ...readConfig({}), dataFolder: null }, { store: search.store });
+    const again = await buildSandbox({ ...readConfig({}), dataFolder: null }, demoStore, {
+      store: search.store,
+    });
     const headers = { 'x-algolia-api-key': 'dev', 'x-algolia-application-id': 'HOBWRIGHT' };
     const answer = await again.inject({
       method: 'POST',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Edge } from '../../../sandbox/media/looks/edges.ts';
+import type { Edge } from '../../../sandbox/demo/media/looks/edges.ts';
 import { anchorsOf, type Box } from '../../../sandbox/studio/engine/anchors.ts';
 import {
   cropOf,

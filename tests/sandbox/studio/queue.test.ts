@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookKey } from '../../../sandbox/media/looks/look.ts';
+import { lookKey } from '../../../sandbox/demo/media/looks/look.ts';
 import { makeQueue, wantedLooks, type WantedLook } from '../../../sandbox/studio/queue.ts';
 import { seededStore } from '../../support/seeded-store.ts';
 

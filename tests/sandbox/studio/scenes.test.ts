@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { SCENE_FILES, SCENE_WORDS } from '../../../sandbox/media/scenes.ts';
+import { SCENE_FILES, SCENE_WORDS } from '../../../sandbox/demo/media/scenes.ts';
 import { project } from '../../../sandbox/studio/engine/camera.ts';
 import { frameAt } from '../../../sandbox/studio/engine/shoot-scene.ts';
 import { FRIDGE_GAP, RUN } from '../../../sandbox/studio/scenes/kitchen.ts';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readAnswered } from '@/lib/catalogue/questions/rules';
 import { answerQuestion, askedQuestions } from '../../../../sandbox/catalogue/questions.ts';
 import { readConfig } from '../../../../sandbox/config.ts';
+import { demoStore } from '../../../../sandbox/demo/store.ts';
 import { openProductSearch } from '../../../../sandbox/search/product-search.ts';
 import { jar } from '../../../support/jar';
 import { submit } from '../../../support/shopper';
@@ -42,6 +43,7 @@ test('a question is asked on the page, answered in the sandbox, and stands on th
     store,
     search: openProductSearch(store),
     config: readConfig({}),
+    demo: demoStore,
     clock: () => Date.UTC(2026, 10, 20, 12),
   };
   const [waiting] = askedQuestions(parts);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { proves } from '@/lib/orders/tracking/proof';
 import { orderById } from '../../../../sandbox/commerce/orders/read.ts';
 import { INCOMPLETE } from '../../../../sandbox/commerce/orders/statuses.ts';
-import { DEMO_CUSTOMER, DEMO_PASSWORD, PEOPLE } from '../../../../sandbox/seed/customers/data/people.ts';
+import { DEMO_CUSTOMER, DEMO_PASSWORD, PEOPLE } from '../../../../sandbox/demo/seed/customers/data/people.ts';
 import { all } from '../../../../sandbox/store/rows.ts';
 import { jar } from '../../../support/jar';
 import { ask, submit } from '../../../support/shopper';

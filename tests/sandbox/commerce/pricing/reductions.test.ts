@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pricesOf } from '../../../../sandbox/commerce/pricing/prices.ts';
 import { split, sumOf } from '../../../../sandbox/commerce/pricing/split.ts';
 import type { Coupon, Item } from '../../../../sandbox/commerce/pricing/types.ts';
-import { SET_DISCOUNT } from '../../../../sandbox/seed/data/reductions.ts';
+import { SET_DISCOUNT } from '../../../../sandbox/demo/seed/data/reductions.ts';
 
 const item = (kind: string, price: number, over: Partial<Item> = {}): Item => ({
   id: kind,

@@ -15,7 +15,7 @@ import { readPaymentToken } from '../../../../sandbox/payments/token.ts';
 import { presentCart } from '../../../../sandbox/rest/carts/present.ts';
 import { presentOrder } from '../../../../sandbox/rest/orders/present.ts';
 import type { Parts } from '../../../../sandbox/parts.ts';
-import { SET_DISCOUNT } from '../../../../sandbox/seed/data/reductions.ts';
+import { SET_DISCOUNT } from '../../../../sandbox/demo/seed/data/reductions.ts';
 import { run } from '../../../../sandbox/store/rows.ts';
 import { openParts } from '../../fixture.ts';
 import { runs } from '../../../support/runs.ts';

@@ -1,0 +1,93 @@
+import { isBankHoliday } from '../../../commerce/delivery/calendar.ts';
+import {
+  CUT_OFF_HOUR,
+  FREE_FROM,
+  NAMED_DAY,
+  OUTWARD_CODES,
+  STANDARD,
+  ZONES,
+} from '../../../commerce/delivery/data/zones.ts';
+import { SET_DISCOUNT } from '../../seed/data/reductions.ts';
+import type { SeedEntry } from '../seed-types.ts';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** How the shop names each zone, and whose holidays it keeps. */
+const PLACES: Readonly<Record<keyof typeof ZONES, { label: string; nation: string }>> = {
+  mainland: { label: 'mainland Britain', nation: 'england-and-wales' },
+  highlands: { label: 'the Scottish Highlands', nation: 'scotland' },
+  islands: { label: 'the Scottish islands and Man', nation: 'scotland' },
+  'northern-ireland': { label: 'Northern Ireland', nation: 'northern-ireland' },
+  unserved: {
+    label: 'the Channel Islands, the Isles of Scilly and forces addresses',
+    nation: 'england-and-wales',
+  },
+};
+
+const zones = Object.entries(PLACES).map(([name, place]) => ({
+  name,
+  ...place,
+  ...ZONES[name as keyof typeof ZONES],
+}));
+
+const outwardCodes = OUTWARD_CODES.map(([zone, area, from, to]) => ({
+  zone,
+  area,
+  ...(from === undefined || to === undefined ? {} : { from, to }),
+}));
+
+/** Every day of a year, as `2026-11-20`. */
+const daysOf = (year: number): string[] =>
+  Array.from({ length: 366 }, (_, at) =>
+    new Date(Date.UTC(year, 0, 1 + at)).toISOString().slice(0, 10),
+  ).filter((day) => day.startsWith(String(year)));
+
+/** What the demo merchant asks and promises: the terms by which the sandbox's platform charges, and some of the shop's own. */
+export const policy: SeedEntry[] = [
+  {
+    id: 'shopPolicy',
+    type: 'shopPolicy',
+    fields: {
+      name: 'Shop policy',
+      tariffs: [
+        {
+          fuel: 'electricity',
+          pence: 24.67,
+          from: '2026-04-01',
+          to: '2026-06-30',
+          source: 'the price cap for April to June 2026',
+        },
+        {
+          fuel: 'electricity',
+          pence: 26.11,
+          from: '2026-07-01',
+          to: '2026-09-30',
+          source: 'the price cap for July to September 2026',
+        },
+        {
+          fuel: 'gas',
+          pence: 7.33,
+          from: '2026-07-01',
+          to: '2026-09-30',
+          source: 'the price cap for July to September 2026',
+        },
+      ],
+      // Clean water £2.4743 and waste water £1.5480.
+      water: { pence: 402.23, source: 'Thames, metered, from April 2025' },
+      freeDeliveryFrom: FREE_FROM,
+      deliveryPrice: STANDARD,
+      cutOffHour: CUT_OFF_HOUR,
+      namedDays: Object.fromEntries(
+        Object.entries(NAMED_DAY).map(([weekday, price]) => [WEEKDAYS[Number(weekday)] ?? '', price]),
+      ),
+      zones,
+      outwardCodes,
+      holidays: { 'england-and-wales': [2026, 2027].flatMap(daysOf).filter(isBankHoliday) },
+      returnDays: 30,
+      collectionPrice: 25_00,
+      largeCollectionPrice: 40_00,
+      setDiscount: SET_DISCOUNT.rule.steps.map(({ kinds, permille }) => ({ kinds, percent: permille / 10 })),
+      setDiscountMost: SET_DISCOUNT.rule.most,
+    },
+  },
+];

@@ -1,0 +1,42 @@
+import { richDocument } from '../texts/rich-document.ts';
+import { partsOf, pointsOf, readFolder, sectionsOf, type Written } from '../texts/read.ts';
+import { assetLink, entryLink, faqEntry, type SeedEntry } from './seed-types.ts';
+
+/** Landing pages, questions and answers, and legal pages of `pages/`. */
+export const pages: readonly SeedEntry[] = readFolder(new URL('./pages/', import.meta.url)).flatMap(pageOf);
+
+function pageOf({ slug, head, body }: Written): SeedEntry[] {
+  const sections = sectionsOf(body);
+  const id = `page-${slug}`;
+  const questions = partsOf(sections.get('Questions') ?? '').map(({ title, text }, at) =>
+    faqEntry(`${id}-faq-${at + 1}`, title, text),
+  );
+  const page: SeedEntry = {
+    id,
+    type: 'contentPage',
+    ...(head['state'] === 'draft' ? { unpublished: true } : {}),
+    fields: {
+      title: head['title'] ?? '',
+      slug,
+      kind: head['kind'] ?? 'landing',
+      description: head['description'] ?? '',
+      ...(head['picture'] ? { picture: assetLink(head['picture']) } : {}),
+      body: richDocument(sections.get('') ?? ''),
+      rails: pointsOf(sections.get('Rails') ?? '', '|').map(([heading = '', path = '']) => ({
+        heading,
+        path,
+      })),
+      questions: questions.map((each) => entryLink(each.id)),
+    },
+  };
+  return [page, ...questions];
+}
+
+/** What editors add to a maker's page, of `stories/`. */
+export const stories: readonly SeedEntry[] = readFolder(new URL('./stories/', import.meta.url)).map(
+  ({ slug, head, body }) => ({
+    id: `story-${slug}`,
+    type: 'brandStory',
+    fields: { title: head['title'] ?? '', brand: `/brands/${slug}`, body },
+  }),
+);

@@ -1,0 +1,80 @@
+import type { Store } from '../../store/store.ts';
+import { withLocale } from '../../content/repository.ts';
+import type { Fields } from '../../content/types.ts';
+import { assets } from './data/assets.ts';
+import { banners } from './data/banners.ts';
+import { elevation } from './data/elevation.ts';
+import { home } from './data/home.ts';
+import { navigation } from './data/navigation.ts';
+import { policy } from './data/policy.ts';
+import { settings } from './data/settings.ts';
+import { guides } from './read-guides.ts';
+import { pages, stories } from './read-pages.ts';
+import type { SeedAsset, SeedEntry } from './seed-types.ts';
+
+/** 1 November 2026, 09:00 UTC: the day on which the demo content was "written". */
+const WRITTEN_AT = Date.UTC(2026, 10, 1, 9);
+
+/** All entries of the demo content. */
+export const entries: readonly SeedEntry[] = [
+  ...settings,
+  ...policy,
+  ...navigation,
+  ...home,
+  ...elevation,
+  ...banners,
+  ...guides,
+  ...pages,
+  ...stories,
+];
+
+/**
+ * Writes the demo content, replacing what has the same ids. Entries with a `draft` differ between delivery and
+ * preview; unpublished ones exist in preview only. Run inside the caller's transaction.
+ */
+export function seedContent(store: Store): void {
+  const insert = store.prepare(
+    `INSERT OR REPLACE INTO content_entry
+       (id, kind, content_type, draft, published, metadata, version, created_at, updated_at, published_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  for (const [index, entry] of entries.entries()) {
+    const at = WRITTEN_AT + index * 60_000;
+    const published = JSON.stringify(withLocale(entry.fields));
+    const draft = JSON.stringify(withLocale({ ...entry.fields, ...entry.draft }));
+    insert.run(
+      entry.id,
+      'Entry',
+      entry.type,
+      draft,
+      entry.unpublished ? null : published,
+      JSON.stringify({ tags: entry.metadata?.tags ?? [], concepts: entry.metadata?.concepts ?? [] }),
+      entry.draft ? 2 : 1,
+      at,
+      entry.draft ? at + 86_400_000 : at,
+      entry.unpublished ? null : at,
+    );
+  }
+  for (const asset of assets) {
+    const fields = JSON.stringify(withLocale(assetFields(asset)));
+    const metadata = JSON.stringify({ tags: [], concepts: [] });
+    insert.run(asset.id, 'Asset', null, fields, fields, metadata, 1, WRITTEN_AT, WRITTEN_AT, WRITTEN_AT);
+  }
+}
+
+/** @param origin in front of the file's address; none within the store. */
+export function assetFields(
+  { title, description, media, size: [width, height] }: SeedAsset,
+  origin = '',
+): Fields {
+  return {
+    title,
+    description,
+    file: {
+      url: `${origin}/media/1200/${media}`,
+      fileName: `${media.split('/').at(-1)}.webp`,
+      contentType: 'image/webp',
+      details: { size: width * height, image: { width, height } },
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { seedContent } from './content/seed-content.ts';
+import { seedCrm } from './seed/seed-crm.ts';
+import { londonMidnight } from '../calendar.ts';
+import { DEMO_SEED, seedCatalogue } from './seed/catalogue.ts';
+import { writeCustomers } from './seed/customers/write.ts';
+import { isFilled } from '../store/filling.ts';
+import { progressOn } from './seed/progress.ts';
+import { writeReductions } from './seed/write/reductions.ts';
+import { first } from '../store/rows.ts';
+import { type Store, transaction } from '../store/store.ts';
+
+/** Fills what a store holds nothing of yet with the demo shop, and says how far that is. */
+export function fillWhenEmpty(store: Store, output: NodeJS.WriteStream): void {
+  if (!first(store, 'SELECT 1 FROM content_entry LIMIT 1')) transaction(store, () => seedContent(store));
+  if (!isFilled(store)) {
+    output.write('The store is empty: filling it.\n');
+    seedCatalogue(store, { onProgress: progressOn(output) });
+  }
+  if (!first(store, 'SELECT 1 FROM promotion LIMIT 1')) {
+    transaction(store, () => writeReductions(store, londonMidnight(Date.now())));
+  }
+  if (!first(store, 'SELECT 1 FROM orders LIMIT 1')) {
+    transaction(store, () => writeCustomers(store, DEMO_SEED, londonMidnight(Date.now())));
+  }
+  if (!first(store, 'SELECT 1 FROM crm_object LIMIT 1')) transaction(store, () => seedCrm(store));
+}

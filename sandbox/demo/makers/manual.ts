@@ -1,0 +1,82 @@
+import { all, first } from '../../store/rows.ts';
+import type { Store } from '../../store/store.ts';
+import { FAMILIES, FAMILY_OF } from './data/families.ts';
+
+/** A booklet: chapters of short lines. */
+export type Manual = { maker: string; model: string; name: string; chapters: Chapter[] };
+type Chapter = { title: string; lines: string[] };
+
+type ProductRow = { id: number; name: string; kind: string; maker: string | null; warranty: string };
+
+/** The figures that somebody needs who stands before the appliance with a rule or a plug in hand. */
+const FIGURES = [
+  'Width',
+  'Height',
+  'Height max',
+  'Depth',
+  'Depth with door',
+  'Depth door open',
+  'Gap left',
+  'Gap right',
+  'Gap top',
+  'Gap rear',
+  'Niche width',
+  'Niche height',
+  'Niche depth',
+  'Cut-out width',
+  'Cut-out depth',
+  'Duct',
+  'Weight',
+  'Plug',
+  'Rated power',
+  'Cable',
+  'Climate class',
+];
+
+/** Whether a kind of the catalogue comes with a booklet. */
+export const hasManual = (kind: string): boolean => Object.hasOwn(FAMILY_OF, kind);
+
+/** The booklet of a product, made from its own figures; undefined for what comes without one. */
+export function manualOf(store: Store, sku: string): Manual | undefined {
+  const product = first<ProductRow>(
+    store,
+    `SELECT p.id, p.name, p.kind, b.name AS maker, p.warranty FROM product AS p
+     LEFT JOIN brand AS b ON b.id = p.brand_id WHERE p.sku = ?`,
+    sku,
+  );
+  const family = product && FAMILY_OF[product.kind];
+  if (!product || !family) return undefined;
+  const { first: start, care, wrong } = FAMILIES[family];
+  const facts = factsOf(store, product.id);
+  const figures = FIGURES.flatMap((name) => (facts.has(name) ? [`${name}: ${facts.get(name)}`] : []));
+  const chapters: Chapter[] = [
+    { title: 'Before the first time', lines: [...start] },
+    { title: 'Keeping it well', lines: [...care] },
+    { title: 'When something is not right', lines: wrong.map(([seen, what]) => `${seen}. ${what}`) },
+    { title: 'Figures', lines: figures },
+    {
+      title: 'Guarantee and parts',
+      lines: [
+        `${facts.get('Guarantee') ?? '2 years'} from the maker. Keep the receipt with this booklet.`,
+        ...(facts.has('Spare parts') ? [`Parts are kept for ${facts.get('Spare parts')}.`] : []),
+      ],
+    },
+  ];
+  return {
+    maker: product.maker ?? '',
+    model: facts.get('Model') ?? sku,
+    name: product.name,
+    chapters: chapters.filter(({ lines }) => lines.length > 0),
+  };
+}
+
+function factsOf(store: Store, productId: number): Map<string, string> {
+  const rows = all<{ name: string; value: string }>(
+    store,
+    `SELECT a.name, v.value FROM product_attribute AS pa
+     JOIN attribute_value AS v ON v.id = pa.value_id JOIN attribute AS a ON a.id = v.attribute_id
+     WHERE pa.product_id = ?`,
+    productId,
+  );
+  return new Map(rows.map(({ name, value }) => [name, value]));
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Store } from '../../store/store.ts';
+import { adoptFacts, type CatalogueFacts } from './adopt.ts';
+import { drawMaker } from './brands/maker.ts';
+import { categoryFacts } from './categories/category-facts.ts';
+import { cropTile } from './categories/crop-tile.ts';
+import { cutOut } from './cut-out.ts';
+import { drawCategory } from './categories/tile.ts';
+import { drawLabel } from './labels/draw-label.ts';
+import { readLabel } from './labels/label-facts.ts';
+import { VIEWS } from './facts.ts';
+import { readPicture, readRender, readShown } from './renders.ts';
+import { SCENE_FILES, SCENE_WORDS } from './scenes.ts';
+import { drawView } from './views.ts';
+
+/** What a picture is made from: SVG when it is `drawn`. `version` changes whenever it does. */
+export type Source = { version: string; drawn: boolean; bytes: () => Buffer | Promise<Buffer> };
+
+/** Finds what stands behind a media key; undefined when nothing does. */
+export type Sources = (key: string) => Promise<Source | undefined>;
+
+/** Versions remembered, so that a picture that is encoded already need not be made again to name it. */
+const REMEMBERED = 20_000;
+
+/**
+ * `photo/…`, `scene/…`, `brand/…`, `category/…` and `label/{sku}` are the service's own keys; every other one is a
+ * look of the catalogue and a view of it: `washing-machine-600-white-1f3a9c07b2d4/front`. The studio's photograph of
+ * what the look's facts describe takes the place of its drawing.
+ */
+export function makeSources(store: Store): Sources {
+  const versions = new LRUCache<string, string>({ max: REMEMBERED });
+
+  const remember = (facts: string, version: string): string => {
+    versions.set(facts, version);
+    return version;
+  };
+
+  const drawn = (facts: string, draw: () => string): Source => {
+    const version = versions.get(facts) ?? remember(facts, versionOf(draw()));
+    return { version, drawn: true, bytes: () => Buffer.from(draw()) };
+  };
+
+  /** Something made of a photograph. */
+  const made = async (photograph: Buffer, make: (photograph: Buffer) => Promise<Buffer>): Promise<Source> => {
+    const facts = `${make.name} ${versionOf(photograph)}`;
+    const version = versions.get(facts) ?? remember(facts, versionOf(await make(photograph)));
+    return { version, drawn: false, bytes: () => make(photograph) };
+  };
+
+  /** A tile of the studio's photograph, where there is one. */
+  const tile = async (slug: string): Promise<Source | undefined> => {
+    const facts = categoryFacts(slug);
+    const render = facts && (await readRender(adoptFacts(facts), 'front'));
+    return render && made(render, cropTile);
+  };
+
+  /** What pages show by name: `washer-white` whole on its white square, `washer-white-cut` without the white round it. */
+  const shown = async (name: string): Promise<Source | undefined> => {
+    const whole = name.replace(/-cut$/, '');
+    const photograph = await readShown(whole);
+    return photograph && whole !== name ? made(photograph, cutOut) : photographed(photograph);
+  };
+
+  const own = (svg: string | undefined): Source | undefined =>
+    svg === undefined ? undefined : { version: versionOf(svg), drawn: true, bytes: () => Buffer.from(svg) };
+
+  return async (key) => {
+    const [family = '', name = '', ...more] = key.split('/');
+    if (more.length === 0) {
+      if (family === 'photo') return shown(name);
+      if (family === 'scene') return scene(name);
+      if (family === 'brand') return own(drawMaker(store, name));
+      if (family === 'category') return (await room(name)) ?? (await tile(name)) ?? own(drawCategory(name));
+      const label = family === 'label' ? readLabel(store, name) : undefined;
+      if (label) return own(drawLabel(label));
+    }
+    const cut = key.lastIndexOf('/');
+    const view = VIEWS.find((each) => each === key.slice(cut + 1));
+    const text = factsText(store, key.slice(0, cut));
+    if (!view || text === undefined) return undefined;
+    const facts = adoptFacts(JSON.parse(text) as CatalogueFacts);
+    const photo = photographed(await readRender(facts, view));
+    return photo ?? drawn(`${view} ${text}`, () => drawView(facts, view));
+  };
+}
+
+/** The facts kept under a look's key, as the catalogue wrote them; undefined when there are none. */
+export function readFacts(store: Store, key: string): CatalogueFacts | undefined {
+  const text = factsText(store, key);
+  return text === undefined ? undefined : (JSON.parse(text) as CatalogueFacts);
+}
+
+function factsText(store: Store, key: string): string | undefined {
+  const row = store.prepare('SELECT facts FROM picture WHERE key = ?').get(key) as
+    | { facts: string }
+    | undefined;
+  return row?.facts;
+}
+
+/** The room of a department. */
+const room = async (slug: string) => (slug in SCENE_WORDS ? scene(slug) : undefined);
+
+function photographed(bytes: Buffer | undefined): Source | undefined {
+  return bytes && { version: versionOf(bytes), drawn: false, bytes: () => bytes };
+}
+
+async function scene(name: string): Promise<Source | undefined> {
+  if (!/^[a-z-]+$/.test(name)) return undefined;
+  return photographed(await readPicture(new URL(`${name}.webp`, SCENE_FILES)));
+}
+
+function versionOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 20);
+}

@@ -1,0 +1,128 @@
+import { DAY } from '../../calendar.ts';
+import { FINISHES } from './data/finishes.ts';
+import type { Leaf } from './data/tree.ts';
+import { lookOf } from './looks.ts';
+import { eanOf, skuOf, slugOf } from './naming.ts';
+import type { Random } from './random.ts';
+import type { Brand, Draft, Finish, FinishCode, Model } from './types.ts';
+import { spaceFacts } from './space-facts.ts';
+
+/** Kinds that two people carry and that have a door worth showing open. */
+const SMALL = new Set([
+  'stacking-kit',
+  'hose',
+  'ducting',
+  'hood-filter',
+  'care',
+  'boiling-tap',
+  'tap',
+  'sink',
+  'disposer',
+  'coffee',
+  'kettle',
+  'toaster',
+  'breakfast-set',
+  'stand-mixer',
+  'blender',
+  'processor',
+  'air-fryer',
+  'slow-cooker',
+  'bread-maker',
+  'vacuum',
+  'dehumidifier',
+  'purifier',
+  'cooling',
+  'service',
+  'warranty',
+]);
+/** Kinds chosen by the maker's own name of the finish. */
+const SHOWN_METAL = new Set(['tap', 'boiling-tap', 'sink']);
+
+export const isLarge = (kind: string) => !SMALL.has(kind);
+
+/** The finish of a maker: its own name and colour where it has one. */
+export function finishOf(brand: Brand, code: FinishCode): Finish {
+  const own = brand.finishes?.[code];
+  return own ? { ...FINISHES[code], own: own[0], hex: own[1] } : FINISHES[code];
+}
+
+export type Assembly = {
+  random: Random;
+  leaf: Leaf;
+  brand: Brand;
+  model: Model;
+  number: string;
+  family: string;
+  finish: Finish;
+  price: number;
+  today: number;
+  serial: number;
+};
+
+/** A product from its model and finish; stock, promotion and texts come later. */
+export function assemble({
+  random,
+  leaf,
+  brand,
+  model,
+  number,
+  family,
+  finish,
+  price,
+  today,
+  serial,
+}: Assembly): Draft {
+  const colourless = finish.own === 'white' || model.finishes.length === 1;
+  const name = `${brand.name} ${number} ${model.lead} ${model.noun}${colourless ? '' : `, ${finish.own}`}`;
+  return {
+    sku: skuOf(brand, number, finish),
+    name,
+    slug: slugOf(name),
+    brand,
+    kind: model.kind,
+    type: model.type,
+    leaf: leaf.slug,
+    also: [],
+    noun: model.noun,
+    lead: model.lead,
+    facts: {
+      Type: model.type,
+      Model: number,
+      Range: family,
+      Colour: finish.name,
+      'Colour code': finish.code,
+      ...(SHOWN_METAL.has(model.kind) && {
+        Finish: finish.own.charAt(0).toUpperCase() + finish.own.slice(1),
+      }),
+      ...model.facts,
+      ...spaceFacts(model.facts),
+    },
+    finish,
+    look: lookOf(brand, model, finish),
+    body: model.body,
+    price,
+    salePrice: null,
+    retailPrice: null,
+    stock: random.int(6, 60),
+    warningLevel: 3,
+    availability: 'Available',
+    availabilityNote: '',
+    releaseAt: null,
+    createdAt: today - Math.round((20 + random.next() ** 1.6 * 1100) * DAY),
+    featured: random.chance(0.06),
+    popularity: Math.round(Math.exp(4 + random.normal() * 1.1 + (brand.level < 3 ? 0.4 : 0))),
+    upc: eanOf(serial),
+    warranty: `2 years from Hobwright: parts, labour and the call-out.${brand.guarantee > 2 ? ` ${brand.name} adds parts for ${brand.guarantee} years from purchase.` : ''}`,
+    description: '',
+    summary: '',
+    options: model.options ?? [],
+    textOption: null,
+    large: isLarge(model.kind),
+    pictures: true,
+    plan: {},
+    prices: [],
+    was: null,
+    minQuantity: null,
+    maxQuantity: null,
+  };
+}

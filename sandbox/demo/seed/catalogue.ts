@@ -1,0 +1,73 @@
+import type { Store } from '../../store/store.ts';
+import { bulkGoods } from './bulk.ts';
+import { londonMidnight } from '../../calendar.ts';
+import { writeCustomers } from './customers/write.ts';
+import { fillEmptyStore } from '../../store/filling.ts';
+import { introOf } from './intros.ts';
+import { ModelNumbers } from './naming.ts';
+import { draftCatalogue } from './planned.ts';
+import { relatedOf } from './related.ts';
+import { reviewsOf } from './reviews.ts';
+import { writeBrands } from './write/brands.ts';
+import { CatalogueWriter } from './write/catalogue-writer.ts';
+import { writeCategories } from './write/categories.ts';
+import { writePages } from './write/pages.ts';
+import { writePosts } from './write/posts.ts';
+import { writeReductions } from './write/reductions.ts';
+import { writeRedirects } from './write/redirects.ts';
+
+/** The number that the demo shop is made from unless another is given. */
+export const DEMO_SEED = 20_261_120;
+
+export type SeedOptions = {
+  /** About how many; above the planned 2,000 exactly how many. */
+  products?: number;
+  /** The same number gives the same catalogue. */
+  seed?: number;
+  /** An instant of the day that promotions and pre-orders are reckoned from; default now. */
+  today?: number;
+  onProgress?: (done: number, total: number) => void;
+};
+
+/** Products of the bulk that are committed together. */
+const PART = 20_000;
+
+/** Fills an empty store with the demo catalogue. */
+export function seedCatalogue(
+  store: Store,
+  { products = 2000, seed = DEMO_SEED, today = Date.now(), onProgress = () => {} }: SeedOptions = {},
+): void {
+  const midnight = londonMidnight(today);
+  const numbers = new ModelNumbers();
+  const planned = draftCatalogue(products, seed, midnight, numbers);
+  const total = Math.max(planned.length, products);
+  fillEmptyStore(store, (next) => {
+    const ids = { brand: writeBrands(store), category: writeCategories(store, introOf) };
+    const writer = new CatalogueWriter(store, ids);
+    const related = relatedOf(planned);
+    planned.forEach((draft, index) => {
+      writer.add(
+        draft,
+        reviewsOf(draft, seed, midnight),
+        (related[index] ?? []).map((other) => other + 1),
+      );
+      if (index % 100 === 0) onProgress(index, total);
+    });
+    writer.flush();
+    writeRedirects(store, { ...ids, page: writePages(store), post: writePosts(store, midnight) });
+    writeReductions(store, midnight);
+    writeCustomers(store, seed, midnight);
+    if (total === planned.length) return;
+    next();
+    for (const draft of bulkGoods({ count: total - planned.length, seed, today: midnight }, numbers)) {
+      writer.addPlain(draft);
+      if (writer.count % 500 === 0 && writer.count < total) onProgress(writer.count, total);
+      if (writer.count % PART === 0) {
+        writer.flush();
+        next();
+      }
+    }
+    writer.flush();
+  });
+  onProgress(total, total);
+}

@@ -1,0 +1,26 @@
+import { carriedBy } from '../../../commerce/orders/carriers.ts';
+import type { OrderDraft } from '../../../commerce/orders/types.ts';
+import { DAY } from '../../../calendar.ts';
+import type { Random } from '../random.ts';
+import type { PastOrder } from './data/history.ts';
+
+type Delivery = OrderDraft['consignments'][number];
+type Parcel = Delivery['shipments'][number];
+
+/** What has left of a delivery, in one parcel, two days after the order. */
+export function parcelsOf(
+  { tracking, shippedLines }: PastOrder,
+  lines: Delivery['lines'],
+  placedAt: number,
+  random: Random,
+): Parcel[] {
+  if (tracking === undefined) return [];
+  const digits = (count: number): string => Array.from({ length: count }, () => random.int(0, 9)).join('');
+  const items = lines
+    .map((line, index) => ({ line: index, quantity: line.quantity }))
+    .slice(0, shippedLines ?? lines.length);
+  // Of what goes in part, the last line that has left is not complete either.
+  const last = items.at(-1);
+  if (shippedLines !== undefined && last && last.quantity > 1) last.quantity -= 1;
+  return [{ shippedAt: placedAt + 2 * DAY, ...carriedBy(tracking, digits), items }];
+}

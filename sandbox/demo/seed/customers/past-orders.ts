@@ -1,0 +1,78 @@
+import { makeOrderNumber } from '../../../commerce/orders/number.ts';
+import { statusId } from '../../../commerce/orders/statuses.ts';
+import type { OrderAddress, OrderDraft } from '../../../commerce/orders/types.ts';
+import { DAY } from '../../../calendar.ts';
+import { at, type Random, seededUuid } from '../random.ts';
+import type { PastOrder } from './data/history.ts';
+import type { Stock } from './goods.ts';
+import { certificateLine, linesOf, refundLines } from './order-lines.ts';
+import { parcelsOf } from './parcels.ts';
+
+/** Carriage of what one person can carry; what two must carry comes free. */
+const CARRIAGE = 495;
+const UNPAID = new Set(['Incomplete', 'Pending', 'Awaiting Payment', 'Declined']);
+
+export interface Buyer {
+  customerId: number;
+  addresses: OrderAddress[];
+}
+
+/** Makes up an order of somebody who lives at the first of their addresses. `midnight` begins the day of seeding. */
+export function draftOrder(
+  past: PastOrder,
+  { customerId, addresses }: Buyer,
+  stock: Stock,
+  midnight: number,
+  random: Random,
+): OrderDraft {
+  const home = at(addresses, 0);
+  const placedAt = midnight - past.daysAgo * DAY + random.int(8 * 60, 21 * 60) * 60_000;
+  const deliveries = [{ address: home, goods: past.goods }];
+  if (past.elsewhere) deliveries.push({ address: addresses[1] ?? home, goods: past.elsewhere });
+  const consignments: OrderDraft['consignments'] = deliveries.map(({ address, goods }) => {
+    const lines = linesOf(goods, stock, random);
+    const carried = goods.every((kind) => kind !== 'large' && kind !== 'fitted');
+    return {
+      address,
+      recipientEmail: null,
+      shippingCost: carried ? CARRIAGE : 0,
+      handlingCost: 0,
+      method: carried ? 'Standard delivery' : 'Two-person delivery',
+      lines,
+      shipments: parcelsOf(past, lines, placedAt, random),
+    };
+  });
+  const goodsTotal = consignments
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { salePrice, quantity }) => sum + salePrice * quantity, 0);
+  const refunded = refundLines(at(consignments, 0).lines, past.refund);
+  if (past.certificate !== undefined) {
+    consignments.push({
+      address: null,
+      recipientEmail: 'jo@example.org',
+      shippingCost: 0,
+      handlingCost: 0,
+      method: '',
+      lines: [certificateLine(past.certificate)],
+      shipments: [],
+    });
+  }
+  const settled = UNPAID.has(past.status) ? 1 : 4;
+  return {
+    number: makeOrderNumber((low, high) => random.int(low, high)),
+    customerId,
+    status: statusId(past.status),
+    createdAt: placedAt,
+    updatedAt: Math.min(placedAt + settled * DAY, Math.max(midnight, placedAt)),
+    cartId: seededUuid(random),
+    discount: past.discount ?? 0,
+    refunded,
+    message: past.message ?? null,
+    billing: home,
+    coupons: past.coupon
+      ? [{ code: past.coupon.code, amount: Math.round((goodsTotal * past.coupon.percent) / 100) }]
+      : [],
+    payment: UNPAID.has(past.status) ? null : { methodId: 'sandbox.card', methodName: 'Card' },
+    consignments,
+  };
+}

@@ -1,0 +1,82 @@
+import { DAY, daysFrom } from '../../calendar.ts';
+import { createRandom, hashSeed } from './random.ts';
+import { applyStockState, drawStockState } from './states.ts';
+import { drawPromotion, type PriceEvent, priceHistory, runPromotion, sell } from './trade.ts';
+import type { Draft } from './types.ts';
+
+/** Shares of the catalogue on promotion and with only the maker's suggestion to compare (experience §7.3). */
+const ON_PROMOTION = 0.235;
+const RRP_ONLY = 0.04;
+
+/** Gives a product its stock, its promotion and its two years of prices, as planned or by chance. */
+export function takeToMarket(draft: Draft, seed: number, today: number): void {
+  const random = createRandom(hashSeed(seed, 'market'), draft.sku);
+  const { plan } = draft;
+  const state = plan.state ?? drawStockState(random);
+  applyStockState(random, draft, state, today, plan.successor);
+  const chance = random.next();
+  const mayPromote = !['discontinued', 'preorder', 'preorder-undated'].includes(state);
+  const promotion =
+    plan.promotion !== undefined
+      ? plan.promotion
+      : mayPromote && chance < ON_PROMOTION
+        ? drawPromotion(random, draft, today)
+        : null;
+  if (promotion) draft.was = runPromotion(draft, promotion, today);
+  if (typeof plan.rrp === 'number') draft.retailPrice = plan.rrp * 100;
+  else if (plan.rrp === undefined && chance > 1 - RRP_ONLY && draft.price > 5000)
+    draft.retailPrice = Math.round((draft.price * 1.09) / 1000) * 1000 - 100;
+  draft.prices = plan.prices ? steps(plan.prices, today) : priceHistory(random, draft, promotion, today);
+  draft.prices = sell(createRandom(hashSeed(seed, 'sales'), draft.sku), draft, today);
+}
+
+/** Prices that changed every four months, the last one still asked. */
+function steps(pounds: readonly number[], today: number): PriceEvent[] {
+  return pounds.map((each, index) => ({
+    pence: each * 100,
+    kind: 'normal',
+    startsAt: daysFrom(today, -120 * (pounds.length - index)),
+    endsAt: index === pounds.length - 1 ? null : daysFrom(today, -120 * (pounds.length - index - 1)),
+    units: 0,
+  }));
+}
+
+/** Successors for goods no longer made: half of them get the nearest product of the same maker and leaf. */
+export function nameSuccessors(drafts: readonly Draft[]): void {
+  drafts.forEach((draft, index) => {
+    if (draft.facts['Discontinued'] !== 'Yes' || draft.plan.state || index % 2 === 0) return;
+    const next = drafts.find(
+      (other) =>
+        other.leaf === draft.leaf &&
+        other.brand === draft.brand &&
+        other.availability === 'Available' &&
+        other.stock > 0 &&
+        other.facts['Range'] !== draft.facts['Range'],
+    );
+    if (next) draft.facts['Replaced by'] = next.sku;
+  });
+}
+
+/** Whether it has been sold long enough to have been reviewed. */
+export const isNew = (draft: Draft, today: number) => today - draft.createdAt < 40 * DAY;
+
+/** The platform keeps at most fifty custom fields; these are let go first. */
+const MOST_FACTS = 50;
+const LEAST_WANTED = [
+  'Tactile marks',
+  'Drum light',
+  'Cable',
+  'Gap rear',
+  'End signal',
+  'Quick wash',
+  'Climate class',
+  'Made in',
+  'Noise class',
+];
+
+export function keepFifty(draft: Draft): void {
+  for (const name of LEAST_WANTED) {
+    if (Object.keys(draft.facts).length <= MOST_FACTS) return;
+    delete draft.facts[name];
+  }
+}

@@ -1,0 +1,77 @@
+import { DAY, daysFrom, isoDay } from '../../calendar.ts';
+import type { Random } from './random.ts';
+import type { Draft } from './types.ts';
+
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  day: 'numeric',
+  month: 'long',
+});
+
+export type StockState =
+  | 'in'
+  | 'low'
+  | 'one'
+  | 'out'
+  | 'due'
+  | 'preorder'
+  | 'preorder-undated'
+  | 'discontinued';
+
+/** Shares of experience §7.3: 2 % out (half of them with a date), 3 % low, 1 % to come, some no longer made. */
+export function drawStockState(random: Random): StockState {
+  return random.weighted([
+    ['in', 92.6],
+    ['low', 2.5],
+    ['one', 0.5],
+    ['out', 1],
+    ['due', 1],
+    ['preorder', 1],
+    ['discontinued', 1.4],
+  ]);
+}
+
+/** @param successor SKU of what replaces goods no longer made */
+export function applyStockState(
+  random: Random,
+  draft: Draft,
+  state: StockState,
+  today: number,
+  successor?: string,
+): void {
+  if (state === 'in') return;
+  const due = daysFrom(today, random.int(5, 45));
+  if (state === 'low') draft.stock = random.int(2, draft.warningLevel);
+  if (state === 'one') draft.stock = 1;
+  if (state === 'out' || state === 'due') draft.stock = 0;
+  if (state === 'due') draft.availabilityNote = `Due back on ${dayAndMonth.format(due)}`;
+  if (state === 'preorder' || state === 'preorder-undated') {
+    draft.availability = 'Preorder';
+    draft.stock = random.int(8, 30);
+    draft.createdAt = daysFrom(today, -random.int(3, 18));
+    draft.releaseAt = state === 'preorder' ? due : null;
+    draft.availabilityNote =
+      state === 'preorder'
+        ? `First delivery on ${dayAndMonth.format(due)}`
+        : 'The maker has not given a date yet';
+  }
+  if (state === 'discontinued') {
+    draft.availability = 'Unavailable';
+    draft.stock = 0;
+    draft.availabilityNote = 'No longer made';
+    // What is in no list needs no facts that lists alone are narrowed by; a product may have fifty.
+    delete draft.facts['Space width'];
+    delete draft.facts['Space height'];
+    delete draft.facts['Space depth'];
+    draft.facts['Discontinued'] = 'Yes';
+    draft.facts['Discontinued since'] = isoDay(daysFrom(today, -overFor(draft, today)));
+    if (successor) draft.facts['Replaced by'] = successor;
+  }
+}
+
+/** Days since it was last made: as planned, or up to two years by its number and half its own age at most. */
+function overFor({ sku, createdAt, plan }: Draft, today: number): number {
+  if (plan.overDays !== undefined) return plan.overDays;
+  const figure = [...sku].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 700, 7);
+  return Math.min(30 + figure, Math.floor((today - createdAt) / DAY / 2));
+}

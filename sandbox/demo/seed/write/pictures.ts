@@ -1,0 +1,69 @@
+import { adoptFacts } from '../../media/adopt.ts';
+import type { PictureFacts, View } from '../../media/facts.ts';
+import { hasRender, isFrontOpen } from '../../media/renders.ts';
+import { hasOpenView } from '../../media/views.ts';
+import type { Store } from '../../../store/store.ts';
+import type { Look } from '../looks.ts';
+import { frontWords, pictureName } from '../picture-words.ts';
+import type { Draft } from '../types.ts';
+import { BulkInsert } from './bulk-insert.ts';
+
+/** Views after the first, and how their description ends. */
+const FURTHER: readonly (readonly [View, string])[] = [
+  ['elevation', 'seen straight on'],
+  ['open', 'open'],
+  ['detail', 'controls close up'],
+];
+
+/** Open doors of large goods are drawn where the studio has no picture of them; the other views are its own. */
+const isShown = (facts: PictureFacts, view: View, large: boolean): boolean =>
+  hasRender(facts, view) || (view === 'open' && large && hasOpenView(facts));
+
+/** Writes product_image rows and, once per look, the facts that its pictures are drawn from. */
+export class PictureTable {
+  readonly #images: BulkInsert;
+  readonly #pictures: BulkInsert;
+  readonly #known = new Set<string>();
+
+  constructor(store: Store) {
+    this.#images = new BulkInsert(store, 'product_image', ['product_id', 'position', 'media', 'alt'], 100);
+    this.#pictures = new BulkInsert(store, 'picture', ['key', 'facts'], 20);
+  }
+
+  /** @param full false for the front picture alone */
+  add(id: number, draft: Draft, full: boolean): void {
+    const { look, body } = draft;
+    const { called, coloured } = pictureName(draft);
+    this.#know(look);
+    const facts = adoptFacts(look.facts);
+    const frontOpen = isFrontOpen(facts);
+    const pose = frontOpen ? ', door open' : '';
+    this.#images.add(id, 0, `${look.key}/front`, `${coloured}, ${frontWords(facts)}${pose}`);
+    if (!full) return;
+    let position = 1;
+    for (const [view, seen] of FURTHER) {
+      if ((view === 'open' && frontOpen) || !isShown(facts, view, draft.large)) continue;
+      const words = view === 'elevation' && facts.kind === 'hob' ? 'seen straight from above' : seen;
+      this.#images.add(id, position++, `${look.key}/${view}`, `${coloured}, ${words}`);
+    }
+    if (!body?.depth || draft.kind === 'care') return;
+    const beside = `${called}, ${body.height} mm high, beside a person of 1.70 m`;
+    this.#images.add(id, position++, `${look.key}/scale`, beside);
+    const size = `${body.width} mm wide, ${body.height} mm high, ${body.depth} mm deep`;
+    this.#images.add(id, position++, `${look.key}/dimensions`, `Dimensions of the ${called}: ${size}`);
+    if (draft.facts['Energy class']) {
+      this.#images.add(id, position, `label/${draft.sku.toLowerCase()}`, `Energy label of the ${called}`);
+    }
+  }
+
+  flush(): void {
+    this.#images.flush();
+    this.#pictures.flush();
+  }
+
+  #know({ key, facts }: Look): void {
+    if (this.#known.has(key)) return;
+    this.#known.add(key);
+    this.#pictures.add(key, JSON.stringify(facts));
+  }
+}

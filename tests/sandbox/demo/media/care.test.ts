@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { adoptFacts } from '../../../../sandbox/demo/media/adopt.ts';
+import { drawView } from '../../../../sandbox/demo/media/views.ts';
+import { draftCatalogue } from '../../../../sandbox/demo/seed/planned.ts';
+import { DEMO_SEED } from '../../../../sandbox/demo/seed/catalogue.ts';
+import { MIDNIGHT } from '../seed/seeded.ts';
+
+const drafts = draftCatalogue(2000, DEMO_SEED, MIDNIGHT);
+
+it('draws a descaler or a cleaner in what its facts say it is sold in', () => {
+  const care = drafts.filter(({ look }) => look.facts['kind'] === 'bottle');
+  const told = new Set(care.map(({ facts, look }) => `${facts['Form']} ${adoptFacts(look.facts).contents}`));
+  expect([...told].toSorted()).toEqual(['Liquid liquid', 'Powder powder', 'Spray spray', 'Tablets tablets']);
+  const drawings = ['liquid', 'spray', 'powder', 'tablets'].map((contents) =>
+    drawView(adoptFacts({ kind: 'bottle', form: 'descaler', contents, caption: 'Descaler' }), 'front'),
+  );
+  expect(new Set(drawings).size).toBe(4);
+});
+
+it('draws hose washers as four rings', () => {
+  const washers = drafts.find(({ name }) => name.includes('hose washers'));
+  const facts = adoptFacts(washers?.look.facts ?? {});
+  expect(facts.kind).toBe('hose-washers');
+  const svg = drawView(facts, 'front');
+  expect(svg.match(/<circle/g)).toHaveLength(4);
+  expect(washers?.body).toMatchObject({ width: facts.width, height: facts.height, depth: facts.depth });
+});

@@ -1,0 +1,155 @@
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildSandbox } from '../../../../sandbox/app.ts';
+import { readConfig } from '../../../../sandbox/config.ts';
+import { demoStore } from '../../../../sandbox/demo/store.ts';
+import { cropTile } from '../../../../sandbox/demo/media/categories/crop-tile.ts';
+import { cutOut } from '../../../../sandbox/demo/media/cut-out.ts';
+import { chooseFormat } from '../../../../sandbox/demo/media/formats.ts';
+import type { Store } from '../../../../sandbox/store/store.ts';
+import { seededStore } from '../../../support/seeded-store.ts';
+
+vi.mock('../../../../sandbox/demo/media/categories/crop-tile.ts', { spy: true });
+vi.mock('../../../../sandbox/demo/media/cut-out.ts', { spy: true });
+
+let app: FastifyInstance;
+let store: Store;
+
+beforeAll(async () => {
+  store = seededStore({ products: 80 });
+  app = await buildSandbox({ ...readConfig({}), dataFolder: null, database: ':memory:' }, demoStore, {
+    store,
+  });
+});
+afterAll(() => app.close());
+
+const get = (url: string, accept = 'image/avif,image/webp,*/*', more: Record<string, string> = {}) =>
+  app.inject({ url: `/media/${url}`, headers: { accept, ...more } });
+
+const frontKey = () =>
+  (
+    store.prepare("SELECT media FROM product_image WHERE media LIKE '%/front' LIMIT 1").get() as {
+      media: string;
+    }
+  ).media;
+
+describe('a picture', () => {
+  it('comes in three widths and the best format that is taken', async () => {
+    const key = frontKey();
+    for (const [accept, type] of [
+      ['image/avif,image/webp', 'image/avif'],
+      ['image/webp', 'image/webp'],
+      ['*/*', 'image/jpeg'],
+    ] as const) {
+      for (const width of [300, 600, 1200]) {
+        const answer = await get(`${width}/${key}`, accept);
+        expect(answer.headers['content-type']).toBe(type);
+        const meta = await sharp(answer.rawPayload).metadata();
+        // A photograph is not enlarged beyond its master.
+        expect(meta.width).toBe(meta.height);
+        expect(meta.width).toBeLessThanOrEqual(width);
+        expect(meta.width).toBeGreaterThanOrEqual(Math.min(width, 600));
+        const { entropy } = await sharp(answer.rawPayload).stats();
+        expect(entropy).toBeGreaterThan(0.5);
+      }
+    }
+  });
+
+  it('may be kept for ever, by format, and by pages of other origins', async () => {
+    const answer = await get(`300/${frontKey()}`);
+    expect(answer.headers).toMatchObject({
+      vary: 'Accept',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    const again = await get(`300/${frontKey()}`, undefined, { 'if-none-match': String(answer.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    const other = await get(`300/${frontKey()}`, 'image/webp');
+    expect(other.headers.etag).not.toBe(answer.headers.etag);
+  });
+
+  it('exists for every key that the catalogue names', async () => {
+    const keys = store
+      .prepare(
+        'SELECT media AS key FROM product_image UNION SELECT image FROM brand UNION SELECT image FROM category',
+      )
+      .all() as { key: string | null }[];
+    for (const { key } of keys) {
+      if (key === null) continue;
+      const answer = await app.inject({ method: 'HEAD', url: `/media/300/${key}` });
+      expect(answer.statusCode, key).toBe(200);
+    }
+  }, 120_000);
+
+  it('is asked about without being made, and without a length that it does not have', async () => {
+    const url = `/media/300/${frontKey()}`;
+    const [head, whole] = [await app.inject({ method: 'HEAD', url }), await app.inject({ url })];
+    const { 'content-length': length, ...named } = whole.headers;
+    expect(Number(length)).toBe(whole.rawPayload.length);
+    expect(head.headers).toMatchObject({ ...named, date: expect.any(String) });
+    expect(head.headers).not.toHaveProperty('content-length');
+    expect((await app.inject({ method: 'HEAD', url: '/media/300/nothing' })).statusCode).toBe(404);
+  });
+
+  it('is a label for labelled goods, drawn from their facts', async () => {
+    const { sku } = store.prepare("SELECT sku FROM product WHERE kind = 'washing-machine' LIMIT 1").get() as {
+      sku: string;
+    };
+    expect((await get(`300/label/${sku.toLowerCase()}`)).statusCode).toBe(200);
+    const kettle = store.prepare("SELECT sku FROM product WHERE kind = 'kettle' LIMIT 1").get() as {
+      sku: string;
+    };
+    expect((await get(`300/label/${kettle.sku}`)).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['photo/washer-white-cut', cutOut],
+    ['category/washing-machines', cropTile],
+  ])('%s, made of a photograph, need not be made again to be named', async (key, make) => {
+    const { headers } = await get(`300/${key}`);
+    const before = vi.mocked(make).mock.calls.length;
+    expect(before).toBeGreaterThan(0);
+    const again = await get(`600/${key}`, undefined, { 'if-none-match': String(headers.etag) });
+    expect(again.headers.etag).not.toBe(headers.etag);
+    const known = await get(`300/${key}`, undefined, { 'if-none-match': String(headers.etag) });
+    expect(known.statusCode).toBe(304);
+    expect(vi.mocked(make).mock.calls.length).toBe(before + 1);
+  });
+
+  it('of a photograph keeps its own proportions', async () => {
+    const { width, height } = await sharp((await get('600/scene/kitchen')).rawPayload).metadata();
+    expect([width, height]).toEqual([600, 333]);
+  });
+
+  it('is refused for other widths and unknown keys', async () => {
+    expect((await get(`301/${frontKey()}`)).statusCode).toBe(400);
+    for (const key of [
+      'nothing/here',
+      'photo/../raster',
+      'photo/nothing',
+      'brand/nobody',
+      'category/none',
+      'label/x',
+    ])
+      expect((await get(`300/${key}`)).statusCode, key).toBe(404);
+  });
+
+  it('tells where dimension lines belong', async () => {
+    const answer = await app.inject({ url: `/media/anchors/${frontKey()}` });
+    expect(answer.json()).toMatchObject({
+      size: 1000,
+      width: [[expect.any(Number), expect.any(Number)], expect.anything()],
+    });
+    expect((await app.inject({ url: '/media/anchors/none' })).statusCode).toBe(404);
+  });
+});
+
+describe('the format', () => {
+  it.each([
+    ['image/avif;q=0,image/webp', 'webp'],
+    ['IMAGE/AVIF', 'avif'],
+    ['image/*', 'jpeg'],
+    [undefined, 'jpeg'],
+  ])('for %s is %s', (accept, format) => expect(chooseFormat(accept)).toBe(format));
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { customerByPassword } from '../../../../sandbox/commerce/customers/customer.ts';
+import { isOrderNumber } from '../../../../sandbox/commerce/orders/number.ts';
+import { readOrders } from '../../../../sandbox/commerce/orders/read.ts';
+import { orderTotals } from '../../../../sandbox/commerce/orders/totals.ts';
+import type { Order } from '../../../../sandbox/commerce/orders/types.ts';
+import { emptyVisits } from '../../../../sandbox/console/start-over.ts';
+import { DEMO_SEED } from '../../../../sandbox/demo/seed/catalogue.ts';
+import { DEMO_PASSWORD, PEOPLE } from '../../../../sandbox/demo/seed/customers/data/people.ts';
+import { writeCustomers } from '../../../../sandbox/demo/seed/customers/write.ts';
+import type { Store } from '../../../../sandbox/store/store.ts';
+import { openParts } from '../../fixture.ts';
+import { MIDNIGHT, rows, seeded } from './seeded.ts';
+
+const store = seeded({ products: 300 });
+const ids = (of: Store, where = '1'): number[] =>
+  rows<{ id: number }>(of, `SELECT id FROM orders WHERE ${where}`).map(({ id }) => id);
+const orders = readOrders(store, ids(store, 'customer_id = 1'));
+const consignments = orders.flatMap((order) => order.consignments);
+const shipments = consignments.flatMap((each) => each.shipments);
+const lines = consignments.flatMap((each) => each.lines);
+
+describe('the demo customers', () => {
+  it('can all sign in with one password', async () => {
+    for (const { email, mustReset } of PEOPLE) {
+      const customer = await customerByPassword(store, email, DEMO_PASSWORD);
+      expect(customer).toMatchObject({ email, force_password_reset: Number(mustReset) });
+    }
+  });
+
+  it('have numbers that tell nothing, and sums that add up', () => {
+    const all: Order[] = readOrders(store, ids(store));
+    expect(all.length).toBeGreaterThan(20);
+    for (const order of all) {
+      expect(isOrderNumber(order.id)).toBe(true);
+      const { total, tax } = orderTotals(order);
+      expect([order.total, order.tax]).toEqual([total, tax]);
+      expect(order.refunded).toBeLessThanOrEqual(order.total);
+      expect(order.createdAt).toBeLessThan(MIDNIGHT);
+      expect(order.updatedAt).toBeLessThanOrEqual(MIDNIGHT);
+      expect(order.updatedAt).toBeGreaterThan(order.createdAt);
+    }
+  });
+
+  it('have among them everything that can become of an order', () => {
+    expect(new Set(orders.map(({ status }) => status)).size).toBe(15);
+    const shapes = shipments.map(({ trackingNumber, trackingUrl }) => [
+      trackingNumber !== null,
+      trackingUrl !== null,
+    ]);
+    for (const shape of [
+      [true, true],
+      [true, false],
+      [false, true],
+      [false, false],
+    ]) {
+      expect(shapes).toContainEqual(shape);
+    }
+    expect(orders.some(({ coupons }) => coupons.length > 0)).toBe(true);
+    expect(orders.some(({ discount }) => discount > 0)).toBe(true);
+    expect(orders.some((order) => order.consignments.length > 1)).toBe(true);
+    expect(consignments.some(({ address }) => address === null)).toBe(true);
+    expect(lines.some(({ wrapping }) => wrapping !== null)).toBe(true);
+    expect(lines.some(({ parentId }) => parentId !== null)).toBe(true);
+    expect(lines.some((line) => line.refundedQuantity === line.quantity)).toBe(true);
+    expect(lines.some((line) => line.refundedQuantity > 0 && line.refundedQuantity < line.quantity)).toBe(
+      true,
+    );
+  });
+
+  it('have sent in part what was sent in part', () => {
+    const partly = orders.find(({ status }) => status === 3);
+    const [consignment] = partly?.consignments ?? [];
+    const sent = consignment?.shipments.flatMap(({ items }) => items) ?? [];
+    expect(consignment?.lines.map(({ quantity }) => quantity)).toEqual([1, 2, 1]);
+    expect(sent.map(({ quantity }) => quantity)).toEqual([1, 1]);
+  });
+
+  it('come back when what visitors left is emptied, and never twice', () => {
+    const { parts, store: other } = openParts();
+    writeCustomers(other, DEMO_SEED, MIDNIGHT);
+    const before = ids(other);
+    writeCustomers(other, DEMO_SEED, MIDNIGHT);
+    expect(ids(other)).toEqual(before);
+    other.exec('DELETE FROM wishlist_item; UPDATE orders SET customer_id = 0');
+    emptyVisits(parts);
+    expect(ids(other, 'customer_id <> 0').length).toBe(before.length);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it, test } from 'vitest';
+import { DEMO_SEED } from '../../../../sandbox/demo/seed/catalogue.ts';
+import { draftCatalogue } from '../../../../sandbox/demo/seed/planned.ts';
+import { MIDNIGHT, rows, seeded } from './seeded.ts';
+
+const drafts = draftCatalogue(2000, DEMO_SEED, MIDNIGHT);
+
+test('one picture key has one set of facts', () => {
+  const known = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const { look } of drafts) {
+    const facts = JSON.stringify(look.facts);
+    if ((known.get(look.key) ?? facts) !== facts) shared.add(look.key);
+    known.set(look.key, facts);
+  }
+  expect(known.size).toBeGreaterThan(1000);
+  expect([...shared]).toEqual([]);
+});
+
+test('a picture is drawn from what its product states', () => {
+  const store = seeded();
+  const pictured = rows<{ sku: string; stated: string; drawn: string }>(
+    store,
+    `SELECT p.sku, concat_ws(' ', p.width, p.height, p.depth, lower(v.value)) AS stated,
+       concat_ws(' ', k.facts ->> 'width', k.facts ->> 'height', k.facts ->> 'depth', k.facts ->> 'controls') AS drawn
+     FROM product AS p JOIN picture AS k ON k.key = p.picture
+     JOIN product_attribute AS l ON l.product_id = p.id JOIN attribute_value AS v ON v.id = l.value_id
+     JOIN attribute AS a ON a.id = v.attribute_id AND a.name = 'Controls'
+     WHERE v.value IN ('Knobs', 'Buttons', 'Touch') AND p.depth > 0`,
+  );
+  expect(pictured.length).toBeGreaterThan(1000);
+  expect(pictured.filter(({ stated, drawn }) => stated !== drawn)).toEqual([]);
+  const measured = rows<{ front: string; sizes: string }>(
+    store,
+    `SELECT p.picture || '/dimensions' AS front, i.media AS sizes FROM product AS p
+     JOIN product_image AS i ON i.product_id = p.id AND i.media LIKE '%/dimensions'`,
+  );
+  expect(measured.length).toBeGreaterThan(1000);
+  expect(measured.filter(({ front, sizes }) => front !== sizes)).toEqual([]);
+});
+
+describe('the words of a first picture', () => {
+  const store = seeded();
+  const altsWhere = (condition: string) =>
+    rows<{ alt: string }>(
+      store,
+      `SELECT i.alt FROM product_image AS i JOIN product AS p ON p.id = i.product_id
+       WHERE i.position = 0 AND ${condition}`,
+    ).map(({ alt }) => alt);
+
+  it.each([
+    ["p.kind = 'washing-machine'", /, from the front and right$/],
+    ["p.kind = 'fridge-freezer' AND p.name LIKE '%integrated%'", /, from the front and right, door open$/],
+    ["p.kind = 'hob'", /, from the front and above$/],
+    ["p.kind = 'sink'", /, from above and the right$/],
+    ["p.kind = 'hood' AND p.name LIKE '%canopy%'", /, from below and the right$/],
+    ["p.kind IN ('kettle', 'tap', 'stand-mixer')", /, from the side$/],
+    ["p.kind = 'warranty'", /, drawn as a certificate$/],
+    ["p.kind = 'service' AND p.name LIKE '%away'", /, drawn as a van$/],
+    ["p.kind = 'service' AND p.name LIKE 'Connect%'", /, drawn as a tool box$/],
+  ])('of goods where %s say how they are seen', (condition, words) => {
+    const alts = altsWhere(condition);
+    expect(alts.length).toBeGreaterThan(0);
+    expect(alts.filter((alt) => !words.test(alt))).toEqual([]);
+  });
+
+  it('name the product and its finish once', () => {
+    expect(altsWhere("p.name LIKE '% 10 kg wash, 7 kg dry washer dryer'")[0]).toMatch(
+      /wash, 7 kg dry washer dryer, from/,
+    );
+    expect(altsWhere("p.name LIKE '% 10 kg wash, 8 kg dry washer dryer, black'")[0]).toMatch(
+      /wash, 8 kg dry washer dryer in black, from/,
+    );
+    expect(altsWhere("p.name LIKE '%, in blue milk'")[0]).toMatch(/ plinth drawer in blue milk, from/);
+  });
+});
