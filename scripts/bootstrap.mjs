@@ -11,15 +11,22 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const FLOOR = [22, 19];
+const [name = 'start', ...rest] = process.argv.slice(2);
 
-/** True when every package that the lockfile requires is installed in the version it names. */
+/** What an operator runs where the shop alone is installed, without the sandbox and the tools. */
+const isForOperators = ['outbox', 'search-sync'].includes(name);
+
+/** True when every package that the lockfile requires for this command is installed in the version it names. */
 function installed() {
   try {
     const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
     const found = JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')).packages;
     return Object.entries(wanted).every(
-      ([path, { version, optional, peer }]) =>
-        path === '' || (found[path] ? found[path].version === version : Boolean(optional || peer)),
+      ([path, { version, optional, peer, dev, devOptional }]) =>
+        path === '' ||
+        (found[path]
+          ? found[path].version === version
+          : Boolean(optional || peer || (isForOperators && (dev || devOptional)))),
     );
   } catch {
     return false;
@@ -29,11 +36,13 @@ function installed() {
 function install() {
   console.log('Installing the packages that package-lock.json names (a minute or two, once) …');
   const windows = process.platform === 'win32';
-  const npm = spawnSync(windows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: windows,
-  });
+  // Said, because an environment of production would leave out what the sandbox and the build need.
+  const which = isForOperators ? '--omit=dev' : '--include=dev';
+  const npm = spawnSync(
+    windows ? 'npm.cmd' : 'npm',
+    ['ci', which, '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: root, stdio: 'inherit', shell: windows },
+  );
   if (npm.status !== 0) {
     stop('The packages could not be installed.', 'Read what npm says above, mend it, then run: npm ci');
   }
@@ -73,7 +82,6 @@ if (!node) {
   );
 }
 
-const [name = 'start', ...rest] = process.argv.slice(2);
 const child = spawn(node, [join(root, 'scripts', `${name}.ts`), ...rest], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

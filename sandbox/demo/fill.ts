@@ -1,4 +1,4 @@
-import { type Store, transaction } from '../store/store.ts';
+import { type Store, transaction } from '@hobwright/sandbox/store/store.ts';
 import { seedContent } from './content/seed-content.ts';
 import { type SeedOptions, seedCatalogue } from './seed/catalogue.ts';
 import { seedCrm } from './seed/seed-crm.ts';

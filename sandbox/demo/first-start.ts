@@ -1,13 +1,13 @@
+import { londonMidnight } from '@hobwright/sandbox/calendar.ts';
+import { isFilled } from '@hobwright/sandbox/store/filling.ts';
+import { first } from '@hobwright/sandbox/store/rows.ts';
+import { type Store, transaction } from '@hobwright/sandbox/store/store.ts';
 import { seedContent } from './content/seed-content.ts';
 import { seedCrm } from './seed/seed-crm.ts';
-import { londonMidnight } from '../calendar.ts';
 import { DEMO_SEED, seedCatalogue } from './seed/catalogue.ts';
 import { writeCustomers } from './seed/customers/write.ts';
-import { isFilled } from '../store/filling.ts';
 import { progressOn } from './seed/progress.ts';
 import { writeReductions } from './seed/write/reductions.ts';
-import { first } from '../store/rows.ts';
-import { type Store, transaction } from '../store/store.ts';
 
 /** Fills what a store holds nothing of yet with the demo shop, and says how far that is. */
 export function fillWhenEmpty(store: Store, output: NodeJS.WriteStream): void {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { resetStore } from '@hobwright/sandbox/store/reset.ts';
+import { openStore } from '@hobwright/sandbox/store/store.ts';
 import { fillStore } from './fill.ts';
 import { progressOn } from './seed/progress.ts';
-import { resetStore } from '../store/reset.ts';
-import { openStore } from '../store/store.ts';
 
 const USAGE = `node sandbox/demo/seed.ts [--products N] [--reset] [--seed N] [--today YYYY-MM-DD] [--store FILE]
 

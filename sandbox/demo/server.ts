@@ -1,10 +1,10 @@
-import { buildSandbox } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { explain } from '../explain.ts';
+import { buildSandbox } from '@hobwright/sandbox/app.ts';
+import { readConfig } from '@hobwright/sandbox/config.ts';
+import { explain } from '@hobwright/sandbox/explain.ts';
+import { startIntake } from '@hobwright/sandbox/mailbox/intake.ts';
+import { openStore } from '@hobwright/sandbox/store/store.ts';
 import { fillWhenEmpty } from './first-start.ts';
-import { startIntake } from '../mailbox/intake.ts';
 import { demoStore } from './store.ts';
-import { openStore } from '../store/store.ts';
 
 /** Starts the stand-in on 127.0.0.1 and ends it cleanly on SIGTERM, SIGINT or when left alone. */
 async function main(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { DemoStore } from '../demo-store.ts';
+import type { DemoStore } from '@hobwright/sandbox/demo-store.ts';
 import { fillStore } from './fill.ts';
 import { manualRows, registerRows } from './makers/addresses.ts';
 import { makers } from './makers/plugin.ts';

@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
-import type { Anchors } from '../demo/media/looks/edges.ts';
+import type { Anchors } from '@hobwright/demo-store/media/looks/edges.ts';
+import type { Look, StudioView } from '@hobwright/demo-store/media/looks/look.ts';
 import type { Print, Quality } from './engine/shoot.ts';
-import type { Look, StudioView } from '../demo/media/looks/look.ts';
 import type { SceneQuality } from './page.ts';
 
 /** The photo studio's modules and those of the demo store that it takes values from. */
@@ -28,7 +28,7 @@ const FLAGS = [
 ];
 
 const PAGE = `<!doctype html><link rel="icon" href="data:,"><script type="importmap">{"imports":
-{"three":"/three/build/three.module.js","three/addons/":"/three/examples/jsm/"}}</script>
+{"three":"/three/build/three.module.js","three/addons/":"/three/examples/jsm/","@hobwright/demo-store/":"/demo/"}}</script>
 <script type="module" src="/studio/page.ts"></script>`;
 
 /** Pictures taken on one page. */

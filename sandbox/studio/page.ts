@@ -1,5 +1,6 @@
 import type { Group } from 'three';
-import type { Anchors } from '../demo/media/looks/edges.ts';
+import type { Anchors } from '@hobwright/demo-store/media/looks/edges.ts';
+import type { Look, StudioView } from '@hobwright/demo-store/media/looks/look.ts';
 import type { Box } from './engine/anchors.ts';
 import { ELEVATION, type Standpoint, THREE_QUARTER } from './engine/camera.ts';
 import { FACING_LIGHT, facingRoom } from './engine/facing-room.ts';
@@ -9,7 +10,6 @@ import { boundsOf, type Shot } from './engine/composition.ts';
 import { measure, type Print, type Quality, shoot, type Subject } from './engine/shoot.ts';
 import { shootScene } from './engine/shoot-scene.ts';
 import { Kit } from './kit/kit.ts';
-import type { Look, StudioView } from '../demo/media/looks/look.ts';
 import type { Model } from './models/model.ts';
 import { MODELS } from './models/registry.ts';
 import { isDark, makePaints } from './paints.ts';

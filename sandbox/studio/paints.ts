@@ -1,6 +1,6 @@
 import { DoubleSide } from 'three';
+import type { FinishCode } from '@hobwright/demo-store/seed/types.ts';
 import { type Substance, surface } from './engine/surface.ts';
-import type { FinishCode } from '../demo/seed/types.ts';
 
 type Rgb = readonly [number, number, number];
 

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { RENDERS } from '../demo/media/renders.ts';
-import { SCENE_FILES } from '../demo/media/scenes.ts';
+import { RENDERS } from '@hobwright/demo-store/media/renders.ts';
+import { SCENE_FILES } from '@hobwright/demo-store/media/scenes.ts';
+import type { Anchors } from '@hobwright/demo-store/media/looks/edges.ts';
+import { type Look, lookKey } from '@hobwright/demo-store/media/looks/look.ts';
 import type { Photographer } from './browser.ts';
-import type { Anchors } from '../demo/media/looks/edges.ts';
 import type { Quality } from './engine/shoot.ts';
-import { type Look, lookKey } from '../demo/media/looks/look.ts';
 import type { SceneQuality } from './page.ts';
 import type { Job } from './queue.ts';
 

@@ -1,10 +1,10 @@
-import { adoptFacts, type CatalogueFacts } from '../demo/media/adopt.ts';
-import { CATEGORY_SLUGS, categoryFacts } from '../demo/media/categories/category-facts.ts';
-import { all } from '../store/rows.ts';
-import type { Store } from '../store/store.ts';
-import { type Look, lookKey, STUDIO_VIEWS, type StudioView } from '../demo/media/looks/look.ts';
-import { lookOfFacts } from '../demo/media/looks/look-of.ts';
-import { SHOWN_LOOKS } from '../demo/media/looks/shown.ts';
+import { adoptFacts, type CatalogueFacts } from '@hobwright/demo-store/media/adopt.ts';
+import { CATEGORY_SLUGS, categoryFacts } from '@hobwright/demo-store/media/categories/category-facts.ts';
+import { all } from '@hobwright/sandbox/store/rows.ts';
+import type { Store } from '@hobwright/sandbox/store/store.ts';
+import { type Look, lookKey, STUDIO_VIEWS, type StudioView } from '@hobwright/demo-store/media/looks/look.ts';
+import { lookOfFacts } from '@hobwright/demo-store/media/looks/look-of.ts';
+import { SHOWN_LOOKS } from '@hobwright/demo-store/media/looks/shown.ts';
 
 /** A look, and how many products and sales stand behind it. */
 export type WantedLook = { look: Look; products: number; popularity: number; large: boolean };

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
+import { lookKey, STUDIO_VIEWS, type StudioView } from '@hobwright/demo-store/media/looks/look.ts';
+import { progressOn } from '@hobwright/demo-store/seed/progress.ts';
+import { seedCatalogue } from '@hobwright/demo-store/seed/catalogue.ts';
+import { openStore } from '@hobwright/sandbox/store/store.ts';
 import { Photographer } from './browser.ts';
-import { lookKey, STUDIO_VIEWS, type StudioView } from '../demo/media/looks/look.ts';
 import { contactSheet, isSceneTaken, masterWidth, takeAnchors, takeMaster, takeScene } from './prints.ts';
 import { type Job, makeQueue, wantedLooks } from './queue.ts';
 import { SCENES } from './scenes/registry.ts';
-import { progressOn } from '../demo/seed/progress.ts';
-import { seedCatalogue } from '../demo/seed/catalogue.ts';
-import { openStore } from '../store/store.ts';
 
 const USAGE = `npm run studio -- [--only MODEL] [--view VIEW] [--again] [--draft] [--limit N] [--anchors] [--scenes] [--sheet FILE]
 

@@ -1,11 +1,11 @@
-import { readConfig } from '../../config.ts';
+import { readConfig } from '@hobwright/sandbox/config.ts';
+import { contentTypes } from '@hobwright/sandbox/content/data/content-types.ts';
+import { tags } from '@hobwright/sandbox/content/data/vocabulary.ts';
+import { withLocale } from '@hobwright/sandbox/content/repository.ts';
+import { shapeContentType } from '@hobwright/sandbox/content/shapes.ts';
+import { LOCALE } from '@hobwright/sandbox/content/types.ts';
 import { assets } from './data/assets.ts';
 import { assetFields, entries } from './seed-content.ts';
-import { contentTypes } from '../../content/data/content-types.ts';
-import { tags } from '../../content/data/vocabulary.ts';
-import { withLocale } from '../../content/repository.ts';
-import { shapeContentType } from '../../content/shapes.ts';
-import { LOCALE } from '../../content/types.ts';
 
 /**
  * The demo content in the content service's own export format, as `contentful space import --content-file` takes it.

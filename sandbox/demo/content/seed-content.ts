@@ -1,6 +1,6 @@
-import type { Store } from '../../store/store.ts';
-import { withLocale } from '../../content/repository.ts';
-import type { Fields } from '../../content/types.ts';
+import type { Store } from '@hobwright/sandbox/store/store.ts';
+import { withLocale } from '@hobwright/sandbox/content/repository.ts';
+import type { Fields } from '@hobwright/sandbox/content/types.ts';
 import { assets } from './data/assets.ts';
 import { banners } from './data/banners.ts';
 import { elevation } from './data/elevation.ts';

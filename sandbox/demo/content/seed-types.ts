@@ -1,4 +1,4 @@
-import type { Fields, Link, Metadata } from '../../content/types.ts';
+import type { Fields, Link, Metadata } from '@hobwright/sandbox/content/types.ts';
 
 /**
  * An entry or asset of the demo content. `draft` holds fields that an editor has changed but not published;

@@ -1,6 +1,6 @@
-import type { DerivedField } from '../../demo-store.ts';
-import { all, list } from '../../store/rows.ts';
-import type { Store } from '../../store/store.ts';
+import type { DerivedField } from '@hobwright/sandbox/demo-store.ts';
+import { all, list } from '@hobwright/sandbox/store/rows.ts';
+import type { Store } from '@hobwright/sandbox/store/store.ts';
 import { hasManual } from './manual.ts';
 
 type ProductRow = { id: number; sku: string; kind: string };

@@ -1,5 +1,5 @@
-import { all, first } from '../../store/rows.ts';
-import type { Store } from '../../store/store.ts';
+import { all, first } from '@hobwright/sandbox/store/rows.ts';
+import type { Store } from '@hobwright/sandbox/store/store.ts';
 import { FAMILIES, FAMILY_OF } from './data/families.ts';
 
 /** A booklet: chapters of short lines. */

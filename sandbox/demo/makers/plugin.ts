@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { html } from '../../console/html.ts';
-import { frame, frameHeaders } from '../../hosted/frame.ts';
-import type { Parts } from '../../parts.ts';
-import { first } from '../../store/rows.ts';
+import { html } from '@hobwright/sandbox/console/html.ts';
+import { frame, frameHeaders } from '@hobwright/sandbox/hosted/frame.ts';
+import type { Parts } from '@hobwright/sandbox/parts.ts';
+import { first } from '@hobwright/sandbox/store/rows.ts';
 import { printBooklet } from './booklet.ts';
 import { manualOf } from './manual.ts';
 

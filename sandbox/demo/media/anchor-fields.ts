@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { DerivedField } from '../../demo-store.ts';
+import type { DerivedField } from '@hobwright/sandbox/demo-store.ts';
+import { all, list } from '@hobwright/sandbox/store/rows.ts';
+import type { Store } from '@hobwright/sandbox/store/store.ts';
 import { adoptFacts, type CatalogueFacts } from './adopt.ts';
 import { anchorsFor } from './anchors.ts';
-import { all, list } from '../../store/rows.ts';
-import type { Store } from '../../store/store.ts';
 
 type Row = { id: number; key: string; facts: string };
 

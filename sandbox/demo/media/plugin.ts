@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Parts } from '../../parts.ts';
+import type { Parts } from '@hobwright/sandbox/parts.ts';
 import { adoptFacts } from './adopt.ts';
 import { anchorsFor } from './anchors.ts';
 import { chooseFormat, readWidth, WIDTHS } from './formats.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Store } from '../../store/store.ts';
+import type { Store } from '@hobwright/sandbox/store/store.ts';
 import { adoptFacts, type CatalogueFacts } from './adopt.ts';
 import { drawMaker } from './brands/maker.ts';
 import { categoryFacts } from './categories/category-facts.ts';

@@ -1,4 +1,4 @@
-import { DAY } from '../../calendar.ts';
+import { DAY } from '@hobwright/sandbox/calendar.ts';
 import { FINISHES } from './data/finishes.ts';
 import type { Leaf } from './data/tree.ts';
 import { lookOf } from './looks.ts';

@@ -1,8 +1,8 @@
-import type { Store } from '../../store/store.ts';
+import type { Store } from '@hobwright/sandbox/store/store.ts';
+import { londonMidnight } from '@hobwright/sandbox/calendar.ts';
+import { fillEmptyStore } from '@hobwright/sandbox/store/filling.ts';
 import { bulkGoods } from './bulk.ts';
-import { londonMidnight } from '../../calendar.ts';
 import { writeCustomers } from './customers/write.ts';
-import { fillEmptyStore } from '../../store/filling.ts';
 import { introOf } from './intros.ts';
 import { ModelNumbers } from './naming.ts';
 import { draftCatalogue } from './planned.ts';

@@ -1,4 +1,4 @@
-import { DAY, daysFrom } from '../../calendar.ts';
+import { DAY, daysFrom } from '@hobwright/sandbox/calendar.ts';
 import { createRandom, hashSeed } from './random.ts';
 import { applyStockState, drawStockState } from './states.ts';
 import { drawPromotion, type PriceEvent, priceHistory, runPromotion, sell } from './trade.ts';

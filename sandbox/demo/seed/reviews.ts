@@ -1,4 +1,4 @@
-import { DAY } from '../../calendar.ts';
+import { DAY } from '@hobwright/sandbox/calendar.ts';
 import { FIRST_NAMES, REPLIES, TOWNS } from './data/reviews/people.ts';
 import { isNew } from './market.ts';
 import { createRandom, hashSeed, type Random } from './random.ts';

@@ -1,4 +1,4 @@
-import type { Store } from '../../store/store.ts';
+import type { Store } from '@hobwright/sandbox/store/store.ts';
 
 /** The custom object that extended cover is kept as. */
 export const WARRANTIES = 'warranties';

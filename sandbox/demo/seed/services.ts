@@ -1,4 +1,4 @@
-import { DAY } from '../../calendar.ts';
+import { DAY } from '@hobwright/sandbox/calendar.ts';
 import { COVER_BANDS, LARGE, SERVICES, type Service, SMALL } from './data/services.ts';
 import { slugOf } from './naming.ts';
 import type { Draft, Facts } from './types.ts';

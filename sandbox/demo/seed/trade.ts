@@ -1,4 +1,4 @@
-import { DAY, daysFrom, isoDay } from '../../calendar.ts';
+import { DAY, daysFrom, isoDay } from '@hobwright/sandbox/calendar.ts';
 import type { Random } from './random.ts';
 import type { Draft } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { Anchors, Edge } from '../../demo/media/looks/edges.ts';
+import type { Anchors, Edge } from '@hobwright/demo-store/media/looks/edges.ts';
 import { type Camera, type Frame, inPicture, type Place, project, turned } from './camera.ts';
 
 type Ends = readonly [from: Place, to: Place];

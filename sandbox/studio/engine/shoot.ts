@@ -1,5 +1,5 @@
 import { type Group, Mesh, PlaneGeometry, Scene, ShaderMaterial, Vector3 } from 'three';
-import type { Anchors } from '../../demo/media/looks/edges.ts';
+import type { Anchors } from '@hobwright/demo-store/media/looks/edges.ts';
 import { anchorsOf, type Measured } from './anchors.ts';
 import type { Crop } from './camera.ts';
 import { boundsOf, compose, type Shot } from './composition.ts';

@@ -1,7 +1,7 @@
 import { MathUtils } from 'three';
+import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
 import { darkRoom } from '../engine/room.ts';
 import type { Kit } from '../kit/kit.ts';
-import type { Look } from '../../demo/media/looks/look.ts';
 import { isDark, type Paints } from '../paints.ts';
 import { bodyBox, type Built, type Model, type Pose } from './model.ts';
 import { coldInside } from './parts/cold-inside.ts';

@@ -1,8 +1,8 @@
 import { DoubleSide } from 'three';
+import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
 import { darkRoom } from '../engine/room.ts';
 import { surface } from '../engine/surface.ts';
 import type { Kit } from '../kit/kit.ts';
-import type { Look } from '../../demo/media/looks/look.ts';
 import { isDark, type Paints } from '../paints.ts';
 import { bodyBox, type Model } from './model.ts';
 import { feet } from './parts/case.ts';

@@ -1,8 +1,8 @@
+import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
+import { hasClock, isRange, knobPlaces, layoutOf } from '@hobwright/demo-store/media/looks/cooker-layout.ts';
 import { darkRoom } from '../engine/room.ts';
 import { surface } from '../engine/surface.ts';
 import type { Kit, Material } from '../kit/kit.ts';
-import type { Look } from '../../demo/media/looks/look.ts';
-import { hasClock, isRange, knobPlaces, layoutOf } from '../../demo/media/looks/cooker-layout.ts';
 import { isDark, type Paints } from '../paints.ts';
 import { bodyBox, type Model } from './model.ts';
 import { display, knob, marks } from './parts/controls.ts';

@@ -1,9 +1,9 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three';
+import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
 import { LIGHT_FROM_BELOW } from '../engine/lights.ts';
 import { darkRoom } from '../engine/room.ts';
 import type { Place } from '../engine/camera.ts';
 import type { Kit } from '../kit/kit.ts';
-import type { Look } from '../../demo/media/looks/look.ts';
 import { isDark, type Paints } from '../paints.ts';
 import { bodyBox, type Built, type Model } from './model.ts';
 import { buttons, figures } from './parts/controls.ts';

@@ -1,7 +1,7 @@
+import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
 import { darkRoom } from '../engine/room.ts';
 import { surface } from '../engine/surface.ts';
 import { roundedRect, type Kit } from '../kit/kit.ts';
-import type { Look } from '../../demo/media/looks/look.ts';
 import { isDark, isMetal, type Paints } from '../paints.ts';
 import { bodyBox, type Model } from './model.ts';
 import { knob } from './parts/controls.ts';

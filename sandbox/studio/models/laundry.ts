@@ -1,9 +1,9 @@
 import { DoubleSide, MathUtils, Shape } from 'three';
+import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
 import { darkRoom } from '../engine/room.ts';
 import { surface } from '../engine/surface.ts';
 import { ink } from '../kit/ink.ts';
 import { type Kit, type Profile, roundHole } from '../kit/kit.ts';
-import type { Look } from '../../demo/media/looks/look.ts';
 import { isDark, type Paints } from '../paints.ts';
 import { bodyBox, type Built, type Model, type Pose } from './model.ts';
 import { buttons, dial, display, touchSigns } from './parts/controls.ts';

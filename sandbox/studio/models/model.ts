@@ -1,8 +1,8 @@
+import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
 import type { Box, Measured } from '../engine/anchors.ts';
 import type { Lighting } from '../engine/lights.ts';
 import type { Room } from '../engine/room.ts';
 import type { Kit } from '../kit/kit.ts';
-import type { Look } from '../../demo/media/looks/look.ts';
 import type { Paints } from '../paints.ts';
 
 /** Whether doors, drawers and lids stand open. */

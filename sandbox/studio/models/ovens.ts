@@ -1,6 +1,6 @@
+import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
 import { darkRoom } from '../engine/room.ts';
 import type { Kit, Material } from '../kit/kit.ts';
-import type { Look } from '../../demo/media/looks/look.ts';
 import type { Paints } from '../paints.ts';
 import { bodyBox, type Built, type Model } from './model.ts';
 import { display, figures, knob, marks, touchSigns } from './parts/controls.ts';

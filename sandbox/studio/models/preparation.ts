@@ -1,8 +1,8 @@
 import { DoubleSide, Shape } from 'three';
+import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
 import { darkRoom } from '../engine/room.ts';
 import { surface } from '../engine/surface.ts';
 import { roundedRect } from '../kit/kit.ts';
-import type { Look } from '../../demo/media/looks/look.ts';
 import { isDark } from '../paints.ts';
 import type { Model } from './model.ts';
 import { buttons, knob } from './parts/controls.ts';

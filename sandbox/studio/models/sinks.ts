@@ -1,7 +1,7 @@
 import type { Path } from 'three';
+import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
 import { surface, type Substance } from '../engine/surface.ts';
 import { type Kit, roundedRect } from '../kit/kit.ts';
-import type { Look } from '../../demo/media/looks/look.ts';
 import type { Model } from './model.ts';
 
 const STONE: Readonly<Record<string, readonly [number, number, number]>> = {

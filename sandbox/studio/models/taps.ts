@@ -1,10 +1,10 @@
+import type { Look } from '@hobwright/demo-store/media/looks/look.ts';
 import type { Place } from '../engine/camera.ts';
 import type { Kit } from '../kit/kit.ts';
 import { isDark } from '../paints.ts';
 import { darkRoom } from '../engine/room.ts';
 import type { Built, Model } from './model.ts';
 import type { Material } from '../kit/kit.ts';
-import type { Look } from '../../demo/media/looks/look.ts';
 
 const TURN = 0.75;
 

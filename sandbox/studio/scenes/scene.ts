@@ -1,10 +1,10 @@
+import type { FinishCode } from '@hobwright/demo-store/seed/types.ts';
+import type { Look, Traits } from '@hobwright/demo-store/media/looks/look.ts';
 import type { Place } from '../engine/camera.ts';
 import type { Lighting } from '../engine/lights.ts';
 import type { Room } from '../engine/room.ts';
 import type { Viewpoint } from '../engine/shoot-scene.ts';
 import type { Kit } from '../kit/kit.ts';
-import type { FinishCode } from '../../demo/seed/types.ts';
-import type { Look, Traits } from '../../demo/media/looks/look.ts';
 import type { Pose } from '../models/model.ts';
 import { MODELS } from '../models/registry.ts';
 import { makePaints } from '../paints.ts';

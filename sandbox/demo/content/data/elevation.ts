@@ -1,4 +1,4 @@
-import type { Fields } from '../../../content/types.ts';
+import type { Fields } from '@hobwright/sandbox/content/types.ts';
 import { assetLink, entryLink, type SeedEntry } from '../seed-types.ts';
 
 type Standing = {

@@ -1,4 +1,4 @@
-import { isBankHoliday } from '../../../commerce/delivery/calendar.ts';
+import { isBankHoliday } from '@hobwright/sandbox/commerce/delivery/calendar.ts';
 import {
   CUT_OFF_HOUR,
   FREE_FROM,
@@ -6,7 +6,7 @@ import {
   OUTWARD_CODES,
   STANDARD,
   ZONES,
-} from '../../../commerce/delivery/data/zones.ts';
+} from '@hobwright/sandbox/commerce/delivery/data/zones.ts';
 import { SET_DISCOUNT } from '../../seed/data/reductions.ts';
 import type { SeedEntry } from '../seed-types.ts';
 

@@ -1,6 +1,6 @@
+import type { Store } from '@hobwright/sandbox/store/store.ts';
 import { svg } from '../drawings/compose.ts';
 import { lettering, measure } from '../drawings/kit/lettering.ts';
-import type { Store } from '../../../store/store.ts';
 import { drawWordmark } from './wordmark.ts';
 
 /** A maker's mark: its own, or its name in the shop's display face when it has none. */

@@ -1,4 +1,4 @@
-import type { Store } from '../../../store/store.ts';
+import type { Store } from '@hobwright/sandbox/store/store.ts';
 
 /** What an energy label says, each as it is printed. */
 export type LabelFacts = {

@@ -1,5 +1,5 @@
-import { all } from '../../../store/rows.ts';
-import type { Store } from '../../../store/store.ts';
+import { all } from '@hobwright/sandbox/store/rows.ts';
+import type { Store } from '@hobwright/sandbox/store/store.ts';
 import type { Random } from '../random.ts';
 
 /** What an order keeps of a product. Money is pence with tax. */

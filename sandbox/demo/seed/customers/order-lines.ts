@@ -1,4 +1,4 @@
-import type { OrderDraft } from '../../../commerce/orders/types.ts';
+import type { OrderDraft } from '@hobwright/sandbox/commerce/orders/types.ts';
 import { at, type Random } from '../random.ts';
 import type { PastOrder } from './data/history.ts';
 import type { Good, Stock } from './goods.ts';

@@ -1,6 +1,6 @@
-import { carriedBy } from '../../../commerce/orders/carriers.ts';
-import type { OrderDraft } from '../../../commerce/orders/types.ts';
-import { DAY } from '../../../calendar.ts';
+import { carriedBy } from '@hobwright/sandbox/commerce/orders/carriers.ts';
+import type { OrderDraft } from '@hobwright/sandbox/commerce/orders/types.ts';
+import { DAY } from '@hobwright/sandbox/calendar.ts';
 import type { Random } from '../random.ts';
 import type { PastOrder } from './data/history.ts';
 

@@ -1,7 +1,7 @@
-import { makeOrderNumber } from '../../../commerce/orders/number.ts';
-import { statusId } from '../../../commerce/orders/statuses.ts';
-import type { OrderAddress, OrderDraft } from '../../../commerce/orders/types.ts';
-import { DAY } from '../../../calendar.ts';
+import { makeOrderNumber } from '@hobwright/sandbox/commerce/orders/number.ts';
+import { statusId } from '@hobwright/sandbox/commerce/orders/statuses.ts';
+import type { OrderAddress, OrderDraft } from '@hobwright/sandbox/commerce/orders/types.ts';
+import { DAY } from '@hobwright/sandbox/calendar.ts';
 import { at, type Random, seededUuid } from '../random.ts';
 import type { PastOrder } from './data/history.ts';
 import type { Stock } from './goods.ts';

@@ -1,9 +1,9 @@
 import { createHash, scryptSync } from 'node:crypto';
-import { insertAddress } from '../../../commerce/customers/address-input.ts';
-import { insertOrder } from '../../../commerce/orders/write.ts';
-import { first, run } from '../../../store/rows.ts';
-import type { Store } from '../../../store/store.ts';
-import { DAY } from '../../../calendar.ts';
+import { insertAddress } from '@hobwright/sandbox/commerce/customers/address-input.ts';
+import { insertOrder } from '@hobwright/sandbox/commerce/orders/write.ts';
+import { first, run } from '@hobwright/sandbox/store/rows.ts';
+import type { Store } from '@hobwright/sandbox/store/store.ts';
+import { DAY } from '@hobwright/sandbox/calendar.ts';
 import { createRandom, type Random, seededUuid } from '../random.ts';
 import { FULL_HISTORY, type PastOrder, SHORT_HISTORY } from './data/history.ts';
 import { DEMO_PASSWORD, type Fullness, PEOPLE, type Person } from './data/people.ts';

@@ -1,5 +1,5 @@
-import type { SetRule } from '../../../commerce/pricing/set-discount.ts';
-import type { CouponKind } from '../../../commerce/pricing/types.ts';
+import type { SetRule } from '@hobwright/sandbox/commerce/pricing/set-discount.ts';
+import type { CouponKind } from '@hobwright/sandbox/commerce/pricing/types.ts';
 
 /** The set discount (experience §6 F5). */
 export const SET_DISCOUNT: { name: string; except: readonly string[]; rule: SetRule } = {

@@ -1,4 +1,4 @@
-import type { Store } from '../../../store/store.ts';
+import type { Store } from '@hobwright/sandbox/store/store.ts';
 import { FACETS } from '../data/facets.ts';
 import type { Facts } from '../types.ts';
 import { BulkInsert } from './bulk-insert.ts';

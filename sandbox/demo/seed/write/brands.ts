@@ -1,4 +1,4 @@
-import type { Store } from '../../../store/store.ts';
+import type { Store } from '@hobwright/sandbox/store/store.ts';
 import { BRAND_STORIES } from '../data/brand-stories.ts';
 import { BRANDS } from '../data/brands.ts';
 import type { Brand } from '../types.ts';

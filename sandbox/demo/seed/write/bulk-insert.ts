@@ -1,5 +1,5 @@
 import type { StatementSync } from 'node:sqlite';
-import type { Store } from '../../../store/store.ts';
+import type { Store } from '@hobwright/sandbox/store/store.ts';
 
 export type Cell = string | number | null;
 

@@ -1,4 +1,4 @@
-import type { Store } from '../../../store/store.ts';
+import type { Store } from '@hobwright/sandbox/store/store.ts';
 import { TREE } from '../data/tree.ts';
 
 type Row = { slug: string; name: string; parent: number | null; sort: number };

@@ -1,4 +1,4 @@
-import type { Store } from '../../../store/store.ts';
+import type { Store } from '@hobwright/sandbox/store/store.ts';
 import { at } from '../random.ts';
 import type { Draft, OptionPlan } from '../types.ts';
 import { BulkInsert } from './bulk-insert.ts';

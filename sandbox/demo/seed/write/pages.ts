@@ -1,4 +1,4 @@
-import type { Store } from '../../../store/store.ts';
+import type { Store } from '@hobwright/sandbox/store/store.ts';
 import { AFTER_PAGES } from '../data/pages/after.ts';
 import { BUYING_PAGES } from '../data/pages/buying.ts';
 import { COMPANY_PAGES } from '../data/pages/company.ts';

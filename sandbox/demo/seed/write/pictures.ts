@@ -1,8 +1,8 @@
+import type { Store } from '@hobwright/sandbox/store/store.ts';
 import { adoptFacts } from '../../media/adopt.ts';
 import type { PictureFacts, View } from '../../media/facts.ts';
 import { hasRender, isFrontOpen } from '../../media/renders.ts';
 import { hasOpenView } from '../../media/views.ts';
-import type { Store } from '../../../store/store.ts';
 import type { Look } from '../looks.ts';
 import { frontWords, pictureName } from '../picture-words.ts';
 import type { Draft } from '../types.ts';

@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
+import type { Store } from '@hobwright/sandbox/store/store.ts';
+import { daysFrom } from '@hobwright/sandbox/calendar.ts';
 import { listed, readFolder, type Written } from '../../texts/read.ts';
-import type { Store } from '../../../store/store.ts';
-import { daysFrom } from '../../../calendar.ts';
 
 const NINE_IN_THE_MORNING = 9 * 3_600_000;
 

@@ -1,6 +1,6 @@
-import { FREE_FROM } from '../../../commerce/delivery/data/zones.ts';
-import { numberText } from '../../../search/words.ts';
-import type { Store } from '../../../store/store.ts';
+import { FREE_FROM } from '@hobwright/sandbox/commerce/delivery/data/zones.ts';
+import { numberText } from '@hobwright/sandbox/search/words.ts';
+import type { Store } from '@hobwright/sandbox/store/store.ts';
 import type { Draft } from '../types.ts';
 import { AttributeTable } from './attributes.ts';
 import { BulkInsert } from './bulk-insert.ts';

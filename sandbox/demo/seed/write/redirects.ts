@@ -1,4 +1,4 @@
-import type { Store } from '../../../store/store.ts';
+import type { Store } from '@hobwright/sandbox/store/store.ts';
 import { OLD_ADDRESSES, type OldAddress } from '../data/redirects.ts';
 
 type Places = Record<'category' | 'brand' | 'page' | 'post', ReadonlyMap<string, number>>;

@@ -1,6 +1,6 @@
-import { first, run } from '../../../store/rows.ts';
-import type { Store } from '../../../store/store.ts';
-import { daysFrom } from '../../../calendar.ts';
+import { first, run } from '@hobwright/sandbox/store/rows.ts';
+import type { Store } from '@hobwright/sandbox/store/store.ts';
+import { daysFrom } from '@hobwright/sandbox/calendar.ts';
 import { CERTIFICATES, COUPONS, SET_DISCOUNT } from '../data/reductions.ts';
 
 /** Writes what the demo shop takes off its prices, over the categories that are there. */

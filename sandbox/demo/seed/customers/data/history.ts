@@ -1,5 +1,5 @@
-import type { Tracking } from '../../../../commerce/orders/carriers.ts';
-import type { OrderStatusName } from '../../../../commerce/orders/statuses.ts';
+import type { Tracking } from '@hobwright/sandbox/commerce/orders/carriers.ts';
+import type { OrderStatusName } from '@hobwright/sandbox/commerce/orders/statuses.ts';
 
 /** One order to be made up. Goods are taken from the catalogue by their size. */
 export interface PastOrder {

@@ -1,4 +1,4 @@
-import type { OrderAddress } from '../../../../commerce/orders/types.ts';
+import type { OrderAddress } from '@hobwright/sandbox/commerce/orders/types.ts';
 
 /** How much an account holds: everything an account can, or nothing yet. */
 export type Fullness = 'full' | 'few' | 'empty';
