@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PROMISED_PAGES } from '@/lib/routing/data/places';
 import { routeAt } from '@/lib/routing/match';
+import { folderOf, readPackages, unnamed } from './support/packages';
 import { idleNeighbours, unplaced, upward } from './support/floors';
 import { readSources, type Source } from './support/sources';
 
@@ -108,6 +109,46 @@ describe('who may import whom', () => {
   test('calls are answered without drawing', () => {
     const handlers = shop.filter(({ path }) => /^app\/.*route\.ts$/.test(path));
     expect(strays(handlers, (target) => target.startsWith('components/'), 'answer with JSON')).toEqual([]);
+  });
+});
+
+describe('packages', () => {
+  const packages = readPackages();
+  const workspaces = packages.filter(({ folder }) => folder !== '.');
+  const root = packages.find(({ folder }) => folder === '.');
+  const filesOf = (own: string) => sandbox.filter(({ path }) => folderOf(packages, path) === own);
+
+  test('the shop runs on what an install without the tools of development has', () => {
+    expect(unnamed(shop, 'values', root?.dependencies ?? [])).toEqual([]);
+  });
+
+  test.each(workspaces)('$name imports what it names', ({ folder, devDependencies }) => {
+    expect(unnamed(filesOf(folder), 'imports', devDependencies)).toEqual([]);
+    const leaves = (target: string, { path }: Source) =>
+      target.startsWith('sandbox/') && folderOf(packages, target) !== folderOf(packages, path);
+    expect(strays(filesOf(folder), leaves, 'import it by the name of its package')).toEqual([]);
+  });
+
+  test('the emulator stands below the demo store, and the photo studio above both', () => {
+    const own = Object.fromEntries(
+      workspaces.map(({ name, devDependencies }) => [
+        name,
+        devDependencies.filter((each) => each.startsWith('@hobwright/')),
+      ]),
+    );
+    expect(own).toEqual({
+      '@hobwright/sandbox': [],
+      '@hobwright/demo-store': ['@hobwright/sandbox'],
+      '@hobwright/photo-studio': ['@hobwright/demo-store', '@hobwright/sandbox'],
+    });
+    const others = [...scripts, ...readSources('e2e/**/*.ts')];
+    const isStudio = (target: string) => target.startsWith('sandbox/studio/');
+    expect(strays(others, isStudio, 'the studio is run, not imported')).toEqual([]);
+  });
+
+  // npm marks what is for development over the whole lockfile: a workspace's `dependencies` are installed with the shop.
+  test.each(workspaces)('$name is not installed with the shop', ({ dependencies }) => {
+    expect(dependencies, 'name it among devDependencies').toEqual([]);
   });
 });
 
