@@ -2,11 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from './lib/browser.ts';
-import { type Environment, prepareEnvironment } from './lib/environment.ts';
+import { prepareEnvironment } from './lib/environment.ts';
 import { browserCount, type Count, oneCheck, unitCount } from './lib/gates.ts';
 import { printProblem } from './lib/problem.ts';
 import { finished, main, run } from './lib/processes.ts';
 import { buildForTests } from './lib/test-build.ts';
+import { checkTypes, toolsIn } from './lib/tools.ts';
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, 'test-results');
@@ -15,17 +16,6 @@ const BROWSER_REPORT = join(reports, 'browser.json');
 
 /** How often `--all` kills the sandbox in the middle of checkouts. */
 const CRASH_ROUNDS = '20';
-
-/** Command lines, as files that this Node runs. */
-const TOOLS = {
-  next: 'next/dist/bin/next',
-  tsc: 'typescript/bin/tsc',
-  oxlint: 'oxlint/bin/oxlint',
-  biome: '@biomejs/biome/bin/biome',
-  knip: 'knip/bin/knip.js',
-  vitest: 'vitest/vitest.mjs',
-  playwright: '@playwright/test/cli.js',
-};
 
 /**
  * `npm test`: types, lint, format, dead code, units, then the built shop in a browser. `-- --fast` leaves the browser
@@ -45,6 +35,7 @@ await main(async () => {
   const isFirst = shard.startsWith('1/');
   const { env: given } = prepareEnvironment(root);
   const env = { ...given, ...(isAll ? { TEST_ALL: '1' } : {}) };
+  const tool = toolsIn(root, env);
   if (!isFast) findChromium();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
@@ -64,16 +55,14 @@ await main(async () => {
   };
 
   if (isFirst) {
-    await gate('types', async () =>
-      oneCheck((await tool(env, 'next', 'typegen')) || (await tool(env, 'tsc', '--noEmit'))),
-    );
-    await gate('lint', async () => oneCheck(await tool(env, 'oxlint', '--type-aware')));
-    await gate('format', async () => oneCheck(await tool(env, 'biome', 'format')));
-    await gate('dead code', async () => oneCheck(await tool(env, 'knip')));
+    await gate('types', async () => oneCheck(await checkTypes(tool)));
+    await gate('lint', async () => oneCheck(await tool('oxlint', '--type-aware')));
+    await gate('format', async () => oneCheck(await tool('biome', 'format')));
+    await gate('dead code', async () => oneCheck(await tool('knip')));
   }
   await gate('units', async () => {
     const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
-    await tool(env, 'vitest', 'run', `--shard=${shard}`, ...report);
+    await tool('vitest', 'run', `--shard=${shard}`, ...report);
     return unitCount(UNIT_REPORT);
   });
   if (!isFast) {
@@ -82,7 +71,7 @@ await main(async () => {
       return oneCheck(0);
     });
     await gate('browser', async () => {
-      await tool(env, 'playwright', 'test', `--shard=${shard}`);
+      await tool('playwright', 'test', `--shard=${shard}`);
       return browserCount(BROWSER_REPORT);
     });
   }
@@ -96,9 +85,3 @@ await main(async () => {
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed > 0 ? 1 : 0;
 }, printProblem);
-
-/** Runs a package's command line and gives its exit code. */
-function tool(env: Environment, name: keyof typeof TOOLS, ...args: string[]): Promise<number> {
-  const testing = { ...env, NODE_ENV: name === 'next' ? 'production' : 'test' };
-  return finished(run(join(root, 'node_modules', TOOLS[name]), args, { root, env: testing, tether: true }));
-}
