@@ -8,24 +8,34 @@ import css from './basket-view.module.css';
 
 const c = classes(css);
 
-type Props = { lines: BasketLine[]; heading?: RefObject<HTMLHeadingElement | null> };
+type Props = {
+  /** Undefined as long as they are not known. */
+  lines: BasketLine[] | undefined;
+  heading?: RefObject<HTMLHeadingElement | null>;
+};
 
 /** The page's name, and how much of what is in the basket. */
 export function BasketTitle({ lines, heading }: Props) {
-  const { products, extras } = countsOf({ lines });
   return (
     <div className={c('title')}>
       <h1 className="t-h1" {...(heading && { ref: heading })} tabIndex={-1}>
         Your basket
       </h1>
-      <DimensionLine kind="title">
-        <b>{products}</b> {nounFor(products, 'product')}
-        {extras > 0 ? (
-          <>
-            , <b>{extras}</b> {nounFor(extras, 'extra')} you chose
-          </>
-        ) : null}
-      </DimensionLine>
+      <DimensionLine kind="title">{lines ? <Counts lines={lines} /> : '\u00a0'}</DimensionLine>
     </div>
+  );
+}
+
+function Counts({ lines }: { lines: BasketLine[] }) {
+  const { products, extras } = countsOf({ lines });
+  return (
+    <>
+      <b>{products}</b> {nounFor(products, 'product')}
+      {extras > 0 ? (
+        <>
+          , <b>{extras}</b> {nounFor(extras, 'extra')} you chose
+        </>
+      ) : null}
+    </>
   );
 }

@@ -30,7 +30,7 @@ export function BasketView() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className={c('wrap', 'page', 'full')}>
-      <BasketTitle lines={basket?.lines ?? []} heading={heading} />
+      <BasketTitle lines={basket === null ? [] : basket?.lines} heading={heading} />
       {isPending ? (
         <>
           <LinesSkeleton words="Reading your basket" />

@@ -46,6 +46,13 @@ describe('the basket page', () => {
     expect(calls).toEqual([]);
   });
 
+  it('counts nothing until it knows what there is', async () => {
+    open(aBasket([washer]));
+    const title = screen.getByRole('heading', { name: 'Your basket' }).parentElement;
+    expect(title?.textContent?.trim()).toBe('Your basket');
+    await waitFor(() => expect(title?.textContent).toContain('1 product, 1 extra you chose'));
+  });
+
   it('says of a pre-order what it is and when it is paid for', async () => {
     const ahead = aCard({ stock: { state: 'due', on: '2026-12-29T00:00:00Z', message: null } });
     open(aBasket([aLine({ product: ahead })]));
