@@ -28,7 +28,7 @@ const ADVICE: Partial<Readonly<Record<RuleName, string>>> = {
 export const adviceFor = ({ rule, result }: Finding): string | null =>
   result === 'CLASH' ? (ADVICE[rule] ?? null) : null;
 
-const percent = (perMille: number): string => `${perMille / 10} %`;
+const percent = (perMille: number): string => `${perMille / 10}\u00a0%`;
 
 /** `4 kinds on one list save 7.5 %, £120.00. A fifth makes it 10 %.` */
 export function savingWords({ kinds, perMille, total, next }: SetSaving): string {
