@@ -58,6 +58,8 @@ export async function startStack(name: string, goesBy: 'own' | 'moved' = 'own'):
     SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/commerce`,
     SANDBOX_CONTENT_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/content`,
     RATE_LIMITS: '0',
+    // Each of them is started many times.
+    NODE_COMPILE_CACHE: join(root, '.data', 'compile-cache'),
   };
   const clock = createClock();
   const timed = () => (goesBy === 'moved' ? { ...own, ...clock.env() } : own);

@@ -3,14 +3,20 @@ export type Body = Record<string, unknown>;
 
 /** What stands at a dotted path; lists on the way are gone through. */
 export function valuesAt(body: unknown, path: string): unknown[] {
-  let values: unknown[] = [body];
-  for (const key of path.split('.')) {
-    values = values.flatMap((value) => {
-      if (Array.isArray(value)) return value.flatMap((item) => (isRecord(item) ? [item[key]] : []));
-      return isRecord(value) ? [value[key]] : [];
-    });
+  const found: unknown[] = [];
+  collect(body, path.split('.'), 0, found);
+  return found;
+}
+
+/** Asked of every record for every facet while an index is read: most of them have nothing there. */
+function collect(value: unknown, keys: readonly string[], at: number, found: unknown[]): void {
+  const key = keys[at];
+  if (key === undefined) {
+    for (const each of Array.isArray(value) ? value : [value]) if (each != null) found.push(each);
+    return;
   }
-  return values.flatMap((value) => (Array.isArray(value) ? value : [value])).filter((value) => value != null);
+  for (const each of Array.isArray(value) ? value : [value])
+    if (isRecord(each)) collect(each[key], keys, at + 1, found);
 }
 
 /** The texts and numbers at a path, and below it where it holds an object. */
