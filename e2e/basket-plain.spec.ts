@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose } from './support/choose';
+import { onScreens } from './support/screens';
 import { BOTH, expect, test } from './support/test';
 
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
@@ -9,10 +10,7 @@ test.use({ javaScriptEnabled: false });
 const line = (page: Page) => page.getByRole('article', { name: /TW-914/ });
 const totals = (page: Page) => page.getByRole('complementary', { name: 'Totals' });
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
+for (const viewport of onScreens()) {
   test.describe(`without scripts at ${viewport.width} px`, () => {
     test.use({ viewport });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { onScreens } from './support/screens';
 import { expect, settled, test } from './support/test';
 
 const LIST = '/freestanding-washing-machines';
@@ -40,10 +41,7 @@ async function expectStill(page: Page): Promise<void> {
   expect(shift).toBeLessThan(0.01);
 }
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 320, height: 700 },
-]) {
+for (const viewport of onScreens({ width: 320, height: 700 })) {
   test.describe(`choosing at ${viewport.width} px`, () => {
     test.use({ viewport });
 
@@ -222,10 +220,7 @@ test.describe('the question about statistics', () => {
     });
   });
 
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 320, height: 700 },
-  ]) {
+  for (const viewport of onScreens({ width: 320, height: 700 })) {
     test(`is asked once, moves nothing and is changed in the footer at ${viewport.width} px`, async ({
       page,
       expectAccessible,

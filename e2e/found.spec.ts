@@ -3,7 +3,11 @@ import { PROMISED_PAGES } from '../lib/routing/data/places.ts';
 import { routeAt } from '../lib/routing/match.ts';
 import { OWN_ROUTES, routeEntries } from '../lib/routing/routes.ts';
 import { crawl } from '../scripts/lib/crawl.ts';
+import { everyNth } from './support/sample';
 import { expect, test } from './support/test';
+
+// One after another, in one shop: a page that several of them ask for is made once.
+test.describe.configure({ mode: 'default' });
 
 /** One page of each kind. */
 const MAIN_PAGES = [
@@ -72,10 +76,10 @@ test('what the sitemap names answers, is canonical to itself, and says what it i
   for (const part of parts) {
     const all = locations(await text(part)).filter((url) => url.startsWith(stack.origin));
     expect(new Set(all).size).toBe(all.length);
-    // Of two thousand products every fiftieth; of everything else all.
-    urls.push(...(part.includes('products') ? all.filter((_, at) => at % 50 === 0) : all));
+    expect(all.length).toBeGreaterThan(part.includes('products') ? 1_000 : 5);
+    // There are two thousand products.
+    urls.push(...everyNth(part.includes('products') ? all.filter((_, at) => at % 50 === 0) : all, 5));
   }
-  expect(urls.length).toBeGreaterThan(200);
   const faults: string[] = [];
   const worker = async () => {
     for (let url = urls.pop(); url; url = urls.pop()) {
@@ -89,11 +93,12 @@ test('what the sitemap names answers, is canonical to itself, and says what it i
 
 test('links lead somewhere', async ({ stack }) => {
   test.setTimeout(240_000);
+  const most = process.env['TEST_ALL'] ? 300 : 60;
   const { asked, broken } = await crawl(stack.origin, {
-    most: 300,
+    most,
     from: ['/site-map', '/', '/blog', '/buying-guides', '/help', '/landlords', '/small-kitchens'],
   });
-  expect(asked).toBe(300);
+  expect(asked).toBe(most);
   expect(broken).toEqual([]);
 });
 
@@ -178,14 +183,15 @@ test('what the main pages lead to is in the table, or kept by the merchant', asy
   }
   expect(named.size).toBeGreaterThan(200);
   expect([...forms].filter((path) => routeAt(path).route.keeper && !MAIN_PAGES.includes(path))).toEqual([]);
+  const inside = [...named.keys()].filter((path) => routeAt(path.split('?')[0] ?? '').route.inside);
+  expect(inside).toEqual([]);
   const broken: string[] = [];
-  const waiting = [...named];
+  const waiting = everyNth([...named], 5);
   const worker = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const [path, from] = next;
       const { status } = await fetch(stack.origin + path, { redirect: 'manual' });
-      const { inside } = routeAt(path.split('?')[0] ?? '').route;
-      if (status >= 400 || inside) broken.push(`${from} leads to ${path}: ${status}`);
+      if (status >= 400) broken.push(`${from} leads to ${path}: ${status}`);
     }
   };
   await Promise.all(Array.from({ length: 4 }, worker));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose } from './support/choose';
+import { onScreens } from './support/screens';
 import { expect, test } from './support/test';
 
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
@@ -65,10 +66,7 @@ async function saveWith(page: Page, list: string, count: number): Promise<void> 
   await expect(page.getByRole('main').getByRole('button', { name: /^Saved to wishlist/ })).toHaveCount(count);
 }
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
+for (const viewport of onScreens()) {
   test.describe(`the lists at ${viewport.width} px`, () => {
     test.use({ viewport });
 

@@ -4,6 +4,8 @@ import { expect, test } from './support/test';
 
 // The shop leaves a host that failed alone for a while (search: two minutes), which no other test is to feel.
 test.use({ ownStack: '-outages' });
+// One stack is enough for them.
+test.describe.configure({ mode: 'default' });
 
 for (const kind of ['down', 'malformed', 'hang']) {
   test(`the platform’s search stands in while the service is ${kind}`, async ({

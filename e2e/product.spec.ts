@@ -1,5 +1,6 @@
 import { pagesOf } from './support/paper';
 import { choose } from './support/choose';
+import { onScreens } from './support/screens';
 import { expect, test } from './support/test';
 
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
@@ -41,10 +42,7 @@ test.describe('a product without a script', () => {
   });
 });
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
+for (const viewport of onScreens()) {
   test.describe(`a product at ${viewport.width} px`, () => {
     test.use({ viewport });
 

@@ -148,7 +148,10 @@ test('choices are counted after consent only, under a random name', async ({ pag
   await expect.poll(kept).not.toMatch(traces);
 });
 
-test('editors see how old index and caches are, and renew both', async ({ page, expectAccessible }) => {
+test('editors see how old index and caches are, and renew both', { tag: '@all' }, async ({
+  page,
+  expectAccessible,
+}) => {
   test.slow();
   await page.goto('/sync');
   await expect(page.getByRole('heading', { name: 'Search index and caches' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mailAbout, resetLink } from './support/mail';
+import { onScreens } from './support/screens';
 import { expect, settled, test } from './support/test';
 
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
@@ -58,10 +59,7 @@ test('an account is made, greets, signs out, and keeps the basket for the next t
   await expect(page.getByRole('article', { name: /TW-914/ })).toBeVisible();
 });
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
+for (const viewport of onScreens()) {
   test.describe(`the forms at ${viewport.width} px`, () => {
     test.use({ viewport });
 
