@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { DEMO, NOBODY, signInAs } from './support/account';
+import { DEMO, NOBODY } from './support/account';
+import { signedInAs } from './support/calls';
 import { BOTH, expect, test } from './support/test';
 
 const PAGES = [
@@ -42,9 +43,10 @@ test('a visitor is sent to sign in, whatever they ask with, and gets nobody’s 
 test('every page is accessible, as wide as the screen, and kept by nobody', async ({
   page,
   expectAccessible,
+  stack,
 }) => {
   test.slow();
-  await signInAs(page, DEMO);
+  await signedInAs(page, stack, DEMO);
   for (const path of PAGES) {
     const answer = await page.goto(path);
     expect(answer?.headers()['cache-control'], path).toContain('no-store');
@@ -53,8 +55,8 @@ test('every page is accessible, as wide as the screen, and kept by nobody', asyn
   }
 });
 
-test('the overview names the next delivery, the last orders and the guarantees', async ({ page }) => {
-  await signInAs(page, DEMO);
+test('the overview names the next delivery, the last orders and the guarantees', async ({ page, stack }) => {
+  await signedInAs(page, stack, DEMO);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Next delivery' })).toBeVisible();
   await expect(main.getByRole('article')).toHaveCount(3);
@@ -64,8 +66,8 @@ test('the overview names the next delivery, the last orders and the guarantees',
   ).toHaveText('Overview');
 });
 
-test('an empty account says what will stand there', async ({ page, expectAccessible }) => {
-  await signInAs(page, NOBODY);
+test('an empty account says what will stand there', async ({ page, expectAccessible, stack }) => {
+  await signedInAs(page, stack, NOBODY);
   await expect(page.getByText('You have not ordered anything yet')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/account/address-book');
@@ -75,9 +77,10 @@ test('an empty account says what will stand there', async ({ page, expectAccessi
 test('orders of every status are shown whole, found by search, printed and bought again', async ({
   page,
   expectAccessible,
+  stack,
 }) => {
   test.slow();
-  await signInAs(page, DEMO, '/account/order-history');
+  await signedInAs(page, stack, DEMO, '/account/order-history');
   const paths: string[] = [];
   for (const number of [1, 2]) {
     await page.goto(`/account/order-history?page=${number}`);
@@ -117,13 +120,17 @@ test('orders of every status are shown whole, found by search, printed and bough
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('another’s order and one that does not exist are both not found', async ({ page, expectedErrors }) => {
+test('another’s order and one that does not exist are both not found', async ({
+  page,
+  expectedErrors,
+  stack,
+}) => {
   expectedErrors.push(missing);
-  await signInAs(page, DEMO);
+  await signedInAs(page, stack, DEMO);
   await page.goto('/account/order-history');
   const path = (await orderLinks(page).first().getAttribute('href')) ?? '';
   await page.context().clearCookies();
-  await signInAs(page, NOBODY);
+  await signedInAs(page, stack, NOBODY);
   for (const asked of [
     path,
     '/account/order-history/2147483646',
@@ -136,8 +143,8 @@ test('another’s order and one that does not exist are both not found', async (
   }
 });
 
-test('an address is added, changed, deleted and put back', async ({ page, expectAccessible }) => {
-  await signInAs(page, NOBODY, '/account/address-book/new');
+test('an address is added, changed, deleted and put back', async ({ page, expectAccessible, stack }) => {
+  await signedInAs(page, stack, NOBODY, '/account/address-book/new');
   const add = page.getByRole('button', { name: 'Add this address' });
   await page.getByLabel('First name').fill('Zoë');
   await page.getByRole('textbox', { name: 'Postcode' }).fill('ls6');
@@ -198,9 +205,9 @@ test.describe('without script', () => {
   });
 });
 
-test('details and the password ask for the old one', async ({ page, expectedErrors }) => {
+test('details and the password ask for the old one', async ({ page, expectedErrors, stack }) => {
   expectedErrors.push(refused);
-  await signInAs(page, DEMO, '/account/personal-details');
+  await signedInAs(page, stack, DEMO, '/account/personal-details');
   await page.getByRole('main').getByLabel('E-mail address').fill('somebody@example.org');
   await page.getByRole('button', { name: 'Save the changes' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Enter your current password');
@@ -214,8 +221,8 @@ test('details and the password ask for the old one', async ({ page, expectedErro
   await expect(page.getByText('Everywhere else you are signed out.')).toBeVisible();
 });
 
-test('data are downloaded', async ({ page }) => {
-  await signInAs(page, DEMO, '/account/personal-details');
+test('data are downloaded', async ({ page, stack }) => {
+  await signedInAs(page, stack, DEMO, '/account/personal-details');
   const arriving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download your data' }).click();
   const file = await arriving;
@@ -229,7 +236,7 @@ test('data are downloaded', async ({ page }) => {
 
 test('says 503 while orders cannot be reached', async ({ page, stack, expectedErrors }) => {
   expectedErrors.push(/503/, /Failed to load/, /ERR_/);
-  await signInAs(page, DEMO);
+  await signedInAs(page, stack, DEMO);
   await stack.stopSandbox();
   try {
     const answer = await page.goto('/account/order-history');

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Stack } from '../scripts/lib/stack.ts';
+import { withOne } from './support/calls';
 import { choose } from './support/choose';
+import { onScreens } from './support/screens';
 import { expect, test } from './support/test';
 
 const WASHER = '/tarnside-tw-914-9kg-washing-machine';
@@ -18,10 +21,14 @@ async function fillBasket(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your basket' })).toBeVisible();
 }
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
+/** The same without the way there. */
+async function toBasket(page: Page, stack: Stack): Promise<void> {
+  await withOne(page, stack, WASHER, 'connect');
+  await page.goto('/cart');
+  await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText('Total£459.00');
+}
+
+for (const viewport of onScreens()) {
   test.describe(`the basket at ${viewport.width} px`, () => {
     test.use({ viewport });
 
@@ -52,8 +59,12 @@ for (const viewport of [
   });
 }
 
-test('sets a product aside with its extras, and takes both back', async ({ page, expectAccessible }) => {
-  await fillBasket(page);
+test('sets a product aside with its extras, and takes both back', async ({
+  page,
+  stack,
+  expectAccessible,
+}) => {
+  await toBasket(page, stack);
   await page.getByRole('button', { name: /^Save for later/ }).click();
   await expect(page.getByText('Your basket is empty')).toBeVisible();
   await page.reload();
@@ -66,8 +77,8 @@ test('sets a product aside with its extras, and takes both back', async ({ page,
   await expect(later).toHaveCount(0);
 });
 
-test('is the same in two tabs, and in a tab that is reloaded', async ({ context, page }) => {
-  await fillBasket(page);
+test('is the same in two tabs, and in a tab that is reloaded', async ({ context, page, stack }) => {
+  await toBasket(page, stack);
   const second = await context.newPage();
   await second.goto('/cart');
   await expect(second.getByRole('complementary', { name: 'Totals' })).toContainText('Total£459.00');
@@ -77,8 +88,8 @@ test('is the same in two tabs, and in a tab that is reloaded', async ({ context,
   await expect(page.getByRole('complementary', { name: 'Totals' })).toContainText('Total£888.00');
 });
 
-test('counts a double click once, and a second press as a second piece', async ({ page }) => {
-  await fillBasket(page);
+test('counts a double click once, and a second press as a second piece', async ({ page, stack }) => {
+  await withOne(page, stack);
   await page.goto(WASHER);
   const add = page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: /^Add(ed)? to basket/ });
   const panel = page.getByRole('dialog', { name: 'Added to basket' });
@@ -92,11 +103,12 @@ test('counts a double click once, and a second press as a second piece', async (
 test('keeps what is changed without a connection, over a reload too, and sends it once', async ({
   context,
   page,
+  stack,
   expectedErrors,
   expectAccessible,
 }) => {
   expectedErrors.push(/ERR_FAILED/);
-  await fillBasket(page);
+  await toBasket(page, stack);
   const totals = page.getByRole('complementary', { name: 'Totals' });
   await expect(totals).toContainText('Total£459.00');
   const other = await context.newPage();

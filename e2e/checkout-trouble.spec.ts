@@ -1,5 +1,6 @@
 import { DEMO, signInAs } from './support/account';
-import { CARDS, cardField, orderNumber, pay, putIn, toPayment, typeCard } from './support/checkout';
+import { atPayment, withOne } from './support/calls';
+import { CARDS, cardField, orderNumber, pay, typeCard } from './support/checkout';
 import { setFault } from './support/fault';
 import { choose } from './support/choose';
 import { expect, test } from './support/test';
@@ -11,10 +12,11 @@ test('whoever was signed out meanwhile is told, signs in again and finds the bas
   context,
   expectedErrors,
   expectAccessible,
+  stack,
 }) => {
   // The session and the token that was bound to it are gone, and with them the basket.
   expectedErrors.push(/40[134]/);
-  await putIn(page);
+  await withOne(page, stack);
   await signInAs(page, DEMO, '/checkout');
   await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
   await page.waitForURL('**step=delivery*');
@@ -44,8 +46,7 @@ test('while the platform is away nothing is paid and nothing is lost, and afterw
   expectedErrors,
 }) => {
   expectedErrors.push(/503|500/);
-  await putIn(page);
-  await toPayment(page);
+  await atPayment(page, stack);
   await typeCard(page, CARDS.good);
   await setFault(stack, 'graphql', 'down');
   await pay(page);
@@ -65,10 +66,10 @@ test('while the platform is away nothing is paid and nothing is lost, and afterw
 test('a bank that does not answer leaves nothing paid, says so, and another try goes through', async ({
   page,
   expectedErrors,
+  stack,
 }) => {
   expectedErrors.push(/504/);
-  await putIn(page);
-  await toPayment(page);
+  await atPayment(page, stack);
   await typeCard(page, CARDS.silent);
   await pay(page);
   const word = page.getByRole('alert').filter({ hasText: 'Your bank has not answered.' });
@@ -86,12 +87,12 @@ test('card fields that do not come are said to be away; nothing is paid, and the
   page,
   expectAccessible,
   expectedErrors,
+  stack,
 }) => {
   expectedErrors.push(/ERR_|Failed to load/);
-  await putIn(page);
   const away = '**/checkout/payment/hosted-field?**';
   await page.route(away, (route) => route.abort());
-  await toPayment(page);
+  await atPayment(page, stack);
   const word = page.getByRole('alert').filter({ hasText: 'The card fields come from the payments service' });
   await expect(word).toContainText('Nothing is paid and your basket is kept.', { timeout: 15_000 });
   await expectAccessible(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO, signInAs } from './support/account';
+import { atPayment, withOne } from './support/calls';
 import {
   CARDS,
   cardField,
@@ -134,8 +135,7 @@ test('a confirmation opens for the browser that ordered, and for no other', asyn
   expectedErrors,
 }) => {
   expectedErrors.push(/404/);
-  await putIn(page);
-  await toPayment(page);
+  await atPayment(page, stack);
   await typeCard(page, CARDS.good);
   await pay(page);
   const order = await orderNumber(page);
@@ -157,10 +157,9 @@ test('a confirmation opens for the browser that ordered, and for no other', asyn
   await expect(page.getByText(new RegExp(`^Two-person delivery, ${other} \\d{4}$`))).toBeVisible();
 });
 
-test('a declined card, a poor one, then a good one: one order', async ({ page, expectedErrors }) => {
+test('a declined card, a poor one, then a good one: one order', async ({ page, expectedErrors, stack }) => {
   expectedErrors.push(/422/);
-  await putIn(page);
-  await toPayment(page);
+  await atPayment(page, stack);
   await typeCard(page, CARDS.declined);
   await pay(page);
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
@@ -177,9 +176,8 @@ test('a declined card, a poor one, then a good one: one order', async ({ page, e
   await orderNumber(page);
 });
 
-test('a bank that asks: left by Back, refused there, then approved', async ({ page }) => {
-  await putIn(page);
-  await toPayment(page);
+test('a bank that asks: left by Back, refused there, then approved', async ({ page, stack }) => {
+  await atPayment(page, stack);
   await typeCard(page, CARDS.bank);
   await pay(page);
   await expect(page.getByRole('button', { name: 'Refuse' })).toBeVisible();
@@ -201,12 +199,13 @@ test('two deliveries, each on its own day, from the basket to the confirmation',
   page,
   expectAccessible,
   expectedErrors,
+  stack,
 }) => {
   expectedErrors.push(/422/);
-  await putIn(page, '/corvanti-lido-17-1-7litre-kettle');
+  await withOne(page, stack, '/corvanti-lido-17-1-7litre-kettle');
   await page.goto('/cart');
   await expect(page.getByText('Or in two deliveries')).toHaveCount(0);
-  await putIn(page, '/pendlewick-pl131-131litre-under-counter-fridge');
+  await withOne(page, stack, '/pendlewick-pl131-131litre-under-counter-fridge');
   await page.goto('/cart');
   await expect(page.getByText('Or in two deliveries')).toBeVisible();
   await throughDelivery(page);
@@ -234,9 +233,9 @@ test('two deliveries, each on its own day, from the basket to the confirmation',
 test('a wallet: left without paying, then approved, pays at the platform’s checkout', async ({
   page,
   expectAccessible,
+  stack,
 }) => {
-  await putIn(page);
-  await toPayment(page);
+  await atPayment(page, stack);
   const wallet = page.getByRole('button', { name: 'Pay with Test wallet' });
   await wallet.click();
   await page.getByRole('button', { name: 'Go back without paying' }).click();
@@ -254,10 +253,10 @@ test('a wallet: left without paying, then approved, pays at the platform’s che
 test('an answer that is lost on the way ends in the order that was paid', async ({
   page,
   expectedErrors,
+  stack,
 }) => {
   expectedErrors.push(/ERR_|Failed to load/);
-  await putIn(page);
-  await toPayment(page);
+  await atPayment(page, stack);
   await typeCard(page, CARDS.lost);
   await pay(page);
   await orderNumber(page);
@@ -275,8 +274,7 @@ test('the last one sold meanwhile is said, and nothing is ordered', async ({
   };
   const [product] = products;
   if (!product) throw new Error('There is no product 7.');
-  await putIn(page, product.path);
-  await toPayment(page);
+  await atPayment(page, stack, product.path);
   const console = await context.newPage();
   await console.goto(`${stack.sandbox}/console/products/7`);
   await console.locator('input[name=stock]').fill('0');
@@ -291,8 +289,12 @@ test('the last one sold meanwhile is said, and nothing is ordered', async ({
   );
 });
 
-test('two tabs and a reload: what was typed stays, and there is one order', async ({ page, context }) => {
-  await putIn(page);
+test('two tabs and a reload: what was typed stays, and there is one order', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await withOne(page, stack);
   await page.goto('/checkout');
   await settled(page);
   await page.getByLabel('E-mail address').fill('half@post');
@@ -332,9 +334,8 @@ test('whoever is signed in takes an address of the book, and the order is in the
   await expect(page.getByRole('heading', { name: `Order ${order}` })).toBeVisible();
 });
 
-test('a guest makes an account of the order with a password alone', async ({ page }) => {
-  await putIn(page);
-  await toPayment(page);
+test('a guest makes an account of the order with a password alone', async ({ page, stack }) => {
+  await atPayment(page, stack);
   await typeCard(page, CARDS.good);
   await pay(page);
   const order = await orderNumber(page);
@@ -348,14 +349,14 @@ test('a guest makes an account of the order with a password alone', async ({ pag
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('every step fits, faults included', async ({ page, expectAccessible }) => {
+  test('every step fits, faults included', async ({ page, expectAccessible, stack }) => {
     const fits = async () =>
       expect(
         await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         ),
       ).toBe(0);
-    await putIn(page);
+    await withOne(page, stack);
     await page.goto('/checkout');
     await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();
     await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
@@ -396,15 +397,9 @@ test.describe('before any script', () => {
 
   test('the steps can be taken, faults come back with what was typed, and paying says what it needs', async ({
     page,
-    context,
-    browser,
     stack,
   }) => {
-    const withScript = await browser.newContext({ baseURL: stack.origin, javaScriptEnabled: true });
-    const first = await withScript.newPage();
-    await putIn(first);
-    await context.addCookies(await withScript.cookies());
-    await withScript.close();
+    await withOne(page, stack);
     await page.goto('/checkout');
     await page.getByLabel('E-mail address').fill('hana@post.example');
     await page.getByRole('button', { name: 'Go to step 2, delivery' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { putIn, toPayment } from './support/checkout';
+import { atPayment } from './support/calls';
 import { busy, type Control, holdScripts, actEarly, slowProcessor, visit } from './support/early';
 import { expect, test } from './support/test';
 
@@ -227,10 +227,9 @@ test.describe('before any script', { tag: '@all' }, () => {
     });
   }
 
-  test('Pay counts, and waits for the fields of the card', async ({ page, context }) => {
+  test('Pay counts, and waits for the fields of the card', async ({ page, context, stack }) => {
     test.slow();
-    await putIn(page);
-    await toPayment(page);
+    await atPayment(page, stack);
     await slowProcessor(page);
     const release = await holdScripts(context);
     await visit(page, '/checkout?step=pay');

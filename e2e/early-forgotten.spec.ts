@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { DEMO, signInAs } from './support/account';
-import { putIn, toPayment } from './support/checkout';
+import { DEMO } from './support/account';
+import { atPayment, signedInAs } from './support/calls';
 import { expect, test } from './support/test';
 
 /** One of each kind that the server draws for everybody. */
@@ -94,15 +94,14 @@ test('no control of a page is without what remembers it', async ({ page, request
   expect(await forgottenOn(page, request, PAGES)).toEqual([]);
 });
 
-test('nor is one of a customer’s pages', { tag: '@all' }, async ({ page }) => {
-  await signInAs(page, DEMO);
+test('nor is one of a customer’s pages', { tag: '@all' }, async ({ page, stack }) => {
+  await signedInAs(page, stack, DEMO);
   expect(await forgottenOn(page, page.request, OWN_PAGES)).toEqual([]);
 });
 
-test('nor is one of the checkout', { tag: '@all' }, async ({ page }) => {
+test('nor is one of the checkout', { tag: '@all' }, async ({ page, stack }) => {
   test.slow();
-  await putIn(page);
-  await toPayment(page);
+  await atPayment(page, stack);
   const steps = ['contact', 'delivery', 'pay'].map((step) => `/checkout?step=${step}`);
   expect(await forgottenOn(page, page.request, steps)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { DEMO, signInAs } from './support/account';
+import { DEMO } from './support/account';
+import { signedInAs } from './support/calls';
 import { CARDS, orderNumber, pay, putIn, typeCard } from './support/checkout';
 import { harmIn, harmOn, NAME, SHORT, spoilNames, spoilStore, WASHER, watchFor } from './support/injected';
 import { mailAbout } from './support/mail';
@@ -75,7 +76,7 @@ test('nothing runs of what shoppers call themselves, their homes and their lists
     await expect(page.locator('h1').first()).toBeVisible();
     expect(await harmOn(page), path).toEqual([]);
   };
-  await signInAs(page, DEMO);
+  await signedInAs(page, stack, DEMO);
   await expect(page.locator('header')).toContainText(`Hi, Maureen${NAME}`);
   await page.goto('/account/order-history');
   const order = await page

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEMO, signInAs } from './support/account';
+import { DEMO } from './support/account';
+import { signedInAs } from './support/calls';
 import { mailAbout, mailsAbout } from './support/mail';
 import { merchant, type Parcel, type Placed } from './support/orders';
 import { expect, test } from './support/test';
@@ -151,7 +152,7 @@ test.describe('changing one’s mind', () => {
       ({ status, billing_address: { email } }) => status === 'Awaiting Fulfillment' && email === DEMO,
     );
     if (!order) throw new Error('The demo customer has no order that awaits fulfilment.');
-    await signInAs(page, DEMO, `/account/order-history/${order.id}`);
+    await signedInAs(page, stack, DEMO, `/account/order-history/${order.id}`);
     await page.getByRole('link', { name: 'Cancel the order' }).click();
     await expect(page.getByRole('heading', { name: 'Cancel the order?' })).toBeVisible();
     await expectAccessible(page);

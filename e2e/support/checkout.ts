@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { choose } from './choose.ts';
 
-const WASHER = '/tarnside-tw-914-9kg-washing-machine';
+export const WASHER = '/tarnside-tw-914-9kg-washing-machine';
 /** The payments host's test cards, by what becomes of them. */
 export const CARDS = {
   good: '4111 1111 1111 1111',
