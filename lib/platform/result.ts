@@ -9,6 +9,8 @@ export type UpstreamError = {
   kind: 'unreachable' | 'timeout' | 'refused' | 'rejected' | 'failed' | 'invalid';
   upstream: string;
   message: string;
+  /** The upstream's own sentence, where it gave one. */
+  words?: string;
   status?: number;
   code?: string;
   /** Seconds after which asking again makes sense. */

@@ -1,4 +1,5 @@
 import { askGateway } from '@/lib/gateway/commands';
+import { failureOf } from '@/lib/gateway/failure';
 import { gatewayRequest } from '@/lib/gateway/requests';
 import { addressOf, answer, forged, mayWrite, posts, problem } from '@/lib/platform/http/api';
 
@@ -13,7 +14,8 @@ export const POST = posts(gatewayRequest, async ({ session, input, request }) =>
   if (gatewayAnswer.ok) return answer(gatewayAnswer.value);
   const { error } = gatewayAnswer;
   if ('upstream' in error) {
-    return problem(503, 'Error fetching from BigCommerce.', { 'Retry-After': String(error.retryAfter ?? 5) });
+    const { status, message } = failureOf(error);
+    return problem(status, message, { 'Retry-After': String(error.retryAfter ?? 5) });
   }
   if (error.kind === 'forgery') return forged(request);
   if (error.kind === 'refusal') {

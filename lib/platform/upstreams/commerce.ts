@@ -1,18 +1,19 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { TadaDocumentNode } from 'gql.tada';
-import { analyzeDocument } from 'graphql-request';
+import { print } from 'graphql';
 import { z } from 'zod';
-import { config } from '@/lib/platform/config';
 import { staleIfError } from '@/lib/platform/cache/stale-if-error';
 import { log, loggable } from '@/lib/platform/observe/log';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
-import { callUpstream } from './upstream';
+import { type CommerceAnswer, sendDocument } from './commerce-wire';
 
 type Options = {
   /** The signed-in shopper's token; it never comes from the browser. */
   customerToken?: string;
 };
+
+export type { CommerceAnswer } from './commerce-wire';
 
 /**
  * Asks the platform; may be sent twice. An answer with `errors` is a failure even when it holds data: a part that is
@@ -46,20 +47,17 @@ export function catalogueQuery<Data, Variables extends object>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Result<Data>> {
-  const { query } = print(document);
-  const key = createHash('sha1').update(query).update(JSON.stringify(variables)).digest('base64');
+  const key = createHash('sha1').update(textOf(document)).update(JSON.stringify(variables)).digest('base64');
   return staleIfError(key, () => commerceQuery(document, variables));
 }
 
-const printed = new WeakMap<object, { query: string; operationName: string | undefined }>();
+const texts = new WeakMap<object, string>();
 
-function print(document: TadaDocumentNode<unknown, never>) {
-  const cached = printed.get(document);
-  if (cached) return cached;
-  const { expression, operationName } = analyzeDocument(document);
-  const fresh = { query: expression, operationName };
-  printed.set(document, fresh);
-  return fresh;
+/** A document's text; each is printed once. */
+function textOf(document: TadaDocumentNode<unknown, never>): string {
+  const text = texts.get(document) ?? print(document);
+  texts.set(document, text);
+  return text;
 }
 
 async function send<Data, Variables extends object>(
@@ -68,16 +66,13 @@ async function send<Data, Variables extends object>(
   options: Options,
   isQuery: boolean,
 ): Promise<Result<Data>> {
-  const answer = await post({ ...print(document), variables }, options, isQuery);
+  const answer = await sendDocument({ query: textOf(document), variables, isQuery, ...options });
   return answer.ok ? read<Data>(answer.value, isQuery) : fail(ownFault(answer.error));
 }
 
 /** That a document of ours is not taken is no answer to a shopper, and what is said of it is the log's. */
 const ownFault = (error: UpstreamError): UpstreamError =>
   error.kind === 'rejected' && error.status === 400 ? { ...error, kind: 'failed' } : error;
-
-/** A whole GraphQL answer: data, errors or both. */
-export type CommerceAnswer = { data?: Record<string, unknown> | null; errors?: { message: string }[] };
 
 /** Sends a document that the gateway has checked; what the platform answers is passed on as it is. */
 export async function commerceDocument(
@@ -86,26 +81,10 @@ export async function commerceDocument(
   isQuery: boolean,
   options: Options = {},
 ): Promise<Result<CommerceAnswer>> {
-  const answer = await post({ query, variables }, options, isQuery);
+  const answer = await sendDocument({ query, variables, isQuery, ...options });
   if (!answer.ok) return answer;
   const { data } = envelope.safeParse(answer.value);
-  return data?.data || data?.errors ? ok(answer.value as CommerceAnswer) : fail(invalid);
-}
-
-function post(body: object, { customerToken }: Options, isQuery: boolean): Promise<Result<unknown>> {
-  const { graphqlUrl, storefrontToken } = config().commerce;
-  return callUpstream(isQuery ? 'commerce' : 'commerce-write', {
-    url: graphqlUrl,
-    headers: {
-      authorization: `Bearer ${storefrontToken}`,
-      ...(customerToken && {
-        'x-bc-customer-access-token': customerToken,
-        'x-bc-error-on-invalid-customer-access-token': 'true',
-      }),
-    },
-    body,
-    idempotent: isQuery,
-  });
+  return data?.data || data?.errors ? answer : fail(invalid);
 }
 
 const envelope = z.object({
@@ -127,7 +106,7 @@ const REFUSED = [
 const BROKEN = /^internal server error\b/i;
 
 /** The data's own shape is the platform's promise, which the document's types state. */
-function read<Data>(answer: unknown, isQuery: boolean): Result<Data> {
+function read<Data>(answer: CommerceAnswer, isQuery: boolean): Result<Data> {
   const { data: body } = envelope.safeParse(answer);
   const error = body?.errors?.[0];
   if (error) {
@@ -136,7 +115,13 @@ function read<Data>(answer: unknown, isQuery: boolean): Result<Data> {
     const kind = code && REFUSED.includes(code) ? 'refused' : isFailure ? 'failed' : 'rejected';
     const fields = { upstream: 'commerce', ok: false, kind, code, reason: loggable(error.message) };
     log(kind === 'failed' ? 'warn' : 'info', 'upstream', fields);
-    return fail({ kind, upstream: 'commerce', message: error.message, ...(code && { code }) });
+    return fail({
+      kind,
+      upstream: 'commerce',
+      message: error.message,
+      words: error.message,
+      ...(code && { code }),
+    });
   }
   return body?.data ? ok(body.data as Data) : fail(invalid);
 }

@@ -25,7 +25,7 @@ export type Outcome = {
   kind?: UpstreamError['kind'];
   /** Of the last answer, when one came. */
   status?: number;
-  /** Why it could make nothing of what was asked, which is a fault of ours. */
+  /** Why, in the upstream's own words, without what they quote. */
   reason?: string;
   ms: number;
   /** How often it was sent; 0: it was not, because of the breaker or for want of a slot. */
@@ -135,7 +135,7 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
         ok: result.ok,
         ...(result.ok ? {} : { kind: result.error.kind }),
         ...(status && { status }),
-        ...(!result.ok && status === 400 && { reason: loggable(result.error.message) }),
+        ...(!result.ok && reasonOf(result.error)),
         ms: Math.round(elapsed()),
         tries,
         breaker: breaker.state(),
@@ -155,6 +155,11 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
       return singleFlight(JSON.stringify(wire), () => work(wire, true));
     },
   };
+}
+
+/** Other refusals may repeat what somebody typed. */
+function reasonOf({ kind, status, words }: UpstreamError): { reason?: string } {
+  return words && (kind !== 'rejected' || status === 400) ? { reason: loggable(words) } : {};
 }
 
 function toWire({ url, method, headers, body }: UpstreamRequest): WireRequest {

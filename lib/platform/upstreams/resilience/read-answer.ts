@@ -13,9 +13,10 @@ export function readAnswer(
       ? ok(parsed.value)
       : fail({ kind: 'invalid', upstream, status, message: 'the answer is not JSON' });
   }
-  const message = (parsed.ok && messageOf(parsed.value)) || `answered ${status}`;
+  const words = parsed.ok ? messageOf(parsed.value) : undefined;
+  const message = words ?? `answered ${status}`;
   const retryAfter = pauseMs === undefined ? {} : { retryAfter: Math.ceil(pauseMs / 1_000) };
-  return fail({ kind: kindOf(status), upstream, status, message, ...retryAfter });
+  return fail({ kind: kindOf(status), upstream, status, message, ...(words && { words }), ...retryAfter });
 }
 
 function kindOf(status: number): UpstreamError['kind'] {

@@ -1,0 +1,80 @@
+import 'server-only';
+import { GraphQLClient } from 'graphql-request';
+import { config } from '@/lib/platform/config';
+import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
+import { callUpstream, type UpstreamName } from './upstream';
+
+/** A whole GraphQL answer: data, errors or both. */
+export type CommerceAnswer = { data?: Record<string, unknown> | null; errors?: { message: string }[] };
+
+export type CommerceRequest = {
+  query: string;
+  variables: object;
+  isQuery: boolean;
+  /** The signed-in shopper's token; it never comes from the browser. */
+  customerToken?: string;
+};
+
+class CommerceError extends Error {
+  override readonly name = 'CommerceError';
+  readonly upstream: UpstreamError;
+  constructor(upstream: UpstreamError) {
+    super(upstream.message);
+    this.upstream = upstream;
+  }
+}
+
+type Fetch = typeof globalThis.fetch;
+
+/** Bodies go to our policy and come from it as values: it writes and reads the JSON, once. */
+const asValues = {
+  stringify: (body: unknown) => body as string,
+  parse: (body: unknown) => body,
+};
+
+/** Lets the client speak through our policy: deadline, breaker, shared flights, size cap, no redirects. */
+const fetchOf =
+  (name: UpstreamName, idempotent: boolean): Fetch =>
+  async (url, init) => {
+    const headers = Object.fromEntries(new Headers(init?.headers));
+    const { body } = init ?? {};
+    const result = await callUpstream(name, { url: String(url), headers, body, idempotent });
+    if (!result.ok) throw new CommerceError(result.error);
+    const answer = { ok: true, status: 200, headers: new Headers(), text: async () => result.value };
+    return answer as unknown as Response;
+  };
+
+/**
+ * Sends a document to the platform by graphql-request. A query may be sent twice, and those who ask the same at once
+ * share one answer; a change is sent once.
+ */
+export async function sendDocument({
+  query,
+  variables,
+  isQuery,
+  customerToken,
+}: CommerceRequest): Promise<Result<CommerceAnswer>> {
+  const { graphqlUrl, storefrontToken } = config().commerce;
+  const client = new GraphQLClient(graphqlUrl, {
+    fetch: fetchOf(isQuery ? 'commerce' : 'commerce-write', isQuery),
+    jsonSerializer: asValues,
+    errorPolicy: 'all',
+    // A document holds one operation; for its name the client would parse each document again.
+    excludeOperationName: true,
+    headers: {
+      accept: 'application/json',
+      authorization: `Bearer ${storefrontToken}`,
+      ...(customerToken && {
+        'x-bc-customer-access-token': customerToken,
+        'x-bc-error-on-invalid-customer-access-token': 'true',
+      }),
+    },
+  });
+  try {
+    const { data, errors } = await client.rawRequest<Record<string, unknown> | null>(query, { ...variables });
+    return ok({ data, ...(errors && { errors }) });
+  } catch (error) {
+    if (error instanceof CommerceError) return fail(error.upstream);
+    return fail({ kind: 'invalid', upstream: 'commerce', message: 'the answer is not GraphQL’s' });
+  }
+}
