@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';
 import { buildSchema, introspectionFromSchema, stripIgnoredCharacters } from 'graphql';
+import { importShopModules } from './lib/shop-modules.ts';
 
 /** The types of a schema in SDL, as the source text of a module. */
 export function schemaTypes(sdl: string): string {
@@ -24,8 +25,28 @@ export function schemaText(sdl: string): string {
   return `/** Written by \`npm run graphql\`. */\nexport const SCHEMA = ${JSON.stringify(text)};\n`;
 }
 
+/** Texts of documents that browsers send, typed by the documents themselves. @param texts by the document's name */
+export function documentTexts(texts: Readonly<Record<string, string>>): string {
+  const names = Object.keys(texts).toSorted();
+  return [
+    '/** Written by `npm run graphql`. */',
+    "import type { DocumentText } from '@/lib/http/gateway-client';",
+    "import type * as documents from './documents';",
+    '',
+    ...names.map(
+      (name) =>
+        `export const ${name} = ${JSON.stringify(texts[name])} as DocumentText<typeof documents.${name}>;`,
+    ),
+    '',
+  ].join('\n');
+}
+
 if (import.meta.main) {
   const sdl = readFileSync('sandbox/commerce/schema.graphql', 'utf8');
   writeFileSync('lib/platform/schema.generated.ts', schemaTypes(sdl));
   writeFileSync('lib/gateway/data/schema.generated.ts', schemaText(sdl));
+  importShopModules();
+  const { pagesTexts } = await import('../lib/gateway/known.ts');
+  for (const [folder, texts] of Object.entries(pagesTexts()))
+    writeFileSync(`${folder}/documents.generated.ts`, documentTexts(texts));
 }

@@ -3,17 +3,16 @@ import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { TextField } from '@/components/ui/controls/input';
 import { showToast } from '@/components/ui/feedback/toast-store';
+import { part } from '@/lib/build/part-client';
 import { home } from '@/lib/home/client';
 import { readFigure } from '@/lib/home/figures';
-import { getJson } from '@/lib/http/client';
-import { type Candidates, type Completed, completeSet } from '@/lib/kitchen-sets/complete';
+import { type Completed, completeSet } from '@/lib/kitchen-sets/complete';
 import { lackingOf } from '@/lib/kitchen/elevation';
 import type { Piece } from '@/lib/kitchen/types';
 import { listWords } from '@/lib/kitchen/words';
 import { multibuy } from '@/lib/lists/client';
 import { withItem } from '@/lib/lists/rules';
 import { formatTotal } from '@/lib/money/rules';
-import { href } from '@/lib/routing/href';
 import css from './kitchen.module.css';
 
 const c = classes(css);
@@ -35,8 +34,8 @@ export function CompleteSet({ pieces }: { pieces: readonly Piece[] }) {
   const look = () =>
     start(async () => {
       try {
-        const address = href('/api/set-candidates', { kinds: kinds.join(',') });
-        const { candidates } = await getJson<{ candidates: Candidates }>(address);
+        const { readCandidates } = await part(() => import('@/lib/kitchen-sets/candidates-client'));
+        const candidates = await readCandidates(kinds);
         const budget = typeof pounds === 'number' ? Math.round(pounds * 100) : null;
         setFound(completeSet(pieces, kinds, candidates, { home: home.read(), budget }));
         setFailed(false);

@@ -47,14 +47,6 @@ export const removeCartItemRequest = z.strictObject({
   lineItem: z.union([z.uuid(), z.strictObject({ id: z.uuid() })]),
 });
 
-/** What a browser has saved for later: `?ids=1,2`; each id once and in rising order from here on. */
-export const goodsRequest = z.object({
-  ids: z
-    .string()
-    .regex(/^\d{1,10}(,\d{1,10}){0,199}$/, 'Give up to 200 product ids, separated by commas.')
-    .transform((text) => [...new Set(text.split(',').map(Number))].toSorted((a, b) => a - b)),
-});
-
 /** The header with a key that the browser makes for each press. */
 const PRESS = 'idempotency-key';
 const press = z

@@ -88,6 +88,24 @@ export const CardsByIds = graphql(
   [CardFragment],
 );
 
+/** The products that have these SKUs, or a variant that has. Who asks for fewer names one of them again. */
+export const IdsBySkus = graphql(`
+  query IdsBySkus(
+    $a: String!, $b: String!, $c: String!, $d: String!, $e: String!, $f: String!, $g: String!, $h: String!
+  ) {
+    site {
+      a: product(sku: $a) { entityId }
+      b: product(sku: $b) { entityId }
+      c: product(sku: $c) { entityId }
+      d: product(sku: $d) { entityId }
+      e: product(sku: $e) { entityId }
+      f: product(sku: $f) { entityId }
+      g: product(sku: $g) { entityId }
+      h: product(sku: $h) { entityId }
+    }
+  }
+`);
+
 /** Products of one range; `hideOutOfStock` false, because a colour that is sold out is still a colour. */
 export const FamilyByRange = graphql(
   `

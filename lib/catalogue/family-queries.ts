@@ -7,7 +7,7 @@ import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
 import { orUnreachable } from '@/lib/platform/result';
 import { FamilyByRange } from './documents';
 import { nodesOf } from './mapping/map-parts';
-import { mapCard } from './mapping/map-product';
+import { mapCard } from './mapping/map-card';
 import type { ProductCard } from './types';
 
 /**

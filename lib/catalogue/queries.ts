@@ -6,12 +6,10 @@ import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
 import { orUnreachable } from '@/lib/platform/result';
 import { CardsByIds, ProductById, ProductBySku } from './documents';
-import { nodesOf } from './mapping/map-parts';
-import { mapCard, mapProduct } from './mapping/map-product';
+import { cardsInOrder } from './mapping/map-card';
+import { inParts, MOST_CARDS, nodesOf } from './mapping/map-parts';
+import { mapProduct } from './mapping/map-product';
 import type { Product, ProductCard } from './types';
-
-/** The most products that the platform gives in one answer. */
-const AT_ONCE = 50;
 
 /**
  * Null when there is no such product.
@@ -50,15 +48,10 @@ export async function getCards(ids: number[]): Promise<ProductCard[]> {
 
 /** The same for work that no request waits for, where nothing is cached. @throws UnreachableError */
 export async function readCards(ids: readonly number[]): Promise<ProductCard[]> {
-  const today = londonDate(new Date());
   const wanted = [...new Set(ids)];
-  const parts = Array.from({ length: Math.ceil(wanted.length / AT_ONCE) }, (_, part) =>
-    catalogueQuery(CardsByIds, { ids: wanted.slice(part * AT_ONCE, (part + 1) * AT_ONCE) }),
+  const answers = await Promise.all(
+    inParts(wanted, MOST_CARDS).map((part) => catalogueQuery(CardsByIds, { ids: part })),
   );
-  const cards = new Map<number, ProductCard>();
-  for (const answer of await Promise.all(parts)) {
-    for (const node of nodesOf(orUnreachable(answer).site.products))
-      cards.set(node.entityId, mapCard(node, today));
-  }
-  return wanted.flatMap((id) => cards.get(id) ?? []);
+  const nodes = answers.flatMap((answer) => nodesOf(orUnreachable(answer).site.products));
+  return cardsInOrder(wanted, nodes, londonDate(new Date()));
 }

@@ -51,6 +51,21 @@ export async function getJson<T>(url: string): Promise<T> {
   return read<T>(await ask(url, { cache: 'no-store' }));
 }
 
+/**
+ * Sends a question that is too long for an address; it changes nothing, so it needs no anti-forgery header.
+ * @returns the answer, and when it was given by the shop's clock
+ * @throws ApiError
+ */
+export async function askJson<T>(url: string, body: unknown): Promise<{ value: T; at: Date }> {
+  const response = await ask(url, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  });
+  const date = response.headers.get('Date');
+  return { value: await read<T>(response), at: date ? new Date(date) : new Date() };
+}
+
 /** Sends a write with the anti-forgery header. @throws ApiError */
 export async function sendJson<T>(
   method: 'POST' | 'PUT',

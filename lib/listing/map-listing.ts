@@ -2,7 +2,7 @@ import { toPence } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import type { ResultOf } from '@/lib/platform/graphql';
 import type { ListingSearch } from './documents';
-import { mapCard } from '@/lib/catalogue/mapping/map-product';
+import { mapCard } from '@/lib/catalogue/mapping/map-card';
 import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import type { Facet, FacetValue, Listing } from '@/lib/catalogue/types';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheTag } from 'next/cache';
 import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
-import { mapCard } from '@/lib/catalogue/mapping/map-product';
+import { mapCard } from '@/lib/catalogue/mapping/map-card';
 import type { Listing, ListingFilter, ListingPage } from '@/lib/catalogue/types';
 import { keepForToday } from '@/lib/dates/queries';
 import { londonDate } from '@/lib/dates/rules';

@@ -1,15 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ProductCard } from '@/lib/catalogue/types';
-import { getJson } from '@/lib/http/client';
+import { part } from '@/lib/build/part-client';
 import { useQueryStore } from '@/lib/http/query-store';
-import { href } from '@/lib/routing/href';
+
+/** How cards are read; fetched when they are. */
+const cards = () => part(() => import('@/lib/catalogue/cards-client'));
 
 /** Cards of the products with these ids, in their order; products that are no longer sold are missing. */
 export const cardsQuery = (ids: readonly number[]) =>
   queryOptions({
     queryKey: ['cards', ...ids],
-    queryFn: async () =>
-      (await getJson<{ products: ProductCard[] }>(href('/api/products', { ids: ids.join(',') }))).products,
+    queryFn: async () => (await cards()).readCards(ids),
     enabled: ids.length > 0,
     staleTime: 60_000,
     // A list that loses or gains a product goes on showing the others.
@@ -23,10 +23,7 @@ export const useCardsBySku = (skus: readonly string[]) =>
   useQuery(
     {
       queryKey: ['cards-by-sku', ...skus],
-      queryFn: async () => {
-        return (await getJson<{ products: ProductCard[] }>(href('/api/products', { skus: skus.join(',') })))
-          .products;
-      },
+      queryFn: async () => (await cards()).readCardsBySku(skus),
       enabled: skus.length > 0,
       staleTime: 60_000,
     },

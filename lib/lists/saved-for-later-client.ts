@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Goods } from '@/lib/basket/types';
+import { part } from '@/lib/build/part-client';
 import { createLocalValue } from '@/lib/device/local-value';
-import { getJson } from '@/lib/http/client';
 import { useQueryStore } from '@/lib/http/query-store';
-import { href } from '@/lib/routing/href';
 
 function parse(text: string | null): readonly unknown[] {
   try {
@@ -22,8 +20,10 @@ export const useGoods = (ids: readonly number[]) =>
   useQuery(
     {
       queryKey: ['goods', ...ids],
-      queryFn: async () =>
-        (await getJson<{ goods: Goods[] }>(href('/api/goods', { ids: ids.join(',') }))).goods,
+      queryFn: async () => {
+        const { readGoods } = await part(() => import('@/lib/basket/goods-client'));
+        return readGoods(ids);
+      },
       enabled: ids.length > 0,
       staleTime: 60_000,
       // A list that loses or gains a line goes on showing the others.

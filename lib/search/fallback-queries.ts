@@ -1,6 +1,6 @@
 import 'server-only';
 import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
-import { mapCard } from '@/lib/catalogue/mapping/map-product';
+import { mapCard } from '@/lib/catalogue/mapping/map-card';
 import type { Brand, CategoryNode, ProductCard } from '@/lib/catalogue/types';
 import { londonDate } from '@/lib/dates/rules';
 import { commerceQuery } from '@/lib/platform/upstreams/commerce';

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { BlogPage } from '@/lib/blog/documents';
 import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
-import { mapCard } from '@/lib/catalogue/mapping/map-product';
+import { mapCard } from '@/lib/catalogue/mapping/map-card';
 import { shopPath } from '@/lib/catalogue/paths';
 import { Brands, CategoryTree } from '@/lib/catalogue/places/documents';
 import { mapBrand, mapTree } from '@/lib/catalogue/places/map-places';

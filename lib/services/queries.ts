@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { kindsWith, traitsOf } from '@/lib/catalogue/kinds/rules';
 import { knownOf } from '@/lib/catalogue/known';
 import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
-import { mapAttributes } from '@/lib/catalogue/mapping/map-product';
+import { mapAttributes } from '@/lib/catalogue/mapping/map-card';
 import { toPence } from '@/lib/money/rules';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { catalogueQuery } from '@/lib/platform/upstreams/commerce';

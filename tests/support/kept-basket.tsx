@@ -5,20 +5,24 @@ import { Toaster } from '@/components/ui/feedback/toaster';
 import { withoutLine, withQuantity } from '@/lib/basket/queue/optimistic';
 import type { LineItemRequest } from '@/lib/basket/requests';
 import { nestLines } from '@/lib/basket/rules';
-import type { BasketLine } from '@/lib/basket/types';
+import type { BasketLine, Goods } from '@/lib/basket/types';
+import { gatewayAnswer } from './gateway';
 import { renderWithQueries, stubApi } from './query';
 import { aBasket } from './shop';
+
+/** What only reads, by whatever method. */
+const READS = '/api/graphql';
 
 type Body = { lineItem: string | LineItemRequest[] | { quantity: number }; itemId: string };
 
 /**
  * The basket page with its toasts and announcements, and a platform behind it that keeps a basket of these lines. What
  * is added has to be like one of them. A call to an address in `failing` is a 500, one that `refuse` has words for a
- * 422; without a `line` none arrives, or no answer to one.
+ * 422; `sold` is what the platform still sells of what is saved for later; without a `line` none arrives, or no answer to one.
  */
 export function openKeptBasket(
   first: BasketLine[],
-  answers: Record<string, unknown> = {},
+  sold: readonly Goods[] = [],
   refuse: (url: string) => string | null = () => null,
 ) {
   const goods = first.flatMap((line) => [line, ...line.extras]);
@@ -45,10 +49,10 @@ export function openKeptBasket(
   };
   const calls = stubApi(({ method, url, body }, headers) => {
     if (line.down) throw new TypeError('Failed to fetch');
+    if (url === READS) return { body: gatewayAnswer(body, { goods: sold }) };
     if (method === 'POST') arrived.push({ url, body, key: headers.get('Idempotency-Key') });
     const path = url.split('?')[0] ?? '';
     if (failing.has(path)) return { status: 500, body: { message: 'This did not work.' } };
-    if (path in answers) return { body: answers[path] };
     if (path.startsWith('/api/checkout')) return { body: null };
     const words = refuse(url);
     if (words !== null) return { status: 422, body: { message: words } };
@@ -70,6 +74,9 @@ export function openKeptBasket(
     /** The changes that arrived, in order, and the keys of their presses. */
     arrived,
     /** What the shop was asked to change, in order. */
-    sent: () => calls.filter(({ method }) => method === 'POST').map(({ url, body }) => ({ url, body })),
+    sent: () =>
+      calls
+        .filter(({ method, url }) => method === 'POST' && url !== READS)
+        .map(({ url, body }) => ({ url, body })),
   };
 }

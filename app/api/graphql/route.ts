@@ -11,7 +11,7 @@ export const POST = posts(gatewayRequest, async ({ session, input, request }) =>
     () => mayWrite(request, session),
     addressOf(request),
   );
-  if (gatewayAnswer.ok) return answer(gatewayAnswer.value);
+  if (gatewayAnswer.ok) return dated(answer(gatewayAnswer.value));
   const { error } = gatewayAnswer;
   if ('upstream' in error) {
     const { status, message } = failureOf(error);
@@ -24,3 +24,9 @@ export const POST = posts(gatewayRequest, async ({ session, input, request }) =>
   }
   return problem(error.kind === 'document' ? 400 : 422, error.message);
 });
+
+/** What browsers make of an answer hangs on the day, and theirs may be another. */
+function dated(response: Response): Response {
+  response.headers.set('Date', new Date().toUTCString());
+  return response;
+}

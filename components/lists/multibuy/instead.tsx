@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
+import { part } from '@/lib/build/part-client';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { useLocalValue } from '@/lib/device/local-value';
 import { home } from '@/lib/home/client';
-import { getJson } from '@/lib/http/client';
 import { useQueryStore } from '@/lib/http/query-store';
 import { insteadOf, type Lost } from '@/lib/kitchen-sets/instead';
 import { pieceOf } from '@/lib/kitchen/pieces';
 import { useCardsBySku } from '@/lib/lists/cards-client';
 import type { MultibuyLine } from '@/lib/lists/multibuy-rules';
 import { formatTotal } from '@/lib/money/rules';
-import { href } from '@/lib/routing/href';
 import css from './multibuy.module.css';
 import { SearchFor } from './search-for';
 
@@ -34,8 +33,10 @@ export function Instead({ name, lost, rest, onTake }: Props) {
   const { data: goods, isError } = useQuery(
     {
       queryKey: ['goods-of', type],
-      queryFn: async () =>
-        (await getJson<{ goods: ProductCard[] }>(href('/api/set-candidates', { type }))).goods,
+      queryFn: async () => {
+        const { readGoodsOf } = await part(() => import('@/lib/kitchen-sets/candidates-client'));
+        return readGoodsOf([type]);
+      },
       enabled: type !== '',
       staleTime: 60_000,
     },

@@ -9,6 +9,15 @@ type Edges<T> = { edges: readonly { node: T }[] | null };
 export const nodesOf = <T>(connection: Edges<T> | null | undefined): T[] =>
   connection?.edges?.map(({ node }) => node) ?? [];
 
+/** The most products that the platform gives in one answer. */
+export const MOST_CARDS = 50;
+
+/** A list in parts of so many at most, as the platform answers them. */
+export const inParts = <T>(all: readonly T[], most: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / most) }, (_, part) =>
+    all.slice(part * most, (part + 1) * most),
+  );
+
 /** @param alt what stands in when the merchant described nothing. */
 export const mapPicture = (image: ResultOf<typeof PictureFragment> | null, alt: string): Picture | null =>
   image && { template: image.urlTemplate, alt: image.altText || alt };

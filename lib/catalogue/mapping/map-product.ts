@@ -1,41 +1,11 @@
-import { z } from 'zod';
 import type { ResultOf } from '@/lib/platform/graphql';
-import type { CardFragment, ProductFragment } from '@/lib/catalogue/documents';
-import { energyOf } from '@/lib/catalogue/energy';
-import { knownOf } from '@/lib/catalogue/known';
+import type { ProductFragment } from '@/lib/catalogue/documents';
+import { mapCard } from './map-card';
 import { mapOptions } from './map-options';
 import { mapLink, mapPicture, mapSeo, nodesOf } from './map-parts';
-import { shopPath } from '@/lib/catalogue/paths';
-import { parseReference, priceOf } from '@/lib/catalogue/price';
-import { stockOn } from '@/lib/catalogue/still-true';
-import { stockOf } from '@/lib/catalogue/stock';
-import type { Attributes, PictureAnchors, Product, ProductCard, Rating } from '@/lib/catalogue/types';
+import type { Product } from '@/lib/catalogue/types';
 
-/** @param today London's date as `2026-11-20`, which decides whether a promotion runs, and what is still to come. */
-export function mapCard(card: ResultOf<typeof CardFragment>, today: string): ProductCard {
-  const attributes = mapAttributes(nodesOf(card.customFields));
-  const reference = parseReference(nodesOf(card.reference)[0]?.value);
-  const price = priceOf(card.prices, reference, today);
-  return {
-    id: card.entityId,
-    sku: card.sku,
-    path: shopPath(card.path),
-    name: card.name,
-    brand: card.brand && { id: card.brand.entityId, name: card.brand.name, path: shopPath(card.brand.path) },
-    picture: mapPicture(card.defaultImage, card.name),
-    anchors: parseAnchors(nodesOf(card.perspective)[0]?.value),
-    price,
-    energy: energyOf(attributes),
-    rating: mapRating(card.reviewSummary),
-    stock: stockOn(
-      stockOf({ availability: card.availabilityV2, inventory: card.inventory }, attributes),
-      today,
-    ),
-    ...knownOf(attributes),
-    attributes,
-  };
-}
-
+/** @param today as `mapCard` has it */
 export function mapProduct(product: ResultOf<typeof ProductFragment>, today: string): Product {
   const card = mapCard(product, today);
   const pictures = nodesOf(product.images).map((image) => mapPicture(image, product.name));
@@ -61,37 +31,6 @@ export function mapProduct(product: ResultOf<typeof ProductFragment>, today: str
     createdAt: product.createdAt?.utc ?? null,
     seo: mapSeo(product.seo, product.name),
   };
-}
-
-/** Custom fields by name; a name that stands twice holds both values. */
-export function mapAttributes(fields: { name: string; value: string }[]): Attributes {
-  const all = new Map<string, string>();
-  for (const { name, value } of fields) {
-    const earlier = all.get(name);
-    all.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
-  }
-  return Object.fromEntries(all);
-}
-
-function mapRating(summary: { numberOfReviews: number; summationOfRatings: number }): Rating | null {
-  const { numberOfReviews: count, summationOfRatings: sum } = summary;
-  return count > 0 ? { average: Math.round((sum / count) * 10) / 10, count } : null;
-}
-
-/** Within the picture: a line that would start outside it is not drawn. */
-const unit = z.number().min(0).max(1000);
-const point = z.tuple([unit, unit]).readonly();
-const edge = z.tuple([point, point]).readonly().nullable();
-const anchors = z.object({ width: edge, height: edge, depth: edge });
-
-/** The metafield `picture/anchors`; null for anything else. */
-function parseAnchors(json: string | undefined): PictureAnchors | null {
-  if (!json) return null;
-  try {
-    return anchors.safeParse(JSON.parse(json)).data ?? null;
-  } catch {
-    return null;
-  }
 }
 
 const PER_UNIT: Record<string, number> = { mm: 1, cm: 10, m: 1000, in: 25.4, inches: 25.4 };

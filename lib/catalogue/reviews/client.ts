@@ -1,7 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { part } from '@/lib/build/part-client';
 import type { ReviewPage, ReviewSort } from '@/lib/catalogue/types';
-import { getJson } from '@/lib/http/client';
-import { href } from '@/lib/routing/href';
 
 export type ReviewChoice = { sort: ReviewSort; stars: number | null };
 
@@ -12,9 +11,9 @@ export function reviewsQuery(productId: number, choice: ReviewChoice, first: Rev
   return infiniteQueryOptions({
     // A product that is come back to after another review begins anew.
     queryKey: ['reviews', productId, sort, stars, first.reviews[0]?.id],
-    queryFn: ({ pageParam }) => {
-      const address = href('/api/reviews', { product: productId, sort, stars, after: pageParam });
-      return getJson<ReviewPage>(address);
+    queryFn: async ({ pageParam }) => {
+      const { readReviews } = await part(() => import('./page-client'));
+      return readReviews({ productId, sort, stars, after: pageParam });
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page: ReviewPage) => page.next,

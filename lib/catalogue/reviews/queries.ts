@@ -7,10 +7,7 @@ import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
 import type { ResultOf } from '@/lib/platform/graphql';
 import { orUnreachable } from '@/lib/platform/result';
 import { ReviewExtras, ReviewStars, ReviewsPage } from './documents';
-import { mapReview } from './map-review';
-
-/** How many reviews a page loads (experience PDP-13). */
-const A_FEW = 5;
+import { readReviewPage } from './read-page';
 
 /**
  * @param after `next` of the page before; null for the first.
@@ -26,18 +23,13 @@ export async function getReviews(
   'use cache';
   cacheLife({ stale: 30, revalidate: 60, expire: 86_400 });
   cacheTag(cacheTags.products, cacheTags.product(productId));
-  const filters = stars === null ? null : { rating: { minRating: stars, maxRating: stars } };
-  const variables = { id: productId, sort, first: A_FEW, after, filters };
-  const reviews = orUnreachable(await catalogueQuery(ReviewsPage, variables)).site.product?.reviews;
-  const written = nodesOf(reviews);
-  if (!reviews || written.length === 0) return { reviews: [], next: null };
-  const keys = written.map((review) => String(review.entityId));
-  const { site } = orUnreachable(await catalogueQuery(ReviewExtras, { id: productId, keys }));
-  const extras = new Map(nodesOf(site.product?.metafields).map(({ key, value }) => [key, value]));
-  return {
-    reviews: written.map((review) => mapReview(review, extras.get(String(review.entityId)))),
-    next: reviews.pageInfo.hasNextPage ? reviews.pageInfo.endCursor : null,
-  };
+  return readReviewPage(
+    {
+      page: async (variables) => orUnreachable(await catalogueQuery(ReviewsPage, variables)),
+      extras: async (variables) => orUnreachable(await catalogueQuery(ReviewExtras, variables)),
+    },
+    { productId, sort, after, stars },
+  );
 }
 
 /**

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { staleIfError } from '@/lib/platform/cache/stale-if-error';
 import { log, loggable } from '@/lib/platform/observe/log';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
-import { type CommerceAnswer, sendDocument } from './commerce-wire';
+import { type CommerceAnswer, type CommerceRequest, sendDocument } from './commerce-wire';
 
 type Options = {
   /** The signed-in shopper's token; it never comes from the browser. */
@@ -24,7 +24,7 @@ export function commerceQuery<Data, Variables extends object>(
   variables: Variables,
   options: Options = {},
 ): Promise<Result<Data>> {
-  return send(document, variables, options, true);
+  return send({ query: textOf(document), variables, isQuery: true, ...options });
 }
 
 /**
@@ -36,7 +36,7 @@ export function commerceMutation<Data, Variables extends object>(
   variables: Variables,
   options: Options = {},
 ): Promise<Result<Data>> {
-  return send(document, variables, options, false);
+  return send({ query: textOf(document), variables, isQuery: false, ...options });
 }
 
 /**
@@ -47,8 +47,16 @@ export function catalogueQuery<Data, Variables extends object>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Result<Data>> {
-  const key = createHash('sha1').update(textOf(document)).update(JSON.stringify(variables)).digest('base64');
-  return staleIfError(key, () => commerceQuery(document, variables));
+  return catalogueText<Data>(textOf(document), variables);
+}
+
+/** The same by the text of a document, which the gateway has checked. */
+export function catalogueText<Data = Record<string, unknown>>(
+  query: string,
+  variables: object,
+): Promise<Result<Data>> {
+  const key = createHash('sha1').update(query).update(JSON.stringify(variables)).digest('base64');
+  return staleIfError(key, () => send<Data>({ query, variables, isQuery: true }));
 }
 
 const texts = new WeakMap<object, string>();
@@ -60,14 +68,9 @@ function textOf(document: TadaDocumentNode<unknown, never>): string {
   return text;
 }
 
-async function send<Data, Variables extends object>(
-  document: TadaDocumentNode<Data, Variables>,
-  variables: Variables,
-  options: Options,
-  isQuery: boolean,
-): Promise<Result<Data>> {
-  const answer = await sendDocument({ query: textOf(document), variables, isQuery, ...options });
-  return answer.ok ? read<Data>(answer.value, isQuery) : fail(ownFault(answer.error));
+async function send<Data>(request: CommerceRequest): Promise<Result<Data>> {
+  const answer = await sendDocument(request);
+  return answer.ok ? read<Data>(answer.value, request.isQuery) : fail(ownFault(answer.error));
 }
 
 /** That a document of ours is not taken is no answer to a shopper, and what is said of it is the log's. */

@@ -111,7 +111,7 @@ describe('changes without a connection', () => {
       waits('yes', { do: 'remove', lineId: 'kettle', name: 'Kettle' }),
     );
     const refuse = (url: string) => (url.endsWith('update-cart-item') ? 'There is only 1 left.' : null);
-    const kept = openKeptBasket([washer, kettle], {}, refuse);
+    const kept = openKeptBasket([washer, kettle], [], refuse);
     const said: string[] = [];
     leave = followBasket(kept.client, (words) => said.push(words));
     await waitFor(() => expect(said).toEqual(['Washer: There is only 1 left.']));

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { SetCheckOpener } from '@/components/kitchen/set-check-opener';
 import { home } from '@/lib/home/client';
 import { multibuy } from '@/lib/lists/client';
+import { documentIn, gatewayAnswer } from '../../support/gateway';
 import { stubApi } from '../../support/query';
 import { aCard } from '../../support/shop';
 
@@ -18,6 +19,14 @@ const kitchen = [
   line(1, 'Norrvik gas hob', { Type: 'Gas hob', 'Hob type': 'Gas', Width: '700 mm', Plug: '13 A' }),
   line(2, 'Tarnside hood', { Type: 'Cooker hood', Width: '600 mm', 'Height above hob': '600–700 mm' }),
 ];
+
+/** The types of goods that a list is asked for. */
+const typesIn = (body: unknown): unknown[] => {
+  const { filters } = documentIn(body).variables as {
+    filters: { productAttributes: { values: string[] }[] };
+  };
+  return filters.productAttributes.flatMap(({ values }) => values);
+};
 
 afterEach(() => {
   cleanup();
@@ -58,30 +67,12 @@ it('says so when nothing depends on anything', async () => {
 
 it('finds the rest of a set, shows it, and puts it on the list when told', async () => {
   const user = userEvent.setup();
-  const calls = stubApi(() => ({
-    body: {
-      candidates: {
-        oven: [
-          aCard({
-            id: 11,
-            sku: 'O',
-            name: 'Oven',
-            price: { now: 40_000 },
-            attributes: { Type: 'Single oven' },
-          }),
-        ],
-        'fridge freezer': [],
-        dishwasher: [
-          aCard({
-            id: 12,
-            sku: 'D',
-            name: 'Dish',
-            price: { now: 50_000 },
-            attributes: { Type: 'Dishwasher' },
-          }),
-        ],
-      },
-    },
+  const sold = [
+    aCard({ id: 11, sku: 'O', name: 'Oven', price: { now: 40_000 }, attributes: { Type: 'Single oven' } }),
+    aCard({ id: 12, sku: 'D', name: 'Dish', price: { now: 50_000 }, attributes: { Type: 'Dishwasher' } }),
+  ];
+  const calls = stubApi(({ body }) => ({
+    body: gatewayAnswer(body, { listed: sold.filter(({ type }) => typesIn(body).includes(type)) }),
   }));
   render(<SetCheckOpener lines={kitchen} />);
   await user.click(screen.getByRole('button', { name: 'Check this list' }));
@@ -89,6 +80,10 @@ it('finds the rest of a set, shows it, and puts it on the list when told', async
   await user.type(rest.getByLabelText('At most, for all of it (optional)'), '900');
   await user.click(rest.getByRole('button', { name: 'Find the rest' }));
   await user.click(await rest.findByRole('button', { name: 'Put them on my list, £900.00' }));
-  expect(calls[0]?.url).toBe('/api/set-candidates?kinds=oven,fridge+freezer,dishwasher');
+  expect(calls.map(({ url, body }) => [url, typesIn(body)])).toEqual([
+    ['/api/graphql', ['Single oven']],
+    ['/api/graphql', ['Fridge freezer']],
+    ['/api/graphql', ['Dishwasher']],
+  ]);
   expect(multibuy.read().map(({ entityId }) => entityId)).toEqual([11, 12]);
 });

@@ -3,15 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BoughtWith } from '@/components/recommendations/bought-with';
 import { RecentlyViewed } from '@/components/recommendations/recently-viewed';
+import type { ProductCard } from '@/lib/catalogue/types';
 import { UNMEASURED } from '@/lib/fit/space';
 import { changeHome } from '@/lib/home/client';
 import { recent } from '@/lib/recommendations/recent-client';
 import { stubNearness } from '../../support/near-screen';
+import { gatewayAnswer } from '../../support/gateway';
 import { renderWithQueries, stubApi } from '../../support/query';
 import { aCard } from '../../support/shop';
 
 const washer = aCard({ id: 1 });
 const kettle = aCard({ id: 2, name: 'Brae kettle', path: '/kettle', energy: null });
+
+const stubCards = (cards: ProductCard[]) => stubApi(({ body }) => ({ body: gatewayAnswer(body, { cards }) }));
 
 const strip = () => screen.findByRole('region', { name: 'You looked at these' });
 
@@ -27,7 +31,7 @@ afterEach(() => {
 describe('what was looked at', () => {
   it('notes the product of the page and shows the others', async () => {
     localStorage.setItem('recent', '[2]');
-    stubApi(() => ({ body: { products: [kettle] } }));
+    stubCards([kettle]);
     renderWithQueries(<RecentlyViewed seen={1} />);
     expect((await strip()).textContent).toContain('Brae kettle');
     expect(recent.read()).toEqual([1, 2]);
@@ -36,16 +40,14 @@ describe('what was looked at', () => {
   it('says of each whether it fits the space that was measured', async () => {
     localStorage.setItem('recent', '[1]');
     changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [640] } } });
-    stubApi(() => ({
-      body: { products: [aCard({ ...washer, attributes: { Type: 'Washing machine', Width: '598 mm' } })] },
-    }));
+    stubCards([aCard({ ...washer, attributes: { Type: 'Washing machine', Width: '598 mm' } })]);
     renderWithQueries(<RecentlyViewed />);
     expect(within(await strip()).getByText('Fits your gap')).toBeTruthy();
   });
 
   it('is forgotten by a press', async () => {
     localStorage.setItem('recent', '[2,1]');
-    stubApi(() => ({ body: { products: [kettle, washer] } }));
+    stubCards([kettle, washer]);
     renderWithQueries(<RecentlyViewed />);
     await strip();
     await userEvent.click(screen.getByRole('button', { name: 'Forget them' }));
@@ -54,7 +56,7 @@ describe('what was looked at', () => {
   });
 
   it('is nothing at first, and asks nothing', () => {
-    const calls = stubApi(() => ({ body: { products: [] } }));
+    const calls = stubCards([]);
     renderWithQueries(<RecentlyViewed seen={1} />);
     expect(screen.queryByRole('region')).toBeNull();
     expect(calls).toEqual([]);

@@ -31,7 +31,7 @@ const sold = (id: number, name: string, variant: number, now: number): Goods => 
   variants: [variant, 999].map((each) => ({ id: each, price: { now }, stock })),
 });
 const all = [sold(2, 'Kettle', 21, 3900), sold(3, 'Connect', 3, 3000)];
-const open = (lines = [washer, kettle], goods = all) => openKeptBasket(lines, { '/api/goods': { goods } });
+const open = (lines = [washer, kettle], goods = all) => openKeptBasket(lines, goods);
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const section = () => screen.findByRole('region', { name: 'Saved for later' });

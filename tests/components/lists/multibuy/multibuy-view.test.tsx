@@ -6,6 +6,7 @@ import { MultibuyView } from '@/components/lists/multibuy/multibuy-view';
 import { knownOf } from '@/lib/catalogue/known';
 import type { ProductCard } from '@/lib/catalogue/types';
 import type { Withdrawn } from '@/lib/lists/withdrawn';
+import { documentIn, gatewayAnswer } from '../../../support/gateway';
 import { renderWithQueries, stubApi } from '../../../support/query';
 import { aCard } from '../../../support/shop';
 
@@ -24,10 +25,9 @@ function open(
 ) {
   const items = Object.entries(quantities).map(([id, quantity]) => ({ entityId: Number(id), quantity }));
   localStorage.setItem('multibuy', JSON.stringify(items));
-  const calls = stubApi(({ url }) => {
-    if (url.startsWith('/api/products')) return { body: { products: cards } };
+  const calls = stubApi(({ url, body }) => {
+    if (url === '/api/graphql') return { body: gatewayAnswer(body, { cards, listed: goods }) };
     if (url.startsWith('/api/withdrawn')) return { body: { goods: withdrawn } };
-    if (url.startsWith('/api/set-candidates')) return { body: { goods } };
     return refuse ? { status: 422, body: { message: refuse } } : { body: { basket: null } };
   });
   renderWithQueries(<MultibuyView />);
@@ -187,7 +187,10 @@ describe('what the list was when it was made', () => {
       { cards: [washer, sold, { ...kettle, id: 12 }], goods: [dryer(8, 700), dryer(9, 420)] },
     );
     const group = await screen.findByRole('group', { name: 'Instead of Dryer 7' });
-    expect(calls.some(({ url }) => url === '/api/set-candidates?type=Tumble+dryer')).toBe(true);
+    const asked = calls.flatMap(({ url, body }) => (url === '/api/graphql' ? [documentIn(body)] : []));
+    expect(asked.find(({ name }) => name === 'ListingMore')?.variables).toMatchObject({
+      filters: { productAttributes: [{ attribute: 'Type', values: ['Tumble dryer'] }] },
+    });
     const [first] = within(group).getAllByRole('button');
     expect(first?.textContent).toBe('Take this: Dryer 9');
     first?.focus();

@@ -10,6 +10,7 @@ import { UNMEASURED } from '@/lib/fit/space';
 import { changeHome } from '@/lib/home/client';
 import { queryStore } from '@/lib/http/query-store';
 import type { Wishlist } from '@/lib/lists/wishlist/types';
+import { gatewayAnswer } from '../../../support/gateway';
 import { renderWithQueries, stubApi } from '../../../support/query';
 import { aCard } from '../../../support/shop';
 
@@ -32,7 +33,7 @@ const EMPTY = 'Your favorites list is empty. Add products to your list!';
 function api({ list = null, fail = false }: { list?: Wishlist | null; fail?: boolean } = {}) {
   let kept = list;
   return stubApi(({ method, url, body }) => {
-    if (url.startsWith('/api/products')) return { body: { products: [washer, kettle] } };
+    if (url === '/api/graphql') return { body: gatewayAnswer(body, { cards: [washer, kettle] }) };
     if (url.startsWith('/api/withdrawn')) return { body: { goods: [withdrawn] } };
     if (url === '/api/wishlist') return { body: { wishlist: kept } };
     if (method !== 'POST' || !url.startsWith('/api/wishlist')) return { body: { basket: null } };

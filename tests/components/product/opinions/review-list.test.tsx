@@ -30,7 +30,8 @@ it('names each bar by its stars and reviews, one or many, and what a press does'
 });
 
 it('says of a bar without reviews that there are none', async () => {
-  stubApi(() => ({ body: first }));
+  const reviews = { pageInfo: { hasNextPage: false, endCursor: null }, edges: [] };
+  stubApi(() => ({ body: { data: { site: { product: { reviews } } } } }));
   renderWithQueries(<ReviewList productId={1} first={first} bars={[{ stars: 1, count: 0 }]} />);
   await userEvent.click(screen.getByRole('button', { name: /^1 star/ }));
   await screen.findByText('No review gave 1 star.');

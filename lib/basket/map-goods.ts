@@ -1,0 +1,30 @@
+import { mapCard } from '@/lib/catalogue/mapping/map-card';
+import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
+import { priceOf } from '@/lib/catalogue/price';
+import { stockOn } from '@/lib/catalogue/still-true';
+import { stockOf } from '@/lib/catalogue/stock';
+import type { ResultOf } from '@/lib/platform/graphql';
+import type { GoodsByIds } from './documents';
+import type { Goods } from './types';
+
+/** As many as the document asks for. */
+export const MOST_GOODS = 20;
+
+/** @param today London's date as `2026-11-20` */
+export function mapGoods({ site }: ResultOf<typeof GoodsByIds>, today: string): Goods[] {
+  return nodesOf(site.products).map((node) => {
+    const card = mapCard(node, today);
+    return {
+      card,
+      least: node.minPurchaseQuantity ?? 1,
+      most: node.maxPurchaseQuantity,
+      variants: nodesOf(node.variants).map(({ entityId, prices, inventory }) => ({
+        id: entityId,
+        price: priceOf(prices, null, today),
+        stock: inventory
+          ? stockOn(stockOf({ availability: node.availabilityV2, inventory }, card.attributes), today)
+          : card.stock,
+      })),
+    };
+  });
+}

@@ -1,0 +1,6 @@
+/** Written by `npm run graphql`. */
+import type { DocumentText } from '@/lib/http/gateway-client';
+import type * as documents from './documents';
+
+export const CardsByIds = "query CardsByIds($ids:[Int!]!){site{products(entityIds:$ids first:50){edges{node{...Card}}}}}fragment Card on Product{entityId sku path name brand{entityId name path}defaultImage{...Picture}prices(includeTax:true){price{value}basePrice{value}salePrice{value}retailPrice{value}}reviewSummary{numberOfReviews summationOfRatings}availabilityV2{status description ...on ProductPreOrder{message willBeReleasedAt{utc}}}inventory{isInStock aggregated{availableToSell warningLevel}}customFields(first:50){edges{node{name value}}}reference:metafields(namespace:\"price\" keys:[\"was\"]first:1){edges{node{value}}}perspective:metafields(namespace:\"picture\" keys:[\"anchors\"]first:1){edges{node{value}}}}fragment Picture on Image{urlTemplate altText isDefault}" as DocumentText<typeof documents.CardsByIds>;
+export const IdsBySkus = "query IdsBySkus($a:String!$b:String!$c:String!$d:String!$e:String!$f:String!$g:String!$h:String!){site{a:product(sku:$a){entityId}b:product(sku:$b){entityId}c:product(sku:$c){entityId}d:product(sku:$d){entityId}e:product(sku:$e){entityId}f:product(sku:$f){entityId}g:product(sku:$g){entityId}h:product(sku:$h){entityId}}}" as DocumentText<typeof documents.IdsBySkus>;

@@ -1,0 +1,67 @@
+import type { ResultOf } from '@/lib/platform/graphql';
+import type { CardFragment } from '@/lib/catalogue/documents';
+import { energyOf } from '@/lib/catalogue/energy';
+import { knownOf } from '@/lib/catalogue/known';
+import { parseAnchors } from './map-anchors';
+import { mapPicture, nodesOf } from './map-parts';
+import { shopPath } from '@/lib/catalogue/paths';
+import { parseReference, priceOf } from '@/lib/catalogue/price';
+import { stockOn } from '@/lib/catalogue/still-true';
+import { stockOf } from '@/lib/catalogue/stock';
+import type { Attributes, ProductCard, Rating } from '@/lib/catalogue/types';
+
+type CardNode = ResultOf<typeof CardFragment>;
+
+/** @param today London's date as `2026-11-20`, which decides whether a promotion runs, and what is still to come. */
+export function mapCard(card: CardNode, today: string): ProductCard {
+  const attributes = mapAttributes(nodesOf(card.customFields));
+  const reference = parseReference(nodesOf(card.reference)[0]?.value);
+  const price = priceOf(card.prices, reference, today);
+  return {
+    id: card.entityId,
+    sku: card.sku,
+    path: shopPath(card.path),
+    name: card.name,
+    brand: card.brand && { id: card.brand.entityId, name: card.brand.name, path: shopPath(card.brand.path) },
+    picture: mapPicture(card.defaultImage, card.name),
+    anchors: parseAnchors(nodesOf(card.perspective)[0]?.value),
+    price,
+    energy: energyOf(attributes),
+    rating: mapRating(card.reviewSummary),
+    stock: stockOn(
+      stockOf({ availability: card.availabilityV2, inventory: card.inventory }, attributes),
+      today,
+    ),
+    ...knownOf(attributes),
+    attributes,
+  };
+}
+
+/**
+ * Cards in the order asked for; products that are no longer sold are left out.
+ * @param nodes of one or more answers
+ * @param today as `mapCard` has it
+ */
+export function cardsInOrder(
+  ids: readonly number[],
+  nodes: readonly CardNode[],
+  today: string,
+): ProductCard[] {
+  const cards = new Map(nodes.map((node) => [node.entityId, mapCard(node, today)]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** Custom fields by name; a name that stands twice holds both values. */
+export function mapAttributes(fields: { name: string; value: string }[]): Attributes {
+  const all = new Map<string, string>();
+  for (const { name, value } of fields) {
+    const earlier = all.get(name);
+    all.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
+  }
+  return Object.fromEntries(all);
+}
+
+function mapRating(summary: { numberOfReviews: number; summationOfRatings: number }): Rating | null {
+  const { numberOfReviews: count, summationOfRatings: sum } = summary;
+  return count > 0 ? { average: Math.round((sum / count) * 10) / 10, count } : null;
+}

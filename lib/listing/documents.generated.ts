@@ -1,0 +1,5 @@
+/** Written by `npm run graphql`. */
+import type { DocumentText } from '@/lib/http/gateway-client';
+import type * as documents from './documents';
+
+export const ListingMore = "query ListingMore($filters:SearchProductsFiltersInput!$sort:SearchProductsSortInput!$first:Int!$after:String){site{search{searchProducts(filters:$filters sort:$sort){products(first:$first after:$after){edges{node{...Card}}}}}}}fragment Card on Product{entityId sku path name brand{entityId name path}defaultImage{...Picture}prices(includeTax:true){price{value}basePrice{value}salePrice{value}retailPrice{value}}reviewSummary{numberOfReviews summationOfRatings}availabilityV2{status description ...on ProductPreOrder{message willBeReleasedAt{utc}}}inventory{isInStock aggregated{availableToSell warningLevel}}customFields(first:50){edges{node{name value}}}reference:metafields(namespace:\"price\" keys:[\"was\"]first:1){edges{node{value}}}perspective:metafields(namespace:\"picture\" keys:[\"anchors\"]first:1){edges{node{value}}}}fragment Picture on Image{urlTemplate altText isDefault}" as DocumentText<typeof documents.ListingMore>;

@@ -1,0 +1,94 @@
+import type { ResultOf } from '@/lib/platform/graphql';
+import type { GoodsByIds } from '@/lib/basket/documents';
+import type { Goods } from '@/lib/basket/types';
+import type { CardFragment } from '@/lib/catalogue/documents';
+import type { Price, ProductCard, Stock } from '@/lib/catalogue/types';
+
+type CardNode = ResultOf<typeof CardFragment>;
+type GoodsNode = NonNullable<ResultOf<typeof GoodsByIds>['site']['products']['edges']>[number]['node'];
+
+const edgesOf = <T>(nodes: readonly T[]) => ({ edges: nodes.map((node) => ({ node })) });
+const pounds = (pence: number) => ({ value: pence / 100 });
+
+const pricesOf = (price: Price) => ({
+  price: pounds(price.now),
+  basePrice: pounds(price.now),
+  salePrice: null,
+  retailPrice: price.rrp === undefined ? null : pounds(price.rrp),
+});
+
+function inventoryOf(stock: Stock) {
+  if (stock.state !== 'in' && stock.state !== 'low') return { isInStock: false, aggregated: null };
+  const { available } = stock;
+  const warningLevel = stock.state === 'low' ? (available ?? 0) : 0;
+  return {
+    isInStock: true,
+    aggregated: available === null ? null : { availableToSell: available, warningLevel },
+  };
+}
+
+/** A card as the platform tells it: the reverse of `mapCard`, for goods that are in stock or sold out. */
+export const nodeOf = (card: ProductCard): CardNode => ({
+  entityId: card.id,
+  sku: card.sku,
+  path: `${card.path}/`,
+  name: card.name,
+  brand: card.brand && { entityId: card.brand.id, name: card.brand.name, path: `${card.brand.path}/` },
+  defaultImage: null,
+  prices: card.price && pricesOf(card.price),
+  reviewSummary: {
+    numberOfReviews: card.rating?.count ?? 0,
+    summationOfRatings: (card.rating?.count ?? 0) * (card.rating?.average ?? 0),
+  },
+  availabilityV2: { status: 'Available', description: '' },
+  inventory: inventoryOf(card.stock),
+  customFields: edgesOf(Object.entries(card.attributes).map(([name, value]) => ({ name, value }))),
+  reference: edgesOf([]),
+  perspective: edgesOf([]),
+});
+
+const goodsNodeOf = ({ card, least, most, variants }: Goods): GoodsNode => ({
+  ...nodeOf(card),
+  minPurchaseQuantity: least,
+  maxPurchaseQuantity: most,
+  variants: edgesOf(
+    variants.map(({ id, price, stock }) => ({
+      entityId: id,
+      prices: price && pricesOf(price),
+      inventory: inventoryOf(stock),
+    })),
+  ),
+});
+
+type Asked = { graphqlQuery: { query: string; variables: Record<string, unknown> } };
+
+/** The document that a page sent through the gateway: its name, and what it was asked with. */
+export function documentIn(body: unknown): { name: string; variables: Record<string, unknown> } {
+  const { query, variables } = (body as Asked).graphqlQuery;
+  return { name: /^query (\w+)/.exec(query)?.[1] ?? '', variables };
+}
+
+type Sold = { cards?: readonly ProductCard[]; goods?: readonly Goods[]; listed?: readonly ProductCard[] };
+
+/**
+ * What the gateway answers to a page that asks for cards by id or SKU, for goods, or for a list; the products are the
+ * platform's, whichever are asked for.
+ */
+export function gatewayAnswer(
+  body: unknown,
+  { cards = [], goods = [], listed = [] }: Sold,
+): { data: object } {
+  const { name, variables } = documentIn(body);
+  if (name === 'CardsByIds') return { data: { site: { products: edgesOf(cards.map(nodeOf)) } } };
+  if (name === 'GoodsByIds') return { data: { site: { products: edgesOf(goods.map(goodsNodeOf)) } } };
+  if (name === 'ListingMore') {
+    const products = edgesOf(listed.map(nodeOf));
+    return { data: { site: { search: { searchProducts: { products } } } } };
+  }
+  if (name !== 'IdsBySkus') throw new Error(`Nobody answers the document "${name}".`);
+  const idOf = (sku: unknown) => {
+    const card = cards.find((each) => each.sku.toUpperCase() === String(sku).toUpperCase());
+    return card ? { entityId: card.id } : null;
+  };
+  return { data: { site: Object.fromEntries(Object.entries(variables).map(([k, sku]) => [k, idOf(sku)])) } };
+}
