@@ -10,6 +10,7 @@ import { FitsFilter } from '@/components/listing/filters/fits-filter';
 import { UNMEASURED } from '@/lib/fit/space';
 import { changeHome, home } from '@/lib/home/client';
 import { pieceOf } from '@/lib/kitchen/pieces';
+import { gatewayAnswer } from '../support/gateway';
 import { renderWithQueries, stubApi } from '../support/query';
 import { aCard, aLine } from '../support/shop';
 
@@ -77,7 +78,9 @@ it('the second look at a basket is announced once, and its figures are one Tab a
 it('the counted filter of a list is a link that says how many fit', async () => {
   const user = userEvent.setup();
   changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [600] } } });
-  stubApi(({ url }) => ({ body: url.startsWith('/api/list-count') ? { count: 23 } : { products: [] } }));
+  stubApi(({ url, body }) => ({
+    body: url.startsWith('/api/list-count') ? { count: 23 } : gatewayAnswer(body, {}),
+  }));
   draw(<FitsFilter kind="laundry" path="/washing-machines" query="" ids={[]} />);
   const link = await screen.findByRole('link', { name: 'Fits my space 23' });
   await user.tab();

@@ -60,6 +60,15 @@ const goodsNodeOf = ({ card, least, most, variants }: Goods): GoodsNode => ({
   ),
 });
 
+const GATEWAY = '/api/graphql';
+
+/** Whether a call goes through the gateway, where the shop's pages only read. */
+export const isGateway = ({ url }: { url: string }): boolean => url === GATEWAY;
+
+/** Of the calls that a page made, those that change something. */
+export const changesIn = <T extends { method: string; url: string }>(calls: readonly T[]): T[] =>
+  calls.filter((call) => call.method === 'POST' && !isGateway(call));
+
 type Asked = { graphqlQuery: { query: string; variables: Record<string, unknown> } };
 
 /** The document that a page sent through the gateway: its name, and what it was asked with. */

@@ -6,12 +6,9 @@ import { withoutLine, withQuantity } from '@/lib/basket/queue/optimistic';
 import type { LineItemRequest } from '@/lib/basket/requests';
 import { nestLines } from '@/lib/basket/rules';
 import type { BasketLine, Goods } from '@/lib/basket/types';
-import { gatewayAnswer } from './gateway';
+import { changesIn, gatewayAnswer, isGateway } from './gateway';
 import { renderWithQueries, stubApi } from './query';
 import { aBasket } from './shop';
-
-/** What only reads, by whatever method. */
-const READS = '/api/graphql';
 
 type Body = { lineItem: string | LineItemRequest[] | { quantity: number }; itemId: string };
 
@@ -49,7 +46,7 @@ export function openKeptBasket(
   };
   const calls = stubApi(({ method, url, body }, headers) => {
     if (line.down) throw new TypeError('Failed to fetch');
-    if (url === READS) return { body: gatewayAnswer(body, { goods: sold }) };
+    if (isGateway({ url })) return { body: gatewayAnswer(body, { goods: sold }) };
     if (method === 'POST') arrived.push({ url, body, key: headers.get('Idempotency-Key') });
     const path = url.split('?')[0] ?? '';
     if (failing.has(path)) return { status: 500, body: { message: 'This did not work.' } };
@@ -74,9 +71,6 @@ export function openKeptBasket(
     /** The changes that arrived, in order, and the keys of their presses. */
     arrived,
     /** What the shop was asked to change, in order. */
-    sent: () =>
-      calls
-        .filter(({ method, url }) => method === 'POST' && url !== READS)
-        .map(({ url, body }) => ({ url, body })),
+    sent: () => changesIn(calls).map(({ url, body }) => ({ url, body })),
   };
 }

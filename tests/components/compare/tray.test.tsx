@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { TraySlot } from '@/components/compare/tray-slot';
 import { compared } from '@/lib/compare/client';
+import { gatewayAnswer } from '../../support/gateway';
+import { stubApi } from '../../support/query';
 import { knowVisibility } from '../../support/visibility';
 
 beforeAll(knowVisibility);
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json({ products: [] }));
+  stubApi(({ body }) => ({ body: gatewayAnswer(body, {}) }));
   localStorage.clear();
   compared.change(() => ['A', 'B', 'C'].map((sku, id) => ({ id, sku, type: 'Hob' })));
 });

@@ -7,7 +7,7 @@ import type { ProductCard } from '@/lib/catalogue/types';
 import { UNMEASURED } from '@/lib/fit/space';
 import { changeHome, home } from '@/lib/home/client';
 import { BUILT_IN } from '@/lib/policy/data/built-in';
-import { gatewayAnswer } from '../../support/gateway';
+import { gatewayAnswer, isGateway } from '../../support/gateway';
 import { renderWithQueries, stubApi } from '../../support/query';
 import { aCard } from '../../support/shop';
 
@@ -39,7 +39,7 @@ const PLACES: [string, (goods: ProductCard[]) => React.ReactNode][] = [
 
 function draw(place: React.ReactNode) {
   const calls = stubApi(({ url, body }) => ({
-    body: url === '/api/graphql' ? gatewayAnswer(body, { cards: cards.toReversed() }) : {},
+    body: isGateway({ url }) ? gatewayAnswer(body, { cards: cards.toReversed() }) : {},
   }));
   renderWithQueries(<main>{place}</main>);
   return calls;
@@ -65,6 +65,6 @@ it.each(PLACES)('%s says on each card whether it fits what was measured', async 
 it.each(PLACES)('%s asks nothing and says nothing before a space was measured', async (_, place) => {
   const calls = draw(place(cards));
   await import('@/components/fit/card-fits');
-  expect(calls.filter(({ url }) => url === '/api/graphql')).toEqual([]);
+  expect(calls.filter(isGateway)).toEqual([]);
   expect(document.querySelector('[data-fit-badge]')).toBeNull();
 });

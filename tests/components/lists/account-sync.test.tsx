@@ -8,6 +8,7 @@ import { multibuy } from '@/lib/lists/client';
 import { merged } from '@/lib/lists/merge';
 import type { ListItem } from '@/lib/lists/rules';
 import { withItem, withItemQuantity, withoutItem } from '@/lib/lists/rules';
+import { gatewayAnswer, isGateway } from '../../support/gateway';
 import { renderWithQueries, stubApi } from '../../support/query';
 import { aCard } from '../../support/shop';
 
@@ -18,7 +19,8 @@ type Sent = { items: ListItem[]; before: ListItem[] };
 function open(held: ListItem[], answers: { status?: number; wait?: Promise<void> } = {}) {
   const account = { held };
   const calls = stubApi(async ({ url, body }) => {
-    if (url !== '/api/account/multibuy') return { body: { products: cards, basket: null } };
+    if (isGateway({ url })) return { body: gatewayAnswer(body, { cards }) };
+    if (url !== '/api/account/multibuy') return { body: { basket: null } };
     const { items, before } = body as Sent;
     await answers.wait;
     if (answers.status) return { status: answers.status, body: { message: 'Nothing is lost.' } };

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { FitsFilter } from '@/components/listing/filters/fits-filter';
 import { UNMEASURED } from '@/lib/fit/space';
 import { changeHome, home } from '@/lib/home/client';
+import { gatewayAnswer } from '../../../support/gateway';
 import { renderWithQueries, stubApi } from '../../../support/query';
 import { aCard } from '../../../support/shop';
 
@@ -13,8 +14,10 @@ const wide = aCard({ id: 2, attributes: { ...attributes, Width: '640 mm' } });
 const kettle = aCard({ id: 3, attributes: { Type: 'Kettle', Width: '200 mm' } });
 
 function draw(count: number | null, query = 'colour=white') {
-  const calls = stubApi(({ url }) => ({
-    body: url.startsWith('/api/list-count') ? { count } : { products: [wide, kettle, slim] },
+  const calls = stubApi(({ url, body }) => ({
+    body: url.startsWith('/api/list-count')
+      ? { count }
+      : gatewayAnswer(body, { cards: [wide, kettle, slim] }),
   }));
   renderWithQueries(
     <div data-listing>

@@ -10,7 +10,7 @@ import { UNMEASURED } from '@/lib/fit/space';
 import { changeHome } from '@/lib/home/client';
 import { queryStore } from '@/lib/http/query-store';
 import type { Wishlist } from '@/lib/lists/wishlist/types';
-import { gatewayAnswer } from '../../../support/gateway';
+import { changesIn, gatewayAnswer, isGateway } from '../../../support/gateway';
 import { renderWithQueries, stubApi } from '../../../support/query';
 import { aCard } from '../../../support/shop';
 
@@ -33,7 +33,7 @@ const EMPTY = 'Your favorites list is empty. Add products to your list!';
 function api({ list = null, fail = false }: { list?: Wishlist | null; fail?: boolean } = {}) {
   let kept = list;
   return stubApi(({ method, url, body }) => {
-    if (url === '/api/graphql') return { body: gatewayAnswer(body, { cards: [washer, kettle] }) };
+    if (isGateway({ url })) return { body: gatewayAnswer(body, { cards: [washer, kettle] }) };
     if (url.startsWith('/api/withdrawn')) return { body: { goods: [withdrawn] } };
     if (url === '/api/wishlist') return { body: { wishlist: kept } };
     if (method !== 'POST' || !url.startsWith('/api/wishlist')) return { body: { basket: null } };
@@ -82,9 +82,8 @@ describe('a visitor’s wishlist', () => {
 
   it('says of each card whether it fits the space that was measured', async () => {
     changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [590] } } });
-    stubApi(() => ({
-      body: { products: [aCard({ ...washer, attributes: { ...washer.attributes, Width: '598 mm' } })] },
-    }));
+    const wide = aCard({ ...washer, attributes: { ...washer.attributes, Width: '598 mm' } });
+    stubApi(({ body }) => ({ body: gatewayAnswer(body, { cards: [wide] }) }));
     store([1]);
     renderWithQueries(<WishlistView />);
     expect(await screen.findByText('Too wide by 18 mm')).toBeTruthy();
@@ -150,7 +149,7 @@ describe('a visitor’s wishlist', () => {
     renderWithQueries(<WishlistView />);
     await user.click(await screen.findByRole('button', { name: `Move to basket: ${washer.name}` }));
     await waitFor(() => expect(localStorage.getItem('wishlist')).toBe('[{"entityId":2}]'));
-    expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
+    expect(changesIn(calls)).toMatchObject([
       { url: '/api/create-cart', body: { lineItem: [{ product_id: 1, quantity: 1 }] } },
     ]);
   });
@@ -199,7 +198,7 @@ describe('a customer’s wishlist', () => {
     await user.click(screen.getByRole('button', { name: 'Save to wishlist: Two' }));
     await user.click(await screen.findByRole('button', { name: 'Saved to wishlist: One' }));
     await waitFor(() =>
-      expect(calls.filter(({ method }) => method === 'POST').map(({ url, body }) => [url, body])).toEqual([
+      expect(changesIn(calls).map(({ url, body }) => [url, body])).toEqual([
         ['/api/wishlist/add', { product_id: [1] }],
         ['/api/wishlist/add', { wishlist_id: 30, product_id: [2] }],
         ['/api/wishlist/remove', { wishlist_id: 30, product_id: [1] }],
