@@ -24,14 +24,14 @@ const GoneWishes = lazyPart(async () => (await import('./gone-wishes')).GoneWish
 export function WishlistView() {
   const list = useRef<HTMLDivElement>(null);
   const { place, status, ids, shared } = useWishlist();
-  const { data: cards = [], isPending, isPlaceholderData, isError, refetch } = useCards(ids);
+  const { data: cards = [], isPending, isPlaceholderData, isLoadingError, refetch } = useCards(ids);
   const pending = isPending || isPlaceholderData;
   const sold = new Set(cards.map(({ id }) => id));
-  const gone = pending || isError ? [] : ids.filter((id) => !sold.has(id));
+  const gone = pending || isLoadingError ? [] : ids.filter((id) => !sold.has(id));
   const empty = ids.length === 0;
   return (
     <div className={c('list')} ref={list} tabIndex={-1} aria-busy={status === 'pending' || undefined}>
-      {status === 'failed' || isError ? (
+      {status === 'failed' || isLoadingError ? (
         <Notice kind="error" role="alert">
           <p>We can’t show your wishlist right now. Nothing on it is lost.</p>
           <Button
@@ -58,7 +58,7 @@ export function WishlistView() {
       ) : null}
       {empty ? null : (
         <>
-          {isError ? null : <WishlistCards ids={ids} cards={cards} pending={pending} list={list} />}
+          {isLoadingError ? null : <WishlistCards ids={ids} cards={cards} pending={pending} list={list} />}
           {gone.length > 0 ? (
             <Suspense>
               <GoneWishes ids={gone} />
