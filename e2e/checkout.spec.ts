@@ -12,6 +12,7 @@ import {
   typeCard,
 } from './support/checkout';
 import { choose } from './support/choose';
+import { productOf } from './support/gateway';
 import { expect, settled, test } from './support/test';
 
 // Whole journeys, several pages each.
@@ -269,11 +270,7 @@ test('the last one sold meanwhile is said, and nothing is ordered', async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/409/);
-  const { products } = (await (await page.request.get('/api/products?ids=7')).json()) as {
-    products: { name: string; path: string }[];
-  };
-  const [product] = products;
-  if (!product) throw new Error('There is no product 7.');
+  const product = await productOf(page.request, 7);
   await atPayment(page, stack, product.path);
   const console = await context.newPage();
   await console.goto(`${stack.sandbox}/console/products/7`);

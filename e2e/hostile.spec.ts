@@ -48,7 +48,7 @@ const TARGETS = [
   '/%0d%0aSet-Cookie:x=y.php',
   '/p/%27%20OR%201=1',
   '/api/get-cart?cartId=%00',
-  '/api/products?ids=1,2,x',
+  '/api/withdrawn?ids=1,2,x',
 ];
 
 type Reply = { status: number; headers: IncomingHttpHeaders; body: string };

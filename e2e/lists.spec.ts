@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { closeGateway, documentSent } from './support/gateway';
 import { choose } from './support/choose';
 import { onScreens } from './support/screens';
 import { expect, test } from './support/test';
@@ -110,6 +111,37 @@ for (const viewport of onScreens()) {
     });
   });
 }
+
+test('a list is read through the gateway, and goes on showing what it had while that is away', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/503/);
+  await saveWith(page, '/tumble-dryers', 2);
+  const sent = documentSent(page, 'CardsByIds');
+  await page.goto('/wishlist');
+  await expect(saved(page)).toHaveCount(3);
+  const ids = await page.evaluate(() =>
+    (JSON.parse(localStorage.getItem('wishlist') ?? '[]') as { entityId: number }[]).map(
+      (each) => each.entityId,
+    ),
+  );
+  expect((await sent).method()).toBe('POST');
+  expect((await sent).postDataJSON()).toEqual({
+    graphqlQuery: { query: expect.stringMatching(/^query CardsByIds\(/), variables: { ids } },
+    customerAccessToken: null,
+    cacheTime: 60,
+  });
+  await closeGateway(page);
+  const again = documentSent(page, 'CardsByIds');
+  await page
+    .getByRole('button', { name: /^Saved to wishlist/ })
+    .first()
+    .click();
+  await again;
+  await expect(saved(page)).toHaveCount(2);
+  await expect(page.getByText('We can’t show your wishlist right now')).toHaveCount(0);
+});
 
 test('two browsers bring their lists to one account, nothing lost or doubled; signing out leaves none', async ({
   page,

@@ -1,3 +1,4 @@
+import { documentSent } from './support/gateway';
 import { pagesOf } from './support/paper';
 import { choose } from './support/choose';
 import { onScreens } from './support/screens';
@@ -129,7 +130,13 @@ test('reviews are narrowed by a bar of the histogram, and more are shown on requ
   await page.goto(WASHER);
   const reviews = page.getByRole('region', { name: /owners say$/ });
   await expect(reviews.getByRole('article')).toHaveCount(5);
+  const sent = documentSent(page, 'ReviewsPage');
   await reviews.getByRole('button', { name: 'Show 5 more reviews' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    graphqlQuery: { variables: { first: 5, after: expect.any(String) } },
+    customerAccessToken: null,
+    cacheTime: 60,
+  });
   await expect(reviews.getByRole('article')).toHaveCount(10);
   await reviews.getByRole('button', { name: /^1 star\b/ }).click();
   await expect(reviews.getByRole('img', { name: '1.0 out of 5' }).first()).toBeVisible();

@@ -1,5 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { part } from '@/lib/build/part-client';
+import type { ProductCard } from '@/lib/catalogue/types';
 import { useQueryStore } from '@/lib/http/query-store';
 
 /** How cards are read; fetched when they are. */
@@ -9,12 +10,26 @@ const cards = () => part(() => import('@/lib/catalogue/cards-client'));
 export const cardsQuery = (ids: readonly number[]) =>
   queryOptions({
     queryKey: ['cards', ...ids],
-    queryFn: async () => (await cards()).readCards(ids),
+    queryFn: async ({ client }) => {
+      try {
+        return await (await cards()).readCards(ids);
+      } catch (thrown) {
+        return earlierCards(client, ids) ?? Promise.reject(thrown);
+      }
+    },
     enabled: ids.length > 0,
     staleTime: 60_000,
     // A list that loses or gains a product goes on showing the others.
     placeholderData: (before) => before,
   });
+
+/** What earlier answers told of these products, which a list that lost one goes on showing; null when that is not all. */
+function earlierCards(client: QueryClient, ids: readonly number[]): ProductCard[] | null {
+  const answers = client.getQueriesData<ProductCard[]>({ queryKey: ['cards'] });
+  const known = new Map(answers.flatMap(([, found = []]) => found.map((card) => [card.id, card] as const)));
+  const earlier = ids.flatMap((id) => known.get(id) ?? []);
+  return earlier.length === ids.length ? earlier : null;
+}
 
 export const useCards = (ids: readonly number[]) => useQuery(cardsQuery(ids), useQueryStore());
 

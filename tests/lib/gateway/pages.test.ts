@@ -99,7 +99,11 @@ test('with the platform away, what it answered last stands; what was never asked
   const { readCards } = await import('@/lib/catalogue/cards-client');
   const [id = 0, other = 0] = idsOf(2);
   const before = await readCards([id]);
-  vi.stubEnv('BIGCOMMERCE_GRAPHQL_URL', 'http://127.0.0.1:9/graphql');
+  await fetch(`${upstream.url}/control/faults`, {
+    method: 'PUT',
+    headers: { authorization: 'Bearer dev', 'content-type': 'application/json' },
+    body: JSON.stringify({ upstream: 'graphql', fault: '5xx' }),
+  });
   expect(await readCards([id])).toEqual(before);
   await expect(readCards([other])).rejects.toMatchObject({
     status: 503,

@@ -80,6 +80,24 @@ describe('a visitor’s wishlist', () => {
     expect(await screen.findByText(EMPTY)).toBeTruthy();
   });
 
+  it('goes on showing what it had while the platform cannot be asked', async () => {
+    let away = false;
+    const calls = stubApi(({ url, body }) => {
+      if (isGateway({ url }) && away) return { status: 503, body: { message: 'Away.' } };
+      return { body: isGateway({ url }) ? gatewayAnswer(body, { cards: [washer, kettle] }) : { goods: [] } };
+    });
+    store([1, 2]);
+    const { client } = renderWithQueries(<WishlistView />);
+    await screen.findByText('Brae kettle');
+    away = true;
+    await client.refetchQueries({ queryKey: ['cards'] });
+    await userEvent.click(screen.getAllByRole('button', { name: /^Saved to wishlist/ })[0]!);
+    await waitFor(() => expect(calls.filter(isGateway)).toHaveLength(3));
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Brae kettle')).toBeTruthy();
+  });
+
   it('says of each card whether it fits the space that was measured', async () => {
     changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [590] } } });
     const wide = aCard({ ...washer, attributes: { ...washer.attributes, Width: '598 mm' } });
