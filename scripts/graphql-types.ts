@@ -46,7 +46,7 @@ if (import.meta.main) {
   writeFileSync('lib/platform/schema.generated.ts', schemaTypes(sdl));
   writeFileSync('lib/gateway/data/schema.generated.ts', schemaText(sdl));
   importShopModules();
-  const { pagesTexts } = await import('../lib/gateway/known.ts');
-  for (const [folder, texts] of Object.entries(pagesTexts()))
+  const { persistedTexts } = await import('../lib/gateway/persisted.ts');
+  for (const [folder, texts] of Object.entries(persistedTexts()))
     writeFileSync(`${folder}/documents.generated.ts`, documentTexts(texts));
 }

@@ -12,8 +12,8 @@ import { checkArguments } from './arguments';
 import { type Change, changeOf } from './change';
 import { afterChange, type Asker, refuseChange } from './customer-changes';
 import { checkDocument, type GatewayDocument } from './document';
-import { knownDocument } from './known';
-import { KNOWN_LIFE_S, readKnown } from './known-queries';
+import { persistedDocument } from './persisted';
+import { PERSISTED_LIFE_S, readPersisted } from './persisted-queries';
 import { withNeeded } from './login-document';
 import { cacheAnswer, cachedAnswer } from './memory';
 import type { GatewayRequest } from './requests';
@@ -35,14 +35,16 @@ export async function askGateway(
   mayChange: () => Promise<boolean>,
   address = 'unknown',
 ): Promise<Result<CommerceAnswer, UpstreamError | Refused | Refusal | { kind: 'forgery' }>> {
-  const known = knownDocument(graphqlQuery.query);
-  const checked = known ? ok(known) : checkDocument(graphqlQuery.query, !config().production);
+  const persisted = persistedDocument(graphqlQuery.query);
+  const checked = persisted ? ok(persisted) : checkDocument(graphqlQuery.query, !config().production);
   if (!checked.ok) return fail({ kind: 'document', message: checked.message });
   const { kind, isCatalogue } = checked.value;
   if (kind === 'mutation' && !(await mayChange())) return fail({ kind: 'forgery' });
   const given = checkArguments(checked.value, graphqlQuery.variables ?? {});
   if (!given.ok) return fail({ kind: 'variables', message: given.message });
-  if (known && cacheTime >= KNOWN_LIFE_S) return answerOf(readKnown(graphqlQuery.query, given.variables));
+  if (persisted && cacheTime >= PERSISTED_LIFE_S) {
+    return answerOf(readPersisted(graphqlQuery.query, given.variables));
+  }
   const stranger = await strangeCart(given.cartIds, session);
   if (stranger) return stranger;
   const change = kind === 'mutation' ? changeOf(checked.value, given.variables) : null;

@@ -17,8 +17,8 @@ export type ReviewsAsked = {
 
 /** How the platform is asked: by the server itself, or by a browser through the gateway. */
 type Platform = {
-  page(variables: VariablesOf<typeof ReviewsPage>): Promise<ResultOf<typeof ReviewsPage>>;
-  extras(variables: VariablesOf<typeof ReviewExtras>): Promise<ResultOf<typeof ReviewExtras>>;
+  page: (variables: VariablesOf<typeof ReviewsPage>) => Promise<ResultOf<typeof ReviewsPage>>;
+  extras: (variables: VariablesOf<typeof ReviewExtras>) => Promise<ResultOf<typeof ReviewExtras>>;
 };
 
 /** A page of reviews with what the platform has no field for; it throws what asking throws. */

@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startUpstream, type Upstream } from '../../support/upstream';
 
-vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+const tags = vi.hoisted(() => [] as string[]);
+vi.mock('next/cache', () => ({
+  cacheLife: () => undefined,
+  cacheTag: (...given: string[]) => void tags.push(...given),
+}));
 vi.mock('next/headers', async () => import('../../support/jar'));
 
 const ORIGIN = 'http://localhost:3000';
@@ -44,6 +48,15 @@ test('cards are what the server makes of them, in the order asked for, by parts 
     { cacheTime: 60, token: null },
     { cacheTime: 60, token: null },
   ]);
+});
+
+test('an answer is kept under the tag that a webhook of any product expires', async () => {
+  const { readCards } = await import('@/lib/catalogue/cards-client');
+  const { tagsOfCommerceEvent } = await import('@/lib/platform/upstreams/webhook-tags');
+  tags.length = 0;
+  await readCards(idsOf(1));
+  const expired = tagsOfCommerceEvent({ scope: 'store/product/updated', data: { id: 1 } }) ?? [];
+  expect(tags).toEqual([expect.toBeOneOf(expired)]);
 });
 
 test('cards are found by SKU, of products and variants, in whatever case; one that is nobody’s is left out', async () => {

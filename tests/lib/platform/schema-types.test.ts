@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pagesTexts } from '@/lib/gateway/known';
+import { persistedTexts } from '@/lib/gateway/persisted';
 import { documentTexts, schemaText, schemaTypes } from '../../../scripts/graphql-types.ts';
 
 test('types and gateway hold the schema as it is; `npm run graphql` renews them', () => {
@@ -10,6 +10,6 @@ test('types and gateway hold the schema as it is; `npm run graphql` renews them'
 });
 
 test('browsers send the documents as they are; `npm run graphql` renews their texts', () => {
-  for (const [folder, texts] of Object.entries(pagesTexts()))
+  for (const [folder, texts] of Object.entries(persistedTexts()))
     expect(readFileSync(`${folder}/documents.generated.ts`, 'utf8'), folder).toBe(documentTexts(texts));
 });

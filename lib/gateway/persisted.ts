@@ -7,10 +7,10 @@ import { ListingMore } from '@/lib/listing/documents';
 import { checkDocument, type GatewayDocument } from './document';
 
 /**
- * What the shop's own pages ask from the browser, by the folder whose `documents.ts` has it. Their texts are written
- * beside it by `npm run graphql`, so that no browser fetches what would put them together.
+ * The persisted documents: what the shop's own pages ask from the browser, by the folder whose `documents.ts` has them.
+ * `npm run graphql` writes their texts beside it, so that no browser fetches what would put them together.
  */
-const PAGES_ASK: Record<string, Record<string, DocumentNode>> = {
+const PERSISTED: Record<string, Record<string, DocumentNode>> = {
   'lib/basket': { GoodsByIds },
   'lib/catalogue': { CardsByIds, IdsBySkus },
   'lib/catalogue/reviews': { ReviewExtras, ReviewsPage },
@@ -18,8 +18,8 @@ const PAGES_ASK: Record<string, Record<string, DocumentNode>> = {
 };
 
 /** The texts that are sent, by folder and by name. */
-export const pagesTexts = (): Record<string, Record<string, string>> =>
-  mapValues(PAGES_ASK, (documents) =>
+export const persistedTexts = (): Record<string, Record<string, string>> =>
+  mapValues(PERSISTED, (documents) =>
     mapValues<DocumentNode, string>(documents, (document) => stripIgnoredCharacters(print(document))),
   );
 
@@ -30,16 +30,16 @@ function mapValues<From, To>(
   return Object.fromEntries(Object.entries(all).map(([key, value]) => [key, by(value)]));
 }
 
-const texts = new Set(Object.values(pagesTexts()).flatMap((documents) => Object.values(documents)));
+const texts = new Set(Object.values(persistedTexts()).flatMap((documents) => Object.values(documents)));
 const checked = new Map<string, GatewayDocument>();
 
-/** A document of the shop's own pages, checked once; null for any other. */
-export function knownDocument(text: string): GatewayDocument | null {
+/** A persisted document, checked once; null for any other. */
+export function persistedDocument(text: string): GatewayDocument | null {
   if (!texts.has(text)) return null;
   const earlier = checked.get(text);
   if (earlier) return earlier;
   const check = checkDocument(text, false);
-  if (!check.ok) throw new Error(`A document of the shop’s own pages is not allowed: ${check.message}`);
+  if (!check.ok) throw new Error(`A persisted document is not allowed: ${check.message}`);
   checked.set(text, check.value);
   return check.value;
 }
