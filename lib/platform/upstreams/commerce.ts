@@ -8,10 +8,7 @@ import { log, loggable } from '@/lib/platform/observe/log';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import { type CommerceAnswer, type CommerceRequest, sendDocument } from './commerce-wire';
 
-type Options = {
-  /** The signed-in shopper's token; it never comes from the browser. */
-  customerToken?: string;
-};
+type Options = Pick<CommerceRequest, 'customerToken'>;
 
 export type { CommerceAnswer } from './commerce-wire';
 
