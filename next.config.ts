@@ -26,6 +26,7 @@ const config: NextConfig = {
     'undici',
     'pdfkit',
     'contentful',
+    'crypto-js',
     'htmlparser2',
     'markdown-it',
     '@vercel/otel',

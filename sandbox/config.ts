@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { RESET_FORMATS, type ResetFormat } from './password-reset/token.ts';
 
 /** The stand-in's settings. Tokens are compared with what callers send; none is ever written to a log. */
 export interface SandboxConfig {
@@ -33,8 +34,9 @@ export interface SandboxConfig {
   crmToken: string;
   crmPortalId: string;
   controlToken: string;
-  /** Seals what password-reset links carry; the shop opens it with the same: `RESET_TOKEN_SECRET`. */
+  /** Encrypts what password-reset links carry; the shop opens it with the same: `RESET_TOKEN_SECRET`. */
   resetSecret: string;
+  resetFormat: ResetFormat;
   /** Where catalogue and order webhooks go; `null` keeps them in the store only. */
   webhookUrl: string | null;
   /** The same for the content service's. */
@@ -45,7 +47,7 @@ export interface SandboxConfig {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** @throws when a number in the environment is not one, with the variable's name. */
+/** @throws when a number or a choice in the environment is not one, with the variable's name. */
 export function readConfig(env: Env): SandboxConfig {
   const port = readPort(env, 'SANDBOX_PORT', 4000);
   const dataFolder = text(env, 'SANDBOX_DATA', '.data');
@@ -77,6 +79,7 @@ export function readConfig(env: Env): SandboxConfig {
     crmPortalId: text(env, 'HUBSPOT_PORTAL_ID', '20260001'),
     controlToken: text(env, 'SANDBOX_CONTROL_TOKEN', 'dev'),
     resetSecret: text(env, 'RESET_TOKEN_SECRET', 'dev'),
+    resetFormat: readResetFormat(env),
     webhookUrl: env['SANDBOX_WEBHOOK_URL'] || null,
     contentWebhookUrl: env['SANDBOX_CONTENT_WEBHOOK_URL'] || null,
     restQuota: readWhole(env, 'SANDBOX_REST_QUOTA', 150_000),
@@ -92,6 +95,13 @@ function readWhole(env: Env, name: string, otherwise: number): number {
   if (!given) return otherwise;
   if (!/^\d{1,9}$/.test(given)) throw new Error(`${name} must be a whole number, not "${given}".`);
   return Number(given);
+}
+
+function readResetFormat(env: Env): ResetFormat {
+  const given = text(env, 'RESET_TOKEN_FORMAT', RESET_FORMATS[0]);
+  const format = RESET_FORMATS.find((one) => one === given);
+  if (!format) throw new Error(`RESET_TOKEN_FORMAT must be ${RESET_FORMATS.join(' or ')}, not "${given}".`);
+  return format;
 }
 
 function readPort(env: Env, name: string, otherwise: number): number {

@@ -204,6 +204,12 @@ describe('one place for each', () => {
       'use lib/http/cookies.ts, which knows what a cookie is called on https',
     ],
     [
+      'a cipher without a tag',
+      /from 'crypto-js/,
+      /^lib\/customer\/reset-token\.ts$/,
+      'it reads the merchant’s reset links and nothing else; seal with AES-256-GCM of node:crypto',
+    ],
+    [
       'what kind a thing is',
       /\['Type'\]|\bType: \w+.* \} = /,
       /^lib\/catalogue\/(known|attributes)\.ts$/,

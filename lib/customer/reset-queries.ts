@@ -23,10 +23,10 @@ export async function currentLink(): Promise<ResetLink | null> {
   return readLink(await readCookie(RESET_COOKIE));
 }
 
-/** What the link in hand grants, before anybody is asked; null without one that we sealed. */
+/** What the link in hand grants, before anybody is asked; null without one in the shop's format. */
 export async function currentGrant(): Promise<ResetGrant | null> {
   const link = await currentLink();
-  const grant = link && openResetToken(config().reset.secret, link.token);
+  const grant = link && openResetToken(config().reset, link.token);
   return grant && String(grant.customerId) === link.customerId ? grant : null;
 }
 

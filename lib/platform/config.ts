@@ -158,6 +158,8 @@ function resolveConfig(v: Variables) {
     reset: {
       /** Null: the platform sends the mail. */
       url: v.PASSWORD_RESET_URL ?? (hosted.commerce ? null : `${sandbox}/password-reset`),
+      /** How links of that function are written. */
+      format: v.RESET_TOKEN_FORMAT,
       secret: need('RESET_TOKEN_SECRET'),
     },
     /** Editors' key to drafts; null: drafts are open to everybody (sandbox only). */

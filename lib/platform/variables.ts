@@ -68,6 +68,7 @@ export const variables = z.object({
   IDEAL_POSTCODES_URL: address.optional(),
 
   PASSWORD_RESET_URL: address.optional(),
+  RESET_TOKEN_FORMAT: z.enum(['crypto-js', 'aes-256-gcm']).default('crypto-js'),
   RESET_TOKEN_SECRET: secret.optional(),
   SESSION_SECRET: secret.optional(),
   PREVIEW_SECRET: secret.optional(),

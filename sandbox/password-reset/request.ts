@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { customerByEmail } from '../commerce/customers/customer.ts';
 import type { Parts } from '../parts.ts';
-import { sealResetToken } from './token.ts';
+import { writeResetToken } from './token.ts';
 import { makeResetValue } from './value.ts';
 
 const LIFETIME_MS = 60 * 60 * 1000;
@@ -27,7 +27,7 @@ async function sendLink({ store, config, clock }: Parts, email: string, path: st
   const customer = customerByEmail(store, email);
   if (!customer) return;
   const now = clock();
-  const token = sealResetToken(config.resetSecret, {
+  const token = writeResetToken(config.resetFormat, config.resetSecret, {
     email: customer.email,
     value: makeResetValue(store, customer.id, now),
     customerId: customer.id,

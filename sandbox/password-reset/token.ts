@@ -1,4 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import AES from 'crypto-js/aes.js';
+import Utf8 from 'crypto-js/enc-utf8.js';
 import { z } from 'zod';
 
 const IV_LENGTH = 12;
@@ -16,35 +18,53 @@ const grant = z.strictObject({
 /** What the holder of a reset link may do: set this customer's password once, until then. */
 export type ResetGrant = z.infer<typeof grant>;
 
-/**
- * The `t` of a reset link: base64url without padding of iv (12 bytes), tag (16 bytes) and ciphertext. AES-256-GCM
- * without additional data; the key is the SHA-256 of the secret's UTF-8 bytes; the text is the grant as JSON.
- */
-export function sealResetToken(secret: string, granted: ResetGrant): string {
-  const iv = randomBytes(IV_LENGTH);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv, { authTagLength: TAG_LENGTH });
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(granted), 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+/** How the `t` of a reset link is written; `docs/hosted.md` says what stands in each. */
+export const RESET_FORMATS = ['crypto-js', 'aes-256-gcm'] as const;
+export type ResetFormat = (typeof RESET_FORMATS)[number];
+
+type Cipher = Readonly<{
+  encrypt: (secret: string, text: string) => string;
+  /** @throws when it was not encrypted with this secret. */
+  decrypt: (secret: string, token: string) => string;
+}>;
+
+const CIPHERS: Record<ResetFormat, Cipher> = {
+  'crypto-js': {
+    encrypt: (secret, text) => AES.encrypt(text, secret).toString(),
+    decrypt: (secret, token) => AES.decrypt(token, secret).toString(Utf8),
+  },
+  'aes-256-gcm': { encrypt: seal, decrypt: unseal },
+};
+
+export function writeResetToken(format: ResetFormat, secret: string, granted: ResetGrant): string {
+  return CIPHERS[format].encrypt(secret, JSON.stringify(granted));
 }
 
-/** `null` for whatever was not sealed with this secret. */
-export function openResetToken(secret: string, token: string): ResetGrant | null {
-  if (!/^[\w-]{40,2000}$/.test(token)) return null;
-  const bytes = Buffer.from(token, 'base64url');
-  // A last character may carry bits that decode to nothing: one token, one spelling.
-  if (bytes.toString('base64url') !== token) return null;
-  const iv = bytes.subarray(0, IV_LENGTH);
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), iv, { authTagLength: TAG_LENGTH });
+/** `null` for whatever was not written with this secret. */
+export function readResetToken(format: ResetFormat, secret: string, token: string): ResetGrant | null {
   try {
-    decipher.setAuthTag(bytes.subarray(IV_LENGTH, IV_LENGTH + TAG_LENGTH));
-    const text = Buffer.concat([
-      decipher.update(bytes.subarray(IV_LENGTH + TAG_LENGTH)),
-      decipher.final(),
-    ]).toString('utf8');
-    return grant.parse(JSON.parse(text));
+    return grant.parse(JSON.parse(CIPHERS[format].decrypt(secret, token)));
   } catch {
     return null;
   }
+}
+
+function seal(secret: string, text: string): string {
+  const iv = randomBytes(IV_LENGTH);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv, { authTagLength: TAG_LENGTH });
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+function unseal(secret: string, token: string): string {
+  const bytes = Buffer.from(token, 'base64url');
+  // A last character may carry bits that decode to nothing: one token, one spelling.
+  if (bytes.toString('base64url') !== token) throw new Error('Another spelling.');
+  const iv = bytes.subarray(0, IV_LENGTH);
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), iv, { authTagLength: TAG_LENGTH });
+  decipher.setAuthTag(bytes.subarray(IV_LENGTH, IV_LENGTH + TAG_LENGTH));
+  const text = Buffer.concat([decipher.update(bytes.subarray(IV_LENGTH + TAG_LENGTH)), decipher.final()]);
+  return text.toString('utf8');
 }
 
 function keyOf(secret: string): Buffer {

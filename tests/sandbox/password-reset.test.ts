@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { readConfig } from '../../sandbox/config.ts';
 import { startIntake } from '../../sandbox/mailbox/intake.ts';
 import { readMessage } from '../../sandbox/mailbox/mime.ts';
-import { openResetToken, sealResetToken } from '../../sandbox/password-reset/token.ts';
+import { readResetToken, type ResetFormat, writeResetToken } from '../../sandbox/password-reset/token.ts';
+import { makeResetValue } from '../../sandbox/password-reset/value.ts';
 import { all } from '../../sandbox/store/rows.ts';
 import { openStore } from '../../sandbox/store/store.ts';
 import { REQUEST_RESET, RESET_PASSWORD, WHO } from './commerce/account-documents.ts';
@@ -71,7 +73,7 @@ test('mails a link to a customer, none to anybody else, and answers both alike',
     '/v3/customers/attribute-values?customer_id:in=41&attribute_id:in=1',
   );
   const { data } = body as { data: { attribute_value: string }[] };
-  expect(openResetToken(SECRET, link?.searchParams.get('t') ?? '')).toEqual({
+  expect(readResetToken('crypto-js', SECRET, link?.searchParams.get('t') ?? '')).toEqual({
     email: PAT.email,
     value: data[0]?.attribute_value,
     customerId: 41,
@@ -141,14 +143,41 @@ test('sends nobody away from the shop', async () => {
   }
 });
 
-test('opens only what was sealed with the same secret', () => {
-  const grant = { email: PAT.email, value: 'v', customerId: 41, expires: 1 };
-  const token = sealResetToken(SECRET, grant);
-  expect(sealResetToken(SECRET, grant)).not.toBe(token);
-  expect(openResetToken(SECRET, token)).toEqual(grant);
-  expect(openResetToken(`${SECRET}!`, token)).toBeNull();
+const GRANT = { email: PAT.email, value: 'v', customerId: 41, expires: 1 };
+
+test.each(['crypto-js', 'aes-256-gcm'] as const)(
+  'opens only what was written with the same secret: %s',
+  (format) => {
+    const token = writeResetToken(format, SECRET, GRANT);
+    expect(writeResetToken(format, SECRET, GRANT)).not.toBe(token);
+    expect(readResetToken(format, SECRET, token)).toEqual(GRANT);
+    expect(readResetToken(format, `${SECRET}!`, token)).toBeNull();
+  },
+);
+
+test('a format that is none is no guess', () => {
+  expect(readConfig({}).resetFormat).toBe('crypto-js');
+  expect(readConfig({ RESET_TOKEN_FORMAT: 'aes-256-gcm' }).resetFormat).toBe('aes-256-gcm');
+  expect(() => readConfig({ RESET_TOKEN_FORMAT: 'aes' })).toThrow('RESET_TOKEN_FORMAT must be crypto-js or');
+});
+
+test('what is sealed cannot be touched', () => {
+  const token = writeResetToken('aes-256-gcm', SECRET, GRANT);
   for (let index = 0; index < token.length; index += 1) {
     const other = token[index] === 'A' ? 'B' : 'A';
-    expect(openResetToken(SECRET, token.slice(0, index) + other + token.slice(index + 1))).toBeNull();
+    const touched = token.slice(0, index) + other + token.slice(index + 1);
+    expect(readResetToken('aes-256-gcm', SECRET, touched)).toBeNull();
   }
+});
+
+test('a sandbox that seals its links takes no others', async () => {
+  await using sandbox = await openWithCustomers({ resetSecret: SECRET, resetFormat: 'aes-256-gcm' });
+  const value = makeResetValue(sandbox.store, PAT.id, sandbox.clock.now);
+  const grant = { email: PAT.email, value, customerId: PAT.id, expires: sandbox.clock.now + 1 };
+  const input = { customerEntityId: PAT.id, newPassword: NEW_PASSWORD };
+  const errors = async (format: ResetFormat) =>
+    (await mutate(sandbox, RESET_PASSWORD, { ...input, token: writeResetToken(format, SECRET, grant) }))
+      .errors;
+  expect(await errors('crypto-js')).toEqual(INVALID);
+  expect(await errors('aes-256-gcm')).toEqual([]);
 });

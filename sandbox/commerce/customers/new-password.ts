@@ -1,7 +1,7 @@
 import { run } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 import { transaction } from '../../store/store.ts';
-import { openResetToken } from '../../password-reset/token.ts';
+import { readResetToken } from '../../password-reset/token.ts';
 import { requestReset } from '../../password-reset/request.ts';
 import { spendResetValue } from '../../password-reset/value.ts';
 import type { CommerceContext } from '../context.ts';
@@ -62,7 +62,7 @@ export async function resetPassword(
 ): Promise<Result> {
   const problem = passwordProblem(['newPassword'], input.newPassword);
   if (problem) return { errors: [problem] };
-  const grant = openResetToken(config.resetSecret, input.token);
+  const grant = readResetToken(config.resetFormat, config.resetSecret, input.token);
   const refused = { errors: [invalid(['token'], 'Invalid password reset token.')] };
   if (!grant || grant.customerId !== input.customerEntityId || grant.expires < now) return refused;
   const customer = customerById(store, grant.customerId);
