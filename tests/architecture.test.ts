@@ -200,7 +200,7 @@ describe('one place for each', () => {
     [
       'cookies that the browser reads',
       /from 'js-cookie'|document\.cookie/,
-      /^lib\/http\/(cookies|client)\.ts$/,
+      /^lib\/http\/cookies\.ts$/,
       'use lib/http/cookies.ts, which knows what a cookie is called on https',
     ],
     [

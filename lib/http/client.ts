@@ -1,9 +1,8 @@
-import Cookies from 'js-cookie';
 import { href } from '@/lib/routing/href';
+import { dropCookie, readCookie, XSRF_COOKIE } from './cookies';
 import { failureWords } from './failure';
 
 /** Specification §9. */
-const XSRF_COOKIE = 'XSRF-TOKEN';
 const XSRF_HEADER = 'X-XSRF-TOKEN';
 
 /** An answer of the shop's own API that is not a success, with words for the shopper. */
@@ -40,10 +39,10 @@ async function read<T>(response: Response): Promise<T> {
 }
 
 async function xsrfToken(): Promise<string> {
-  const token = Cookies.get(XSRF_COOKIE);
+  const token = readCookie(XSRF_COOKIE);
   if (token) return token;
   await ask(href('/api/session'), {});
-  return Cookies.get(XSRF_COOKIE) ?? '';
+  return readCookie(XSRF_COOKIE) ?? '';
 }
 
 /** @throws ApiError */
@@ -81,6 +80,6 @@ export async function sendJson<T>(
     });
   const response = await send();
   if (response.status !== 403) return read<T>(response);
-  Cookies.remove(XSRF_COOKIE, { path: '/' });
+  dropCookie(XSRF_COOKIE);
   return read<T>(await send());
 }

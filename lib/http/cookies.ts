@@ -1,8 +1,11 @@
 import Cookies from 'js-cookie';
 
+/** Specification §9: this one is called so everywhere. */
+export const XSRF_COOKIE = 'XSRF-TOKEN';
+
 /** As `lib/platform/session/own-cookie.ts` has it. */
 const isSecure = () => location.protocol === 'https:';
-const nameOf = (name: string) => (isSecure() ? `__Host-${name}` : name);
+const nameOf = (name: string) => (isSecure() && name !== XSRF_COOKIE ? `__Host-${name}` : name);
 
 /** What a readable cookie of ours holds. */
 export const readCookie = (name: string): string | undefined => Cookies.get(nameOf(name));

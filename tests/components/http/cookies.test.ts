@@ -13,6 +13,14 @@ describe('readable cookies', () => {
     expect(readCookie('cartId')).toBe('own');
   });
 
+  test('but for the one whose name is the same everywhere', () => {
+    jsdom.reconfigure({ url: 'https://www.shop.example/' });
+    document.cookie = 'XSRF-TOKEN=token; Path=/; Secure';
+    expect(readCookie('XSRF-TOKEN')).toBe('token');
+    dropCookie('XSRF-TOKEN');
+    expect(readCookie('XSRF-TOKEN')).toBeUndefined();
+  });
+
   test.each(['https://other.example/', 'http://localhost:3000/'])('are kept at %s', (url) => {
     jsdom.reconfigure({ url });
     keepCookie('locale', 'en-GB', 365, 'lax');
