@@ -25,6 +25,7 @@ const config: NextConfig = {
   serverExternalPackages: [
     'undici',
     'pdfkit',
+    'algoliasearch',
     'contentful',
     'crypto-js',
     'htmlparser2',

@@ -1,28 +1,40 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { consent } from '@/lib/consent/client';
-import type { Origin } from '@/lib/search/types';
+import type { ListOrigin } from '@/lib/search/types';
 
 type CountProps = {
-  origin: Origin;
+  origin: ListOrigin;
   /** What is shown, in its order. */
   shown: readonly { id: number; path: string }[];
   /** How many come before it on earlier pages. */
   before: number;
 };
 
-/** Counts, after consent only, what of a search's results is seen and opened; nothing of it is fetched before. */
+/** Counts, after consent only, what of a search's results is seen, narrowed by and opened; nothing is fetched before. */
 export function CountResults({ origin, shown, before }: CountProps) {
+  const narrowed = useRef<readonly string[] | null>(null);
   useEffect(() => {
-    if (consent() === 'given') {
-      void import('@/lib/search/insights-client').then(({ countSeen }) =>
+    const before = narrowed.current;
+    narrowed.current = origin.filters;
+    if (consent() !== 'given') return;
+    void import('@/lib/search/insights-client').then(
+      ({ countFiltersChosen, countFiltersSeen, countSeen }) => {
         countSeen(
           shown.map(({ id }) => id),
           origin,
-        ),
-      );
-    }
+        );
+        countFiltersSeen(origin.filters, origin);
+        if (before)
+          countFiltersChosen(
+            origin.filters.filter((one) => !before.includes(one)),
+            origin,
+          );
+      },
+    );
+  }, [origin, shown]);
+  useEffect(() => {
     const note = ({ target }: Event) => {
       const link =
         target instanceof Element ? target.closest<HTMLAnchorElement>('[data-results-list] a') : null;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import { getCards } from '@/lib/catalogue/queries';
 import type { ProductCard } from '@/lib/catalogue/types';
-import { searchRequest } from '@/lib/platform/upstreams/search';
+import { recommendationRequest } from '@/lib/platform/upstreams/search';
 import { INDEX } from '@/lib/search/indices';
 
 const answers = z.object({
@@ -23,12 +23,12 @@ const isService = ({ kind }: ProductCard): boolean => traitsOf(kind).service !==
 export async function getBoughtWith(ids: readonly number[]): Promise<ProductCard[]> {
   const requests = ids.map((id) => ({
     indexName: INDEX.products,
-    model: 'bought-together',
+    model: 'bought-together' as const,
     objectID: String(id),
     threshold: 0,
     maxRecommendations: 2 * MOST,
   }));
-  const found = await searchRequest('recommendations', requests, answers);
+  const found = await recommendationRequest({ requests }, answers);
   if (!found.ok) return [];
   const scores = new Map<number, number>();
   for (const { hits } of found.value.results) {

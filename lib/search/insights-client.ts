@@ -3,6 +3,7 @@ import { TRACES } from '@/lib/consent/traces';
 import { getJson } from '@/lib/http/client';
 import { readCookie } from '@/lib/http/cookies';
 import { href } from '@/lib/routing/href';
+import { INDEX } from './indices';
 import type { Origin, SearchSettings } from './types';
 
 /** How the random number begins under which choices are counted (specification §7). */
@@ -11,6 +12,10 @@ const ANONYMOUS = 'anonymous-';
 type Insights = typeof import('search-insights')['default'];
 
 let ready: Promise<Insights> | undefined;
+
+/** The service takes so many in one event. */
+const MOST_OBJECTS = 20;
+const MOST_FILTERS = 10;
 
 /** One choice among what a search found. */
 export type Choice = { id: number; position: number; origin: Origin };
@@ -23,9 +28,23 @@ export const countSeen = (ids: readonly number[], origin: Origin): void =>
     aa('viewedObjectIDs', {
       eventName: 'Results seen',
       ...about(origin),
-      objectIDs: ids.slice(0, 20).map(String),
+      objectIDs: ids.slice(0, MOST_OBJECTS).map(String),
     }),
   );
+
+/** Somebody sees a list that is narrowed. */
+export const countFiltersSeen = (filters: readonly string[], { index }: Origin): void => {
+  if (filters.length === 0) return;
+  const seen = filters.slice(0, MOST_FILTERS);
+  tell((aa) => aa('viewedFilters', { eventName: 'Filters seen', index, filters: seen }));
+};
+
+/** Somebody narrows a list further. */
+export const countFiltersChosen = (filters: readonly string[], { index }: Origin): void => {
+  if (filters.length === 0) return;
+  const chosen = filters.slice(0, MOST_FILTERS);
+  tell((aa) => aa('clickedFilters', { eventName: 'Filters chosen', index, filters: chosen }));
+};
 
 /** Somebody opens a product from what a search found. */
 export const countClick = ({ id, position, origin }: Choice): void =>
@@ -47,6 +66,35 @@ export const countAdded = (id: number, origin: Origin): void =>
       objectIDs: [String(id)],
     }),
   );
+
+/** A line of an order: how many, and pence for all of them as they are paid. */
+export type Bought = { id: number; quantity: number; total: number };
+
+/** An order is placed. Which search led to what of it the library knows itself, from what was opened and added. */
+export const countPurchase = (lines: readonly Bought[]): void =>
+  tell((aa) =>
+    Promise.all(
+      inEvents(lines).map((some) =>
+        aa(
+          'purchasedObjectIDsAfterSearch',
+          {
+            eventName: 'Order placed',
+            index: INDEX.products,
+            objectIDs: some.map(({ id }) => String(id)),
+            objectData: some.map(({ quantity, total }) => ({ price: pounds(total / quantity), quantity })),
+            value: pounds(some.reduce((sum, { total }) => sum + total, 0)),
+            currency: 'GBP',
+          },
+          { inferQueryID: true },
+        ),
+      ),
+    ),
+  );
+
+const inEvents = (lines: readonly Bought[]): (readonly Bought[])[] =>
+  lines.length === 0 ? [] : [lines.slice(0, MOST_OBJECTS), ...inEvents(lines.slice(MOST_OBJECTS))];
+
+const pounds = (pence: number): number => Math.round(pence) / 100;
 
 /** Sends after consent only, and never so that anything waits for it or fails with it. */
 function tell(send: (aa: Insights) => unknown): void {

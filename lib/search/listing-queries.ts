@@ -7,11 +7,11 @@ import type { ListingSource } from '@/lib/listing/view-queries';
 import { isUnreachable } from '@/lib/platform/result';
 import { searchRequest } from '@/lib/platform/upstreams/search';
 import { INDEX } from './indices';
-import { listingRequests } from './listing-query';
+import { countedFilters, listingRequests } from './listing-query';
 import { mapServiceListing } from './map-listing';
 import type { KeptCard } from './records';
 import type { Engine } from './rules';
-import type { Origin } from './types';
+import type { ListOrigin } from './types';
 
 const answers = z.object({
   results: z.array(
@@ -33,14 +33,14 @@ const answers = z.object({
 type FoundBy = {
   source: ListingSource;
   /** Which search the page that is shown came from; null when the platform's own found it. */
-  origin: () => Origin | null;
+  origin: () => ListOrigin | null;
 };
 
 /**
  * A source of lists for one page view: one search with the other behind it (experience SRCH-9). It throws UnreachableError when neither search can be reached.
  */
 export function searchSource(engine: Engine): FoundBy {
-  let origin: Origin | null = null;
+  let origin: ListOrigin | null = null;
   const service = async (filter: ListingFilter, page: ListingPage): Promise<Listing | null> => {
     const found = await askService(filter, page);
     origin = found?.origin ?? origin;
@@ -62,11 +62,13 @@ export function searchSource(engine: Engine): FoundBy {
 /** Null when the service cannot be reached, or its answer cannot be read. */
 async function askService(filter: ListingFilter, page: ListingPage) {
   const { requests, counted } = listingRequests(filter, page);
-  const answer = await searchRequest('queries', requests, answers);
+  const answer = await searchRequest((client) => client.search({ requests }), answers);
   const today = londonDate(new Date());
   const listing = answer.ok ? mapServiceListing(filter, counted, today, answer.value.results) : null;
   if (!answer.ok || !listing) return null;
   const [first] = answer.value.results;
-  const origin: Origin | null = first?.queryID ? { index: INDEX.products, queryId: first.queryID } : null;
+  const origin: ListOrigin | null = first?.queryID
+    ? { index: INDEX.products, queryId: first.queryID, filters: countedFilters(filter) }
+    : null;
   return { listing, origin };
 }

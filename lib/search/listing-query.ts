@@ -29,6 +29,15 @@ function narrowings(filter: ListingFilter): Narrowing[] {
   ];
 }
 
+/** The filters that somebody chose, as the search service counts them: `attribute:value`. No ranges, and no stock. */
+export const countedFilters = (filter: ListingFilter): string[] =>
+  narrowings(filter)
+    .filter(({ facet }) => facet !== 'inStock')
+    .flatMap(({ facetFilters = [], numericFilters = [] }) => [
+      ...facetFilters.map((one) => one.replace(':\\-', ':-')),
+      ...numericFilters.flatMap((one) => (/^\w+=\d+$/.test(one) ? one.replace('=', ':') : [])),
+    ]);
+
 /** Everything but one facet's own choice. */
 function without(all: readonly Narrowing[], facet: string | null) {
   const remaining = all.filter((one) => one.facet !== facet);

@@ -1,5 +1,12 @@
 import 'server-only';
-import { z } from 'zod';
+import type {
+  Algoliasearch,
+  BatchRequest,
+  IndexSettings,
+  OperationIndexParams,
+  ScopeType,
+  SynonymHit,
+} from 'algoliasearch';
 import type { CategoryNode } from '@/lib/catalogue/types';
 import { orUnreachable } from '@/lib/platform/result';
 import { searchAdmin } from '@/lib/platform/upstreams/search';
@@ -69,10 +76,10 @@ async function syncPlaces(tree: readonly CategoryNode[], products: readonly Prod
 /** Writes one product as it is now, or takes out what is no longer sold. @throws UnreachableError */
 export async function syncProduct(id: number): Promise<void> {
   const record = await readProduct(id, await readTree());
-  const request = record
+  const request: BatchRequest = record
     ? { action: 'partialUpdateObject', body: record }
     : { action: 'deleteObject', body: { objectID: String(id) } };
-  orUnreachable(await searchAdmin('POST', `/1/indexes/${INDEX.products}/batch`, { requests: [request] }));
+  await batch(INDEX.products, [request]);
 }
 
 /** Writes the categories as they are now. @throws UnreachableError */
@@ -88,12 +95,17 @@ export async function syncGuides(): Promise<void> {
 
 /** Puts records in the place of all old ones in one call, so that two at a time do not mix; for small indices. */
 async function refill(index: string, records: readonly object[]): Promise<void> {
-  const requests = [{ action: 'clear', body: {} }, ...records.map((body) => ({ action: 'addObject', body }))];
-  orUnreachable(await searchAdmin('POST', `/1/indexes/${index}/batch`, { requests }));
+  await batch(index, [{ action: 'clear', body: {} }, ...added(records)]);
 }
 
+const added = (records: readonly object[]): BatchRequest[] =>
+  records.map((body) => ({ action: 'addObject', body: { ...body } }));
+
+const batch = (indexName: string, requests: BatchRequest[]) =>
+  ask((client) => client.batch({ indexName, batchWriteParams: { requests } }));
+
 /** The facets of the catalogue by name, and the fields that filters use. */
-function productSettings(facets: readonly string[]) {
+function productSettings(facets: readonly string[]): IndexSettings {
   return {
     ...PRODUCT_SETTINGS,
     attributesForFaceting: [
@@ -111,63 +123,65 @@ function productSettings(facets: readonly string[]) {
   };
 }
 
-const task = z.object({ taskID: z.number() });
-const published = z.object({ status: z.literal('published') });
+/** @throws UnreachableError */
+const ask = async <T>(work: (client: Algoliasearch) => Promise<T>): Promise<T> =>
+  orUnreachable(await searchAdmin(work));
 
-/** Waits until the service has done what it took on. */
-async function done(index: string, answer: unknown): Promise<void> {
-  const { data } = task.safeParse(answer);
-  if (!data) return;
-  const path = `/1/indexes/${index}/task/${data.taskID}` as const;
-  let wait = 50;
-  while (!published.safeParse(orUnreachable(await searchAdmin('GET', path))).success) {
-    await new Promise((settled) => setTimeout(settled, wait));
-    wait = Math.min(wait * 2, 2_000);
-  }
+/** Waits until the service has done what it took on. @throws UnreachableError */
+async function done(indexName: string, { taskID }: { taskID: number }): Promise<void> {
+  const timeout = (tries: number) => Math.min(50 * 2 ** tries, 2_000);
+  await ask((client) => client.waitForTask({ indexName, taskID, timeout, maxRetries: Infinity }));
 }
 
 async function write(index: string, records: readonly object[]): Promise<void> {
   for (let from = 0; from < records.length; from += AT_ONCE) {
-    const requests = records.slice(from, from + AT_ONCE).map((body) => ({ action: 'addObject', body }));
-    await done(index, orUnreachable(await searchAdmin('POST', `/1/indexes/${index}/batch`, { requests })));
+    await done(index, await batch(index, added(records.slice(from, from + AT_ONCE))));
   }
 }
 
-async function settle(index: string, settings: object, synonyms: readonly object[]): Promise<void> {
-  const ranked = { ...settings, ranking: ranking(settings) };
-  await done(index, orUnreachable(await searchAdmin('PUT', `/1/indexes/${index}/settings`, ranked)));
+async function settle(
+  index: string,
+  settings: IndexSettings,
+  synonyms: readonly SynonymHit[],
+): Promise<void> {
+  await set(index, { ...settings, ranking: ranking(settings) });
   const names = [index];
-  if ('replicas' in settings) {
+  if (settings.replicas) {
     for (const { name, first } of Object.values(REPLICAS)) {
-      const sorted = { ...settings, replicas: [], ranking: [first, ...ranking(settings)] };
-      await done(name, orUnreachable(await searchAdmin('PUT', `/1/indexes/${name}/settings`, sorted)));
+      await set(name, { ...settings, replicas: [], ranking: [first, ...ranking(settings)] });
       names.push(name);
     }
   }
   if (synonyms.length === 0) return;
-  for (const name of names) {
-    const path = `/1/indexes/${name}/synonyms/batch?replaceExistingSynonyms=true` as const;
-    await done(name, orUnreachable(await searchAdmin('POST', path, synonyms)));
+  for (const indexName of names) {
+    const saved = { indexName, synonymHit: [...synonyms], replaceExistingSynonyms: true };
+    await done(indexName, await ask((client) => client.saveSynonyms(saved)));
   }
 }
 
-const ranking = (settings: object): string[] => ('ranking' in settings ? (settings.ranking as string[]) : []);
+const set = async (indexName: string, indexSettings: IndexSettings) =>
+  done(indexName, await ask((client) => client.setSettings({ indexName, indexSettings })));
+
+const ranking = ({ ranking: own = [] }: IndexSettings): string[] => own;
 
 /** An empty index with the settings of another, to be filled in its stead. */
 async function beside(index: string): Promise<string> {
   const fresh = `${index}_fresh`;
-  const body = { operation: 'copy', destination: fresh, scope: ['settings', 'synonyms', 'rules'] };
-  await done(fresh, orUnreachable(await searchAdmin('POST', `/1/indexes/${index}/operation`, body)));
-  await done(fresh, orUnreachable(await searchAdmin('POST', `/1/indexes/${fresh}/clear`)));
+  const scope: ScopeType[] = ['settings', 'synonyms', 'rules'];
+  await operate(index, { operation: 'copy', destination: fresh, scope });
+  await done(fresh, await ask((client) => client.clearObjects({ indexName: fresh })));
   return fresh;
 }
 
-async function takePlace(fresh: string, index: string): Promise<void> {
-  const body = { operation: 'move', destination: index };
-  await done(index, orUnreachable(await searchAdmin('POST', `/1/indexes/${fresh}/operation`, body)));
-}
+const takePlace = (fresh: string, index: string) => operate(fresh, { operation: 'move', destination: index });
 
-async function replace(index: string, records: readonly object[], settings: object): Promise<void> {
+const operate = async (indexName: string, operationIndexParams: OperationIndexParams) =>
+  done(
+    operationIndexParams.destination,
+    await ask((client) => client.operationIndex({ indexName, operationIndexParams })),
+  );
+
+async function replace(index: string, records: readonly object[], settings: IndexSettings): Promise<void> {
   await settle(index, settings, SYNONYMS);
   const fresh = await beside(index);
   await write(fresh, records);

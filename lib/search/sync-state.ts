@@ -1,8 +1,7 @@
 import 'server-only';
-import { z } from 'zod';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { log } from '@/lib/platform/observe/log';
-import { isUnreachable, type Result } from '@/lib/platform/result';
+import { isUnreachable, ok, type Result } from '@/lib/platform/result';
 import { searchAdmin } from '@/lib/platform/upstreams/search';
 import { syncAll } from './sync-commands';
 
@@ -35,26 +34,18 @@ export async function runSync(): Promise<void> {
   }
 }
 
-const listed = z.object({
-  items: z.array(
-    z.object({
-      name: z.string(),
-      entries: z.number(),
-      updatedAt: z.string(),
-      primary: z.string().optional(),
-    }),
-  ),
-});
-export type IndexAge = z.infer<typeof listed>['items'][number];
+export type IndexAge = { name: string; entries: number; updatedAt: string; primary?: string | undefined };
 
 /** What the search service holds, and when each index was last written to. */
 export async function readIndices(): Promise<Result<IndexAge[]>> {
-  const answer = await searchAdmin('GET', '/1/indexes');
+  const answer = await searchAdmin((client) => client.listIndices());
   if (!answer.ok) return answer;
-  const { success, data } = listed.safeParse(answer.value);
-  if (success) return { ok: true, value: data.items };
-  return {
-    ok: false,
-    error: { kind: 'invalid', upstream: 'search-write', message: 'the list of indices cannot be read' },
-  };
+  return ok(
+    answer.value.items.map(({ name, entries, updatedAt, primary }) => ({
+      name,
+      entries,
+      updatedAt,
+      primary,
+    })),
+  );
 }

@@ -22,6 +22,9 @@ export type FoundPage = { name: string; path: string; kind: 'help' | 'guide' | '
 /** Which search a result came from, for telling of clicks; null from the commerce search. */
 export type Origin = { index: string; queryId: string };
 
+/** The same of a list, with the filters it was narrowed by: `card.attributes.Colour:White`. */
+export type ListOrigin = Origin & { filters: readonly string[] };
+
 /** Everything that the quick search offers for some words. */
 export type QuickAnswer = {
   /** What others ask, with the words asked for in lower case. */
@@ -44,5 +47,5 @@ export type SearchView = {
   view: ListingView;
   /** Null when the platform's departments cannot be read. */
   meaning: Meaning | null;
-  origin: Origin | null;
+  origin: ListOrigin | null;
 };

@@ -8,6 +8,7 @@ import { orderActions } from './order-actions.ts';
 import type { Html } from './html.ts';
 import { html } from './html.ts';
 import { sendPage } from './layout.ts';
+import { choices } from './pages/choices.ts';
 import { contentEntry, contentList } from './pages/content.ts';
 import { faultsPage } from './pages/faults.ts';
 import { checkouts } from './pages/checkouts.ts';
@@ -47,6 +48,7 @@ export async function engineersConsole(app: FastifyInstance, parts: Parts): Prom
   page('/console/forms', 'Forms', () => forms(parts));
   page('/console/questions', 'Questions', (_request, token) => questions(parts, token));
   page('/console/reviews', 'Reviews', (_request, token) => reviews(parts, token));
+  page('/console/choices', 'Choices', () => choices(parts));
   page('/console/events', 'Events', () => events(parts));
   page('/console/content', 'Content', () => contentList(parts));
 

@@ -8,6 +8,18 @@ const token = z
 const OLDEST_MS = 4 * 24 * 3_600_000;
 const AHEAD_MS = 10 * 60_000;
 
+/** A number, or text that is one. */
+const amount = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)], 'must be a number');
+const queryId = z.string().regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal characters');
+
+/** What is said of one object of a conversion. */
+const objectData = z.strictObject({
+  queryID: queryId.optional(),
+  price: amount.optional(),
+  discount: amount.optional(),
+  quantity: z.int().positive().optional(),
+});
+
 const event = z
   .looseObject({
     eventType: z.enum(['click', 'conversion', 'view']),
@@ -17,12 +29,15 @@ const event = z
     userToken: token,
     authenticatedUserToken: token.optional(),
     timestamp: z.int().positive().optional(),
-    queryID: z
-      .string()
-      .regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal characters')
-      .optional(),
+    queryID: queryId.optional(),
     objectIDs: z.array(z.string().min(1)).min(1).max(MOST_OBJECTS).optional(),
     positions: z.array(z.int().positive()).optional(),
+    objectData: z.array(objectData).max(MOST_OBJECTS).optional(),
+    value: amount.optional(),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, 'must be a currency code of ISO 4217')
+      .optional(),
     filters: z
       .array(z.string().regex(/^.+:.+|^[^:]+%3A.+$/))
       .max(10)
@@ -32,6 +47,7 @@ const event = z
     const wrong = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     const { eventType, eventSubtype, objectIDs, positions, filters, queryID } = given;
+    const { objectData: data, value, currency } = given;
     if (!objectIDs === !filters) wrong('objectIDs', 'exactly one of objectIDs and filters must be given');
     if (eventSubtype && eventType !== 'conversion')
       wrong('eventSubtype', 'is only allowed for conversion events');
@@ -40,6 +56,12 @@ const event = z
       wrong('positions', 'is required for click events after search');
     if (positions && positions.length !== objectIDs?.length)
       wrong('positions', 'must have the same length as objectIDs');
+    if (data && eventType !== 'conversion') wrong('objectData', 'is only allowed for conversion events');
+    if (data && data.length !== objectIDs?.length)
+      wrong('objectData', 'must have the same length as objectIDs');
+    if (eventSubtype && filters) wrong('filters', 'are not allowed for events with a subtype');
+    const isPriced = value !== undefined || data?.some((one) => one.price ?? one.discount);
+    if (isPriced && !currency) wrong('currency', 'is required with prices');
   });
 
 export type InsightsEvent = z.infer<typeof event>;

@@ -26,7 +26,7 @@ export async function searchService(query: string): Promise<Answer> {
   const requests = quickRequests(query, SIZES).map((request) =>
     request.indexName === 'products' ? { ...request, attributesToRetrieve: ['*'] } : request,
   );
-  const answer = orUnreachable(await searchRequest('queries', requests, answers));
+  const answer = orUnreachable(await searchRequest((client) => client.search({ requests }), answers));
   const quick = readQuick(query, answer);
   const cards = answer.results[3]?.hits.flatMap(({ card }) => card ?? []) ?? [];
   return { page: quick?.helpFirst ? (quick.pages[0]?.path ?? null) : null, products: cards.map(shown) };

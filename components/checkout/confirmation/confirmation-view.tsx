@@ -8,9 +8,12 @@ import { Panel } from '@/components/ui/surface';
 import type { Confirmation } from '@/lib/checkout/types';
 import type { SiteSettings } from '@/lib/content/types';
 import { isWaiting, meaningOf } from '@/lib/orders/progress';
+import { linesOf } from '@/lib/orders/rules';
+import type { Order } from '@/lib/orders/types';
 import { href } from '@/lib/routing/href';
 import { AccountOffer } from './account-offer';
 import css from './confirmation.module.css';
+import { CountPurchase } from './count-purchase';
 import { NextSteps } from './next-steps';
 
 const c = classes(css);
@@ -25,6 +28,7 @@ export function ConfirmationView({ confirmation, settings, isSignedIn }: Props) 
   const isOpen = order.status.value === 'INCOMPLETE';
   return (
     <div className={c('wrap', 'page')}>
+      {isPlaced ? <CountPurchase order={order.id} lines={boughtOf(order)} /> : null}
       <div className={c('title')}>
         <h1 className="t-h1">
           {isPlaced
@@ -111,3 +115,6 @@ export function ConfirmationView({ confirmation, settings, isSignedIn }: Props) 
     </div>
   );
 }
+
+const boughtOf = (order: Order) =>
+  linesOf(order).map(({ productId, quantity, total }) => ({ id: productId, quantity, total }));

@@ -1,34 +1,89 @@
 import 'server-only';
+import { type Algoliasearch, algoliasearch } from 'algoliasearch';
 import type { ZodType } from 'zod';
 import { config } from '@/lib/platform/config';
-import type { Result } from '@/lib/platform/result';
+import { processSingleton } from '@/lib/platform/process-singleton';
+import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
+import { checked } from './resilience/caller';
+import type { Method } from './resilience/transport';
 import { callUpstream } from './upstream';
 
-const headers = (key: string) => ({
-  'x-algolia-application-id': config().search.appId,
-  'x-algolia-api-key': key,
-});
+type Options = NonNullable<Parameters<typeof algoliasearch>[2]>;
+type Requester = NonNullable<Options['requester']>;
+type Service = 'search' | 'search-write';
 
-/** Asks the search service: several indices at once (`queries`), or for `recommendations`. */
-export function searchRequest<T>(
-  what: 'queries' | 'recommendations',
-  requests: readonly object[],
-  schema: ZodType<T>,
-): Promise<Result<T>> {
-  const { url, searchKey } = config().search;
-  return callUpstream(
-    'search',
-    { url: `${url}/1/indexes/*/${what}`, headers: headers(searchKey), body: { requests }, idempotent: true },
-    schema,
-  );
+class SearchError extends Error {
+  override readonly name = 'SearchError';
+  readonly upstream: UpstreamError;
+  constructor(upstream: UpstreamError) {
+    super(upstream.message);
+    this.upstream = upstream;
+  }
 }
 
-/** Reads or changes what the search service holds: `/1/indexes/products/batch`. */
-export function searchAdmin(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  path: `/1/indexes${string}`,
-  body?: unknown,
-): Promise<Result<unknown>> {
-  const { url, adminKey } = config().search;
-  return callUpstream('search-write', { url: `${url}${path}`, method, headers: headers(adminKey), body });
+/**
+ * Lets the search service's own library speak through our policy: deadline, breaker, size cap, no redirects. It hears
+ * of whole answers alone; a host that failed is left alone by our breaker, so it needs no memory of its own.
+ */
+const requester = (service: Service): Requester => ({
+  async send({ url, method, headers, data }) {
+    const own = Object.entries(headers).filter(([name]) => name.startsWith('x-algolia-'));
+    const result = await callUpstream(service, {
+      url,
+      method: method as Method,
+      headers: Object.fromEntries(own),
+      ...(typeof data === 'string' && { body: JSON.parse(data) as unknown }),
+      ...(service === 'search' && { idempotent: true }),
+      as: 'text',
+    });
+    if (!result.ok) throw new SearchError(result.error);
+    return { status: 200, content: String(result.value), isTimedOut: false };
+  },
+});
+
+/** The official client with the key that its service needs. */
+function searchClient(service: Service): Algoliasearch {
+  return processSingleton(`client.${service}`, () => {
+    const { appId, searchKey, adminKey, url } = config().search;
+    return algoliasearch(appId, service === 'search' ? searchKey : adminKey, {
+      requester: requester(service),
+      hosts: [hostAt(url)],
+    });
+  });
+}
+
+function hostAt(url: string) {
+  const [protocol, address = ''] = url.split('://');
+  return { url: address, protocol: protocol === 'http' ? 'http' : 'https', accept: 'readWrite' } as const;
+}
+
+async function work<T>(service: Service, ask: (client: Algoliasearch) => Promise<T>): Promise<Result<T>> {
+  try {
+    return ok(await ask(searchClient(service)));
+  } catch (error) {
+    if (error instanceof SearchError) return fail(error.upstream);
+    const message = error instanceof Error ? error.message : String(error);
+    return fail({ kind: 'invalid', upstream: service, message });
+  }
+}
+
+/** Asks the search service: `searchRequest((client) => client.search({ requests }), answers)`. */
+export async function searchRequest<T>(
+  ask: (client: Algoliasearch) => Promise<unknown>,
+  schema: ZodType<T>,
+): Promise<Result<T>> {
+  return checked('search', await work('search', ask), schema);
+}
+
+/** Reads or changes what the search service holds: `searchAdmin((client) => client.listIndices())`. */
+export const searchAdmin = <T>(ask: (client: Algoliasearch) => Promise<T>): Promise<Result<T>> =>
+  work('search-write', ask);
+
+type Recommending = Parameters<ReturnType<Algoliasearch['initRecommend']>['getRecommendations']>[0];
+
+/** What the search service recommends, by the same client's other half. */
+export function recommendationRequest<T>(asked: Recommending, schema: ZodType<T>): Promise<Result<T>> {
+  const { url } = config().search;
+  const options = { requester: requester('search'), hosts: [hostAt(url)] };
+  return searchRequest((client) => client.initRecommend({ options }).getRecommendations(asked), schema);
 }

@@ -1,10 +1,12 @@
+import type { IndexSettings } from 'algoliasearch';
+
 /** Said beside what is looked for; without them as much is found. */
 export const OPTIONAL_WORDS =
   'under less than over more about around up to max maximum min minimum wide width high height tall deep depth cheap cheapest best good new small big large keeps keep too won t wont fit full not only flat unit size sized style type proper really quite very buy sale offer deals'.split(
     ' ',
   );
 
-const LANGUAGE = {
+const LANGUAGE: IndexSettings = {
   queryLanguages: ['en'],
   indexLanguages: ['en'],
   ignorePlurals: ['en'],
@@ -14,7 +16,7 @@ const LANGUAGE = {
 };
 
 /** Searched in, the most telling first; words count before mistakes, so that long questions find what is meant. */
-export const PRODUCT_SETTINGS = {
+export const PRODUCT_SETTINGS: IndexSettings = {
   ...LANGUAGE,
   searchableAttributes: ['name', 'codes', 'brand,type', 'unordered(keywords)', 'unordered(summary)'],
   ranking: ['words', 'typo', 'filters', 'attribute', 'proximity', 'exact', 'custom'],
@@ -26,7 +28,7 @@ export const PRODUCT_SETTINGS = {
   paginationLimitedTo: 10_000,
 };
 
-export const PLACE_SETTINGS = {
+export const PLACE_SETTINGS: IndexSettings = {
   ...LANGUAGE,
   searchableAttributes: ['name', 'unordered(keywords)'],
   ranking: ['words', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
@@ -35,7 +37,7 @@ export const PLACE_SETTINGS = {
   attributesToHighlight: ['name'],
 };
 
-export const GUIDE_SETTINGS = {
+export const GUIDE_SETTINGS: IndexSettings = {
   ...LANGUAGE,
   removeStopWords: false,
   searchableAttributes: ['name', 'keywords', 'unordered(summary)'],
@@ -44,7 +46,7 @@ export const GUIDE_SETTINGS = {
   attributesToHighlight: ['name', 'keywords'],
 };
 
-export const SUGGESTION_SETTINGS = {
+export const SUGGESTION_SETTINGS: IndexSettings = {
   ...LANGUAGE,
   removeStopWords: false,
   searchableAttributes: ['query'],

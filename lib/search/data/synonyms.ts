@@ -1,3 +1,5 @@
+import type { SynonymHit } from 'algoliasearch';
+
 /** Words that stand for each other, in either direction. */
 const ALIKE: readonly (readonly string[])[] = [
   ['fridge', 'refrigerator'],
@@ -17,8 +19,8 @@ const ALIKE: readonly (readonly string[])[] = [
 ];
 
 /** As the search service keeps them. */
-export const SYNONYMS = ALIKE.map((synonyms) => ({
+export const SYNONYMS: readonly SynonymHit[] = ALIKE.map((synonyms) => ({
   objectID: synonyms[0]?.replaceAll(' ', '-') ?? '',
   type: 'synonym',
-  synonyms,
+  synonyms: [...synonyms],
 }));

@@ -17,8 +17,9 @@ function answer(statistics: boolean): void {
 async function modules() {
   const { countSeen } = await import('@/lib/search/insights-client');
   const finds = await import('@/lib/search/finds-client');
+  const { notePurchase } = await import('@/lib/search/purchase-client');
   const { answerConsent } = await import('@/lib/consent/client');
-  return { countSeen, ...finds, answerConsent };
+  return { countSeen, ...finds, notePurchase, answerConsent };
 }
 
 beforeEach(() => {
@@ -36,6 +37,10 @@ beforeEach(() => {
     );
 });
 
+const BOUGHT = [
+  { id: 2, quantity: 2, total: 85_998 },
+  { id: 7, quantity: 1, total: 0 },
+];
 const said = () => aa.mock.calls.map(([method]) => method);
 
 describe('what is chosen of a search', () => {
@@ -43,14 +48,16 @@ describe('what is chosen of a search', () => {
     'is not counted while consent is %s, and nothing is kept',
     async (state) => {
       if (state === 'refused') answer(false);
-      const { countSeen, noteOpened, noteAdded } = await modules();
+      const { countSeen, noteOpened, noteAdded, notePurchase } = await modules();
       countSeen([1], origin);
       noteOpened('/oven', { id: 1, position: 1, origin });
       noteAdded('/oven');
+      notePurchase(2101, BOUGHT);
       await vi.dynamicImportSettled();
       expect(settings).not.toHaveBeenCalled();
       expect(aa).not.toHaveBeenCalled();
       expect([localStorage.getItem('searchToken'), sessionStorage.length]).toEqual([null, 0]);
+      expect(localStorage.getItem('searchPurchases')).toBeNull();
     },
   );
 
@@ -85,6 +92,50 @@ describe('what is chosen of a search', () => {
     });
   });
 
+  test('is counted as bought once for each order, in pounds, with the search that the library remembers', async () => {
+    answer(true);
+    const { notePurchase } = await modules();
+    notePurchase(2101, BOUGHT);
+    notePurchase(2101, BOUGHT);
+    vi.resetModules();
+    (await modules()).notePurchase(2101, BOUGHT);
+    notePurchase(2102, []);
+    await vi.waitFor(() => expect(said()).toContain('purchasedObjectIDsAfterSearch'));
+    await vi.dynamicImportSettled();
+    const purchases = aa.mock.calls.filter(([method]) => method === 'purchasedObjectIDsAfterSearch');
+    expect(purchases).toEqual([
+      [
+        'purchasedObjectIDsAfterSearch',
+        {
+          eventName: 'Order placed',
+          index: 'products',
+          objectIDs: ['2', '7'],
+          objectData: [
+            { price: 429.99, quantity: 2 },
+            { price: 0, quantity: 1 },
+          ],
+          value: 859.98,
+          currency: 'GBP',
+        },
+        { inferQueryID: true },
+      ],
+    ]);
+  });
+
+  test('is counted in as many events as the service takes of so large an order', async () => {
+    answer(true);
+    const { notePurchase } = await modules();
+    notePurchase(
+      1,
+      Array.from({ length: 45 }, (_, id) => ({ id, quantity: 1, total: 100 })),
+    );
+    await vi.waitFor(() => expect(said()).toContain('purchasedObjectIDsAfterSearch'));
+    const sizes = aa.mock.calls.flatMap(
+      ([, event]) => (event as { objectIDs?: string[] }).objectIDs?.length ?? [],
+    );
+    expect(sizes).toEqual([20, 20, 5]);
+  });
+
   test('of somebody signed in has the session’s user too, kept for the tab alone', async () => {
     answer(true);
     document.cookie = 'customerInfo=Jo';
@@ -97,11 +148,13 @@ describe('what is chosen of a search', () => {
 
   test('is forgotten when consent is taken back', async () => {
     answer(true);
-    const { countSeen, noteOpened, answerConsent } = await modules();
+    const { countSeen, noteOpened, notePurchase, answerConsent } = await modules();
+    notePurchase(2101, BOUGHT);
     noteOpened('/oven', { id: 1, position: 1, origin });
     await vi.waitFor(() => expect(localStorage.getItem('searchToken')).not.toBeNull());
     answerConsent(false);
     expect([localStorage.getItem('searchToken'), sessionStorage.length]).toEqual([null, 0]);
+    expect(localStorage.getItem('searchPurchases')).toBeNull();
     aa.mockClear();
     countSeen([1], origin);
     await vi.dynamicImportSettled();

@@ -80,7 +80,11 @@ describe('a list from the search service', () => {
     const { searchSource, EVERYTHING } = await modules();
     const { source, origin } = searchSource('service');
     await source({ ...EVERYTHING, search: 'oven' }, { ...page, sort: 'RELEVANCE' });
-    expect(origin()).toEqual({ index: 'products', queryId: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(origin()).toEqual({
+      index: 'products',
+      filters: [],
+      queryId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
   });
 
   test.each(['down', '5xx', 'malformed', 'partial'])(
@@ -116,4 +120,25 @@ describe('what one search is told', () => {
       }),
     );
   });
+});
+
+test('what somebody chose is told as attribute and value: no ranges, and not what is always on', async () => {
+  const { countedFilters } = await import('@/lib/search/listing-query');
+  const { EVERYTHING } = await modules();
+  const filter: ListingFilter = {
+    ...EVERYTHING,
+    brands: [3],
+    categories: [17],
+    attributes: { Colour: ['White', '-5'] },
+    minPrice: 10,
+    minRating: 4,
+    featured: true,
+  };
+  expect(countedFilters(filter)).toEqual([
+    'brandId:3',
+    'categoryIds:17',
+    'card.attributes.Colour:White',
+    'card.attributes.Colour:-5',
+    'featured:true',
+  ]);
 });

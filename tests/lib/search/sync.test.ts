@@ -9,7 +9,9 @@ const answers = z.object({
 async function ask(indexName: string, query: string) {
   const { searchRequest } = await import('@/lib/platform/upstreams/search');
   const { orUnreachable } = await import('@/lib/platform/result');
-  const { results } = orUnreachable(await searchRequest('queries', [{ indexName, query }], answers));
+  const { results } = orUnreachable(
+    await searchRequest((client) => client.search({ requests: [{ indexName, query }] }), answers),
+  );
   return results[0]!;
 }
 

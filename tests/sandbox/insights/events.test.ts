@@ -44,7 +44,47 @@ describe('events', () => {
     ]);
   });
 
+  it('of a purchase are taken from the official client with prices and what search led to it', async () => {
+    const bought = {
+      eventName: 'Order placed',
+      index: 'products',
+      objectIDs: ['1', '2'],
+      objectData: [
+        { queryID: QUERY, price: 429, quantity: 1 },
+        { price: '9.50', discount: 1, quantity: 2 },
+      ],
+      value: 448,
+      currency: 'GBP',
+    };
+    expect(await aa('purchasedObjectIDsAfterSearch', bought)).toBe(true);
+    const body = search.store.prepare('SELECT body FROM search_event ORDER BY id DESC LIMIT 1').get() as {
+      body: string;
+    };
+    expect(JSON.parse(body.body)).toMatchObject({
+      ...bought,
+      eventType: 'conversion',
+      eventSubtype: 'purchase',
+    });
+    const page = await search.app.inject({ url: '/console/choices', headers: { host: '127.0.0.1:4000' } });
+    expect(page.body).toMatch(/purchase[\s\S]*Order placed[\s\S]*448 GBP/);
+  });
+
+  const purchase = {
+    eventType: 'conversion',
+    eventSubtype: 'purchase',
+    positions: undefined,
+    queryID: undefined,
+    currency: 'GBP',
+  };
   it.each([
+    ['less data than objects', { ...purchase, objectData: [] }],
+    ['a price without its currency', { ...purchase, objectData: [{ price: 1 }], currency: undefined }],
+    ['a value without its currency', { ...purchase, value: 1, currency: undefined }],
+    ['a currency that is none', { ...purchase, currency: '£' }],
+    ['a price that is none', { ...purchase, objectData: [{ price: '£1' }] }],
+    ['nothing of an object', { ...purchase, objectData: [{ quantity: 0 }] }],
+    ['data of what is no conversion', { objectData: [{ quantity: 1 }] }],
+    ['filters that were bought', { ...purchase, objectIDs: undefined, filters: ['brand:A'] }],
     ['an unknown type', { eventType: 'hover' }],
     ['no object', { objectIDs: undefined, positions: undefined }],
     ['fewer positions than objects', { objectIDs: ['1', '2'] }],

@@ -17,6 +17,8 @@ export type UpstreamRequest = {
   body?: unknown;
   /** Asking twice does no harm: GET and HEAD by themselves, a POST that only reads when it says so. */
   idempotent?: boolean;
+  /** `text` for a library that parses JSON itself. */
+  as?: 'json' | 'text';
 };
 
 export type Outcome = {
@@ -35,7 +37,7 @@ export type Outcome = {
 };
 
 export type Caller = {
-  /** The parsed JSON body; null for an empty one (204). Never throws. */
+  /** The parsed JSON body, null for an empty one (204), or its text where that was asked for. Never throws. */
   call(request: UpstreamRequest): Promise<Result<unknown>>;
   breaker: Breaker;
 };
@@ -57,6 +59,8 @@ const TRIAL_WAIT_MS = 500;
 
 type Try = { result: Result<unknown>; sent: 0 | 1; again: boolean; status?: number; pauseMs?: number };
 
+type Asked = { wire: WireRequest; as: 'json' | 'text' };
+
 type Tries = Pick<Try, 'result' | 'status'> & { tries: number };
 
 /** Calls one upstream within its policy: deadline, slot, breaker, at most one retry, shared flights. */
@@ -76,7 +80,7 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
 
   const NOT_TRIED: Tries = { result: refuse('timeout', 'no slot came free in time'), tries: 0 };
 
-  async function attempt(wire: WireRequest, remaining: () => number): Promise<Try> {
+  async function attempt({ wire, as }: Asked, remaining: () => number): Promise<Try> {
     let waitMs = breaker.waitMs();
     if (breaker.state() === 'half-open' && waitMs > 0) {
       await breaker.trialOver(Math.min(TRIAL_WAIT_MS, remaining()));
@@ -92,7 +96,7 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
       const pauseMs =
         answer.status === 429 || answer.status === 503 ? retryAfterMs(answer.headers) : undefined;
       return {
-        result: readAnswer(policy.name, answer, pauseMs),
+        result: readAnswer(policy.name, answer, { as, pauseMs }),
         sent: 1,
         again: isRetryableStatus(answer.status),
         status: answer.status,
@@ -107,10 +111,10 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
   }
 
   /** One try, and one more where that does no harm, there is time for it, and the budget allows. */
-  async function tryTwice(wire: WireRequest, idempotent: boolean, remaining: () => number): Promise<Tries> {
+  async function tryTwice(asked: Asked, idempotent: boolean, remaining: () => number): Promise<Tries> {
     if (remaining() < SHORTEST_TRY_MS) return NOT_TRIED;
     budget.earn();
-    const first = await attempt(wire, remaining);
+    const first = await attempt(asked, remaining);
     if (!first.again || !idempotent) return { ...first, tries: first.sent };
     const pauseMs = first.pauseMs ?? jitter();
     if (remaining() - pauseMs < policy.perTry || !budget.spend()) {
@@ -118,17 +122,17 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
       return { ...first, tries: 1 };
     }
     await new Promise((settle) => setTimeout(settle, pauseMs));
-    const second = await attempt(wire, remaining);
+    const second = await attempt(asked, remaining);
     return { ...second, tries: 1 + second.sent };
   }
 
-  async function work(wire: WireRequest, idempotent: boolean): Promise<Result<unknown>> {
+  async function work(asked: Asked, idempotent: boolean): Promise<Result<unknown>> {
     const started = performance.now();
     const elapsed = () => performance.now() - started;
     const release = await limiter.acquire(policy.deadline);
     try {
       const { result, tries, status } = release
-        ? await tryTwice(wire, idempotent, () => policy.deadline - elapsed())
+        ? await tryTwice(asked, idempotent, () => policy.deadline - elapsed())
         : NOT_TRIED;
       onOutcome?.({
         upstream: policy.name,
@@ -150,9 +154,10 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
     breaker,
     call(request) {
       const wire = toWire(request);
+      const asked: Asked = { wire, as: request.as ?? 'json' };
       const idempotent = request.idempotent ?? (wire.method === 'GET' || wire.method === 'HEAD');
-      if (!idempotent) return work(wire, false);
-      return singleFlight(JSON.stringify(wire), () => work(wire, true));
+      if (!idempotent) return work(asked, false);
+      return singleFlight(JSON.stringify(asked), () => work(asked, true));
     },
   };
 }

@@ -1,12 +1,19 @@
 import { fail, ok, type Result, type UpstreamError } from '../../result';
 import type { WireAnswer } from './transport';
 
-/** An answer as a value: its JSON, or why it is none. @param pauseMs for so long it asked not to be asked again */
+type Reading = {
+  as?: 'json' | 'text';
+  /** For so long it asked not to be asked again. */
+  pauseMs?: number | undefined;
+};
+
+/** An answer as a value: its JSON or text, or why it is none. */
 export function readAnswer(
   upstream: string,
   { status, text }: WireAnswer,
-  pauseMs?: number,
+  { as = 'json', pauseMs }: Reading = {},
 ): Result<unknown> {
+  if (as === 'text' && status >= 200 && status < 300) return ok(text);
   const parsed = parseJson(text);
   if (status >= 200 && status < 300) {
     return parsed.ok

@@ -1,0 +1,16 @@
+'use client';
+
+import { useEffect } from 'react';
+import { consent } from '@/lib/consent/client';
+import type { Bought } from '@/lib/search/insights-client';
+
+type CountPurchaseProps = { order: number; lines: readonly Bought[] };
+
+/** Tells the search service what was bought, after consent only; nothing of it is fetched before. */
+export function CountPurchase({ order, lines }: CountPurchaseProps) {
+  useEffect(() => {
+    if (consent() !== 'given') return;
+    void import('@/lib/search/purchase-client').then(({ notePurchase }) => notePurchase(order, lines));
+  }, [order, lines]);
+  return null;
+}

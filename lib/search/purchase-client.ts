@@ -1,0 +1,26 @@
+import { consent } from '@/lib/consent/client';
+import { TRACES } from '@/lib/consent/traces';
+import { type Bought, countPurchase } from './insights-client';
+
+const MOST = 50;
+
+function readCounted(): unknown[] {
+  const counted: unknown = JSON.parse(localStorage.getItem(TRACES.purchases) ?? '[]');
+  return Array.isArray(counted) ? counted : [];
+}
+
+/**
+ * Counts an order, after consent only and once, however often its confirmation is loaded. Where nothing can be kept
+ * nothing is counted.
+ */
+export function notePurchase(order: number, lines: readonly Bought[]): void {
+  if (consent() !== 'given' || lines.length === 0) return;
+  try {
+    const counted = readCounted();
+    if (counted.includes(order)) return;
+    localStorage.setItem(TRACES.purchases, JSON.stringify([order, ...counted].slice(0, MOST)));
+  } catch {
+    return;
+  }
+  countPurchase(lines);
+}

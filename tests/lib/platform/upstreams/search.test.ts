@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { stubEnvironment, TOKEN } from '../../../support/environment';
+import { type Stub, startStub } from '../../../support/stub-server';
+
+let stub: Stub;
+let status: number;
+let body: string;
+let keys: unknown[];
+
+beforeEach(async () => {
+  status = 200;
+  body = '{"results":[{"nbHits":3}]}';
+  keys = [];
+  stub = await startStub((request, response) => {
+    keys.push(request.headers['x-algolia-api-key']);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  });
+  stubEnvironment({ ALGOLIA_HOST: `${stub.url}/search`, ALGOLIA_ADMIN_API_KEY: 'write' });
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await stub[Symbol.asyncDispose]();
+});
+
+const answers = z.object({ results: z.array(z.object({ nbHits: z.number() })) });
+const load = () => import('@/lib/platform/upstreams/search');
+const ask = async (query = '') =>
+  (await load()).searchRequest(
+    (client) => client.search({ requests: [{ indexName: 'products', query }] }),
+    answers,
+  );
+
+test('the official client asks by our transport, with the key that may search only', async () => {
+  expect(await ask()).toEqual({ ok: true, value: { results: [{ nbHits: 3 }] } });
+  expect(stub.calls).toEqual([expect.stringMatching(/^POST \/search\/1\/indexes\/\*\/queries\b/)]);
+  expect(keys).toEqual([TOKEN]);
+});
+
+test('and writes with the other', async () => {
+  body = '{"taskID":1,"updatedAt":""}';
+  const { searchAdmin } = await load();
+  expect(await searchAdmin((client) => client.clearObjects({ indexName: 'products' }))).toMatchObject({
+    ok: true,
+  });
+  expect(keys).toEqual(['write']);
+});
+
+test('a host that failed once is asked once more and then left alone', async () => {
+  status = 500;
+  expect(await ask()).toMatchObject({ ok: false, error: { upstream: 'search' } });
+  const asked = stub.calls.length;
+  expect(asked).toBeLessThanOrEqual(2);
+  expect(await ask('another')).toMatchObject({ ok: false, error: { kind: 'unreachable', retryAfter: 120 } });
+  expect(stub.calls).toHaveLength(asked);
+});
+
+test.each([
+  ['what it refuses', 403, '{"message":"Invalid key"}', { kind: 'refused', message: 'Invalid key' }],
+  ['what it does not know', 404, '{"message":"Index does not exist"}', { kind: 'rejected', status: 404 }],
+  ['what is no JSON', 200, '<html>', { kind: 'invalid' }],
+  ['what does not fit', 200, '{"results":[{}]}', { kind: 'invalid' }],
+])('%s is a value', async (_, answered, text, error) => {
+  [status, body] = [answered, text];
+  expect(await ask()).toMatchObject({ ok: false, error: { upstream: 'search', ...error } });
+});
+
+test('who asks the same at once shares one call', async () => {
+  await Promise.all([ask(), ask(), ask()]);
+  expect(stub.calls).toHaveLength(1);
+});
