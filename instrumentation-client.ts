@@ -1,13 +1,11 @@
 import { recoverLostScripts } from '@/lib/build/client';
 import { part } from '@/lib/build/part-client';
-import { rememberLocale } from '@/lib/i18n/client';
 import { guardScripts } from '@/lib/security/client';
 
 /** Long after everything that the page needs. */
 const LATER_MS = 8_000;
 
 guardScripts();
-rememberLocale();
 recoverLostScripts();
 setTimeout(() => {
   void part(() => import('@/lib/build/watch-client')).then(({ watchBuild }) => watchBuild());

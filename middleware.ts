@@ -2,13 +2,28 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { decideBlog } from '@/lib/blog/decide';
 import { isMailedPage, linkInAddress, MAILED_LINK_S, type MailedLink } from '@/lib/customer/mailed-links';
 import { mayNarrow } from '@/lib/listing/key-queries';
+import { config as settings } from '@/lib/platform/config';
+import { localeCookie } from '@/lib/platform/session/locale-cookie';
 import { ownCookie } from '@/lib/platform/session/own-cookie';
 import { mayPreview } from '@/lib/platform/session/preview';
+import { FILES } from '@/lib/routing/data/files';
+import { routeAt } from '@/lib/routing/match';
 import type { Parted } from '@/lib/routing/routes';
 import { type Decision, decide, type Settled } from '@/lib/routing/rules';
 
-/** What is decided before any page is made: old addresses, tidy addresses, drafts, lists made for one visitor. */
+/**
+ * What is decided before any page is made: old addresses, tidy addresses, drafts, lists made for one visitor, and which
+ * language a visitor's is who has told none. The front keeps the cookie of that out of what it shares.
+ */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const response = await decided(request);
+  if (routeAt(request.nextUrl.pathname).pattern in FILES) return response;
+  const cookie = localeCookie(Object.fromEntries(request.headers), settings().secure);
+  if (cookie) response.headers.append('Set-Cookie', cookie);
+  return response;
+}
+
+async function decided(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = new URL(request.url);
   const link = linkInAddress(pathname, searchParams);
   if (link !== null) return takeLink(request, link);

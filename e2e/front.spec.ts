@@ -188,3 +188,34 @@ test.describe('without the sandbox', () => {
       .toBe(404);
   });
 });
+
+test.describe('a visitor without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is given the locale cookie once, on a page of their own; what is shared holds none', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const path = '/washing-machines';
+    const first = await page.goto(path);
+    expect(first?.headers()['cache-control']).toBe('private, no-cache');
+    const locale = (await context.cookies()).find(({ name }) => name === 'locale');
+    expect(locale).toMatchObject({ value: 'en-GB', path: '/', sameSite: 'Lax', httpOnly: false });
+    expect((locale?.expires ?? 0) - Date.now() / 1_000).toBeGreaterThan(364 * 86_400);
+    const again = await page.goto('/tumble-dryers');
+    expect(again?.headers()['cache-control']).toMatch(/^public/);
+    const shared = await request.get(path);
+    expect([shared.headers()['set-cookie'], shared.headers()['vary']]).toEqual([
+      undefined,
+      expect.not.stringMatching(/cookie|language/i),
+    ]);
+    const { etag = '' } = shared.headers();
+    const held = await request.get(path, { headers: { accept: 'text/html', 'if-none-match': etag } });
+    expect([held.status(), held.headers()['set-cookie']]).toEqual([304, expect.stringMatching(/^locale=/)]);
+    for (const file of ['/robots.txt', '/sitemap.xml']) {
+      const answer = await request.get(file, { headers: { accept: 'text/html' } });
+      expect(answer.headers()['set-cookie']).toBeUndefined();
+    }
+  });
+});

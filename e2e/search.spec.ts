@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CARDS, pay, putIn, toPayment, typeCard } from './support/checkout';
 import { cards, search, searchField } from './support/search';
 import { choose } from './support/choose';
 import { expect, settled, test } from './support/test';
@@ -129,7 +130,7 @@ test('choices are counted after consent only, under a random name', async ({ pag
   await look();
   await openOne();
   expect(sent).toEqual([]);
-  const given = { version: 1, statistics: true, on: new Date().toISOString().slice(0, 10) };
+  const given = { version: 2, statistics: true, on: new Date().toISOString().slice(0, 10) };
   await page.evaluate((record) => localStorage.setItem('consent', JSON.stringify(record)), given);
   await look();
   await expect.poll(() => sent.join()).toContain('"eventType":"view"');
@@ -146,6 +147,43 @@ test('choices are counted after consent only, under a random name', async ({ pag
   await page.getByRole('link', { name: 'Cookie choices' }).click();
   await page.getByRole('button', { name: 'Refuse' }).click();
   await expect.poll(kept).not.toMatch(traces);
+});
+
+test('what is narrowed by and bought is counted, an order once however often it is shown', async ({
+  page,
+}) => {
+  test.slow();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/insights/1/events')) sent.push(request.postData() ?? '');
+  });
+  const told = (what: RegExp) => sent.filter((events) => what.test(events));
+  await page.goto('/');
+  const given = { version: 2, statistics: true, on: new Date().toISOString().slice(0, 10) };
+  await page.evaluate((record) => localStorage.setItem('consent', JSON.stringify(record)), given);
+  await page.goto('/search-alg?q=washing+machine');
+  await choose(page.getByRole('checkbox', { name: /^9 kg,/ }));
+  await expect(page).toHaveURL(/=9-kg/);
+  await expect
+    .poll(() => told(/"eventType":"view".*"filters":\["card.attributes.\w+%3A9%20kg"/))
+    .toHaveLength(1);
+  await expect
+    .poll(() => told(/"eventType":"click".*"filters":\["card.attributes.\w+%3A9%20kg"/))
+    .toHaveLength(1);
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await expect(page).not.toHaveURL(/search-alg/);
+  await putIn(page, new URL(page.url()).pathname);
+  await expect.poll(() => told(/"eventSubtype":"addToCart"/)).toHaveLength(1);
+  await toPayment(page);
+  await typeCard(page, CARDS.good);
+  await pay(page);
+  await page.waitForURL('**/checkout/order/**');
+  const purchase = /"eventSubtype":"purchase".*"queryID":"[0-9a-f]{32}".*"currency":"GBP"/;
+  await expect.poll(() => told(purchase)).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Your order is placed');
+  await settled(page);
+  expect(told(/purchase/)).toHaveLength(1);
 });
 
 test('editors see how old index and caches are, and renew both', { tag: '@all' }, async ({

@@ -54,7 +54,9 @@ export function ConsentBanner({ again }: { again: boolean }) {
           {again ? (
             NOW[consent()]
           ) : (
-            <span className={c('why')}>Under a random number; the shop works just the same without.</span>
+            <span className={c('why')}>
+              Up to what is bought, under a random number; the shop works just the same without.
+            </span>
           )}{' '}
           <a href={href('/cookies')}>
             Details<span className="vh"> of what is kept on your device</span>

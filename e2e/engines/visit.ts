@@ -42,7 +42,7 @@ export async function startVisit(engine: Engine, stack: Stack): Promise<Visit> {
       localStorage.clear();
       localStorage.setItem('consent', refused);
     },
-    JSON.stringify({ version: 1, statistics: false, on: new Date().toISOString().slice(0, 10) }),
+    JSON.stringify({ version: 2, statistics: false, on: new Date().toISOString().slice(0, 10) }),
   );
 
   return {

@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ stack }, use) => use(stack.origin),
   // A visitor who has answered the question about statistics; `e2e/compare.spec.ts` asks it.
   storageState: async ({ stack }, use) => {
-    const refused = { version: 1, statistics: false, on: new Date().toISOString().slice(0, 10) };
+    const refused = { version: 2, statistics: false, on: new Date().toISOString().slice(0, 10) };
     const localStorage = [{ name: 'consent', value: JSON.stringify(refused) }];
     await use({ cookies: [], origins: [{ origin: stack.origin, localStorage }] });
   },

@@ -2,7 +2,7 @@
 export const CONSENT = 'consent';
 
 /** Raised when what is asked changes: an answer to another question is none. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Specification: six times thirty days; then it is asked anew. */
 const LIFE_MS = 6 * 30 * 86_400_000;

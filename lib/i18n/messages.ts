@@ -1,5 +1,5 @@
+import { FALLBACK, type Locale, LOCALES } from '@/lib/routing/locales';
 import { MESSAGES } from './data/messages';
-import { FALLBACK, type Locale, LOCALES } from './locale-rules';
 
 type Name = keyof (typeof MESSAGES)['en-US'];
 type Words = Partial<Record<Name, string>>;

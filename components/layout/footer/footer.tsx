@@ -3,7 +3,7 @@ import { Newsletter } from '@/components/enquiries/newsletter';
 import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/figures/dimension-line';
 import type { Chrome } from '@/lib/content/types';
-import { LOCALES } from '@/lib/i18n/locale-rules';
+import { LOCALES } from '@/lib/routing/locales';
 import css from './footer.module.css';
 import { LocaleSelect } from './locale-select';
 import { TraderIdentity } from './trader-identity';

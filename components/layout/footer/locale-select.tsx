@@ -3,7 +3,7 @@
 import { Select } from '@/components/ui/controls/select';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { switchLocale } from '@/lib/i18n/client';
-import type { Locale } from '@/lib/i18n/locale-rules';
+import type { Locale } from '@/lib/routing/locales';
 
 const names = new Intl.DisplayNames(['en-GB'], { type: 'language' });
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
 import { pageEpoch } from '../cache/page-epoch.ts';
+import { localeCookie } from '../session/locale-cookie.ts';
 import { type Answer, commonHeaders, NO_PAGE, plainAnswer, redirectAnswer, retryAfter } from './answer.ts';
 import type { Built } from './built.ts';
 import { type Captured, capture } from './capture.ts';
@@ -9,6 +10,7 @@ import { createDocuments } from './document/documents.ts';
 import { readErrorDocument } from './document/error-document.ts';
 import { createJointStyles } from './document/joint-styles.ts';
 import { createPageCopies } from './page-copies.ts';
+import { partCookies, withCookies } from './own-answer.ts';
 import { mayLeadTo } from './document/page-redirects.ts';
 import { API_METHODS } from './request-rules.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -30,15 +32,6 @@ const FOR_PEOPLE = /text\/html|\*\/\*/;
 /** What the framework says of its own cache. */
 const CACHE_WORDS = ['HIT', 'STALE', 'MISS'] as const;
 const REDIRECTS_KEPT = 'public, max-age=0, s-maxage=60';
-
-/** What a redirect that is one visitor's own brings along. */
-function ownHeaders({ headers }: Captured) {
-  const { 'set-cookie': cookies, 'referrer-policy': referrerPolicy } = headers;
-  return {
-    ...(cookies && { 'set-cookie': cookies }),
-    ...(referrerPolicy && { 'referrer-policy': referrerPolicy }),
-  };
-}
 
 /** Asks the framework and finishes what it answers. */
 export function createResponder(handle: Handle, config: Config, { readSheet }: Built): Responder {
@@ -79,7 +72,10 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
       const isForGood = captured.status === 301 || captured.status === 308;
       const to = [location].flat()[0] ?? '/';
       const moved = redirectAnswer(captured.status, to, isForGood ? REDIRECTS_KEPT : 'no-store');
-      return isForGood ? moved : { ...moved, headers: { ...moved.headers, ...ownHeaders(captured) } };
+      const { 'referrer-policy': policy } = captured.headers;
+      return isForGood || !policy
+        ? moved
+        : { ...moved, headers: { ...moved.headers, 'referrer-policy': policy } };
     }
     if (!type?.toString().startsWith('text/html')) return documents.finish(request, target.path, captured);
     const meaning = readErrorDocument(captured.body, captured.status);
@@ -97,8 +93,14 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
   return {
     refuse,
     async respond(target, request, response) {
-      const cached = staticFiles.get(request, target.path) ?? pageCopies.get(request, target.path);
-      if (cached) return { ...cached, cache: 'HIT' };
+      const file = staticFiles.get(request, target.path);
+      if (file) return { ...file, cache: 'HIT' };
+      const copy = pageCopies.get(request, target.path);
+      // As middleware would, had it been asked.
+      if (copy) {
+        const cookie = localeCookie(request.headers, config.secure);
+        return { ...withCookies(copy, cookie && [cookie]), cache: 'HIT' };
+      }
       const epoch = pageEpoch();
       if (isInternal(target.path)) return refuse(404, target, request);
       if (isStreamed(target.path)) {
@@ -109,14 +111,15 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
       // A page is made whole also when only its headers are wanted: they depend on what is in it.
       if (request.method === 'HEAD') request.method = 'GET';
       const joint = await jointStyles.read(target.path);
-      const captured =
-        joint ?? withCompileHint(target.path, await capture(response, () => handle(request, response)));
+      const { captured, cookies } = partCookies(
+        joint ?? withCompileHint(target.path, await capture(response, () => handle(request, response))),
+      );
       const answer = await finish(target, captured, request, response);
       staticFiles.keep(request, target.path, answer);
       // An alias has no copy of its own: of some there are as many as anybody makes up.
       if (!captured.headers['x-middleware-rewrite']) pageCopies.keep(request, target.path, answer, epoch);
       const cache = CACHE_WORDS.find((word) => word === captured.headers['x-nextjs-cache']);
-      return cache ? { ...answer, cache } : answer;
+      return withCookies(cache ? { ...answer, cache } : answer, cookies);
     },
   };
 }

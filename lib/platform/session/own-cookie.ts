@@ -22,8 +22,8 @@ const PREFIX: Readonly<Record<Reach, string>> = { shop: '__Host-', part: '__Secu
  * subdomain can plant one; `__Secure-` is what a cookie for a part of it can have. `lib/http/cookies.ts` knows
  * the readable ones by the same names.
  */
-export const cookieName = (name: string, reach: Reach = 'shop'): string =>
-  config().secure ? `${PREFIX[reach]}${name}` : name;
+export const cookieName = (name: string, reach: Reach = 'shop', secure = config().secure): string =>
+  secure ? `${PREFIX[reach]}${name}` : name;
 
 /** A cookie of ours as a response sets it. */
 export const ownCookie = (

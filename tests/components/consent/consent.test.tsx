@@ -39,7 +39,7 @@ describe('the question about statistics', () => {
     await question();
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
     expect(JSON.parse(localStorage.getItem('consent') ?? '')).toEqual({
-      version: 1,
+      version: 2,
       statistics: true,
       on: new Date().toISOString().slice(0, 10),
     });
@@ -65,7 +65,7 @@ describe('the question about statistics', () => {
   it('follows an answer given in another tab', async () => {
     open();
     await question();
-    localStorage.setItem('consent', JSON.stringify({ version: 1, statistics: true, on: '2099-01-01' }));
+    localStorage.setItem('consent', JSON.stringify({ version: 2, statistics: true, on: '2099-01-01' }));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'consent' })));
     expect(screen.queryByRole('region')).toBeNull();
   });
@@ -77,7 +77,7 @@ describe('the question about statistics', () => {
     /** A browser that counted a search, and whose shopper has lists of their own. */
     const counted = (on: string) => {
       sessionStorage.clear();
-      localStorage.setItem('consent', JSON.stringify({ version: 1, statistics: true, on }));
+      localStorage.setItem('consent', JSON.stringify({ version: 2, statistics: true, on }));
       for (const key of ['searchToken', 'AlgoliaObjectQueryCache', 'recentSearches'])
         localStorage.setItem(key, '"x"');
       for (const key of ['userId', 'searchFinds']) sessionStorage.setItem(key, 'x');
@@ -96,7 +96,7 @@ describe('the question about statistics', () => {
     it('when it is taken back in another tab', () => {
       counted(days(0));
       open();
-      localStorage.setItem('consent', JSON.stringify({ version: 1, statistics: false, on: days(0) }));
+      localStorage.setItem('consent', JSON.stringify({ version: 2, statistics: false, on: days(0) }));
       act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'consent' })));
       expect(kept()).toEqual(['consent', 'recentSearches']);
     });

@@ -15,7 +15,7 @@ const shown = [{ id: 1, path: '/oven' }];
 const origin = (...filters: string[]) => ({ index: 'products', queryId: 'a'.repeat(32), filters });
 
 beforeEach(() => {
-  const record = { version: 1, statistics: true, on: new Date().toISOString().slice(0, 10) };
+  const record = { version: 2, statistics: true, on: new Date().toISOString().slice(0, 10) };
   localStorage.setItem('consent', JSON.stringify(record));
 });
 afterEach(() => {

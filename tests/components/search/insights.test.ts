@@ -10,7 +10,7 @@ vi.mock('@/lib/http/client', () => ({ getJson: settings }));
 const origin = { index: 'products', queryId: 'a'.repeat(32) };
 
 function answer(statistics: boolean): void {
-  const record = { version: 1, statistics, on: new Date().toISOString().slice(0, 10) };
+  const record = { version: 2, statistics, on: new Date().toISOString().slice(0, 10) };
   localStorage.setItem('consent', JSON.stringify(record));
 }
 

@@ -1,11 +1,13 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 
 /** Specification §2: these get all check boxes disabled, so that they do not walk through every choice of a list. */
 const CRAWLER = /bingbot|googlebot|slurp/i;
 const BOX = /<input\b(?=[^>]*\btype="checkbox")/;
 const FREE_BOX = /<input\b(?=[^>]*\btype="checkbox")(?![^>]*\bdisabled\b)/g;
 
-export const isCrawler = ({ headers }: IncomingMessage): boolean => CRAWLER.test(headers['user-agent'] ?? '');
+type Asked = { headers: Pick<IncomingHttpHeaders, 'user-agent'> };
+
+export const isCrawler = ({ headers }: Asked): boolean => CRAWLER.test(headers['user-agent'] ?? '');
 
 /** Whether a document is another one for crawlers. */
 export const holdsBoxes = (html: string): boolean => BOX.test(html);

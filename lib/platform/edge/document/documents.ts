@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts';
 import { type Answer, notModified } from '../answer.ts';
 import type { Captured } from '../capture.ts';
 import { holdsBoxes, isCrawler, withLockedBoxes } from './crawlers.ts';
+import { privately } from '../own-answer.ts';
 import { chooseEncoding, type Encoding, encode, isCompressible } from '../encoding.ts';
 import { inlineScriptHashes, joinInlineScripts } from './inline-scripts.ts';
 import { type JointStyles, withoutSheets } from './joint-styles.ts';
@@ -113,10 +114,6 @@ function cacheControlOf(given: string): string {
   const seconds = Math.min(Number(lifetime), WEEK);
   return `public, max-age=0, s-maxage=${seconds}, stale-if-error=86400`;
 }
-
-/** What is one reader's own may be known again by its tag, where it might have been kept. */
-const privately = (cacheControl: string) =>
-  cacheControl.startsWith('public') ? 'private, no-cache' : cacheControl;
 
 function addToken(list: string, token: string): string {
   const has = list.toLowerCase().split(/,\s*/).includes(token.toLowerCase());

@@ -3,10 +3,12 @@ export const LOCALES = ['en-GB'] as const;
 export const FALLBACK = 'en-US';
 export type Locale = (typeof LOCALES)[number];
 
-/** Specification §4: what is known of the visitor first, then the browser's languages, then the default. */
-export function chooseLocale(wanted: readonly (string | undefined)[]): Locale {
-  return LOCALES.find((locale) => wanted.includes(locale)) ?? LOCALES[0];
-}
+/** Specification §9. */
+export const LOCALE_COOKIE = 'locale';
+export const LOCALE_DAYS = 365;
+
+export const isLocale = (value: string | undefined): value is Locale =>
+  LOCALES.some((locale) => locale === value);
 
 /** Where a path stands in a language: every route exists once, for the default (specification §2). */
 export const localisedPath = (path: string, locale: string): string =>

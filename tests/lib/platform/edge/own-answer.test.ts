@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startFront } from '../../../support/front';
+
+const LOCALE = '__Host-locale=en-GB; Path=/; Max-Age=31536000; SameSite=Lax; Secure';
+const SHARED = 'public, max-age=0, s-maxage=60, stale-if-error=86400';
+const VISITOR = { accept: 'text/html' };
+const KNOWN = { ...VISITOR, cookie: '__Host-locale=en-GB' };
+
+/** A framework whose middleware gives a cookie to who has none. */
+let asked = 0;
+const framework = (request: IncomingMessage, response: ServerResponse) => {
+  asked += 1;
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader('etag', '"1"');
+  response.setHeader('cache-control', 's-maxage=60, stale-while-revalidate=86340');
+  if (!request.headers.cookie && request.headers.accept === 'text/html')
+    response.setHeader('set-cookie', [LOCALE]);
+  response.end('<!DOCTYPE html><html><body><p>The same for everybody</p></body></html>');
+};
+
+let shop: Awaited<ReturnType<typeof startFront>>;
+beforeAll(async () => {
+  shop = await startFront(framework);
+  // A copy is kept for a second, however slow the machine is.
+  vi.spyOn(performance, 'now').mockReturnValue(0);
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await shop[Symbol.asyncDispose]();
+});
+
+describe('a page that everybody shares', () => {
+  test('is the visitor’s own with their cookie, and everybody’s without', async () => {
+    const first = await shop.ask('/a', { headers: VISITOR });
+    expect(first.headers).toMatchObject({ 'set-cookie': [LOCALE], 'cache-control': 'private, no-cache' });
+    const second = await shop.ask('/a', { headers: KNOWN });
+    expect(second.headers['set-cookie']).toBeUndefined();
+    expect(second.headers).toMatchObject({ 'cache-control': SHARED, vary: 'Accept-Encoding' });
+    const third = await shop.ask('/a', { headers: VISITOR });
+    expect(third.headers).toMatchObject({
+      'set-cookie': [LOCALE],
+      'cache-control': 'private, no-cache',
+      vary: 'Accept-Encoding',
+      etag: first.headers.etag,
+    });
+    expect(asked).toBe(1);
+  });
+
+  test('stays everybody’s for programs and crawlers', async () => {
+    const { headers: program } = await shop.ask('/a', { headers: { accept: '*/*' } });
+    expect([program['set-cookie'], program['cache-control']]).toEqual([undefined, SHARED]);
+    const { headers: crawler } = await shop.ask('/a', { headers: { ...KNOWN, 'user-agent': 'bingbot/2.0' } });
+    expect([crawler['set-cookie'], crawler['cache-control']]).toEqual([undefined, SHARED]);
+  });
+
+  test('is not sent again to who holds it, with cookie or without', async () => {
+    const { etag = '' } = (await shop.ask('/a', { headers: KNOWN })).headers;
+    const held = await shop.ask('/a', { headers: { ...KNOWN, 'if-none-match': etag } });
+    expect([held.status, held.headers['cache-control']]).toEqual([304, SHARED]);
+    for (const path of ['/a', '/b']) {
+      const again = await shop.ask(path, { headers: { ...VISITOR, 'if-none-match': etag } });
+      expect([again.status, again.headers['set-cookie']]).toEqual([304, [LOCALE]]);
+      expect(again.headers['cache-control']).toBe('private, no-cache');
+    }
+  });
+});
