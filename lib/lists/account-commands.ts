@@ -3,7 +3,7 @@ import { setAttributes } from '@/lib/platform/upstreams/customer-attributes';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { type AccountItem, skuOf, writeAccountItems } from './account-items';
-import { readAccountList } from './account-queries';
+import { byId, readAccountList } from './account-queries';
 import { isSameList, merged } from './merge';
 import { withMutex } from './mutex';
 import { type ListItem, MAX_ITEMS } from './rules';
@@ -50,20 +50,6 @@ const bySku = (items: readonly ListItem[], skus: ReadonlyMap<number, string>): A
     const sku = skus.get(entityId);
     return sku === undefined ? [] : [{ sku, quantity }];
   });
-
-async function byId(
-  saved: readonly AccountItem[],
-  products: { id: number; sku: string }[],
-): Promise<ListItem[]> {
-  const told = new Set(products.map(({ sku }) => sku));
-  const others = saved.map(skuOf).filter((sku) => !told.has(sku));
-  const goods = [...products, ...(await getNumbers('sku', others))];
-  const ids = new Map(goods.map(({ id, sku }) => [sku, id]));
-  return saved.flatMap(({ sku, quantity }) => {
-    const entityId = ids.get(sku);
-    return entityId === undefined ? [] : [{ entityId, quantity }];
-  });
-}
 
 const write = ({ customerId }: Session, items: readonly AccountItem[]): Promise<Result<unknown>> =>
   setAttributes([

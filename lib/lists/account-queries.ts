@@ -2,8 +2,10 @@ import 'server-only';
 import { commerceQuery } from '@/lib/platform/upstreams/commerce';
 import { ok, type Result } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
-import { type AccountItem, parseAccountItems } from './account-items';
+import { type AccountItem, parseAccountItems, skuOf } from './account-items';
 import { AccountMultibuy } from './documents';
+import type { ListItem } from './rules';
+import { getNumbers } from './withdrawn-queries';
 
 /** The multibuy list in the shopper's account; empty when there is none. */
 export async function readAccountList({ token }: Session): Promise<Result<AccountItem[]>> {
@@ -11,4 +13,25 @@ export async function readAccountList({ token }: Session): Promise<Result<Accoun
   return answer.ok
     ? ok(parseAccountItems(answer.value.customer?.attributes.attribute.value ?? null))
     : answer;
+}
+
+/** The same by product id, as browsers keep it. @throws UnreachableError */
+export async function readAccountItems(session: Session): Promise<Result<ListItem[]>> {
+  const saved = await readAccountList(session);
+  return saved.ok ? ok(await byId(saved.value, [])) : saved;
+}
+
+/** @param products whose ids are known already. @throws UnreachableError */
+export async function byId(
+  saved: readonly AccountItem[],
+  products: readonly { id: number; sku: string }[],
+): Promise<ListItem[]> {
+  const told = new Set(products.map(({ sku }) => sku));
+  const others = saved.map(skuOf).filter((sku) => !told.has(sku));
+  const goods = [...products, ...(await getNumbers('sku', others))];
+  const ids = new Map(goods.map(({ id, sku }) => [sku, id]));
+  return saved.flatMap(({ sku, quantity }) => {
+    const entityId = ids.get(sku);
+    return entityId === undefined ? [] : [{ entityId, quantity }];
+  });
 }

@@ -1,8 +1,10 @@
+import { MutationObserver, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { inTurn } from '@/lib/device/in-turn';
 import { createLocalValue } from '@/lib/device/local-value';
-import { sendJson } from '@/lib/http/client';
+import { getJson, sendJson } from '@/lib/http/client';
 import { useCustomerName } from '@/lib/http/customer-name-client';
+import { queryStore } from '@/lib/http/query-store';
 import { href } from '@/lib/routing/href';
 import { tellAccountStatus } from './account-status-client';
 import { multibuy } from './client';
@@ -23,32 +25,42 @@ export function useAccountSync(): void {
   useEffect(() => (name === null ? leaveAccount() : enterAccount()), [name]);
 }
 
+type Answer = { items: unknown };
+
+const KEY = ['multibuy', 'account'] as const;
+const listIn = ({ items }: Answer): ListItem[] => parseList(JSON.stringify(items));
+const readAccount = queryOptions({
+  queryKey: KEY,
+  queryFn: async () => listIn(await getJson<Answer>(href('/api/account/multibuy'))),
+  retry: false,
+});
+
+/** In this order: a page that ends in between leaves nothing that would seem to have been taken off here. */
+const adopt = (theirs: readonly ListItem[], sent: readonly ListItem[]): boolean =>
+  multibuy.change((now) => merged(theirs, now, sent, idOf)) && hadLast.change(() => theirs);
+
 /**
- * Joins this browser's list with the account's now and after each change. What fails changes nothing here, and is tried
- * again with the next change, when asked, and on the next page.
+ * Joins this browser's list with the account's now and after each change; where neither holds anything it only reads.
+ * What fails changes nothing here, and is tried again with the next change, when asked, and on the next page.
  */
 function enterAccount(): () => void {
+  const store = queryStore();
   let left = false;
-  let busy = false;
 
   /** False when there is nothing to do, or this browser keeps nothing. */
   const exchange = async (isDue: () => boolean): Promise<boolean> => {
     if (left || !isDue()) return false;
     const [items, before] = [multibuy.read(), hadLast.read() ?? []];
-    const answer = await sendJson<{ items: unknown }>('POST', href('/api/account/multibuy'), {
-      items,
-      before,
-    });
-    if (left) return false;
-    const theirs = parseList(JSON.stringify(answer.items));
-    // In this order: a page that ends in between leaves nothing that would seem to have been taken off here.
-    return multibuy.change((now) => merged(theirs, now, items, idOf)) && hadLast.change(() => theirs);
+    const answer = await sendJson<Answer>('POST', href('/api/account/multibuy'), { items, before });
+    return !left && adopt(listIn(answer), items);
   };
-  const run = async (isDue: () => boolean) => {
-    if (busy) return;
-    busy = true;
-    const done = await inTurn('multibuy-account', () => exchange(isDue)).catch((error: Error) => error);
-    busy = false;
+  const changes = new MutationObserver<boolean, Error, () => boolean>(store, {
+    mutationKey: KEY,
+    networkMode: 'always',
+    mutationFn: (isDue) => inTurn('multibuy-account', () => exchange(isDue)),
+  });
+  const run = async (work: () => Promise<boolean>) => {
+    const done = await work().catch((error: Error) => error);
     if (left) return;
     const failed = done instanceof Error;
     tellAccountStatus({
@@ -59,14 +71,21 @@ function enterAccount(): () => void {
     // What was changed meanwhile goes next.
     if (done === true) changed();
   };
-  const readAgain = () => void run(() => true);
-  const changed = () => void (isKept() || run(() => !isKept()));
+  const isBusy = () => store.isMutating({ mutationKey: KEY }) > 0;
+  const readAgain = () => void (isBusy() || run(() => changes.mutate(() => true)));
+  const changed = () => void (isKept() || isBusy() || run(() => changes.mutate(() => !isKept())));
+  const read = async () => {
+    const theirs = await store.fetchQuery(readAccount);
+    return !left && adopt(theirs, []);
+  };
 
   const unsubscribe = multibuy.subscribe(changed);
-  readAgain();
+  if (multibuy.read().length === 0 && isKept()) void run(read);
+  else readAgain();
   return () => {
     left = true;
     unsubscribe();
+    store.removeQueries({ queryKey: KEY });
     tellAccountStatus();
   };
 }

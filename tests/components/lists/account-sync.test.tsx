@@ -18,12 +18,13 @@ type Sent = { items: ListItem[]; before: ListItem[] };
 /** The shop with an account that holds this; `answers` may change what its calls are answered. */
 function open(held: ListItem[], answers: { status?: number; wait?: Promise<void> } = {}) {
   const account = { held };
-  const calls = stubApi(async ({ url, body }) => {
+  const calls = stubApi(async ({ method, url, body }) => {
     if (isGateway({ url })) return { body: gatewayAnswer(body, { cards }) };
     if (url !== '/api/account/multibuy') return { body: { basket: null } };
-    const { items, before } = body as Sent;
     await answers.wait;
     if (answers.status) return { status: answers.status, body: { message: 'Nothing is lost.' } };
+    if (method === 'GET') return { body: { items: account.held } };
+    const { items, before } = body as Sent;
     account.held = merged(account.held, items, before, ({ entityId }) => entityId);
     return { body: { items: account.held } };
   });
@@ -33,7 +34,11 @@ function open(held: ListItem[], answers: { status?: number; wait?: Promise<void>
       <MultibuyView />
     </>,
   );
-  return { account, sent: () => calls.filter(({ url }) => url === '/api/account/multibuy').length };
+  return {
+    account,
+    sent: () =>
+      calls.filter(({ method, url }) => method === 'POST' && url === '/api/account/multibuy').length,
+  };
 }
 
 const some = (...ids: number[]): ListItem[] => ids.map((entityId) => ({ entityId, quantity: 1 }));
@@ -80,6 +85,26 @@ describe('a multibuy list', () => {
     await screen.findByRole('article', { name: 'Washer 2' });
   });
 
+  it('that is empty is read from the account, and nothing is sent until something is on it', async () => {
+    signIn();
+    const { account, sent } = open([]);
+    await screen.findByText('Your multibuy list is empty');
+    expect(sent()).toBe(0);
+    multibuy.change((list) => withItem(list, 2));
+    await waitFor(() => expect(account.held).toEqual(some(2)));
+    expect(sent()).toBe(1);
+  });
+
+  it('that is empty says so when the account cannot be read, and reads it when asked again', async () => {
+    signIn();
+    const answers: { status?: number } = { status: 503 };
+    open(some(2), answers);
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing is lost.');
+    delete answers.status;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('article', { name: 'Washer 2' });
+  });
+
   it('tells the account each change, and those made meanwhile together', async () => {
     signIn();
     here(1);
@@ -91,6 +116,7 @@ describe('a multibuy list', () => {
       go = resolve;
     });
     multibuy.change((list) => withItem(list, 2));
+    await waitFor(() => expect(sent()).toBe(2));
     multibuy.change((list) => withItem(list, 3));
     multibuy.change((list) => withItemQuantity(list, 2, 4));
     multibuy.change((list) => withoutItem(list, 1));

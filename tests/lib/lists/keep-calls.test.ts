@@ -11,7 +11,7 @@ vi.mock('next/headers', async () => import('../../support/jar'));
 
 type Handler = (request: Request) => Promise<Response>;
 let upstream: Upstream;
-let handlers: Record<'login' | 'keep' | 'data', Handler>;
+let handlers: Record<'login' | 'keep' | 'read' | 'data', Handler>;
 let stopped = false;
 
 beforeAll(async () => {
@@ -19,6 +19,7 @@ beforeAll(async () => {
   handlers = {
     login: (await import('@/app/api/login/route')).POST,
     keep: (await import('@/app/api/account/multibuy/route')).POST,
+    read: (await import('@/app/api/account/multibuy/route')).GET,
     data: (await import('@/app/api/account/data/route')).GET,
   };
 }, 30_000);
@@ -58,6 +59,14 @@ const skuOf = (id: number) =>
   first<{ sku: string }>(upstream.store, 'SELECT sku FROM product WHERE id = ?', id)?.sku;
 const stored = () =>
   all<{ value: string }>(upstream.store, 'SELECT value FROM customer_attribute_value WHERE attribute_id = 5');
+
+test('the account’s list is read by whose it is, and by nobody else', async () => {
+  expect((await ask(handlers.read)).answer).toEqual({ items: [] });
+  await keep('4:2');
+  expect((await ask(handlers.read)).answer).toEqual({ items: [{ entityId: 4, quantity: 2 }] });
+  jar().clear();
+  expect((await ask(handlers.read)).status).toBe(401);
+});
 
 test('two devices’ lists become one, which is each customer’s own, and holds SKUs and quantities alone', async () => {
   expect(await keep('1:2 2:1')).toBe('1:2 2:1');
