@@ -4,6 +4,8 @@ import { failureWords } from './failure';
 
 /** Specification §9. */
 const XSRF_HEADER = 'X-XSRF-TOKEN';
+/** What the shop answers with when the token ran out (`lib/platform/http/csrf.ts`). */
+const TOKEN_IS_OLD = 'X-XSRF-Renew';
 
 /** An answer of the shop's own API that is not a success, with words for the shopper. */
 export class ApiError extends Error {
@@ -65,7 +67,10 @@ export async function askJson<T>(url: string, body: unknown): Promise<{ value: T
   return { value: await read<T>(response), at: date ? new Date(date) : new Date() };
 }
 
-/** Sends a write with the anti-forgery header. @throws ApiError */
+/**
+ * Sends a write with the anti-forgery header. It is repeated when its token ran out, and never otherwise.
+ * @throws ApiError
+ */
 export async function sendJson<T>(
   method: 'POST' | 'PUT',
   url: string,
@@ -79,7 +84,7 @@ export async function sendJson<T>(
       headers: { ...headers, 'Content-Type': 'application/json', [XSRF_HEADER]: await xsrfToken() },
     });
   const response = await send();
-  if (response.status !== 403) return read<T>(response);
+  if (!response.headers.has(TOKEN_IS_OLD)) return read<T>(response);
   dropCookie(XSRF_COOKIE);
   return read<T>(await send());
 }

@@ -1,12 +1,19 @@
 import { QueryClient, QueryClientContext } from '@tanstack/react-query';
 import { useContext } from 'react';
+import { ApiError } from './client';
 
 let store: QueryClient | undefined;
+
+/** Specification §8: these answers to a read are asked for once more, as is one that never came; a refusal is not. */
+const RETRYABLE: ReadonlySet<number> = new Set([0, 408, 409, 425, 429, 500, 502, 503, 504]);
+
+const mayAskAgain = (failures: number, error: unknown): boolean =>
+  failures < 1 && error instanceof ApiError && RETRYABLE.has(error.status);
 
 const newStore = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true },
+      queries: { staleTime: 30_000, retry: mayAskAgain, refetchOnWindowFocus: true },
       mutations: { retry: false },
     },
   });

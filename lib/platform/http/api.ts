@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import { cookies } from 'next/headers';
 import type { z } from 'zod';
 import { config } from '@/lib/platform/config';
-import { isSameOrigin, isXsrfToken, makeXsrfToken, XSRF_COOKIE, XSRF_HEADER } from './csrf';
+import { isSameOrigin, isXsrfToken, makeXsrfToken, TOKEN_IS_OLD, XSRF_COOKIE, XSRF_HEADER } from './csrf';
 import { framesOf, log } from '@/lib/platform/observe/log';
 import { ownCookie } from '@/lib/platform/session/own-cookie';
 import { hit, type Limit, READS, WRITES } from './rate-limit';
@@ -132,12 +132,16 @@ export function writes<S extends z.ZodType>(
 const NO_COOKIES =
   'Your browser keeps no cookies for this shop, and without them nothing can be sent safely or kept in a basket. Allow cookies for this site and try again.';
 
-/** The answer to a write that does not prove where it comes from. */
+/**
+ * The answer to a write that does not prove where it comes from. A page of ours whose token ran out is told so: that
+ * write alone is worth repeating, with a new one.
+ */
 export function forged(request: Request): Response {
   const isOurs = isSameOrigin(request.headers, config().publicOrigin);
   if (isOurs && !request.headers.has('cookie')) return failure(403, NO_COOKIES);
   noteSecurity('forged');
-  return failure(403, 'This request did not come from the shop’s own page. Reload the page and try again.');
+  const words = 'This request did not come from the shop’s own page. Reload the page and try again.';
+  return failure(403, words, isOurs ? { [TOKEN_IS_OLD]: '1' } : {});
 }
 
 async function withBody<S extends z.ZodType>(

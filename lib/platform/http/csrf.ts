@@ -3,6 +3,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 /** Specification §9. */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 export const XSRF_HEADER = 'x-xsrf-token';
+/** Stands in the answer to a page of ours whose token is no longer good. */
+export const TOKEN_IS_OLD = 'x-xsrf-renew';
 
 const sign = (secret: string, nonce: string, binding: string) =>
   createHmac('sha256', secret).update(`xsrf:${nonce}:${binding}`).digest('base64url');

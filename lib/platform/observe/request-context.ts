@@ -14,6 +14,8 @@ export type RequestContext = {
   class?: string;
   /** It was turned away under load. */
   shed?: boolean;
+  /** Nobody waits for what is still done for it. */
+  unhurried?: boolean;
 };
 
 /** The name under which the front keeps the contexts of all requests. */
@@ -22,3 +24,15 @@ export const REQUEST_CONTEXTS = 'contexts';
 /** Of the request that is being worked on; undefined outside of one, or where there is no front. */
 export const currentRequestContext = (): RequestContext | undefined =>
   existingSingleton<AsyncLocalStorage<RequestContext>>(REQUEST_CONTEXTS)?.getStore();
+
+/** Whether somebody waits for what is being done: not in the build, for a letter, or after a webhook's answer. */
+export const isWaitedFor = (): boolean => {
+  const context = currentRequestContext();
+  return context !== undefined && !context.unhurried;
+};
+
+/** Says that the request which is being worked on has its answer. */
+export function noLongerWaitedFor(): void {
+  const context = currentRequestContext();
+  if (context) context.unhurried = true;
+}

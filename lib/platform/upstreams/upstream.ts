@@ -20,6 +20,7 @@ const ADDRESSES: Record<UpstreamName, () => string[]> = {
   'commerce-write': () => [config().commerce.graphqlUrl],
   management: () => [config().commerce.apiUrl, config().commerce.paymentsUrl],
   content: () => [config().content.url, config().content.previewUrl],
+  'content-unhurried': () => [config().content.url, config().content.previewUrl],
   search: () => [config().search.url],
   'search-write': () => [config().search.url],
   insights: () => [config().search.insightsUrl],
@@ -31,7 +32,8 @@ const ADDRESSES: Record<UpstreamName, () => string[]> = {
 /** This process's caller of an upstream. */
 export function upstreamCaller(name: UpstreamName): Caller {
   return processSingleton(`upstream.${name}`, () => {
-    const policy = patient(POLICIES[name], config().patience);
+    const own = POLICIES[name];
+    const policy = name === 'content-unhurried' ? own : patient(own, config().patience);
     const breaker = processSingleton(`breaker.${policy.breaker}`, () => createBreaker(policy));
     return createCaller(policy, {
       breaker,

@@ -3,6 +3,7 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { parseJson } from '@/lib/platform/json';
 import { log } from '@/lib/platform/observe/log';
+import { noLongerWaitedFor } from '@/lib/platform/observe/request-context';
 import { startPageEpoch } from '@/lib/platform/cache/page-epoch';
 
 type Further = {
@@ -31,7 +32,12 @@ export async function takeWebhook(
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   if (tags.length > 0) startPageEpoch();
   log('info', 'webhook', { tags });
-  if (follow) after(() => follow(event).catch(() => log('warn', 'webhook', { followed: false })));
+  if (follow) {
+    after(() => {
+      noLongerWaitedFor();
+      return follow(event).catch(() => log('warn', 'webhook', { followed: false }));
+    });
+  }
   return reply(200);
 }
 

@@ -37,3 +37,29 @@ test('the connection is blamed where there was no answer', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await saidTo(getJson('/api/session'))).toMatch(/Check your connection/);
 });
+
+/** The shop's answers to one write after another, and how many it took. */
+async function writesTaken(...answers: Response[]): Promise<number> {
+  document.cookie = 'XSRF-TOKEN=token';
+  let calls = 0;
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.startsWith('/api/session')) {
+      document.cookie = 'XSRF-TOKEN=another';
+      return Response.json({});
+    }
+    return answers[calls++];
+  });
+  await sendJson('POST', '/api/contact', {}).catch(() => undefined);
+  return calls;
+}
+
+test('§8: a write that was refused is not sent again', async () => {
+  expect(await writesTaken(new Response('{}', { status: 403 }))).toBe(1);
+  expect(await writesTaken(new Response('{}', { status: 503 }))).toBe(1);
+});
+
+test('§8: a write whose token ran out, as the answer says, is sent once more', async () => {
+  const old = () => new Response('{}', { status: 403, headers: { 'X-XSRF-Renew': '1' } });
+  expect(await writesTaken(old(), Response.json({}))).toBe(2);
+  expect(await writesTaken(old(), old())).toBe(2);
+});

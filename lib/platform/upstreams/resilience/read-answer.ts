@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import { fail, ok, type Result, type UpstreamError } from '../../result';
 import type { WireAnswer } from './transport';
+
+const contentError = z.object({ sys: z.object({ type: z.literal('Error'), id: z.string().min(1) }) });
 
 type Reading = {
   as?: 'json' | 'text';
@@ -22,8 +25,23 @@ export function readAnswer(
   }
   const words = parsed.ok ? messageOf(parsed.value) : undefined;
   const message = words ?? `answered ${status}`;
+  const code = parsed.ok ? errorIdOf(parsed.value) : undefined;
   const retryAfter = pauseMs === undefined ? {} : { retryAfter: Math.ceil(pauseMs / 1_000) };
-  return fail({ kind: kindOf(status), upstream, status, message, ...(words && { words }), ...retryAfter });
+  return fail({
+    kind: kindOf(status),
+    upstream,
+    status,
+    message,
+    ...(words && { words }),
+    ...(code && { code }),
+    ...retryAfter,
+  });
+}
+
+/** The content service's name of an error: `sys.id` of `{ sys: { type: 'Error', id: 'InvalidQuery' }, message }`. */
+function errorIdOf(body: unknown): string | undefined {
+  const { data } = contentError.safeParse(body);
+  return data?.sys.id;
 }
 
 function kindOf(status: number): UpstreamError['kind'] {

@@ -1,0 +1,71 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { expect, test } from 'vitest';
+import { stubEnvironment } from '../../../support/environment';
+import { startStub } from '../../../support/stub-server';
+
+/** The shop's client of a content service that answers so. */
+async function shopOf(url: string) {
+  stubEnvironment({ CONTENTFUL_HOST: url, CONTENTFUL_PREVIEW_HOST: url });
+  const { contentRequest } = await import('@/lib/platform/upstreams/content');
+  const { processSingleton } = await import('@/lib/platform/process-singleton');
+  const { REQUEST_CONTEXTS } = await import('@/lib/platform/observe/request-context');
+  const contexts = processSingleton(REQUEST_CONTEXTS, () => new AsyncLocalStorage<object>());
+  return {
+    /** Upstreams by name, as they were called for a shopper. */
+    async upstreamsFor(preview: boolean, context?: { unhurried?: boolean }): Promise<string[]> {
+      const calls: { name: string }[] = [];
+      const read = () => contentRequest(preview, (client) => client.getEntries());
+      await contexts.run({ requestId: '1', calls, ...context }, read);
+      return calls.map(({ name }) => name);
+    },
+    read: () => contentRequest(false, (client) => client.getEntries()),
+    readOne: () => contentRequest(false, (client) => client.getEntry('nothing')),
+  };
+}
+
+const problem = (id: string, message: string) => JSON.stringify({ sys: { type: 'Error', id }, message });
+
+test.each([
+  [400, problem('InvalidQuery', 'The query was invalid.'), 'InvalidQuery', 'The query was invalid.'],
+  [401, problem('AccessTokenInvalid', 'It is invalid.'), 'AccessTokenInvalid', 'It is invalid.'],
+  [
+    404,
+    problem('NotFound', 'The resource could not be found.'),
+    'NotFound',
+    'The resource could not be found.',
+  ],
+  [418, '{}', '418', 'answered 418'],
+])('§8: what the content service answers with %i is named by its id, or its status', async (...given) => {
+  const [status, body, code, message] = given;
+  await using stub = await startStub((_, response) => response.writeHead(status).end(body));
+  const { read } = await shopOf(stub.url);
+  expect(await read()).toMatchObject({ ok: false, error: { status, code, message } });
+});
+
+test('§8: a missing entry is NotFound, in the service’s own words', async () => {
+  await using stub = await startStub((_, response) => response.end('{"items":[]}'));
+  expect(await (await shopOf(stub.url)).readOne()).toMatchObject({
+    ok: false,
+    error: { kind: 'rejected', status: 404, code: 'NotFound', message: 'The resource could not be found.' },
+  });
+});
+
+test('§8: content that could not be read just now is asked for once more', async () => {
+  await using stub = await startStub((_, response, call) =>
+    response.writeHead(call === 1 ? 503 : 200).end('{"items":[]}'),
+  );
+  const { upstreamsFor } = await shopOf(stub.url);
+  expect(await upstreamsFor(false)).toEqual(['content']);
+  expect(stub.calls).toHaveLength(2);
+});
+
+test('§9: content has 30 s where nobody waits for it, and 1.5 s where a shopper or an editor does', async () => {
+  await using stub = await startStub((_, response) => response.end('{"items":[]}'));
+  const { upstreamsFor } = await shopOf(stub.url);
+  expect(await upstreamsFor(false)).toEqual(['content']);
+  expect(await upstreamsFor(true, { unhurried: true })).toEqual(['content']);
+  expect(await upstreamsFor(false, { unhurried: true })).toEqual(['content-unhurried']);
+  const { POLICIES } = await import('@/lib/platform/upstreams/resilience/policy');
+  expect(POLICIES.content.deadline).toBe(1_500);
+  expect(POLICIES['content-unhurried'].deadline).toBe(30_000);
+});
