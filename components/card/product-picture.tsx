@@ -44,6 +44,23 @@ export function ProductPicture({
   );
 }
 
+/** A maker's mark beside its name, at 150 px (specification §9). */
+export function BrandMark({ picture }: { picture: Picture }) {
+  const srcSet = `${at(picture, 150)} 150w, ${at(picture, 300)} 300w`;
+  return (
+    <img
+      src={at(picture, 150)}
+      srcSet={srcSet}
+      sizes="150px"
+      width={150}
+      height={150}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
 /** The same at up to 160 px, beside its name: the smallest width does on every screen. */
 export function ProductThumb({ picture }: { picture: Picture }) {
   return <img src={at(picture, 300)} width={300} height={300} alt="" loading="lazy" decoding="async" />;

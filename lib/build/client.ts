@@ -1,5 +1,6 @@
 import { getJson } from '@/lib/http/client';
 import { href } from '@/lib/routing/href';
+import type { BuildManifest } from './route-rules';
 import { isLostScript, isNewBuild, mayReload } from './rules';
 
 const KEY = 'reloaded:';
@@ -21,15 +22,29 @@ function loadAnew(path: string): boolean {
 /** Set once another build is served than the one this page came from. */
 let hasNewBuild = false;
 
-/** Asks whether another build is served than the one this page came from; no answer is no news. */
+/** Of the build that was served when it was last asked for. */
+let rules: BuildManifest['matcher']['static'] = {};
+
+/**
+ * Asks whether another build is served than the one this page came from, and by which rules it leads on; no answer is
+ * no news, nor is a build whose manifest is not there yet.
+ */
 export async function askForNewBuild(): Promise<boolean> {
-  const served = await getJson<{ id: string }>(`${href('/builds/latest.json')}?${Date.now()}`).catch(
-    () => null,
-  );
-  const isNew = isNewBuild(document.documentElement.dataset['build'], served?.id);
-  hasNewBuild ||= isNew;
-  return isNew;
+  const latest = `${href('/builds/latest.json')}?${Date.now()}`;
+  try {
+    const { id } = await getJson<{ id: string }>(latest);
+    const { matcher } = await getJson<BuildManifest>(`/builds/meta/${encodeURIComponent(id)}.json`);
+    rules = matcher.static;
+    const isNew = isNewBuild(document.documentElement.dataset['build'], id);
+    hasNewBuild ||= isNew;
+    return isNew;
+  } catch {
+    return false;
+  }
 }
+
+/** Where a path leads by the rules of the build that is served: itself, another path, or an address elsewhere. */
+export const ruledPath = (path: string): string => rules[path]?.redirect ?? path;
 
 /** Leaves for a path by a full load when there is a new build; false when there is none. */
 export const leaveForNewBuild = (path: string): boolean => hasNewBuild && loadAnew(path);

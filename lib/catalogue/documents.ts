@@ -5,7 +5,7 @@ export const PictureFragment = graphql(`
 `);
 
 export const SeoFragment = graphql(`
-  fragment Seo on SeoDetails { pageTitle metaDescription }
+  fragment Seo on SeoDetails { pageTitle metaDescription metaKeywords }
 `);
 
 /** What a card, a basket line and a comparison need. */

@@ -87,7 +87,8 @@ export type CategoryNode = CategoryLink & {
   children: CategoryNode[];
 };
 
-export type Seo = { title: string; description: string };
+/** As the merchant wrote it; `keywords` are separated by commas. */
+export type Seo = { title: string; description: string; keywords?: string };
 
 export type ProductOption = {
   id: number;

@@ -25,7 +25,7 @@ const FILE = /\.[a-z0-9]{2,5}$/i;
 /** @param mayPreview whether this visitor may see drafts. */
 export function decide(path: string, query: URLSearchParams, mayPreview = false): Decision {
   if (/\.php/i.test(path)) return legacy(path, query);
-  const tidy = tidyPath(path);
+  const tidy = withoutLocale(tidyPath(path));
   if (tidy !== path) return { kind: 'redirect', status: 308, to: withQuery(tidy, query) };
   const { pattern, route } = routeAt(path);
   if (route.movedTo) return { kind: 'redirect', status: 301, to: withQuery(route.movedTo, query) };
@@ -75,6 +75,9 @@ function tidyPath(path: string): string {
     part.startsWith('%') ? part : part.toLowerCase(),
   );
 }
+
+/** The old shop's routes stood under a locale as well, of which there is one (specification §2). */
+const withoutLocale = (path: string): string => path.replace(/^\/en-gb(?=\/|$)/i, '') || '/';
 
 /** An address with all of a query. */
 function withQuery(path: string, query: URLSearchParams): string {

@@ -14,6 +14,8 @@ import { fittingTitle } from './title';
 type Page = {
   title: string;
   description?: string;
+  /** Separated by commas. */
+  keywords?: string;
   /** What the page says of itself, as HTML, for where the description is too short. */
   about?: string;
   /** Where the page is indexed: its own path, or that of the page it repeats. */
@@ -33,7 +35,7 @@ export const contentPictureUrl = ({ src }: ContentPicture): string =>
 
 /** Title, description, absolute canonical and Open Graph of one page (experience §4.4). */
 export async function pageMetadata(page: Page): Promise<Metadata> {
-  const { title, about = '', path, kind = 'website', robots } = page;
+  const { title, about = '', path, kind = 'website', robots, keywords } = page;
   const settings = await orAway(getSettings);
   const shop = settings?.titleSuffix || settings?.name || '';
   const description = fittingDescription(page.description ?? '', saidIn(about));
@@ -41,6 +43,7 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
   return {
     title: { absolute: fittingTitle(title, shop) },
     ...(description && { description }),
+    ...(keywords && { keywords }),
     alternates: { canonical: url },
     openGraph: {
       title,

@@ -8,7 +8,7 @@ export interface Picture {
 }
 
 /** Widths that `/media` holds; a wish between two gets the wider one. */
-const WIDTHS = [300, 600, 1200];
+const WIDTHS = [150, 300, 600, 1200];
 
 /** Absolute address of a picture at least `width` pixels wide, or the widest there is. */
 export function pictureUrl(origin: string, media: string, width: number): string {

@@ -28,6 +28,7 @@ export interface Seo {
   metaKeywords: string;
 }
 
-export function seo(pageTitle: string, metaDescription: string): Seo {
-  return { pageTitle, metaDescription, metaKeywords: '' };
+/** @param keywords what the merchant would have searched for, those that are empty left out */
+export function seo(pageTitle: string, metaDescription: string, ...keywords: string[]): Seo {
+  return { pageTitle, metaDescription, metaKeywords: keywords.filter(Boolean).join(', ') };
 }

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/components/parts/lazy-part';
 import { useIdle } from '@/components/parts/use-idle';
-import { leaveForNewBuild } from '@/lib/build/client';
+import { leaveForNewBuild, ruledPath } from '@/lib/build/client';
 import { asksForDrafts } from '@/lib/routing/drafts';
 import { type Departure, noteDepartures } from './departure';
 import { followForms } from './follow-forms';
@@ -28,8 +28,10 @@ export function Navigator() {
   }, []);
   useEffect(
     () =>
-      followLinks((path) => {
+      followLinks((pressed) => {
+        const path = ruledPath(pressed);
         if (leaveForNewBuild(path)) return;
+        if (!path.startsWith('/')) return location.assign(path);
         // One transition, so that the turn is drawn together with the page that it leads to.
         startTransition(() => {
           setTurn((before) => before + 1);

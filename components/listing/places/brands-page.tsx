@@ -1,3 +1,4 @@
+import { BrandMark } from '@/components/card/product-picture';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classes } from '@/components/ui/classes';
 import { DimensionLine } from '@/components/ui/figures/dimension-line';
@@ -11,7 +12,7 @@ const c = classes(css);
 const ALPHABET = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const anchor = (letter: string): string => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`;
 
-/** Every maker from A to Z, set as type, with the number of its products (experience BRD-1). */
+/** Every maker from A to Z, with its mark and the number of its products (experience BRD-1). */
 export function BrandsPage({ letters }: { letters: BrandLetter[] }) {
   const count = letters.reduce((sum, { brands }) => sum + brands.length, 0);
   const used = new Set(letters.map(({ letter }) => letter));
@@ -44,9 +45,10 @@ export function BrandsPage({ letters }: { letters: BrandLetter[] }) {
               {letter}
             </h2>
             <ul className={c('makers')}>
-              {brands.map(({ id, name, path, productCount }) => (
+              {brands.map(({ id, name, path, picture, productCount }) => (
                 <li key={id} data-maker={name.toLowerCase()}>
                   <a href={path}>
+                    {picture ? <BrandMark picture={picture} /> : null}
                     {name}
                     <span className={c('count')}>
                       {productCount.toLocaleString('en-GB')}

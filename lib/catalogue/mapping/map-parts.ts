@@ -25,6 +25,7 @@ export const mapPicture = (image: ResultOf<typeof PictureFragment> | null, alt: 
 export const mapSeo = (seo: ResultOf<typeof SeoFragment>, title: string): Seo => ({
   title: seo.pageTitle || title,
   description: seo.metaDescription,
+  ...(seo.metaKeywords && { keywords: seo.metaKeywords }),
 });
 
 export const mapLink = (link: { entityId: number; name: string; path: string | null }): CategoryLink => ({

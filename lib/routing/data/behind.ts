@@ -3,6 +3,8 @@ import type { Route, Routes } from '../types.ts';
 const INSIDE = { rendered: 'ahead', engines: 'away', rank: 'page', inside: true } as const satisfies Route;
 const HOME = { rendered: 'ahead', engines: 'links', rank: 'page', shows: '/' } as const satisfies Route;
 
+const MOVED = { rendered: 'ahead', engines: 'links', rank: 'page' } as const satisfies Route;
+
 /** What rewrites lead to. */
 export const BEHIND = {
   '/place/[...path]': INSIDE,
@@ -19,5 +21,6 @@ export const ALIASES = {
   '/index-client': HOME,
   '/slug-client': HOME,
   '/ssr/[slug]': HOME,
-  '/colours': { rendered: 'ahead', engines: 'links', rank: 'page', movedTo: '/colors' },
+  '/colours': { ...MOVED, movedTo: '/colors' },
+  '/contact-us': { ...MOVED, movedTo: '/contact' },
 } as const satisfies Routes;

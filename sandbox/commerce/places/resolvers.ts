@@ -41,7 +41,7 @@ export const placeResolvers: Resolvers = {
     id: ({ id }: Brand) => globalId('Brand', id),
     entityId: ({ id }: Brand) => id,
     defaultImage: (brand: Brand, _: unknown, { parts }: CommerceContext) => pictureOf(brand, parts.demo),
-    seo: (brand: Brand) => seoOf(brand),
+    seo: (brand: Brand) => seo(brand.name, brand.meta_description, brand.name, `${brand.name} appliances`),
     products: (
       { id }: Brand,
       { hideOutOfStock, ...page }: PageArguments & { hideOutOfStock?: boolean | null },

@@ -76,7 +76,8 @@ export const productResolvers: Resolvers = {
     createdAt: (product: Product) => dateTime(detail(product).created_at),
     reviews: (product: Product, { sort, filters, ...page }: ReviewArguments) =>
       reviewsOf(product, sort ?? 'NEWEST', filters?.rating ?? {}, page),
-    seo: (product: Product) => seo(detail(product).page_title, detail(product).meta_description),
+    seo: (product: Product) =>
+      seo(detail(product).page_title, detail(product).meta_description, product.row.name, product.row.sku),
   },
   Image: {
     url: ({ media }: Picture, { width }: { width: number }, { parts }: CommerceContext) =>

@@ -1,4 +1,4 @@
-export const WIDTHS = [300, 600, 1200] as const;
+export const WIDTHS = [150, 300, 600, 1200] as const;
 export type Width = (typeof WIDTHS)[number];
 export type Format = 'avif' | 'webp' | 'jpeg';
 

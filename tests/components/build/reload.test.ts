@@ -21,9 +21,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const RULES = { '/colours': { redirect: '/colors' }, '/old-shop': { redirect: 'https://old.example/' } };
+
 /** What `/builds/latest.json` answers, one answer after the other; the last stays. */
 function serveBuilds(...ids: (string | null)[]): void {
-  vi.stubGlobal('fetch', async () => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.startsWith('/builds/meta/')) return Response.json({ matcher: { static: RULES } });
     const id = ids.length > 1 ? ids.shift() : ids[0];
     return id === null ? new Response('away', { status: 503 }) : Response.json({ id });
   });
@@ -49,6 +52,18 @@ describe('the build check', () => {
     await anHour();
     expect(client.leaveForNewBuild(PATH)).toBe(true);
     expect(assigned).toEqual([PATH]);
+  });
+
+  it('§2: goes by the route rules that the manifest of the build names', async () => {
+    serveBuilds('a');
+    expect(client.ruledPath('/colours')).toBe('/colours');
+    await watch();
+    await anHour();
+    expect(['/colours', '/old-shop', '/hobs'].map(client.ruledPath)).toEqual([
+      '/colors',
+      'https://old.example/',
+      '/hobs',
+    ]);
   });
 
   it('takes no answer for no news', async () => {

@@ -52,6 +52,18 @@ describe('old addresses', () => {
   });
 });
 
+describe('§2: other addresses of the old shop', () => {
+  test.each([
+    ['/contact-us', 301, '/contact'],
+    ['/contact-us/?ref=1', 308, '/contact-us?ref=1'],
+    ['/en-GB', 308, '/'],
+    ['/en-gb/washing-machines?brand=x', 308, '/washing-machines?brand=x'],
+    ['/en-GB/brands/tarnside/', 308, '/brands/tarnside'],
+  ])('%s', (address, status, to) => expect(at(address)).toEqual({ kind: 'redirect', status, to }));
+
+  test.each(['/en-gbs', '/engb/en-gb'])('%s is none', (path) => expect(at(path).kind).not.toBe('redirect'));
+});
+
 describe('tidy addresses', () => {
   test.each([
     ['/delivery/', '/delivery'],

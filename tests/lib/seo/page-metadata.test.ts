@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { mapSeo } from '@/lib/catalogue/mapping/map-parts';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { stubEnvironment } from '../../support/environment';
 
@@ -32,4 +33,14 @@ test('a page bears the shop’s name, and says of itself what its own few words 
     title: { absolute: 'Washers | Hobwright' },
     description: 'They wash. They spin, too, as fast as is good for wool.',
   });
+});
+
+test('§3: the keywords that a merchant wrote for a product or a maker stand in its head', async () => {
+  const seo = { pageTitle: '', metaDescription: '', metaKeywords: 'washer, 9 kg' };
+  expect(await pageMetadata({ ...page, ...mapSeo(seo, 'Washer') })).toMatchObject({
+    keywords: 'washer, 9 kg',
+  });
+  expect(
+    await pageMetadata({ ...page, ...mapSeo({ ...seo, metaKeywords: '' }, 'Washer') }),
+  ).not.toHaveProperty('keywords');
 });
