@@ -54,7 +54,7 @@ export function CardPrice({
         ) : null}
         {price?.was ? (
           <p className={c('was')}>
-            Was <s>{formatPrice(price.was.pence)}</s>
+            Was <s>{formatPrice(price.was.price)}</s>
             {price.was.to ? ` to ${dayAndMonth(price.was.to)}` : null}
           </p>
         ) : price?.rrp ? (

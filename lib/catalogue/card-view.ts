@@ -49,6 +49,6 @@ export function cardView(card: ProductCard, now: Date, { energy, delivery }: Pol
 
 /** At most one (experience §2.2). */
 function badgeOf({ price, stock }: ProductCard): CardView['badge'] {
-  if (price?.was) return { kind: 'save', saving: price.was.pence - price.now };
+  if (price?.was) return { kind: 'save', saving: price.was.price - price.now };
   return stock.state === 'discontinued' ? { kind: 'fact', text: 'Discontinued' } : null;
 }

@@ -62,7 +62,7 @@ export function lawfulWas(now: Pence, reference: Reference | null, today: string
   if (!reference?.from || !reference.to || !reference.sold || !isFairShare(reference.sold)) return null;
   const { pence, from, to } = reference;
   if (pence - now < Math.max(500, pence * 0.03)) return null;
-  return daysBetween(from, to) + 1 >= 28 && isRunning(from, to, today) ? { pence, from, to } : null;
+  return daysBetween(from, to) + 1 >= 28 && isRunning(from, to, today) ? { price: pence, from, to } : null;
 }
 
 /** Whether a promotion after a price that was charged from one day to another has begun, and not outlasted it. */

@@ -20,7 +20,7 @@ export type BrandLink = { id: number; name: string; path: string };
  */
 export type Price = {
   now: Pence;
-  was?: { pence: Pence; from: string | null; to: string | null };
+  was?: { price: Pence; from: string | null; to: string | null };
   rrp?: Pence;
 };
 

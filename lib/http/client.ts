@@ -1,4 +1,5 @@
 import { href } from '@/lib/routing/href';
+import { readAmount } from '@/lib/money/rules';
 import { dropCookie, readCookie, XSRF_COOKIE } from './cookies';
 import { failureWords } from './failure';
 
@@ -32,8 +33,22 @@ async function ask(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-async function read<T>(response: Response): Promise<T> {
-  const body: unknown = await response.json().catch(() => null);
+type Reviver = (name: string, value: unknown) => unknown;
+
+/** Null when it is no JSON. */
+function parsed(text: string, reviver?: Reviver): unknown {
+  try {
+    return JSON.parse(text, reviver);
+  } catch {
+    return null;
+  }
+}
+
+/** An answer of the shop's own, with amounts as pence. */
+const read = <T>(response: Response): Promise<T> => readAs(response, readAmount);
+
+async function readAs<T>(response: Response, reviver?: Reviver): Promise<T> {
+  const body = parsed(await response.text().catch(() => ''), reviver);
   if (response.ok) return body as T;
   const { message, fields } = (body ?? {}) as { message?: unknown; fields?: Record<string, string> };
   const { status } = response;
@@ -54,7 +69,7 @@ export async function getJson<T>(url: string): Promise<T> {
 
 /**
  * Sends a question that is too long for an address; it changes nothing, so it needs no anti-forgery header.
- * @returns the answer, and when it was given by the shop's clock
+ * @returns the platform's answer as it is, amounts too, and when it was given by the shop's clock
  * @throws ApiError
  */
 export async function askJson<T>(url: string, body: unknown): Promise<{ value: T; at: Date }> {
@@ -64,7 +79,7 @@ export async function askJson<T>(url: string, body: unknown): Promise<{ value: T
     headers: { 'Content-Type': 'application/json' },
   });
   const date = response.headers.get('Date');
-  return { value: await read<T>(response), at: date ? new Date(date) : new Date() };
+  return { value: await readAs<T>(response), at: date ? new Date(date) : new Date() };
 }
 
 /**

@@ -71,7 +71,7 @@ function toWithdrawn(product: z.infer<typeof hidden>): Withdrawn {
     id,
     sku,
     name,
-    pence: price > 0 ? toPence(price) : null,
+    price: price > 0 ? toPence(price) : null,
     ...knownOf(Object.fromEntries(facts)),
     successor: all.get('Replaced by') ?? null,
   };

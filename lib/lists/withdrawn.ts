@@ -7,7 +7,7 @@ export type Withdrawn = Known & {
   sku: string;
   name: string;
   /** What it cost at the end. */
-  pence: Pence | null;
+  price: Pence | null;
   /** The SKU of what replaced it. */
   successor: string | null;
 };

@@ -1,4 +1,4 @@
-import type { Pence } from './types';
+import type { Money, Pence } from './types';
 
 const whole = new Intl.NumberFormat('en-GB', {
   style: 'currency',
@@ -21,3 +21,16 @@ export function formatTotal(pence: Pence): string {
 export function toPence(pounds: number): Pence {
   return Math.round(pounds * 100);
 }
+
+const isMoney = (value: unknown): value is Money =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).length === 2 &&
+  'currencyCode' in value &&
+  value.currencyCode === 'GBP' &&
+  'value' in value &&
+  typeof value.value === 'number';
+
+/** For `JSON.parse`: an amount in an answer of the shop's API as pence. */
+export const readAmount = (_name: string, value: unknown): unknown =>
+  isMoney(value) ? toPence(value.value) : value;

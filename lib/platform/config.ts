@@ -136,9 +136,7 @@ function resolveConfig(v: Variables) {
       portalId: v.HUBSPOT_PORTAL_ID,
       tradeFormId: v.HUBSPOT_TRADE_FORM_ID,
       stockFormId: v.HUBSPOT_STOCK_FORM_ID,
-      accessToken: need('HUBSPOT_ACCESS_TOKEN'),
       formsUrl: trim(v.HUBSPOT_FORMS_URL ?? (hosted.forms ? 'https://api.hsforms.com' : `${sandbox}/forms`)),
-      apiUrl: trim(v.HUBSPOT_API_URL ?? (hosted.forms ? 'https://api.hubapi.com' : sandbox)),
     },
     /** Finds addresses by their postcode. */
     addresses: {

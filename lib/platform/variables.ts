@@ -60,9 +60,7 @@ export const variables = z.object({
   HUBSPOT_PORTAL_ID: text.default('20260001'),
   HUBSPOT_TRADE_FORM_ID: text.default('trade-enquiry'),
   HUBSPOT_STOCK_FORM_ID: text.default('stock-alert'),
-  HUBSPOT_ACCESS_TOKEN: text.optional(),
   HUBSPOT_FORMS_URL: address.optional(),
-  HUBSPOT_API_URL: address.optional(),
 
   IDEAL_POSTCODES_API_KEY: text.optional(),
   IDEAL_POSTCODES_URL: address.optional(),

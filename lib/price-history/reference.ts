@@ -9,13 +9,13 @@ import type { PricePeriod } from './types';
  * nothing speaks against it.
  */
 export function isBorneOut(
-  { pence, from, to }: NonNullable<Price['was']>,
+  { price, from, to }: NonNullable<Price['was']>,
   periods: readonly PricePeriod[],
 ): boolean {
   if (periods.length === 0) return true;
   if (!from || !to) return false;
   const { prices } = withoutSlips(periods);
-  const normal = prices.filter((period) => period.kind === 'normal' && period.pence === pence);
+  const normal = prices.filter((period) => period.kind === 'normal' && period.pence === price);
   let day = from;
   for (const period of normal.toSorted((a, b) => a.from.localeCompare(b.from))) {
     if (period.from <= day && period.to !== null && period.to >= day) day = addDays(period.to, 1);

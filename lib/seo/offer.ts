@@ -41,7 +41,7 @@ export function offer({ now: pence, was }: Price, stock: Stock, url: string, pol
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         priceType: 'https://schema.org/StrikethroughPrice',
-        price: pounds(was.pence),
+        price: pounds(was.price),
         priceCurrency: 'GBP',
       },
     }),

@@ -3,7 +3,7 @@ import { SERVICE_KINDS, type ServiceKind } from '@/lib/catalogue/kinds/types';
 import type { Attributes, Known } from '@/lib/catalogue/types';
 import { counted } from '@/lib/i18n/counted';
 import type { Pence } from '@/lib/money/types';
-import type { Extra, Service } from './types';
+import type { Extra, Service, Warranty } from './types';
 
 /** Whether it takes an old appliance away. */
 export const takesOldAway = ({ kind }: Pick<Known, 'kind'>): boolean => traitsOf(kind).service === 'collect';
@@ -53,3 +53,18 @@ export function extraOf({ id, kind, price, forOptionId, name, term, text, before
   const label = term === null ? name : `${counted(term, 'year')} in all`;
   return { id, kind, price, forOptionId, label, told: kind === 'cover' ? null : told };
 }
+
+/** A cover as the call of the specification tells it. */
+export const warrantyOf = ({ id, sku, name, text, price, types, band, term }: Service): Warranty => ({
+  id,
+  properties: {
+    sku,
+    name,
+    description: text,
+    price,
+    term_years: term,
+    eligible_types: types,
+    min_price: band?.from ?? null,
+    max_price: band?.to ?? null,
+  },
+});

@@ -26,6 +26,25 @@ export type Service = {
   forOptionId: number;
 };
 
+/** An extended cover as `GET /api/warranties` lists it (specification §3, §7). */
+export type Warranty = {
+  /** The platform's product id. */
+  id: number;
+  properties: {
+    sku: string;
+    name: string;
+    description: string;
+    price: Pence;
+    /** In all, counted from delivery. */
+    term_years: number | null;
+    /** Values of the custom field "Type" of what it may be bought for. */
+    eligible_types: readonly string[];
+    /** Of the appliance, from (not included) and to (included); null when open. */
+    min_price: Pence | null;
+    max_price: Pence | null;
+  };
+};
+
 /** A service as a page offers it: what is said of it, and what it takes to choose it. */
 export type Extra = Pick<Service, 'id' | 'kind' | 'price' | 'forOptionId'> & {
   label: string;

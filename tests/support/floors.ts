@@ -14,8 +14,8 @@ const LIB: readonly Floor[] = [
     subjects: {
       dates: {},
       device: {},
-      http: {},
       money: {},
+      http: { money: 'answers hold amounts' },
       outcome: {},
       post: {},
       security: {},

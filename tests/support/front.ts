@@ -16,7 +16,6 @@ export const testConfig = (over: Record<string, string> = {}): Config =>
     CONTENTFUL_WEBHOOK_SECRET: 'x',
     ALGOLIA_SEARCH_API_KEY: 'x',
     ALGOLIA_ADMIN_API_KEY: 'x',
-    HUBSPOT_ACCESS_TOKEN: 'x',
     SESSION_SECRET: 'x'.repeat(32),
     RESET_TOKEN_SECRET: 'x'.repeat(32),
     ...over,

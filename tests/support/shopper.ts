@@ -1,3 +1,4 @@
+import { readAmount } from '@/lib/money/rules';
 import { jar } from './jar';
 
 const ORIGIN = 'http://localhost:3000';
@@ -10,6 +11,15 @@ type Asked = {
   from?: string;
   headers?: Record<string, string>;
 };
+
+/** As the shop's script reads it; null for what is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, readAmount);
+  } catch {
+    return null;
+  }
+}
 
 /** Asks a route handler as the shop's own script does, with the anti-forgery token and the cookies of the jar. */
 export async function ask(handler: Handler, { method, path = '/api/x', body, headers }: Asked = {}) {
@@ -28,8 +38,9 @@ export async function ask(handler: Handler, { method, path = '/api/x', body, hea
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }),
   );
-  const answer: unknown = await response.json().catch(() => null);
-  return { status: response.status, headers: response.headers, answer };
+  const text = await response.text();
+  const answer = parseJson(text);
+  return { status: response.status, headers: response.headers, text, answer };
 }
 
 /** Sends a form as the browser does while no script has loaded. */

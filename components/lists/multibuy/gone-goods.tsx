@@ -29,7 +29,8 @@ export function GoneGoods({ ids, rest, onTake }: Props) {
   const named = ids.flatMap((id) => {
     const listed = withdrawn.find((each) => each.id === id);
     const note = noted[id];
-    return listed ?? (note ? { id, ...note, ...knownOf(note.facts), successor: null } : []);
+    if (listed || !note) return listed ?? [];
+    return { id, name: note.name, price: note.pence, ...knownOf(note.facts), successor: null };
   });
   const unknown = isPending ? 0 : ids.length - named.length;
   return (
@@ -41,7 +42,7 @@ export function GoneGoods({ ids, rest, onTake }: Props) {
         <Instead
           key={each.id}
           name={each.name}
-          lost={{ ...each, price: each.pence }}
+          lost={each}
           rest={rest}
           onTake={(card) => onTake(each, card)}
         />

@@ -24,7 +24,7 @@ export function GoneShared({ skus, rest }: { skus: readonly string[]; rest: read
       <div className={c('problems')}>
         {goods.map(({ sku, was }) =>
           was ? (
-            <Instead key={sku} name={was.name} lost={{ ...was, price: was.pence }} rest={rest} />
+            <Instead key={sku} name={was.name} lost={was} rest={rest} />
           ) : isPending ? null : (
             <SearchFor key={sku} name={sku} words={sku} />
           ),

@@ -95,13 +95,13 @@ function Offer({
       {price.was ? (
         <p className={c('was')}>
           <span>
-            Was <s>{formatPrice(price.was.pence)}</s>
+            Was <s>{formatPrice(price.was.price)}</s>
             {price.was.from && price.was.to
               ? ` from ${dayAndMonth(price.was.from)} to ${dayAndMonth(price.was.to)} ${price.was.to.slice(0, 4)}`
               : null}
           </span>
           <Badge kind="save">
-            Save <b>{formatPrice(price.was.pence - price.now)}</b>
+            Save <b>{formatPrice(price.was.price - price.now)}</b>
           </Badge>
         </p>
       ) : null}

@@ -15,7 +15,6 @@ export const cacheTags = {
   posts: 'posts',
   pages: 'pages',
   settings: 'settings',
-  warranties: 'warranties',
   /** Every entry of the content service. */
   content: 'content',
   contentType: (id: string) => `content-${id}`,

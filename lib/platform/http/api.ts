@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import { cookies } from 'next/headers';
 import type { z } from 'zod';
 import { config } from '@/lib/platform/config';
+import { tellAmount } from './amounts';
 import { isSameOrigin, isXsrfToken, makeXsrfToken, TOKEN_IS_OLD, XSRF_COOKIE, XSRF_HEADER } from './csrf';
 import { framesOf, log } from '@/lib/platform/observe/log';
 import { ownCookie } from '@/lib/platform/session/own-cookie';
@@ -19,8 +20,10 @@ export type ParsedRequest<T> = { session: Session | null; input: T; request: Req
 const ADDRESS = 'x-client-address';
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-export function answer(body: unknown, status = 200): Response {
-  return Response.json(body, { status, headers: NO_STORE });
+/** Our JSON; amounts in it are told as money (`amounts.ts`). */
+export function answer(body: unknown, status = 200, more: Record<string, string> = {}): Response {
+  const headers = { ...NO_STORE, 'Content-Type': 'application/json', ...more };
+  return new Response(JSON.stringify(body, tellAmount), { status, headers });
 }
 
 /**

@@ -25,7 +25,7 @@ const ADDRESSES: Record<UpstreamName, () => string[]> = {
   'search-write': () => [config().search.url],
   insights: () => [config().search.insightsUrl],
   reset: () => [config().reset.url ?? config().commerce.graphqlUrl],
-  forms: () => [config().forms.formsUrl, config().forms.apiUrl],
+  forms: () => [config().forms.formsUrl],
   addresses: () => [config().addresses.url],
 };
 

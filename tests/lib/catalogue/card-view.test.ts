@@ -4,7 +4,7 @@ import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { aCard } from '../../support/shop';
 
 const washer = aCard({
-  price: { now: 429_00, was: { pence: 479_00, from: '2026-09-14', to: '2026-11-01' } },
+  price: { now: 429_00, was: { price: 479_00, from: '2026-09-14', to: '2026-11-01' } },
   stock: { state: 'low', available: 3 },
   attributes: {
     Type: 'Washing machine',

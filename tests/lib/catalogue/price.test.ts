@@ -5,12 +5,13 @@ import { addDays } from '@/lib/dates/rules';
 import { runs } from '../../support/runs';
 
 const was = { pence: 47_900, from: '2026-09-14', to: '2026-11-01' };
+const shown = { price: was.pence, from: was.from, to: was.to };
 const reference = { ...was, sold: { was: 41, now: 12 } };
 
 describe('a "was" price (experience §6 F6)', () => {
   it('stands while the promotion is no longer than the price was charged', () => {
-    expect(lawfulWas(42_900, reference, '2026-11-20')).toEqual(was);
-    expect(lawfulWas(42_900, reference, '2026-12-20')).toEqual(was);
+    expect(lawfulWas(42_900, reference, '2026-11-20')).toEqual(shown);
+    expect(lawfulWas(42_900, reference, '2026-12-20')).toEqual(shown);
     expect(lawfulWas(42_900, reference, '2026-12-21')).toBeNull();
   });
 

@@ -20,7 +20,7 @@ test('what is out of stock is not due back on a day that is over', () => {
 });
 
 test('a card that was written down while a promotion ran is not reduced once it has run its time', () => {
-  const was = { pence: 50_000, from: '2026-09-01', to: '2026-09-30' };
+  const was = { price: 50_000, from: '2026-09-01', to: '2026-09-30' };
   const written = { price: { now: 40_000, was, rrp: 60_000 }, stock: DUE } as ProductCard;
   expect(cardOn(written, '2026-10-30').price).toEqual({ now: 40_000, was, rrp: 60_000 });
   expect(cardOn(written, '2026-10-31').price).toEqual({ now: 40_000, rrp: 60_000 });

@@ -13,7 +13,6 @@ const sandbox = {
   CONTENTFUL_WEBHOOK_SECRET: 'f',
   ALGOLIA_SEARCH_API_KEY: 'g',
   ALGOLIA_ADMIN_API_KEY: 'h',
-  HUBSPOT_ACCESS_TOKEN: 'i',
   SESSION_SECRET: long,
   RESET_TOKEN_SECRET: long,
 };
@@ -21,12 +20,12 @@ const sandbox = {
 describe('the environment', () => {
   test('points at the sandbox unless it says otherwise', () => {
     const { commerce, content, search, forms, mail } = readConfig({ ...sandbox, SANDBOX_PORT: '4100' });
-    expect([commerce.graphqlUrl, commerce.apiUrl, content.url, search.url, forms.apiUrl]).toEqual([
+    expect([commerce.graphqlUrl, commerce.apiUrl, content.url, search.url, forms.formsUrl]).toEqual([
       'http://127.0.0.1:4100/graphql',
       'http://127.0.0.1:4100/stores/hobwright',
       'http://127.0.0.1:4100/content',
       'http://127.0.0.1:4100/search',
-      'http://127.0.0.1:4100',
+      'http://127.0.0.1:4100/forms',
     ]);
     expect(mail.url).toBe('smtp://127.0.0.1:4025');
   });

@@ -116,7 +116,7 @@ test('a “was” keeps all four rules, whatever was charged, put right and sold
       const now = events.at(-1)?.pence ?? 0;
       const was = shownBeside(now);
       if (!was?.from || !was.to) return;
-      const { pence, from, to } = was;
+      const { price: pence, from, to } = was;
       const slips = slipsOf(events);
       const meant = events.filter((event) => !slips.has(event));
       const first = meant.findLastIndex(({ kind }) => kind === 'normal') + 1;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { borneOut } from '@/lib/price-history/reference';
 import type { PricePeriod } from '@/lib/price-history/types';
 
-const was = { pence: 47_900, from: '2026-09-14', to: '2026-11-01' };
+const was = { price: 47_900, from: '2026-09-14', to: '2026-11-01' };
 const normal: PricePeriod = { pence: 47_900, kind: 'normal', from: '2026-09-14', to: '2026-11-01' };
 const promotion: PricePeriod = { pence: 42_900, kind: 'promotion', from: '2026-11-02', to: null };
 const shows = (...periods: PricePeriod[]) => 'was' in borneOut({ now: 42_900, was }, periods);

@@ -76,7 +76,7 @@ describe('a washer at £479 that cost £4.79 for an hour', () => {
   });
 
   it('keeps its days for a “was”', () => {
-    const was = { pence: 47_900, from: '2026-10-01', to: '2026-11-15' };
+    const was = { price: 47_900, from: '2026-10-01', to: '2026-11-15' };
     const ended = { ...after, to: '2026-11-15' };
     const promotion: PricePeriod = {
       pence: 42_900,

@@ -43,7 +43,6 @@ test.each([
       'CONTENTFUL_WEBHOOK_SECRET',
       'ALGOLIA_SEARCH_API_KEY',
       'ALGOLIA_ADMIN_API_KEY',
-      'HUBSPOT_ACCESS_TOKEN',
       'SESSION_SECRET',
       'RESET_TOKEN_SECRET',
     ].map((name) => [name, 'a secret that is used in tests only']),

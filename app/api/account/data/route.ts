@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tellAmount } from '@/lib/platform/http/amounts';
 import { problem, reads } from '@/lib/platform/http/api';
 import { isUnreachable } from '@/lib/platform/result';
 import { getOwnData } from '@/lib/privacy/own-data-queries';
@@ -9,7 +10,7 @@ const AWAY = 'We can’t reach your data right now. Try again in a moment.';
 export const GET = reads(z.object({}), async ({ session }) => {
   if (!session) return problem(401, 'Sign in to do this.');
   try {
-    return new Response(JSON.stringify(await getOwnData(session), null, 2), {
+    return new Response(JSON.stringify(await getOwnData(session), tellAmount, 2), {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',
         'Content-Disposition': 'attachment; filename="hobwright-my-data.json"',

@@ -207,7 +207,7 @@ describe('what the list was when it was made', () => {
     id: 7,
     sku: 'D7',
     name: 'Dryer 7',
-    pence: 40_000,
+    price: 40_000,
     ...knownOf({ Type: 'Tumble dryer' }),
     successor: null,
     ...over,
