@@ -9,4 +9,5 @@ guardScripts();
 recoverLostScripts();
 setTimeout(() => {
   void part(() => import('@/lib/build/watch-client')).then(({ watchBuild }) => watchBuild());
+  void part(() => import('@/lib/start/client')).then(({ loadAtStart }) => loadAtStart());
 }, LATER_MS);

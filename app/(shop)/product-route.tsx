@@ -48,7 +48,7 @@ export async function ProductRoute({ product, moment = getMoment() }: Props) {
       range && !isOver ? orNone(getFamily(range), []) : [],
       isOver ? orNone(getProductDocuments([product.id]), NO_DOCUMENTS) : NO_DOCUMENTS,
       nextSku === null ? null : orNone(getProductBySku(nextSku), null),
-      orNone(getServices(), []),
+      orNone(getServices(), null),
       orNone(getReviews(product.id), null),
       product.rating ? orNone(getRatingBars(product.id), []) : [],
       orNone(getAnswered(product.id), []),

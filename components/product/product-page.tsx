@@ -80,7 +80,8 @@ type Props = {
   /** Of what is no longer made, null where there is none: the booklet, and what took its place. */
   manual: string | null;
   successor: { sku: string; name: string } | null;
-  services: Service[];
+  /** Null while they cannot be reached. */
+  services: Service[] | null;
   /** Null while they cannot be reached. */
   reviews: ReviewPage | null;
   ratings: RatingBar[];
@@ -122,7 +123,9 @@ export function ProductPage(props: Props) {
   const isGone = stock.state === 'discontinued';
   const buyable = price !== null && isBuyable(stock);
   const guaranteeYears = facts.guaranteeYears ?? 0;
-  const groups = buyable ? servicesFor({ type, attributes, price: price.now, guaranteeYears }, services) : [];
+  const groups = buyable
+    ? servicesFor({ type, attributes, price: price.now, guaranteeYears }, services ?? [])
+    : [];
   const sold = {
     id: product.id,
     sku: product.sku,
@@ -169,7 +172,7 @@ export function ProductPage(props: Props) {
                 <Guarantee
                   makerYears={guaranteeYears}
                   maker={brand ?? 'The maker'}
-                  covers={groups.find(({ kind }) => kind === 'cover')}
+                  covers={services && buyable ? groups.find(({ kind }) => kind === 'cover') : null}
                 />
               </div>
             )}

@@ -11,15 +11,16 @@ const line = (longest: number) =>
 
 const required = (longest: number, message: string) => line(longest).min(1, message);
 
+/** Specification §5: company, second line and postcode may be empty, but have to be sent; a county need not. */
 const fields = z.strictObject({
   firstName: required(100, 'Enter a first name'),
   lastName: required(100, 'Enter a last name'),
-  company: line(100).default(''),
+  company: line(100),
   address1: required(255, 'Enter the house and street'),
-  address2: line(255).default(''),
+  address2: line(255),
   city: required(100, 'Enter a town or city'),
   stateOrProvince: line(100).default(''),
-  postalCode: line(30).default(''),
+  postalCode: line(30),
   countryCode: z.string().regex(/^[A-Z]{2}$/, 'Choose a country'),
   phone: required(50, 'Enter a phone number: the driver rings ahead').refine(
     (text) => text === '' || isPhone(text),

@@ -10,6 +10,10 @@ export const TRACES = {
   purchases: 'searchPurchases',
   /** What the counting library itself keeps of searches that led to a purchase. */
   queries: 'AlgoliaObjectQueryCache',
+  /** What is loaded at the start (specification §3): three levels of categories, nothing, and extended covers. */
+  categories: 'categoryTree',
+  trending: 'trendingProducts',
+  warranties: 'warrantyProducts',
 } as const;
 
 /** Takes all of it off the device; of another tab's own storage only that tab can. */

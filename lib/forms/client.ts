@@ -1,9 +1,13 @@
 import { ApiError, sendJson } from '@/lib/http/client';
+import { failureWords } from '@/lib/http/failure';
 import type { FormValues } from './types';
 
 export type Sent =
   | { ok: true; to: string }
   | { ok: false; status: number; message: string; fields: FormValues };
+
+/** Specification §8, where the shop itself said nothing. */
+const FAILED = 'An error ocurred. Nothing is lost: try again in a moment.';
 
 /** Sends a form; where to go next, or what is wrong with it. */
 export async function sendForm(action: string, values: unknown): Promise<Sent> {
@@ -12,6 +16,8 @@ export async function sendForm(action: string, values: unknown): Promise<Sent> {
     return { ok: true, to: redirect };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { ok: false, status: error.status, message: error.message, fields: error.fields };
+    const { status, fields } = error;
+    const isMute = status >= 500 && error.message === failureWords(status);
+    return { ok: false, status, message: isMute ? FAILED : error.message, fields };
   }
 }

@@ -94,6 +94,7 @@ const LIB: readonly Floor[] = [
       mail: {},
       privacy: {},
       seo: {},
+      start: {},
       deliveries: { mail: 'letters are delivered' },
     },
   },

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/controls/button';
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/feedback/live-store';
 import { showToast } from '@/components/ui/feedback/toast-store';
+import { painted } from '@/components/ui/controls/painted';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
 import { multibuy, useLocalList } from '@/lib/lists/client';
 import { hasItem, withItem, withoutItem } from '@/lib/lists/rules';
@@ -21,9 +22,10 @@ export function MultibuyButton({ product, ...look }: Props) {
   const [adding, start] = useTransition();
   const state = adding ? 'busy' : listed ? 'done' : 'rest';
   const toggle = () =>
-    start(() => {
+    start(async () => {
+      await painted();
       const isSaved = multibuy.change((list) =>
-        listed ? withoutItem(list, product.id) : withItem(list, product.id),
+        hasItem(list, product.id) ? withoutItem(list, product.id) : withItem(list, product.id),
       );
       if (!isSaved) showToast('This browser does not let the shop keep anything, so nothing was added.');
       else

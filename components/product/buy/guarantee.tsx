@@ -7,7 +7,8 @@ import css from './guarantee.module.css';
 
 const c = classes(css);
 
-type Props = { makerYears: number; maker: string; covers: ServiceGroup | undefined };
+/** `covers`: undefined where none is sold, null where that cannot be told now. */
+type Props = { makerYears: number; maker: string; covers: ServiceGroup | undefined | null };
 
 /** Specification §1: the shop's own. */
 const OUR_YEARS = 2;
@@ -30,6 +31,8 @@ export function Guarantee({ makerYears, maker, covers }: Props) {
           have to buy it today: same price for 30 days.{' '}
           <a href={href('/extended-cover')}>About cover and your rights</a>
         </p>
+      ) : covers === undefined ? (
+        <p>Extended warranty not available</p>
       ) : null}
     </div>
   );

@@ -1,8 +1,10 @@
 import { classes } from '@/components/ui/classes';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
+import { Swatch } from '@/components/ui/controls/swatch';
 import { variantValue } from '@/lib/basket/plain-fields';
 import { isBuyable } from '@/lib/catalogue/stock';
 import type { ProductOption, Variant } from '@/lib/catalogue/types';
+import { codeOfHex } from '@/lib/listing/data/hex-codes';
 import { formatPrice } from '@/lib/money/rules';
 import css from './option-picker.module.css';
 import { usePurchase } from './purchase-context';
@@ -12,12 +14,13 @@ const c = classes(css);
 
 type Props = { options: ProductOption[]; variants: Variant[] };
 
-/** The sizes a product comes in, each with its price; one that is out of stock can still be chosen and says so. */
+/** The sizes and colours a product comes in, each with its price; one that is out of stock can still be chosen and says so. */
 export function OptionPicker({ options, variants }: Props) {
   const early = useEarlyPress<HTMLFieldSetElement>();
   const { variant, chooseVariant } = usePurchase();
   const form = usePurchaseForm();
-  const labels = new Map(options.flatMap(({ values }) => values.map(({ id, label }) => [id, label])));
+  const values = new Map(options.flatMap((option) => option.values.map((value) => [value.id, value])));
+  const chosen = ({ optionValueIds }: Variant) => optionValueIds.flatMap((id) => values.get(id) ?? []);
   const legend = options
     .filter(({ style }) => style !== 'text')
     .map(({ name }) => name)
@@ -37,7 +40,12 @@ export function OptionPicker({ options, variants }: Props) {
             onChange={() => chooseVariant(each)}
           />
           <span>
-            {each.optionValueIds.map((id) => labels.get(id)).join(', ')}
+            {chosen(each)
+              .flatMap(({ colours }) => colours.map(codeOfHex))
+              .map((code) => code && <Swatch key={code} code={code} />)}
+            {chosen(each)
+              .map(({ label }) => label)
+              .join(', ')}
             <small>
               {each.price ? formatPrice(each.price.now) : null}
               {isBuyable(each.stock) ? null : ', out of stock'}

@@ -13,6 +13,7 @@ import { config } from '@/lib/platform/config';
 import { isSameOrigin } from '@/lib/platform/http/csrf';
 import { type FormState, keepFormState } from '@/lib/platform/http/form-state';
 import { type Limit, WRITES } from '@/lib/platform/http/rate-limit';
+import { framesOf, log } from '@/lib/platform/observe/log';
 import { readSession, type Session } from '@/lib/platform/session/session';
 
 /** How a form fared: where to go next, or what is wrong with it. */
@@ -37,6 +38,12 @@ type Form<S extends z.ZodType> = {
 
 /** Never sent back, whatever becomes of the form. */
 const SECRET = /password/i;
+/** Specification §8. */
+const FAILED: Outcome = {
+  ok: false,
+  status: 500,
+  message: 'An error ocurred. Nothing is lost: try again in a moment.',
+};
 const SUMMARY = 'Some of what you filled in needs another look.';
 
 /**
@@ -62,7 +69,7 @@ async function byScript<S extends z.ZodType>(
   if (!(await mayWrite(request, session))) return forged(request);
   const body: unknown = await request.json().catch(() => undefined);
   if (body === undefined) return problem(400, 'This is not JSON.');
-  const outcome = await run(form, body, request, session);
+  const outcome = await runLogged(form, body, request, session);
   if (outcome.ok) return answer({ ...outcome.body, redirect: outcome.to });
   return problem(outcome.status, outcome.message, retryHeader(outcome), outcome.fields);
 }
@@ -74,9 +81,7 @@ async function byBrowser<S extends z.ZodType>(
 ): Promise<Response> {
   if (!isSameOrigin(request.headers, config().publicOrigin)) return forged(request);
   const typed = Object.fromEntries(new URLSearchParams(await request.text()));
-  const outcome = await run(form, typed, request, session).catch(
-    (): Outcome => ({ ok: false, status: 500, message: 'Something went wrong on our side. Try again.' }),
-  );
+  const outcome = await runLogged(form, typed, request, session);
   if (outcome.ok) return seeOther(outcome.to);
   noteRefusal(outcome.status);
   const state = {
@@ -88,6 +93,16 @@ async function byBrowser<S extends z.ZodType>(
   if (form.again) return seeOther(await form.again(session, state));
   await keepFormState(state);
   return seeOther(`${backTo(form.page, request)}#problem-${form.name}`);
+}
+
+/** The same; what it throws is a line in the log, and a form that failed. */
+async function runLogged<S extends z.ZodType>(...given: Parameters<typeof run<S>>): Promise<Outcome> {
+  try {
+    return await run(...given);
+  } catch (error) {
+    log('error', 'form', framesOf(error));
+    return FAILED;
+  }
 }
 
 async function run<S extends z.ZodType>(

@@ -6,7 +6,9 @@ import { addressLines, addressValues, isPhone, tidyPostcode } from '@/lib/addres
 const home = {
   firstName: 'Zoë',
   lastName: 'O’Neill',
+  company: '',
   address1: '14 Beckside Terrace',
+  address2: '',
   city: 'Leeds',
   countryCode: 'GB',
   postalCode: 'ls62xx',
@@ -45,6 +47,13 @@ describe('an address as it is typed', () => {
   ])('%s is said at its field', (_, over, field, message) => {
     expect(faults(over)).toEqual({ [field]: message });
   });
+  test.each(['company', 'address2', 'postalCode', 'phone'])(
+    '§5: has to have its %s, empty or not',
+    (name) => {
+      const { [name]: _, ...rest } = home as Record<string, string>;
+      expect(addressRequest.safeParse(rest).success).toBe(false);
+    },
+  );
   test('everything that is wrong is said at once', () => {
     expect(Object.keys(faults({ firstName: '', postalCode: 'LS6', city: '' }))).toEqual([
       'firstName',

@@ -1,0 +1,31 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Guarantee } from '@/components/product/buy/guarantee';
+import type { Service } from '@/lib/services/types';
+
+afterEach(cleanup);
+
+const cover = { kind: 'cover', term: 5, price: 8_900 } as Service;
+
+test.each([
+  [
+    'available',
+    { kind: 'cover', services: [cover] } as const,
+    /Extended warranty available: 5 years’ cover for £89/,
+  ],
+  ['not available', undefined, /Extended warranty not available/],
+])('§4: extended warranty is said to be %s', (_, covers, words) => {
+  render(
+    <Guarantee
+      makerYears={2}
+      maker="Tarnside"
+      covers={covers && { ...covers, services: [...covers.services] }}
+    />,
+  );
+  expect(document.body.textContent).toMatch(words);
+});
+
+test('nothing is said of it while nobody can tell', () => {
+  render(<Guarantee makerYears={2} maker="Tarnside" covers={null} />);
+  expect(document.body.textContent).not.toMatch(/Extended warranty/);
+});

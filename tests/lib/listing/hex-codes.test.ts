@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { FINISHES } from '../../../sandbox/seed/data/finishes.ts';
+import { codeOfHex } from '@/lib/listing/data/hex-codes';
+
+test('§3: every colour of a style class is found by its hex, in either case', () => {
+  const styles = readFileSync('components/ui/controls/swatch.module.css', 'utf8');
+  const drawn = [...styles.matchAll(/\.code-(\w+) \{\s*background: (#\w{6});/g)];
+  expect(drawn).toHaveLength(14);
+  for (const [, code, hex = ''] of drawn)
+    expect([codeOfHex(hex), codeOfHex(hex.toUpperCase())]).toEqual([code, code]);
+});
+
+test('§3: so are the finishes that a platform keeps; a colour that nobody knows has no class', () => {
+  for (const { code, hex } of Object.values(FINISHES)) expect(codeOfHex(hex)).toBe(code);
+  expect(codeOfHex('#123456')).toBeUndefined();
+});
