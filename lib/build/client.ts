@@ -33,7 +33,7 @@ export async function askForNewBuild(): Promise<boolean> {
   const latest = `${href('/builds/latest.json')}?${Date.now()}`;
   try {
     const { id } = await getJson<{ id: string }>(latest);
-    const { matcher } = await getJson<BuildManifest>(`/builds/meta/${encodeURIComponent(id)}.json`);
+    const { matcher } = await getJson<BuildManifest>(href('/builds/meta/[file]', { file: `${id}.json` }));
     rules = matcher.static;
     const isNew = isNewBuild(document.documentElement.dataset['build'], id);
     hasNewBuild ||= isNew;

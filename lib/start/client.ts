@@ -1,4 +1,5 @@
 import { consent, subscribeToConsent } from '@/lib/consent/client';
+import type { Consent } from '@/lib/consent/rules';
 import { TRACES } from '@/lib/consent/traces';
 import { getJson, sendJson } from '@/lib/http/client';
 import { href } from '@/lib/routing/href';
@@ -24,8 +25,11 @@ const readWarranties = async (): Promise<unknown[]> =>
  * and keeps them (§3). No page needs them, so that is done by consent alone, and undone with it.
  */
 export function loadAtStart(): () => void {
+  let answer: Consent = 'none';
   const load = () => {
-    if (consent() !== 'given') return;
+    const before = answer;
+    answer = consent();
+    if (answer === before || answer !== 'given') return;
     keep(TRACES.trending, {});
     void keepRead(TRACES.categories, readTree);
     void keepRead(TRACES.warranties, readWarranties);
