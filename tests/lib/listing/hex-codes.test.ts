@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FINISHES } from '../../../sandbox/seed/data/finishes.ts';
+import { FINISHES } from '../../../sandbox/demo/seed/data/finishes.ts';
 import { codeOfHex } from '@/lib/listing/data/hex-codes';
 
 test('§3: every colour of a style class is found by its hex, in either case', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { DEMO_CUSTOMER, DEMO_PASSWORD } from '../../../sandbox/seed/customers/data/people.ts';
+import { DEMO_CUSTOMER, DEMO_PASSWORD } from '../../../sandbox/demo/seed/customers/data/people.ts';
 import type { OrderSummary } from '@/lib/orders/types';
 import type { Session } from '@/lib/platform/session/session';
 import { jar } from '../../support/jar';
