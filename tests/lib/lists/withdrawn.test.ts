@@ -31,7 +31,7 @@ afterAll(() => upstream[Symbol.asyncDispose]());
 
 it('tells what was sold and is hidden now, by id and by stock number in any case', async () => {
   const [found] = await getWithdrawn('id', [sold.id]);
-  expect(found).toMatchObject({ id: sold.id, sku: sold.sku, name: sold.name, pence: 47_900 });
+  expect(found).toMatchObject({ id: sold.id, sku: sold.sku, name: sold.name, price: 47_900 });
   expect(found?.type).toContain('ashing machine');
   expect(await getWithdrawn('sku', [sold.sku.toLowerCase()])).toEqual([found]);
 });

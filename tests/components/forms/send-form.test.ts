@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { sendForm } from '@/lib/forms/client';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
+
+const sentTo = (status: number, body: string) => {
+  document.cookie = 'XSRF-TOKEN=token';
+  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+  return sendForm('/api/contact', {});
+};
+
+test('§8: of a form that failed without a word the shop says that an error ocurred', async () => {
+  expect(await sentTo(502, '<h1>Bad gateway</h1>')).toMatchObject({
+    ok: false,
+    message: expect.stringMatching(/^An error ocurred\b/),
+  });
+});
+
+test('what the shop says itself of a form stands', async () => {
+  expect(await sentTo(503, '{"message":"Search is away."}')).toMatchObject({ message: 'Search is away.' });
+  expect(await sentTo(422, '{}')).toMatchObject({ message: expect.stringMatching(/did not take this/) });
+});

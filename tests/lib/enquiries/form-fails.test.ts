@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { stubEnvironment } from '../../support/environment';
+import { ask, submit } from '../../support/shopper';
+import { jar } from '../../support/jar';
+
+vi.mock('next/headers', async () => import('../../support/jar'));
+
+test('§8: a form whose work breaks off says that an error ocurred, with script and without', async () => {
+  stubEnvironment({ LOG_LEVEL: 'silent' });
+  jar().clear();
+  const { forms } = await import('@/lib/platform/upstreams/forms');
+  const handler = forms({
+    schema: z.object({ email: z.string() }),
+    page: '/contact',
+    name: 'contact',
+    work: () => Promise.reject(new Error('broken')),
+  });
+  const { status, answer } = await ask(handler, { body: { email: 'pat@post.example' } });
+  expect([status, answer]).toMatchObject([500, { message: expect.stringMatching(/^An error ocurred\b/) }]);
+  const plain = await submit(handler, { email: 'pat@post.example' }, '/contact');
+  expect([plain.status, plain.headers.get('location')]).toEqual([303, '/contact#problem-contact']);
+  const { GET } = await import('@/app/api/form-state/route');
+  const { answer: kept } = await ask(GET);
+  expect(kept).toMatchObject({ state: { message: expect.stringMatching(/^An error ocurred\b/) } });
+  jar().clear();
+});
