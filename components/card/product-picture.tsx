@@ -44,7 +44,7 @@ export function ProductPicture({
   );
 }
 
-/** A maker's mark beside its name, at 150 px (specification §9). */
+/** A maker's mark above its name, 150 px wide (specification §9). */
 export function BrandMark({ picture }: { picture: Picture }) {
   const srcSet = `${at(picture, 150)} 150w, ${at(picture, 300)} 300w`;
   return (
@@ -53,7 +53,7 @@ export function BrandMark({ picture }: { picture: Picture }) {
       srcSet={srcSet}
       sizes="150px"
       width={150}
-      height={150}
+      height={75}
       alt=""
       loading="lazy"
       decoding="async"
