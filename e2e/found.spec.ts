@@ -211,6 +211,7 @@ test('what programs read says what it should', async ({ stack }) => {
   expect((await fetch(`${stack.origin}/sitemaps/products-9999.xml`)).status).toBe(404);
   const { id } = (await (await fetch(`${stack.origin}/builds/latest.json`)).json()) as { id: string };
   const meta = await (await fetch(`${stack.origin}/builds/meta/${id}.json`)).json();
-  expect(meta).toMatchObject({ id, prerendered: [] });
+  const rules = { static: { '/contact-us': { redirect: '/contact' } } };
+  expect(meta).toMatchObject({ id, matcher: rules, prerendered: [] });
   expect((await fetch(`${stack.origin}/builds/meta/other.json`)).status).toBe(404);
 });
