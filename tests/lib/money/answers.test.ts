@@ -12,7 +12,7 @@ vi.mock('next/headers', async () => import('../../support/jar'));
 vi.mock('next/server', async (load) => ({ ...(await load<object>()), connection: async () => undefined }));
 
 let upstream: Upstream;
-let basket: { cart: string; product: number };
+let basket: { cart: string };
 let customer: { id: number; order: number };
 
 type Handler = (request: Request) => Promise<Response>;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const till = await openTill(upstream);
   const product = till.products[0] ?? 0;
   const { id } = await till.put([{ product, quantity: 2 }]);
-  basket = { cart: id, product };
+  basket = { cart: id };
 }, 60_000);
 afterAll(async () => {
   jar().clear();
@@ -86,8 +86,6 @@ const GET: [route: string, load: () => Promise<{ GET: Handler }>, path: () => st
       'total_inc_tax',
     ],
     ['warranties', () => import('@/app/api/warranties/route'), () => '', 'price', 'min_price', 'max_price'],
-    ['products', () => import('@/app/api/products/route'), () => `?ids=${basket.product}`, 'now'],
-    ['goods', () => import('@/app/api/goods/route'), () => `?ids=${basket.product}`, 'now'],
     ['account/data', () => import('@/app/api/account/data/route'), () => '', 'total', 'subTotal'],
   ];
 
