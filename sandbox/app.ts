@@ -5,7 +5,6 @@ import type { SandboxConfig } from './config.ts';
 import { engineersConsole } from './console/plugin.ts';
 import { orderClock } from './commerce/orders/plugin.ts';
 import { contentService } from './content/plugin.ts';
-import { crm } from './crm/plugin.ts';
 import { faults } from './faults/plugin.ts';
 import { insights } from './insights/plugin.ts';
 import { formService } from './forms/plugin.ts';
@@ -70,7 +69,6 @@ export async function buildSandbox(
     passwordReset,
     contentService,
     ...demo.services,
-    crm,
     addressService,
     formService,
     searchService,

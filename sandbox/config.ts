@@ -31,8 +31,8 @@ export interface SandboxConfig {
   searchAdminKey: string;
   /** Of the address look-up: `IDEAL_POSTCODES_API_KEY`. */
   addressKey: string;
-  crmToken: string;
-  crmPortalId: string;
+  formsToken: string;
+  formsPortalId: string;
   controlToken: string;
   /** Encrypts what password-reset links carry; the shop opens it with the same: `RESET_TOKEN_SECRET`. */
   resetSecret: string;
@@ -75,8 +75,8 @@ export function readConfig(env: Env): SandboxConfig {
     searchKey: text(env, 'ALGOLIA_SEARCH_API_KEY', 'dev'),
     searchAdminKey: text(env, 'ALGOLIA_ADMIN_API_KEY', 'dev'),
     addressKey: text(env, 'IDEAL_POSTCODES_API_KEY', 'dev'),
-    crmToken: text(env, 'HUBSPOT_ACCESS_TOKEN', 'dev'),
-    crmPortalId: text(env, 'HUBSPOT_PORTAL_ID', '20260001'),
+    formsToken: text(env, 'HUBSPOT_ACCESS_TOKEN', 'dev'),
+    formsPortalId: text(env, 'HUBSPOT_PORTAL_ID', '20260001'),
     controlToken: text(env, 'SANDBOX_CONTROL_TOKEN', 'dev'),
     resetSecret: text(env, 'RESET_TOKEN_SECRET', 'dev'),
     resetFormat: readResetFormat(env),

@@ -9,7 +9,7 @@ export type DerivedField = { id: number; owner: number; key: string; value: stri
 export interface DemoStore {
   /** Services at addresses of their own: pictures, what the makers keep. */
   services: readonly ((app: FastifyInstance, parts: Parts) => Promise<void>)[];
-  /** Writes catalogue, content and CRM into an empty store; `today` is an instant. Blocks until it is done. */
+  /** Writes catalogue and content into an empty store; `today` is an instant. Blocks until it is done. */
   fill(store: Store, options: { products: number; today: number }): void;
   /** Writes the customers with their orders, reckoned from a London midnight. Run inside the caller's transaction. */
   writeCustomers(store: Store, today: number): void;

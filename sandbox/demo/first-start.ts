@@ -3,7 +3,6 @@ import { isFilled } from '@hobwright/sandbox/store/filling.ts';
 import { first } from '@hobwright/sandbox/store/rows.ts';
 import { type Store, transaction } from '@hobwright/sandbox/store/store.ts';
 import { seedContent } from './content/seed-content.ts';
-import { seedCrm } from './seed/seed-crm.ts';
 import { DEMO_SEED, seedCatalogue } from './seed/catalogue.ts';
 import { writeCustomers } from './seed/customers/write.ts';
 import { progressOn } from './seed/progress.ts';
@@ -22,5 +21,4 @@ export function fillWhenEmpty(store: Store, output: NodeJS.WriteStream): void {
   if (!first(store, 'SELECT 1 FROM orders LIMIT 1')) {
     transaction(store, () => writeCustomers(store, DEMO_SEED, londonMidnight(Date.now())));
   }
-  if (!first(store, 'SELECT 1 FROM crm_object LIMIT 1')) transaction(store, () => seedCrm(store));
 }

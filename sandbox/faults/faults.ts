@@ -4,7 +4,6 @@ export const UPSTREAMS = [
   'content',
   'search',
   'forms',
-  'crm',
   'media',
   'payments',
   'addresses',
@@ -52,7 +51,6 @@ const PREFIXES: readonly [string, Upstream][] = [
   ['/search', 'search'],
   ['/insights', 'search'],
   ['/forms', 'forms'],
-  ['/crm', 'crm'],
   ['/media', 'media'],
   ['/addresses', 'addresses'],
 ];

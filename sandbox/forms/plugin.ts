@@ -25,12 +25,12 @@ export async function formService(app: FastifyInstance, { store, config, clock }
     const count = rateLimit(MOST[path], WINDOW_MS);
     app.post<Asked>(`/forms/submissions/v3/integration/${path}/:portal/:form`, async (request, reply) => {
       const isSecure = path === 'secure/submit';
-      if (isSecure && request.headers.authorization !== `Bearer ${config.crmToken}`) {
+      if (isSecure && request.headers.authorization !== `Bearer ${config.formsToken}`) {
         return refuse(reply, 401, 'Authentication credentials not found.');
       }
       const { portal, form } = request.params;
       const definition = FORMS.find(({ id }) => id === form);
-      if (portal !== config.crmPortalId || !definition) {
+      if (portal !== config.formsPortalId || !definition) {
         return refuse(reply, 404, 'Form not found.');
       }
       if (count(portal, clock()).exceeded) return refuse(reply, 429, 'Too many requests');

@@ -259,7 +259,7 @@ CREATE TABLE cart_line (
   UNIQUE (cart_id, product_id, variant_id, selections)
 ) STRICT, WITHOUT ROWID;
 
--- Content, CRM, forms, mail, events -----------------------------------------------------------
+-- Content, forms, mail, events ----------------------------------------------------------------
 
 CREATE TABLE content_entry (
   id TEXT PRIMARY KEY,
@@ -275,13 +275,6 @@ CREATE TABLE content_entry (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX content_entry_type ON content_entry (content_type);
 
-CREATE TABLE crm_object (
-  id INTEGER PRIMARY KEY,
-  type TEXT NOT NULL,
-  properties TEXT NOT NULL,               -- JSON, string values
-  created_at INTEGER NOT NULL,
-  updated_at INTEGER NOT NULL
-) STRICT;
 CREATE TABLE form_submission (
   id INTEGER PRIMARY KEY,
   form TEXT NOT NULL,

@@ -191,7 +191,7 @@ describe('changes', () => {
   });
 
   it('faults, and takes them back', async () => {
-    await post('/console/faults', '/console/faults', { upstream: 'crm', fault: '5xx' });
+    await post('/console/faults', '/console/faults', { upstream: 'forms', fault: '5xx' });
     expect((await get('/console/faults')).body).toContain('answers 503');
     await post('/console/faults', '/console/faults', { clear: 'yes' });
     expect((await get('/console/faults')).body).toContain('Every service behaves.');
@@ -208,7 +208,7 @@ describe('changes', () => {
     await post('/console', '/console/reseed', { products: '60' });
     expect(firstProduct()).toMatchObject({ id, price });
     expect((await get('/console/products')).statusCode).toBe(200);
-    expect(store.prepare('SELECT count(*) > 0 AS some FROM crm_object').get()).toEqual({ some: 1 });
+    expect(store.prepare('SELECT count(*) > 0 AS some FROM content_entry').get()).toEqual({ some: 1 });
   });
 });
 

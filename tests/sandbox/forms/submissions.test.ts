@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { all } from '../../../sandbox/store/rows.ts';
 import { openSandbox, type TestSandbox } from '../fixture.ts';
 
-const SETTINGS = { crmPortalId: '77', crmToken: 'crm-token' };
+const SETTINGS = { formsPortalId: '77', formsToken: 'forms-token' };
 const PATH = '/forms/submissions/v3/integration/submit/77/stock-alert';
 const CONSENT = { consentToProcess: true, text: 'One message when it is back.' };
 
@@ -17,7 +17,7 @@ const body = (more: object = {}) => ({
 });
 
 async function send({ app }: TestSandbox, payload: object | string, url = PATH, type = 'application/json') {
-  const headers = { 'content-type': type, authorization: 'Bearer crm-token' };
+  const headers = { 'content-type': type, authorization: 'Bearer forms-token' };
   const answer = await app.inject({ method: 'POST', url, headers, payload });
   const { errors = [], ...rest } = answer.json<{ errors?: { errorType: string }[] }>();
   return { status: answer.statusCode, types: errors.map(({ errorType }) => errorType), rest };
