@@ -136,7 +136,7 @@ const GROUPS: Group[] = [
     controls: [
       {
         at: button('Erase everything on this device'),
-        ends: (page) => expect(page.getByText('Everything about your home is erased.')).toBeVisible(),
+        ends: (page) => expect(page.getByText('Everything about your home is erased.').first()).toBeVisible(),
       },
     ],
   },

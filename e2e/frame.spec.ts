@@ -160,6 +160,8 @@ test('a postcode given in the header dates the whole page, and is still known la
 test.describe('from page to page', () => {
   type Turns = Window & { turns: string[][] };
   const turns = (page: Page) => page.evaluate(() => (window as unknown as Turns).turns);
+  const idle = (page: Page) =>
+    page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   const toWasher = (page: Page) =>
     page
       .getByRole('main')
@@ -197,6 +199,7 @@ test.describe('from page to page', () => {
     // What turns pages comes when the browser has time for it.
     await expect(async () => {
       await page.goto('/washing-machines');
+      await idle(page);
       await toWasher(page);
       await expect(page.getByRole('region', { name: 'Buy' })).toBeVisible();
       expect(await turns(page)).toHaveLength(1);

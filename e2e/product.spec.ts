@@ -1,6 +1,7 @@
 import { documentSent } from './support/gateway';
 import { pagesOf } from './support/paper';
 import { choose } from './support/choose';
+import { holdScripts, SCRIPTS } from './support/early';
 import { onScreens } from './support/screens';
 import { expect, test } from './support/test';
 
@@ -173,14 +174,7 @@ test('a size is chosen before it can be bought, and only that size is', async ({
 });
 
 test('a press that comes before the script counts once the script is there', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page.context());
   await page.goto(WASHER, { waitUntil: 'commit' });
   const buy = page.getByRole('region', { name: 'Buy' });
   await buy.getByRole('button', { name: /^Add to basket/ }).click();
@@ -193,7 +187,7 @@ test('a press that comes before the script counts once the script is there', asy
 
 test('a part whose script cannot be had stays as it was drawn', async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load|ERR_FAILED/);
-  await page.route('**/_next/static/**/*.js*', async (route) => {
+  await page.route(SCRIPTS, async (route) => {
     const answer = await route.fetch();
     return /Pictures of the/.test(await answer.text()) ? route.abort() : route.continue();
   });

@@ -1,10 +1,13 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
+/** Sheets are not among them, though `.js` may stand in the signature of one that is joined of several. */
+export const SCRIPTS = /\/_next\/static\/[^?]*\.js(\?|$)/;
+
 /** A visitor whose hand is quicker than the line: scripts are asked for and come when the test lets them. */
 export async function holdScripts(context: BrowserContext): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await context.route(/\/_next\/static\/.*\.js/, async (route) => {
+  await context.route(SCRIPTS, async (route) => {
     await promise;
     await route.continue();
   });
