@@ -133,7 +133,7 @@ export const KINDS: readonly Kind[] = [
   {
     kind: 'checkout',
     path: '/checkout?step=contact',
-    heading: /^Checkout$/,
+    heading: /^Checkout: Contact, step 1 of 3$/,
     before: putIn,
     async work({ press, sees }) {
       await press('main button', /^Go to step 2/);
