@@ -14,6 +14,8 @@ export const TRACES = {
   categories: 'categoryTree',
   trending: 'trendingProducts',
   warranties: 'warrantyProducts',
+  /** When this tab loaded them, in milliseconds since 1970. */
+  loadedAt: 'startLoadedAt',
 } as const;
 
 /** Takes all of it off the device; of another tab's own storage only that tab can. */

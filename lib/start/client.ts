@@ -1,51 +1,58 @@
+import { CategoryTree } from '@/lib/catalogue/places/documents.generated';
 import { consent, subscribeToConsent } from '@/lib/consent/client';
 import type { Consent } from '@/lib/consent/rules';
 import { TRACES } from '@/lib/consent/traces';
-import { getJson, sendJson } from '@/lib/http/client';
+import { getJson } from '@/lib/http/client';
+import { askGateway } from '@/lib/http/gateway-client';
 import { href } from '@/lib/routing/href';
 
-const DAY_S = 86_400;
+const DAY_MS = 86_400_000;
 
-/** Three levels, as the specification has them (§3). */
-const BRANCH = 'entityId name path description productCount hasChildren image { url(width: 300) }';
-const TREE = `{ site { categoryTree { ${BRANCH} children { ${BRANCH} children { ${BRANCH} } } } } }`;
-
-type Tree = { data: { site: { categoryTree: unknown[] } } };
 type Warranties = { results: unknown[] };
 
-const readTree = async (): Promise<unknown[]> => {
-  const body = { graphqlQuery: { query: TREE }, cacheTime: DAY_S };
-  return (await sendJson<Tree>('POST', href('/api/graphql'), body)).data.site.categoryTree;
-};
+const readTree = async (): Promise<unknown[]> => (await askGateway(CategoryTree, {})).data.site.categoryTree;
 const readWarranties = async (): Promise<unknown[]> =>
   (await getJson<Warranties>(href('/api/warranties'))).results;
 
 /**
  * Loads what the app loads at its start beside what is a shopper's own (specification §2): categories and warranties,
- * and keeps them (§3). No page needs them, so that is done by consent alone, and undone with it.
+ * and keeps them (§3). No page needs them, so that is done by consent alone, undone with it, and once per tab and day.
  */
 export function loadAtStart(): () => void {
   let answer: Consent = 'none';
   const load = () => {
     const before = answer;
     answer = consent();
-    if (answer === before || answer !== 'given') return;
+    if (answer === before || answer !== 'given' || isLoaded()) return;
     keep(TRACES.trending, {});
-    void keepRead(TRACES.categories, readTree);
-    void keepRead(TRACES.warranties, readWarranties);
+    void Promise.all([keepRead(TRACES.categories, readTree), keepRead(TRACES.warranties, readWarranties)])
+      .then(noteLoaded)
+      // The next start asks again.
+      .catch(() => undefined);
   };
   load();
   return subscribeToConsent(load);
 }
 
-/** What cannot be read now is left as it was; consent may have been withdrawn meanwhile. */
-async function keepRead(key: string, read: () => Promise<unknown>): Promise<void> {
+/** Whether this tab has loaded all of it within a day. */
+function isLoaded(): boolean {
   try {
-    const value = await read();
-    if (consent() === 'given') keep(key, value);
+    const age = Date.now() - Number(sessionStorage.getItem(TRACES.loadedAt));
+    return age >= 0 && age < DAY_MS;
   } catch {
-    // The next start asks again.
+    return false;
   }
+}
+
+/** Consent may have been withdrawn while the answers were on their way. */
+function noteLoaded(): void {
+  if (consent() === 'given') sessionStorage.setItem(TRACES.loadedAt, String(Date.now()));
+}
+
+/** What cannot be read now is left as it was. @throws ApiError */
+async function keepRead(key: string, read: () => Promise<unknown>): Promise<void> {
+  const value = await read();
+  if (consent() === 'given') keep(key, value);
 }
 
 function keep(key: string, value: unknown): void {

@@ -11,7 +11,9 @@ export const CategoryTree = graphql(
       }
     }
   }
-  fragment Branch on CategoryTreeItem { entityId name path productCount image { ...Picture } }
+  fragment Branch on CategoryTreeItem {
+    entityId name path description productCount hasChildren image { ...Picture }
+  }
 `,
   [PictureFragment],
 );

@@ -3,20 +3,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const calls: string[] = [];
 
 beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12), toFake: ['Date'] });
   vi.resetModules();
   localStorage.clear();
+  sessionStorage.clear();
   calls.length = 0;
-  document.cookie = 'XSRF-TOKEN=token';
-  vi.stubGlobal('fetch', async (url: string) => {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     calls.push(url);
+    expect(init.headers).not.toHaveProperty('X-XSRF-TOKEN');
     return url === '/api/warranties'
       ? Response.json({ results: [{ id: 1 }] })
       : Response.json({ data: { site: { categoryTree: [{ name: 'Laundry' }] } } });
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
-  document.cookie = 'XSRF-TOKEN=; max-age=0';
 });
 
 const start = async () => ({
@@ -34,7 +36,24 @@ test('§3: categories, warranties and an empty object of what is trending are ke
   expect(calls.toSorted()).toEqual(['/api/graphql', '/api/warranties']);
   answerConsent(false);
   expect(Object.keys(localStorage)).toEqual(['consent']);
+  expect(sessionStorage).toHaveLength(0);
   leave();
+});
+
+test('§2: they are loaded once per tab and day, whatever pages are loaded meanwhile', async () => {
+  const first = await start();
+  first.answerConsent(true);
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(1));
+  first.leave();
+  const loadedAt = Number(sessionStorage.getItem('startLoadedAt'));
+  vi.setSystemTime(loadedAt + 86_399_999);
+  vi.resetModules();
+  (await start()).leave();
+  expect(calls).toHaveLength(2);
+  vi.setSystemTime(loadedAt + 86_400_000);
+  vi.resetModules();
+  (await start()).leave();
+  await vi.waitFor(() => expect(calls).toHaveLength(4));
 });
 
 test('what cannot be read at the start is left as it was', async () => {
@@ -44,5 +63,6 @@ test('what cannot be read at the start is left as it was', async () => {
   localStorage.setItem('warrantyProducts', '[]');
   await vi.waitFor(() => expect(localStorage.getItem('trendingProducts')).toBe('{}'));
   expect(localStorage.getItem('warrantyProducts')).toBe('[]');
+  expect(sessionStorage).toHaveLength(0);
   leave();
 });
