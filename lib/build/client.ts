@@ -25,21 +25,27 @@ let hasNewBuild = false;
 /** Of the build that was served when it was last asked for. */
 let rules: BuildManifest['matcher']['static'] = {};
 
-/**
- * Asks whether another build is served than the one this page came from, and by which rules it leads on; no answer is
- * no news, nor is a build whose manifest is not there yet.
- */
+/** Asks whether another build is served than the one this page came from, and by which rules; no answer is no news. */
 export async function askForNewBuild(): Promise<boolean> {
   const latest = `${href('/builds/latest.json')}?${Date.now()}`;
   try {
     const { id } = await getJson<{ id: string }>(latest);
-    const { matcher } = await getJson<BuildManifest>(href('/builds/meta/[file]', { file: `${id}.json` }));
-    rules = matcher.static;
     const isNew = isNewBuild(document.documentElement.dataset['build'], id);
     hasNewBuild ||= isNew;
+    await readRules(id);
     return isNew;
   } catch {
     return false;
+  }
+}
+
+/** Takes the rules of a build; the ones before stand while a server of the deploy has no manifest of it. */
+async function readRules(id: string): Promise<void> {
+  try {
+    const { matcher } = await getJson<BuildManifest>(href('/builds/meta/[file]', { file: `${id}.json` }));
+    rules = matcher.static;
+  } catch {
+    // The next check asks again.
   }
 }
 

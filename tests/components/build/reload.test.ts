@@ -66,6 +66,17 @@ describe('the build check', () => {
     ]);
   });
 
+  it('§2: hears of a new build whose manifest a server of the deploy does not have yet', async () => {
+    vi.stubGlobal('fetch', async (url: string) =>
+      url.startsWith('/builds/meta/')
+        ? new Response('{"message":"Not found"}', { status: 404 })
+        : Response.json({ id: 'b' }),
+    );
+    expect(await client.askForNewBuild()).toBe(true);
+    expect(client.leaveForNewBuild(PATH)).toBe(true);
+    expect(client.ruledPath('/colours')).toBe('/colours');
+  });
+
   it('takes no answer for no news', async () => {
     serveBuilds(null, 'a');
     await watch();
