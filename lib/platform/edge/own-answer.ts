@@ -13,10 +13,10 @@ export function partCookies({ headers, ...captured }: Captured): { captured: Cap
 /** One caller's own copy of an answer: with their cookies, and kept by nobody for others. */
 export function withCookies(answer: Answer, cookies: Cookies): Answer {
   if (!cookies) return answer;
-  const cacheControl = privately(answer.headers['cache-control'] ?? '');
+  const cacheControl = privately(answer.headers['cache-control']);
   return { ...answer, headers: { ...answer.headers, 'set-cookie': cookies, 'cache-control': cacheControl } };
 }
 
-/** What is one reader's own may be known again by its tag, where it might have been kept. */
-export const privately = (cacheControl: string): string =>
+/** What is one reader's own may be known again by its tag, where it might have been kept or nothing is said of that. */
+export const privately = (cacheControl = 'public'): string =>
   cacheControl.startsWith('public') ? 'private, no-cache' : cacheControl;

@@ -68,7 +68,7 @@ export function createDocuments(config: Config, { join }: Pick<JointStyles, 'joi
     const headers = headersOf(captured, encoding);
     if (isHtml && captured.status !== 304) {
       headers['content-security-policy'] = contentSecurityPolicy(finished.scripts, config, path);
-      if (crawler && finished.varies) headers['cache-control'] = privately(headers['cache-control'] ?? '');
+      if (crawler && finished.varies) headers['cache-control'] = privately(headers['cache-control']);
     }
     const answer = { status: captured.status, headers: { ...headers, ...(etag && { etag }) }, body };
     return notModified(request, answer) ?? answer;

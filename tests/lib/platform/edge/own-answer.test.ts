@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { withCookies } from '@/lib/platform/edge/own-answer';
 import { startFront } from '../../../support/front';
 
 const LOCALE = '__Host-locale=en-GB; Path=/; Max-Age=31536000; SameSite=Lax; Secure';
@@ -64,4 +65,13 @@ describe('a page that everybody shares', () => {
       expect(again.headers['cache-control']).toBe('private, no-cache');
     }
   });
+});
+
+test.each([
+  ['an answer that says nothing of being kept', {}, 'private, no-cache'],
+  ['one that is everybody’s', { 'cache-control': SHARED }, 'private, no-cache'],
+  ['one that nobody may keep', { 'cache-control': 'no-store' }, 'no-store'],
+])('%s goes out privately with its cookie', (_, headers, cacheControl) => {
+  const answer = withCookies({ status: 200, headers, body: Buffer.from('') }, [LOCALE]);
+  expect(answer.headers).toEqual({ 'set-cookie': [LOCALE], 'cache-control': cacheControl });
 });
