@@ -144,11 +144,11 @@ async function settle(
   settings: IndexSettings,
   synonyms: readonly SynonymHit[],
 ): Promise<void> {
-  await set(index, { ...settings, ranking: ranking(settings) });
+  await set(index, { ...settings, ranking: rankingOf(settings) });
   const names = [index];
   if (settings.replicas) {
     for (const { name, first } of Object.values(REPLICAS)) {
-      await set(name, { ...settings, replicas: [], ranking: [first, ...ranking(settings)] });
+      await set(name, { ...settings, replicas: [], ranking: [first, ...rankingOf(settings)] });
       names.push(name);
     }
   }
@@ -162,7 +162,7 @@ async function settle(
 const set = async (indexName: string, indexSettings: IndexSettings) =>
   done(indexName, await ask((client) => client.setSettings({ indexName, indexSettings })));
 
-const ranking = ({ ranking: own = [] }: IndexSettings): string[] => own;
+const rankingOf = (settings: IndexSettings): string[] => settings.ranking ?? [];
 
 /** An empty index with the settings of another, to be filled in its stead. */
 async function beside(index: string): Promise<string> {

@@ -8,7 +8,7 @@ import { mapReview } from './map-review';
 const A_FEW = 5;
 
 /** `after` is `next` of the page before, null for the first; `stars` null for all. */
-export type ReviewsAsked = {
+export type ReviewsRequest = {
   productId: number;
   sort: ReviewSort;
   after: string | null;
@@ -24,7 +24,7 @@ type Platform = {
 /** A page of reviews with what the platform has no field for; it throws what asking throws. */
 export async function readReviewPage(
   { page, extras }: Platform,
-  { productId: id, sort, after, stars }: ReviewsAsked,
+  { productId: id, sort, after, stars }: ReviewsRequest,
 ): Promise<ReviewPage> {
   const filters = stars === null ? null : { rating: { minRating: stars, maxRating: stars } };
   const { site } = await page({ id, sort, first: A_FEW, after, filters });
@@ -32,9 +32,9 @@ export async function readReviewPage(
   const written = nodesOf(reviews);
   if (!reviews || written.length === 0) return { reviews: [], next: null };
   const more = await extras({ id, keys: written.map((review) => String(review.entityId)) });
-  const known = new Map(nodesOf(more.site.product?.metafields).map(({ key, value }) => [key, value]));
+  const extrasByKey = new Map(nodesOf(more.site.product?.metafields).map(({ key, value }) => [key, value]));
   return {
-    reviews: written.map((review) => mapReview(review, known.get(String(review.entityId)))),
+    reviews: written.map((review) => mapReview(review, extrasByKey.get(String(review.entityId)))),
     next: reviews.pageInfo.hasNextPage ? reviews.pageInfo.endCursor : null,
   };
 }

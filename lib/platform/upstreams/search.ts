@@ -27,12 +27,12 @@ class SearchError extends Error {
  */
 const requester = (service: Service): Requester => ({
   async send({ url, method, headers, data }) {
-    const own = Object.entries(headers).filter(([name]) => name.startsWith('x-algolia-'));
+    const algoliaHeaders = Object.entries(headers).filter(([name]) => name.startsWith('x-algolia-'));
     const result = await callUpstream(service, {
       url,
       method: method as Method,
-      headers: Object.fromEntries(own),
-      ...(typeof data === 'string' && { body: JSON.parse(data) as unknown }),
+      headers: Object.fromEntries(algoliaHeaders),
+      ...(typeof data === 'string' && { bodyText: data }),
       ...(service === 'search' && { idempotent: true }),
       as: 'text',
     });
@@ -41,25 +41,35 @@ const requester = (service: Service): Requester => ({
   },
 });
 
+const optionsOf = (service: Service) => ({
+  requester: requester(service),
+  hosts: [hostAt(config().search.url)],
+});
+
 /** The official client with the key that its service needs. */
 function searchClient(service: Service): Algoliasearch {
   return processSingleton(`client.${service}`, () => {
-    const { appId, searchKey, adminKey, url } = config().search;
-    return algoliasearch(appId, service === 'search' ? searchKey : adminKey, {
-      requester: requester(service),
-      hosts: [hostAt(url)],
-    });
+    const { appId, searchKey, adminKey } = config().search;
+    return algoliasearch(appId, service === 'search' ? searchKey : adminKey, optionsOf(service));
   });
 }
+
+type RecommendClient = ReturnType<Algoliasearch['initRecommend']>;
+
+/** Its other half, which recommends. */
+const recommendClient = (): RecommendClient =>
+  processSingleton('client.recommend', () =>
+    searchClient('search').initRecommend({ options: optionsOf('search') }),
+  );
 
 function hostAt(url: string) {
   const [protocol, address = ''] = url.split('://');
   return { url: address, protocol: protocol === 'http' ? 'http' : 'https', accept: 'readWrite' } as const;
 }
 
-async function work<T>(service: Service, ask: (client: Algoliasearch) => Promise<T>): Promise<Result<T>> {
+async function resultOf<T>(service: Service, answer: () => Promise<T>): Promise<Result<T>> {
   try {
-    return ok(await ask(searchClient(service)));
+    return ok(await answer());
   } catch (error) {
     if (error instanceof SearchError) return fail(error.upstream);
     const message = error instanceof Error ? error.message : String(error);
@@ -72,18 +82,20 @@ export async function searchRequest<T>(
   ask: (client: Algoliasearch) => Promise<unknown>,
   schema: ZodType<T>,
 ): Promise<Result<T>> {
-  return checked('search', await work('search', ask), schema);
+  return checked('search', await resultOf('search', () => ask(searchClient('search'))), schema);
 }
 
 /** Reads or changes what the search service holds: `searchAdmin((client) => client.listIndices())`. */
 export const searchAdmin = <T>(ask: (client: Algoliasearch) => Promise<T>): Promise<Result<T>> =>
-  work('search-write', ask);
+  resultOf('search-write', () => ask(searchClient('search-write')));
 
-type Recommending = Parameters<ReturnType<Algoliasearch['initRecommend']>['getRecommendations']>[0];
+type RecommendRequests = Parameters<RecommendClient['getRecommendations']>[0];
 
-/** What the search service recommends, by the same client's other half. */
-export function recommendationRequest<T>(asked: Recommending, schema: ZodType<T>): Promise<Result<T>> {
-  const { url } = config().search;
-  const options = { requester: requester('search'), hosts: [hostAt(url)] };
-  return searchRequest((client) => client.initRecommend({ options }).getRecommendations(asked), schema);
+/** What the search service recommends. */
+export async function recommendationRequest<T>(
+  requests: RecommendRequests,
+  schema: ZodType<T>,
+): Promise<Result<T>> {
+  const answer = await resultOf('search', () => recommendClient().getRecommendations(requests));
+  return checked('search', answer, schema);
 }

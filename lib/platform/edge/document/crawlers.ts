@@ -5,9 +5,9 @@ const CRAWLER = /bingbot|googlebot|slurp/i;
 const BOX = /<input\b(?=[^>]*\btype="checkbox")/;
 const FREE_BOX = /<input\b(?=[^>]*\btype="checkbox")(?![^>]*\bdisabled\b)/g;
 
-type Asked = { headers: Pick<IncomingHttpHeaders, 'user-agent'> };
+type Caller = { headers: Pick<IncomingHttpHeaders, 'user-agent'> };
 
-export const isCrawler = ({ headers }: Asked): boolean => CRAWLER.test(headers['user-agent'] ?? '');
+export const isCrawler = ({ headers }: Caller): boolean => CRAWLER.test(headers['user-agent'] ?? '');
 
 /** Whether a document is another one for crawlers. */
 export const holdsBoxes = (html: string): boolean => BOX.test(html);

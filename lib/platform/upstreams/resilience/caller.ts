@@ -15,6 +15,8 @@ export type UpstreamRequest = {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
+  /** In place of `body`, JSON that a library has written itself. */
+  bodyText?: string;
   /** Asking twice does no harm: GET and HEAD by themselves, a POST that only reads when it says so. */
   idempotent?: boolean;
   /** `text` for a library that parses JSON itself. */
@@ -59,7 +61,7 @@ const TRIAL_WAIT_MS = 500;
 
 type Try = { result: Result<unknown>; sent: 0 | 1; again: boolean; status?: number; pauseMs?: number };
 
-type Asked = { wire: WireRequest; as: 'json' | 'text' };
+type Call = { wire: WireRequest; as: 'json' | 'text' };
 
 type Tries = Pick<Try, 'result' | 'status'> & { tries: number };
 
@@ -80,7 +82,7 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
 
   const NOT_TRIED: Tries = { result: refuse('timeout', 'no slot came free in time'), tries: 0 };
 
-  async function attempt({ wire, as }: Asked, remaining: () => number): Promise<Try> {
+  async function attempt({ wire, as }: Call, remaining: () => number): Promise<Try> {
     let waitMs = breaker.waitMs();
     if (breaker.state() === 'half-open' && waitMs > 0) {
       await breaker.trialOver(Math.min(TRIAL_WAIT_MS, remaining()));
@@ -111,10 +113,10 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
   }
 
   /** One try, and one more where that does no harm, there is time for it, and the budget allows. */
-  async function tryTwice(asked: Asked, idempotent: boolean, remaining: () => number): Promise<Tries> {
+  async function tryTwice(call: Call, idempotent: boolean, remaining: () => number): Promise<Tries> {
     if (remaining() < SHORTEST_TRY_MS) return NOT_TRIED;
     budget.earn();
-    const first = await attempt(asked, remaining);
+    const first = await attempt(call, remaining);
     if (!first.again || !idempotent) return { ...first, tries: first.sent };
     const pauseMs = first.pauseMs ?? jitter();
     if (remaining() - pauseMs < policy.perTry || !budget.spend()) {
@@ -122,17 +124,17 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
       return { ...first, tries: 1 };
     }
     await new Promise((settle) => setTimeout(settle, pauseMs));
-    const second = await attempt(asked, remaining);
+    const second = await attempt(call, remaining);
     return { ...second, tries: 1 + second.sent };
   }
 
-  async function work(asked: Asked, idempotent: boolean): Promise<Result<unknown>> {
+  async function work(call: Call, idempotent: boolean): Promise<Result<unknown>> {
     const started = performance.now();
     const elapsed = () => performance.now() - started;
     const release = await limiter.acquire(policy.deadline);
     try {
       const { result, tries, status } = release
-        ? await tryTwice(asked, idempotent, () => policy.deadline - elapsed())
+        ? await tryTwice(call, idempotent, () => policy.deadline - elapsed())
         : NOT_TRIED;
       onOutcome?.({
         upstream: policy.name,
@@ -154,10 +156,10 @@ export function createCaller(policy: Policy, parts: CallerParts = {}): Caller {
     breaker,
     call(request) {
       const wire = toWire(request);
-      const asked: Asked = { wire, as: request.as ?? 'json' };
+      const call: Call = { wire, as: request.as ?? 'json' };
       const idempotent = request.idempotent ?? (wire.method === 'GET' || wire.method === 'HEAD');
-      if (!idempotent) return work(asked, false);
-      return singleFlight(JSON.stringify(asked), () => work(asked, true));
+      if (!idempotent) return work(call, false);
+      return singleFlight(JSON.stringify(call), () => work(call, true));
     },
   };
 }
@@ -167,16 +169,17 @@ function reasonOf({ kind, status, words }: UpstreamError): { reason?: string } {
   return words && (kind !== 'rejected' || status === 400) ? { reason: loggable(words) } : {};
 }
 
-function toWire({ url, method, headers, body }: UpstreamRequest): WireRequest {
+function toWire({ url, method, headers, body, bodyText }: UpstreamRequest): WireRequest {
+  const text = bodyText ?? (body === undefined ? undefined : JSON.stringify(body));
   return {
     url,
-    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    method: method ?? (text === undefined ? 'GET' : 'POST'),
     headers: {
       accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(text === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: text,
   };
 }
 

@@ -37,7 +37,16 @@ test('the official client asks by our transport, with the key that may search on
   expect(keys).toEqual([TOKEN]);
 });
 
-test('and writes with the other', async () => {
+test('recommendations go the same way', async () => {
+  const { recommendationRequest } = await load();
+  const request = { indexName: 'products', model: 'bought-together', objectID: '1', threshold: 0 } as const;
+  const result = await recommendationRequest({ requests: [request] }, answers);
+  expect(result).toEqual({ ok: true, value: { results: [{ nbHits: 3 }] } });
+  expect(stub.calls).toEqual([expect.stringMatching(/^POST \/search\/1\/indexes\/\*\/recommendations\b/)]);
+  expect(keys).toEqual([TOKEN]);
+});
+
+test('writes go with the other key', async () => {
   body = '{"taskID":1,"updatedAt":""}';
   const { searchAdmin } = await load();
   expect(await searchAdmin((client) => client.clearObjects({ indexName: 'products' }))).toMatchObject({

@@ -13,6 +13,15 @@ describe('a healthy upstream', () => {
     expect(await createCaller(quick).call({ url: stub.url })).toEqual({ ok: true, value: { a: 1 } });
   });
 
+  test('gets what a library has written as it was written', async () => {
+    const transport = async (wire: object) => ({ status: 200, headers: {}, text: JSON.stringify(wire) });
+    const { call } = createCaller(quick, { transport });
+    expect(await call({ url: 'http://a.example', bodyText: '{ "a": 1.0 }' })).toMatchObject({
+      ok: true,
+      value: { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{ "a": 1.0 }' },
+    });
+  });
+
   test('is null without a body', async () => {
     await using stub = await startStub((_, response) => response.writeHead(204).end());
     expect(await createCaller(quick).call({ url: stub.url, method: 'DELETE' })).toEqual({
