@@ -5,14 +5,14 @@ import { takesTwo } from '@/lib/access/crew';
 import { loadOf } from '@/lib/access/load';
 import { sizeSentence } from '@/lib/access/words';
 import { gapOf } from '@/lib/catalogue/gap';
-import type { Known } from '@/lib/catalogue/types';
+import type { Classified } from '@/lib/catalogue/types';
 import css from './access.module.css';
 import { AccessOpenerLater } from './later';
 
 const c = classes({ ...toolCss, ...css });
 
 /** How large it is on the way in, and the tool that walks it there (experience §6 F2); nothing for small goods. */
-export function AccessSection({ product, name }: { product: Known; name: string }) {
+export function AccessSection({ product, name }: { product: Classified; name: string }) {
   const load = loadOf(product.facts);
   const size = sizeSentence(load);
   if (!size || !takesTwo(product)) return null;

@@ -1,6 +1,6 @@
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
-import type { Known } from '@/lib/catalogue/types';
+import type { Classified } from '@/lib/catalogue/types';
 import { fitAtHome, type Spaces } from '@/lib/fit/at-home';
 import { fitBadge } from '@/lib/fit/words';
 import css from './fit-badge.module.css';
@@ -10,7 +10,7 @@ const c = classes(css);
 const ICONS = { yes: 'tick', measure: 'ruler', no: 'close' } as const;
 
 /** In a corner of a picture: whether the product goes into the space that was measured for its kind. */
-export function FitBadge({ product, spaces }: { product: Known; spaces: Spaces }) {
+export function FitBadge({ product, spaces }: { product: Classified; spaces: Spaces }) {
   const fit = fitAtHome(product, spaces);
   if (!fit) return null;
   const { says, words } = fitBadge(fit);

@@ -1,7 +1,7 @@
 import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
 import { gapOf } from '@/lib/catalogue/gap';
-import type { Known } from '@/lib/catalogue/types';
+import type { Classified } from '@/lib/catalogue/types';
 import { fitFacts } from '@/lib/fit/facts';
 import { needSentence } from '@/lib/fit/need';
 import css from './fit.module.css';
@@ -10,7 +10,7 @@ import { FitOpenerLater } from './later';
 const c = classes(css);
 
 type Props = {
-  product: Known;
+  product: Classified;
   name: string;
   /** What the shop does when its answer was wrong; empty: nothing is promised. */
   promise: string;

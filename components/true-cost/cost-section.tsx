@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes';
-import type { Known } from '@/lib/catalogue/types';
+import type { Classified } from '@/lib/catalogue/types';
 import { NOTHING_SAID } from '@/lib/home/rules';
 import type { Pence } from '@/lib/money/types';
 import type { Policy } from '@/lib/policy/types';
@@ -11,7 +11,7 @@ import css from './cost.module.css';
 
 const c = classes(css);
 
-type Props = { product: Known; price: Pence; today: string; policy: Policy };
+type Props = { product: Classified; price: Pence; today: string; policy: Policy };
 
 /** What buying and running it comes to (experience §6 F3); nothing where the label gives no figure. */
 export function CostSection({ product, price, today, policy }: Props) {

@@ -1,12 +1,12 @@
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
-import type { Known } from '@/lib/catalogue/types';
+import type { Classified } from '@/lib/catalogue/types';
 import type { Pence } from '@/lib/money/types';
 
 /** From so many kilograms on two people carry it; what is lighter is carried under an arm and comes as a parcel. */
 const TWO_PERSON_KG = 25;
 
 /** Whether two people carry it in: by its weight, and where that is not stated as its kind is usually carried. */
-export const takesTwo = ({ kind, facts: { weightKg } }: Known): boolean =>
+export const takesTwo = ({ kind, facts: { weightKg } }: Classified): boolean =>
   weightKg === undefined ? traitsOf(kind).crew === 'two people' : weightKg >= TWO_PERSON_KG;
 
 /** Two carry so much up a flight (experience §6 F2). */

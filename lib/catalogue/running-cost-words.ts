@@ -2,7 +2,7 @@ import { formatPrice } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import type { Tariff } from '@/lib/policy/types';
 import { consumptionOf, energyAYear, isOutOfDate, tariffOn } from './running-cost';
-import type { Known } from './types';
+import type { Classified } from './types';
 
 /** Under £20 to the nearest 50p, else to the pound: `£28`, `£4.50`. */
 export function roundedCost(pence: Pence): string {
@@ -12,7 +12,11 @@ export function roundedCost(pence: Pence): string {
 }
 
 /** `about £28 a year`, at the tariff known on a day; null where the label gives no figure. */
-export function runningCostLine(product: Known, today: string, tariffs: readonly Tariff[]): string | null {
+export function runningCostLine(
+  product: Classified,
+  today: string,
+  tariffs: readonly Tariff[],
+): string | null {
   const use = consumptionOf(product);
   const tariff = use && tariffOn(today, tariffs, use.fuel);
   return use && tariff ? `about ${roundedCost(energyAYear(use, tariff.pence))} a year` : null;

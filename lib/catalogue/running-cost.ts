@@ -2,7 +2,7 @@ import type { Pence } from '@/lib/money/types';
 import type { Tariff } from '@/lib/policy/types';
 import { traitsOf } from './kinds/rules';
 import type { Chore } from './kinds/types';
-import type { Known } from './types';
+import type { Classified } from './types';
 
 /** What an appliance uses as its label says, by the cycle or by the year. */
 export type Consumption = { fuel: Tariff['fuel']; kwh: number } & (
@@ -17,7 +17,7 @@ const CYCLES: Readonly<Record<Chore, number>> = { wash: 220, dry: 160, dishes: 2
 const CYCLES_OF = { cycle: 1, '100 cycles': 100 } as const;
 
 /** Null where the label gives no figure: then no cost is shown at all. */
-export function consumptionOf({ kind, facts: { uses, litresACycle } }: Known): Consumption | null {
+export function consumptionOf({ kind, facts: { uses, litresACycle } }: Classified): Consumption | null {
   if (!uses) return null;
   const { chore, gas } = traitsOf(kind);
   const fuel = uses.isGas || gas === 'oven and hob' ? 'gas' : 'electricity';

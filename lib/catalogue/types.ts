@@ -45,7 +45,7 @@ export type Stock =
 export type Attributes = Readonly<Record<string, string>>;
 
 /** What a thing is and what is known of it. */
-export type Known = {
+export type Classified = {
   kind: Kind;
   /** What the merchant calls it, to show and to ask with: nothing is told from these words. */
   type: string;
@@ -53,7 +53,7 @@ export type Known = {
 };
 
 /** What a list, a basket or a comparison shows of a product. */
-export type ProductCard = Known & {
+export type ProductCard = Classified & {
   id: number;
   sku: string;
   /** Without trailing slash. */

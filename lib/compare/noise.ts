@@ -1,7 +1,7 @@
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { Traits } from '@/lib/catalogue/kinds/types';
-import type { Known } from '@/lib/catalogue/types';
+import type { Classified } from '@/lib/catalogue/types';
 
 /**
  * Class A lies below the first, B below the second, C below the third, D from there on; dB(A) of sound power.
@@ -58,7 +58,7 @@ export function placeWords(decibels: number, counts: NoiseCounts): string | null
 }
 
 /** `Class B for its kind, quieter than 6 of 10 here. Roughly 69 dB a metre away.`; null where nothing can be told. */
-export function noiseWords({ kind, facts }: Known, counts: NoiseCounts | undefined): string | null {
+export function noiseWords({ kind, facts }: Classified, counts: NoiseCounts | undefined): string | null {
   const decibels = facts.noiseDb;
   if (decibels === undefined) return null;
   const letter = noiseClass(kind, decibels);

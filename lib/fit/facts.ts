@@ -2,12 +2,12 @@ import { hingeOf } from '@/lib/catalogue/dimensions';
 import { AMOUNTS } from '@/lib/catalogue/facts/fields';
 import type { Facts } from '@/lib/catalogue/facts/types';
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
-import type { Known } from '@/lib/catalogue/types';
+import type { Classified } from '@/lib/catalogue/types';
 import { USUAL_AIR } from './data/usual-air';
 import type { FitFacts } from './types';
 
 /** What is known of the room an appliance takes; usual figures stand in and are named. */
-export function fitFacts({ kind, facts }: Known): FitFacts {
+export function fitFacts({ kind, facts }: Classified): FitFacts {
   const assumed = [...(facts.assumed ?? [])];
   const { air } = traitsOf(kind);
   const usual = air === null ? null : USUAL_AIR[air];

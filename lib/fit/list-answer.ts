@@ -3,13 +3,13 @@ import { partsOf } from '@/lib/access/parts';
 import type { Route } from '@/lib/access/route';
 import { accessOf } from '@/lib/access/rules';
 import type { AccessVerdict } from '@/lib/access/types';
-import type { Known } from '@/lib/catalogue/types';
+import type { Classified } from '@/lib/catalogue/types';
 import { counted } from '@/lib/i18n/counted';
 import { fitFacts } from './facts';
 import { fitOf } from './rules';
 import type { HingeAnswer, Space } from './types';
 
-type Good = Known & { name: string };
+type Good = Classified & { name: string };
 
 /** So many are named; of more it is said how many. */
 const MOST_NAMED = 3;

@@ -1,7 +1,7 @@
 import { loadOf } from '@/lib/access/load';
 import { leastDoor } from '@/lib/access/rules';
 import type { AccessVerdict } from '@/lib/access/types';
-import type { Known } from '@/lib/catalogue/types';
+import type { Classified } from '@/lib/catalogue/types';
 import { fitFacts } from './facts';
 
 const COMES: Partial<Readonly<Record<AccessVerdict, string>>> = {
@@ -11,7 +11,7 @@ const COMES: Partial<Readonly<Record<AccessVerdict, string>>> = {
 };
 
 /** What else an appliance asks of a home, for whoever wonders which could be bought: its door and the way in. */
-export function asksElse(product: Known): string[] {
+export function asksElse(product: Classified): string[] {
   const { hinge, hingeWallGap, niche } = fitFacts(product);
   const words: string[] = [];
   if (hinge !== 'none' && hingeWallGap && !niche) {

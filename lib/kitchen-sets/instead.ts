@@ -1,7 +1,7 @@
 import type { Range } from '@/lib/catalogue/facts/types';
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import { isBuyable } from '@/lib/catalogue/stock';
-import type { Known, ProductCard } from '@/lib/catalogue/types';
+import type { Classified, ProductCard } from '@/lib/catalogue/types';
 import { fitAtHome } from '@/lib/fit/at-home';
 import { fitFacts } from '@/lib/fit/facts';
 import type { Home } from '@/lib/home/types';
@@ -11,7 +11,7 @@ import type { Piece } from '@/lib/kitchen/types';
 import type { Pence } from '@/lib/money/types';
 
 /** What cannot be had any more: its facts, as far as they are known, what it cost, and the SKU of what replaced it. */
-export type Lost = Known & { price: Pence | null; successor?: string | null };
+export type Lost = Classified & { price: Pence | null; successor?: string | null };
 
 const MOST = 3;
 /** A cut-out sawn for another hob may be off by so much. */
@@ -27,7 +27,7 @@ const noLarger = (had: number | null, has: number | null): boolean =>
   had === null || (has !== null && has <= had);
 
 /** Whether it goes into the very place: the same housing or cut-out, else no wider and no higher. A hood may hang as it likes. */
-function takesItsPlace(lost: Known, other: Known): boolean {
+function takesItsPlace(lost: Classified, other: Classified): boolean {
   const [was, is] = [fitFacts(lost), fitFacts(other)];
   if (was.cutOut)
     return (

@@ -1,9 +1,9 @@
 import type { PieceKind, SetKind } from '@/lib/catalogue/kinds/types';
-import type { Known, Stock } from '@/lib/catalogue/types';
+import type { Classified, Stock } from '@/lib/catalogue/types';
 import type { Pence } from '@/lib/money/types';
 
 /** One piece of a set, as the rules see it. */
-export type Piece = Known & {
+export type Piece = Classified & {
   sku: string;
   name: string;
   /** Which place of a set it takes; null: none. */

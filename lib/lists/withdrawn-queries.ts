@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { z } from 'zod';
-import { knownOf } from '@/lib/catalogue/known';
+import { classify } from '@/lib/catalogue/classify';
 import { toPence } from '@/lib/money/rules';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { managementRequest } from '@/lib/platform/upstreams/management';
@@ -72,7 +72,7 @@ function toWithdrawn(product: z.infer<typeof hidden>): Withdrawn {
     sku,
     name,
     price: price > 0 ? toPence(price) : null,
-    ...knownOf(Object.fromEntries(facts)),
+    ...classify(Object.fromEntries(facts)),
     successor: all.get('Replaced by') ?? null,
   };
 }

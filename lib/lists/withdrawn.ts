@@ -1,8 +1,8 @@
-import type { Known } from '@/lib/catalogue/types';
+import type { Classified } from '@/lib/catalogue/types';
 import type { Pence } from '@/lib/money/types';
 
 /** A product that the shop sold once and shows no more; what it was, as far as something else can take its place. */
-export type Withdrawn = Known & {
+export type Withdrawn = Classified & {
   id: number;
   sku: string;
   name: string;

@@ -1,7 +1,7 @@
 import { parseAmount } from '@/lib/catalogue/amount';
 import type { Facts } from '@/lib/catalogue/facts/types';
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
-import type { Attributes, Known, ProductCard } from '@/lib/catalogue/types';
+import type { Attributes, Classified, ProductCard } from '@/lib/catalogue/types';
 import { FACT_WORDS } from './data/fact-words';
 import { KIND_WORDS } from './data/kind-words';
 
@@ -75,7 +75,7 @@ const factWords = (attributes: Attributes): string[] =>
     return held !== undefined && value.test(held) ? said : [];
   });
 
-function quietWords({ kind, facts: { noiseDb } }: Known): string[] {
+function quietWords({ kind, facts: { noiseDb } }: Classified): string[] {
   const { quietDb } = traitsOf(kind);
   const isQuiet = noiseDb !== undefined && quietDb !== null && noiseDb <= quietDb;
   return isQuiet ? ['quiet silent low noise', 'too loud noisy'] : [];

@@ -1,4 +1,4 @@
-import { knownOf } from '@/lib/catalogue/known';
+import { classify } from '@/lib/catalogue/classify';
 import { cardOn } from '@/lib/catalogue/still-true';
 import type { Facet, FacetValue, Listing, ListingFilter } from '@/lib/catalogue/types';
 import type { Day } from '@/lib/dates/rules';
@@ -32,7 +32,7 @@ export function mapServiceListing(
   return {
     total: page.nbHits,
     products: page.hits.flatMap(({ card }) =>
-      card ? cardOn({ ...card, ...knownOf(card.attributes) }, today) : [],
+      card ? cardOn({ ...card, ...classify(card.attributes) }, today) : [],
     ),
     facets: [...facets]
       .flatMap(([name, counts]) => mapFacet(name, counts, filter) ?? [])

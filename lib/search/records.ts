@@ -1,4 +1,4 @@
-import type { CategoryLink, Known, Picture, ProductCard } from '@/lib/catalogue/types';
+import type { CategoryLink, Classified, Picture, ProductCard } from '@/lib/catalogue/types';
 import { numberWords, productKeywords } from './keywords';
 
 /** What the search service holds of a product. `popularity` comes with the whole catalogue only. */
@@ -37,7 +37,7 @@ function trustedRating(rating: ProductCard['rating']): number {
 }
 
 /** What a record keeps of a card. */
-export type KeptCard = Omit<ProductCard, keyof Known>;
+export type KeptCard = Omit<ProductCard, keyof Classified>;
 
 /** A product as the search service looks for it, with all that a card shows. */
 export function productRecord(

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { kindsWith, traitsOf } from '@/lib/catalogue/kinds/rules';
-import { knownOf } from '@/lib/catalogue/known';
+import { classify } from '@/lib/catalogue/classify';
 import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import { mapAttributes } from '@/lib/catalogue/mapping/map-card';
 import { toPence } from '@/lib/money/rules';
@@ -46,7 +46,7 @@ function mapService(node: Node): Service | null {
   const attributes = mapAttributes(nodesOf(node.customFields));
   const forOption = nodesOf(node.productOptions).find(({ displayName }) => displayName === 'For');
   const price = node.prices?.price.value ?? 0;
-  const { kind, facts } = knownOf(attributes);
+  const { kind, facts } = classify(attributes);
   const { service } = traitsOf(kind);
   if (!forOption || !(price > 0) || !service) return null;
   const by =

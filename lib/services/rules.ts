@@ -1,12 +1,13 @@
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import { SERVICE_KINDS, type ServiceKind } from '@/lib/catalogue/kinds/types';
-import type { Attributes, Known } from '@/lib/catalogue/types';
+import type { Attributes, Classified } from '@/lib/catalogue/types';
 import { counted } from '@/lib/i18n/counted';
 import type { Pence } from '@/lib/money/types';
 import type { Extra, Service, Warranty } from './types';
 
 /** Whether it takes an old appliance away. */
-export const takesOldAway = ({ kind }: Pick<Known, 'kind'>): boolean => traitsOf(kind).service === 'collect';
+export const takesOldAway = ({ kind }: Pick<Classified, 'kind'>): boolean =>
+  traitsOf(kind).service === 'collect';
 
 /** Reads the custom field "Price band": `20000-40000`, in pence. */
 export function parseBand(text: string | undefined): Service['band'] {

@@ -7,7 +7,7 @@ import {
   totalCost,
   waterAYear,
 } from '@/lib/catalogue/running-cost';
-import type { Known } from '@/lib/catalogue/types';
+import type { Classified } from '@/lib/catalogue/types';
 import { deliveryPrice } from '@/lib/delivery/rules';
 import type { DeliveryTerms } from '@/lib/delivery/types';
 import type { Home } from '@/lib/home/types';
@@ -64,7 +64,7 @@ export const rateOf = ({ power, tariff, gas }: Rates, fuel: Tariff['fuel']): Rat
 export type Mode = { name: string; use: Consumption };
 
 /** Most have one; a washer dryer is told with drying and without, for they differ several times over. */
-export function modesOf({ kind, type, facts }: Known): Mode[] {
+export function modesOf({ kind, type, facts }: Classified): Mode[] {
   const whole = consumptionOf({ kind, type, facts });
   const { usesWashing: washing, litresACycle: _, ...dry } = facts;
   if (!whole || !washing)

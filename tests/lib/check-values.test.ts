@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { knownOf } from '@/lib/catalogue/known';
+import { classify } from '@/lib/catalogue/classify';
 import { longestRoundCorner, throughDoor } from '@/lib/access/clearance';
 import { isFairShare } from '@/lib/catalogue/price';
 import {
@@ -45,7 +45,7 @@ const rounded = (value: number, digits = 0): number => Math.round(value * 10 ** 
 
 const american = (body: Numbers, gap: Partial<Space>, aspect: 'width' | 'height') => {
   const facts = fitFacts(
-    knownOf({
+    classify({
       Type: 'American fridge freezer',
       Width: `${body['width'] ?? 910} mm`,
       Height: `${body['height'] ?? 1780} mm`,
@@ -60,7 +60,7 @@ const washer = (body: Numbers, space: Partial<Space>) =>
   fitOf(
     { ...UNMEASURED, ...space },
     fitFacts(
-      knownOf({
+      classify({
         Type: 'Washing machine',
         Width: '598 mm',
         Height: '845 mm',
@@ -80,7 +80,7 @@ const corner = (a: number, b: number, width: number, guide: number): Row =>
 
 function running(type: string, used: number, per: string, kwh: number, cost: number): Row[] {
   const use = (figure: number) =>
-    consumptionOf(knownOf({ Type: type, 'Energy consumption': `${figure} kWh ${per}` }));
+    consumptionOf(classify({ Type: type, 'Energy consumption': `${figure} kWh ${per}` }));
   return [
     row(`${type}, ${used} kWh ${per}: kWh a year`, kwh, { used }, (n) => {
       const read = use(n.used);
@@ -95,7 +95,7 @@ function running(type: string, used: number, per: string, kwh: number, cost: num
 
 const litres = (n: { litres: number }) =>
   consumptionOf(
-    knownOf({
+    classify({
       Type: 'Washing machine',
       'Energy consumption': '49 kWh per 100 cycles',
       'Water per cycle': `${n.litres} L`,

@@ -1,5 +1,5 @@
 import type { Basket, BasketLine } from '@/lib/basket/types';
-import { knownOf } from '@/lib/catalogue/known';
+import { classify } from '@/lib/catalogue/classify';
 import type { Attributes, ProductCard } from '@/lib/catalogue/types';
 
 const WASHER: Attributes = { Type: 'Washing machine', Model: 'TW-914', Capacity: '9 kg' };
@@ -19,7 +19,7 @@ export const aCard = (over: Partial<ProductCard> = {}): ProductCard => ({
   stock: { state: 'in', available: 12 },
   attributes: WASHER,
   ...over,
-  ...knownOf(over.attributes ?? WASHER),
+  ...classify(over.attributes ?? WASHER),
 });
 
 /** One washing machine in a basket. */

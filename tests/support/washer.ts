@@ -1,9 +1,9 @@
-import { knownOf } from '@/lib/catalogue/known';
+import { classify } from '@/lib/catalogue/classify';
 import { fitFacts } from '@/lib/fit/facts';
 
 /** What is known of a washing machine of usual size whose door hangs at its left. */
 export const washer = fitFacts(
-  knownOf({
+  classify({
     Type: 'Washing machine',
     Width: '598 mm',
     Height: '845 mm',

@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/classes';
-import type { Known } from '@/lib/catalogue/types';
+import type { Classified } from '@/lib/catalogue/types';
 import { useLocalValue } from '@/lib/device/local-value';
 import { fitLine } from '@/lib/fit/at-home';
 import { home } from '@/lib/home/client';
@@ -9,7 +9,7 @@ import { KeptAnswer, useKeptAnswer } from './kept';
 const c = classes(css);
 
 type Props = {
-  goods: readonly (Known & { name: string })[];
+  goods: readonly (Classified & { name: string })[];
   /** What goes with the order; empty when nothing does. */
   onChange: (line: string) => void;
 };

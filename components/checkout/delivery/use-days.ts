@@ -11,7 +11,7 @@ import { href } from '@/lib/routing/href';
 /** Where the form goes that asks for the days alone. */
 export const DAYS = href('/api/checkout/days');
 
-type Known = {
+type Options = {
   /** The postcode whose days stand on the page, if any do. */
   postcode: string;
   /** Whether addresses can be found by their postcode. */
@@ -19,7 +19,10 @@ type Known = {
 };
 
 /** Learns the days of the place that is typed, and its addresses where none is typed yet. */
-export function useDays({ form, refuse, send }: ReturnType<typeof useDataForm>, { postcode, finds }: Known) {
+export function useDays(
+  { form, refuse, send }: ReturnType<typeof useDataForm>,
+  { postcode, finds }: Options,
+) {
   const [asking, setAsking] = useState(false);
   const { finding, find } = useAddressFinder();
   const router = useRouter();

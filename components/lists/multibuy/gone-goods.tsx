@@ -1,6 +1,6 @@
 import { TextButton } from '@/components/ui/controls/button';
 import { Notice } from '@/components/ui/feedback/notice';
-import { knownOf } from '@/lib/catalogue/known';
+import { classify } from '@/lib/catalogue/classify';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { useLocalValue } from '@/lib/device/local-value';
 import { multibuy } from '@/lib/lists/client';
@@ -30,7 +30,7 @@ export function GoneGoods({ ids, rest, onTake }: Props) {
     const listed = withdrawn.find((each) => each.id === id);
     const note = noted[id];
     if (listed || !note) return listed ?? [];
-    return { id, name: note.name, price: note.pence, ...knownOf(note.facts), successor: null };
+    return { id, name: note.name, price: note.pence, ...classify(note.facts), successor: null };
   });
   const unknown = isPending ? 0 : ids.length - named.length;
   return (

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@/lib/platform/graphql';
 import type { CardFragment } from '@/lib/catalogue/documents';
 import { energyOf } from '@/lib/catalogue/energy';
-import { knownOf } from '@/lib/catalogue/known';
+import { classify } from '@/lib/catalogue/classify';
 import { parseAnchors } from './map-anchors';
 import { mapPicture, nodesOf } from './map-parts';
 import { shopPath } from '@/lib/catalogue/paths';
@@ -32,7 +32,7 @@ export function mapCard(card: CardNode, today: string): ProductCard {
       stockOf({ availability: card.availabilityV2, inventory: card.inventory }, attributes),
       today,
     ),
-    ...knownOf(attributes),
+    ...classify(attributes),
     attributes,
   };
 }

@@ -1,11 +1,11 @@
 import { takesTwo } from '@/lib/access/crew';
 import { burnsGas } from '@/lib/catalogue/gas';
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
-import type { Known } from '@/lib/catalogue/types';
+import type { Classified } from '@/lib/catalogue/types';
 import { takesOldAway } from '@/lib/services/rules';
 
 /** Who connects it: a plug needs nobody. */
-const fitterOf = (product: Known): string[] => [
+const fitterOf = (product: Classified): string[] => [
   ...(product.facts.plug === 'hardwired' ? ['the electrician'] : []),
   ...(burnsGas(product) ? ['the Gas Safe registered fitter'] : []),
 ];
@@ -14,7 +14,7 @@ const fitterOf = (product: Known): string[] => [
  * What to do before the van comes, by what it brings (experience CHK-14); empty where there is nothing.
  * @param goods null for what the catalogue does not know
  */
-export function preparations(goods: readonly (Known | null)[]): string[] {
+export function preparations(goods: readonly (Classified | null)[]): string[] {
   const cards = goods.filter((card) => card !== null);
   const appliances = cards.map(({ kind }) => traitsOf(kind));
   const fitters = [...new Set(cards.flatMap(fitterOf))];

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { FitOpener } from '@/components/fit/fit-opener';
-import { knownOf } from '@/lib/catalogue/known';
+import { classify } from '@/lib/catalogue/classify';
 import { fitFacts } from '@/lib/fit/facts';
 import { UNMEASURED } from '@/lib/fit/space';
 import { changeHome, home } from '@/lib/home/client';
@@ -115,7 +115,7 @@ it('draws nothing that the table does not say', async () => {
 
 it('draws the cut-out of a hob from above, with the figures of the table', async () => {
   const hob = fitFacts(
-    knownOf({
+    classify({
       Type: 'Gas hob',
       'Cut-out width': '560 mm',
       'Cut-out depth': '490 mm',

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CostSection } from '@/components/true-cost/cost-section';
-import { knownOf } from '@/lib/catalogue/known';
+import { classify } from '@/lib/catalogue/classify';
 import { home } from '@/lib/home/client';
 import { NOTHING_SAID } from '@/lib/home/rules';
 import { PolicyProvider } from '@/lib/policy/client';
@@ -16,7 +16,7 @@ const WASHER = {
 const open = (attributes: Record<string, string> = WASHER, today = '2026-08-01') =>
   render(
     <PolicyProvider policy={BUILT_IN}>
-      <CostSection product={knownOf(attributes)} price={42_900} today={today} policy={BUILT_IN} />
+      <CostSection product={classify(attributes)} price={42_900} today={today} policy={BUILT_IN} />
     </PolicyProvider>,
   );
 const cell = (row: string) =>

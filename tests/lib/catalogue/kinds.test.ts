@@ -3,7 +3,7 @@ import { takesTwo } from '@/lib/access/crew';
 import { gapOf } from '@/lib/catalogue/gap';
 import { kindOf, kindsWith, traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { Kind } from '@/lib/catalogue/kinds/table';
-import { knownOf } from '@/lib/catalogue/known';
+import { classify } from '@/lib/catalogue/classify';
 import { consumptionOf } from '@/lib/catalogue/running-cost';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { preparations } from '@/lib/checkout/placing/prepare';
@@ -152,7 +152,7 @@ function told(goods: readonly ProductCard[], say: (card: ProductCard) => readonl
 }
 
 /** A kind of which nothing else is known. */
-const bare = (Type: string, facts: Record<string, string> = {}) => knownOf({ Type, ...facts });
+const bare = (Type: string, facts: Record<string, string> = {}) => classify({ Type, ...facts });
 
 function airOf(type: string): string {
   const { air } = fitFacts(bare(type));

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { knownOf } from '@/lib/catalogue/known';
+import { classify } from '@/lib/catalogue/classify';
 import { nameParts, shortName, spokenName } from '@/lib/catalogue/names';
 
 const brand = { id: 1, name: 'Tarnside', path: '/brands/tarnside' };
 const washer = {
   name: 'Tarnside TW-914 9 kg washing machine',
   brand,
-  ...knownOf({ Model: 'TW-914', Type: 'Washing machine' }),
+  ...classify({ Model: 'TW-914', Type: 'Washing machine' }),
   price: { now: 42_900 },
 };
 
@@ -17,9 +17,9 @@ test('a name is taken apart by maker and model', () => {
 });
 
 test.each([
-  [{ name: 'Two-hour fitting', brand: null, ...knownOf({}) }, 'Two-hour fitting'],
-  [{ name: 'Tarnside', brand, ...knownOf({ Type: 'Hose' }) }, 'Tarnside'],
-  [{ name: 'Tarnside drip tray', brand, ...knownOf({ Model: 'TD-1' }) }, 'drip tray'],
+  [{ name: 'Two-hour fitting', brand: null, ...classify({}) }, 'Two-hour fitting'],
+  [{ name: 'Tarnside', brand, ...classify({ Type: 'Hose' }) }, 'Tarnside'],
+  [{ name: 'Tarnside drip tray', brand, ...classify({ Model: 'TD-1' }) }, 'drip tray'],
 ])('%j', (product, expected) => expect(shortName(product)).toBe(expected));
 
 test('no price, no price spoken', () => {

@@ -10,7 +10,7 @@ import {
   totalCost,
   waterAYear,
 } from '@/lib/catalogue/running-cost';
-import { knownOf } from '@/lib/catalogue/known';
+import { classify } from '@/lib/catalogue/classify';
 import type { Attributes } from '@/lib/catalogue/types';
 import { roundedCost, runningCostLine, tariffNote } from '@/lib/catalogue/running-cost-words';
 import { BUILT_IN } from '@/lib/policy/data/built-in';
@@ -19,7 +19,7 @@ const { tariffs } = BUILT_IN.energy;
 
 const use = (type: string, energy: string, water = '') =>
   consumptionOf(
-    knownOf({ Type: type, 'Energy consumption': energy, ...(water && { 'Water per cycle': water }) }),
+    classify({ Type: type, 'Energy consumption': energy, ...(water && { 'Water per cycle': water }) }),
   );
 
 test('a 9 kg washer with 46 litres a wash takes £40.71 of water a year', () => {
@@ -49,7 +49,7 @@ test.each<[string, string, Partial<Consumption>]>([
 ])('%s, %s, is read as it is used', (type, energy, read) => expect(use(type, energy)).toMatchObject(read));
 
 test('gas has a price of its own', () => {
-  const cooker = knownOf({ Type: 'Gas cooker', 'Energy consumption': '1.50 kWh per cycle' });
+  const cooker = classify({ Type: 'Gas cooker', 'Energy consumption': '1.50 kWh per cycle' });
   expect(runningCostLine(cooker, '2026-08-01', tariffs)).toBe('about £17 a year');
   const tariff = tariffOn('2026-08-01', tariffs, 'gas');
   expect(tariff && tariffNote(tariff, '2026-08-01')).toBe(
@@ -62,7 +62,7 @@ test.each<Attributes>([
   { Type: 'Hob' },
   { 'Energy consumption': 'not stated' },
   { 'Energy consumption': '0 kWh a year' },
-])('no figure, no cost: %j', (attributes) => expect(consumptionOf(knownOf(attributes))).toBeNull());
+])('no figure, no cost: %j', (attributes) => expect(consumptionOf(classify(attributes))).toBeNull());
 
 test('the cost grows with cycles, and is never negative or broken', () => {
   const washer = use('Washing machine', '49 kWh per 100 cycles', '46 L');
@@ -103,9 +103,9 @@ test('tariffs roll over, and the last one is said to be out of date after a fort
 });
 
 test('the line on a card', () => {
-  const washer = knownOf({ Type: 'Washing machine', 'Energy consumption': '49 kWh per 100 cycles' });
+  const washer = classify({ Type: 'Washing machine', 'Energy consumption': '49 kWh per 100 cycles' });
   expect(runningCostLine(washer, '2026-08-01', tariffs)).toBe('about £28 a year');
-  expect(runningCostLine(knownOf({ Type: 'Hob' }), '2026-08-01', tariffs)).toBeNull();
+  expect(runningCostLine(classify({ Type: 'Hob' }), '2026-08-01', tariffs)).toBeNull();
   expect(roundedCost(460)).toBe('£4.50');
   expect(roundedCost(1990)).toBe('£20');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownOf } from '@/lib/catalogue/known';
+import { classify } from '@/lib/catalogue/classify';
 import { levelAt, noiseClass, noiseWords, placeWords, quieterWords } from '@/lib/compare/noise';
 
 describe('noise in words', () => {
@@ -51,10 +51,10 @@ describe('noise in words', () => {
     expect(placeWords(39, counts)).toBe('quieter than nearly all here');
     expect(placeWords(40, new Map([[44, 9]]))).toBeNull();
     expect(placeWords(44, new Map([[44, 90]]))).toBeNull();
-    expect(noiseWords(knownOf({ Type: 'Dishwasher', Noise: '40 dB' }), counts)).toBe(
+    expect(noiseWords(classify({ Type: 'Dishwasher', Noise: '40 dB' }), counts)).toBe(
       'Class B for its kind, quieter than 8 of 10 here. Roughly 35 dB a metre away.',
     );
-    expect(noiseWords(knownOf({ Type: 'Kettle', Noise: '70 dB' }), undefined)).toBeNull();
-    expect(noiseWords(knownOf({ Type: 'Dishwasher' }), counts)).toBeNull();
+    expect(noiseWords(classify({ Type: 'Kettle', Noise: '70 dB' }), undefined)).toBeNull();
+    expect(noiseWords(classify({ Type: 'Dishwasher' }), counts)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { knownOf } from '@/lib/catalogue/known';
+import { classify } from '@/lib/catalogue/classify';
 import { NO_ROUTE } from '@/lib/access/route';
 import { listAnswer } from '@/lib/fit/list-answer';
 import { asksElse } from '@/lib/fit/narrowest';
@@ -8,7 +8,7 @@ import type { Space } from '@/lib/fit/types';
 
 const fridge = (name: string, attributes: Record<string, string>) => ({
   name,
-  ...knownOf({
+  ...classify({
     Type: 'Fridge freezer',
     Width: '600 mm',
     Height: '1800 mm',
@@ -67,5 +67,5 @@ test('the narrowest says what it asks beside its width', () => {
     'Beside a wall its doors want 110 mm to open fully.',
     'On the way in it takes a door 695 mm clear, with its own doors taken off.',
   ]);
-  expect(asksElse(knownOf({ Type: 'Kettle' }))).toEqual([]);
+  expect(asksElse(classify({ Type: 'Kettle' }))).toEqual([]);
 });

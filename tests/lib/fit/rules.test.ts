@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { knownOf } from '@/lib/catalogue/known';
+import { classify } from '@/lib/catalogue/classify';
 import { readRange } from '@/lib/catalogue/facts/read';
 import { fitFacts } from '@/lib/fit/facts';
 import { fitOf } from '@/lib/fit/rules';
@@ -9,7 +9,7 @@ import { washer } from '../../support/washer';
 import { fitBadge, fitSentences, uncheckedSentence } from '@/lib/fit/words';
 
 const american = fitFacts(
-  knownOf({
+  classify({
     Type: 'American fridge freezer',
     Width: '910 mm',
     Height: '1780 mm',
@@ -133,7 +133,7 @@ describe('a wall at the hinge', () => {
 
 describe('what is built in', () => {
   const oven = fitFacts(
-    knownOf({
+    classify({
       Type: 'Single oven',
       Width: '595 mm',
       Height: '595 mm',
@@ -144,7 +144,7 @@ describe('what is built in', () => {
     }),
   );
   const hob = fitFacts(
-    knownOf({
+    classify({
       Type: 'Gas hob',
       'Cut-out width': '560 mm',
       'Cut-out depth': '490 mm',
@@ -198,26 +198,28 @@ describe('what the maker does not say', () => {
   });
 
   it('takes the usual room beside a hinge at a wall, where there is a hinge', () => {
-    const silent = fitFacts(knownOf({ Type: 'Fridge freezer', Width: '595 mm', Hinge: 'Right' }));
+    const silent = fitFacts(classify({ Type: 'Fridge freezer', Width: '595 mm', Hinge: 'Right' }));
     expect(silent.hingeWallGap).toBe(55);
     expect(silent.assumed).toContain('Hinge wall gap');
     const limited = fitOf(space({ widths: [640], right: 'wall' }), silent);
     expect(limited).toMatchObject({ verdict: 'DOOR', hinge: { kind: 'limited', gap: 25, wanted: 55 } });
-    expect(fitFacts(knownOf({ Type: 'Chest freezer', Hinge: 'None' }))).toMatchObject({ hingeWallGap: null });
-    expect(fitFacts(knownOf({ Type: 'Washing machine', Hinge: 'Left' }))).toMatchObject({
+    expect(fitFacts(classify({ Type: 'Chest freezer', Hinge: 'None' }))).toMatchObject({
+      hingeWallGap: null,
+    });
+    expect(fitFacts(classify({ Type: 'Washing machine', Hinge: 'Left' }))).toMatchObject({
       hingeWallGap: null,
     });
   });
 
   it('says so instead of guessing a size', () => {
-    const fit = fitOf(space({ widths: [600], heights: [900] }), fitFacts(knownOf({ Width: '500 mm' })));
+    const fit = fitOf(space({ widths: [600], heights: [900] }), fitFacts(classify({ Width: '500 mm' })));
     expect(fit).toMatchObject({ verdict: 'UNKNOWN', missing: ['height'] });
     expect(fitSentences(fit)).toEqual(['We cannot tell: the maker does not state the height.']);
     expect(fitBadge(fit)).toEqual({ says: 'measure', words: 'Size not stated' });
   });
 
   it('is NO all the same when what is known forbids it', () => {
-    expect(verdict({ widths: [400], heights: [900] }, fitFacts(knownOf({ Width: '500 mm' })))).toBe('NO');
+    expect(verdict({ widths: [400], heights: [900] }, fitFacts(classify({ Width: '500 mm' })))).toBe('NO');
   });
 
   it('has no verdict before anything is measured', () => {
@@ -284,7 +286,7 @@ describe('in words', () => {
 
   it('tell how wide two doors are when both are open', () => {
     const doors = fitFacts(
-      knownOf({
+      classify({
         Type: 'American fridge freezer',
         Width: '910 mm',
         'Width doors open': '1787 mm',
@@ -301,7 +303,7 @@ describe('in words', () => {
     expect(badge({ widths: [596] })).toEqual({ says: 'no', words: 'Too wide by 12 mm' });
     expect(badge({ widths: [610], depth: 600 })).toEqual({ says: 'measure', words: 'Tight in your gap' });
     expect(badge({})).toEqual({ says: 'measure', words: 'Measure more' });
-    const hob = fitFacts(knownOf({ 'Cut-out width': '560 mm' }));
+    const hob = fitFacts(classify({ 'Cut-out width': '560 mm' }));
     expect(badge({ widths: [570] }, hob)).toEqual({ says: 'no', words: 'Cut-out too large' });
     expect(badge({ widths: [560] }, hob)).toEqual({ says: 'yes', words: 'Fits your cut-out' });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { knownOf } from '@/lib/catalogue/known';
+import { classify } from '@/lib/catalogue/classify';
 import { UNMEASURED } from '@/lib/fit/space';
 import { NOTHING_SAID } from '@/lib/home/rules';
 import { insteadOf } from '@/lib/kitchen-sets/instead';
@@ -17,7 +17,7 @@ const hobFacts = (width: number, over: Record<string, string> = {}) => ({
   'Cut-out depth': '490 mm',
   ...over,
 });
-const lostHob = { ...knownOf(hobFacts(560)), price: 40_000 };
+const lostHob = { ...classify(hobFacts(560)), price: 40_000 };
 
 describe('what takes the place of a hob that is sold out', () => {
   it('goes into the same cut-out, the nearest in price first, three at the most', () => {
@@ -74,7 +74,7 @@ test.each<[string, Record<string, string>, Record<string, string>, boolean]>([
 ])('takes the place: %s', (_, lost, other, may) => {
   const Type = 'Fridge freezer';
   const found = ids(
-    { ...knownOf({ Type, ...lost }), price: null },
+    { ...classify({ Type, ...lost }), price: null },
     [],
     [card(1, 500, { Type, ...other })],
     NOTHING_SAID,
@@ -85,7 +85,7 @@ test.each<[string, Record<string, string>, Record<string, string>, boolean]>([
 test('a hood hangs as it likes, when it is as wide as the hob', () => {
   const hob = pieceOf(card(30, 400, hobFacts(560)), 1);
   const lost = {
-    ...knownOf({ Type: 'Cooker hood', Width: '600 mm', Height: '300 mm' }),
+    ...classify({ Type: 'Cooker hood', Width: '600 mm', Height: '300 mm' }),
     price: 30_000,
   };
   const goods = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { knownOf } from '@/lib/catalogue/known';
+import { classify } from '@/lib/catalogue/classify';
 import { readFacts } from '@/lib/catalogue/facts/read';
-import type { Attributes, Known } from '@/lib/catalogue/types';
+import type { Attributes, Classified } from '@/lib/catalogue/types';
 import { NOTHING_SAID } from '@/lib/home/rules';
 import type { Home } from '@/lib/home/types';
 import { BUILT_IN } from '@/lib/policy/data/built-in';
@@ -14,10 +14,10 @@ const { tariffs } = BUILT_IN.energy;
 const SUMMER = '2026-08-01';
 const home = (over: Partial<Home> = {}): Home => ({ ...NOTHING_SAID, ...over });
 const knownBy = (type: string, energy: string, more: Attributes = {}) =>
-  knownOf({ Type: type, 'Energy consumption': energy, ...more });
+  classify({ Type: type, 'Energy consumption': energy, ...more });
 const WASHER = knownBy('Washing machine', '49 kWh per 100 cycles', { 'Water per cycle': '46 L' });
 
-function yearAt(known: Known, said: Home, today = SUMMER) {
+function yearAt(known: Classified, said: Home, today = SUMMER) {
   const rates = ratesOf(said, today, tariffs);
   const [mode] = modesOf(known);
   if (!rates || !mode) throw new Error('a labelled appliance and a known tariff');
@@ -111,7 +111,7 @@ describe('what is told', () => {
 
   it.each<Attributes>([{}, { Type: 'Induction hob' }, { Type: 'Washing machine' }])(
     'is nothing without a label: %j',
-    (none) => expect(modesOf(knownOf(none))).toEqual([]),
+    (none) => expect(modesOf(classify(none))).toEqual([]),
   );
 
   it('is a total to the penny, and one that grows with every year', () => {

@@ -7,7 +7,7 @@ import { NO_ROUTE } from '@/lib/access/route';
 import type { RoutePart } from '@/lib/access/types';
 import type { Address } from '@/lib/addresses/types';
 import type { TwoDeliveries } from '@/lib/basket/delivery-plan';
-import { knownOf } from '@/lib/catalogue/known';
+import { classify } from '@/lib/catalogue/classify';
 import { UNMEASURED } from '@/lib/fit/space';
 import type { FormValues } from '@/lib/forms/types';
 import { changeHome } from '@/lib/home/client';
@@ -91,7 +91,7 @@ const open = ({
       two={two}
       finds
       heavyGoods={heavy ? [{ name: 'Washing machine', load, kind: 'laundry', removes }] : []}
-      goods={[{ name: 'Tarnside TW-914', ...knownOf({ Type: 'Washing machine', Width: '598 mm' }) }]}
+      goods={[{ name: 'Tarnside TW-914', ...classify({ Type: 'Washing machine', Width: '598 mm' }) }]}
     />,
   );
 const onwards = () => userEvent.click(screen.getByRole('button', { name: 'Go to step 3, pay' }));

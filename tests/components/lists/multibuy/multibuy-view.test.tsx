@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MultibuyView } from '@/components/lists/multibuy/multibuy-view';
-import { knownOf } from '@/lib/catalogue/known';
+import { classify } from '@/lib/catalogue/classify';
 import type { ProductCard } from '@/lib/catalogue/types';
 import type { Withdrawn } from '@/lib/lists/withdrawn';
 import { changesIn, documentIn, gatewayAnswer, isGateway } from '../../../support/gateway';
@@ -208,7 +208,7 @@ describe('what the list was when it was made', () => {
     sku: 'D7',
     name: 'Dryer 7',
     price: 40_000,
-    ...knownOf({ Type: 'Tumble dryer' }),
+    ...classify({ Type: 'Tumble dryer' }),
     successor: null,
     ...over,
   });

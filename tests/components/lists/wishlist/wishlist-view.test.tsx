@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SaveButton } from '@/components/lists/wishlist/save-button';
 import { WishlistView } from '@/components/lists/wishlist/wishlist-view';
 import { Toaster } from '@/components/ui/feedback/toaster';
-import { knownOf } from '@/lib/catalogue/known';
+import { classify } from '@/lib/catalogue/classify';
 import { UNMEASURED } from '@/lib/fit/space';
 import { changeHome } from '@/lib/home/client';
 import { queryStore } from '@/lib/http/query-store';
@@ -24,7 +24,7 @@ const withdrawn = {
   sku: 'D7',
   name: 'Dryer 7',
   pence: 40_000,
-  ...knownOf({ Type: 'Tumble dryer' }),
+  ...classify({ Type: 'Tumble dryer' }),
   successor: 'D8',
 };
 const EMPTY = 'Your favorites list is empty. Add products to your list!';
