@@ -1,8 +1,7 @@
+import { pictureAt } from '@/lib/catalogue/pictures';
 import type { Picture } from '@/lib/catalogue/types';
 
 const WIDTHS = [300, 600, 1200] as const;
-
-const at = (picture: Picture, width: number) => picture.template.replace('{:size}', String(width));
 
 /**
  * A square picture at the widths that the image service offers (specification §9).
@@ -30,8 +29,8 @@ export function ProductPicture({
 }) {
   return (
     <img
-      src={at(picture, 300)}
-      srcSet={WIDTHS.map((width) => `${at(picture, width)} ${width}w`).join(', ')}
+      src={pictureAt(picture, 300)}
+      srcSet={WIDTHS.map((width) => `${pictureAt(picture, width)} ${width}w`).join(', ')}
       sizes={sizes}
       width={600}
       height={600}
@@ -46,10 +45,10 @@ export function ProductPicture({
 
 /** A maker's mark above its name, 150 px wide (specification §9). */
 export function BrandMark({ picture }: { picture: Picture }) {
-  const srcSet = `${at(picture, 150)} 150w, ${at(picture, 300)} 300w`;
+  const srcSet = `${pictureAt(picture, 150)} 150w, ${pictureAt(picture, 300)} 300w`;
   return (
     <img
-      src={at(picture, 150)}
+      src={pictureAt(picture, 150)}
       srcSet={srcSet}
       sizes="150px"
       width={150}
@@ -63,5 +62,7 @@ export function BrandMark({ picture }: { picture: Picture }) {
 
 /** The same at up to 160 px, beside its name: the smallest width does on every screen. */
 export function ProductThumb({ picture }: { picture: Picture }) {
-  return <img src={at(picture, 300)} width={300} height={300} alt="" loading="lazy" decoding="async" />;
+  return (
+    <img src={pictureAt(picture, 300)} width={300} height={300} alt="" loading="lazy" decoding="async" />
+  );
 }

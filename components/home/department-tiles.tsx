@@ -1,3 +1,4 @@
+import { pictureAt } from '@/lib/catalogue/pictures';
 import type { CategoryNode } from '@/lib/catalogue/types';
 import { counted } from '@/lib/i18n/counted';
 import css from './department-tiles.module.css';
@@ -12,12 +13,7 @@ export function DepartmentTiles({ categories }: { categories: CategoryNode[] }) 
           <li key={category.id}>
             <a href={category.path}>
               {category.picture ? (
-                <img
-                  src={category.picture.template.replace('{:size}', '300')}
-                  alt=""
-                  width={300}
-                  height={300}
-                />
+                <img src={pictureAt(category.picture, 300)} alt="" width={300} height={300} />
               ) : null}
               <span className="t-h3">{category.name}</span>
               <span className="num">{counted(category.productCount, 'product')}</span>

@@ -1,3 +1,4 @@
+import { pictureAt } from '@/lib/catalogue/pictures';
 import type { CategoryNode } from '@/lib/catalogue/types';
 import type { Banner, Department, MenuKind, Navigation } from './types';
 
@@ -21,7 +22,7 @@ const departmentOf = (node: CategoryNode) => ({
   id: node.id,
   groups: node.children.map((group) => ({
     ...kindOf(group),
-    ...(group.picture && { picture: group.picture.template.replace('{:size}', '300') }),
+    ...(group.picture && { picture: pictureAt(group.picture, 300) }),
     kinds: group.children.map(kindOf),
   })),
 });

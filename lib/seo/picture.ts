@@ -1,4 +1,5 @@
+import { pictureAt } from '@/lib/catalogue/pictures';
 import type { Picture } from '@/lib/catalogue/types';
 
-/** The largest copy of a platform's picture. */
-export const pictureUrl = ({ template }: Picture): string => template.replace('{:size}', '1200');
+/** A platform's picture as large as search engines and other sites take it. */
+export const pictureUrl = (picture: Picture): string => pictureAt(picture, 1200);

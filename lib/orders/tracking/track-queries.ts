@@ -1,5 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
+import { pictureAt } from '@/lib/catalogue/pictures';
 import { getCards } from '@/lib/catalogue/queries';
 import type { ProductCard } from '@/lib/catalogue/types';
 import { statusFor } from '@/lib/orders/changes/cancel-queries';
@@ -11,7 +12,7 @@ import { ok, orNone, type Result, type UpstreamError } from '@/lib/platform/resu
 import type { Session } from '@/lib/platform/session/session';
 import { type Found, lookUp } from './look-up';
 
-const WIDTH = '300';
+const WIDTH = 300;
 
 /** What `/track-order?order=…` shows to whoever is looking. */
 export async function trackOrder(
@@ -44,7 +45,7 @@ function withGoods(order: Order, cards: readonly ProductCard[]): Order {
     return {
       ...line,
       path: card?.path ?? null,
-      imageUrl: card?.picture?.template.replace('{:size}', WIDTH) ?? null,
+      imageUrl: card?.picture ? pictureAt(card.picture, WIDTH) : null,
       extras: line.extras.map(complete),
     };
   };

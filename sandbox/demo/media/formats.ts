@@ -14,6 +14,7 @@ export function chooseFormat(accept: string | undefined): Format {
   return 'jpeg';
 }
 
+/** The platform's placeholder is filled in as `300w`; a picture's own address and the content service's say `300`. */
 export function readWidth(text: string): Width | undefined {
-  return WIDTHS.find((width) => String(width) === text);
+  return WIDTHS.find((width) => String(width) === text.replace(/w$/, ''));
 }

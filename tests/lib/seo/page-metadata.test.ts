@@ -13,13 +13,13 @@ const shared = async (more: Partial<Parameters<typeof pageMetadata>[0]>) =>
 
 test('a product is shared in the size that its picture has', async () => {
   expect(await shared({ picture, square: true })).toEqual([
-    { url: 'https://pictures.example/1200/washer', width: 1200, height: 1200, alt: picture.alt },
+    { url: 'https://pictures.example/1200w/washer', width: 1200, height: 1200, alt: picture.alt },
   ]);
 });
 
 test('of a picture whose shape nobody knows no size is told', async () => {
   expect(await shared({ picture })).toEqual([
-    { url: 'https://pictures.example/1200/washer', alt: picture.alt },
+    { url: 'https://pictures.example/1200w/washer', alt: picture.alt },
   ]);
 });
 

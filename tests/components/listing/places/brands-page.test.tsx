@@ -8,6 +8,6 @@ test('§9: a maker’s mark stands above its name at 150 px', () => {
   const maker = { id: 2, name: 'Tarnside', path: '/brands/tarnside', productCount: 3, descriptionHtml: '' };
   render(<BrandsPage letters={[{ letter: 'T', brands: [{ ...maker, picture, seo }] }]} />);
   const mark = document.querySelector('[data-maker] img');
-  expect(mark?.getAttribute('src')).toBe('https://pictures.example/150/tarnside');
+  expect(mark?.getAttribute('src')).toBe('https://pictures.example/150w/tarnside');
   expect(mark?.getAttribute('width')).toBe('150');
 });

@@ -63,7 +63,9 @@ describe('a picture', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    const again = await get(`300/${frontKey()}`, undefined, { 'if-none-match': String(answer.headers.etag) });
+    const again = await get(`300w/${frontKey()}`, undefined, {
+      'if-none-match': String(answer.headers.etag),
+    });
     expect(again.statusCode).toBe(304);
     const other = await get(`300/${frontKey()}`, 'image/webp');
     expect(other.headers.etag).not.toBe(answer.headers.etag);
