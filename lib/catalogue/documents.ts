@@ -83,6 +83,11 @@ export const ProductBySku = graphql(
   [ProductFragment],
 );
 
+/** Some products, to build the pages of. */
+export const SomeProducts = graphql(`
+  query SomeProducts($first: Int!) { site { products(first: $first) { edges { node { sku path } } } } }
+`);
+
 export const CardsByIds = graphql(
   `query CardsByIds($ids: [Int!]!) { site { products(entityIds: $ids, first: 50) { edges { node { ...Card } } } } }`,
   [CardFragment],

@@ -5,7 +5,7 @@ import { londonDate } from '@/lib/dates/rules';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
 import { orUnreachable } from '@/lib/platform/result';
-import { CardsByIds, ProductById, ProductBySku } from './documents';
+import { CardsByIds, ProductById, ProductBySku, SomeProducts } from './documents';
 import { cardsInOrder } from './mapping/map-card';
 import { inParts, MOST_CARDS, nodesOf } from './mapping/map-parts';
 import { mapProduct } from './mapping/map-product';
@@ -44,6 +44,14 @@ export async function getCards(ids: number[]): Promise<ProductCard[]> {
   keepForToday();
   cacheTag(cacheTags.products);
   return readCards(ids);
+}
+
+/**
+ * A few products, of which the build makes pages.
+ * @throws UnreachableError
+ */
+export async function getSomeProducts(first: number): Promise<{ sku: string; path: string }[]> {
+  return nodesOf(orUnreachable(await catalogueQuery(SomeProducts, { first })).site.products);
 }
 
 /** The same for work that no request waits for, where nothing is cached. @throws UnreachableError */

@@ -27,26 +27,37 @@ const AskedPriceFragment = graphql(`
   }
 `);
 
-/**
- * A page of a list with its facets. `unpriced` is the filter without its price range: its ends are the ends
- * of the price slider; `everything` is the filter with out-of-stock goods.
- */
+/** A page of a list with its facets. */
 export const ListingSearch = graphql(
   `
   query ListingSearch(
     $filters: SearchProductsFiltersInput!
-    $unpriced: SearchProductsFiltersInput!
-    $everything: SearchProductsFiltersInput!
     $sort: SearchProductsSortInput!
     $first: Int!
     $after: String
   ) {
     site {
       search {
-        page: searchProducts(filters: $filters, sort: $sort) {
+        searchProducts(filters: $filters, sort: $sort) {
           products(first: $first, after: $after) { collectionInfo { totalItems } edges { node { ...Card } } }
           filters(first: 50) { edges { node { ...Facet } } }
         }
+      }
+    }
+  }
+`,
+  [CardFragment, FacetFragment],
+);
+
+/**
+ * What surrounds a page of a list; by itself, since one document may not cost as much as both. `unpriced` is the filter
+ * without its price range: its ends are the ends of the price slider; `everything` is the filter with out-of-stock goods.
+ */
+export const ListingSpan = graphql(
+  `
+  query ListingSpan($unpriced: SearchProductsFiltersInput!, $everything: SearchProductsFiltersInput!) {
+    site {
+      search {
         dearest: searchProducts(filters: $unpriced, sort: HIGHEST_PRICE) { ...AskedPrice }
         cheapest: searchProducts(filters: $unpriced, sort: LOWEST_PRICE) { ...AskedPrice }
         everything: searchProducts(filters: $everything) {
@@ -56,7 +67,7 @@ export const ListingSearch = graphql(
     }
   }
 `,
-  [CardFragment, FacetFragment, AskedPriceFragment],
+  [AskedPriceFragment],
 );
 
 /** Further products of the same page of a list, which holds more than the platform gives at once. */

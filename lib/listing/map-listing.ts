@@ -1,32 +1,33 @@
 import { toPence } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import type { ResultOf } from '@/lib/platform/graphql';
-import type { ListingSearch } from './documents';
+import type { ListingSearch, ListingSpan } from './documents';
 import { mapCard } from '@/lib/catalogue/mapping/map-card';
 import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import type { Facet, FacetValue, Listing } from '@/lib/catalogue/types';
 
-type Search = ResultOf<typeof ListingSearch>['site']['search'];
+type Page = ResultOf<typeof ListingSearch>['site']['search']['searchProducts'];
+type Span = ResultOf<typeof ListingSpan>['site']['search'];
 type PlatformFacet = ReturnType<
-  typeof nodesOf<NonNullable<Search['page']['filters']['edges']>[number]['node']>
+  typeof nodesOf<NonNullable<Page['filters']['edges']>[number]['node']>
 >[number];
 
-export function mapListing(search: Search, today: string): Listing {
-  const total = totalOf(search.page);
+export function mapListing(page: Page, span: Span, today: string): Listing {
+  const total = totalOf(page);
   return {
     total,
-    products: nodesOf(search.page.products).map((card) => mapCard(card, today)),
-    facets: nodesOf(search.page.filters).flatMap((facet) => mapFacet(facet) ?? []),
-    outOfStock: Math.max(0, totalOf(search.everything) - total),
-    cheapest: askedPrice(search.cheapest),
-    dearest: askedPrice(search.dearest),
+    products: nodesOf(page.products).map((card) => mapCard(card, today)),
+    facets: nodesOf(page.filters).flatMap((facet) => mapFacet(facet) ?? []),
+    outOfStock: Math.max(0, totalOf(span.everything) - total),
+    cheapest: askedPrice(span.cheapest),
+    dearest: askedPrice(span.dearest),
   };
 }
 
 const totalOf = (found: { products: { collectionInfo: { totalItems: number | null } | null } }): number =>
   found.products.collectionInfo?.totalItems ?? 0;
 
-function askedPrice(found: Search['dearest']): Pence {
+function askedPrice(found: Span['dearest']): Pence {
   return toPence(nodesOf(found.products)[0]?.prices?.price.value ?? 0);
 }
 

@@ -8,7 +8,7 @@ import { londonDate } from '@/lib/dates/rules';
 import { cacheTags } from '@/lib/platform/cache/cache-tags';
 import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
 import { orUnreachable } from '@/lib/platform/result';
-import { ListingMore, ListingSearch } from './documents';
+import { ListingMore, ListingSearch, ListingSpan } from './documents';
 import { mapListing } from './map-listing';
 import { cursorAt, searchFilters, slicesOf } from './variables';
 
@@ -23,11 +23,13 @@ export async function getListing(filter: ListingFilter, page: ListingPage): Prom
   cacheTag(cacheTags.products, ...(within === undefined ? categories : [within]).map(cacheTags.category));
   const filters = searchFilters(filter);
   const [head = { offset: 0, first: page.size }, ...rest] = slicesOf(page);
-  const [first, ...more] = await Promise.all([
-    catalogueQuery(ListingSearch, {
-      filters,
+  const [span, first, ...more] = await Promise.all([
+    catalogueQuery(ListingSpan, {
       unpriced: searchFilters({ ...filter, minPrice: null, maxPrice: null }),
       everything: searchFilters({ ...filter, includeOutOfStock: true }),
+    }),
+    catalogueQuery(ListingSearch, {
+      filters,
       sort: page.sort,
       first: head.first,
       after: cursorAt(head.offset),
@@ -36,7 +38,11 @@ export async function getListing(filter: ListingFilter, page: ListingPage): Prom
       catalogueQuery(ListingMore, { filters, sort: page.sort, first, after: cursorAt(offset) }),
     ),
   ]);
-  const listing = mapListing(orUnreachable(first).site.search, today);
+  const listing = mapListing(
+    orUnreachable(first).site.search.searchProducts,
+    orUnreachable(span).site.search,
+    today,
+  );
   const further = more.flatMap((answer) =>
     nodesOf(orUnreachable(answer).site.search.searchProducts.products),
   );

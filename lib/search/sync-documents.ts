@@ -13,25 +13,38 @@ const IndexedFragment = graphql(
   [CardFragment],
 );
 
-/** The whole catalogue, what sells best first. */
+/** The whole catalogue; a search without a filter is refused. */
 export const IndexedProducts = graphql(
   `
   query IndexedProducts($after: String) {
     site {
-      search {
-        searchProducts(filters: { searchSubCategories: true }, sort: BEST_SELLING) {
-          products(first: 48, after: $after) {
-            collectionInfo { totalItems }
-            pageInfo { hasNextPage endCursor }
-            edges { node { ...Indexed } }
-          }
-        }
+      products(first: 48, after: $after) {
+        collectionInfo { totalItems }
+        pageInfo { hasNextPage endCursor }
+        edges { node { ...Indexed } }
       }
     }
   }
 `,
   [IndexedFragment],
 );
+
+/** All that has a price, what sells best first. */
+export const BestSellers = graphql(`
+  query BestSellers($after: String) {
+    site {
+      search {
+        searchProducts(filters: { price: { minPrice: 0 } }, sort: BEST_SELLING) {
+          products(first: 50, after: $after) {
+            collectionInfo { totalItems }
+            pageInfo { hasNextPage endCursor }
+            edges { node { entityId } }
+          }
+        }
+      }
+    }
+  }
+`);
 
 export const IndexedProduct = graphql(
   `query IndexedProduct($id: Int!) { site { product(entityId: $id) { ...Indexed } } }`,

@@ -20,7 +20,7 @@ import { orUnreachable } from '@/lib/platform/result';
 import { readPolicy } from '@/lib/policy/entry-queries';
 import { namesFigure, withFigures } from '@/lib/policy/figures';
 import { type ProductRecord, productRecord } from './records';
-import { FacetNames, IndexedProduct, IndexedProducts } from './sync-documents';
+import { BestSellers, FacetNames, IndexedProduct, IndexedProducts } from './sync-documents';
 
 /**
  * What is indexed, read from the platform as it is now: no cache stands between. All of these throw
@@ -103,28 +103,40 @@ async function readFeatured(narrowed: Record<string, string>): Promise<ReadonlyS
   return ids;
 }
 
-/** Pages of the catalogue as records, what sells best first, with how many products there are in all. */
+/** How well each product sells: 1 for what sells worst, the number of products for what sells best. */
+async function readPopularity(): Promise<ReadonlyMap<number, number>> {
+  const popularity = new Map<number, number>();
+  for (let after: string | null = null, more = true; more; ) {
+    const { products }: ResultOf<typeof BestSellers>['site']['search']['searchProducts'] = orUnreachable(
+      await commerceQuery(BestSellers, { after }),
+    ).site.search.searchProducts;
+    const total = products.collectionInfo?.totalItems ?? 0;
+    for (const { entityId } of nodesOf(products)) popularity.set(entityId, total - popularity.size);
+    after = products.pageInfo.endCursor;
+    more = products.pageInfo.hasNextPage;
+  }
+  return popularity;
+}
+
+/** Pages of the catalogue as records, with how many products there are in all. */
 export async function* readProducts(
   tree: readonly CategoryNode[],
 ): AsyncGenerator<{ total: number; records: ProductRecord[] }> {
   const branches = byId(tree);
   const ahead = await readFeatured({ is_featured: '1' });
   const { delivery } = await readPolicy();
-  let seen = 0;
+  const popularity = await readPopularity();
   for (let after: string | null = null, more = true; more; ) {
-    const { products }: ResultOf<typeof IndexedProducts>['site']['search']['searchProducts'] = orUnreachable(
+    const { products }: ResultOf<typeof IndexedProducts>['site'] = orUnreachable(
       await commerceQuery(IndexedProducts, { after }),
-    ).site.search.searchProducts;
-    const total = products.collectionInfo?.totalItems ?? 0;
-    const nodes = nodesOf(products);
+    ).site;
     yield {
-      total,
-      records: nodes.map((node, at) => ({
+      total: products.collectionInfo?.totalItems ?? 0,
+      records: nodesOf(products).map((node) => ({
         ...recordOf(node, branches, ahead, delivery),
-        popularity: total - seen - at,
+        popularity: popularity.get(node.entityId) ?? 0,
       })),
     };
-    seen += nodes.length;
     after = products.pageInfo.endCursor;
     more = products.pageInfo.hasNextPage;
   }

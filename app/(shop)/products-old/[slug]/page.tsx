@@ -3,10 +3,8 @@ import { notFound } from 'next/navigation';
 import { livingProduct } from '@/lib/catalogue/life-queries';
 import { slugOf } from '@/lib/catalogue/paths';
 import { getDestination } from '@/lib/catalogue/places/queries';
-import { getProduct } from '@/lib/catalogue/queries';
+import { getProduct, getSomeProducts } from '@/lib/catalogue/queries';
 import type { Product } from '@/lib/catalogue/types';
-import { EVERYTHING } from '@/lib/listing/filter';
-import { getListing } from '@/lib/listing/queries';
 import { ProductRoute, productMetadata } from '../../product-route';
 
 export const ensureStatic = 'navigation';
@@ -14,8 +12,7 @@ export const ensureStatic = 'navigation';
 type Props = { params: Promise<{ slug: string }> };
 
 export async function generateStaticParams() {
-  const { products } = await getListing(EVERYTHING, { sort: 'BEST_SELLING', size: 2, number: 1 });
-  return products.map(({ path }) => ({ slug: slugOf(path) }));
+  return (await getSomeProducts(2)).map(({ path }) => ({ slug: slugOf(path) }));
 }
 
 async function find(slug: string): Promise<Product> {

@@ -1,0 +1,13 @@
+import { expect, test, vi } from 'vitest';
+import { startUpstream } from '../../support/upstream';
+
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+
+test('the build makes pages of goods that the catalogue names without a search', async () => {
+  await using upstream = await startUpstream(60);
+  const { getProductBySku, getSomeProducts } = await import('@/lib/catalogue/queries');
+  expect(upstream.url).toBeTruthy();
+  const some = await getSomeProducts(2);
+  expect(some).toHaveLength(2);
+  for (const { sku, path } of some) expect((await getProductBySku(sku))?.path).toBe(path.replace(/\/$/, ''));
+});
