@@ -1,10 +1,14 @@
 import { all, groupBy, list } from '../store/rows.ts';
 import type { DerivedField } from '../demo-store.ts';
 import type { Parts } from '../parts.ts';
+import type { Store } from '../store/store.ts';
 import type { Group, Member } from './group.ts';
 import { periodRows } from './price-periods.ts';
 import { withSales } from './price-sales.ts';
-import { globalId } from './relay.ts';
+import { globalId, type PageArguments } from './relay.ts';
+
+/** What every list of metafields is asked for with. */
+export type MetafieldArguments = PageArguments & { namespace: string; keys?: string[] | null };
 
 export interface Metafield {
   id: string;
@@ -45,14 +49,37 @@ export function brandMetafields(
 ): Metafield[] {
   const rows =
     demo.brandFields.get(namespace)?.(brand, config.origin) ??
-    all<DerivedField>(
-      store,
-      `SELECT id, 0 AS owner, key, value FROM metafield
-       WHERE owner = 'brand' AND owner_id = ? AND namespace = ? ORDER BY id`,
-      String(brand.id),
-      namespace,
-    );
+    keptRows(store, 'brand', String(brand.id), namespace);
   return rows.filter(({ key }) => keys.length === 0 || keys.includes(key)).map(toMetafield);
+}
+
+/**
+ * What is kept with a cart or an order in one namespace and shown to shoppers, by id, narrowed to `keys` unless that is
+ * empty.
+ */
+export function keptMetafields(
+  store: Store,
+  owner: 'cart' | 'order',
+  id: string,
+  { namespace, keys }: { namespace: string; keys: readonly string[] | null | undefined },
+): Metafield[] {
+  return keptRows(store, owner, id, namespace)
+    .filter(({ key }) => !keys?.length || keys.includes(key))
+    .map(toMetafield);
+}
+
+/** The platform shows a storefront what its permission set gives it, and says nothing of the rest. */
+const SHOWN = "permission_set IN ('read_and_sf_access', 'write_and_sf_access')";
+
+function keptRows(store: Store, owner: string, id: string, namespace: string): DerivedField[] {
+  return all<DerivedField>(
+    store,
+    `SELECT id, 0 AS owner, key, value FROM metafield
+     WHERE owner = ? AND owner_id = ? AND namespace = ? AND ${SHOWN} ORDER BY id`,
+    owner,
+    id,
+    namespace,
+  );
 }
 
 function read(
@@ -67,13 +94,13 @@ function read(
     store,
     `SELECT m.id, asked.value AS owner, m.key, m.value FROM json_each(?) AS asked
      JOIN metafield AS m ON m.owner = 'product' AND m.owner_id = CAST(asked.value AS TEXT) AND m.namespace = ?
-     ORDER BY m.id`,
+       AND ${SHOWN} ORDER BY m.id`,
     list(ids),
     namespace,
   );
   return groupBy(namespace === 'price' ? withSales(store, rows) : rows, 'owner');
 }
 
-function toMetafield({ id, key, value }: DerivedField): Metafield {
+export function toMetafield({ id, key, value }: Pick<DerivedField, 'id' | 'key' | 'value'>): Metafield {
   return { id: globalId('Metafields', id), entityId: id, key, value };
 }

@@ -1,9 +1,11 @@
 import { platformError } from './errors.ts';
 
-/** Arguments of a connection. Without `first` a page has ten. */
+/** Arguments of a connection. Without `first` and `last` a page has the first ten. */
 export interface PageArguments {
   first?: number | null;
   after?: string | null;
+  last?: number | null;
+  before?: string | null;
 }
 
 /** Where a page starts and how much it holds. */
@@ -27,11 +29,22 @@ const DEFAULT_PAGE = 10;
 /** The platform gives at most this many of anything at once. */
 const LARGEST_PAGE = 50;
 
-/** @throws the platform's error for a negative size or a cursor that is none of its own. */
-export function spanOf({ first, after }: PageArguments): Span {
-  const limit = first ?? DEFAULT_PAGE;
-  if (limit < 0) throw platformError(`Invalid page size: ${limit}.`);
-  return { offset: after == null ? 0 : positionOf(after) + 1, limit: Math.min(limit, LARGEST_PAGE) };
+/**
+ * What a page covers of a list; an empty cursor counts as none.
+ * @param countAll how long the list is, which only a page from its end has to know
+ * @throws the platform's error for a negative size or a cursor that is none of its own.
+ */
+export function spanOf({ first, after, last, before }: PageArguments, countAll: () => number): Span {
+  const size = first ?? last ?? DEFAULT_PAGE;
+  if (size < 0) throw platformError(`Invalid page size: ${size}.`);
+  const limit = Math.min(size, LARGEST_PAGE);
+  const start = after ? positionOf(after) + 1 : 0;
+  const end = before ? positionOf(before) : Number.POSITIVE_INFINITY;
+  if (first != null || last == null)
+    return { offset: start, limit: Math.max(0, Math.min(limit, end - start)) };
+  const stop = Math.min(end, countAll());
+  const offset = Math.max(start, stop - limit);
+  return { offset, limit: Math.max(0, stop - offset) };
 }
 
 /** One page of a list that is known in part: its nodes from `span.offset` on, and how many there are in all. */
@@ -57,7 +70,7 @@ export function pageOf<T>(nodes: readonly T[], { offset }: Span, total: number):
 
 /** The asked page of a list that is known whole. */
 export function connectionOf<T>(list: readonly T[], page: PageArguments): Connection<T> {
-  const span = spanOf(page);
+  const span = spanOf(page, () => list.length);
   return pageOf(list.slice(span.offset, span.offset + span.limit), span, list.length);
 }
 

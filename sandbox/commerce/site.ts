@@ -48,8 +48,9 @@ export const siteResolvers: Resolvers = {
       { entityIds, ...page }: PageArguments & { entityIds?: number[] | null },
       { parts }: CommerceContext,
     ) => {
-      const span = spanOf(page);
-      const { brands, total } = brandsPage(parts.store, entityIds ?? [], span);
+      const ids = entityIds ?? [];
+      const span = spanOf(page, () => brandsPage(parts.store, ids, { offset: 0, limit: 0 }).total);
+      const { brands, total } = brandsPage(parts.store, ids, span);
       return pageOf(brands, span, total);
     },
     products: (

@@ -19,6 +19,7 @@ const STEPS = [
   'slips.sql',
   'hidden.sql',
   'multibuy.sql',
+  'access.sql',
 ];
 /** The version that this code reads and writes. */
 const SCHEMA_VERSION = STEPS.length;

@@ -3,7 +3,7 @@ import { platformError } from '../errors.ts';
 import { addItems, createCart, deleteCart, removeItem, setCustomer, updateItem } from './change.ts';
 import { CartError, cartMissing } from './errors.ts';
 import { itemOf, itemsOf, type LineItemInput, type LineItemsInput } from './input.ts';
-import { createCartMetafield } from './metafield.ts';
+import { createCartMetafield, deleteCartMetafield, updateCartMetafield } from './metafield.ts';
 import { createRedirectUrls } from './redirect-urls.ts';
 import type { Cart } from './types.ts';
 import { requireCart } from './visible.ts';
@@ -93,5 +93,7 @@ export const cartMutations = {
     return { cart: setCustomer(context.parts, cart.id, 0, input.version) };
   }),
   createCartMetafield,
+  updateCartMetafield,
+  deleteCartMetafield,
   createCartRedirectUrls: createRedirectUrls,
 };

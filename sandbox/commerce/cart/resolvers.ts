@@ -2,10 +2,12 @@ import { cartPrices } from '../checkout/prices.ts';
 import type { CommerceContext } from '../context.ts';
 import { automaticOf } from '../pricing/prices.ts';
 import type { Prices } from '../pricing/types.ts';
-import { pictureUrl } from '../pictures.ts';
-import { globalId } from '../relay.ts';
+import { keptMetafields, type MetafieldArguments } from '../metafields.ts';
+import { type Picture, pictureUrl } from '../pictures.ts';
+import { type Product, productById } from '../products/product.ts';
+import { connectionOf, globalId } from '../relay.ts';
 import type { Resolvers } from '../resolvers.ts';
-import { money } from '../values.ts';
+import { dateTime, type Money, money, withoutTax } from '../values.ts';
 import { cartMutations } from './mutations.ts';
 import { quantityOf, totalOf } from './totals.ts';
 import type { Cart, CartLine, Selection } from './types.ts';
@@ -19,20 +21,31 @@ export const cartResolvers: Resolvers = {
     id: ({ id }: Cart) => globalId('Cart', id),
     entityId: ({ id }: Cart) => id,
     currencyCode: ({ currency }: Cart) => currency,
+    displayCurrencyCode: ({ currency }: Cart) => currency,
+    locale: () => 'en',
+    createdAt: ({ createdAt }: Cart) => dateTime(createdAt),
+    updatedAt: ({ updatedAt }: Cart) => dateTime(updatedAt),
+    metafields: (
+      { id }: Cart,
+      { namespace, keys, ...page }: MetafieldArguments,
+      { parts }: CommerceContext,
+    ) => connectionOf(keptMetafields(parts.store, 'cart', id, { namespace, keys }), page),
     isTaxIncluded: () => true,
     baseAmount: (cart: Cart) => money(totalOf(cart)),
-    discountedAmount: (cart: Cart, _: object, context: CommerceContext) =>
-      money(pricesIn(context, cart).automatic),
-    amount: (cart: Cart, _: object, context: CommerceContext) => {
-      const { subtotal, automatic, couponOnGoods } = pricesIn(context, cart);
-      return money(subtotal - automatic - couponOnGoods);
-    },
+    discountedAmount: discounted,
+    amount,
+    baseAmountInDisplayCurrency: (cart: Cart) => money(totalOf(cart)),
+    discountedAmountInDisplayCurrency: discounted,
+    amountInDisplayCurrency: amount,
     discounts: (cart: Cart, _: object, context: CommerceContext) =>
       pricesIn(context, cart).promotions.map(({ id, amount }) => discountOf(id, amount)),
     lineItems: (cart: Cart, _: object, context: CommerceContext) => {
       const prices = pricesIn(context, cart);
       return {
         physicalItems: cart.lines.map((line) => ({ ...line, prices })),
+        digitalItems: [],
+        giftCertificates: [],
+        customItems: [],
         totalQuantity: quantityOf(cart),
       };
     },
@@ -44,6 +57,12 @@ export const cartResolvers: Resolvers = {
     url: ({ path }: CartLine, _: object, { parts }: CommerceContext) => `${parts.config.shopOrigin}${path}`,
     imageUrl: ({ media }: CartLine, _: object, { parts }: CommerceContext) =>
       media === null ? null : pictureUrl(parts.config.origin, media, 300),
+    image: ({ media, name }: CartLine): Picture | null =>
+      media === null ? null : { media, altText: name, isDefault: true },
+    baseCatalogProduct: productOf,
+    catalogProductWithOptionSelections: productOf,
+    allowGiftWrapping: () => false,
+    isShippingRequired: () => true,
     isTaxable: () => true,
     isMutable: () => true,
     discounts: ({ id, prices }: PricedLine) =>
@@ -53,6 +72,11 @@ export const cartResolvers: Resolvers = {
       }),
     discountedAmount: ({ id, prices }: PricedLine) => money(automaticOf(prices.promotions)[id] ?? 0),
     couponAmount: ({ id, prices }: PricedLine) => money(prices.coupon?.goods[id] ?? 0),
+    retailPrice: ({ listPrice }: CartLine) => money(listPrice),
+    taxTotal: ({ salePrice, quantity }: CartLine) => {
+      const total = salePrice * quantity;
+      return money(total - withoutTax(total));
+    },
     listPrice: ({ listPrice }: CartLine) => money(listPrice),
     originalPrice: ({ listPrice }: CartLine) => money(listPrice),
     salePrice: ({ salePrice }: CartLine) => money(salePrice),
@@ -61,6 +85,19 @@ export const cartResolvers: Resolvers = {
     selectedOptions: ({ selections }: CartLine) => selections.map(selectedOption),
   },
 };
+
+function discounted(cart: Cart, _: object, context: CommerceContext): Money {
+  return money(pricesIn(context, cart).automatic);
+}
+
+function amount(cart: Cart, _: object, context: CommerceContext): Money {
+  const { subtotal, automatic, couponOnGoods } = pricesIn(context, cart);
+  return money(subtotal - automatic - couponOnGoods);
+}
+
+function productOf({ productId }: CartLine, _: object, { parts }: CommerceContext): Product | null {
+  return productById(parts.store, productId);
+}
 
 function pricesIn({ parts, now }: CommerceContext, cart: Cart): Prices {
   return cartPrices(parts.store, cart, now);

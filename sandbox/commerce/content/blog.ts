@@ -39,11 +39,17 @@ export function posts(
   sort: 'NEWEST' | 'OLDEST',
   page: PageArguments,
 ): Connection<Post> {
-  const span = spanOf(page);
   const where = `WHERE is_published = 1 AND (?1 = '[]' OR id IN (SELECT value FROM json_each(?1)))
     AND (?2 = '[]' OR EXISTS (SELECT 1 FROM json_each(tags) AS mine JOIN json_each(?2) AS asked ON asked.value = mine.value))`;
   const asked = [list(filters.entityIds ?? []), list(filters.tags ?? [])] as const;
   const order = sort === 'OLDEST' ? 'published_at, id' : 'published_at DESC, id DESC';
+  const counted = first<{ total: number }>(
+    store,
+    `SELECT count(*) AS total FROM blog_post ${where}`,
+    ...asked,
+  );
+  const total = counted?.total ?? 0;
+  const span = spanOf(page, () => total);
   const rows = all<PostRow>(
     store,
     `SELECT ${COLUMNS} FROM blog_post ${where} ORDER BY ${order} LIMIT ?3 OFFSET ?4`,
@@ -51,10 +57,5 @@ export function posts(
     span.limit,
     span.offset,
   );
-  const counted = first<{ total: number }>(
-    store,
-    `SELECT count(*) AS total FROM blog_post ${where}`,
-    ...asked,
-  );
-  return pageOf(rows, span, counted?.total ?? 0);
+  return pageOf(rows, span, total);
 }

@@ -1,6 +1,6 @@
 import type { CommerceContext } from '../context.ts';
 import type { Picture } from '../pictures.ts';
-import { productById } from '../products/product.ts';
+import { type Product, productById } from '../products/product.ts';
 import { connectionOf, type PageArguments } from '../relay.ts';
 import type { Resolvers } from '../resolvers.ts';
 import { dateTime, money } from '../values.ts';
@@ -33,6 +33,7 @@ export const deliveryResolvers: Resolvers = {
     entityId: ({ id }: Consignment) => id,
     shippingAddress: ({ address }: Consignment) => address,
     shippingCost: ({ shippingCost }: Consignment) => money(shippingCost),
+    shippingCostBeforeDiscount: ({ shippingCost }: Consignment) => money(shippingCost),
     handlingCost: ({ handlingCost }: Consignment) => money(handlingCost),
     lineItems: ({ lines }: Consignment, page: PageArguments) => connectionOf(lines, page),
     shipments: ({ shipments }: Consignment, page: PageArguments) => connectionOf(shipments, page),
@@ -47,8 +48,8 @@ export const deliveryResolvers: Resolvers = {
     productOptions: ({ options }: RecordedLine) => options,
     image: ({ media, name }: RecordedLine): Picture | null =>
       media === null ? null : { media, altText: name, isDefault: true },
-    baseCatalogProduct: ({ productId }: RecordedLine, _: object, { parts }: CommerceContext) =>
-      productId === null ? null : productById(parts.store, productId),
+    baseCatalogProduct: productOf,
+    catalogProductWithOptionSelections: productOf,
   },
   OrderLineItemWrapping: {
     cost: ({ cost }: { cost: number }) => money(cost),
@@ -63,6 +64,10 @@ export const deliveryResolvers: Resolvers = {
       items.map(({ lineId, quantity }) => ({ lineItemId: lineId, quantity })),
   },
 };
+
+function productOf({ productId }: RecordedLine, _: object, { parts }: CommerceContext): Product | null {
+  return productId === null ? null : productById(parts.store, productId);
+}
 
 function trackingOf({ trackingNumber: number, trackingUrl: url }: RecordedShipment): object | null {
   if (number !== null && url !== null)

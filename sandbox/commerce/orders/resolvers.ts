@@ -1,5 +1,6 @@
 import type { CommerceContext } from '../context.ts';
 import type { Customer } from '../customers/customer.ts';
+import { keptMetafields, type MetafieldArguments } from '../metafields.ts';
 import { connectionOf, globalId, type PageArguments } from '../relay.ts';
 import type { Resolvers } from '../resolvers.ts';
 import { dateTime, money } from '../values.ts';
@@ -31,6 +32,18 @@ const order: Resolvers[string] = {
   taxes: ({ tax }: Order) => [{ name: 'VAT', amount: money(tax) }],
   totalIncTax: ({ total }: Order) => money(total),
   customerMessage: ({ message }: Order) => message,
+  fees: () => [],
+  metafields: ({ id }: Order, { namespace, keys, ...page }: MetafieldArguments, { parts }: CommerceContext) =>
+    connectionOf(keptMetafields(parts.store, 'order', String(id), { namespace, keys }), page),
+  cartMetafields: (
+    { cartId }: Order,
+    { namespace, keys, ...page }: MetafieldArguments,
+    { parts }: CommerceContext,
+  ) =>
+    connectionOf(
+      cartId === null ? [] : keptMetafields(parts.store, 'cart', cartId, { namespace, keys }),
+      page,
+    ),
   totalProductQuantity: quantityOf,
 };
 
@@ -64,6 +77,8 @@ export const orderResolvers: Resolvers = {
     nonCouponDiscountTotal: ({ discount }: Order) => money(discount),
     couponDiscounts: ({ coupons }: Order) =>
       coupons.map(({ code, amount }) => ({ couponCode: code, discountedAmount: money(amount) })),
+    orderBasedAutoDiscountTotal: () => money(0),
+    manualDiscountTotal: () => money(0),
     totalDiscount: (given: Order) => money(orderTotals(given).discounts),
   },
 };

@@ -21,7 +21,6 @@ export function ordersOf(
   filters: OrdersFilter,
   page: PageArguments,
 ): Connection<Order> {
-  const span = spanOf(page);
   const { status, dateRange } = filters;
   const filter = {
     customerId,
@@ -30,6 +29,8 @@ export function ordersOf(
     from: dateRange ? timeOf(dateRange.from) : null,
     to: dateRange?.to == null ? null : timeOf(dateRange.to),
   };
+  const countAll = (): number => findOrders(store, filter, { offset: 0, limit: 0 }).total;
+  const span = spanOf(page, countAll);
   const { ids, total } = findOrders(store, filter, span);
   return pageOf(readOrders(store, ids), span, total);
 }

@@ -1,6 +1,6 @@
 import type { DemoStore } from '../../demo-store.ts';
 import type { CommerceContext } from '../context.ts';
-import { brandMetafields } from '../metafields.ts';
+import { brandMetafields, type MetafieldArguments } from '../metafields.ts';
 import type { Picture } from '../pictures.ts';
 import { connectionOf, globalId, type PageArguments } from '../relay.ts';
 import type { Resolvers } from '../resolvers.ts';
@@ -54,7 +54,7 @@ export const placeResolvers: Resolvers = {
       ),
     metafields: (
       brand: Brand,
-      { namespace, keys, ...page }: PageArguments & { namespace: string; keys?: string[] | null },
+      { namespace, keys, ...page }: MetafieldArguments,
       { parts }: CommerceContext,
     ) => connectionOf(brandMetafields(parts, brand, namespace, keys ?? []), page),
   },

@@ -1,5 +1,5 @@
 import type { CommerceContext } from '../context.ts';
-import { productMetafields } from '../metafields.ts';
+import { type MetafieldArguments, productMetafields } from '../metafields.ts';
 import { type Picture, pictureTemplate, pictureUrl } from '../pictures.ts';
 import { brandOf } from '../places/brands.ts';
 import { categoriesByIds } from '../places/categories.ts';
@@ -14,8 +14,6 @@ import { productPrices } from './prices.ts';
 import { detail, type Product, productsByIds } from './product.ts';
 import { type RatingRange, type ReviewSort, reviewsOf } from './reviews.ts';
 import { hasVariants, isInStock, stockOf, variantsOf } from './variants.ts';
-
-type MetafieldArguments = PageArguments & { namespace: string; keys: string[] | null };
 
 type ReviewArguments = PageArguments & {
   sort?: ReviewSort | null;

@@ -41,8 +41,15 @@ export function reviewsOf(
   page: PageArguments,
 ): Connection<Review> {
   const within = [product.id, minRating ?? 1, maxRating ?? 5];
-  const span = spanOf(page);
   const { store } = product.group;
+  const [counted] = all<{ total: number }>(
+    store,
+    `SELECT count(*) AS total FROM review
+     WHERE product_id = ? AND rating BETWEEN ? AND ? AND status = 'approved'`,
+    ...within,
+  );
+  const total = counted?.total ?? 0;
+  const span = spanOf(page, () => total);
   const rows = all<ReviewRow>(
     store,
     `SELECT id, author, title, text, rating, created_at FROM review
@@ -51,13 +58,7 @@ export function reviewsOf(
     span.limit,
     span.offset,
   );
-  const [counted] = all<{ total: number }>(
-    store,
-    `SELECT count(*) AS total FROM review
-     WHERE product_id = ? AND rating BETWEEN ? AND ? AND status = 'approved'`,
-    ...within,
-  );
-  return pageOf(rows.map(toReview), span, counted?.total ?? 0);
+  return pageOf(rows.map(toReview), span, total);
 }
 
 function toReview({ id, author, title, text, rating, created_at }: ReviewRow): Review {

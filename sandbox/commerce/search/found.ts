@@ -8,7 +8,8 @@ export type Wanted = Omit<SearchRequest, 'offset' | 'limit' | 'facets'>;
 
 /** One page of what the search engine finds. */
 export function foundProducts(parts: Parts, wanted: Wanted, page: PageArguments): Connection<Product> {
-  const span = spanOf(page);
+  const countAll = (): number => parts.search.search({ ...wanted, offset: 0, limit: 0, facets: false }).total;
+  const span = spanOf(page, countAll);
   const { ids, total } = parts.search.search({ ...wanted, ...span, facets: false });
   return pageOf(productsByIds(parts.store, ids), span, total);
 }

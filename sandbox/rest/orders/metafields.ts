@@ -17,7 +17,7 @@ const given = z.object({
   description: z.string().max(255).optional(),
 });
 
-type Kept = { id: number; namespace: string; key: string; value: string };
+type Kept = { id: number; namespace: string; key: string; value: string; permission_set: string };
 type ById = {
   Params: { id: string };
   Querystring: { page?: string; limit?: string; namespace?: string; key?: string };
@@ -51,7 +51,7 @@ export function orderMetafieldRoutes(app: FastifyInstance, { store }: Parts): vo
     const { success, data, error } = given.safeParse(request.body);
     if (!success) refuse(error);
     if (keptOf(orderId).length >= MOST) throw new RestError(422, `At most ${MOST} metafields on one order.`);
-    const { namespace, key, value } = data;
+    const { namespace, key, value, permission_set } = data;
     const known = first(
       store,
       `SELECT id FROM metafield WHERE owner = 'order' AND owner_id = ? AND namespace = ? AND key = ?`,
@@ -62,19 +62,20 @@ export function orderMetafieldRoutes(app: FastifyInstance, { store }: Parts): vo
     if (known) throw new RestError(409, 'A metafield with this namespace and key exists already.');
     const { lastId } = run(
       store,
-      `INSERT INTO metafield (owner, owner_id, namespace, key, value) VALUES ('order', ?, ?, ?, ?)`,
+      `INSERT INTO metafield (owner, owner_id, namespace, key, value, permission_set) VALUES ('order', ?, ?, ?, ?, ?)`,
       String(orderId),
       namespace,
       key,
       value,
+      permission_set,
     );
-    return { data: present(orderId, { id: lastId, namespace, key, value }), meta: {} };
+    return { data: present(orderId, { id: lastId, namespace, key, value, permission_set }), meta: {} };
   });
 
   const keptOf = (orderId: number): Kept[] =>
     all<Kept>(
       store,
-      `SELECT id, namespace, key, value FROM metafield WHERE owner = 'order' AND owner_id = ? ORDER BY id`,
+      `SELECT id, namespace, key, value, permission_set FROM metafield WHERE owner = 'order' AND owner_id = ? ORDER BY id`,
       String(orderId),
     );
 }
@@ -83,6 +84,5 @@ const present = (orderId: number, kept: Kept): object => ({
   ...kept,
   resource_type: 'order',
   resource_id: orderId,
-  permission_set: 'app_only',
   description: '',
 });

@@ -6,11 +6,13 @@ import {
   CREATE_CART,
   CURRENCY,
   DELETE,
+  DELETE_METAFIELD,
   GET_CART,
   METAFIELD,
   REDIRECT_URLS,
   REMOVE,
   UPDATE,
+  UPDATE_METAFIELD,
 } from './documents.ts';
 
 interface Cart {
@@ -187,5 +189,29 @@ test('leads to the checkout', async () => {
   const none = await sandbox.graphql(REDIRECT_URLS, {});
   expect(none.data).toMatchObject({
     cart: { createCartRedirectUrls: { errors: [{ message: 'Cart does not exist' }] } },
+  });
+});
+
+test('a note that is kept with a cart is read, changed and taken away', async () => {
+  await using sandbox = await openSandbox();
+  const { entityId: cartEntityId } = await create(sandbox, [washer]);
+  const send = async (query: string, input: object): Promise<object | null> =>
+    (await sandbox.graphql(query, { input: { cartEntityId, ...input } })).data;
+  const made = await sandbox.graphql<{
+    cart: { createCartMetafield: { metafield: { entityId: number } } };
+  }>(METAFIELD, { input: { cartEntityId, data: { key: 'note', value: 'one' } } });
+  const metafieldEntityId = made.data?.cart.createCartMetafield.metafield.entityId;
+
+  expect(await send(UPDATE_METAFIELD, { metafieldEntityId, data: { value: 'two' } })).toMatchObject({
+    cart: { updateCartMetafield: { metafield: { key: 'note', value: 'two' }, errors: [] } },
+  });
+  const { data } = await sandbox.graphql(GET_CART, { id: cartEntityId });
+  expect(data).toMatchObject({
+    site: { cart: { metafields: { edges: [{ node: { key: 'note', value: 'two' } }] } } },
+  });
+  const gone = { deleteCartMetafield: { deletedMetafieldEntityId: metafieldEntityId, errors: [] } };
+  expect(await send(DELETE_METAFIELD, { metafieldEntityId })).toMatchObject({ cart: gone });
+  expect(await send(DELETE_METAFIELD, { metafieldEntityId })).toMatchObject({
+    cart: { deleteCartMetafield: { errors: [{ __typename: 'NotFoundError' }] } },
   });
 });

@@ -87,15 +87,24 @@ export const SETTINGS = `{ geography { countries(filters: { code: "GB" }) { enti
       customers { passwordComplexitySettings { minimumPasswordLength requireLowerCase requireUpperCase requireNumbers
         minimumNumbers requireSpecialCharacters minimumSpecialCharacters } } } } }`;
 
-const LINE = `{ entityId productEntityId variantEntityId sku name url imageUrl brand quantity isTaxable isMutable path
+const LINE_FIELDS = `entityId parentEntityId productEntityId variantEntityId sku name url imageUrl brand quantity isTaxable
+  isMutable path image ${IMAGE}
   discounts { entityId discountedAmount ${MONEY} } discountedAmount ${MONEY} couponAmount ${MONEY} listPrice ${MONEY}
   originalPrice ${MONEY} salePrice ${MONEY} extendedListPrice ${MONEY} extendedSalePrice ${MONEY}
   selectedOptions { __typename entityId name ... on CartSelectedMultipleChoiceOption { value valueEntityId }
-    ... on CartSelectedTextFieldOption { text } } }`;
+    ... on CartSelectedTextFieldOption { text } }`;
 
-const CART = `{ id entityId currencyCode isTaxIncluded version baseAmount ${MONEY} discountedAmount ${MONEY}
-  amount ${MONEY} discounts { entityId discountedAmount ${MONEY} }
-  lineItems { totalQuantity physicalItems ${LINE} } }`;
+const PHYSICAL = `{ ${LINE_FIELDS} allowGiftWrapping isShippingRequired addedByAttributeId retailPrice ${MONEY} taxTotal ${MONEY}
+  giftWrapping { name message amount ${MONEY} } bulkPrice { basePrice ${MONEY} discountPercentage discountAmount ${MONEY} }
+  baseCatalogProduct { entityId } catalogProductWithOptionSelections { entityId } }`;
+
+const CART = `{ id entityId currencyCode displayCurrencyCode isTaxIncluded version locale createdAt { utc } updatedAt { utc }
+  baseAmount ${MONEY} discountedAmount ${MONEY} amount ${MONEY} baseAmountInDisplayCurrency ${MONEY}
+  discountedAmountInDisplayCurrency ${MONEY} amountInDisplayCurrency ${MONEY}
+  discounts { entityId discountedAmount ${MONEY} } metafields(namespace: "Storefront API") { edges { node { key value } } }
+  lineItems { totalQuantity physicalItems ${PHYSICAL} digitalItems { ${LINE_FIELDS} }
+    giftCertificates { entityId name theme amount ${MONEY} isTaxable message sender { name email } recipient { name email } }
+    customItems { entityId sku name quantity listPrice ${MONEY} extendedListPrice ${MONEY} } } }`;
 
 export const GET_CART = `query ($id: String) { site { cart(entityId: $id) ${CART} } }`;
 export const CREATE_CART = `mutation ($input: CreateCartInput!) { cart { createCart(input: $input) { cart ${CART} } } }`;
@@ -114,6 +123,10 @@ export const UNASSIGN = `mutation ($input: UnassignCartFromCustomerInput!) { car
 export const METAFIELD = `mutation ($input: CreateCartMetafieldInput!) { cart { createCartMetafield(input: $input) {
   metafield { id entityId key value } errors { __typename ... on Error { message } ... on NotFoundError { message }
     ... on AlreadyExistsError { message } ... on ValidationError { message path } ... on LimitExceededError { message } } } } }`;
+export const UPDATE_METAFIELD = `mutation ($input: UpdateCartMetafieldInput!) { cart { updateCartMetafield(input: $input) {
+  metafield { entityId key value } errors { __typename ... on Error { message } ... on NotAuthorisedError { message } } } } }`;
+export const DELETE_METAFIELD = `mutation ($input: DeleteCartMetafieldInput!) { cart { deleteCartMetafield(input: $input) {
+  deletedMetafieldEntityId errors { __typename ... on Error { message } } } } }`;
 export const REDIRECT_URLS = `mutation ($input: CreateCartRedirectUrlsInput) { cart { createCartRedirectUrls(input: $input) {
   redirectUrls { redirectedCheckoutUrl embeddedCheckoutUrl externalCheckoutUrl }
   errors { ... on NotFoundError { message } } } } }`;
@@ -159,6 +172,8 @@ export const DOCUMENTS = [
   ASSIGN,
   UNASSIGN,
   METAFIELD,
+  UPDATE_METAFIELD,
+  DELETE_METAFIELD,
   REDIRECT_URLS,
   WALLETS,
   WALLET_INTENT,

@@ -31,3 +31,25 @@ test('an order that is not there keeps nothing, and half a field is none', async
   expect(status).toBe(422);
   expect(body).toMatchObject({ errors: { namespace: expect.any(String) } });
 });
+
+test.each([
+  ['app_only', []],
+  ['read', []],
+  ['read_and_sf_access', [{ node: { key: 'a1', value: '{"at":1}' } }]],
+  ['write_and_sf_access', [{ node: { key: 'a1', value: '{"at":1}' } }]],
+])(
+  'a storefront is shown what is kept with the permission set %s as it says',
+  async (permission_set, edges) => {
+    await using sandbox = await openSandbox();
+    insertOrder(sandbox.store, draft({ number: ORDER, customerId: 0, cartId: 'c1' }));
+    const kept = await sandbox.rest('POST', `/v3/orders/${ORDER}/metafields`, { ...FIELD, permission_set });
+    expect(kept.body).toMatchObject({ data: { permission_set } });
+    const { data, errors } = await sandbox.graphql(
+      `query ($id: Int!) { site { order(filter: { entityId: $id, cartEntityId: "c1" }) {
+       metafields(namespace: "returns", first: 5) { edges { node { key value } } } } } }`,
+      { id: ORDER },
+    );
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ site: { order: { metafields: { edges } } } });
+  },
+);

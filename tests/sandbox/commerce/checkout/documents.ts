@@ -2,8 +2,9 @@ const MONEY = '{ currencyCode value }';
 const ADDRESS = `firstName lastName email company address1 address2 city stateOrProvince stateOrProvinceCode countryCode
   postalCode phone`;
 
-const CHECKOUT = `{ id entityId currencyCode version customerMessage createdAt { utc } updatedAt { utc }
+const CHECKOUT = `{ id entityId currencyCode displayCurrencyCode version customerMessage createdAt { utc } updatedAt { utc }
   subtotal ${MONEY} shippingCostTotal ${MONEY} shippingCostBeforeDiscount ${MONEY} handlingCostTotal ${MONEY}
+  giftWrappingCostTotal ${MONEY} fees { id feeType name displayName source cost ${MONEY} }
   taxTotal ${MONEY} taxes { name amount ${MONEY} } grandTotal ${MONEY} outstandingBalance ${MONEY}
   totalDiscount ${MONEY} displayDiscountTotal ${MONEY} orderBasedAutoDiscountTotal ${MONEY} manualDiscountTotal ${MONEY}
   coupons { entityId promotionEntityId code couponType displayName status hasMaxLimitReached discountedAmount ${MONEY} }
@@ -11,7 +12,7 @@ const CHECKOUT = `{ id entityId currencyCode version customerMessage createdAt {
   promotions { entityId displayName priority banners { entityId type locations text }
     discounts { type target discountedAmount ${MONEY} allocations { entityId discountedAmount ${MONEY} } } }
   billingAddress { entityId ${ADDRESS} }
-  shippingConsignments { entityId lineItemIds address { ${ADDRESS} } shippingCost ${MONEY}
+  shippingConsignments { entityId lineItemIds coupons { code } address { ${ADDRESS} } shippingCost ${MONEY}
     shippingCostBeforeDiscount ${MONEY} handlingCost ${MONEY}
     availableShippingOptions { entityId description type transitTime isRecommended cost ${MONEY} costAfterDiscount ${MONEY} }
     selectedShippingOption { entityId description type transitTime cost ${MONEY} } }
@@ -60,7 +61,9 @@ const ORDER_OF_CHECKOUT = `query ($id: String) { site { checkout(entityId: $id) 
   id entityId orderedAt { utc } updatedAt { utc } status { value } billingAddress { city } isTaxIncluded
   consignments { shipping { edges { node { entityId } } } } subTotal ${MONEY} discountedSubTotal ${MONEY}
   discounts { totalDiscount ${MONEY} } wrappingCostTotal ${MONEY} shippingCostTotal ${MONEY} handlingCostTotal ${MONEY}
-  taxTotal ${MONEY} taxes { name } totalIncTax ${MONEY} customerMessage totalProductQuantity } } } }`;
+  taxTotal ${MONEY} taxes { name } totalIncTax ${MONEY} customerMessage totalProductQuantity
+  fees { cost ${MONEY} } metafields(namespace: "returns") { edges { node { key } } }
+  cartMetafields(namespace: "Storefront API") { edges { node { key } } } } } } }`;
 
 export const CHECKOUT_DOCUMENTS = [
   ...Object.values(STEPS),
