@@ -7,17 +7,26 @@ export interface Picture {
   isDefault: boolean;
 }
 
-/** Widths that `/media` holds; a wish between two gets the wider one. */
-const WIDTHS = [150, 300, 600, 1200];
+/** The widest that `/media` makes; a wish beyond it gets that. */
+const WIDEST = 1280;
 
-/** Absolute address of a picture at least `width` pixels wide, or the widest there is. */
-export function pictureUrl(origin: string, media: string, width: number): string {
-  if (width < 1) throw platformError(`Invalid image width: ${width}.`);
-  const held = WIDTHS.find((each) => each >= width) ?? WIDTHS.at(-1);
-  return `${origin}/media/${held}/${media}`;
+/** Absolute address of a picture that fits into so many pixels. */
+export function pictureUrl(origin: string, media: string, width: number, height?: number | null): string {
+  for (const length of [width, height ?? 1]) {
+    if (length < 1) throw platformError(`Invalid image size: ${length}.`);
+  }
+  const size = height == null ? `${within(width)}w` : `${within(width)}x${within(height)}`;
+  return `${origin}/media/${size}/${media}`;
 }
 
-/** The same with the platform's placeholder `{:size}` for the width. */
+const within = (length: number): number => Math.min(length, WIDEST);
+
+/** Absolute address of a picture as it was put there. */
+export function originalUrl(origin: string, media: string): string {
+  return `${origin}/media/original/${media}`;
+}
+
+/** The same with the platform's placeholder `{:size}`, which stands for `300w` or `300x300`. */
 export function pictureTemplate(origin: string, media: string): string {
   return `${origin}/media/{:size}/${media}`;
 }

@@ -17,7 +17,11 @@ export function settings({ config }: Parts): object {
     storeName: 'Hobwright',
     storeHash: config.storeHash,
     status: 'LAUNCHED',
-    url: { vanityUrl: config.shopOrigin, cdnUrl: config.origin, checkoutUrl: config.shopOrigin },
+    url: {
+      vanityUrl: config.shopOrigin,
+      cdnUrl: new URL(config.origin).host,
+      checkoutUrl: config.shopOrigin,
+    },
     channelId: config.channelId,
     tax: { pdp: 'INC', plp: 'INC' },
     inventory: {

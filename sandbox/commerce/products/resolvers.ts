@@ -1,6 +1,6 @@
 import type { CommerceContext } from '../context.ts';
 import { type MetafieldArguments, productMetafields } from '../metafields.ts';
-import { type Picture, pictureTemplate, pictureUrl } from '../pictures.ts';
+import { type Picture, originalUrl, pictureTemplate, pictureUrl } from '../pictures.ts';
 import { brandOf } from '../places/brands.ts';
 import { categoriesByIds } from '../places/categories.ts';
 import { connectionOf, globalId, type PageArguments } from '../relay.ts';
@@ -78,8 +78,13 @@ export const productResolvers: Resolvers = {
       seo(detail(product).page_title, detail(product).meta_description, product.row.name, product.row.sku),
   },
   Image: {
-    url: ({ media }: Picture, { width }: { width: number }, { parts }: CommerceContext) =>
-      pictureUrl(parts.config.origin, media, width),
+    url: (
+      { media }: Picture,
+      { width, height }: { width: number; height?: number | null },
+      { parts }: CommerceContext,
+    ) => pictureUrl(parts.config.origin, media, width, height),
+    urlOriginal: ({ media }: Picture, _: object, { parts }: CommerceContext) =>
+      originalUrl(parts.config.origin, media),
     urlTemplate: ({ media }: Picture, _: object, { parts }: CommerceContext) =>
       pictureTemplate(parts.config.origin, media),
   },

@@ -24,7 +24,7 @@ const SELECT = `SELECT id, sku, name, price, sale_price, stock, availability,
 export function products({ store }: Parts, words: string): Html {
   const found = search({ store }, words);
   const rows = found.map((each) => [
-    html`<span class="product">${each.media ? html`<img src="/media/300/${each.media}" alt="" loading="lazy">` : null}<a href="/console/products/${each.id}">${each.name}</a></span>`,
+    html`<span class="product">${each.media ? html`<img src="/media/300w/${each.media}" alt="" loading="lazy">` : null}<a href="/console/products/${each.id}">${each.name}</a></span>`,
     html`<code>${each.sku}</code>`,
     each.sale_price ? html`${pounds(each.sale_price)} <s>${pounds(each.price)}</s>` : pounds(each.price),
     each.stock,
@@ -82,7 +82,7 @@ export function product(parts: Parts, id: number, token: string): { title: strin
 <input type="hidden" name="visible" value="${found.is_visible ? 'no' : 'yes'}">
 <button>${found.is_visible ? 'Take it out of the shop' : 'Put it back into the shop'}</button></form></div>
 <h2>Pictures</h2>
-<p>${pictures.map(({ media, alt }) => html`<img src="/media/300/${media}" alt="${alt}" width="220" height="220" loading="lazy"> `)}</p>
+<p>${pictures.map(({ media, alt }) => html`<img src="/media/300w/${media}" alt="${alt}" width="220" height="220" loading="lazy"> `)}</p>
 <h2>Facts</h2>
 ${table(
   ['Name', 'Value'],

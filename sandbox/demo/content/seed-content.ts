@@ -71,7 +71,7 @@ export function assetFields(
     title,
     description,
     file: {
-      url: `${origin}/media/1200/${media}`,
+      url: `${origin}/media/original/${media}`,
       fileName: `${media.split('/').at(-1)}.webp`,
       contentType: 'image/webp',
       details: { size: width * height, image: { width, height } },

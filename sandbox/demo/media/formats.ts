@@ -1,5 +1,3 @@
-export const WIDTHS = [150, 300, 600, 1200] as const;
-export type Width = (typeof WIDTHS)[number];
 export type Format = 'avif' | 'webp' | 'jpeg';
 
 /** The best format that a caller takes by name; JPEG for everybody else, as image services do for a bare wildcard. */
@@ -14,7 +12,39 @@ export function chooseFormat(accept: string | undefined): Format {
   return 'jpeg';
 }
 
-/** The platform's placeholder is filled in as `300w`; a picture's own address and the content service's say `300`. */
-export function readWidth(text: string): Width | undefined {
-  return WIDTHS.find((width) => String(width) === text.replace(/w$/, ''));
+/** Pixels to fit in without being enlarged; `null` for the picture as it was put there. */
+export type Size = { width: number; height?: number } | null;
+
+/** The widest that the platform's image service makes of a picture. */
+const WIDEST = 1280;
+
+/**
+ * What stands for `{:size}` in an address: `300w`, `300x200` or `original`, in the words of the platform's schema. A
+ * bare number is none of them.
+ */
+export function readSize(text: string): Size | undefined {
+  if (text === 'original') return null;
+  const [, width, height] = /^([1-9]\d{0,3})(?:w|x([1-9]\d{0,3}))$/.exec(text) ?? [];
+  const size = { width: Number(width), ...(height && { height: Number(height) }) };
+  return size.width <= WIDEST && (size.height ?? 1) <= WIDEST ? size : undefined;
+}
+
+/** The widest that the content service makes of a picture. */
+const WIDEST_CONTENT = 4000;
+
+/** The width `w` of the content service's picture interface. */
+export function readContentSize(w: string): Size | undefined {
+  const width = /^[1-9]\d{0,3}$/.test(w) ? Number(w) : 0;
+  return width > 0 && width <= WIDEST_CONTENT ? { width } : undefined;
+}
+
+const CONTENT_FORMATS: ReadonlyMap<string, Format> = new Map([
+  ['avif', 'avif'],
+  ['webp', 'webp'],
+  ['jpg', 'jpeg'],
+]);
+
+/** The format `fm` of the content service's picture interface, which stays as it was put there unless it is named. */
+export function readContentFormat(fm = 'webp'): Format | undefined {
+  return CONTENT_FORMATS.get(fm);
 }

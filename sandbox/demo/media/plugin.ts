@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Parts } from '@hobwright/sandbox/parts.ts';
 import { adoptFacts } from './adopt.ts';
 import { anchorsFor } from './anchors.ts';
-import { chooseFormat, readWidth, WIDTHS } from './formats.ts';
-import { makeRaster } from './raster.ts';
+import { chooseFormat, readContentFormat, readContentSize, readSize } from './formats.ts';
+import { makeRaster, nameOf } from './raster.ts';
 import { makeSources, readFacts } from './sources.ts';
 
-/** The image service: `/media/{width}/{key}` and `/media/anchors/{key}`. */
+/** The image service: `/media/{size}/{key}` and `/media/anchors/{key}`. */
 export async function media(app: FastifyInstance, { store, config }: Parts): Promise<void> {
   const find = makeSources(store);
   const raster = makeRaster(config.dataFolder && join(config.dataFolder, 'media'));
@@ -18,18 +18,20 @@ export async function media(app: FastifyInstance, { store, config }: Parts): Pro
     return anchors ?? refuse(reply, 404, 'There is no such picture, or it is not to scale.');
   });
 
-  type Asked = { Params: { width: string; '*': string }; Querystring: { w?: string } };
+  type Asked = { Params: { size: string; '*': string }; Querystring: { w?: string; fm?: string } };
   app.route<Asked>({
     method: ['GET', 'HEAD'],
-    url: '/media/:width/*',
+    url: '/media/:size/*',
     handler: async (request, reply) => {
-      // The content service's picture interface takes the width as `w`.
-      const width = readWidth(request.query.w ?? request.params.width);
-      if (!width) return refuse(reply, 400, `Pictures come in widths of ${WIDTHS.join(', ')}.`);
+      const { w, fm } = request.query;
+      const named = readSize(request.params.size);
+      const size = named === null && w !== undefined ? readContentSize(w) : named;
+      const format = named === null ? readContentFormat(fm) : chooseFormat(request.headers.accept);
+      if (size === undefined) return refuse(reply, 400, 'A size is `300w` or `300x300`, at most 1280.');
+      if (!format) return refuse(reply, 400, `There is no format ${fm}.`);
       const source = await find(request.params['*']);
       if (!source) return refuse(reply, 404, 'There is no such picture.');
-      const format = chooseFormat(request.headers.accept);
-      const tag = `"${source.version}-${width}-${format}"`;
+      const tag = `"${source.version}-${nameOf(size)}-${format}"`;
       reply
         .header('Vary', 'Accept')
         .header('ETag', tag)
@@ -40,7 +42,8 @@ export async function media(app: FastifyInstance, { store, config }: Parts): Pro
       reply.type(`image/${format}`);
       // RFC 9110 §8.6: the length of what is not made for being asked about is left open.
       if (request.method === 'HEAD') return reply.send();
-      return reply.send(await raster(source, width, format));
+      const asPutThere = size === null && fm === undefined && !source.drawn;
+      return reply.send(asPutThere ? await source.bytes() : await raster(source, size, format));
     },
   });
 }

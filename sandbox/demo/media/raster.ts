@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Format, Width } from './formats.ts';
+import type { Format, Size } from './formats.ts';
 import type { Source } from './sources.ts';
 
-export type Raster = (source: Source, width: Width, format: Format) => Promise<Buffer>;
+/** A size as it stands in names of files and versions. */
+export const nameOf = (size: Size): string =>
+  size === null ? 'original' : size.height ? `${size.width}x${size.height}` : `${size.width}w`;
+
+export type Raster = (source: Source, size: Size, format: Format) => Promise<Buffer>;
 
 /** At most so many pictures are encoded at once; the rest wait their turn. */
 const AT_ONCE = 2;
@@ -17,11 +21,11 @@ const AT_ONCE = 2;
 export function makeRaster(folder: string | null): Raster {
   const running = new Map<string, Promise<Buffer>>();
   const turn = makeTurns(AT_ONCE);
-  return async (source, width, format) => {
-    const name = `${source.version}-${width}.${format}`;
+  return async (source, size, format) => {
+    const name = `${source.version}-${nameOf(size)}.${format}`;
     const under = running.get(name);
     if (under) return under;
-    const work = kept(folder, name, () => turn(() => encode(source, width, format)));
+    const work = kept(folder, name, () => turn(() => encode(source, size, format)));
     running.set(name, work);
     try {
       return await work;
@@ -49,18 +53,23 @@ async function kept(folder: string | null, name: string, make: () => Promise<Buf
 const DRAWN_WIDTH = 1000;
 
 /** Little effort: drawings stay small whatever it is, and the first visitor waits for it. */
-async function encode(source: Source, width: Width, format: Format): Promise<Buffer> {
-  const picture = (await open(source, width)).flatten({ background: '#ffffff' });
+async function encode(source: Source, size: Size, format: Format): Promise<Buffer> {
+  const picture = (await open(source, size)).flatten({ background: '#ffffff' });
   if (format === 'avif') return picture.avif({ quality: 58, effort: 1 }).toBuffer();
   if (format === 'webp') return picture.webp({ quality: 82, effort: 2 }).toBuffer();
   return picture.jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
 /** A drawing is rasterised at its width, small ones at twice that; a photograph is never enlarged. */
-async function open({ drawn, bytes }: Source, width: Width): Promise<Sharp> {
-  if (!drawn) return sharp(await bytes()).resize({ width, withoutEnlargement: true });
+async function open({ drawn, bytes }: Source, size: Size): Promise<Sharp> {
+  const fit = size && { ...size, fit: 'inside' as const };
+  if (!drawn) {
+    const photograph = sharp(await bytes());
+    return fit ? photograph.resize({ ...fit, withoutEnlargement: true }) : photograph;
+  }
+  const width = size?.width ?? DRAWN_WIDTH;
   const density = (72 * Math.max(width, 600)) / DRAWN_WIDTH;
-  return sharp(await bytes(), { density }).resize({ width });
+  return sharp(await bytes(), { density }).resize(fit ?? { width });
 }
 
 function makeTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {

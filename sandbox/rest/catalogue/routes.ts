@@ -73,8 +73,8 @@ export function productRoutes(app: FastifyInstance, { store, config }: Parts): v
         }),
         ...(included.has('primary_image') && {
           primary_image: row.image && {
-            url_standard: `${config.origin}/media/600/${row.image}`,
-            url_zoom: `${config.origin}/media/1200/${row.image}`,
+            url_standard: `${config.origin}/media/386x513/${row.image}`,
+            url_zoom: `${config.origin}/media/1280x1280/${row.image}`,
           },
         }),
       })),

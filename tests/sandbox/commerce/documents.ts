@@ -1,7 +1,8 @@
 /** Documents that together ask for every field of the schema; `coverage.test.ts` says when one is missing. */
 
 const MONEY = '{ currencyCode value }';
-const IMAGE = '{ url(width: 300) urlTemplate altText isDefault }';
+const IMAGE =
+  '{ url(width: 300) sized: url(width: 300, height: 200) urlOriginal urlTemplate altText isDefault }';
 const PRICES = `{ price ${MONEY} basePrice ${MONEY} salePrice ${MONEY} retailPrice ${MONEY} }`;
 const SEO = '{ pageTitle metaDescription metaKeywords }';
 const PAGE_INFO = '{ hasNextPage hasPreviousPage startCursor endCursor }';

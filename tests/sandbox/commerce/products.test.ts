@@ -34,7 +34,7 @@ test('tells everything about a product', async () => {
             edges: [{ node: { name: 'Capacity', value: '9 kg' } }, { node: { name: 'Model' } }],
           },
           defaultImage: {
-            url: 'http://sandbox.test/media/300/look/front',
+            url: 'http://sandbox.test/media/300w/look/front',
             urlTemplate: 'http://sandbox.test/media/{:size}/look/front',
             altText: 'Tarnside TW-914',
             isDefault: true,

@@ -21,7 +21,7 @@ describe('pictures that entries refer to', () => {
   it('are there, and have the proportions that pages keep room for', async () => {
     for (const { media, size } of assets) {
       const answer = await app.inject({
-        url: `/media/300/${media}`,
+        url: `/media/300w/${media}`,
         headers: { accept: 'image/webp' },
       });
       expect(answer.statusCode, media).toBe(200);

@@ -16,7 +16,7 @@ describe('entries through the official client', () => {
     const sections = home.fields['sections'];
     expect(sections).toHaveLength(8);
     const found = await delivery().getEntries({ content_type: 'sectionElevation', include: 2 });
-    expect(JSON.stringify(found.items[0])).toContain(`/media/1200/photo/washer-white-cut`);
+    expect(JSON.stringify(found.items[0])).toContain(`/media/original/photo/washer-white-cut`);
     expect(found.items[0]?.fields['headline']).toBe('Every appliance, to the millimetre.');
   });
 

@@ -40,7 +40,7 @@ test('makes, reads, changes and empties a cart', async () => {
     variant_id: 1,
     sku: 'TW-914',
     url: 'http://shop.test/tarnside-tw-914/',
-    image_url: 'http://sandbox.test/media/300/look/front',
+    image_url: 'http://sandbox.test/media/300w/look/front',
     original_price: 479,
     list_price: 479,
     sale_price: 429,

@@ -1,6 +1,6 @@
 import type { SeedAsset } from '../seed-types.ts';
 
-/** Pictures that entries refer to; `media` is the key under `/media/{width}/`, `size` its pixels. */
+/** Pictures that entries refer to; `media` is the key under `/media/original/`, `size` its pixels. */
 export const assets: SeedAsset[] = [
   {
     id: 'kitchen',

@@ -35,15 +35,15 @@ const frontKey = () =>
   ).media;
 
 describe('a picture', () => {
-  it('comes in three widths and the best format that is taken', async () => {
+  it('comes in every width and the best format that is taken', async () => {
     const key = frontKey();
     for (const [accept, type] of [
       ['image/avif,image/webp', 'image/avif'],
       ['image/webp', 'image/webp'],
       ['*/*', 'image/jpeg'],
     ] as const) {
-      for (const width of [300, 600, 1200]) {
-        const answer = await get(`${width}/${key}`, accept);
+      for (const width of [300, 487, 1200]) {
+        const answer = await get(`${width}w/${key}`, accept);
         expect(answer.headers['content-type']).toBe(type);
         const meta = await sharp(answer.rawPayload).metadata();
         // A photograph is not enlarged beyond its master.
@@ -57,7 +57,7 @@ describe('a picture', () => {
   });
 
   it('may be kept for ever, by format, and by pages of other origins', async () => {
-    const answer = await get(`300/${frontKey()}`);
+    const answer = await get(`300w/${frontKey()}`);
     expect(answer.headers).toMatchObject({
       vary: 'Accept',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -67,7 +67,7 @@ describe('a picture', () => {
       'if-none-match': String(answer.headers.etag),
     });
     expect(again.statusCode).toBe(304);
-    const other = await get(`300/${frontKey()}`, 'image/webp');
+    const other = await get(`300w/${frontKey()}`, 'image/webp');
     expect(other.headers.etag).not.toBe(answer.headers.etag);
   });
 
@@ -79,53 +79,75 @@ describe('a picture', () => {
       .all() as { key: string | null }[];
     for (const { key } of keys) {
       if (key === null) continue;
-      const answer = await app.inject({ method: 'HEAD', url: `/media/300/${key}` });
+      const answer = await app.inject({ method: 'HEAD', url: `/media/300w/${key}` });
       expect(answer.statusCode, key).toBe(200);
     }
   }, 120_000);
 
   it('is asked about without being made, and without a length that it does not have', async () => {
-    const url = `/media/300/${frontKey()}`;
+    const url = `/media/300w/${frontKey()}`;
     const [head, whole] = [await app.inject({ method: 'HEAD', url }), await app.inject({ url })];
     const { 'content-length': length, ...named } = whole.headers;
     expect(Number(length)).toBe(whole.rawPayload.length);
     expect(head.headers).toMatchObject({ ...named, date: expect.any(String) });
     expect(head.headers).not.toHaveProperty('content-length');
-    expect((await app.inject({ method: 'HEAD', url: '/media/300/nothing' })).statusCode).toBe(404);
+    expect((await app.inject({ method: 'HEAD', url: '/media/300w/nothing' })).statusCode).toBe(404);
   });
 
   it('is a label for labelled goods, drawn from their facts', async () => {
     const { sku } = store.prepare("SELECT sku FROM product WHERE kind = 'washing-machine' LIMIT 1").get() as {
       sku: string;
     };
-    expect((await get(`300/label/${sku.toLowerCase()}`)).statusCode).toBe(200);
+    expect((await get(`300w/label/${sku.toLowerCase()}`)).statusCode).toBe(200);
     const kettle = store.prepare("SELECT sku FROM product WHERE kind = 'kettle' LIMIT 1").get() as {
       sku: string;
     };
-    expect((await get(`300/label/${kettle.sku}`)).statusCode).toBe(404);
+    expect((await get(`300w/label/${kettle.sku}`)).statusCode).toBe(404);
   });
 
   it.each([
     ['photo/washer-white-cut', cutOut],
     ['category/washing-machines', cropTile],
   ])('%s, made of a photograph, need not be made again to be named', async (key, make) => {
-    const { headers } = await get(`300/${key}`);
+    const { headers } = await get(`300w/${key}`);
     const before = vi.mocked(make).mock.calls.length;
     expect(before).toBeGreaterThan(0);
-    const again = await get(`600/${key}`, undefined, { 'if-none-match': String(headers.etag) });
+    const again = await get(`600w/${key}`, undefined, { 'if-none-match': String(headers.etag) });
     expect(again.headers.etag).not.toBe(headers.etag);
-    const known = await get(`300/${key}`, undefined, { 'if-none-match': String(headers.etag) });
+    const known = await get(`300w/${key}`, undefined, { 'if-none-match': String(headers.etag) });
     expect(known.statusCode).toBe(304);
     expect(vi.mocked(make).mock.calls.length).toBe(before + 1);
   });
 
   it('of a photograph keeps its own proportions', async () => {
-    const { width, height } = await sharp((await get('600/scene/kitchen')).rawPayload).metadata();
+    const { width, height } = await sharp((await get('600w/scene/kitchen')).rawPayload).metadata();
     expect([width, height]).toEqual([600, 333]);
   });
 
-  it('is refused for other widths and unknown keys', async () => {
-    expect((await get(`301/${frontKey()}`)).statusCode).toBe(400);
+  it('fits into a width and a height', async () => {
+    const { width, height } = await sharp((await get('300x100/scene/kitchen')).rawPayload).metadata();
+    expect([width, height]).toEqual([180, 100]);
+  });
+
+  it.each(['300', '0w', '300W', '1281w', '300x', 'x300', '300x1281', 'w', '-1w'])(
+    'is refused for the size %s',
+    async (size) => expect((await get(`${size}/${frontKey()}`)).statusCode).toBe(400),
+  );
+
+  it.each([
+    ['', 'image/webp', 1620],
+    ['?w=700', 'image/webp', 700],
+    ['?w=700&fm=avif', 'image/avif', 700],
+    ['?w=700&fm=jpg', 'image/jpeg', 700],
+  ])('of the content service is as it was put there but for %s', async (query, type, width) => {
+    const answer = await get(`original/scene/kitchen${query}`, 'image/avif');
+    expect(answer.headers['content-type']).toBe(type);
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(width);
+  });
+
+  it('is unknown by other keys', async () => {
+    expect((await get('original/scene/kitchen?w=4001')).statusCode).toBe(400);
+    expect((await get('original/scene/kitchen?fm=tiff')).statusCode).toBe(400);
     for (const key of [
       'nothing/here',
       'photo/../raster',
@@ -134,7 +156,7 @@ describe('a picture', () => {
       'category/none',
       'label/x',
     ])
-      expect((await get(`300/${key}`)).statusCode, key).toBe(404);
+      expect((await get(`300w/${key}`)).statusCode, key).toBe(404);
   });
 
   it('tells where dimension lines belong', async () => {
