@@ -3,7 +3,7 @@ import { answer, problem, upstreamProblem } from '@/lib/platform/http/api';
 import type { Session } from '@/lib/platform/session/session';
 import type { Changed } from './change-once';
 import { dropCart, keepCart, rememberedCart } from './cookie';
-import { blankReference, writeReference } from './customer-cart';
+import { blankReference, followReference } from './customer-cart';
 import { withProducts } from './queries';
 import { refusalWords } from './refusals';
 import type { Basket } from './types';
@@ -31,7 +31,7 @@ export async function followChange(
     if (session) await blankReference(session, cartId);
   } else if (changed.ok && changed.value) {
     await keepCart(changed.value.id);
-    if (session) await writeReference(session.customerId, changed.value.id);
+    if (session) await followReference(session, changed.value.id);
   }
 }
 

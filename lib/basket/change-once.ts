@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { createSingleFlight } from '@/lib/platform/upstreams/resilience/single-flight';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
+import type { Session } from '@/lib/platform/session/session';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { type NoBasket, readBasket } from './commands';
 import { madeBefore, REMEMBERED_MS, rememberMade } from './made-before';
@@ -16,7 +17,7 @@ type Once = {
   key: string | null;
   /** What is asked for, without the basket: that may be another one by the time it is asked again. */
   payload: unknown;
-  customerId: number | null;
+  session: Session | null;
   /** How long the key stands for this one change, milliseconds. */
   forMs?: number;
 };
@@ -26,17 +27,17 @@ type Once = {
  * the basket that came of it, as it is now. What was refused has changed nothing and may be asked for again.
  */
 export async function changeOnce(
-  { key, payload, customerId, forMs = REMEMBERED_MS }: Once,
+  { key, payload, session, forMs = REMEMBERED_MS }: Once,
   change: () => Promise<Changed>,
 ): Promise<Changed> {
   if (key === null) return change();
   const digest = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
   const inTurn = processSingleton('basket-changing', () => createSingleFlight<Changed>());
-  return inTurn(`${key}:${digest}:${customerId}`, async () => {
+  return inTurn(`${key}:${digest}:${session?.customerId ?? null}`, async () => {
     const now = Date.now();
     const before = await madeBefore(key, now - forMs);
     if (before && before.asked !== digest) return fail<KeyTaken>({ kind: 'key-taken' });
-    if (before) return before.cart === null ? ok(null) : readBasket(before.cart, customerId);
+    if (before) return before.cart === null ? ok(null) : readBasket(before.cart, session);
     const changed = await change();
     if (changed.ok) await rememberMade(key, { asked: digest, cart: changed.value?.id ?? null }, now, forMs);
     return changed;

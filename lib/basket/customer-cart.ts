@@ -31,6 +31,19 @@ export async function blankReference(session: Session, gone: string | null): Pro
   if (!other) await writeReference(session.customerId, null);
 }
 
+/**
+ * Writes the reference after a change where it names another cart, or was written long enough ago: attributes of
+ * customers go by an interface with a quota for the whole store, and a customer may change a basket often.
+ */
+export async function followReference(session: Session, cartId: string): Promise<void> {
+  const reference = await readReference(session);
+  const { entityId, expires } = (reference.ok && reference.value) || {};
+  const isFresh = entityId === cartId && (expires ?? 0) - Date.now() > CART_ATTRIBUTE_MS - DAY_MS;
+  if (!isFresh) await writeReference(session.customerId, cartId);
+}
+
+const DAY_MS = 86_400_000;
+
 async function readReference({ token }: Session): Promise<Result<CartReference | null>> {
   const answer = await commerceQuery(CartReferenceQuery, {}, { customerToken: token });
   if (!answer.ok) return answer;
@@ -52,13 +65,12 @@ export async function startBasket(
   session: Session | null,
   items: LineItemRequest[],
 ): Promise<Result<Basket, UpstreamError | NoBasket>> {
-  const customerId = session?.customerId ?? null;
   const existing = session ? await cartForCustomer(session) : null;
   if (existing?.ok && existing.value !== null) {
-    const added = await addToBasket(existing.value, items, customerId);
+    const added = await addToBasket(existing.value, items, session);
     if (added.ok || added.error.kind !== 'no-basket') return added;
   }
-  return createBasket(items, customerId);
+  return createBasket(items, session);
 }
 
 /**
@@ -66,21 +78,21 @@ export async function startBasket(
  * customer's; else no cart, and no reference to one.
  */
 export async function adoptCart(
-  { customerId }: Session,
+  session: Session,
   assigned: string | null,
   attribute: string | null,
 ): Promise<void> {
   const reference = readCartReference(attribute);
   const named = assigned ?? (reference && !isOver(reference, Date.now()) ? reference.entityId : null);
-  const found = named === null ? null : await readBasket(named, customerId);
+  const found = named === null ? null : await readBasket(named, session);
   if (found?.ok && found.value.lines.length > 0) {
     await keepCart(found.value.id);
-    await writeReference(customerId, found.value.id);
+    await writeReference(session.customerId, found.value.id);
     return;
   }
   if (found && !found.ok && 'upstream' in found.error) return;
   await leaveCart();
-  if (attribute) await writeReference(customerId, null);
+  if (attribute) await writeReference(session.customerId, null);
 }
 
 /** The browser forgets the cart, which stays the customer's. */

@@ -1,86 +1,99 @@
-import { z } from 'zod';
+import { shopPath } from '@/lib/catalogue/paths';
 import { toPence } from '@/lib/money/rules';
+import type { ResultOf, VariablesOf } from '@/lib/platform/graphql';
+import type { AddCartLines, CartCoupons, CartFragment } from './cart-documents';
+import type { LineItemRequest } from './requests';
 import { nestLines } from './rules';
-import type { Basket } from './types';
+import type { Basket, BasketLine } from './types';
 
-const option = z.object({
-  name: z.string(),
-  nameId: z.number().nullish(),
-  value: z.union([z.string(), z.number()]),
-  valueId: z.number().nullish(),
-});
+type Cart = ResultOf<typeof CartFragment>;
+type Coupons = NonNullable<ResultOf<typeof CartCoupons>['site']['checkout']>['coupons'];
+type Item = Cart['lineItems']['physicalItems' | 'digitalItems'][number];
 
-const item = z.object({
-  id: z.string(),
-  product_id: z.number(),
-  variant_id: z.number().nullish(),
-  sku: z.string(),
-  name: z.string(),
-  url: z.string().nullish(),
-  image_url: z.string().nullish(),
-  quantity: z.number().int().positive(),
-  sale_price: z.number(),
-  extended_sale_price: z.number(),
-  extended_list_price: z.number(),
-  options: z.array(option).nullish(),
-});
-
-/** The parts of the platform's REST cart that the shop reads (management API, carts v3); money in decimal pounds. */
-export const restCart = z.object({
-  id: z.string(),
-  customer_id: z.number(),
-  base_amount: z.number(),
-  discount_amount: z.number(),
-  cart_amount: z.number(),
-  coupons: z.array(z.object({ code: z.string(), discounted_amount: z.number() })).default([]),
-  line_items: z.object({ physical_items: z.array(item), digital_items: z.array(item).default([]) }),
-  version: z.number().default(1),
-});
-export type RestCart = z.infer<typeof restCart>;
-
-function pathOf(url: string | null | undefined): string | null {
-  if (!url) return null;
-  const { pathname } = new URL(url, 'http://shop.invalid');
-  return pathname.length > 1 ? pathname.replace(/\/+$/, '') : null;
+/**
+ * Turns the platform's cart into the shop's basket: pence, own paths, extras under their products.
+ * @param customerId of whoever may see it; 0 for a visitor
+ */
+export function toBasket(cart: Cart, customerId: number, coupons: Coupons = []): Basket {
+  return {
+    id: cart.entityId,
+    customerId,
+    version: cart.version ?? 1,
+    lines: nestLines(itemsOf(cart).map(lineOf)),
+    subtotal: toPence(cart.baseAmount.value),
+    discount: toPence(cart.discountedAmount.value),
+    total: toPence(cart.amount.value),
+    discounts: coupons.map(({ code, discountedAmount }) => ({
+      name: code,
+      amount: toPence(discountedAmount.value),
+    })),
+  };
 }
 
-/** Turns the platform's cart into the shop's basket: pence, own paths, extras under their products. */
-export function toBasket(cart: RestCart): Basket {
-  const items = [...cart.line_items.physical_items, ...cart.line_items.digital_items];
-  const lines = items.map((each) => ({
-    id: each.id,
-    productId: each.product_id,
-    variantId: each.variant_id ?? null,
-    sku: each.sku,
-    name: each.name,
-    path: pathOf(each.url),
-    imageUrl: each.image_url || null,
-    quantity: each.quantity,
-    least: 1,
-    most: null,
-    unitPrice: toPence(each.sale_price),
-    total: toPence(each.extended_sale_price),
-    listTotal: toPence(each.extended_list_price),
-    options: (each.options ?? []).map(({ name, nameId, value, valueId }) => ({
-      id: nameId ?? null,
-      name,
-      value: String(value),
-      // The platform writes 0 where a text option has no value to choose.
-      choice: valueId || null,
-    })),
-    product: null,
-  }));
+const itemsOf = ({ lineItems: { physicalItems, digitalItems } }: Cart): Item[] => [
+  ...physicalItems,
+  ...digitalItems,
+];
+
+/** Whether a coupon has taken something off its goods. */
+export const hasCoupon = (cart: Cart): boolean =>
+  itemsOf(cart).some(({ couponAmount }) => couponAmount.value > 0);
+
+const lineOf = (item: Item): Omit<BasketLine, 'extras'> => ({
+  id: item.entityId,
+  productId: item.productEntityId,
+  variantId: item.variantEntityId,
+  sku: item.sku ?? '',
+  name: item.name,
+  path: item.path ? shopPath(item.path) : null,
+  imageUrl: item.image?.url ?? null,
+  quantity: item.quantity,
+  least: 1,
+  most: null,
+  unitPrice: toPence(item.salePrice.value),
+  total: toPence(item.extendedSalePrice.value),
+  listTotal: toPence(item.extendedListPrice.value),
+  options: item.selectedOptions.map(optionOf),
+  product: null,
+});
+
+function optionOf(option: Item['selectedOptions'][number]): BasketLine['options'][number] {
+  const { entityId: id, name } = option;
+  switch (option.__typename) {
+    case 'CartSelectedMultipleChoiceOption':
+    case 'CartSelectedCheckboxOption':
+      return { id, name, value: option.value, choice: option.valueEntityId };
+    case 'CartSelectedTextFieldOption':
+      return { id, name, value: option.text, choice: null };
+    case 'CartSelectedNumberFieldOption':
+      return { id, name, value: String(option.number), choice: null };
+    case 'CartSelectedDateFieldOption':
+      return { id, name, value: option.date.utc, choice: null };
+    default:
+      return { id, name, value: '', choice: null };
+  }
+}
+
+type LineInput = NonNullable<VariablesOf<typeof AddCartLines>['input']['data']['lineItems']>[number];
+
+/** What is asked for, as the platform takes it: a number chooses a value of an option, a text fills one in. */
+export function toLineInput({
+  product_id,
+  variant_id,
+  quantity,
+  option_selections,
+}: LineItemRequest): LineInput {
+  const multipleChoices = [];
+  const textFields = [];
+  for (const { option_id: optionEntityId, option_value } of option_selections ?? []) {
+    if (typeof option_value === 'number')
+      multipleChoices.push({ optionEntityId, optionValueEntityId: option_value });
+    else textFields.push({ optionEntityId, text: option_value });
+  }
   return {
-    id: cart.id,
-    customerId: cart.customer_id,
-    version: cart.version,
-    lines: nestLines(lines),
-    subtotal: toPence(cart.base_amount),
-    discount: toPence(cart.discount_amount),
-    total: toPence(cart.cart_amount),
-    discounts: cart.coupons.map(({ code, discounted_amount }) => ({
-      name: code,
-      amount: toPence(discounted_amount),
-    })),
+    productEntityId: product_id,
+    quantity,
+    ...(variant_id !== undefined && { variantEntityId: variant_id }),
+    ...(option_selections && { selectedOptions: { multipleChoices, textFields } }),
   };
 }

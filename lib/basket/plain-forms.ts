@@ -35,9 +35,8 @@ export function plainForms<S extends z.ZodType>({ schema, name, work, said }: Pl
     async work({ session, input, request }): Promise<Outcome> {
       const remembered = await rememberedCart();
       const cartId = isCartId(remembered) ? remembered : null;
-      const customerId = session?.customerId ?? null;
       const changed = await changeOnce(
-        { key: cartId && keyOf(cartId, name, input), payload: input, customerId, forMs: ONE_PRESS_MS },
+        { key: cartId && keyOf(cartId, name, input), payload: input, session, forMs: ONE_PRESS_MS },
         () => work({ session, cartId, input }),
       );
       await followChange(changed, { request, session, cartId });

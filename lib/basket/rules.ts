@@ -159,8 +159,3 @@ export function cartOfCustomer(
   if (!reference || (isOver(reference, now) && reference.entityId !== cookie)) return null;
   return reference.entityId;
 }
-
-/** A customer's cart is never shown to a visitor, nor to another customer (specification §4). */
-export function mayUseCart(cartCustomerId: number, sessionCustomerId: number | null): boolean {
-  return cartCustomerId === 0 || cartCustomerId === sessionCustomerId;
-}

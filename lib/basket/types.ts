@@ -39,6 +39,7 @@ export type Basket = {
   subtotal: Pence;
   discount: Pence;
   total: Pence;
+  /** Coupons by their codes. */
   discounts: { name: string; amount: Pence }[];
 };
 

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { AddBilling, type CheckoutFragment, UpdateBilling, UpdateMessage } from './documents';
 import { mapCheckout } from './map-checkout';
-import { asking } from './queries';
+import { asking } from '@/lib/platform/session/asking';
 import type { Checkout, CheckoutAddress } from './types';
 
 type Node = ResultOf<typeof CheckoutFragment>;

@@ -5,7 +5,7 @@ import { isOfPlatform } from '@/lib/platform/upstreams/platform-address';
 import { orUnreachable, UnreachableError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { RedirectUrls } from './documents';
-import { asking } from './queries';
+import { asking } from '@/lib/platform/session/asking';
 
 /**
  * Where the platform's own checkout takes this basket; good for one use.

@@ -7,13 +7,11 @@ import { isCartId } from '@/lib/basket/rules';
 import type { Basket } from '@/lib/basket/types';
 import { commerceQuery } from '@/lib/platform/upstreams/commerce';
 import { ok, type Result, UnreachableError } from '@/lib/platform/result';
+import { asking } from '@/lib/platform/session/asking';
 import type { Session } from '@/lib/platform/session/session';
 import { CheckoutQuery } from './documents';
 import { mapCheckout } from './map-checkout';
 import type { Checkout } from './types';
-
-/** What the platform is told of who asks. */
-export const asking = (session: Session | null) => (session ? { customerToken: session.token } : {});
 
 /** A checkout that the session may see; null when there is none, or when it is somebody else's. */
 export async function readCheckout(id: string, session: Session | null): Promise<Result<Checkout | null>> {
@@ -44,10 +42,7 @@ export async function getUnderway(session: Session | null): Promise<Underway | n
 
 async function readUnderway(id: string, session: Session | null): Promise<Underway | null> {
   if (!isCartId(id)) return null;
-  const [checkout, basket] = await Promise.all([
-    readCheckout(id, session),
-    readBasket(id, session?.customerId ?? null),
-  ]);
+  const [checkout, basket] = await Promise.all([readCheckout(id, session), readBasket(id, session)]);
   if (!checkout.ok) throw new UnreachableError(checkout.error);
   if (!basket.ok) {
     if ('upstream' in basket.error) throw new UnreachableError(basket.error);

@@ -84,7 +84,7 @@ async function answerOf(read: Promise<CommerceAnswer>): Promise<Result<CommerceA
 async function strangeCart(ids: string[], session: Session | null): Promise<Result<CommerceAnswer> | null> {
   for (const id of ids) {
     if (!isCartId(id)) return ok(NO_CART);
-    const cart = await readBasket(id, session?.customerId ?? null);
+    const cart = await readBasket(id, session);
     if (cart.ok) continue;
     return 'upstream' in cart.error ? fail(cart.error) : ok(NO_CART);
   }

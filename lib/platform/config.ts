@@ -89,6 +89,8 @@ function resolveConfig(v: Variables) {
     commerce: {
       hosted: hosted.commerce,
       channelId: v.BIGCOMMERCE_CHANNEL_ID,
+      /** In which baskets are kept and the catalogue is priced; the shop's words know pounds alone. */
+      currency: 'GBP',
       storefrontToken: need('BIGCOMMERCE_STOREFRONT_TOKEN'),
       accessToken: need('BIGCOMMERCE_ACCESS_TOKEN'),
       storeHash: v.BIGCOMMERCE_STORE_HASH,

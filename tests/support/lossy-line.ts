@@ -1,21 +1,23 @@
 import { createServer, request as ask } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 
 export type LossyLine = AsyncDisposable & {
   url: string;
   /**
-   * What becomes of a request (`PUT /path`) from now on: it comes and goes, it never arrives, or it arrives and its
-   * answer is lost.
+   * What becomes of a request (`PUT /path`, and its body) from now on: it comes and goes, it never arrives, or it
+   * arrives and its answer is lost.
    */
-  fate: (call: string) => 'well' | 'cut' | 'answer lost';
+  fate: (call: string, body: string) => 'well' | 'cut' | 'answer lost';
 };
 
 /** A line to an upstream that breaks as a test says. */
 export async function startLossyLine(upstream: string): Promise<LossyLine> {
   const line: Pick<LossyLine, 'fate'> = { fate: () => 'well' };
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const { method, url = '/', headers, socket } = request;
-    const fate = line.fate(`${method} ${url}`);
+    const body = await buffer(request);
+    const fate = line.fate(`${method} ${url}`, body.toString());
     if (fate === 'cut') return void socket.destroy();
     const on = ask(new URL(url, upstream), { method, headers }, (answer) => {
       if (fate === 'answer lost') {
@@ -27,7 +29,7 @@ export async function startLossyLine(upstream: string): Promise<LossyLine> {
       answer.pipe(response);
     });
     on.on('error', () => socket.destroy());
-    request.pipe(on);
+    on.end(body);
   });
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
   const { port } = server.address() as AddressInfo;

@@ -54,8 +54,8 @@ export function aBasket(lines: BasketLine[] = [aLine()], over: Partial<Basket> =
     lines,
     subtotal: total,
     discount: 0,
-    total,
     discounts: [],
+    total,
     ...over,
   };
 }

@@ -7,9 +7,8 @@ import { writes } from '@/lib/platform/http/api';
 /** Specification §7. */
 export const POST = writes(addCartItemRequest, async ({ session, input, request }) => {
   const { cartId, lineItem } = input;
-  const customerId = session?.customerId ?? null;
-  const added = await changeOnce({ key: pressOf(request), payload: lineItem, customerId }, () =>
-    addToBasket(cartId, lineItem, customerId),
+  const added = await changeOnce({ key: pressOf(request), payload: lineItem, session }, () =>
+    addToBasket(cartId, lineItem, session),
   );
   return basketAnswer(added, { request, session, cartId });
 });

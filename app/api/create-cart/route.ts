@@ -7,9 +7,9 @@ import { problem, writes } from '@/lib/platform/http/api';
 /** Specification §7. A cart is made for nobody but the session's own customer, who has one at a time. */
 export const POST = writes(createCartRequest, async ({ session, input, request }) => {
   const { lineItem, customerId: wanted } = input;
-  const customerId = session?.customerId ?? null;
-  if (wanted && wanted !== customerId) return problem(403, 'A basket can only be started for yourself.');
-  const started = await changeOnce({ key: pressOf(request), payload: lineItem, customerId }, () =>
+  if (wanted && wanted !== session?.customerId)
+    return problem(403, 'A basket can only be started for yourself.');
+  const started = await changeOnce({ key: pressOf(request), payload: lineItem, session }, () =>
     startBasket(session, lineItem),
   );
   return basketAnswer(started, { request, session, cartId: null });

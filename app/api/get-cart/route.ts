@@ -11,6 +11,6 @@ export const GET = reads(z.object({ cartId }), async ({ session, input }) => {
   const customerCart = await cartForCustomer(session);
   if (!customerCart.ok) return upstreamProblem(customerCart.error, 500);
   if (customerCart.value === null) return answer({ basket: null });
-  const found = await readBasket(customerCart.value, session.customerId);
+  const found = await readBasket(customerCart.value, session);
   return readAnswer(found, { session, cartId: customerCart.value });
 });

@@ -8,9 +8,8 @@ import { writes } from '@/lib/platform/http/api';
 export const POST = writes(removeCartItemRequest, async ({ session, input, request }) => {
   const { cartId, lineItem } = input;
   const lineId = typeof lineItem === 'string' ? lineItem : lineItem.id;
-  const customerId = session?.customerId ?? null;
-  const left = await changeOnce({ key: pressOf(request), payload: lineId, customerId }, () =>
-    removeLine(cartId, lineId, customerId),
+  const left = await changeOnce({ key: pressOf(request), payload: lineId, session }, () =>
+    removeLine(cartId, lineId, session),
   );
   return basketAnswer(left, { request, session, cartId });
 });

@@ -7,10 +7,9 @@ import { writes } from '@/lib/platform/http/api';
 /** Specification §7. */
 export const POST = writes(updateCartItemRequest, async ({ session, input, request }) => {
   const { cartId, itemId, lineItem } = input;
-  const customerId = session?.customerId ?? null;
   const changed = await changeOnce(
-    { key: pressOf(request), payload: [itemId, lineItem.quantity], customerId },
-    () => setQuantity(cartId, itemId, lineItem.quantity, customerId),
+    { key: pressOf(request), payload: [itemId, lineItem.quantity], session },
+    () => setQuantity(cartId, itemId, lineItem.quantity, session),
   );
   return basketAnswer(changed, { request, session, cartId });
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { asking } from '@/lib/checkout/queries';
+import { asking } from '@/lib/platform/session/asking';
 import { toPence } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import { mapOrder } from '@/lib/orders/map-order';

@@ -2,7 +2,8 @@ import 'server-only';
 import { readBasket } from '@/lib/basket/commands';
 import { findLine } from '@/lib/basket/rules';
 import { CompleteCheckout } from '@/lib/checkout/documents';
-import { asking, readCheckout } from '@/lib/checkout/queries';
+import { readCheckout } from '@/lib/checkout/queries';
+import { asking } from '@/lib/platform/session/asking';
 import type { PlaceRequest } from '@/lib/checkout/requests';
 import { openStep } from '@/lib/checkout/rules';
 import { codeOf, type CompleteError, refusalWords } from '@/lib/checkout/words';
@@ -90,7 +91,7 @@ async function placedAlready(cartId: string): Promise<Result<Placed | null>> {
 /** The platform's refusal in words, with the product that it is about. */
 async function explained(error: CompleteError, cartId: string, session: Session | null): Promise<string> {
   const about = error.context?.map(({ value }) => value) ?? [];
-  const basket = await readBasket(cartId, session?.customerId ?? null);
+  const basket = await readBasket(cartId, session);
   const lines = basket.ok ? basket.value.lines : [];
   const line = about.flatMap((id) => (id ? (findLine(lines, id) ?? []) : []))[0];
   return refusalWords(codeOf(error), line?.name ?? null, error.message);

@@ -6,7 +6,6 @@ import {
   isOver,
   idsRemovedWith,
   isCartId,
-  mayUseCart,
   nestLines,
   readCartReference,
   writeCartReference,
@@ -119,18 +118,6 @@ describe('the cart reference of a customer (specification §4)', () => {
     const reference = one.reference ? { entityId: one.reference, expires: one.isOver ? 1 : 3 } : null;
     expect(cartOfCustomer(one.cookie, reference, 2)).toBe(one.cartId);
   });
-});
-
-describe('who may use a cart', () => {
-  it.each([
-    [0, null, true],
-    [0, 41, true],
-    [41, 41, true],
-    [41, null, false],
-    [41, 42, false],
-  ])('cart of %s, session of %s: %s', (owner, session, allowed) =>
-    expect(mayUseCart(owner, session)).toBe(allowed),
-  );
 });
 
 describe('cart ids', () => {

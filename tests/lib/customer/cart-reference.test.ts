@@ -52,8 +52,9 @@ function reference(): { entityId?: string; expires?: number } | null {
 }
 const toCart = (entityId: string, expires = Date.now() + DAY) => JSON.stringify({ entityId, expires });
 async function cartOf(customerId: number | null): Promise<string> {
-  const made = await createBasket([{ product_id: 1, quantity: 1 }], customerId);
+  const made = await createBasket([{ product_id: 1, quantity: 1 }], null);
   if (!made.ok) throw new Error('no cart');
+  upstream.store.prepare('UPDATE cart SET customer_id = ? WHERE id = ?').run(customerId ?? 0, made.value.id);
   return made.value.id;
 }
 const signIn = () => ask(calls.login, { body: { email, password } });
@@ -168,6 +169,18 @@ describe('a customer changing the basket', () => {
     await signIn();
     await ask(calls.create, { body: { lineItem: items } });
     expect(reference()?.entityId).toBe(jar().get('cartId'));
+  });
+  test('has it written at most once a day, however often the basket is changed', async () => {
+    await signIn();
+    await ask(calls.create, { body: { lineItem: items } });
+    const cartId = jar().get('cartId') ?? '';
+    const add = () => ask(calls.add, { body: { cartId, lineItem: items } });
+    setReference(toCart(cartId, Date.now() + 6.5 * DAY));
+    await add();
+    expect((reference()?.expires ?? 0) - Date.now()).toBeLessThan(6.6 * DAY);
+    setReference(toCart(cartId, Date.now() + 5.5 * DAY));
+    await add();
+    expect((reference()?.expires ?? 0) - Date.now()).toBeGreaterThan(6.9 * DAY);
   });
   test('has one cart at a time', async () => {
     await signIn();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Session } from '@/lib/platform/session/session';
+import { DEMO_CUSTOMER } from '../../../sandbox/demo/seed/customers/data/people.ts';
 import { startUpstream, type Upstream } from '../../support/upstream';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
@@ -17,6 +18,13 @@ beforeAll(async () => {
 afterAll(() => upstream[Symbol.asyncDispose]());
 
 const session: Session = { id: 's', customerId: 1, token: 'hers', expiresAt: Date.now() + 60_000 };
+async function signInAs({ email, password }: { email: string; password: string }): Promise<Session> {
+  const { commerceMutation } = await import('@/lib/platform/upstreams/commerce');
+  const { LoginMutation } = await import('@/lib/customer/documents');
+  const answer = await commerceMutation(LoginMutation, { email, password });
+  const { customer, customerAccessToken } = (answer.ok && answer.value.login) || {};
+  return { ...session, customerId: customer?.entityId ?? 0, token: customerAccessToken?.value ?? '' };
+}
 const never = async () => false;
 const always = async () => true;
 
@@ -53,8 +61,8 @@ describe('a change', () => {
 describe('a cart', () => {
   const READ = 'query ($id: String) { site { cart(entityId: $id) { entityId } } }';
   const none = { ok: true, value: { data: null, errors: [{ message: 'Not Found: Cart does not exist' }] } };
-  const cartOf = async (customerId: number | null) => {
-    const made = await createBasket([{ product_id: 1, quantity: 1 }], customerId);
+  const cartOf = async (who: Session | null) => {
+    const made = await createBasket([{ product_id: 1, quantity: 1 }], who);
     if (!made.ok) throw new Error(JSON.stringify(made.error));
     return made.value.id;
   };
@@ -64,14 +72,12 @@ describe('a cart', () => {
     expect(await ask(READ, { id })).toMatchObject({ value: { data: { site: { cart: { entityId: id } } } } });
   });
   test('of a customer is shown to nobody else, and looks like none at all', async () => {
-    const { lastInsertRowid } = upstream.store
-      .prepare(
-        "INSERT INTO customer (email, password_hash, first_name, last_name, created_at, updated_at) VALUES ('a@b.example', 'x', 'A', 'B', 1, 1)",
-      )
-      .run();
-    const id = await cartOf(Number(lastInsertRowid));
+    const signedIn = await signInAs(DEMO_CUSTOMER);
+    const id = await cartOf(signedIn);
+    expect(await ask(READ, { id }, signedIn)).toMatchObject({ ok: true });
     expect(await ask(READ, { id })).toEqual(none);
-    expect(await ask(READ, { id }, { ...session, customerId: Number(lastInsertRowid) + 1 })).toEqual(none);
+    upstream.store.prepare('UPDATE cart SET customer_id = ? WHERE id = ?').run(signedIn.customerId + 1, id);
+    expect(await ask(READ, { id }, signedIn)).toEqual(none);
     const DROP =
       'mutation ($id: String!) { cart { deleteCart(input: { cartEntityId: $id }) { deletedCartEntityId } } }';
     expect(await ask(DROP, { id }, null, always)).toEqual(none);

@@ -10,7 +10,7 @@ export const POST = plainForms({
   name: 'add',
   async work({ session, cartId, input }) {
     if (cartId === null) return startBasket(session, input);
-    const added = await addToBasket(cartId, input, session?.customerId ?? null);
+    const added = await addToBasket(cartId, input, session);
     return added.ok || added.error.kind !== 'no-basket' ? added : startBasket(session, input);
   },
   said(basket, [product]) {

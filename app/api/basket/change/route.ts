@@ -9,10 +9,7 @@ export const POST = plainForms({
   name: 'change',
   async work({ session, cartId, input: { line, quantity } }) {
     if (cartId === null) return fail({ kind: 'no-basket' });
-    const customerId = session?.customerId ?? null;
-    return quantity === 0
-      ? removeLine(cartId, line, customerId)
-      : setQuantity(cartId, line, quantity, customerId);
+    return quantity === 0 ? removeLine(cartId, line, session) : setQuantity(cartId, line, quantity, session);
   },
   said: (_, { quantity }) =>
     quantity === 0 ? 'Removed from your basket.' : `The quantity is now ${quantity}.`,

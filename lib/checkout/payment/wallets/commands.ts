@@ -1,5 +1,5 @@
 import 'server-only';
-import { asking } from '@/lib/checkout/queries';
+import { asking } from '@/lib/platform/session/asking';
 import { commerceMutation } from '@/lib/platform/upstreams/commerce';
 import { config } from '@/lib/platform/config';
 import { isOfPlatform } from '@/lib/platform/upstreams/platform-address';

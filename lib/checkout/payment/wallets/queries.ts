@@ -1,5 +1,5 @@
 import 'server-only';
-import { asking } from '@/lib/checkout/queries';
+import { asking } from '@/lib/platform/session/asking';
 import { commerceQuery } from '@/lib/platform/upstreams/commerce';
 import type { Session } from '@/lib/platform/session/session';
 import { WalletsQuery } from './documents';
