@@ -5,7 +5,8 @@ import type { Parts } from '../parts.ts';
 import { formatError } from './answers.ts';
 import type { CommerceContext } from './context.ts';
 import { answer } from './endpoint.ts';
-import { checkLimits, operationOf } from './limits/check.ts';
+import { checkLimits } from './limits/check.ts';
+import { operationOf } from './limits/operation.ts';
 import { commerceSchema } from './schema.ts';
 
 /** The storefront interface of the platform: `POST /graphql`. */
@@ -19,13 +20,12 @@ export async function commerceGraphql(app: FastifyInstance, parts: Parts): Promi
       response: { data: data ?? null, errors: errors?.map(formatError) },
     }),
   });
-  app.graphql.addHook('preExecution', async (schema, document: DocumentNode, context, variables) => {
+  app.graphql.addHook('preExecution', async (schema, document: DocumentNode, context) => {
     const asked = context as CommerceContext;
     const operation = operationOf(document, asked.operationName);
     if (!operation) return;
-    const { complexity } = checkLimits(schema, document, operation, variables ?? {});
     asked.reply.headers({
-      'x-bc-graphql-complexity': complexity,
+      'x-bc-graphql-complexity': checkLimits(schema, document, operation),
       'x-bc-graphql-operation-type': operation.operation,
       'x-bc-graphql-operation-name': operation.name?.value ?? '',
     });

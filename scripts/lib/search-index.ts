@@ -43,8 +43,7 @@ async function hasIndex(sandbox: string, env: Environment): Promise<boolean> {
 }
 
 async function countProducts(sandbox: string, env: Environment): Promise<number> {
-  const query =
-    '{ site { search { searchProducts(filters: {}) { products(first: 1) { collectionInfo { totalItems } } } } } }';
+  const query = '{ site { products(first: 1) { collectionInfo { totalItems } } } }';
   const answer = await fetch(`${sandbox}/graphql`, {
     method: 'POST',
     headers: {
@@ -53,9 +52,7 @@ async function countProducts(sandbox: string, env: Environment): Promise<number>
     },
     body: JSON.stringify({ query }),
   });
-  type Found = {
-    site: { search: { searchProducts: { products: { collectionInfo: { totalItems: number } } } } };
-  };
+  type Found = { site: { products: { collectionInfo: { totalItems: number } } } };
   const { data } = (await answer.json()) as { data: Found };
-  return data.site.search.searchProducts.products.collectionInfo.totalItems;
+  return data.site.products.collectionInfo.totalItems;
 }

@@ -23,9 +23,10 @@ export interface SearchArguments {
 
 /**
  * What the platform's input asks of the search engine. Prices arrive as pounds.
- * @throws the platform's error when categories are asked for in both of its two ways.
+ * @throws the platform's errors when there is no filter, and when categories are asked for in both of its two ways.
  */
 export function wantedOf({ filters, sort }: SearchArguments): Wanted {
+  if (!narrows(filters)) throw platformError('At least one filter must be provided.');
   const { price, rating, categoryIdsFilter } = filters;
   if (categoryIdsFilter && filters.categoryEntityIds) {
     throw platformError('Only one of categoryEntityIds and categoryIdsFilter may be used.');
@@ -48,6 +49,17 @@ export function wantedOf({ filters, sort }: SearchArguments): Wanted {
     hideOutOfStock: filters.hideOutOfStock ?? undefined,
     sort: sort ?? undefined,
   };
+}
+
+/** Whether anything is looked for; flags by themselves are no filter. */
+function narrows(filters: SearchArguments['filters']): boolean {
+  const { searchTerm, categoryEntityId, categoryIdsFilter, price, rating } = filters;
+  const lists = [filters.categoryEntityIds, filters.brandEntityIds, filters.productAttributes];
+  return (
+    Boolean(searchTerm) ||
+    [categoryEntityId, categoryIdsFilter, price, rating].some((each) => each != null) ||
+    lists.some((each) => each != null && each.length > 0)
+  );
 }
 
 function pence(pounds: number | null | undefined): number | undefined {

@@ -4,14 +4,13 @@ import {
   Kind,
   NoUnusedFragmentsRule,
   OperationTypeNode,
-  parse,
   specifiedRules,
   validate,
 } from 'graphql';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { documentCost } from '../../support/document-cost';
+import { costOf } from '../../../sandbox/commerce/limits/cost.ts';
 
 const schema = buildSchema(readFileSync('sandbox/commerce/schema.graphql', 'utf8'));
 /** A fragment's own document uses nothing of itself. */
@@ -45,24 +44,9 @@ describe.each(files)('%s', async (file) => {
   test('costs no more than the platform takes', () => {
     const dear = documents.flatMap(([name, document]) => {
       const operation = operationOf(document);
-      const cost = documentCost(schema, document);
+      const cost = costOf(document, schema);
       return operation && cost > MOST[operation] ? [`${name}: ${cost}`] : [];
     });
     expect(dear).toEqual([]);
   });
-});
-
-test.each([
-  ['query { site { settings { storeName } } }', 1_002],
-  ['query { site { a: settings { storeName } b: settings { storeName } } }', 1_004],
-  ['mutation { cart { deleteCart(input: { cartEntityId: "a" }) { deletedCartEntityId } } }', 9_002],
-  [
-    `query { site { search { searchProducts(filters: { searchTerm: "a" }) {
-       filters { edges { node { __typename displayName
-         ... on OtherSearchFilter { freeShipping { productCount } }
-         ... on RatingSearchFilter { ratings { edges { node { value productCount } } } } } } } } } } }`,
-    5_009,
-  ],
-])('%s costs %i', (text, cost) => {
-  expect(documentCost(schema, parse(text))).toBe(cost);
 });

@@ -24,7 +24,7 @@ test('answers with the data and the headers of the platform', async () => {
   const answer = await sandbox.graphql(`query Name ${QUERY}`);
   expect(answer).toMatchObject({ status: 200, data: { site: { settings: { storeName: 'Hobwright' } } } });
   expect(answer.headers).toMatchObject({
-    'x-bc-graphql-complexity': '2',
+    'x-bc-graphql-complexity': '1002',
     'x-bc-graphql-operation-name': 'Name',
     'x-bc-graphql-operation-type': 'query',
     'x-bc-graphql-query-hash': expect.stringMatching(/^[0-9a-f]{64}$/),

@@ -43,10 +43,24 @@ test('narrows by everything the platform knows', async () => {
   expect((await search(sandbox, { ...inLaundry, ...eight })).total).toBe(31);
 });
 
+test.each([
+  [{}],
+  [{ searchTerm: '' }],
+  [{ searchSubCategories: true, hideOutOfStock: true }],
+  [{ isFeatured: true, isFreeShipping: true, topLevelOnly: true }],
+  [{ brandEntityIds: [], productAttributes: [], categoryEntityIds: [] }],
+])('refuses a search by %j, which narrows nothing', async (filters) => {
+  await using sandbox = await openSandbox();
+  const { status, data, errors } = await sandbox.graphql(SEARCH, { filters });
+  expect(status).toBe(200);
+  expect(data).toBeNull();
+  expect(errors[0]?.message).toBe('At least one filter must be provided.');
+});
+
 test('sorts by price', async () => {
   await using sandbox = await openSandbox();
   expect((await search(sandbox, { categoryEntityId: 3 }, { sort: 'HIGHEST_PRICE' })).ids[0]).toBe(1);
-  expect((await search(sandbox, {}, { sort: 'LOWEST_PRICE' })).ids[0]).toBe(7);
+  expect((await search(sandbox, { price: { minPrice: 0 } }, { sort: 'LOWEST_PRICE' })).ids[0]).toBe(7);
 });
 
 test("counts a facet's values without its own choice", async () => {
