@@ -9,7 +9,7 @@ import { href } from '@/lib/routing/href';
 import { AddAddress, DeleteAddress, UpdateAddress } from './documents';
 import { getAddress, getAddresses } from './queries';
 import type { SaveAddressRequest } from './requests';
-import { addressValues, DEFAULT_ATTRIBUTE_ID } from './rules';
+import { addressValues } from './rules';
 
 const BOOK = href('/account/address-book');
 const UNDO = { label: 'Put it back', action: href('/api/account/addresses') };
@@ -63,7 +63,7 @@ export async function chooseDefault(session: Session, addressEntityId: number): 
 
 function keepDefault({ customerId }: Session, id: number | null): Promise<Result<unknown>> {
   const value = id === null ? '' : String(id);
-  return setAttributes([{ attribute_id: DEFAULT_ATTRIBUTE_ID, customer_id: customerId, value }]);
+  return setAttributes([{ attribute: 'address', customerId, value }]);
 }
 
 function outcomeOf(errors: readonly MutationError[]): OwnOutcome | null {

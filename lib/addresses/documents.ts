@@ -11,7 +11,6 @@ export const AddressBook = graphql(
   query AddressBook($after: String) {
     customer {
       entityId
-      attributes { attribute(entityId: 3) { value } }
       addresses(first: 50, after: $after) {
         pageInfo { hasNextPage endCursor }
         edges { node { ...BookAddress } }

@@ -2,6 +2,7 @@ import 'server-only';
 import { cacheLife } from 'next/cache';
 import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import { catalogueQuery } from '@/lib/platform/upstreams/commerce';
+import { readAttribute } from '@/lib/platform/upstreams/customer-attributes';
 import { readOwn, signIn } from '@/lib/platform/session/require-session';
 import { orUnreachable } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
@@ -20,17 +21,18 @@ const MOST_PAGES = 4;
 export async function getAddresses(session: Session, path: string): Promise<Address[]> {
   const found: Address[] = [];
   let after: string | null = null;
-  let chosen: string | null = null;
+  // The platform knows no default; the shop keeps which address is offered first.
+  const kept = readAttribute(session, 'address');
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const { customer }: { customer: Awaited<ReturnType<typeof readPage>> } = {
       customer: await readPage(session, path, after),
     };
     found.push(...nodesOf(customer.addresses).map(toAddress));
-    chosen = customer.attributes.attribute.value;
     if (!customer.addresses.pageInfo.hasNextPage) break;
     after = customer.addresses.pageInfo.endCursor;
   }
-  return defaultFirst(found, chosen);
+  const chosen = await kept;
+  return defaultFirst(found, chosen.ok ? chosen.value : null);
 }
 
 async function readPage(session: Session, path: string, after: string | null) {

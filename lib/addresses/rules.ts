@@ -3,9 +3,6 @@ import type { Address } from './types';
 
 export const HOME_COUNTRY = 'GB';
 
-/** The customer attribute that holds the id of the address that is offered first; the platform knows no default. */
-export const DEFAULT_ATTRIBUTE_ID = 3;
-
 /** A whole British postcode of any case and spacing as it is written on parcels; null for what cannot be one. */
 export function tidyPostcode(text: string): string | null {
   const parsed = parsePostcode(text);

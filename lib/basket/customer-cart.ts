@@ -1,14 +1,11 @@
 import 'server-only';
-import { commerceQuery } from '@/lib/platform/upstreams/commerce';
-import { setAttributes } from '@/lib/platform/upstreams/customer-attributes';
+import { readAttribute, setAttributes } from '@/lib/platform/upstreams/customer-attributes';
 import { ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { addToBasket, createBasket, type NoBasket, readBasket } from './commands';
 import { dropCart, keepCart, rememberedCart } from './cookie';
-import { CartReferenceQuery } from './documents';
 import type { LineItemRequest } from './requests';
 import {
-  CART_ATTRIBUTE_ID,
   CART_ATTRIBUTE_MS,
   cartOfCustomer,
   type CartReference,
@@ -21,7 +18,7 @@ import type { Basket } from './types';
 /** Writes the customer's cart attribute: this cart for seven days from now, or nothing. */
 export async function writeReference(customerId: number, cartId: string | null): Promise<Result<unknown>> {
   const value = cartId === null ? '' : writeCartReference(cartId, Date.now());
-  return setAttributes([{ attribute_id: CART_ATTRIBUTE_ID, customer_id: customerId, value }]);
+  return setAttributes([{ attribute: 'cart', customerId, value }]);
 }
 
 /** Blanks the attribute when it names the cart that is gone, or nothing that lives; another cart in it stays. */
@@ -31,23 +28,31 @@ export async function blankReference(session: Session, gone: string | null): Pro
   if (!other) await writeReference(session.customerId, null);
 }
 
-/**
- * Writes the reference after a change where it names another cart, or was written long enough ago: attributes of
- * customers go by an interface with a quota for the whole store, and a customer may change a basket often.
- */
+/** After a change: the customer's reference follows. */
 export async function followReference(session: Session, cartId: string): Promise<void> {
   const reference = await readReference(session);
-  const { entityId, expires } = (reference.ok && reference.value) || {};
-  const isFresh = entityId === cartId && (expires ?? 0) - Date.now() > CART_ATTRIBUTE_MS - DAY_MS;
-  if (!isFresh) await writeReference(session.customerId, cartId);
+  await keepReference(session, cartId, reference.ok ? reference.value : null);
+}
+
+/**
+ * Writes the reference where it names another cart, or was written long enough ago: attributes of customers go by an
+ * interface with a quota for the whole store, and a customer may change a basket often.
+ */
+async function keepReference(
+  { customerId }: Session,
+  cartId: string,
+  reference: CartReference | null,
+): Promise<void> {
+  const left = (reference?.expires ?? 0) - Date.now();
+  const isFresh = reference?.entityId === cartId && left > CART_ATTRIBUTE_MS - DAY_MS;
+  if (!isFresh) await writeReference(customerId, cartId);
 }
 
 const DAY_MS = 86_400_000;
 
-async function readReference({ token }: Session): Promise<Result<CartReference | null>> {
-  const answer = await commerceQuery(CartReferenceQuery, {}, { customerToken: token });
-  if (!answer.ok) return answer;
-  return ok(readCartReference(answer.value.customer?.attributes.attribute.value));
+async function readReference(session: Session): Promise<Result<CartReference | null>> {
+  const text = await readAttribute(session, 'cart');
+  return text.ok ? ok(readCartReference(text.value)) : text;
 }
 
 /** The cart that a signed-in customer goes on with, by the attribute alone (specification §4); null without a living reference. */
@@ -77,22 +82,20 @@ export async function startBasket(
  * After signing in: the cart that the platform gave, or else the one that the attribute still names, if it is the
  * customer's; else no cart, and no reference to one.
  */
-export async function adoptCart(
-  session: Session,
-  assigned: string | null,
-  attribute: string | null,
-): Promise<void> {
-  const reference = readCartReference(attribute);
+export async function adoptCart(session: Session, assigned: string | null): Promise<void> {
+  const read = await readReference(session);
+  if (!read.ok && assigned === null) return;
+  const reference = read.ok ? read.value : null;
   const named = assigned ?? (reference && !isOver(reference, Date.now()) ? reference.entityId : null);
   const found = named === null ? null : await readBasket(named, session);
   if (found?.ok && found.value.lines.length > 0) {
     await keepCart(found.value.id);
-    await writeReference(session.customerId, found.value.id);
+    await keepReference(session, found.value.id, reference);
     return;
   }
   if (found && !found.ok && 'upstream' in found.error) return;
   await leaveCart();
-  if (attribute) await writeReference(session.customerId, null);
+  if (reference) await writeReference(session.customerId, null);
 }
 
 /** The browser forgets the cart, which stays the customer's. */

@@ -1,11 +1,6 @@
 import { CardFragment } from '@/lib/catalogue/documents';
 import { graphql } from '@/lib/platform/graphql';
 
-/** The customer's active cart, as attribute 2 has it (specification §3). */
-export const CartReferenceQuery = graphql(`
-  query CartReference { customer { entityId attributes { attribute(entityId: 2) { value } } } }
-`);
-
 /** Goods with their variants and with how many one order may hold; more at once would be too complex a query. */
 export const GoodsByIds = graphql(
   `

@@ -7,8 +7,6 @@ export const CART_COOKIE = 'cartId';
 export const CART_COOKIE_DAYS = 7;
 /** As long as the cookie (design §8), so that who is signed in keeps a basket no shorter than a visitor. */
 export const CART_ATTRIBUTE_MS = CART_COOKIE_DAYS * 86_400_000;
-/** Specification §3: the customer attribute that holds the active cart reference. */
-export const CART_ATTRIBUTE_ID = 2;
 
 export const MAX_QUANTITY = 99;
 export const MAX_LINES = 50;
@@ -126,7 +124,7 @@ export function isCartId(value: unknown): value is string {
   return typeof value === 'string' && uuid.test(value);
 }
 
-/** Reads the JSON text of attribute 2; null when it is blank or malformed (specification §4). */
+/** Reads the JSON text of the customer's attribute; null when it is blank or malformed (specification §4). */
 export function readCartReference(text: string | null | undefined): CartReference | null {
   if (!text) return null;
   try {
@@ -142,7 +140,7 @@ export function readCartReference(text: string | null | undefined): CartReferenc
 
 export const isOver = ({ expires }: CartReference, now: number): boolean => expires <= now;
 
-/** The JSON text for attribute 2, good for seven days from `now`. */
+/** The JSON text for the customer's attribute, good for seven days from `now`. */
 export function writeCartReference(cartId: string, now: number): string {
   return JSON.stringify({ entityId: cartId, expires: now + CART_ATTRIBUTE_MS } satisfies CartReference);
 }

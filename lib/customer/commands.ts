@@ -62,21 +62,21 @@ export async function signIn(
 
 /** What the platform answers to a sign-in that it took. */
 type SignedIn = {
-  customer: { entityId: number; firstName: string; attributes: { attribute: { value: string | null } } };
+  customer: { entityId: number; firstName: string };
   cart: { entityId: string } | null;
   token: { value: string; expiresAt: string };
 };
 
 /** Makes the browser this customer's, with the basket that is theirs from now on. */
 export async function beginSession({ customer, cart, token }: SignedIn): Promise<Session> {
-  const { entityId: customerId, firstName, attributes } = customer;
+  const { entityId: customerId, firstName } = customer;
   const session = await startSession({
     customerId,
     firstName,
     token: token.value,
     expiresAt: token.expiresAt,
   });
-  await adoptCart(session, cart?.entityId ?? null, attributes.attribute.value);
+  await adoptCart(session, cart?.entityId ?? null);
   return session;
 }
 

@@ -4,7 +4,7 @@ import { graphql } from '@/lib/platform/graphql';
 export const LoginMutation = graphql(`
   mutation Login($email: String!, $password: String!, $guestCartEntityId: String) {
     login(email: $email, password: $password, guestCartEntityId: $guestCartEntityId) {
-      customer { entityId firstName attributes { attribute(entityId: 2) { value } } }
+      customer { entityId firstName }
       cart { entityId }
       customerAccessToken { value expiresAt }
     }
@@ -15,7 +15,7 @@ export const LoginMutation = graphql(`
 export const JwtLoginMutation = graphql(`
   mutation JwtLogin($jwt: String!, $guestCartEntityId: String) {
     loginWithCustomerLoginJwt(jwt: $jwt, guestCartEntityId: $guestCartEntityId) {
-      customer { entityId firstName attributes { attribute(entityId: 2) { value } } }
+      customer { entityId firstName }
       cart { entityId }
       customerAccessToken { value expiresAt }
     }

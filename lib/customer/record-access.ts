@@ -1,6 +1,4 @@
-import { CART_ATTRIBUTE_ID } from '@/lib/basket/rules';
-import type { AttributeValue } from '@/lib/platform/upstreams/customer-attributes';
-import { RESET_ATTRIBUTE_ID } from './record-requests';
+import { type AttributeChange, CART_ATTRIBUTE_ID, RESET_ATTRIBUTE_ID } from './record-requests';
 
 /** Who asks: a session's customer, the holder of a reset link, both or neither. */
 export type Asker = { customerId: number | null; granted: number | null };
@@ -15,7 +13,7 @@ export function mayTouch({ customerId, granted }: Asker, id: number): Verdict {
 }
 
 /** A session may set its own cart reference; a reset link may blank the one-time value. Nothing else. */
-export function mayChangeAttribute(asker: Asker, change: AttributeValue): Verdict {
+export function mayChangeAttribute(asker: Asker, change: AttributeChange): Verdict {
   const { customerId, granted } = asker;
   if (customerId === null && granted === null) return 401;
   const isOwnCart = change.attribute_id === CART_ATTRIBUTE_ID && change.customer_id === customerId;

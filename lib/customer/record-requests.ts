@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { CART_ATTRIBUTE_ID, CART_ATTRIBUTE_MS, isCartId } from '@/lib/basket/rules';
+import { CART_ATTRIBUTE_MS, isCartId } from '@/lib/basket/rules';
 import { passwordFault } from './rules';
 
 const id = z.int().positive().max(2_147_483_647);
 
+/** The numbers by which the specification (§3) names attributes, whatever ids the platform gave them. */
 export const RESET_ATTRIBUTE_ID = 1;
+export const CART_ATTRIBUTE_ID = 2;
 
 /** `PUT /api/update-customer` (specification §7): a password by a reset link, and nothing else. */
 export const updateCustomerRequest = z.strictObject({
@@ -37,6 +39,8 @@ const attribute = z
     path: ['value'],
     message: 'Give the reference to a cart, or nothing.',
   });
+
+export type AttributeChange = z.infer<typeof attribute>;
 
 /** `PUT|POST /api/update-customer-attributes` (specification §7): one, or a list. */
 export const updateAttributesRequest = z.union([attribute, z.array(attribute).min(1).max(10)]);

@@ -13,7 +13,6 @@ import { processSingleton } from '@/lib/platform/process-singleton';
 import { ResetPasswordMutation } from './documents';
 import { afterNewPassword } from './notices';
 import { commonFault } from './password-check';
-import { RESET_ATTRIBUTE_ID } from './record-requests';
 import { RESET_COOKIE, type ResetLink } from './reset-link';
 import { checkGrant, currentGrant, currentLink, noReset, RESET_WORDS } from './reset-queries';
 import type { ResetGrant } from './reset-token';
@@ -75,5 +74,5 @@ function writePassword(id: number, newPassword: string): Promise<Result<unknown>
 }
 
 export function clearOneTimeValue(customerId: number): Promise<Result<unknown>> {
-  return setAttributes([{ attribute_id: RESET_ATTRIBUTE_ID, customer_id: customerId, value: '' }]);
+  return setAttributes([{ attribute: 'reset', customerId, value: '' }]);
 }

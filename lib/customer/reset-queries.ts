@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Refusal } from '@/lib/outcome/types';
 import { config } from '@/lib/platform/config';
 import { readCookie } from '@/lib/platform/session/cookies';
+import { attributeId } from '@/lib/platform/upstreams/customer-attributes';
 import { managementRequest } from '@/lib/platform/upstreams/management';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import { RESET_COOKIE, type ResetLink, readLink } from './reset-link';
@@ -53,11 +54,15 @@ export async function checkGrant(
   return stored.value === grant.value ? ok(grant) : noReset(RESET_WORDS.wrong);
 }
 
-/** Customer attribute 1; empty when no link is out. */
+/** What a link for a new password has to match; empty when none is out. */
 export async function readOneTimeValue(customerId: number): Promise<Result<string>> {
-  const query = { 'customer_id:in': String(customerId), 'attribute_id:in': '1' };
+  const id = await attributeId('reset');
+  if (!id.ok) return id;
+  const query = { 'customer_id:in': String(customerId), 'attribute_id:in': String(id.value) };
   const found = await managementRequest({ path: '/v3/customers/attribute-values', query }, values);
   if (!found.ok) return found;
-  const stored = found.value.data.find((each) => each.attribute_id === 1 && each.customer_id === customerId);
+  const stored = found.value.data.find(
+    (each) => each.attribute_id === id.value && each.customer_id === customerId,
+  );
   return ok(stored?.attribute_value ?? '');
 }

@@ -12,7 +12,7 @@ const LONGEST = 2000;
 
 const grant = z.strictObject({
   email: z.string().min(1),
-  /** Equals the customer's attribute 1 until it has been used. */
+  /** Equals the customer's attribute of resets until it has been used. */
   value: z.string().min(1),
   customerId: z.number().int().positive(),
   /** Milliseconds since 1970. */

@@ -9,7 +9,7 @@ const OWN = 'hobwright';
 
 /** What the shop needs of a sign-in, whatever the browser asked for. */
 const NEEDED = parse(`{
-  ${OWN}: customer { entityId firstName attributes { attribute(entityId: 2) { value } } }
+  ${OWN}: customer { entityId firstName }
   ${OWN}Cart: cart { entityId }
   ${OWN}Token: customerAccessToken { value expiresAt }
 }`);
@@ -36,7 +36,7 @@ export function withNeeded({ document }: GatewayDocument, { node }: Change): str
 }
 
 export type SignedIn = {
-  customer: { entityId: number; firstName: string; attributes: { attribute: { value: string | null } } };
+  customer: { entityId: number; firstName: string };
   cart: { entityId: string } | null;
   token: { value: string; expiresAt: string };
 };

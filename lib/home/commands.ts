@@ -8,9 +8,6 @@ import { readKeptHome } from './queries';
 import { writeHome } from './rules';
 import type { Home } from './types';
 
-/** The customer attribute that holds a home, in the very form in which the browser keeps it. */
-const HOME_ATTRIBUTE_ID = 4;
-
 const OVERVIEW = href('/account');
 const UNDO = { label: 'Put it back', action: href('/api/account/home') };
 
@@ -29,6 +26,7 @@ export async function eraseHome(session: Session): Promise<OwnOutcome> {
   return { ok: true, to: OVERVIEW, note: { kind: 'done', text, ...(undo && { undo }) } };
 }
 
+/** In the very form in which the browser keeps it. */
 async function write({ customerId }: Session, value: string): Promise<void> {
-  orUnreachable(await setAttributes([{ attribute_id: HOME_ATTRIBUTE_ID, customer_id: customerId, value }]));
+  orUnreachable(await setAttributes([{ attribute: 'home', customerId, value }]));
 }

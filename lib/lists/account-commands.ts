@@ -9,9 +9,6 @@ import { withMutex } from './mutex';
 import { type ListItem, MAX_ITEMS } from './rules';
 import { getNumbers } from './withdrawn-queries';
 
-/** The customer attribute that holds the multibuy list. */
-const MULTIBUY_ATTRIBUTE_ID = 5;
-
 type Full = { kind: 'full' };
 
 /**
@@ -52,6 +49,4 @@ const bySku = (items: readonly ListItem[], skus: ReadonlyMap<number, string>): A
   });
 
 const write = ({ customerId }: Session, items: readonly AccountItem[]): Promise<Result<unknown>> =>
-  setAttributes([
-    { attribute_id: MULTIBUY_ATTRIBUTE_ID, customer_id: customerId, value: writeAccountItems(items) },
-  ]);
+  setAttributes([{ attribute: 'multibuy', customerId, value: writeAccountItems(items) }]);

@@ -1,18 +1,15 @@
 import 'server-only';
-import { commerceQuery } from '@/lib/platform/upstreams/commerce';
+import { readAttribute } from '@/lib/platform/upstreams/customer-attributes';
 import { ok, type Result } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 import { type AccountItem, parseAccountItems, skuOf } from './account-items';
-import { AccountMultibuy } from './documents';
 import type { ListItem } from './rules';
 import { getNumbers } from './withdrawn-queries';
 
 /** The multibuy list in the shopper's account; empty when there is none. */
-export async function readAccountList({ token }: Session): Promise<Result<AccountItem[]>> {
-  const answer = await commerceQuery(AccountMultibuy, {}, { customerToken: token });
-  return answer.ok
-    ? ok(parseAccountItems(answer.value.customer?.attributes.attribute.value ?? null))
-    : answer;
+export async function readAccountList(session: Session): Promise<Result<AccountItem[]>> {
+  const kept = await readAttribute(session, 'multibuy');
+  return kept.ok ? ok(parseAccountItems(kept.value)) : kept;
 }
 
 /** The same by product id, as browsers keep it. @throws UnreachableError */

@@ -19,7 +19,13 @@ const change = writes(updateAttributesRequest, async ({ session, input }) => {
     // An older link does not spoil a newer one.
     if (stored.value !== '' && stored.value !== grant.value) return denied(403);
   }
-  const written = await setAttributes(changes);
+  const written = await setAttributes(
+    changes.map(({ attribute_id, customer_id, value }) => ({
+      attribute: attribute_id === RESET_ATTRIBUTE_ID ? 'reset' : 'cart',
+      customerId: customer_id,
+      value,
+    })),
+  );
   if (!written.ok) return upstreamProblem(written.error);
   return answer({
     data: changes.map(({ attribute_id, customer_id, value }) => ({ attribute_id, customer_id, value })),

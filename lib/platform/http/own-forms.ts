@@ -5,7 +5,7 @@ import { keepNote, type NoteOwner } from './form-note';
 import { forms, type Outcome } from '@/lib/platform/upstreams/forms';
 import type { FormState } from './form-state';
 import type { Limit } from './rate-limit';
-import { isUnreachable } from '@/lib/platform/result';
+import { isUnreachable, UnreachableError } from '@/lib/platform/result';
 import type { Session } from '@/lib/platform/session/session';
 
 /** What became of a form of the shopper's own; `note` is what the next page says. */
@@ -17,7 +17,8 @@ type Texts = Readonly<Record<string, string>>;
 export function away(thrown: unknown): Extract<Outcome, { ok: false }> {
   if (!isUnreachable(thrown)) throw thrown;
   const message = 'We can’t do this right now. Nothing is lost: try again in a moment.';
-  return { ok: false, status: 503, message, retryAfter: 5 };
+  const retryAfter = (thrown instanceof UnreachableError && thrown.cause.retryAfter) || 5;
+  return { ok: false, status: 503, message, retryAfter };
 }
 
 type OwnForm<S extends z.ZodType> = {

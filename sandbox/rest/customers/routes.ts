@@ -5,6 +5,7 @@ import type { Parts } from '../../parts.ts';
 import { checkChannel } from '../channel.ts';
 import { RestError, refuse } from '../errors.ts';
 import { idsIn, metaOf, pagingOf } from '../paging.ts';
+import { attributeRoutes } from './attributes.ts';
 import { deleteAttributeValues, deleteCustomers } from './delete.ts';
 import { findAttributeValues, findCustomers, presentCustomers, presentValue } from './read.ts';
 import { putAttributeValues, updateCustomers } from './write.ts';
@@ -31,6 +32,7 @@ const credentials = z.object({
 /** `/v3/customers`: an unknown address is an empty list, not an error. */
 export function customerRoutes(app: FastifyInstance, parts: Parts): void {
   const { store, config } = parts;
+  attributeRoutes(app, parts);
 
   app.get<ListRoute>('/customers', (request, reply) => {
     const { query } = request;

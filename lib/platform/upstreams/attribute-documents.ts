@@ -1,0 +1,5 @@
+import { graphql } from '@/lib/platform/graphql';
+
+export const CustomerAttribute = graphql(`
+  query CustomerAttribute($id: Int!) { customer { entityId attributes { attribute(entityId: $id) { value } } } }
+`);
