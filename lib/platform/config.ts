@@ -42,6 +42,7 @@ function resolveConfig(v: Variables) {
   };
   const store = `stores/${v.BIGCOMMERCE_STORE_HASH}`;
   const channel = v.BIGCOMMERCE_CHANNEL_ID === 1 ? '' : `-${v.BIGCOMMERCE_CHANNEL_ID}`;
+  const region = v.HUBSPOT_REGION ? `-${v.HUBSPOT_REGION}` : '';
   const algolia = `https://${v.ALGOLIA_APP_ID}-dsn.algolia.net`;
   const paymentsUrl = trim(
     v.BIGCOMMERCE_PAYMENTS_URL ??
@@ -111,6 +112,10 @@ function resolveConfig(v: Variables) {
       paymentsUrl,
       /** The document that becomes a field of a card in a frame; empty where cards are typed at the platform's checkout. */
       cardFieldsUrl: cardFieldsUrl || '',
+      /** Where the channel's own checkout stands, if not below the shop's domain; null: only there. */
+      checkoutOrigin: v.BIGCOMMERCE_CHECKOUT_ORIGIN ? new URL(v.BIGCOMMERCE_CHECKOUT_ORIGIN).origin : null,
+      /** Proves to the platform that the shopper's address, which the shop tells it, is true; null: none is told. */
+      trustedProxySecret: v.BIGCOMMERCE_TRUSTED_PROXY_SECRET ?? null,
     },
     content: {
       hosted: hosted.content,
@@ -130,6 +135,8 @@ function resolveConfig(v: Variables) {
       appId: v.ALGOLIA_APP_ID,
       searchKey: need('ALGOLIA_SEARCH_API_KEY'),
       adminKey: need('ALGOLIA_ADMIN_API_KEY'),
+      /** Before the name of each index, so that shops may share an application. */
+      indexPrefix: v.ALGOLIA_INDEX_PREFIX ?? '',
       url: searchUrl,
       insightsUrl,
     },
@@ -138,7 +145,9 @@ function resolveConfig(v: Variables) {
       portalId: v.HUBSPOT_PORTAL_ID,
       tradeFormId: v.HUBSPOT_TRADE_FORM_ID,
       stockFormId: v.HUBSPOT_STOCK_FORM_ID,
-      formsUrl: trim(v.HUBSPOT_FORMS_URL ?? (hosted.forms ? 'https://api.hsforms.com' : `${sandbox}/forms`)),
+      formsUrl: trim(
+        v.HUBSPOT_FORMS_URL ?? (hosted.forms ? `https://api${region}.hsforms.com` : `${sandbox}/forms`),
+      ),
     },
     /** Finds addresses by their postcode. */
     addresses: {

@@ -42,6 +42,8 @@ export const variables = z.object({
   BIGCOMMERCE_API_URL: address.optional(),
   BIGCOMMERCE_PAYMENTS_URL: address.optional(),
   BIGCOMMERCE_CARD_FIELDS_URL: address.optional(),
+  BIGCOMMERCE_CHECKOUT_ORIGIN: address.optional(),
+  BIGCOMMERCE_TRUSTED_PROXY_SECRET: text.optional(),
 
   CONTENTFUL_SPACE_ID: text.default('hobwright'),
   CONTENTFUL_ENVIRONMENT: text.default('master'),
@@ -54,12 +56,20 @@ export const variables = z.object({
   ALGOLIA_APP_ID: text.default('HOBWRIGHT'),
   ALGOLIA_SEARCH_API_KEY: text.optional(),
   ALGOLIA_ADMIN_API_KEY: text.optional(),
+  ALGOLIA_INDEX_PREFIX: z
+    .string()
+    .regex(/^[\w-]{1,40}$/, 'must be letters, digits, _ and -')
+    .optional(),
   ALGOLIA_HOST: address.optional(),
   ALGOLIA_INSIGHTS_HOST: address.optional(),
 
   HUBSPOT_PORTAL_ID: text.default('20260001'),
   HUBSPOT_TRADE_FORM_ID: text.default('trade-enquiry'),
   HUBSPOT_STOCK_FORM_ID: text.default('stock-alert'),
+  HUBSPOT_REGION: z
+    .string()
+    .regex(/^[a-z]{2}\d$/, 'must be such as eu1')
+    .optional(),
   HUBSPOT_FORMS_URL: address.optional(),
 
   IDEAL_POSTCODES_API_KEY: text.optional(),

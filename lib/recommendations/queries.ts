@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import { getCards } from '@/lib/catalogue/queries';
 import type { ProductCard } from '@/lib/catalogue/types';
-import { recommendationRequest } from '@/lib/platform/upstreams/search';
+import { indexNamed, recommendationRequest } from '@/lib/platform/upstreams/search';
 import { INDEX } from '@/lib/search/indices';
 
 const answers = z.object({
@@ -22,7 +22,7 @@ const isService = ({ kind }: ProductCard): boolean => traitsOf(kind).service !==
  */
 export async function getBoughtWith(ids: readonly number[]): Promise<ProductCard[]> {
   const requests = ids.map((id) => ({
-    indexName: INDEX.products,
+    indexName: indexNamed(INDEX.products),
     model: 'bought-together' as const,
     objectID: String(id),
     threshold: 0,

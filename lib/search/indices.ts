@@ -1,6 +1,9 @@
 import type { SortKey } from '@/lib/catalogue/types';
 
-/** The indices that the shop keeps in the search service. */
+/**
+ * The indices that the shop keeps in the search service. In the service their names begin with the shop's prefix, since
+ * several shops may share an application.
+ */
 export const INDEX = {
   products: 'products',
   categories: 'categories',

@@ -10,8 +10,9 @@ import type { Origin, SearchSettings } from './types';
 const ANONYMOUS = 'anonymous-';
 
 type Insights = typeof import('search-insights')['default'];
+type Service = { aa: Insights; indexPrefix: string };
 
-let ready: Promise<Insights> | undefined;
+let ready: Promise<Service> | undefined;
 
 /** The service takes so many in one event. */
 const MOST_OBJECTS = 20;
@@ -72,14 +73,14 @@ export type Bought = { id: number; quantity: number; total: number };
 
 /** An order is placed. Which search led to what of it the library knows itself, from what was opened and added. */
 export const countPurchase = (lines: readonly Bought[]): void =>
-  tell((aa) =>
+  tell((aa, indexPrefix) =>
     Promise.all(
       inEvents(lines).map((some) =>
         aa(
           'purchasedObjectIDsAfterSearch',
           {
             eventName: 'Order placed',
-            index: INDEX.products,
+            index: indexPrefix + INDEX.products,
             objectIDs: some.map(({ id }) => String(id)),
             objectData: some.map(({ quantity, total }) => ({ price: pounds(total / quantity), quantity })),
             value: pounds(some.reduce((sum, { total }) => sum + total, 0)),
@@ -97,18 +98,18 @@ const inEvents = (lines: readonly Bought[]): (readonly Bought[])[] =>
 const pounds = (pence: number): number => Math.round(pence) / 100;
 
 /** Sends after consent only, and never so that anything waits for it or fails with it. */
-function tell(send: (aa: Insights) => unknown): void {
+function tell(send: (aa: Insights, indexPrefix: string) => unknown): void {
   if (consent() !== 'given') return;
   ready ??= start();
   ready
-    .then((aa) => (consent() === 'given' ? send(aa) : undefined))
+    .then(({ aa, indexPrefix }) => (consent() === 'given' ? send(aa, indexPrefix) : undefined))
     .catch(() => {
       ready = undefined;
     });
 }
 
-async function start(): Promise<Insights> {
-  const [{ default: aa }, { appId, key, insightsUrl }, user] = await Promise.all([
+async function start(): Promise<Service> {
+  const [{ default: aa }, { appId, key, insightsUrl, indexPrefix }, user] = await Promise.all([
     import('search-insights'),
     getJson<SearchSettings>(href('/api/search-settings')),
     signedInUser(),
@@ -120,7 +121,7 @@ async function start(): Promise<Insights> {
     sessionStorage.setItem(TRACES.user, user);
     aa('setAuthenticatedUserToken', user);
   }
-  return aa;
+  return { aa, indexPrefix };
 }
 
 function anonymousToken(): string {

@@ -5,7 +5,7 @@ import { londonDate } from '@/lib/dates/rules';
 import { getListing } from '@/lib/listing/queries';
 import type { ListingSource } from '@/lib/listing/view-queries';
 import { isUnreachable } from '@/lib/platform/result';
-import { searchRequest } from '@/lib/platform/upstreams/search';
+import { indexNamed, searchRequest } from '@/lib/platform/upstreams/search';
 import { INDEX } from './indices';
 import { countedFilters, listingRequests } from './listing-query';
 import { mapServiceListing } from './map-listing';
@@ -61,14 +61,15 @@ export function searchSource(engine: Engine): FoundBy {
 
 /** Null when the service cannot be reached, or its answer cannot be read. */
 async function askService(filter: ListingFilter, page: ListingPage) {
-  const { requests, counted } = listingRequests(filter, page);
+  const { requests: named, counted } = listingRequests(filter, page);
+  const requests = named.map((one) => ({ ...one, indexName: indexNamed(one.indexName) }));
   const answer = await searchRequest((client) => client.search({ requests }), answers);
   const today = londonDate(new Date());
   const listing = answer.ok ? mapServiceListing(filter, counted, today, answer.value.results) : null;
   if (!answer.ok || !listing) return null;
   const [first] = answer.value.results;
   const origin: ListOrigin | null = first?.queryID
-    ? { index: INDEX.products, queryId: first.queryID, filters: countedFilters(filter) }
+    ? { index: indexNamed(INDEX.products), queryId: first.queryID, filters: countedFilters(filter) }
     : null;
   return { listing, origin };
 }

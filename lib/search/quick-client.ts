@@ -8,7 +8,9 @@ import type { QuickAnswer, SearchSettings } from './types';
 const AWAY_MS = 120_000;
 const AWAY_KEY = 'searchAwayUntil';
 
-let service: Promise<LiteClient> | undefined;
+type Service = { client: LiteClient; indexPrefix: string };
+
+let service: Promise<Service> | undefined;
 
 /** What the client would keep of its hosts; this shop keeps its own, shorter record of one failure. */
 const forgetful = {
@@ -19,7 +21,7 @@ const forgetful = {
 };
 
 /** Fetches the client of the search service; to be called when somebody means to search. */
-export function prepareSearch(): Promise<LiteClient> {
+export function prepareSearch(): Promise<Service> {
   service ??= connect();
   service.catch(() => {
     service = undefined;
@@ -27,15 +29,16 @@ export function prepareSearch(): Promise<LiteClient> {
   return service;
 }
 
-async function connect(): Promise<LiteClient> {
-  const [{ liteClient }, { appId, key, url }] = await Promise.all([
+async function connect(): Promise<Service> {
+  const [{ liteClient }, { appId, key, url, indexPrefix }] = await Promise.all([
     import('algoliasearch/lite'),
     getJson<SearchSettings>(href('/api/search-settings')),
   ]);
-  if (url === null) return liteClient(appId, key);
+  if (url === null) return { client: liteClient(appId, key), indexPrefix };
   const [protocol = 'https', address = ''] = url.split('://');
   const host = { url: address, protocol: protocol === 'http' ? 'http' : 'https', accept: 'read' } as const;
-  return liteClient(appId, key, { hosts: [host], hostsCache: forgetful });
+  const client = liteClient(appId, key, { hosts: [host], hostsCache: forgetful });
+  return { client, indexPrefix };
 }
 
 /**
@@ -53,8 +56,9 @@ export async function quickSearch(query: string): Promise<QuickAnswer> {
 }
 
 async function askService(query: string): Promise<QuickAnswer | null> {
-  const client = await prepareSearch();
-  return readQuick(query, await client.search({ requests: quickRequests(query) }));
+  const { client, indexPrefix } = await prepareSearch();
+  const answer = await client.search({ requests: quickRequests(query, indexPrefix) });
+  return readQuick(query, answer, indexPrefix);
 }
 
 function isAway(): boolean {

@@ -10,23 +10,23 @@ export type Sizes = Record<keyof typeof INDEX, number>;
 
 export const QUICK_SIZES: Sizes = { suggestions: 4, categories: 3, brands: 2, products: 4, guides: 3 };
 
-/** What one call asks the search service: every group at once (at most five requests). */
-export function quickRequests(query: string, sizes: Sizes = QUICK_SIZES) {
+/** What one call asks the search service: every group at once (at most five requests). @param prefix of the indices */
+export function quickRequests(query: string, prefix = '', sizes: Sizes = QUICK_SIZES) {
   const shared = { query, optionalWords: OPTIONAL_WORDS };
   return [
-    { ...shared, indexName: INDEX.suggestions, hitsPerPage: sizes.suggestions },
-    { ...shared, indexName: INDEX.categories, hitsPerPage: sizes.categories },
-    { ...shared, indexName: INDEX.brands, hitsPerPage: sizes.brands },
+    { ...shared, indexName: prefix + INDEX.suggestions, hitsPerPage: sizes.suggestions },
+    { ...shared, indexName: prefix + INDEX.categories, hitsPerPage: sizes.categories },
+    { ...shared, indexName: prefix + INDEX.brands, hitsPerPage: sizes.brands },
     {
       ...shared,
-      indexName: INDEX.products,
+      indexName: prefix + INDEX.products,
       hitsPerPage: sizes.products,
       attributesToRetrieve: ['name', 'path', 'numbers', 'price', 'picture', 'energy'],
       attributesToHighlight: [],
       distinct: true,
       clickAnalytics: true,
     },
-    { ...shared, indexName: INDEX.guides, hitsPerPage: sizes.guides },
+    { ...shared, indexName: prefix + INDEX.guides, hitsPerPage: sizes.guides },
   ];
 }
 
@@ -34,7 +34,7 @@ type Hit = Readonly<Record<string, unknown>>;
 type Result = { hits: readonly Hit[]; queryID?: string | undefined };
 
 /** Reads the answer to `quickRequests`; null when it is not one. */
-export function readQuick(query: string, answer: unknown): QuickAnswer | null {
+export function readQuick(query: string, answer: unknown, prefix = ''): QuickAnswer | null {
   const [suggestions, categories, brands, products, guides] = resultsOf(answer) ?? [];
   if (!suggestions || !categories || !brands || !products || !guides) return null;
   const said = query.toLowerCase();
@@ -47,7 +47,7 @@ export function readQuick(query: string, answer: unknown): QuickAnswer | null {
     products: products.hits.map(readProduct),
     pages: guides.hits.map(readPage),
     helpFirst: meansHelp(guides.hits[0] ?? {}),
-    origin: products.queryID ? { index: INDEX.products, queryId: products.queryID } : null,
+    origin: products.queryID ? { index: prefix + INDEX.products, queryId: products.queryID } : null,
   };
 }
 

@@ -9,7 +9,7 @@ import type {
 } from 'algoliasearch';
 import type { CategoryNode } from '@/lib/catalogue/types';
 import { orUnreachable } from '@/lib/platform/result';
-import { searchAdmin } from '@/lib/platform/upstreams/search';
+import { indexNamed, searchAdmin } from '@/lib/platform/upstreams/search';
 import { GUIDE_SETTINGS, PLACE_SETTINGS, PRODUCT_SETTINGS, SUGGESTION_SETTINGS } from './data/settings';
 import { SYNONYMS } from './data/synonyms';
 import { INDEX, REPLICAS } from './indices';
@@ -43,14 +43,14 @@ export async function syncAll(onProgress: OnProgress = () => undefined): Promise
   const tree = await readTree();
   const products: ProductRecord[] = [];
   const facets = await readFacetNames(tree);
-  await settle(INDEX.products, productSettings(facets), SYNONYMS);
-  const fresh = await beside(INDEX.products);
+  await settle(indexNamed(INDEX.products), productSettings(facets), SYNONYMS);
+  const fresh = await beside(indexNamed(INDEX.products));
   for await (const { total, records } of readProducts(tree)) {
     products.push(...records);
     await write(fresh, records);
     onProgress(products.length, total);
   }
-  await takePlace(fresh, INDEX.products);
+  await takePlace(fresh, indexNamed(INDEX.products));
   return { products: products.length, ...(await syncPlaces(tree, products)) };
 }
 
@@ -61,10 +61,10 @@ async function syncPlaces(tree: readonly CategoryNode[], products: readonly Prod
   const guides = guideRecords(read, posts);
   const suggestions = suggestionRecords(products);
   const makers = brandRecords(brands, products);
-  await replace(INDEX.categories, categories, PLACE_SETTINGS);
-  await replace(INDEX.brands, makers, PLACE_SETTINGS);
-  await replace(INDEX.guides, guides, GUIDE_SETTINGS);
-  await replace(INDEX.suggestions, suggestions, SUGGESTION_SETTINGS);
+  await replace(indexNamed(INDEX.categories), categories, PLACE_SETTINGS);
+  await replace(indexNamed(INDEX.brands), makers, PLACE_SETTINGS);
+  await replace(indexNamed(INDEX.guides), guides, GUIDE_SETTINGS);
+  await replace(indexNamed(INDEX.suggestions), suggestions, SUGGESTION_SETTINGS);
   return {
     categories: categories.length,
     brands: makers.length,
@@ -79,18 +79,18 @@ export async function syncProduct(id: number): Promise<void> {
   const request: BatchRequest = record
     ? { action: 'partialUpdateObject', body: record }
     : { action: 'deleteObject', body: { objectID: String(id) } };
-  await batch(INDEX.products, [request]);
+  await batch(indexNamed(INDEX.products), [request]);
 }
 
 /** Writes the categories as they are now. @throws UnreachableError */
 export async function syncCategories(): Promise<void> {
-  await refill(INDEX.categories, categoryRecords(await readTree()));
+  await refill(indexNamed(INDEX.categories), categoryRecords(await readTree()));
 }
 
 /** Writes guides and posts as they are now. @throws UnreachableError */
 export async function syncGuides(): Promise<void> {
   const [guides, posts] = await Promise.all([readGuides(), readPosts()]);
-  await refill(INDEX.guides, guideRecords(guides, posts));
+  await refill(indexNamed(INDEX.guides), guideRecords(guides, posts));
 }
 
 /** Puts records in the place of all old ones in one call, so that two at a time do not mix; for small indices. */
@@ -119,7 +119,7 @@ function productSettings(facets: readonly string[]): IndexSettings {
       'featured',
       ...facets.map((name) => `card.attributes.${name}`),
     ],
-    replicas: Object.values(REPLICAS).map(({ name }) => name),
+    replicas: Object.values(REPLICAS).map(({ name }) => indexNamed(name)),
   };
 }
 
@@ -147,8 +147,9 @@ async function settle(
   await set(index, { ...settings, ranking: rankingOf(settings) });
   const names = [index];
   if (settings.replicas) {
-    for (const { name, first } of Object.values(REPLICAS)) {
-      await set(name, { ...settings, replicas: [], ranking: [first, ...rankingOf(settings)] });
+    for (const replica of Object.values(REPLICAS)) {
+      const name = indexNamed(replica.name);
+      await set(name, { ...settings, replicas: [], ranking: [replica.first, ...rankingOf(settings)] });
       names.push(name);
     }
   }

@@ -2,7 +2,7 @@ import 'server-only';
 import { processSingleton } from '@/lib/platform/process-singleton';
 import { log } from '@/lib/platform/observe/log';
 import { isUnreachable, ok, type Result } from '@/lib/platform/result';
-import { searchAdmin } from '@/lib/platform/upstreams/search';
+import { indexNamed, searchAdmin } from '@/lib/platform/upstreams/search';
 import { syncAll } from './sync-commands';
 
 /** The sync that this process runs or ran last. Times in milliseconds since 1970. */
@@ -36,16 +36,13 @@ export async function runSync(): Promise<void> {
 
 export type IndexAge = { name: string; entries: number; updatedAt: string; primary?: string | undefined };
 
-/** What the search service holds, and when each index was last written to. */
+/** What the search service holds for this shop, and when each index was last written to. */
 export async function readIndices(): Promise<Result<IndexAge[]>> {
   const answer = await searchAdmin((client) => client.listIndices());
   if (!answer.ok) return answer;
   return ok(
-    answer.value.items.map(({ name, entries, updatedAt, primary }) => ({
-      name,
-      entries,
-      updatedAt,
-      primary,
-    })),
+    answer.value.items
+      .filter(({ name }) => name.startsWith(indexNamed('')))
+      .map(({ name, entries, updatedAt, primary }) => ({ name, entries, updatedAt, primary })),
   );
 }

@@ -39,7 +39,14 @@ export type QuickAnswer = {
 };
 
 /** What a browser needs to ask the search service. `url`: null for the service's own hosts. */
-export type SearchSettings = { appId: string; key: string; url: string | null; insightsUrl: string };
+export type SearchSettings = {
+  appId: string;
+  key: string;
+  url: string | null;
+  insightsUrl: string;
+  /** Before the name of each index. */
+  indexPrefix: string;
+};
 
 /** What a page of results shows. */
 export type SearchView = {

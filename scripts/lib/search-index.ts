@@ -39,7 +39,9 @@ async function hasIndex(sandbox: string, env: Environment): Promise<boolean> {
   const { items = [] } = (await (await fetch(`${sandbox}/search/1/indexes`, { headers })).json()) as {
     items?: { name: string; entries: number }[];
   };
-  return items.some(({ name, entries }) => name === 'products' && entries > 0);
+  return items.some(
+    ({ name, entries }) => name === `${env['ALGOLIA_INDEX_PREFIX'] ?? ''}products` && entries > 0,
+  );
 }
 
 async function countProducts(sandbox: string, env: Environment): Promise<number> {

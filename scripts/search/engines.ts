@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ProductCard } from '../../lib/catalogue/types.ts';
 import { orUnreachable } from '../../lib/platform/result.ts';
-import { searchRequest } from '../../lib/platform/upstreams/search.ts';
+import { indexNamed, searchRequest } from '../../lib/platform/upstreams/search.ts';
 import { findGoods } from '../../lib/search/fallback-queries.ts';
 import { QUICK_SIZES, quickRequests, readQuick } from '../../lib/search/quick-query.ts';
 import { readBrands, readTree } from '../../lib/search/sync-sources.ts';
@@ -23,8 +23,8 @@ const shown = ({ name, brand, attributes }: ProductCard): Answer['products'][num
 
 /** The first eight of the quick search, asked of the search service. */
 export async function searchService(query: string): Promise<Answer> {
-  const requests = quickRequests(query, SIZES).map((request) =>
-    request.indexName === 'products' ? { ...request, attributesToRetrieve: ['*'] } : request,
+  const requests = quickRequests(query, indexNamed(''), SIZES).map((request) =>
+    request.indexName === indexNamed('products') ? { ...request, attributesToRetrieve: ['*'] } : request,
   );
   const answer = orUnreachable(await searchRequest((client) => client.search({ requests }), answers));
   const quick = readQuick(query, answer);

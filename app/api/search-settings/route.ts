@@ -5,7 +5,13 @@ import type { SearchSettings } from '@/lib/search/types';
 
 /** The public half of the search service's settings, for the quick search and for what it counts. */
 export const GET = reads(z.object({}), async () => {
-  const { appId, searchKey: key, url, insightsUrl, hosted } = config().search;
+  const { appId, searchKey: key, url, insightsUrl, indexPrefix, hosted } = config().search;
   const isOwnHost = hosted && new URL(url).hostname.endsWith('.algolia.net');
-  return answer({ appId, key, url: isOwnHost ? null : url, insightsUrl } satisfies SearchSettings);
+  return answer({
+    appId,
+    key,
+    url: isOwnHost ? null : url,
+    insightsUrl,
+    indexPrefix,
+  } satisfies SearchSettings);
 });

@@ -85,7 +85,7 @@ export function createFront(handle: Handle, config: Config, built: Built): Front
     const { path, query } = verdict.ok ? verdict : { path: '/', query: '' };
     const target = { id, isLocal: caller.isLocal, path, query, raw: 'raw' in verdict ? verdict.raw : '/' };
     const { method = '' } = request;
-    const context: RequestContext = { requestId: id, calls: [] };
+    const context: RequestContext = { requestId: id, address: caller.address, calls: [] };
     const work = () => answer(target, context, verdict, request, response);
     const final = await contexts.run(context, work).catch((error: unknown) => {
       if (error instanceof CallerGone) return plainAnswer(499, target.path, id);

@@ -7,6 +7,8 @@ export type UpstreamCall = { name: string; status?: number; ms: number; retries:
 /** What becomes known of a request while it is worked on, for its line in the log. */
 export type RequestContext = {
   requestId: string;
+  /** Of whoever asks, as far as the last hop that is trusted can tell. */
+  address?: string;
   /** When it is traced, the trace's id. */
   traceId?: string;
   calls: UpstreamCall[];

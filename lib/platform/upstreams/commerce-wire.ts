@@ -1,6 +1,8 @@
 import 'server-only';
 import { GraphQLClient } from 'graphql-request';
+import { isIP } from 'node:net';
 import { config } from '@/lib/platform/config';
+import { currentRequestContext } from '@/lib/platform/observe/request-context';
 import { fail, ok, type Result, type UpstreamError } from '@/lib/platform/result';
 import { callUpstream, type UpstreamName } from './upstream';
 
@@ -45,15 +47,22 @@ const fetchOf =
   };
 
 /**
+ * On whose behalf the shop calls, so that the platform's limits and lock-outs are that shopper's. What everybody is
+ * answered alike is asked on nobody's: those who ask it at once share an answer.
+ */
+function behalfOf({ isQuery, customerToken }: CommerceRequest): Record<string, string> {
+  const { trustedProxySecret: secret } = config().commerce;
+  const address = currentRequestContext()?.address ?? 'unknown';
+  if (!secret || isIP(address) === 0 || (isQuery && !customerToken)) return {};
+  return { 'x-bc-trusted-proxy-secret': secret, 'true-client-ip': address };
+}
+
+/**
  * Sends a document to the platform by graphql-request. A query may be sent twice, and those who ask the same at once
  * share one answer; a change is sent once.
  */
-export async function sendDocument({
-  query,
-  variables,
-  isQuery,
-  customerToken,
-}: CommerceRequest): Promise<Result<CommerceAnswer>> {
+export async function sendDocument(request: CommerceRequest): Promise<Result<CommerceAnswer>> {
+  const { query, variables, isQuery, customerToken } = request;
   const { graphqlUrl, storefrontToken } = config().commerce;
   const client = new GraphQLClient(graphqlUrl, {
     fetch: fetchOf(isQuery ? 'commerce' : 'commerce-write', isQuery),
@@ -64,6 +73,7 @@ export async function sendDocument({
     headers: {
       accept: 'application/json',
       authorization: `Bearer ${storefrontToken}`,
+      ...behalfOf(request),
       ...(customerToken && {
         'x-bc-customer-access-token': customerToken,
         'x-bc-error-on-invalid-customer-access-token': 'true',

@@ -1,10 +1,20 @@
 import type { Config } from '../config.ts';
 
-type Places = Pick<Config, 'publicOrigin'> & { commerce: Pick<Config['commerce'], 'graphqlUrl'> };
+type Places = Pick<Config, 'publicOrigin'> & {
+  commerce: Pick<Config['commerce'], 'graphqlUrl' | 'checkoutOrigin'>;
+};
 
-/** Whether an address is on the platform's storefront, or a checkout of the merchant's below the shop's own domain. */
-export function isOfPlatform({ protocol, hostname }: URL, { commerce, publicOrigin }: Places): boolean {
+/**
+ * Whether an address is on the platform's storefront, or a checkout of the merchant's: the one that is named, or any below
+ * the shop's own domain, beside its `www`.
+ */
+export function isOfPlatform(
+  { origin, protocol, hostname }: URL,
+  { commerce, publicOrigin }: Places,
+): boolean {
   const platform = new URL(commerce.graphqlUrl);
   if (protocol === platform.protocol && hostname === platform.hostname) return true;
-  return protocol === 'https:' && hostname.endsWith(`.${new URL(publicOrigin).hostname}`);
+  if (origin === commerce.checkoutOrigin) return true;
+  const domain = new URL(publicOrigin).hostname.replace(/^www\./, '');
+  return protocol === 'https:' && hostname.endsWith(`.${domain}`);
 }

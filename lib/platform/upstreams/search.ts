@@ -77,6 +77,9 @@ async function resultOf<T>(service: Service, answer: () => Promise<T>): Promise<
   }
 }
 
+/** The service's name of an index of this shop's. */
+export const indexNamed = (name: string): string => `${config().search.indexPrefix}${name}`;
+
 /** Asks the search service: `searchRequest((client) => client.search({ requests }), answers)`. */
 export async function searchRequest<T>(
   ask: (client: Algoliasearch) => Promise<unknown>,

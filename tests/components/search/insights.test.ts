@@ -33,7 +33,13 @@ beforeEach(() => {
     .mockImplementation(async (url) =>
       url === '/api/session'
         ? { signedIn: true, user: 'pseudonym' }
-        : { appId: 'APP', key: 'look', url: null, insightsUrl: 'https://insights.example' },
+        : {
+            appId: 'APP',
+            key: 'look',
+            url: null,
+            insightsUrl: 'https://insights.example',
+            indexPrefix: 'staging_',
+          },
     );
 });
 
@@ -108,7 +114,7 @@ describe('what is chosen of a search', () => {
         'purchasedObjectIDsAfterSearch',
         {
           eventName: 'Order placed',
-          index: 'products',
+          index: 'staging_products',
           objectIDs: ['2', '7'],
           objectData: [
             { price: 429.99, quantity: 2 },
@@ -170,7 +176,13 @@ describe('what is chosen of a search', () => {
     countSeen([1], origin);
     await vi.waitFor(() => expect(settings).toHaveBeenCalled());
     answerConsent(false);
-    tell({ appId: 'APP', key: 'look', url: null, insightsUrl: 'https://insights.example' });
+    tell({
+      appId: 'APP',
+      key: 'look',
+      url: null,
+      insightsUrl: 'https://insights.example',
+      indexPrefix: 'staging_',
+    });
     await vi.dynamicImportSettled();
     expect(said()).toEqual([]);
     expect([localStorage.getItem('searchToken'), sessionStorage.length]).toEqual([null, 0]);

@@ -47,7 +47,13 @@ beforeEach(() => {
     .mockImplementation(async (url) =>
       url.startsWith('/api/quick-search')
         ? instead
-        : { appId: 'APP', key: 'look', url: 'http://127.0.0.1:4000/search', insightsUrl: '' },
+        : {
+            appId: 'APP',
+            key: 'look',
+            url: 'http://127.0.0.1:4000/search',
+            insightsUrl: '',
+            indexPrefix: '',
+          },
     );
 });
 

@@ -31,8 +31,10 @@ describe('the environment', () => {
   });
 
   test('knows the hosted services’ addresses', () => {
-    const { commerce } = readConfig({
+    const { commerce, forms } = readConfig({
       ...sandbox,
+      HUBSPOT_PORTAL_ID: '77',
+      HUBSPOT_REGION: 'eu1',
       BIGCOMMERCE_STORE_HASH: 'abc',
       BIGCOMMERCE_CHANNEL_ID: '3',
       BIGCOMMERCE_CLIENT_ID: 'client',
@@ -43,6 +45,7 @@ describe('the environment', () => {
     expect(commerce.cardFieldsUrl).toBe('');
     expect(commerce.graphqlUrl).toBe('https://store-abc-3.mybigcommerce.com/graphql');
     expect(commerce.apiUrl).toBe('https://api.bigcommerce.com/stores/abc');
+    expect(forms.formsUrl).toBe('https://api-eu1.hsforms.com');
   });
 
   test('needs a place for cards to be typed where a hosted store is paid on the shop’s own pages', () => {

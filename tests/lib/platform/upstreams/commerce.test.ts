@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { graphql } from '@/lib/platform/graphql';
 import { stubEnvironment, TOKEN } from '../../../support/environment';
@@ -42,6 +43,24 @@ test('asks as the shop, and as a customer only when told', async () => {
     'x-bc-customer-access-token': 'hers',
     'x-bc-error-on-invalid-customer-access-token': 'true',
   });
+});
+
+test('tells the platform on whose behalf it asks, where the two have a secret for it', async () => {
+  stubEnvironment({
+    BIGCOMMERCE_GRAPHQL_URL: `${stub.url}/graphql`,
+    BIGCOMMERCE_TRUSTED_PROXY_SECRET: 'ours',
+  });
+  const { commerceMutation, commerceQuery } = await load();
+  const { processSingleton } = await import('@/lib/platform/process-singleton');
+  const { REQUEST_CONTEXTS } = await import('@/lib/platform/observe/request-context');
+  const contexts = processSingleton(REQUEST_CONTEXTS, () => new AsyncLocalStorage<object>());
+  const asked = { requestId: 'r', address: '203.0.113.7', calls: [] };
+  await contexts.run(asked, () => commerceMutation(Drop, { input: { cartEntityId: 'x' } }));
+  await contexts.run(asked, () => commerceQuery(Tree, {}, { customerToken: 'hers' }));
+  const told = { 'x-bc-trusted-proxy-secret': 'ours', 'true-client-ip': '203.0.113.7' };
+  expect(seen.map(({ headers }) => headers)).toMatchObject([told, told]);
+  await contexts.run(asked, () => commerceQuery(Tree, {}));
+  expect(seen[2]?.headers).not.toHaveProperty('true-client-ip');
 });
 
 describe('failures are values', () => {
