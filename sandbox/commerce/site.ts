@@ -3,6 +3,7 @@ import type { CommerceContext } from './context.ts';
 import { countries } from './geography.ts';
 import { brandById, brandsPage } from './places/brands.ts';
 import { categoriesBelow, categoryById } from './places/categories.ts';
+import { nodeOf } from './places/node.ts';
 import { routeTo } from './places/route.ts';
 import { platformError } from './errors.ts';
 import { productById, productBySku, productsByIds } from './products/product.ts';
@@ -17,6 +18,7 @@ type ProductsArguments = PageArguments & { entityIds?: number[] | null; hideOutO
 export const siteResolvers: Resolvers = {
   Query: {
     site: () => ({}),
+    node: (_: object, { id }: { id: string }, context: CommerceContext) => nodeOf(context, id),
     geography: () => ({}),
   },
   Geography: {

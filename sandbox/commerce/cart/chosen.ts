@@ -17,7 +17,10 @@ export interface Chosen {
 /** @throws CartError when there is no such thing, it is not sold, or options are missing or wrong. */
 export function chosenBy(store: Store, item: ItemRequest): Chosen {
   const product = productOf(store, item);
-  if (!product) throw invalid('Product does not exist');
+  if (!product) {
+    const id = item.productId ?? item.variantId ?? item.sku;
+    throw invalid(`Not Found: Provided product ID (${id}) does not represent a valid product`);
+  }
   if (product.row.availability === 'Unavailable') throw invalid(`${product.row.name} is not purchasable`);
   const options = optionsOf(product) ?? [];
   const variant = variantBy(product, options, item);

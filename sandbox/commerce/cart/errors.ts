@@ -22,7 +22,7 @@ export function itemMissing(): CartError {
 export function conflict(): CartError {
   return new CartError(
     'conflict',
-    'The request cannot be processed due to a possible conflict. Please review the changes and try again.',
+    'Request conflict: The cart has been changed since. Please review the changes and try again.',
   );
 }
 

@@ -8,7 +8,9 @@ const LARGEST_QUANTITY = 2_147_483_647;
 /** @throws CartError unless it is a whole number from 1 on. */
 export function checkQuantity(quantity: number): void {
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > LARGEST_QUANTITY) {
-    throw invalid(`Quantity must be a whole number of 1 or more, not ${quantity}`);
+    throw invalid(
+      'Missing required fields.: The following fields are missing or invalid: lineItems.*.quantity',
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import { first } from '../../store/rows.ts';
+import { all, first } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 import type { BLOG } from './blog.ts';
 
@@ -25,6 +25,43 @@ export function pageById(store: Store, id: number): Page | null {
     id,
   );
   return row ? { __typename: KINDS.includes(row.kind) ? row.kind : 'NormalPage', ...row } : null;
+}
+
+/** What the platform calls a kind of page in a filter; of links and blogs this store has no pages. */
+const TYPES: Readonly<Record<string, string>> = {
+  NORMAL: 'NormalPage',
+  CONTACT: 'ContactPage',
+  RAW: 'RawHtmlPage',
+};
+
+const ORDERS = {
+  PAGE_ID: 'id',
+  SORT_ORDER: 'id',
+  PARENT_ID_AND_SORT_ORDER_AND_TITLE: 'parent_id, id, name',
+} as const;
+export type PageSort = keyof typeof ORDERS;
+
+export interface PagesFilters {
+  entityIds?: number[] | null;
+  pageType?: string | null;
+  isVisibleInNavigation?: boolean | null;
+  parentEntityIds?: number[] | null;
+}
+
+/** Pages that fit all filters, by their ids; the menus of the demo are the content service's and hold none of them. */
+export function pagesOf(store: Store, filters: PagesFilters, sort: PageSort): Page[] {
+  const { entityIds, pageType, isVisibleInNavigation, parentEntityIds } = filters;
+  const kept = all<{ id: number }>(
+    store,
+    `SELECT id FROM page WHERE is_visible = 1 ORDER BY ${ORDERS[sort]}`,
+  ).flatMap(({ id }) => pageById(store, id) ?? []);
+  return kept.filter(
+    (page) =>
+      (!entityIds?.length || entityIds.includes(page.id)) &&
+      (pageType == null || page.__typename === TYPES[pageType]) &&
+      isVisibleInNavigation !== true &&
+      (!parentEntityIds?.length || parentEntityIds.includes(page.parent_id ?? 0)),
+  );
 }
 
 export interface Crumb {

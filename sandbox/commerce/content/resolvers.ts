@@ -4,12 +4,12 @@ import { connectionOf, globalId, type PageArguments } from '../relay.ts';
 import type { Resolvers } from '../resolvers.ts';
 import { dateTime, type Seo, seo } from '../values.ts';
 import { BLOG, type Post, type PostFilters, postById, posts } from './blog.ts';
-import { type Page, pageById, pathToPage } from './pages.ts';
+import { type Page, pageById, type PageSort, type PagesFilters, pagesOf, pathToPage } from './pages.ts';
 
 type PostsArguments = PageArguments & { filters?: PostFilters | null; sort?: 'NEWEST' | 'OLDEST' | null };
 
 const anyPage = {
-  id: ({ id }: Page) => globalId('Page', id),
+  id: ({ __typename, id }: Page) => globalId(__typename, id),
   entityId: ({ id }: Page) => id,
   parentEntityId: ({ parent_id }: Page) => parent_id,
   breadcrumbs: (
@@ -24,6 +24,15 @@ export const contentResolvers: Resolvers = {
   Content: {
     page: (_: object, { entityId }: { entityId: number }, { parts }: CommerceContext) =>
       pageById(parts.store, entityId),
+    pages: (
+      _: object,
+      {
+        filters,
+        sortBy,
+        ...page
+      }: PageArguments & { filters?: PagesFilters | null; sortBy?: PageSort | null },
+      { parts }: CommerceContext,
+    ) => connectionOf(pagesOf(parts.store, filters ?? {}, sortBy ?? 'PAGE_ID'), page),
     blog: () => BLOG,
   },
   NormalPage: {

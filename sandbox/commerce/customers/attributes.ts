@@ -1,9 +1,13 @@
 import { first } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
+import { platformError } from '../errors.ts';
 
 type AttributeRow = { name: string; value: string | null };
 
-/** One of a customer's attributes; without a value when it was never set. */
+/**
+ * One of a customer's attributes; without a value when it was never set.
+ * @throws the platform's error when the store has no such attribute: the field may not be null.
+ */
 export function attributeOf(
   store: Store,
   customerId: number,
@@ -17,5 +21,6 @@ export function attributeOf(
     customerId,
     attributeId,
   );
-  return { entityId: attributeId, name: found?.name ?? '', value: found?.value ?? null };
+  if (!found) throw platformError(`Not Found: Attribute ${attributeId} does not exist`);
+  return { entityId: attributeId, ...found };
 }

@@ -1,11 +1,8 @@
 import { first } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
-import { BLOG, postById } from '../content/blog.ts';
-import { pageById } from '../content/pages.ts';
+import { BLOG } from '../content/blog.ts';
 import type { CommerceContext } from '../context.ts';
-import { productById } from '../products/product.ts';
-import { brandById } from './brands.ts';
-import { categoryById } from './categories.ts';
+import { BLOG_PAGE, nodeBy } from './node.ts';
 import { type Redirect, redirectFrom } from './redirects.ts';
 
 interface Route {
@@ -31,26 +28,15 @@ export function routeTo(context: CommerceContext, path: string, follow: boolean)
   return { node: null, redirect };
 }
 
-type Kind = 'Product' | 'Category' | 'Brand' | 'BlogPost' | 'Page';
-type FoundRow = { kind: Kind; id: number };
+type FoundRow = { kind: string; id: number };
 
 function nodeAt(context: CommerceContext, asked: string): object | null {
   if (!asked.startsWith('/')) return null;
   const path = `${asked.replace(/[?#].*$/s, '').replace(/\/+$/, '')}/`;
   const { store } = context.parts;
-  if (path === BLOG.path) return { __typename: 'BlogIndexPage', ...BLOG };
+  if (path === BLOG.path) return BLOG_PAGE;
   const found = find(store, path);
-  if (!found) return null;
-  const { kind, id } = found;
-  if (kind === 'Page') return pageById(store, id);
-  if (kind === 'Product') return named(kind, productById(store, id));
-  if (kind === 'Category') return named(kind, categoryById(context, id));
-  if (kind === 'Brand') return named(kind, brandById(store, id));
-  return named(kind, postById(store, id));
-}
-
-function named(kind: Kind, node: object | null): object | null {
-  return node && { __typename: kind, ...node };
+  return found ? nodeBy(context, found.kind, found.id) : null;
 }
 
 function find(store: Store, path: string): FoundRow | undefined {

@@ -36,7 +36,7 @@ export function presentCheckout(
       used: used / 100,
     })),
     fees: [],
-    promotions: presentPromotions(prices),
+    promotions: [presentPromotions(prices)],
     order_id: checkout.orderId,
     ...taxes('shipping_cost_total', prices.shipping),
     ...taxes('handling_cost_total', 0),

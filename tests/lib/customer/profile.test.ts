@@ -67,27 +67,33 @@ describe('one’s own details', () => {
 });
 
 describe('other devices', () => {
-  async function elsewhere() {
-    const here = new Map(jar());
+  /** Signs in on a second device, which is the browser from then on; what comes back is the first again. */
+  async function secondDevice() {
+    const first = new Map(jar());
     jar().clear();
     await signIn(person.email);
-    const there = new Map(jar());
-    const use = (cookies: Map<string, string>) => {
+    return () => {
       jar().clear();
-      for (const [name, value] of cookies) jar().set(name, value);
+      for (const [name, value] of first) jar().set(name, value);
     };
-    use(here);
-    return { here: () => use(here), there: () => use(there) };
   }
-  test('are signed out by a button', async () => {
-    const browser = await elsewhere();
-    expect((await ask(handlers.elsewhere, { body: {} })).status).toBe(200);
+  test('are signed out by the platform when one signs in here', async () => {
+    const toFirst = await secondDevice();
     expect(await readSession()).not.toBeNull();
-    browser.there();
+    toFirst();
     expect(await readSession()).toBeNull();
   });
-  test('are signed out by a new password; the wrong old one changes nothing', async () => {
-    const browser = await elsewhere();
+  test('are signed out by a button at once, while the platform’s last word on them still counts', async () => {
+    expect(await readSession()).not.toBeNull();
+    const toFirst = await secondDevice();
+    expect((await ask(handlers.elsewhere, { body: {} })).status).toBe(200);
+    expect(await readSession()).not.toBeNull();
+    toFirst();
+    expect(await readSession()).toBeNull();
+  });
+  test('are signed out by a new password at once; the wrong old one changes nothing', async () => {
+    expect(await readSession()).not.toBeNull();
+    const toFirst = await secondDevice();
     const body = { currentPassword: 'wrong', newPassword: 'Calm-Ladle-77' };
     expect((await ask(handlers.password, { body })).answer).toMatchObject({
       fields: { currentPassword: 'This is not your current password' },
@@ -95,7 +101,7 @@ describe('other devices', () => {
     const right = { ...body, currentPassword: PASSWORD };
     expect((await ask(handlers.password, { body: right })).status).toBe(200);
     expect(await readSession()).not.toBeNull();
-    browser.there();
+    toFirst();
     expect(await readSession()).toBeNull();
   });
 });

@@ -89,7 +89,7 @@ test('adds, changes, removes; the cart goes with its last line', async () => {
   });
   const change = { cartEntityId, lineItemEntityId, data: { lineItem: { ...washer, quantity: 5 } } };
   const stale = await sandbox.graphql(UPDATE, { input: { ...change, version: 1 } });
-  expect(stale.errors[0]?.message).toContain('possible conflict');
+  expect(stale.errors[0]?.message).toContain('Request conflict: ');
   const updated = await sandbox.graphql(UPDATE, { input: change });
   expect(updated.data).toMatchObject({
     cart: { updateCartLineItem: { cart: { lineItems: { totalQuantity: 5 } } } },
@@ -120,8 +120,13 @@ test('names its refusals at the top level, with their place', async () => {
   expect(await refusal({ ...washer, quantity: 6 })).toBe(
     'Not enough stock: (1) Tarnside TW-914: 5 available',
   );
-  expect(await refusal({ ...washer, quantity: 0 })).toContain('Quantity');
+  expect(await refusal({ ...washer, quantity: 0 })).toMatch(
+    /^Missing required fields\.: .*lineItems\.\*\.quantity$/,
+  );
   expect(await refusal({ productEntityId: PRODUCTS.hose, quantity: 1 })).toContain('variant ID is required');
+  expect(await refusal({ productEntityId: 999_999, quantity: 1 })).toBe(
+    'Not Found: Provided product ID (999999) does not represent a valid product',
+  );
   expect(await refusal({ quantity: 1 })).toBe('A product ID, variant ID or SKU is required');
   expect(await sandbox.graphql(CREATE_CART, { input: {} })).toMatchObject({
     data: { cart: { createCart: null } },

@@ -51,7 +51,7 @@ test('signs in with the right password only', async () => {
     expect(answer).toMatchObject({ status: 200, data: null, errors: [{ message: 'Invalid credentials' }] });
   }
   const { customerAccessToken } = await signIn(sandbox);
-  expect(customerAccessToken.value).toMatch(/^[0-9a-f]{64}_\d{10}$/);
+  expect(customerAccessToken.value).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   expect(customerAccessToken.expiresAt).toBe('2026-08-27T10:00:00Z');
   const { data } = await sandbox.graphql(CUSTOMER_QUERY, {}, as(customerAccessToken.value));
   expect(data).toMatchObject({
@@ -151,4 +151,22 @@ test('assigns and unassigns a cart for the one who is signed in', async () => {
   expect((await sandbox.graphql(UNASSIGN, { input }, headers)).errors[0]?.message).toBe(
     'Not Found: Cart does not exist',
   );
+});
+
+test('an attribute that the store has not makes the whole customer an error', async () => {
+  await using sandbox = await withCustomer();
+  const { customerAccessToken } = await signIn(sandbox);
+  const ask = (id: number) =>
+    sandbox.graphql(
+      'query ($id: Int!) { customer { firstName attributes { attribute(entityId: $id) { name value } } } }',
+      { id },
+      as(customerAccessToken.value),
+    );
+  expect((await ask(2)).data).toMatchObject({
+    customer: { attributes: { attribute: { name: 'Active cart', value: '1,2' } } },
+  });
+  const { status, data, errors } = await ask(99);
+  expect(status).toBe(200);
+  expect(data).toEqual({ customer: null });
+  expect(errors[0]?.path).toEqual(['customer', 'attributes', 'attribute']);
 });

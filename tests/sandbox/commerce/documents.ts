@@ -66,6 +66,8 @@ export const ROUTE = `query ($path: String!, $follow: RouteRedirectBehavior! = I
       ... on ContactPage { ${WEB_PAGE} path htmlBody contactFields } ... on RawHtmlPage { ${WEB_PAGE} path }
       ... on BlogIndexPage { ${WEB_PAGE} path } } } } }`;
 
+export const NODE = 'query ($id: ID!) { node(id: $id) { __typename id } }';
+
 export const PLACES = `{ site {
   categoryTree { entityId name path description productCount hasChildren image ${IMAGE}
     children { entityId productCount children { entityId name productCount hasChildren } } }
@@ -76,6 +78,7 @@ export const PLACES = `{ site {
   products(entityIds: [3, 1, 999]) { collectionInfo { totalItems } edges { cursor node { entityId } } } } }`;
 
 export const CONTENT = `{ site { content { page(entityId: 2) { ${WEB_PAGE} }
+  pages(first: 20, sortBy: PARENT_ID_AND_SORT_ORDER_AND_TITLE) { pageInfo ${PAGE_INFO} edges { cursor node { ${WEB_PAGE} } } }
   blog { id name path posts { pageInfo ${PAGE_INFO} collectionInfo { totalItems } edges { node ${POST} } } post(entityId: 1) ${POST} } } } }`;
 
 export const SETTINGS = `{ geography { countries(filters: { code: "GB" }) { entityId code name iso3 stateRequired
@@ -160,6 +163,7 @@ export const DOCUMENTS = [
   PRODUCT_BY_ID,
   SEARCH,
   ROUTE,
+  NODE,
   PLACES,
   CONTENT,
   SETTINGS,

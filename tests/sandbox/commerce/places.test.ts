@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSandbox, type TestSandbox } from '../fixture.ts';
-import { CONTENT, PLACES, ROUTE, SETTINGS } from './documents.ts';
+import { CONTENT, CREATE_CART, NODE, PLACES, ROUTE, SETTINGS } from './documents.ts';
 
 test('knows the tree with counts of everything below, brands by name, products in the asked order', async () => {
   await using sandbox = await openSandbox();
@@ -139,4 +139,55 @@ test('knows the settings and every country, the United Kingdom first', async () 
   const { countries } = (data as { geography: { countries: { code: string }[] } }).geography;
   expect(countries).toHaveLength(249);
   expect(countries[0]?.code).toBe('GB');
+});
+
+const idOf = (text: string): string => Buffer.from(text).toString('base64');
+
+test.each([
+  ['Product:1', 'Product'],
+  ['Variant:1', 'Variant'],
+  ['Category:3', 'Category'],
+  ['Brand:2', 'Brand'],
+  ['BlogPost:1', 'BlogPost'],
+  ['NormalPage:2', 'NormalPage'],
+  ['Blog:0', 'Blog'],
+])('finds %s by its global id, and says that id', async (text, __typename) => {
+  await using sandbox = await openSandbox();
+  const { data, errors } = await sandbox.graphql(NODE, { id: idOf(text) });
+  expect(errors).toEqual([]);
+  expect(data).toEqual({ node: { __typename, id: idOf(text) } });
+});
+
+test('finds a cart and its checkout by their global ids, and nothing by others', async () => {
+  await using sandbox = await openSandbox();
+  const made = await sandbox.graphql<{ cart: { createCart: { cart: { id: string; entityId: string } } } }>(
+    CREATE_CART,
+    { input: { lineItems: [{ quantity: 1, productEntityId: 1 }] } },
+  );
+  const { id, entityId } = made.data?.cart.createCart.cart ?? { id: '', entityId: '' };
+  const find = async (id: string) => (await sandbox.graphql(NODE, { id })).data;
+  expect(await find(id)).toEqual({ node: { __typename: 'Cart', id } });
+  const checkout = idOf(`Checkout:${entityId}`);
+  expect(await find(checkout)).toEqual({ node: { __typename: 'Checkout', id: checkout } });
+  for (const other of ['Product:99999', 'Product:x', 'Order:1', 'Customer:41', 'nothing', '']) {
+    expect(await find(idOf(other)), other).toEqual({ node: null });
+  }
+});
+
+test.each([
+  [{}, ['Help', 'Delivery', 'Contact', 'Raw']],
+  [{ pageType: 'CONTACT' }, ['Contact']],
+  [{ entityIds: [2] }, ['Delivery']],
+  [{ parentEntityIds: [1] }, ['Delivery']],
+  [{ pageType: 'BLOG' }, []],
+])('lists pages by %j', async (filters, names) => {
+  await using sandbox = await openSandbox();
+  const { data, errors } = await sandbox.graphql<{
+    site: { content: { pages: { edges: { node: { name: string } }[] } } };
+  }>(
+    `query ($filters: WebPagesFiltersInput) { site { content { pages(filters: $filters) { edges { node { name } } } } } }`,
+    { filters },
+  );
+  expect(errors).toEqual([]);
+  expect(data?.site.content.pages.edges.map(({ node }) => node.name)).toEqual(names);
 });

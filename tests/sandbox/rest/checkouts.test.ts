@@ -71,6 +71,7 @@ test('walks a checkout from the cart to the order', async () => {
     outstanding_balance: 381.1,
     tax_total: 64.35,
     cart: { base_amount: 429, cart_amount_inc_tax: 386.1 },
+    promotions: [{ banners: [] }],
     customer_message: 'Ring twice',
     order_id: null,
   });

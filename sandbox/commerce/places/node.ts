@@ -1,0 +1,60 @@
+import { cartFor } from '../cart/visible.ts';
+import { checkoutFor } from '../checkout/visible.ts';
+import { BLOG, postById } from '../content/blog.ts';
+import { pageById } from '../content/pages.ts';
+import type { CommerceContext } from '../context.ts';
+import { orderFor } from '../orders/visible.ts';
+import { productById } from '../products/product.ts';
+import { variantsOf } from '../products/variants.ts';
+import { first } from '../../store/rows.ts';
+import { brandById } from './brands.ts';
+import { categoryById } from './categories.ts';
+
+export const BLOG_PAGE = { __typename: 'BlogIndexPage', ...BLOG };
+
+type Find = (context: CommerceContext, id: number) => object | null;
+
+const page: Find = ({ parts }, id) => pageById(parts.store, id);
+
+/** A product without variants of its own has one with the product's id. */
+const variant: Find = ({ parts: { store } }, id) => {
+  const owner = first<{ product_id: number }>(store, 'SELECT product_id FROM variant WHERE id = ?', id);
+  const product = productById(store, owner?.product_id ?? id);
+  return (product && variantsOf(product).find((each) => each.id === id)) ?? null;
+};
+
+/** By the name of its type in a global id; `Page` is any page. */
+const BY_NUMBER: ReadonlyMap<string, Find> = new Map<string, Find>([
+  ['Product', ({ parts }, id) => productById(parts.store, id)],
+  ['Variant', variant],
+  ['Category', categoryById],
+  ['Brand', ({ parts }, id) => brandById(parts.store, id)],
+  ['BlogPost', ({ parts }, id) => postById(parts.store, id)],
+  ['Blog', (_, id) => (id === BLOG.id ? BLOG : null)],
+  ['BlogIndexPage', (_, id) => (id === BLOG.id ? BLOG_PAGE : null)],
+  ['Order', (context, entityId) => orderFor(context, { entityId })],
+  ['Page', page],
+  ['NormalPage', page],
+  ['ContactPage', page],
+  ['RawHtmlPage', page],
+]);
+
+type FindByText = (context: CommerceContext, id: string) => object | null;
+const BY_TEXT: ReadonlyMap<string, FindByText> = new Map<string, FindByText>([
+  ['Cart', cartFor],
+  ['Checkout', checkoutFor],
+]);
+
+/** The thing of a type and number, with the type's name unless it is of its own; `null` where there is none. */
+export function nodeBy(context: CommerceContext, type: string, id: number): object | null {
+  const found = BY_NUMBER.get(type)?.(context, id);
+  return found ? { __typename: type, ...found } : null;
+}
+
+/** What a global id stands for, as this shopper may see it. */
+export function nodeOf(context: CommerceContext, globalId: string): object | null {
+  const [, type = '', id = ''] = /^(\w+):(.+)$/.exec(Buffer.from(globalId, 'base64').toString()) ?? [];
+  const found = BY_TEXT.get(type)?.(context, id);
+  if (found) return { __typename: type, ...found };
+  return /^\d{1,10}$/.test(id) ? nodeBy(context, type, Number(id)) : null;
+}
