@@ -67,11 +67,15 @@ export async function startStack(name: string, goesBy: 'own' | 'moved' = 'own'):
   const shop = await startShop(root, timed(), log);
 
   const origin = `http://localhost:${port}`;
-  // For a page and a basket of nobody's the platform is asked by both its doors: not found is its answer, 503 is none.
+  // For a page, a basket and an order of nobody's the platform is asked by both its doors: not found is its answer, 503 is none.
   // One answer may still have been under way when the shop stopped asking.
   const recovered = async () => {
     for (let answers = 0; answers < 3; await setTimeout(POLL_MS)) {
-      const paths = [`/nothing-${randomUUID()}`, `/api/get-cart?cartId=${randomUUID()}`];
+      const paths = [
+        `/nothing-${randomUUID()}`,
+        `/api/get-cart?cartId=${randomUUID()}`,
+        '/api/get-tracking?id=999999999',
+      ];
       const asked = await Promise.all(paths.map((path) => fetch(origin + path)));
       answers = asked.every(({ status }) => status === 404) ? answers + 1 : 0;
     }
