@@ -1,12 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
-import { commerceMutation } from '@/lib/platform/upstreams/commerce';
+import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
+import { commerceMutation, commerceQuery } from '@/lib/platform/upstreams/commerce';
 import { config } from '@/lib/platform/config';
 import type { Delivery } from '@/lib/platform/durable/outbox';
 import { fail, type Result } from '@/lib/platform/result';
 import { submitForm } from '@/lib/platform/durable/submissions';
 import { href } from '@/lib/routing/href';
-import { AddProductReview, SubmitContactUs, SubscribeToNewsletter } from './documents';
+import { AddProductReview, ContactPageQuery, SubmitContactUs, SubscribeToNewsletter } from './documents';
 import type { Enquiry } from './types';
 
 const kinds = ['contact', 'question', 'trade', 'stock', 'review', 'newsletter'] as const;
@@ -53,11 +54,14 @@ function send(enquiry: Enquiry): Promise<Result<unknown>> {
 
 type Contact = { email: string; comments: string } & Partial<Extract<Enquiry, { kind: 'contact' }>['fields']>;
 
-/** Specification §7: the page's id is 0. */
-function contact({ comments, ...fields }: Contact, reference: string): Promise<Result<unknown>> {
+/** In the name of the merchant's contact page; of a store without one by the number 0 (specification §7). */
+async function contact({ comments, ...fields }: Contact, reference: string): Promise<Result<unknown>> {
+  const pages = await commerceQuery(ContactPageQuery, {});
+  if (!pages.ok) return pages;
+  const pageEntityId = nodesOf(pages.value.site.content.pages)[0]?.entityId ?? 0;
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
   const data = { ...given, email: fields.email, comments: `${comments}\n\n(${reference})` };
-  const submitted = commerceMutation(SubmitContactUs, { input: { pageEntityId: 0, data } });
+  const submitted = commerceMutation(SubmitContactUs, { input: { pageEntityId, data } });
   return taken(submitted, ({ submitContactUs }) => submitContactUs);
 }
 

@@ -1,5 +1,10 @@
 import { graphql } from '@/lib/platform/graphql';
 
+/** The merchant's contact page, on whose behalf a message is sent. */
+export const ContactPageQuery = graphql(`
+  query ContactPage { site { content { pages(filters: { pageType: CONTACT }, first: 1) { edges { node { entityId } } } } } }
+`);
+
 export const SubmitContactUs = graphql(`
   mutation SubmitContactUs($input: SubmitContactUsInput!) {
     submitContactUs(input: $input) { errors { __typename ... on ValidationError { path } } }

@@ -140,8 +140,9 @@ describe('with the services', () => {
     ]);
     const written = upstream.store.prepare("SELECT author FROM review WHERE status = 'pending'").all();
     expect(written).toEqual([{ author: 'Ann' }]);
+    const contactPage = upstream.store.prepare("SELECT id FROM page WHERE kind = 'ContactPage'").get();
     expect(JSON.parse(submissions()[0]?.fields ?? '')).toMatchObject({
-      pageEntityId: 0,
+      pageEntityId: contactPage?.['id'],
       email,
       orderNumber: '12',
       comments: 'Hello\n\n(E-00000000)',
