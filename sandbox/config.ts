@@ -37,7 +37,7 @@ export interface SandboxConfig {
   /** Encrypts what password-reset links carry; the shop opens it with the same: `RESET_TOKEN_SECRET`. */
   resetSecret: string;
   resetFormat: ResetFormat;
-  /** Where catalogue and order webhooks go; `null` keeps them in the store only. */
+  /** Where the shop listens, for which the usual hooks are made at the start; `null` makes none. */
   webhookUrl: string | null;
   /** The same for the content service's. */
   contentWebhookUrl: string | null;

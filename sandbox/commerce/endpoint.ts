@@ -12,7 +12,7 @@ interface Operation {
 
 /** Answers one request: 401 without the right token, 400 for what is no valid operation, else 200. */
 export async function answer(parts: Parts, request: FastifyRequest, reply: FastifyReply): Promise<object> {
-  const problem = credentialProblem(request.headers.authorization, parts.config.storefrontToken);
+  const problem = credentialProblem(parts, request.headers.authorization);
   if (problem) return reply.code(401).send({ errors: [{ message: problem }] });
   const operation = operationIn(request.body);
   if (!operation) return reply.code(400).send({ errors: [{ message: 'Request body holds no query.' }] });

@@ -1,14 +1,21 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Parts } from '../parts.ts';
 import type { Store } from '../store/store.ts';
 import { customerOfToken } from './customers/tokens.ts';
 import { platformError } from './errors.ts';
+import { expiryOf } from './tokens.ts';
 
 /** Why the storefront token is refused, in the platform's words; `null` when it is right. */
-export function credentialProblem(authorization: string | undefined, expected: string): string | null {
+export function credentialProblem(
+  { store, config, clock }: Parts,
+  authorization: string | undefined,
+): string | null {
   const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
   if (!token) return 'GraphQL credentials were missing. No token was sent.';
-  if (sameText(token, expected)) return null;
+  if (sameText(token, config.storefrontToken)) return null;
+  const expiry = expiryOf(store, token);
+  if (expiry !== null) return expiry > clock() ? null : 'GraphQL invalid credentials. JWT is expired';
   return /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)
     ? 'GraphQL invalid credentials. JWT signature is invalid'
     : 'GraphQL invalid credentials. String is not a JWT';

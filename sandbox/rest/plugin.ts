@@ -8,11 +8,13 @@ import { productRoutes } from './catalogue/routes.ts';
 import { pageRoutes, postRoutes } from './content/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { notFound, RestError, restErrorOf } from './errors.ts';
+import { hookRoutes } from './hooks/routes.ts';
 import { refundRoutes } from './orders/refunds.ts';
 import { orderMetafieldRoutes } from './orders/metafields.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { rateLimit } from './rate-limit.ts';
+import { tokenRoutes } from './tokens/routes.ts';
 import { wishlistRoutes } from './wishlists/routes.ts';
 
 /** The management interface of the platform: `/stores/{hash}/v2` and `/stores/{hash}/v3`. */
@@ -54,6 +56,8 @@ export async function managementApi(app: FastifyInstance, parts: Parts): Promise
       reviewRoutes(v3, parts);
       refundRoutes(v3, parts);
       orderMetafieldRoutes(v3, parts);
+      hookRoutes(v3, parts);
+      tokenRoutes(v3, parts);
     },
     { prefix: `/stores/${storeHash}/v3` },
   );

@@ -20,6 +20,7 @@ const STEPS = [
   'hidden.sql',
   'multibuy.sql',
   'access.sql',
+  'hooks.sql',
 ];
 /** The version that this code reads and writes. */
 const SCHEMA_VERSION = STEPS.length;

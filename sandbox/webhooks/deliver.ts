@@ -1,36 +1,56 @@
 import { createHmac } from 'node:crypto';
 import type { Parts } from '../parts.ts';
 import { contentHeaders } from './content-request.ts';
-import { dueWebhooks, noteDelivery, type Pending } from './queue.ts';
+import { hooksFor, switchOff } from './hooks.ts';
+import { dueWebhooks, GIVEN_UP, giveUp, noteDelivery, type Pending } from './queue.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Where the shop listens for each service; null keeps its events in the store. */
-export type WebhookAddresses = { commerce: string | null; content: string | null };
+interface Request {
+  url: string;
+  headers: Record<string, string>;
+}
 
-/** Sends what is due, one after the other so that the shop hears of changes in their order. */
-export async function deliverDue(parts: Parts, { commerce, content }: WebhookAddresses): Promise<void> {
-  const { store, config, clock } = parts;
+/**
+ * Sends what is due, one after the other so that everybody hears of changes in their order. An event that one of several
+ * did not take is sent to all of them again; whoever does not take it to the last is told nothing any more.
+ */
+export async function deliverDue(parts: Parts): Promise<void> {
+  const { store, clock } = parts;
+  const away = new Set<string>();
   for (const event of dueWebhooks(store, clock())) {
-    const ofContent = event.scope.startsWith('ContentManagement.');
-    const url = ofContent ? content : commerce;
-    if (url === null) continue;
-    const headers = ofContent
-      ? contentHeaders(config.contentWebhookSecret, {
-          url,
-          topic: event.scope,
-          body: event.payload,
-          now: clock(),
-        })
-      : commerceHeaders(event, config.clientSecret, clock());
-    const delivered = await send(url, headers, event.payload);
-    if (!store.isOpen) return;
-    noteDelivery(store, event.id, delivered ? clock() : null);
-    if (!delivered) return; // whoever does not answer is left in peace until the next round
+    const requests = requestsFor(parts, event);
+    if (requests === null) continue;
+    if (requests.length === 0) giveUp(store, event.id);
+    // Whoever does not answer is left in peace until the next round.
+    if (requests.length === 0 || requests.some(({ url }) => away.has(url))) continue;
+    for (const request of requests) {
+      if (!(await send(request, event.payload))) away.add(request.url);
+      if (!store.isOpen) return;
+    }
+    const refused = requests.filter(({ url }) => away.has(url));
+    noteDelivery(store, event.id, refused.length === 0 ? clock() : null);
+    if (event.attempts + 1 >= GIVEN_UP) for (const { url } of refused) switchOff(parts, url);
   }
 }
 
-async function send(url: string, headers: Record<string, string>, body: string): Promise<boolean> {
+/** To whom an event goes, signed; null keeps it in the store. */
+function requestsFor({ store, config, clock }: Parts, event: Pending): Request[] | null {
+  const now = clock();
+  if (event.scope.startsWith('ContentManagement.')) {
+    const url = config.contentWebhookUrl;
+    if (url === null) return null;
+    const given = { url, topic: event.scope, body: event.payload, now };
+    return [{ url, headers: contentHeaders(config.contentWebhookSecret, given) }];
+  }
+  const signed = commerceHeaders(event, config.clientSecret, now);
+  const byDestination = new Map(
+    hooksFor(store, event.scope).map(({ destination, headers }) => [destination, { ...headers, ...signed }]),
+  );
+  return [...byDestination].map(([url, headers]) => ({ url, headers }));
+}
+
+async function send({ url, headers }: Request, body: string): Promise<boolean> {
   try {
     const response = await fetch(url, {
       method: 'POST',

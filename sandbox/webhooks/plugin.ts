@@ -1,16 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../parts.ts';
 import { deliverDue } from './deliver.ts';
+import { makeShopHooks } from './hooks.ts';
 
 const POLL_MS = 250;
 
-/** Delivers events to the shop as long as the application runs; without an address they stay in the store. */
+/** Delivers events as long as the application runs. */
 export async function webhooks(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { webhookUrl: commerce, contentWebhookUrl: content } = parts.config;
-  if (commerce === null && content === null) return;
+  const { webhookUrl } = parts.config;
+  const work = async (): Promise<void> => {
+    // Every time, since a store that is filled anew has none.
+    if (webhookUrl !== null) makeShopHooks(parts, webhookUrl);
+    await deliverDue(parts);
+  };
   let round: Promise<void> | null = null;
   const timer = setInterval(() => {
-    round ??= deliverDue(parts, { commerce, content })
+    round ??= work()
       .catch((error: unknown) => {
         process.stderr.write(`Webhooks: ${error instanceof Error ? error.message : String(error)}\n`);
       })
@@ -19,5 +24,6 @@ export async function webhooks(app: FastifyInstance, parts: Parts): Promise<void
       });
   }, POLL_MS);
   timer.unref();
+  if (webhookUrl !== null) makeShopHooks(parts, webhookUrl);
   app.addHook('onClose', async () => clearInterval(timer));
 }

@@ -1,6 +1,6 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { first, run } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
+import { hashOfToken, signedJwt } from '../tokens.ts';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -18,16 +18,13 @@ export function issueToken(
     sub: String(customerId),
     iat: Math.floor(now / 1000),
     exp: Math.floor(expiresAt / 1000),
-    jti: randomUUID(),
   };
-  const body = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`;
-  // Nobody but the store reads it, which knows it by its hash: the key need not outlive the token's making.
-  const value = `${body}.${createHmac('sha256', randomUUID()).update(body).digest('base64url')}`;
+  const value = signedJwt(claims);
   revokeTokensOf(store, customerId);
   run(
     store,
     'INSERT INTO customer_token (token_hash, customer_id, expires_at) VALUES (?, ?, ?)',
-    hashOf(value),
+    hashOfToken(value),
     customerId,
     expiresAt,
   );
@@ -39,14 +36,14 @@ export function customerOfToken(store: Store, token: string, now: number): numbe
   const found = first<{ customer_id: number }>(
     store,
     'SELECT customer_id FROM customer_token WHERE token_hash = ? AND expires_at > ?',
-    hashOf(token),
+    hashOfToken(token),
     now,
   );
   return found?.customer_id ?? null;
 }
 
 export function revokeToken(store: Store, token: string): void {
-  run(store, 'DELETE FROM customer_token WHERE token_hash = ?', hashOf(token));
+  run(store, 'DELETE FROM customer_token WHERE token_hash = ?', hashOfToken(token));
 }
 
 /** Ends all sessions of a customer, but for the one whose token is given. */
@@ -55,14 +52,6 @@ export function revokeTokensOf(store: Store, customerId: number, except: string 
     store,
     'DELETE FROM customer_token WHERE customer_id = ? AND token_hash <> ?',
     customerId,
-    except === null ? '' : hashOf(except),
+    except === null ? '' : hashOfToken(except),
   );
-}
-
-function encoded(part: object): string {
-  return Buffer.from(JSON.stringify(part)).toString('base64url');
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -2,6 +2,7 @@ import type { Parts } from '../../parts.ts';
 import { all } from '../../store/rows.ts';
 import { type Html, html, pounds, when } from '../html.ts';
 import { table } from '../layout.ts';
+import { GIVEN_UP } from '../../webhooks/queue.ts';
 
 type Cart = { id: string; customer_id: number; version: number; updated_at: number };
 type Line = { cart_id: string; name: string | null; quantity: number; charged: number | null };
@@ -91,9 +92,14 @@ export function events({ store }: Parts): Html {
     html`<code>${each.scope}</code>`,
     html`<details><summary>${each.payload.length} characters</summary><pre>${pretty(each.payload)}</pre></details>`,
     when(each.created_at),
-    each.delivered_at === null ? `waiting, tried ${each.attempts} times` : when(each.delivered_at),
+    fateOf(each),
   ]);
   return table(['Number', 'What', 'Payload', 'Happened', 'Delivered'], rows, 'Nothing has happened yet.');
+}
+
+function fateOf({ delivered_at, attempts }: Event): string {
+  if (delivered_at !== null) return when(delivered_at);
+  return attempts >= GIVEN_UP ? 'not sent: no hook for it' : `waiting, tried ${attempts} times`;
 }
 
 function pretty(json: string): string {

@@ -4,6 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setPrice, setStock } from '../../../sandbox/catalogue/changes.ts';
 import { deliverDue } from '../../../sandbox/webhooks/deliver.ts';
+import { hooks, insertHook, makeShopHooks } from '../../../sandbox/webhooks/hooks.ts';
 import { rowsOf } from '../catalogue.ts';
 import { openParts } from '../fixture.ts';
 
@@ -26,12 +27,19 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
+/** A store whose shop has made its hooks. */
+function listening(...given: Parameters<typeof openParts>): ReturnType<typeof openParts> {
+  const opened = openParts(...given);
+  makeShopHooks(opened.parts, url);
+  return opened;
+}
+
 test('sends each event once, in order, signed as the platform signs', async () => {
-  const { parts } = openParts({ clientSecret: 'shh' }, Date.now());
+  const { parts } = listening({ clientSecret: 'shh' }, Date.now());
   setPrice(parts, 101, { price: 100, salePrice: null });
   setStock(parts, 102, 3);
-  await deliverDue(parts, { commerce: url, content: null });
-  await deliverDue(parts, { commerce: url, content: null });
+  await deliverDue(parts);
+  await deliverDue(parts);
   const [first, second] = received.map(({ headers, body }) =>
     new Webhook(Buffer.from('shh').toString('base64')).verify(body, headers as Record<string, string>),
   );
@@ -45,25 +53,68 @@ test('sends each event once, in order, signed as the platform signs', async () =
 });
 
 test('comes again, ever later, to a shop that does not take it', async () => {
-  const { parts, store, clock } = openParts();
+  const { parts, store, clock } = listening();
   setStock(parts, 101, 3);
   answer = 503;
-  await deliverDue(parts, { commerce: url, content: null });
-  await deliverDue(parts, { commerce: url, content: null });
+  await deliverDue(parts);
+  await deliverDue(parts);
   expect(received).toHaveLength(1);
   clock.now += 1000;
-  await deliverDue(parts, { commerce: url, content: null });
+  await deliverDue(parts);
   expect(rowsOf(store, 'event')).toMatchObject([{ attempts: 2, delivered_at: null }]);
   answer = 200;
   clock.now += 4000;
-  await deliverDue(parts, { commerce: url, content: null });
+  await deliverDue(parts);
   expect(rowsOf(store, 'event')).toMatchObject([{ attempts: 3, delivered_at: clock.now }]);
 });
 
 test('waits while nobody listens', async () => {
-  const { parts, store } = openParts();
+  const { parts, store } = listening();
   setStock(parts, 101, 3);
   await new Promise((closed) => shop.close(closed));
-  await deliverDue(parts, { commerce: url, content: null });
+  await deliverDue(parts);
   expect(rowsOf(store, 'event')).toMatchObject([{ attempts: 1, delivered_at: null }]);
+});
+
+test('tells only whom a hook was made for, and what happened before it never', async () => {
+  const { parts, store } = openParts();
+  setStock(parts, 101, 3);
+  const hook = { destination: url, isActive: true, headers: { 'x-key': 'k' } };
+  insertHook(parts, { ...hook, scope: 'store/product/updated' });
+  setStock(parts, 101, 4);
+  setPrice(parts, 101, { price: 100, salePrice: null });
+  await deliverDue(parts);
+  expect(received.map(({ body }) => (JSON.parse(body) as { scope: string }).scope)).toEqual([
+    'store/product/updated',
+  ]);
+  expect(received[0]?.headers['x-key']).toBe('k');
+  expect(rowsOf(store, 'event').filter(({ delivered_at }) => delivered_at === null)).not.toEqual([]);
+});
+
+test('an address that takes nothing for two days is told nothing any more', async () => {
+  const { parts, store, clock } = listening();
+  setStock(parts, 101, 3);
+  answer = 503;
+  for (let tries = 0; tries < 30; tries += 1) {
+    await deliverDue(parts);
+    clock.now += 12 * 3_600_000;
+  }
+  expect(received).toHaveLength(15);
+  expect(hooks(store).every(({ isActive }) => !isActive)).toBe(true);
+  answer = 200;
+  setStock(parts, 101, 4);
+  await deliverDue(parts);
+  expect(received).toHaveLength(15);
+});
+
+test('the shop’s hooks are made once for its address', () => {
+  const { parts, store } = listening();
+  const made = hooks(store);
+  expect(made.map(({ scope }) => scope)).toContain('store/product/*');
+  makeShopHooks(parts, url);
+  expect(hooks(store)).toEqual(made);
+  makeShopHooks(parts, 'http://127.0.0.1:1/hook');
+  expect(new Set(hooks(store).map(({ destination }) => destination))).toEqual(
+    new Set(['http://127.0.0.1:1/hook']),
+  );
 });

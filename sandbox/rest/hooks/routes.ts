@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Parts } from '../../parts.ts';
+import { deleteHook, type Hook, hookById, hooks, insertHook, updateHook } from '../../webhooks/hooks.ts';
+import { notFound, refuse, RestError } from '../errors.ts';
+import { metaOf, pagingOf } from '../paging.ts';
+
+/** Kinds of things of which the platform tells; there are no events of pages, posts, redirects and makers. */
+const SCOPE =
+  /^store\/(?:product|category|sku|order|shipment|cart|customer|channel|metafield|subscriber|inventory|information|app)\/(?:\*|\w+(?:\/\w+)*(?:\/\*)?)$/;
+/** Hooks of one scope. */
+const MOST = 10;
+
+const values = z.object({
+  scope: z.string().regex(SCOPE, 'This is no event of the platform.'),
+  destination: z.url('Give an address.').refine(isReachable, 'Give an address by https, at port 443.'),
+  is_active: z.boolean().default(true),
+  headers: z.record(z.string(), z.string()).nullish(),
+});
+type Values = z.infer<typeof values>;
+
+interface ListRoute {
+  Querystring: { page?: string; limit?: string; is_active?: string; scope?: string; destination?: string };
+}
+interface OneRoute {
+  Params: { id: string };
+}
+
+/** `/v3/hooks`: the one way by which the platform's webhooks are made. */
+export function hookRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store } = parts;
+  const wanted = (id: string): Hook => {
+    const found = /^\d{1,10}$/.test(id) ? hookById(store, Number(id)) : null;
+    if (!found) throw notFound();
+    return found;
+  };
+  const one = (id: number): object => ({ data: present(parts, wanted(String(id))), meta: {} });
+
+  app.get<ListRoute>('/hooks', ({ query }) => {
+    const paging = pagingOf(query);
+    const { is_active, scope, destination } = query;
+    const found = hooks(store).filter(
+      (hook) =>
+        (is_active === undefined || String(hook.isActive) === is_active) &&
+        (scope === undefined || hook.scope === scope) &&
+        (destination === undefined || hook.destination === destination),
+    );
+    const page = found.slice((paging.page - 1) * paging.limit, paging.page * paging.limit);
+    return {
+      data: page.map((hook) => present(parts, hook)),
+      meta: metaOf(paging, page.length, found.length),
+    };
+  });
+
+  app.get<OneRoute>('/hooks/:id', ({ params }) => one(wanted(params.id).id));
+
+  app.post('/hooks', ({ body }) => {
+    const given = read(body);
+    if (hooks(store).filter(({ scope }) => scope === given.scope).length >= MOST) {
+      throw new RestError(422, `At most ${MOST} hooks of one scope.`, { scope: 'There are too many of it.' });
+    }
+    return one(insertHook(parts, fromBody(given)));
+  });
+
+  app.put<OneRoute>('/hooks/:id', ({ params, body }) => {
+    const hook = wanted(params.id);
+    const { isActive: is_active, scope, destination, headers } = hook;
+    const changes = typeof body === 'object' ? body : {};
+    updateHook(parts, hook.id, fromBody(read({ scope, destination, is_active, headers, ...changes })));
+    return one(hook.id);
+  });
+
+  app.delete<OneRoute>('/hooks/:id', ({ params }) => {
+    const hook = wanted(params.id);
+    deleteHook(store, hook.id);
+    return { data: present(parts, hook), meta: {} };
+  });
+}
+
+/** The platform sends by https alone; a machine's own address is let through, since this one has no certificate. */
+function isReachable(address: string): boolean {
+  const url = URL.parse(address);
+  if (url === null) return false;
+  return (url.protocol === 'https:' && url.port === '') || ['127.0.0.1', 'localhost'].includes(url.hostname);
+}
+
+function read(body: unknown): Values {
+  const found = values.safeParse(body);
+  return found.success ? found.data : refuse(found.error);
+}
+
+function fromBody({
+  is_active: isActive,
+  headers,
+  ...rest
+}: Values): Omit<Hook, 'id' | 'createdAt' | 'updatedAt'> {
+  return { ...rest, isActive, headers: headers ?? {} };
+}
+
+function present({ config }: Parts, hook: Hook): object {
+  return {
+    id: hook.id,
+    client_id: 'sandbox',
+    store_hash: config.storeHash,
+    scope: hook.scope,
+    destination: hook.destination,
+    headers: hook.headers,
+    is_active: hook.isActive,
+    created_at: Math.floor(hook.createdAt / 1000),
+    updated_at: Math.floor(hook.updatedAt / 1000),
+  };
+}

@@ -1,0 +1,14 @@
+-- Who is told what of the store, and the tokens of storefronts by their hashes.
+CREATE TABLE hook (
+  id INTEGER PRIMARY KEY,
+  scope TEXT NOT NULL,
+  destination TEXT NOT NULL,
+  is_active INTEGER NOT NULL,
+  headers TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE storefront_token (
+  token_hash TEXT PRIMARY KEY,
+  expires_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;

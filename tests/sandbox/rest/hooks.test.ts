@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { openSandbox, type TestSandbox } from '../fixture.ts';
+
+const HOOK = { scope: 'store/order/*', destination: 'https://shop.example/hooks', is_active: true };
+
+async function make(sandbox: TestSandbox, body: object = HOOK): Promise<number> {
+  const answer = await sandbox.rest('POST', '/v3/hooks', body);
+  expect(answer.status).toBe(200);
+  return (answer.body as { data: { id: number } }).data.id;
+}
+
+test('a hook is made, listed, changed and taken away', async () => {
+  await using sandbox = await openSandbox();
+  const id = await make(sandbox, { ...HOOK, headers: { 'X-Key': 'k' } });
+  const made = {
+    id,
+    client_id: expect.any(String),
+    store_hash: 'hobwright',
+    ...HOOK,
+    headers: { 'X-Key': 'k' },
+    created_at: 1_787_220_000,
+    updated_at: 1_787_220_000,
+  };
+  expect((await sandbox.rest('GET', `/v3/hooks/${id}`)).body).toEqual({ data: made, meta: {} });
+  await make(sandbox, { ...HOOK, scope: 'store/product/updated' });
+  expect((await sandbox.rest('GET', '/v3/hooks?scope=store/order/*&is_active=true')).body).toMatchObject({
+    data: [made],
+    meta: { pagination: { total: 1 } },
+  });
+  expect((await sandbox.rest('PUT', `/v3/hooks/${id}`, { is_active: false })).body).toMatchObject({
+    data: { ...made, is_active: false },
+  });
+  expect((await sandbox.rest('GET', '/v3/hooks?is_active=true')).body).toMatchObject({
+    meta: { pagination: { total: 1 } },
+  });
+  expect((await sandbox.rest('DELETE', `/v3/hooks/${id}`)).body).toMatchObject({ data: { id } });
+  expect((await sandbox.rest('GET', `/v3/hooks/${id}`)).status).toBe(404);
+});
+
+test.each([
+  ['store/page/updated'],
+  ['store/blog/*'],
+  ['store/brand/created'],
+  ['store/redirect/*'],
+  ['orders'],
+  ['store/order'],
+])('there is no event %s', async (scope) => {
+  await using sandbox = await openSandbox();
+  expect(await sandbox.rest('POST', '/v3/hooks', { ...HOOK, scope })).toMatchObject({
+    status: 422,
+    body: { errors: { scope: 'This is no event of the platform.' } },
+  });
+});
+
+test('a hook leads by https to the usual port, or to this machine', async () => {
+  await using sandbox = await openSandbox();
+  for (const destination of ['http://shop.example/x', 'https://shop.example:8443/x', 'shop']) {
+    const { status } = await sandbox.rest('POST', '/v3/hooks', { ...HOOK, destination });
+    expect(status, destination).toBe(422);
+  }
+  await make(sandbox, { ...HOOK, destination: 'http://127.0.0.1:3000/x' });
+});
+
+test('one scope has at most ten hooks', async () => {
+  await using sandbox = await openSandbox();
+  for (let count = 0; count < 10; count += 1) await make(sandbox);
+  expect((await sandbox.rest('POST', '/v3/hooks', HOOK)).status).toBe(422);
+});
