@@ -41,8 +41,8 @@ export interface SandboxConfig {
   webhookUrl: string | null;
   /** The same for the content service's. */
   contentWebhookUrl: string | null;
-  /** Requests that one token may make to the REST interfaces in 30 seconds. */
-  restQuota: number;
+  /** Requests that one token may make to the REST interfaces in 30 seconds; `null` goes by the store's plan. */
+  restQuota: number | null;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -82,7 +82,7 @@ export function readConfig(env: Env): SandboxConfig {
     resetFormat: readResetFormat(env),
     webhookUrl: env['SANDBOX_WEBHOOK_URL'] || null,
     contentWebhookUrl: env['SANDBOX_CONTENT_WEBHOOK_URL'] || null,
-    restQuota: readWhole(env, 'SANDBOX_REST_QUOTA', 150_000),
+    restQuota: env['SANDBOX_REST_QUOTA'] ? readWhole(env, 'SANDBOX_REST_QUOTA', 0) : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Parts } from '../parts.ts';
+import { readSwitches } from '../switches.ts';
 
 /** The password rules of the platform's default settings. */
 export const PASSWORD_RULES = {
@@ -11,8 +12,12 @@ export const PASSWORD_RULES = {
   minimumSpecialCharacters: 0,
 };
 
+/** Google's key for tests, with which everybody passes. */
+const SITE_KEY = '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI';
+
 /** What the merchant set in the control panel. */
-export function settings({ config }: Parts): object {
+export function settings({ config, store }: Parts): object {
+  const { reCaptcha, productFiltering } = readSwitches(store);
   return {
     storeName: 'Hobwright',
     storeHash: config.storeHash,
@@ -30,7 +35,12 @@ export function settings({ config }: Parts): object {
       defaultOutOfStockMessage: 'Out of stock',
       showOutOfStockMessage: true,
     },
-    reCaptcha: { siteKey: '', isEnabledOnStorefront: false },
+    search: { productFilteringEnabled: productFiltering },
+    reCaptcha: {
+      siteKey: reCaptcha ? SITE_KEY : '',
+      isEnabledOnStorefront: reCaptcha,
+      isEnabledOnCheckout: false,
+    },
     checkout: { reCaptchaEnabled: false, persistentCartEnabled: true },
     customers: { passwordComplexitySettings: PASSWORD_RULES },
   };

@@ -7,6 +7,7 @@ import { publishEntry, saveDraft, unpublishEntry } from '../content/publish.ts';
 import { readOne } from '../content/repository.ts';
 import type { Parts } from '../parts.ts';
 import { fieldsOf } from '../form-bodies.ts';
+import { isPlan, setSwitches } from '../switches.ts';
 import { attempt, back } from './attempt.ts';
 import { readFields } from './pages/content.ts';
 import { emptyVisits, fillAnew } from './start-over.ts';
@@ -30,6 +31,18 @@ export function actions(app: FastifyInstance, parts: Parts): void {
       '/console',
       'The store is filled anew. The search index is not: write it at /sync of the shop.',
     );
+  });
+
+  app.post('/console/switches/set', async (request, reply) => {
+    const fields = fieldsOf(request);
+    const plan = fields.get('plan');
+    if (!isPlan(plan)) return back(reply, '/console/switches', 'There is no such plan.');
+    setSwitches(parts.store, {
+      productFiltering: fields.has('productFiltering'),
+      reCaptcha: fields.has('reCaptcha'),
+      plan,
+    });
+    return back(reply, '/console/switches', 'Set.');
   });
 
   app.post<ById>('/console/products/:id/price', async (request, reply) => {

@@ -18,6 +18,7 @@ const SECTIONS = [
   ['/console/reviews', 'Reviews'],
   ['/console/choices', 'Choices'],
   ['/console/events', 'Events'],
+  ['/console/switches', 'Switches'],
   ['/console/faults', 'Faults'],
 ] as const;
 

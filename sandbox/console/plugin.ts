@@ -20,6 +20,7 @@ import { reductions } from './pages/reductions.ts';
 import { product, products } from './pages/products.ts';
 import { questions } from './pages/questions.ts';
 import { reviews } from './pages/reviews.ts';
+import { switches } from './pages/switches.ts';
 import { carts, customers, events, forms } from './pages/visitors.ts';
 
 type Asked = { Querystring: { note?: string; q?: string }; Params: { id: string } };
@@ -51,6 +52,7 @@ export async function engineersConsole(app: FastifyInstance, parts: Parts): Prom
   page('/console/choices', 'Choices', () => choices(parts));
   page('/console/events', 'Events', () => events(parts));
   page('/console/content', 'Content', () => contentList(parts));
+  page('/console/switches', 'Switches', (_request, token) => switches(parts, token));
 
   app.get<Asked>('/console/faults', async (request, reply) => {
     const { faults } = (

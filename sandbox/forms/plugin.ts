@@ -22,7 +22,7 @@ export async function formService(app: FastifyInstance, { store, config, clock }
     return refuse(reply, status, status < 500 ? INVALID : 'Internal server error');
   });
   for (const path of ['submit', 'secure/submit'] as const) {
-    const count = rateLimit(MOST[path], WINDOW_MS);
+    const count = rateLimit(() => MOST[path], WINDOW_MS);
     app.post<Asked>(`/forms/submissions/v3/integration/${path}/:portal/:form`, async (request, reply) => {
       const isSecure = path === 'secure/submit';
       if (isSecure && request.headers.authorization !== `Bearer ${config.formsToken}`) {

@@ -18,7 +18,7 @@ const WINDOW_MS = 4000;
 
 /** The payments host: `POST /payments` with `PAT <token>`, from its own card fields; and the bank's page. */
 export async function payments(app: FastifyInstance, parts: Parts): Promise<void> {
-  const count = rateLimit(MOST, WINDOW_MS);
+  const count = rateLimit(() => MOST, WINDOW_MS);
   takeForms(app);
   app.setErrorHandler((thrown, _request, reply) => {
     const error = thrown instanceof PaymentError ? thrown : unexpected(thrown);

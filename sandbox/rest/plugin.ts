@@ -13,6 +13,7 @@ import { refundRoutes } from './orders/refunds.ts';
 import { orderMetafieldRoutes } from './orders/metafields.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { PLANS, readSwitches } from '../switches.ts';
 import { rateLimit } from './rate-limit.ts';
 import { tokenRoutes } from './tokens/routes.ts';
 import { wishlistRoutes } from './wishlists/routes.ts';
@@ -20,7 +21,7 @@ import { wishlistRoutes } from './wishlists/routes.ts';
 /** The management interface of the platform: `/stores/{hash}/v2` and `/stores/{hash}/v3`. */
 export async function managementApi(app: FastifyInstance, parts: Parts): Promise<void> {
   const { accessToken, restQuota, storeHash } = parts.config;
-  const count = rateLimit(restQuota);
+  const count = rateLimit(() => restQuota ?? PLANS[readSwitches(parts.store).plan]);
   app.removeContentTypeParser('application/json');
   const parse = app.getDefaultJsonParser('error', 'error');
   // The platform takes a JSON content type without a body, as some clients send with DELETE.

@@ -12,8 +12,11 @@ export interface Allowance {
   headers: Record<string, string>;
 }
 
-/** Counts the calls of each token. */
-export function rateLimit(quota: number, windowMs = WINDOW_MS): (token: string, now: number) => Allowance {
+/** Counts the calls of each token. @param quotaOf what is allowed in a window at the moment */
+export function rateLimit(
+  quotaOf: () => number,
+  windowMs = WINDOW_MS,
+): (token: string, now: number) => Allowance {
   const windows = new Map<string, Window>();
   return (token, now) => {
     let window = windows.get(token);
@@ -21,6 +24,7 @@ export function rateLimit(quota: number, windowMs = WINDOW_MS): (token: string, 
       window = { endsAt: now + windowMs, used: 0 };
       windows.set(token, window);
     }
+    const quota = quotaOf();
     const exceeded = window.used >= quota;
     if (!exceeded) window.used += 1;
     const reset = window.endsAt - now;
@@ -30,7 +34,7 @@ export function rateLimit(quota: number, windowMs = WINDOW_MS): (token: string, 
         'X-Rate-Limit-Time-Window-Ms': String(windowMs),
         'X-Rate-Limit-Time-Reset-Ms': String(reset),
         'X-Rate-Limit-Requests-Quota': String(quota),
-        'X-Rate-Limit-Requests-Left': String(quota - window.used),
+        'X-Rate-Limit-Requests-Left': String(Math.max(0, quota - window.used)),
         ...(exceeded && { 'X-Retry-After': String(Math.ceil(reset / 1000)) }),
       },
     };

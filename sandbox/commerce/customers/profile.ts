@@ -3,6 +3,7 @@ import { transaction } from '../../store/store.ts';
 import type { CommerceContext } from '../context.ts';
 import { type AddressInput, addressProblems, insertAddress } from './address-input.ts';
 import { type Customer, customerById } from './customer.ts';
+import { checkReCaptcha, type ReCaptchaArguments } from '../re-captcha.ts';
 import { emailProblem, passwordProblem, personProblems } from './fields.ts';
 import { hashPassword } from './password.ts';
 import { customerMissing, emailInUse, notLoggedIn, type Problem } from './problems.ts';
@@ -33,9 +34,12 @@ const refused = (...errors: Problem[]): Result => ({ customer: null, errors });
 /** Makes an account, with its first address when one is given. It signs nobody in. */
 export async function registerCustomer(
   _: object,
-  { input }: { input: Registration },
-  { parts: { store }, now }: CommerceContext,
+  { input, ...captcha }: ReCaptchaArguments & { input: Registration },
+  context: CommerceContext,
 ): Promise<Result> {
+  checkReCaptcha(context, captcha);
+  const { parts, now } = context;
+  const { store } = parts;
   const email = input.email.trim();
   const problems = [
     ...personProblems(input),

@@ -2,6 +2,7 @@ import { writeReview } from '../../catalogue/reviews.ts';
 import { first } from '../../store/rows.ts';
 import type { CommerceContext } from '../context.ts';
 import { emailProblem } from '../customers/fields.ts';
+import { checkReCaptcha, type ReCaptchaArguments } from '../re-captcha.ts';
 
 type Review = { author: string; title: string; text: string; rating: number; email?: string | null };
 type Fault = { __typename: string; message: string; fields?: string[] };
@@ -9,9 +10,14 @@ type Fault = { __typename: string; message: string; fields?: string[] };
 /** Keeps a review for the merchant to read; the platform shows none before that. */
 export function addProductReview(
   _: object,
-  { input: { productEntityId, review } }: { input: { productEntityId: number; review: Review } },
-  { parts: { store }, now }: CommerceContext,
+  {
+    input: { productEntityId, review },
+    ...captcha
+  }: ReCaptchaArguments & { input: { productEntityId: number; review: Review } },
+  context: CommerceContext,
 ): { errors: Fault[] } {
+  checkReCaptcha(context, captcha);
+  const { store } = context.parts;
   if (!first(store, 'SELECT 1 FROM product WHERE id = ? AND is_visible = 1', productEntityId)) {
     return { errors: [{ __typename: 'ProductIdNotFoundError', message: 'Product not found.' }] };
   }
@@ -31,6 +37,6 @@ export function addProductReview(
     const message = 'You have already reviewed this product.';
     return { errors: [{ __typename: 'CustomerAlreadyReviewedProductError', message }] };
   }
-  writeReview(store, productEntityId, review, now);
+  writeReview(store, productEntityId, review, context.now);
   return { errors: [] };
 }

@@ -1,3 +1,4 @@
+import { readSwitches } from '../../switches.ts';
 import type { CommerceContext } from '../context.ts';
 import { connectionOf, type PageArguments } from '../relay.ts';
 import type { Resolvers } from '../resolvers.ts';
@@ -14,12 +15,13 @@ const values = ({ values }: Filtered, page: PageArguments): object => connection
 
 export const searchResolvers: Resolvers = {
   SearchQueries: {
-    searchProducts: (_: object, args: SearchArguments) => wantedOf(args),
+    searchProducts: (_: object, args: SearchArguments, { parts }: CommerceContext) => wantedOf(parts, args),
   },
   SearchProducts: {
     products: (wanted: Wanted, page: PageArguments, { parts }: CommerceContext) =>
       foundProducts(parts, wanted, page),
     filters: (wanted: Wanted, page: PageArguments, { parts }: CommerceContext) => {
+      if (!readSwitches(parts.store).productFiltering) return connectionOf([], page);
       const { facets } = parts.search.search({ ...wanted, offset: 0, limit: 0, facets: true });
       return connectionOf(facets ? filtersOf(facets, wanted) : [], page);
     },

@@ -1,4 +1,6 @@
+import type { Parts } from '../../parts.ts';
 import type { SearchSort } from '../../search/types.ts';
+import { readSwitches } from '../../switches.ts';
 import { platformError } from '../errors.ts';
 import type { Wanted } from './found.ts';
 
@@ -21,12 +23,16 @@ export interface SearchArguments {
   sort?: SearchSort | null;
 }
 
+/** What a store without Product Filtering pays no heed to, silently. */
+const IGNORED = { productAttributes: null, rating: null, hideOutOfStock: null };
+
 /**
  * What the platform's input asks of the search engine. Prices arrive as pounds.
  * @throws the platform's errors when there is no filter, and when categories are asked for in both of its two ways.
  */
-export function wantedOf({ filters, sort }: SearchArguments): Wanted {
-  if (!narrows(filters)) throw platformError('At least one filter must be provided.');
+export function wantedOf({ store }: Parts, { filters: given, sort }: SearchArguments): Wanted {
+  const filters = readSwitches(store).productFiltering ? given : { ...given, ...IGNORED };
+  if (!narrows(given)) throw platformError('At least one filter must be provided.');
   const { price, rating, categoryIdsFilter } = filters;
   if (categoryIdsFilter && filters.categoryEntityIds) {
     throw platformError('Only one of categoryEntityIds and categoryIdsFilter may be used.');

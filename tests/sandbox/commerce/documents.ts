@@ -87,7 +87,7 @@ export const SETTINGS = `{ geography { countries(filters: { code: "GB" }) { enti
       display { symbol symbolPlacement decimalToken thousandsToken decimalPlaces } } } }
     settings { storeName storeHash status channelId url { vanityUrl cdnUrl checkoutUrl } tax { pdp plp }
       inventory { productOutOfStockBehavior stockLevelDisplay defaultOutOfStockMessage showOutOfStockMessage }
-      reCaptcha { siteKey isEnabledOnStorefront } checkout { reCaptchaEnabled persistentCartEnabled }
+      reCaptcha { siteKey isEnabledOnStorefront isEnabledOnCheckout } search { productFilteringEnabled } checkout { reCaptchaEnabled persistentCartEnabled }
       customers { passwordComplexitySettings { minimumPasswordLength requireLowerCase requireUpperCase requireNumbers
         minimumNumbers requireSpecialCharacters minimumSpecialCharacters } } } } }`;
 

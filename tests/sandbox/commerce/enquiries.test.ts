@@ -15,7 +15,7 @@ test('keeps a message to the shop, and says which field is wrong', async () => {
   const send = async (data: object) => {
     const { data: answer, errors } = await sandbox.graphql<{
       submitContactUs: { errors: { path: string[] }[] };
-    }>(CONTACT, { input: { pageEntityId: 0, data } });
+    }>(CONTACT, { input: { pageEntityId: 3, data } });
     expect(errors).toEqual([]);
     return answer?.submitContactUs.errors;
   };
