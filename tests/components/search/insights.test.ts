@@ -28,19 +28,17 @@ beforeEach(() => {
   sessionStorage.clear();
   document.cookie = 'customerInfo=; max-age=0';
   aa.mockReset();
-  settings
-    .mockReset()
-    .mockImplementation(async (url) =>
-      url === '/api/session'
-        ? { signedIn: true, user: 'pseudonym' }
-        : {
-            appId: 'APP',
-            key: 'look',
-            url: null,
-            insightsUrl: 'https://insights.example',
-            indexPrefix: 'staging_',
-          },
-    );
+  settings.mockReset().mockImplementation(async (url) =>
+    url === '/api/session'
+      ? { signedIn: true, user: 'pseudonym' }
+      : {
+          appId: 'APP',
+          key: 'look',
+          url: null,
+          insightsUrl: 'https://insights.example',
+          indexPrefix: 'staging_',
+        },
+  );
 });
 
 const BOUGHT = [

@@ -42,19 +42,17 @@ beforeEach(() => {
   sessionStorage.clear();
   made.mockReset();
   search.mockReset().mockResolvedValue(results);
-  getJson
-    .mockReset()
-    .mockImplementation(async (url) =>
-      url.startsWith('/api/quick-search')
-        ? instead
-        : {
-            appId: 'APP',
-            key: 'look',
-            url: 'http://127.0.0.1:4000/search',
-            insightsUrl: '',
-            indexPrefix: '',
-          },
-    );
+  getJson.mockReset().mockImplementation(async (url) =>
+    url.startsWith('/api/quick-search')
+      ? instead
+      : {
+          appId: 'APP',
+          key: 'look',
+          url: 'http://127.0.0.1:4000/search',
+          insightsUrl: '',
+          indexPrefix: '',
+        },
+  );
 });
 
 const ask = async (query: string) => (await import('@/lib/search/quick-client')).quickSearch(query);

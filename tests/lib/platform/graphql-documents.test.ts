@@ -3,7 +3,7 @@ import {
   type DocumentNode,
   Kind,
   NoUnusedFragmentsRule,
-  OperationTypeNode,
+  type OperationTypeNode,
   specifiedRules,
   validate,
 } from 'graphql';
