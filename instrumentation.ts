@@ -1,5 +1,6 @@
 import type { Instrumentation } from 'next';
 import { framesOf, log } from '@/lib/platform/observe/log';
+import { isUnreachable } from '@/lib/platform/result';
 
 /** Once, when the shop starts. The condition is what the compiler leaves the edge's copy empty by. */
 export async function register(): Promise<void> {
@@ -18,7 +19,7 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
   const known = error instanceof Error ? error : undefined;
   const digest = known && 'digest' in known ? String(known.digest) : undefined;
-  log(digest === 'UNREACHABLE' ? 'warn' : 'error', 'page', {
+  log(isUnreachable(error) ? 'warn' : 'error', 'page', {
     requestId: request.headers['x-request-id'],
     route: context.routePath,
     type: context.routeType,

@@ -1,8 +1,9 @@
+import { isUnreachable } from '@/lib/platform/result';
 import { ErrorView } from './error-view';
 
 /** What a thrown error is shown as. `digest` is the framework's reference for it. */
 export function Failure({ error, retry }: { error: Error & { digest?: string }; retry?: () => void }) {
-  const unreachable = error.digest === 'UNREACHABLE';
+  const unreachable = isUnreachable(error);
   return (
     <ErrorView
       status={unreachable ? 503 : 500}

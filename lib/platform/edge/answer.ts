@@ -95,7 +95,8 @@ export function rawAnswer(status: number, secure: boolean): string {
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n');
 }
 
-/** What tells a caller when to come back. */
-export function retryAfter(status: number): Record<string, string> {
-  return status === 503 || status === 429 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {};
+/** What tells a caller when to come back: not sooner than the platform wants it, where that said so. */
+export function retryAfter(status: number, seconds = 0): Record<string, string> {
+  const wait = Math.max(RETRY_AFTER_SECONDS, seconds);
+  return status === 503 || status === 429 ? { 'retry-after': String(wait) } : {};
 }

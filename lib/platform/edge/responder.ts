@@ -25,7 +25,8 @@ export type Responder = {
   /** What the shop answers, finished. @throws CallerGone */
   respond(target: RequestTarget, request: IncomingMessage, response: ServerResponse): Promise<Answer>;
   /** The page for a status to people, a line of text or JSON to everyone else. */
-  refuse(status: number, target: RequestTarget, request: IncomingMessage): Promise<Answer>;
+  /** @param seconds after which the platform wants to be asked again */
+  refuse(status: number, target: RequestTarget, request: IncomingMessage, seconds?: number): Promise<Answer>;
 };
 
 const FOR_PEOPLE = /text\/html|\*\/\*/;
@@ -41,12 +42,12 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
   const pageCopies = createPageCopies();
   const statusPages = createStatusPages(handle);
 
-  const refuse: Responder['refuse'] = async (status, { id, path, raw }, request) => {
+  const refuse: Responder['refuse'] = async (status, { id, path, raw }, request, seconds) => {
     const isForPeople = !path.startsWith('/api/') && FOR_PEOPLE.test(request.headers.accept ?? '*/*');
     const page = isForPeople ? await statusPages.page(status, raw, request) : undefined;
-    if (!page) return plainAnswer(status, path, id);
+    if (!page) return plainAnswer(status, path, id, retryAfter(status, seconds));
     const answer = await documents.finish(request, path, page);
-    return { ...answer, headers: { ...answer.headers, ...retryAfter(status) } };
+    return { ...answer, headers: { ...answer.headers, ...retryAfter(status, seconds) } };
   };
 
   /** What the framework would take at the address of a request, which it uses up. */
@@ -87,7 +88,7 @@ export function createResponder(handle: Handle, config: Config, { readSheet }: B
     const status = meaning?.status ?? captured.status;
     return status < 400
       ? documents.finish(request, target.path, { ...captured, status })
-      : refuse(status, target, request);
+      : refuse(status, target, request, meaning && 'retryAfter' in meaning ? meaning.retryAfter : undefined);
   }
 
   return {

@@ -1,8 +1,12 @@
 import { parseJson } from '../../json.ts';
+import { readUnreachable } from '../../result.ts';
 import { flightRows, payloadOf } from './flight-rows.ts';
 
 /** What a page meant whose making met a failure. */
-export type Meaning = { status: 200 | 404 | 410 | 500 | 503 } | { status: 303 | 307 | 308; location: string };
+export type Meaning =
+  | { status: 200 | 404 | 410 | 500 }
+  | { status: 503; retryAfter?: number }
+  | { status: 303 | 307 | 308; location: string };
 
 /** The opening tag stands within these. */
 const HEAD_BYTES = 100;
@@ -21,7 +25,8 @@ export function readErrorDocument(body: Buffer, status: number): Meaning | undef
     if (digest.startsWith('NEXT_REDIRECT;')) return readRedirect(digest);
     if (digest === 'NEXT_HTTP_ERROR_FALLBACK;404') return { status: 404 };
     if (digest === 'GONE') return { status: 410 };
-    if (digest === 'UNREACHABLE') return { status: 503 };
+    const away = readUnreachable(digest);
+    if (away) return { status: 503, ...away };
   }
   return { status: isEmpty || digests.length > 0 ? 500 : 200 };
 }

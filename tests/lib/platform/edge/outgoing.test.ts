@@ -130,6 +130,7 @@ describe('what a page meant when it threw', () => {
     '/never': { body: errorDocument('NEXT_HTTP_ERROR_FALLBACK;404') },
     '/gone': { status: 500, body: errorDocument('GONE') },
     '/down': { status: 500, body: errorDocument('UNREACHABLE') },
+    '/busy': { status: 500, body: errorDocument('UNREACHABLE;23') },
     '/broken': { status: 500, body: errorDocument('123456') },
     '/half': { status: 500, body: html.replace('</body>', `${errorPayload('123456')}</body>`) },
     '/mended': { status: 500, body: html },
@@ -152,6 +153,12 @@ describe('what a page meant when it threw', () => {
     expect(reply.body.toString()).toContain(`<h1>Status ${status}</h1><code>${path}</code>`);
     expect(reply.headers['cache-control']).toBe('private, no-store');
     expect(reply.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
+  });
+
+  test('of a service that said when to be asked again says so', async () => {
+    await using shop = await startFront(framework(pages));
+    const { status, headers } = await shop.ask('/busy');
+    expect([status, headers['retry-after']]).toEqual([503, '23']);
   });
 
   test('what it handled itself is no failure, and is kept nowhere', async () => {
