@@ -8,6 +8,12 @@ const REFUSALS: readonly [RegExp, (...found: string[]) => string][] = [
   [/^A variant ID is required for (.+)$/, (name) => `Choose which ${name} first.`],
   [/^(.+): the least quantity is (\d+)$/, (name, least) => `${name} is sold from ${least} up.`],
   [/^(.+): the largest quantity is (\d+)$/, (name, most) => `${name}: no more than ${most} to a customer.`],
+  [/^Not Found: Provided product ID/, () => 'This product is not sold any more.'],
+  [/^Not Found: Line item/, () => 'This is no longer in your basket.'],
+  [
+    /^(Request conflict|The request cannot be processed due to a possible conflict)/,
+    () => 'Your basket was changed somewhere else this moment. Look it over, then try again.',
+  ],
   [/^(.+) is not purchasable$/, (name) => `${name} cannot be bought at the moment.`],
 ];
 

@@ -11,6 +11,15 @@ test.each([
   ['ZGF-256 filter: the least quantity is 2', 'ZGF-256 filter is sold from 2 up.'],
   ['Banco 9: the largest quantity is 1', 'Banco 9: no more than 1 to a customer.'],
   ['TW-914 is not purchasable', 'TW-914 cannot be bought at the moment.'],
+  [
+    'Not Found: Provided product ID (999999) does not represent a valid product',
+    'This product is not sold any more.',
+  ],
+  ['Not Found: Line item does not exist', 'This is no longer in your basket.'],
+  [
+    'Request conflict: the cart was changed',
+    'Your basket was changed somewhere else this moment. Look it over, then try again.',
+  ],
   ['Something new of the platform', 'Something new of the platform'],
 ])('%s', (said, words) => {
   expect(refusalWords(said)).toBe(words);
