@@ -33,7 +33,7 @@ export function answerCollection({ store, config }: Parts, host: Host, kind: Sto
     ...(query.cursor
       ? { pages: more ? { next: nextAddress(config, host, kind, query, page.length) } : {} }
       : { total: found.length, skip: query.skip }),
-    items: picked.map(send),
+    items: picked.map((stored) => shapeStored(stored, { ...shape, select: query.select })),
     ...(Object.keys(includes).length > 0 ? { includes } : {}),
     ...(linked.missing.length > 0
       ? {

@@ -4,7 +4,13 @@ import { withLocale } from './repository.ts';
 import type { ContentType, Fields, Json, Link, Stored } from './types.ts';
 import { LOCALE } from './types.ts';
 
-export type Shape = { config: SandboxConfig; host: Host; allLocales: boolean };
+export type Shape = {
+  config: SandboxConfig;
+  host: Host;
+  allLocales: boolean;
+  /** Paths that are asked for; `null` asks for all. */
+  select?: readonly string[] | null;
+};
 
 const link = (linkType: string, id: string): Link => ({ sys: { type: 'Link', linkType, id } });
 
@@ -19,24 +25,34 @@ export function place(config: SandboxConfig) {
 /** An entry or asset as the delivery interface sends it. */
 export function shapeStored(stored: Stored, shape: Shape) {
   const fields = stored.kind === 'Asset' ? withAddress(stored.fields, shape.config) : stored.fields;
+  const sys = {
+    ...place(shape.config),
+    id: stored.id,
+    type: stored.kind,
+    createdAt: instant(stored.createdAt),
+    updatedAt: instant(stored.updatedAt),
+    ...(shape.host === 'delivery' ? { publishedVersion: stored.version } : {}),
+    revision: stored.version,
+    ...(stored.contentType ? { contentType: link('ContentType', stored.contentType) } : {}),
+    ...(shape.allLocales ? {} : { locale: LOCALE }),
+  };
   return {
     metadata: {
       tags: stored.metadata.tags.map((id) => link('Tag', id)),
       concepts: stored.metadata.concepts.map((id) => link('TaxonomyConcept', id)),
     },
-    sys: {
-      ...place(shape.config),
-      id: stored.id,
-      type: stored.kind,
-      createdAt: instant(stored.createdAt),
-      updatedAt: instant(stored.updatedAt),
-      ...(shape.host === 'delivery' ? { publishedVersion: stored.version } : {}),
-      revision: stored.version,
-      ...(stored.contentType ? { contentType: link('ContentType', stored.contentType) } : {}),
-      ...(shape.allLocales ? {} : { locale: LOCALE }),
-    },
+    sys: selectedSys(sys, shape.select ?? null),
     fields: shape.allLocales ? withLocale(fields) : fields,
   };
+}
+
+/** What `select` names of `sys`, with id and type, which always stay; all of it where nothing of it is named. */
+function selectedSys(sys: object, select: readonly string[] | null): object {
+  const names = (select ?? []).flatMap((path) => (path.startsWith('sys.') ? path.slice('sys.'.length) : []));
+  if (names.length === 0 || select?.includes('sys')) return sys;
+  return Object.fromEntries(
+    Object.entries(sys).filter(([name]) => name === 'id' || name === 'type' || names.includes(name)),
+  );
 }
 
 /** The store keeps `/media/…`; the service answers with an address without a scheme. */

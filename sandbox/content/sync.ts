@@ -17,8 +17,8 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Everything (`initial=true`), or what changed since a token. A token holds the instant it was made and the kinds
- * asked for, so that no state is kept for it.
+ * Everything (`initial=true`), or what changed since a token, at most `limit` at once. A token holds the instant it was
+ * made, the kinds asked for and how far one has come, so that no state is kept for it.
  */
 export function answerSync({ store, config, clock }: Parts, host: Host, raw: Raw, address: string) {
   const from = raw['sync_token'] === undefined ? beginning(raw) : readToken(raw['sync_token']);
@@ -27,28 +27,43 @@ export function answerSync({ store, config, clock }: Parts, host: Host, raw: Raw
     .filter((stored) => from.contentType === null || stored.contentType === from.contentType)
     .map((stored) => shapeStored(stored, { config, host, allLocales: true }));
   const gone = from.since === 0 ? [] : deleted({ store }, from);
-  const next = Buffer.from(JSON.stringify({ ...from, since: clock() })).toString('base64url');
+  const items = [
+    ...changed,
+    ...gone.map((each) => ({
+      sys: {
+        ...place(config),
+        type: `Deleted${each.kind}`,
+        id: each.id,
+        revision: each.version,
+        createdAt: instant(each.created_at),
+        updatedAt: instant(each.updated_at),
+        deletedAt: instant(each.updated_at),
+      },
+    })),
+  ];
+  const end = from.skip + from.limit;
+  const addressOf = (next: From): string =>
+    `${address}?sync_token=${Buffer.from(JSON.stringify(next)).toString('base64url')}`;
   return {
     sys: { type: 'Array' },
-    items: [
-      ...changed,
-      ...gone.map((each) => ({
-        sys: {
-          ...place(config),
-          type: `Deleted${each.kind}`,
-          id: each.id,
-          revision: each.version,
-          createdAt: instant(each.created_at),
-          updatedAt: instant(each.updated_at),
-          deletedAt: instant(each.updated_at),
-        },
-      })),
-    ],
-    nextSyncUrl: `${address}?sync_token=${next}`,
+    items: items.slice(from.skip, end),
+    ...(end < items.length
+      ? { nextPageUrl: addressOf({ ...from, skip: end, begunAt: from.begunAt ?? clock() }) }
+      : { nextSyncUrl: addressOf({ ...from, skip: 0, since: from.begunAt ?? clock(), begunAt: null }) }),
   };
 }
 
-type From = { since: number; kinds: readonly string[]; contentType: string | null };
+type From = {
+  since: number;
+  kinds: readonly string[];
+  contentType: string | null;
+  limit: number;
+  skip: number;
+  /** When the first page was asked for: what changed after that comes with the next synchronisation. */
+  begunAt: number | null;
+};
+
+const LARGEST_PAGE = 1000;
 
 function beginning(raw: Raw): From {
   if (raw['initial'] !== 'true') throw invalidQuery({ name: 'required', path: ['initial'] });
@@ -56,7 +71,18 @@ function beginning(raw: Raw): From {
   const kinds = KINDS[type];
   if (!kinds) throw invalidQuery({ name: 'unknown', path: ['type'], value: type });
   if (raw['content_type'] && type !== 'Entry') throw invalidQuery({ name: 'invalid', path: ['type'] });
-  return { since: 0, kinds, contentType: raw['content_type'] ?? null };
+  const limit = raw['limit'] ?? String(LARGEST_PAGE);
+  if (!/^[1-9]\d{0,3}$/.test(limit) || Number(limit) > LARGEST_PAGE) {
+    throw invalidQuery({ name: 'invalid', path: ['limit'], value: limit });
+  }
+  return {
+    since: 0,
+    kinds,
+    contentType: raw['content_type'] ?? null,
+    limit: Number(limit),
+    skip: 0,
+    begunAt: null,
+  };
 }
 
 function readToken(token: string): From {
@@ -77,7 +103,10 @@ function isFrom(read: unknown): read is From {
     typeof read.since === 'number' &&
     'kinds' in read &&
     Array.isArray(read.kinds) &&
-    'contentType' in read
+    'contentType' in read &&
+    'limit' in read &&
+    'skip' in read &&
+    'begunAt' in read
   );
 }
 

@@ -21,10 +21,16 @@ export async function formService(app: FastifyInstance, { store, config, clock }
     if (status >= 500) process.stderr.write(`${error.stack}\n`);
     return refuse(reply, status, status < 500 ? INVALID : 'Internal server error');
   });
+  const openToPages = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
+  app.options('/forms/submissions/v3/integration/submit/:portal/:form', async (_request, reply) =>
+    reply.headers({ ...openToPages, 'access-control-allow-methods': 'POST, OPTIONS' }).send(''),
+  );
   for (const path of ['submit', 'secure/submit'] as const) {
     const count = rateLimit(() => MOST[path], WINDOW_MS);
     app.post<Asked>(`/forms/submissions/v3/integration/${path}/:portal/:form`, async (request, reply) => {
       const isSecure = path === 'secure/submit';
+      // Only what needs no token is for pages.
+      if (!isSecure) reply.headers(openToPages);
       if (isSecure && request.headers.authorization !== `Bearer ${config.formsToken}`) {
         return refuse(reply, 401, 'Authentication credentials not found.');
       }

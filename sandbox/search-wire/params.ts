@@ -23,7 +23,68 @@ const own = {
   userToken: z.string().optional(),
 };
 
-const schema = z.looseObject({ ...shared, ...own });
+/** Parameters of the service that nothing here goes by; any other that it has not is refused. */
+const UNHEEDED = [
+  'advancedSyntax',
+  'advancedSyntaxFeatures',
+  'allowCompressionOfIntegerArray',
+  'alternativesAsExact',
+  'analyticsTags',
+  'aroundLatLng',
+  'aroundLatLngViaIP',
+  'aroundPrecision',
+  'aroundRadius',
+  'attributeCriteriaComputedByMinProximity',
+  'attributesToSnippet',
+  'customRanking',
+  'decompoundQuery',
+  'disableExactOnAttributes',
+  'disableTypoToleranceOnAttributes',
+  'disableTypoToleranceOnWords',
+  'enableABTest',
+  'enablePersonalization',
+  'enableReRanking',
+  'enableRules',
+  'exactOnSingleWordQuery',
+  'explain',
+  'facetingAfterDistinct',
+  'getRankingInfo',
+  'insideBoundingBox',
+  'insidePolygon',
+  'keepDiacriticsOnCharacters',
+  'length',
+  'minProximity',
+  'minimumAroundRadius',
+  'mode',
+  'naturalLanguages',
+  'offset',
+  'optionalFilters',
+  'percentileComputation',
+  'personalizationImpact',
+  'queryLanguages',
+  'ranking',
+  'reRankingApplyFilter',
+  'relevancyStrictness',
+  'renderingContent',
+  'replaceSynonymsInHighlight',
+  'responseFields',
+  'restrictHighlightAndSnippetArrays',
+  'restrictSearchableAttributes',
+  'ruleContexts',
+  'semanticSearch',
+  'separatorsToIndex',
+  'similarQuery',
+  'sumOrFiltersScores',
+  'synonyms',
+  'tagFilters',
+  'threshold',
+  'unretrievableAttributes',
+  'userData',
+  'extensions',
+  'cursor',
+].map((name) => [name, z.unknown().optional()] as const);
+
+const schema = z.strictObject({ ...Object.fromEntries(UNHEEDED), ...shared, ...own });
 
 export type SearchParams = z.infer<typeof schema>;
 
@@ -40,7 +101,9 @@ export function readParams(given: Record<string, unknown>, settings: Settings): 
   const inherited = Object.fromEntries(INHERITED.map((name) => [name, settings[name]]));
   const { success, data, error } = schema.safeParse({ ...inherited, ...sent });
   if (success) return data;
-  const name = error.issues[0]?.path.join('.') ?? '';
+  const [issue] = error.issues;
+  if (issue?.code === 'unrecognized_keys') throw new SearchError(400, `Unknown parameter: ${issue.keys[0]}`);
+  const name = issue?.path.join('.') ?? '';
   throw new SearchError(400, `invalid value for '${name}'`);
 }
 

@@ -1,3 +1,4 @@
+import { createGunzip } from 'node:zlib';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { FilterError } from './engine/filter-syntax.ts';
 import { SearchError } from './errors.ts';
@@ -17,6 +18,12 @@ export function speakPlainly(app: FastifyInstance): void {
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (request, body, done) => {
     if (body === '') done(null, {});
     else void parseJson(request, String(body), done);
+  });
+  // Clients may compress what they send.
+  app.addHook('preParsing', async (request, _reply, payload) => {
+    if (request.headers['content-encoding'] !== 'gzip') return payload;
+    const inflated = payload.pipe(createGunzip());
+    return Object.assign(inflated, { receivedEncodedLength: Number(request.headers['content-length'] ?? 0) });
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(OPEN_TO_PAGES);

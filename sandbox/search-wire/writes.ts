@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { all, first, run } from '../store/rows.ts';
 import type { Body } from './engine/record.ts';
 import { SearchError } from './errors.ts';
+import { changedValue } from './built-in-operations.ts';
 import type { Indices } from './indices.ts';
 
 /** One operation of a batch. */
@@ -45,7 +46,8 @@ function next(indices: Indices, name: string, id: string, action: string, body: 
     throw new SearchError(400, `Invalid batch action: ${action}`);
   const known = readObject(indices, name, id);
   if (!known && action === 'partialUpdateObjectNoCreate') return null;
-  return { ...known, ...body };
+  const changes = Object.entries(body).map(([field, value]) => [field, changedValue(known?.[field], value)]);
+  return { ...known, ...Object.fromEntries(changes.filter(([, value]) => value !== undefined)) };
 }
 
 function put(indices: Indices, name: string, body: Body, at: number): void {

@@ -9,6 +9,7 @@ const POLL_MS = 250;
 export async function webhooks(app: FastifyInstance, parts: Parts): Promise<void> {
   const { webhookUrl } = parts.config;
   const work = async (): Promise<void> => {
+    if (!parts.store.isOpen) return;
     // Every time, since a store that is filled anew has none.
     if (webhookUrl !== null) makeShopHooks(parts, webhookUrl);
     await deliverDue(parts);

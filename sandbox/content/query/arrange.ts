@@ -27,7 +27,7 @@ function compare(a: Json, b: Json): number {
   return comparable(a).localeCompare(comparable(b), 'en-GB');
 }
 
-/** Keeps what `select` names: `fields.title`, `fields`, `sys.id`, `metadata`. `sys.id` and `sys.type` always stay. */
+/** Keeps of the fields what `select` names: `fields.title`, or `fields` for all of them. */
 export function pick(stored: Stored, select: Query['select']): Stored {
   if (select === null || select.includes('fields')) return stored;
   const names = select.filter((path) => path.startsWith('fields.')).map((path) => path.split('.')[1]);

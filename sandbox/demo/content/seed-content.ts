@@ -64,7 +64,7 @@ export function seedContent(store: Store): void {
 
 /** @param origin in front of the file's address; none within the store. */
 export function assetFields(
-  { title, description, media, size: [width, height] }: SeedAsset,
+  { title, description, media, size: [width, height], bytes }: SeedAsset,
   origin = '',
 ): Fields {
   return {
@@ -74,7 +74,7 @@ export function assetFields(
       url: `${origin}/media/original/${media}`,
       fileName: `${media.split('/').at(-1)}.webp`,
       contentType: 'image/webp',
-      details: { size: width * height, image: { width, height } },
+      details: { size: bytes, image: { width, height } },
     },
   };
 }

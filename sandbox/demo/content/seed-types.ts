@@ -19,6 +19,7 @@ export type SeedAsset = {
   description: string;
   media: string;
   size: [number, number];
+  bytes: number;
 };
 
 export const entryLink = (id: string): Link => ({ sys: { type: 'Link', linkType: 'Entry', id } });

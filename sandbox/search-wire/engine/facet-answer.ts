@@ -19,7 +19,9 @@ export function facetAnswer(
   docs: readonly number[],
   { facets: asked, most, by }: { facets: readonly string[]; most: number; by: 'count' | 'alpha' },
 ): FacetAnswer {
-  const names = asked.includes('*') ? [...index.facets.keys()] : asked;
+  const names = (asked.includes('*') ? [...index.facets.keys()] : asked).filter(
+    (name) => !index.filterOnly.has(name),
+  );
   const facets: FacetAnswer['facets'] = {};
   const stats: FacetAnswer['facets_stats'] = {};
   for (const name of names) {

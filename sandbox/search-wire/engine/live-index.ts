@@ -16,6 +16,8 @@ export class LiveIndex {
   readonly docs: (Body | null)[] = [];
   readonly vocabulary = new Vocabulary();
   readonly facets: ReadonlyMap<string, FacetColumn>;
+  /** Attributes that are there to filter by, and neither counted nor shown. */
+  readonly filterOnly: ReadonlySet<string>;
   /** Attributes of each rank of importance, the most important first. */
   readonly #ranks: readonly (readonly string[])[];
   readonly #numbers = new Map<string, number>();
@@ -23,6 +25,9 @@ export class LiveIndex {
 
   constructor(settings: Settings) {
     this.#ranks = settings.searchableAttributes.map((entry) => entry.split(',').map(bareName));
+    this.filterOnly = new Set(
+      settings.attributesForFaceting.filter((entry) => entry.startsWith('filterOnly(')).map(bareName),
+    );
     this.facets = new Map(
       settings.attributesForFaceting.map((entry) => [bareName(entry), new FacetColumn(bareName(entry))]),
     );

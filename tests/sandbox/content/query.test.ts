@@ -30,6 +30,41 @@ beforeAll(async () => {
 afterAll(() => sandbox.app.close());
 
 describe('a query', () => {
+  it.each([
+    ['fields.label', true, ['label']],
+    ['sys.createdAt,fields.label', ['createdAt', 'id', 'type'], ['label']],
+    ['sys.id', ['id', 'type'], []],
+    ['sys,fields.label', true, ['label']],
+  ])('that selects %s has that of it', async (select, sys, fields) => {
+    const { items } = await entries({ content_type: 'elevationItem', select, limit: '1' });
+    const [item] = items;
+    const names = Object.keys(item?.sys ?? {}).toSorted();
+    if (sys === true) expect(names).toContain('updatedAt');
+    else expect(names).toEqual(sys);
+    expect(Object.keys(item?.fields ?? {})).toEqual(fields);
+  });
+
+  it('of changes gives everything once, in pages of its limit', async () => {
+    type Page = { items: object[]; nextPageUrl?: string; nextSyncUrl?: string };
+    const read = async (url: string) =>
+      (await sandbox.app.inject({ url, headers: { authorization: 'Bearer dev' } })).json<Page>();
+    const path = '/content/spaces/hobwright/environments/master/sync?initial=true';
+    const whole = await read(path);
+    expect(whole).not.toHaveProperty('nextPageUrl');
+    const found: object[] = [];
+    let page = await read(`${path}&limit=50`);
+    while (page.nextPageUrl !== undefined) {
+      expect(page.items).toHaveLength(50);
+      found.push(...page.items);
+      const next = new URL(page.nextPageUrl);
+      page = await read(`${next.pathname}${next.search}`);
+    }
+    expect([...found, ...page.items]).toEqual(whole.items);
+    const next = new URL(page.nextSyncUrl ?? '');
+    expect((await read(`${next.pathname}${next.search}`)).items).toEqual([]);
+    expect(await read(`${path}&limit=0`)).toMatchObject({ sys: { id: 'InvalidQuery' } });
+  });
+
   it('in pages gives everything once, in the same order', async () => {
     await fc.assert(
       fc.asyncProperty(

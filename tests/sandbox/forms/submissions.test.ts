@@ -84,3 +84,20 @@ test.each([
   sandbox.clock.now += 1;
   expect((await send(sandbox, body(), url)).status).toBe(200);
 });
+
+test('pages of any origin may send what needs no token', async () => {
+  await using sandbox = await openSandbox(SETTINGS);
+  const origin = { origin: 'https://shop.example' };
+  const asked = await sandbox.app.inject({
+    method: 'OPTIONS',
+    url: PATH,
+    headers: { ...origin, 'access-control-request-method': 'POST' },
+  });
+  expect(asked.statusCode).toBe(200);
+  expect(asked.headers['access-control-allow-methods']).toContain('POST');
+  const sent = await sandbox.app.inject({ method: 'POST', url: PATH, headers: origin, payload: body() });
+  expect(sent.headers['access-control-allow-origin']).toBe('*');
+  const secure = PATH.replace('/submit/', '/secure/submit/');
+  const closed = await sandbox.app.inject({ method: 'POST', url: secure, headers: origin, payload: body() });
+  expect(closed.headers).not.toHaveProperty('access-control-allow-origin');
+});

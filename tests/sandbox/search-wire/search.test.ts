@@ -13,6 +13,23 @@ const ask = async (query: string, more: object = {}) =>
 const ids = async (query: string, more: object = {}) =>
   (await ask(query, more)).hits.map(({ objectID }) => objectID);
 
+describe('what is asked', () => {
+  it('counts all facets but those that are there to filter by', async () => {
+    const { facets } = await ask('', { facets: ['*'] });
+    expect(Object.keys(facets ?? {})).toEqual(['brand', 'type', 'facts.Colour', 'price']);
+    expect((await ask('', { facets: ['stock'] })).facets).toEqual({});
+    expect((await ask('', { filters: 'stock:in' })).nbHits).toBe(4);
+  });
+
+  it('has parameters of the service only', async () => {
+    await expect(ask('', { hitsPerPge: 3 })).rejects.toMatchObject({
+      status: 400,
+      message: 'Unknown parameter: hitsPerPge',
+    });
+    expect((await ask('', { restrictSearchableAttributes: ['name'], analyticsTags: ['a'] })).nbHits).toBe(5);
+  });
+});
+
 describe('what is found', () => {
   it.each([
     ['washing machine', ['1', '2', '5']],

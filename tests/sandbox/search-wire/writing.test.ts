@@ -1,3 +1,4 @@
+import { algoliasearch } from 'algoliasearch';
 import { describe, expect, it } from 'vitest';
 import { fillProducts, PRODUCTS, startSearch } from '../../support/search';
 
@@ -5,6 +6,35 @@ const names = (answer: { hits: { objectID: string }[] }) => answer.hits.map(({ o
 const find = (query: string) => ({ indexName: 'products', searchParams: { query } });
 
 describe('records', () => {
+  it('change a number, and a list, by what is said of them', async () => {
+    await using search = await startSearch();
+    const { admin, shopper } = search;
+    await admin.saveObject({ indexName: 'p', body: { objectID: '1', seen: 2, tags: ['a'], level: 5 } });
+    const change = async (attributesToUpdate: Record<string, unknown>) =>
+      admin.partialUpdateObject({ indexName: 'p', objectID: '1', attributesToUpdate });
+    const by = (_operation: string, value: unknown) => ({ _operation, value });
+    await change({ seen: by('Increment', 3), fresh: by('Increment', 1), tags: by('Add', 'b') });
+    await change({ seen: by('Decrement', 1), tags: by('AddUnique', 'a'), level: by('IncrementSet', 4) });
+    await change({ tags: by('Remove', 'a'), level: by('IncrementFrom', 5) });
+    const objectID = '1';
+    expect(await shopper.getObject({ indexName: 'p', objectID })).toEqual({
+      objectID,
+      seen: 4,
+      fresh: 1,
+      tags: ['b'],
+      level: 6,
+    });
+    await expect(change({ seen: by('Double', 2) })).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('come compressed as well', async () => {
+    await using search = await startSearch();
+    const packed = algoliasearch('HOBWRIGHT', 'write', { hosts: search.hosts, compression: 'gzip' });
+    const name = 'a long name '.repeat(200);
+    await packed.saveObjects({ indexName: 'p', objects: [{ objectID: '1', name }], waitForTasks: true });
+    expect(await search.shopper.getObject({ indexName: 'p', objectID: '1' })).toMatchObject({ name });
+  });
+
   it('are found at once as they were written last', async () => {
     await using search = await startSearch();
     await fillProducts(search);

@@ -1,0 +1,26 @@
+import { type Body, isRecord } from './engine/record.ts';
+import { SearchError } from './errors.ts';
+
+type Value = Body[string] | undefined;
+
+const asNumber = (value: unknown): number => (typeof value === 'number' ? value : 0);
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** What the service makes of a field and the value that an operation names; undefined leaves it as it is. */
+const OPERATIONS: Readonly<Record<string, (known: unknown, value: unknown) => unknown>> = {
+  Increment: (known, value) => asNumber(known) + asNumber(value),
+  Decrement: (known, value) => asNumber(known) - asNumber(value),
+  IncrementFrom: (known, value) => (asNumber(known) === value ? asNumber(known) + 1 : known),
+  IncrementSet: (known, value) => (asNumber(value) > asNumber(known) ? value : known),
+  Add: (known, value) => [...asList(known), value],
+  AddUnique: (known, value) => (asList(known).includes(value) ? known : [...asList(known), value]),
+  Remove: (known, value) => asList(known).filter((each) => each !== value),
+};
+
+/** @throws SearchError for an operation that there is not */
+export function changedValue(known: Value, given: Value): Value {
+  if (!isRecord(given) || typeof given['_operation'] !== 'string') return given;
+  const operate = OPERATIONS[given['_operation']];
+  if (!operate) throw new SearchError(400, `Invalid operation: ${given['_operation']}`);
+  return operate(known, given['value']) as Value;
+}
