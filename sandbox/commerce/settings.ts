@@ -1,5 +1,6 @@
 import type { Parts } from '../parts.ts';
 import { readSwitches } from '../switches.ts';
+import { seo } from './values.ts';
 
 /** The password rules of the platform's default settings. */
 export const PASSWORD_RULES = {
@@ -15,6 +16,14 @@ export const PASSWORD_RULES = {
 /** Google's key for tests, with which everybody passes. */
 const SITE_KEY = '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI';
 
+const CONTACT = {
+  address: 'Enamel Works, 14 Rim Lane, Sheffield, S3 0XX',
+  country: 'United Kingdom',
+  addressType: 'Commercial',
+  email: 'help@hobwright.example',
+  phone: '0114 496 0142',
+};
+
 /** What the merchant set in the control panel. */
 export function settings({ config, store }: Parts): object {
   const { reCaptcha, productFiltering } = readSwitches(store);
@@ -22,6 +31,19 @@ export function settings({ config, store }: Parts): object {
     storeName: 'Hobwright',
     storeHash: config.storeHash,
     status: 'LAUNCHED',
+    statusMessage: null,
+    logoV2: { __typename: 'StoreTextLogo', text: 'Hobwright' },
+    contact: CONTACT,
+    display: { shortDateFormat: 'j M Y', extendedDateFormat: 'j F Y', showProductRating: true },
+    storefront: { catalog: { productComparisonsEnabled: true } },
+    socialMediaLinks: [],
+    locales: [{ code: 'en', isDefault: true, fullPath: config.shopOrigin, path: '/' }],
+    faviconUrl: `${config.shopOrigin}/favicon.ico`,
+    currency: { defaultCurrency: 'GBP' },
+    giftCertificates: { currencyCode: 'GBP', isEnabled: false },
+    reviews: { enabled: true, onlyAcceptPreviousCustomerReviews: false },
+    newsletter: { showNewsletterSignup: true, newsletterCheckedByDefault: false },
+    seo: seo('Hobwright', ''),
     url: {
       vanityUrl: config.shopOrigin,
       cdnUrl: new URL(config.origin).host,

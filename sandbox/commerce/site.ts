@@ -1,3 +1,4 @@
+import type { SearchSort } from '../search/types.ts';
 import { cartFor } from './cart/visible.ts';
 import type { CommerceContext } from './context.ts';
 import { countries } from './geography.ts';
@@ -6,12 +7,25 @@ import { categoriesBelow, categoryById } from './places/categories.ts';
 import { nodeOf } from './places/node.ts';
 import { routeTo } from './places/route.ts';
 import { platformError } from './errors.ts';
-import { productById, productBySku, productsByIds } from './products/product.ts';
+import { productById, productBySku, productOfVariant, productsByIds } from './products/product.ts';
 import { isInStock } from './products/variants.ts';
 import { connectionOf, type PageArguments, pageOf, spanOf } from './relay.ts';
 import type { Resolvers } from './resolvers.ts';
 import { foundProducts } from './search/found.ts';
 import { CURRENCIES, settings } from './settings.ts';
+
+interface ProductArguments {
+  id?: string | null;
+  entityId?: number | null;
+  variantEntityId?: number | null;
+  sku?: string | null;
+}
+
+/** All products in an order. */
+const sorted =
+  (sort: SearchSort) =>
+  (_: object, { hideOutOfStock, ...page }: ProductsArguments, { parts }: CommerceContext) =>
+    foundProducts(parts, { hideOutOfStock: hideOutOfStock ?? false, sort }, page);
 
 type ProductsArguments = PageArguments & { entityIds?: number[] | null; hideOutOfStock?: boolean | null };
 
@@ -66,11 +80,26 @@ export const siteResolvers: Resolvers = {
       const found = productsByIds(parts.store, entityIds);
       return connectionOf(hideOutOfStock ? found.filter(isInStock) : found, page);
     },
+    newestProducts: sorted('NEWEST'),
+    bestSellingProducts: sorted('BEST_SELLING'),
+    featuredProducts: (
+      _: object,
+      { hideOutOfStock, ...page }: ProductsArguments,
+      { parts }: CommerceContext,
+    ) =>
+      foundProducts(
+        parts,
+        { isFeatured: true, hideOutOfStock: hideOutOfStock ?? false, sort: 'FEATURED' },
+        page,
+      ),
     product: (
       _: object,
-      { entityId, sku }: { entityId?: number | null; sku?: string | null },
-      { parts }: CommerceContext,
+      { id, entityId, variantEntityId, sku }: ProductArguments,
+      context: CommerceContext,
     ) => {
+      const { parts } = context;
+      if (id != null) return nodeOf(context, id, 'Product');
+      if (variantEntityId != null) return productOfVariant(parts.store, variantEntityId);
       if (entityId != null) return productById(parts.store, entityId);
       if (sku != null) return productBySku(parts.store, sku);
       throw platformError('One of id, entityId, variantEntityId or sku must be provided.');

@@ -1,7 +1,6 @@
 import type { Store } from '../../store/store.ts';
 import { type Option, optionsOf } from '../products/options.ts';
-import { type Product, productById, productBySku } from '../products/product.ts';
-import { first } from '../../store/rows.ts';
+import { type Product, productById, productBySku, productOfVariant } from '../products/product.ts';
 import { type Variant, variantsOf } from '../products/variants.ts';
 import { invalid } from './errors.ts';
 import { selectionsOf } from './selections.ts';
@@ -31,12 +30,7 @@ function productOf(store: Store, { productId, variantId, sku }: ItemRequest): Pr
   if (productId !== undefined) return productById(store, productId);
   if (sku !== undefined) return productBySku(store, sku);
   if (variantId === undefined) throw invalid('A product ID, variant ID or SKU is required');
-  const owner = first<{ product_id: number }>(
-    store,
-    'SELECT product_id FROM variant WHERE id = ?',
-    variantId,
-  );
-  return productById(store, owner?.product_id ?? variantId);
+  return productOfVariant(store, variantId);
 }
 
 function variantBy(product: Product, options: readonly Option[], item: ItemRequest): Variant {

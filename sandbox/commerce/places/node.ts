@@ -4,9 +4,8 @@ import { BLOG, postById } from '../content/blog.ts';
 import { pageById } from '../content/pages.ts';
 import type { CommerceContext } from '../context.ts';
 import { orderFor } from '../orders/visible.ts';
-import { productById } from '../products/product.ts';
+import { productById, productOfVariant } from '../products/product.ts';
 import { variantsOf } from '../products/variants.ts';
-import { first } from '../../store/rows.ts';
 import { brandById } from './brands.ts';
 import { categoryById } from './categories.ts';
 
@@ -16,10 +15,8 @@ type Find = (context: CommerceContext, id: number) => object | null;
 
 const page: Find = ({ parts }, id) => pageById(parts.store, id);
 
-/** A product without variants of its own has one with the product's id. */
 const variant: Find = ({ parts: { store } }, id) => {
-  const owner = first<{ product_id: number }>(store, 'SELECT product_id FROM variant WHERE id = ?', id);
-  const product = productById(store, owner?.product_id ?? id);
+  const product = productOfVariant(store, id);
   return (product && variantsOf(product).find((each) => each.id === id)) ?? null;
 };
 
@@ -51,9 +48,10 @@ export function nodeBy(context: CommerceContext, type: string, id: number): obje
   return found ? { __typename: type, ...found } : null;
 }
 
-/** What a global id stands for, as this shopper may see it. */
-export function nodeOf(context: CommerceContext, globalId: string): object | null {
+/** What a global id stands for, as this shopper may see it. @param only the one type that is meant, if it is one */
+export function nodeOf(context: CommerceContext, globalId: string, only?: string): object | null {
   const [, type = '', id = ''] = /^(\w+):(.+)$/.exec(Buffer.from(globalId, 'base64').toString()) ?? [];
+  if (only !== undefined && type !== only) return null;
   const found = BY_TEXT.get(type)?.(context, id);
   if (found) return { __typename: type, ...found };
   return /^\d{1,10}$/.test(id) ? nodeBy(context, type, Number(id)) : null;

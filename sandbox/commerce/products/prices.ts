@@ -1,12 +1,28 @@
+import { platformError } from '../errors.ts';
 import { type Money, money, withoutTax } from '../values.ts';
 import type { Product } from './product.ts';
-import type { Variant } from './variants.ts';
+import { type Variant, variantsOf } from './variants.ts';
+
+/** What is asked for with prices. */
+export interface PriceArguments {
+  includeTax: boolean | null;
+  currencyCode?: string | null;
+}
+
+interface MoneyRange {
+  min: Money;
+  max: Money;
+}
 
 export interface Prices {
   price: Money;
   basePrice: Money;
   salePrice: Money | null;
   retailPrice: Money | null;
+  /** What a sale takes off. */
+  saved: Money | null;
+  priceRange: MoneyRange;
+  retailPriceRange: MoneyRange | null;
 }
 
 /** Pence that are charged for one: the variant's own price, else the promotion's, else the product's. */
@@ -14,21 +30,42 @@ export function chargedPence(product: Product, variantPrice: number | null): num
   return variantPrice ?? product.row.sale_price ?? product.row.price;
 }
 
-export function productPrices(product: Product, includeTax: boolean): Prices {
-  return prices(product, null, includeTax);
+/** @throws the platform's error for a currency that the store does not trade in. */
+export function productPrices(product: Product, asked: PriceArguments): Prices {
+  return prices(product, null, asked, () =>
+    variantsOf(product).map(({ price }) => chargedPence(product, price)),
+  );
 }
 
-export function variantPrices(variant: Variant, includeTax: boolean): Prices {
-  return prices(variant.product, variant.price, includeTax);
+/** @throws as `productPrices` */
+export function variantPrices({ product, price }: Variant, asked: PriceArguments): Prices {
+  return prices(product, price, asked, () => [chargedPence(product, price)]);
 }
 
-function prices(product: Product, own: number | null, includeTax: boolean): Prices {
+function prices(
+  product: Product,
+  own: number | null,
+  { includeTax, currencyCode }: PriceArguments,
+  charged: () => readonly number[],
+): Prices {
+  if (currencyCode != null && currencyCode !== 'GBP') {
+    throw platformError(`Currency ${currencyCode} is not available`);
+  }
   const { price, sale_price, retail_price } = product.row;
   const shown = (pence: number): Money => money(includeTax ? pence : withoutTax(pence));
+  const isOnSale = own === null && sale_price !== null;
+  const retail = retail_price === null ? null : shown(retail_price);
   return {
     price: shown(chargedPence(product, own)),
     basePrice: shown(own ?? price),
-    salePrice: own === null && sale_price !== null ? shown(sale_price) : null,
-    retailPrice: retail_price === null ? null : shown(retail_price),
+    salePrice: isOnSale ? shown(sale_price) : null,
+    retailPrice: retail,
+    saved: isOnSale && sale_price < price ? shown(price - sale_price) : null,
+    // Few ask for it, and it takes all variants.
+    get priceRange() {
+      const each = charged();
+      return { min: shown(Math.min(...each)), max: shown(Math.max(...each)) };
+    },
+    retailPriceRange: retail && { min: retail, max: retail },
   };
 }

@@ -1,4 +1,4 @@
-import { all, list } from '../../store/rows.ts';
+import { all, first, list } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 import { type Group, type Member, perGroup } from '../group.ts';
 
@@ -50,6 +50,16 @@ export function productBySku(store: Store, sku: string): Product | null {
     sku,
   );
   return found ? productById(store, found.id) : null;
+}
+
+/** The product that a variant is of; one without variants of its own has one with the product's id. */
+export function productOfVariant(store: Store, variantId: number): Product | null {
+  const owner = first<{ product_id: number }>(
+    store,
+    'SELECT product_id FROM variant WHERE id = ?',
+    variantId,
+  );
+  return productById(store, owner?.product_id ?? variantId);
 }
 
 type DetailRow = {

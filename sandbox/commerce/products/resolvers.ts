@@ -10,10 +10,10 @@ import { availabilityOf } from './availability.ts';
 import { categoryIdsOf, customFieldsOf, imagesOf, relatedIdsOf } from './facts.ts';
 import { showOption } from './option-resolvers.ts';
 import { optionsOf } from './options.ts';
-import { productPrices } from './prices.ts';
+import { type PriceArguments, productPrices } from './prices.ts';
 import { detail, type Product, productsByIds } from './product.ts';
 import { type RatingRange, type ReviewSort, reviewsOf } from './reviews.ts';
-import { hasVariants, isInStock, stockOf, variantsOf } from './variants.ts';
+import { hasVariants, isInStock, stockOf, variantsOf, stockLevel } from './variants.ts';
 
 type ReviewArguments = PageArguments & {
   sort?: ReviewSort | null;
@@ -33,8 +33,12 @@ export const productResolvers: Resolvers = {
     warranty: (product: Product) => detail(product).warranty,
     minPurchaseQuantity: (product: Product) => product.row.min_quantity,
     maxPurchaseQuantity: (product: Product) => product.row.max_quantity,
-    prices: (product: Product, { includeTax }: { includeTax: boolean | null }) =>
-      productPrices(product, includeTax ?? false),
+    prices: (product: Product, asked: PriceArguments) => productPrices(product, asked),
+    type: () => 'Physical',
+    condition: () => 'NEW',
+    showCartAction: () => true,
+    isPriceHidden: () => false,
+    gtin: (product: Product) => detail(product).upc,
     weight: (product: Product) => measurement(detail(product).weight, 1000, 'kg'),
     height: (product: Product) => measurement(detail(product).height, 10, 'cm'),
     width: (product: Product) => measurement(detail(product).width, 10, 'cm'),
@@ -47,6 +51,7 @@ export const productResolvers: Resolvers = {
     reviewSummary: ({ row }: Product) => ({
       numberOfReviews: row.rating_count,
       summationOfRatings: row.rating_sum,
+      averageRating: row.rating_count === 0 ? 0 : row.rating_sum / row.rating_count,
     }),
     availabilityV2: (product: Product) => availabilityOf(product),
     categories: (product: Product, page: PageArguments, context: CommerceContext) =>
@@ -63,7 +68,7 @@ export const productResolvers: Resolvers = {
       isInStock: isInStock(product),
       isStockTracked: true,
       hasVariantInventory: hasVariants(product),
-      aggregated: { availableToSell: stockOf(product), warningLevel: product.row.warning_level },
+      aggregated: stockLevel(stockOf(product), product.row.warning_level),
     }),
     metafields: (
       product: Product,

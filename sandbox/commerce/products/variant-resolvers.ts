@@ -2,20 +2,19 @@ import { connectionOf, globalId, type PageArguments } from '../relay.ts';
 import type { Resolvers } from '../resolvers.ts';
 import { type ShownOption, showOption } from './option-resolvers.ts';
 import { optionsOf } from './options.ts';
-import { variantPrices } from './prices.ts';
-import type { Variant } from './variants.ts';
+import { type PriceArguments, variantPrices } from './prices.ts';
+import { stockLevel, type Variant } from './variants.ts';
 
 export const variantResolvers: Resolvers = {
   Variant: {
     id: ({ id }: Variant) => globalId('Variant', id),
     entityId: ({ id }: Variant) => id,
-    prices: (variant: Variant, { includeTax }: { includeTax: boolean | null }) =>
-      variantPrices(variant, includeTax ?? false),
+    prices: (variant: Variant, asked: PriceArguments) => variantPrices(variant, asked),
     options: (variant: Variant, page: PageArguments) => connectionOf(chosen(variant), page),
     productOptions: (variant: Variant, page: PageArguments) => connectionOf(chosen(variant), page),
     inventory: ({ stock, product }: Variant) => ({
       isInStock: stock > 0,
-      aggregated: { availableToSell: stock, warningLevel: product.row.warning_level },
+      aggregated: stockLevel(stock, product.row.warning_level),
     }),
     isPurchasable: ({ product, stock }: Variant) =>
       product.row.availability === 'Preorder' || (product.row.availability === 'Available' && stock > 0),

@@ -59,3 +59,14 @@ export function stockOf(product: Product): number {
 export function isInStock(product: Product): boolean {
   return product.row.availability !== 'Unavailable' && stockOf(product) > 0;
 }
+
+/** What there is of a thing, none of which can be sold before it is there. */
+export function stockLevel(stock: number, warningLevel: number): object {
+  return {
+    availableToSell: stock,
+    availableOnHand: stock,
+    availableForBackorder: 0,
+    unlimitedBackorder: false,
+    warningLevel,
+  };
+}

@@ -3,10 +3,12 @@
 const MONEY = '{ currencyCode value }';
 const IMAGE =
   '{ url(width: 300) sized: url(width: 300, height: 200) urlOriginal urlTemplate altText isDefault }';
-const PRICES = `{ price ${MONEY} basePrice ${MONEY} salePrice ${MONEY} retailPrice ${MONEY} }`;
+const RANGE = `{ min ${MONEY} max ${MONEY} }`;
+const PRICES = `{ saved ${MONEY} priceRange ${RANGE} retailPriceRange ${RANGE} price ${MONEY} basePrice ${MONEY} salePrice ${MONEY} retailPrice ${MONEY} }`;
 const SEO = '{ pageTitle metaDescription metaKeywords }';
 const PAGE_INFO = '{ hasNextPage hasPreviousPage startCursor endCursor }';
 const CRUMBS = '{ edges { node { entityId name path } } }';
+const LEVEL = '{ availableToSell availableOnHand availableForBackorder unlimitedBackorder warningLevel }';
 const SIZE = '{ value unit }';
 
 const OPTION = `{ edges { node { __typename entityId displayName isRequired isVariantOption
@@ -17,16 +19,17 @@ const OPTION = `{ edges { node { __typename entityId displayName isRequired isVa
 const PRODUCT = `{ id entityId sku path name description plainTextDescription(characterLimit: 20) warranty
   minPurchaseQuantity maxPurchaseQuantity upc createdAt { utc } prices(includeTax: true) ${PRICES}
   weight ${SIZE} height ${SIZE} width ${SIZE} depth ${SIZE} productOptions ${OPTION}
-  reviewSummary { numberOfReviews summationOfRatings }
+  reviewSummary { numberOfReviews summationOfRatings averageRating }
   availabilityV2 { __typename status description
     ... on ProductPreOrder { message willBeReleasedAt { utc } } ... on ProductUnavailable { message } }
   categories { edges { node { entityId name } } } brand { entityId name }
   variants { edges { node { id entityId sku isPurchasable prices(includeTax: true) ${PRICES} productOptions ${OPTION}
     options { edges { node { entityId displayName isRequired values { edges { node { entityId label } } } } } }
-    inventory { isInStock aggregated { availableToSell warningLevel } } } } }
+    inventory { isInStock aggregated ${LEVEL} } } } }
   customFields { edges { node { name value } } } images { edges { node ${IMAGE} } } defaultImage ${IMAGE}
   relatedProducts { edges { node { entityId } } }
-  inventory { isInStock isStockTracked hasVariantInventory aggregated { availableToSell warningLevel } }
+  inventory { isInStock isStockTracked hasVariantInventory aggregated ${LEVEL} }
+  type condition showCartAction isPriceHidden gtin
   metafields(namespace: "price") { edges { node { id entityId key value } } }
   reviews { pageInfo ${PAGE_INFO} edges { node { entityId author { name } title text rating createdAt { utc } } } }
   seo ${SEO} }`;
@@ -75,6 +78,8 @@ export const PLACES = `{ site {
   brands { pageInfo ${PAGE_INFO} edges { node { id entityId name path defaultImage ${IMAGE} seo ${SEO}
     products(first: 1) { collectionInfo { totalItems } } } } }
   brand(entityId: 2) { name metafields(namespace: "story") { edges { node { key value } } } }
+  newestProducts(first: 2) { edges { node { entityId } } } bestSellingProducts(last: 2) { edges { node { entityId } } }
+  featuredProducts(first: 2, hideOutOfStock: true) { edges { node { entityId } } }
   products(entityIds: [3, 1, 999]) { collectionInfo { totalItems } edges { cursor node { entityId } } } } }`;
 
 export const CONTENT = `{ site { content { page(entityId: 2) { ${WEB_PAGE} }
@@ -85,7 +90,13 @@ export const SETTINGS = `{ geography { countries(filters: { code: "GB" }) { enti
     statesOrProvinces { entityId name abbreviation } } }
   site { currencies { edges { node { code isActive exchangeRate isTransactional isDefault
       display { symbol symbolPlacement decimalToken thousandsToken decimalPlaces } } } }
-    settings { storeName storeHash status channelId url { vanityUrl cdnUrl checkoutUrl } tax { pdp plp }
+    settings { storeName storeHash status statusMessage channelId faviconUrl seo ${SEO}
+      logoV2 { __typename ... on StoreTextLogo { text } ... on StoreImageLogo { image ${IMAGE} } }
+      contact { address country addressType email phone } socialMediaLinks { name url }
+      display { shortDateFormat extendedDateFormat showProductRating } storefront { catalog { productComparisonsEnabled } }
+      locales { code isDefault fullPath path } currency { defaultCurrency } giftCertificates { currencyCode isEnabled }
+      reviews { enabled onlyAcceptPreviousCustomerReviews } newsletter { showNewsletterSignup newsletterCheckedByDefault }
+      url { vanityUrl cdnUrl checkoutUrl } tax { pdp plp }
       inventory { productOutOfStockBehavior stockLevelDisplay defaultOutOfStockMessage showOutOfStockMessage }
       reCaptcha { siteKey isEnabledOnStorefront isEnabledOnCheckout } search { productFilteringEnabled } checkout { reCaptchaEnabled persistentCartEnabled }
       customers { passwordComplexitySettings { minimumPasswordLength requireLowerCase requireUpperCase requireNumbers
