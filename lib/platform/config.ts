@@ -1,7 +1,7 @@
 import { type Variables, variables } from './variables.ts';
 
 /** What the environment says, checked. Secrets in here never leave the server. */
-export type Config = ReturnType<typeof resolveConfig>;
+export type Config = ReturnType<typeof resolveConfig>['config'];
 
 /** The environment does not describe a shop that can run; the message names every variable at fault. */
 export class ConfigError extends Error {
@@ -17,13 +17,23 @@ const SANDBOX = { storeHash: 'hobwright', space: 'hobwright', appId: 'HOBWRIGHT'
  * @throws ConfigError
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
+  const { config, missing } = readIncomplete(environment);
+  if (missing.length === 0) return config;
+  throw new ConfigError(
+    `Not set: ${missing.join(', ')}. For a hosted service they are named in .env.example; for the sandbox npm start makes them.`,
+  );
+}
+
+/**
+ * The same where variables may be missing, which are then empty.
+ * @throws ConfigError where one is malformed.
+ */
+export function readIncomplete(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const { success, data, error } = variables.safeParse(given);
-  if (!success) {
-    const faults = error.issues.map((issue) => `${issue.path.join('.')} ${lowerFirst(issue.message)}`);
-    throw new ConfigError(`The environment is not usable: ${faults.join('; ')}. See .env.example.`);
-  }
-  return resolveConfig(data);
+  if (success) return resolveConfig(data);
+  const faults = error.issues.map((issue) => `${issue.path.join('.')} ${lowerFirst(issue.message)}`);
+  throw new ConfigError(`The environment is not usable: ${faults.join('; ')}. See .env.example.`);
 }
 
 function resolveConfig(v: Variables) {
@@ -183,12 +193,7 @@ function resolveConfig(v: Variables) {
       ...(hosted.content ? ['https://images.ctfassets.net'] : []),
     ],
   };
-  if (missing.length > 0) {
-    throw new ConfigError(
-      `Not set: ${missing.join(', ')}. For a hosted service they are named in .env.example; for the sandbox npm start makes them.`,
-    );
-  }
-  return config;
+  return { config, missing: missing as readonly string[] };
 }
 
 /** Hosts on which a shop is tried out before it is shown. This machine is nobody's to list in any case. */

@@ -43,7 +43,7 @@ describe('before a command', () => {
     expect(run(command, SHOP_ALONE)).toEqual(['npm ci --include=dev', 'ran list']);
   });
 
-  test.each(['outbox', 'search-sync'])('%s takes an install of the shop alone', (command) => {
+  test.each(['doctor', 'outbox', 'search-sync'])('%s takes an install of the shop alone', (command) => {
     expect(run(command, SHOP_ALONE)).toEqual(['ran list']);
     expect(run(command, {})).toEqual(['npm ci --omit=dev', 'ran list']);
     const old = { 'node_modules/next': { version: '15.0.0' } };

@@ -8,14 +8,14 @@ import { commerceQuery } from './commerce';
 import { managementRequest } from './management';
 
 /** What the shop keeps with a customer of the platform, by the names that the merchant sees. */
-const NAMES = {
+export const ATTRIBUTE_NAMES = {
   reset: 'Password reset',
   cart: 'Active cart',
   address: 'Default address',
   home: 'Home',
   multibuy: 'Multibuy list',
 } as const;
-export type AttributeName = keyof typeof NAMES;
+export type AttributeName = keyof typeof ATTRIBUTE_NAMES;
 
 type AttributeValue = { attribute: AttributeName; customerId: number; value: string };
 
@@ -31,7 +31,7 @@ export async function attributeId(attribute: AttributeName): Promise<Result<numb
   if (known !== undefined) return ok(known);
   const found = await lookUp(attribute);
   if (!found.ok || found.value !== null) return remembered(attribute, found);
-  const body = [{ name: NAMES[attribute], type: 'string' }];
+  const body = [{ name: ATTRIBUTE_NAMES[attribute], type: 'string' }];
   const made = await managementRequest({ method: 'POST', path: PATH, body }, listed);
   if (made.ok) return remembered(attribute, idIn(made, attribute));
   // Another machine may have made it at the same time.
@@ -40,11 +40,14 @@ export async function attributeId(attribute: AttributeName): Promise<Result<numb
 }
 
 const lookUp = async (attribute: AttributeName): Promise<Result<number | null>> =>
-  idIn(await managementRequest({ path: PATH, query: { name: NAMES[attribute] } }, listed), attribute);
+  idIn(
+    await managementRequest({ path: PATH, query: { name: ATTRIBUTE_NAMES[attribute] } }, listed),
+    attribute,
+  );
 
 function idIn(answer: Result<z.infer<typeof listed>>, attribute: AttributeName): Result<number | null> {
   if (!answer.ok) return answer;
-  return ok(answer.value.data.find(({ name }) => name === NAMES[attribute])?.id ?? null);
+  return ok(answer.value.data.find(({ name }) => name === ATTRIBUTE_NAMES[attribute])?.id ?? null);
 }
 
 function remembered(attribute: AttributeName, found: Result<number | null>): Result<number> {

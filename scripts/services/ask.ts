@@ -1,0 +1,72 @@
+import type { ZodType } from 'zod';
+import { Fault } from './fault.ts';
+
+export type Request = {
+  url: string;
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  headers?: Record<string, string>;
+  /** Sent as JSON, or as it is where it is a text. */
+  body?: unknown;
+};
+
+/** A whole answer; `body` is parsed where it is JSON, else its text. */
+export type Answer = { status: number; headers: Headers; body: unknown };
+
+/** Sends a request. @throws Unanswered */
+export type Ask = (request: Request) => Promise<Answer>;
+
+/** Nothing came back; the message says how. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered';
+}
+
+/** A sender with a time limit for each call, in milliseconds, body included. It follows no redirects. */
+export function createAsk(deadlineMs: number): Ask {
+  return async ({ url, method = 'GET', headers = {}, body }) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    try {
+      const response = await fetch(url, {
+        method,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(deadlineMs),
+        headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+        ...(body !== undefined && { body: text }),
+      });
+      return { status: response.status, headers: response.headers, body: parsed(await response.text()) };
+    } catch (error) {
+      throw new Unanswered(`${new URL(url).host} ${reasonOf(error, deadlineMs)}`);
+    }
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function reasonOf(error: unknown, deadlineMs: number): string {
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return `did not answer within ${deadlineMs / 1_000} s`;
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return `could not be reached (${code || (cause instanceof Error ? cause.message : String(cause))})`;
+}
+
+/** An answer's body in the shape that is wanted. @throws Fault where it has another. */
+export function shaped<T>(schema: ZodType<T>, { status, body }: Answer): T {
+  const { success, data } = schema.safeParse(body);
+  if (success) return data;
+  throw new Fault(
+    `${status} with another answer than the service gives`,
+    'Look whether the address is the service’s.',
+  );
+}
+
+/** A value that is worked out once, when it is first wanted, for all who want it. */
+export function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
+  return () => (running ??= work());
+}

@@ -1,0 +1,79 @@
+import { refused } from './alter';
+import type { Broken } from './types';
+
+/** What the other services, the disk and the shop may have wrong. */
+export const OTHERS: readonly Broken[] = [
+  {
+    what: 'the portal has no such form',
+    environment: { HUBSPOT_TRADE_FORM_ID: 'no-form' },
+    lines: ['forms/trade enquiry'],
+    mends: /HUBSPOT_TRADE_FORM_ID/,
+  },
+  {
+    what: 'a form lacks fields',
+    environment: { HUBSPOT_TRADE_FORM_ID: 'stock-alert' },
+    lines: ['forms/trade enquiry'],
+    mends: /Add these fields/,
+  },
+  {
+    what: 'a form requires more',
+    alter: () => (asked) =>
+      asked.endsWith('/stock-alert')
+        ? {
+            body: '{"errors":[{"message":"Error in \'fields.age\'. Required","errorType":"REQUIRED_FIELD"}]}',
+          }
+        : undefined,
+    lines: ['forms/stock alert'],
+    mends: /optional/,
+  },
+  {
+    what: 'the key of the address look-up is another',
+    environment: { IDEAL_POSTCODES_API_KEY: 'another-key' },
+    lines: ['addresses/key'],
+    mends: /IDEAL_POSTCODES_API_KEY/,
+  },
+  {
+    what: 'no address look-ups are left',
+    alter: refused(/postcodes/, 402),
+    lines: ['addresses/key'],
+    mends: /Buy more/,
+  },
+  {
+    what: 'the function for a new password fails',
+    alter: refused(/password-reset/, 500),
+    lines: ['reset/function'],
+    mends: /docs\/hosted\.md/,
+  },
+  {
+    what: 'nothing listens at the mail server’s port',
+    environment: { SMTP_URL: 'smtp://127.0.0.1:1' },
+    lines: ['mail/server'],
+    mends: /smtps for 465/,
+  },
+  {
+    what: 'mail comes from no address',
+    environment: { MAIL_FROM: 'Hobwright' },
+    lines: ['mail/sender'],
+    mends: /Name <address>/,
+  },
+  { what: 'Redis is away', redis: 'away', lines: ['redis/server'], mends: /REDIS_URL/ },
+  {
+    what: 'the folder of the shop cannot be',
+    environment: { SHOP_DATA: '/dev/null/shop' },
+    lines: ['disk/folder'],
+    mends: /SHOP_DATA/,
+  },
+  { what: 'the shop is ill', shop: 503, lines: ['shop/answers'], mends: /Start the shop/ },
+  {
+    what: 'the shop has another secret for the platform’s events',
+    environment: { BIGCOMMERCE_CLIENT_SECRET: 'another secret of the platform' },
+    lines: ['shop/platform’s events'],
+    mends: /BIGCOMMERCE_CLIENT_SECRET/,
+  },
+  {
+    what: 'the shop has another secret for content’s events',
+    environment: { CONTENTFUL_WEBHOOK_SECRET: 'another secret of content' },
+    lines: ['shop/content’s events'],
+    mends: /CONTENTFUL_WEBHOOK_SECRET/,
+  },
+];
