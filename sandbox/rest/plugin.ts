@@ -4,6 +4,7 @@ import type { Parts } from '../parts.ts';
 import { cartRoutes } from './carts/routes.ts';
 import { checkoutRoutes } from './checkouts/routes.ts';
 import { reviewRoutes } from './catalogue/reviews.ts';
+import { catalogueMetafieldRoutes } from './catalogue/metafields.ts';
 import { productRoutes } from './catalogue/routes.ts';
 import { pageRoutes, postRoutes } from './content/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
@@ -54,6 +55,7 @@ export async function managementApi(app: FastifyInstance, parts: Parts): Promise
       paymentRoutes(v3, parts);
       pageRoutes(v3, parts);
       productRoutes(v3, parts);
+      catalogueMetafieldRoutes(v3, parts);
       reviewRoutes(v3, parts);
       refundRoutes(v3, parts);
       orderMetafieldRoutes(v3, parts);

@@ -55,6 +55,28 @@ function reasonOf(error: unknown, deadlineMs: number): string {
   return `could not be reached (${code || (cause instanceof Error ? cause.message : String(cause))})`;
 }
 
+/** A service that says when it may be asked again is asked so often more. */
+const MOST_WAITS = 10;
+
+/** Asks again what was too much for a service, from when on it says; what it says is tried no longer than a minute. */
+export const patiently =
+  (ask: Ask, wait: (ms: number) => Promise<unknown>): Ask =>
+  async (request) => {
+    for (let waits = 0; ; waits += 1) {
+      const answer = await ask(request);
+      const ms = answer.status === 429 ? restOf(answer.headers) : null;
+      if (ms === null || ms > 60_000 || waits === MOST_WAITS) return answer;
+      await wait(ms);
+    }
+  };
+
+/** In milliseconds, by the platform's header or the usual one; null where there is neither. */
+function restOf(headers: Headers): number | null {
+  const reset = headers.get('x-rate-limit-time-reset-ms');
+  const after = headers.get('retry-after');
+  return reset ? Number(reset) : after ? Number(after) * 1_000 : null;
+}
+
 /** An answer's body in the shape that is wanted. @throws Fault where it has another. */
 export function shaped<T>(schema: ZodType<T>, { status, body }: Answer): T {
   const { success, data } = schema.safeParse(body);

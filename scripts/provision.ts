@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { prepareEnvironment } from './lib/environment.ts';
+import { printProblem } from './lib/problem.ts';
+import { finished, main, run } from './lib/processes.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** `npm run provision [-- --dry-run]`: makes in the accounts that the environment names what the shop needs of them. */
+await main(async () => {
+  const { env } = prepareEnvironment(root);
+  return finished(run(join(root, 'scripts/provision/run.ts'), process.argv.slice(2), { root, env }));
+}, printProblem);

@@ -1,0 +1,48 @@
+import { FORM_FIELDS } from '../../services/data/forms.ts';
+import { byHand, type Step } from '../types.ts';
+
+/** What no interface makes, or none that is open to an API account. */
+export const handWork: Step = {
+  name: 'by hand',
+  run: async ({ config: { commerce, content, forms, publicOrigin } }) => [
+    ...(commerce.hosted
+      ? [
+          byHand('commerce/channel', 'Channels › Create › Headless; its number is BIGCOMMERCE_CHANNEL_ID.'),
+          byHand('commerce/currency', 'Settings › Currencies: GBP, default and transactional.'),
+          byHand(
+            'commerce/tax',
+            'Settings › Tax: a zone United Kingdom with its rate; show prices including tax.',
+          ),
+          byHand('commerce/filtering', 'Settings › Product filtering: on.'),
+          byHand(
+            'commerce/checkout domain',
+            'Channels › the channel › Domains: a checkout below the shop’s own domain.',
+          ),
+        ]
+      : []),
+    ...(content.hosted
+      ? [
+          byHand(
+            'content/webhook',
+            `Settings › Webhooks › Add: POST ${publicOrigin}/api/webhooks/content, for entries’ publish, unpublish and delete; enable request verification with CONTENTFUL_WEBHOOK_SECRET.`,
+          ),
+          byHand(
+            'content/preview',
+            `Settings › Content preview: ${publicOrigin}/preview?secret=…&path=… with PREVIEW_SECRET.`,
+          ),
+        ]
+      : []),
+    ...(forms.hosted
+      ? [
+          byHand(
+            'forms/trade enquiry',
+            `Marketing › Forms › Create › Embedded, with the fields ${FORM_FIELDS.trade.join(', ')}; its id into HUBSPOT_TRADE_FORM_ID.`,
+          ),
+          byHand(
+            'forms/stock alert',
+            `The same with ${FORM_FIELDS.stock.join(', ')}; its id into HUBSPOT_STOCK_FORM_ID.`,
+          ),
+        ]
+      : []),
+  ],
+};
