@@ -1,5 +1,6 @@
 import type { Check, Context } from '../types.ts';
 import { basketChecks } from './commerce/basket.ts';
+import { contactPageCheck } from './commerce/contact-page.ts';
 import { goodsChecks, sampleOf } from './commerce/goods.ts';
 import { hookCheck } from './commerce/hooks.ts';
 import { managementChecks } from './commerce/management.ts';
@@ -21,6 +22,7 @@ export function checksOf(context: Context): Check[] {
     ...settingsChecks(context),
     ...goodsChecks(context, sample),
     metafieldCheck(context),
+    contactPageCheck(context),
     ...basketChecks(context, sample),
     ...managementChecks(context),
     hookCheck(context),

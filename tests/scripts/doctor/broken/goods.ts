@@ -62,4 +62,13 @@ export const GOODS: readonly Broken[] = [
     mends: /read_and_sf_access/,
     state: 'warning',
   },
+  {
+    what: 'there is no contact page',
+    alter: () => (_, __, sent) =>
+      sent.includes('DoctorContactPage')
+        ? { body: '{"data":{"site":{"content":{"pages":{"edges":[]}}}}}' }
+        : undefined,
+    lines: ['commerce/contact page'],
+    mends: /Web pages/,
+  },
 ];
