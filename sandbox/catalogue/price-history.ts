@@ -18,7 +18,7 @@ type PriceEventRow = { id: number; pence: number; kind: 'normal' | 'promotion'; 
  * @throws ChangeRefused
  */
 export function recordPrice(
-  { store, clock }: Parts,
+  { store, clock }: Pick<Parts, 'store' | 'clock'>,
   productId: number,
   { price, salePrice, by = '', isCorrection = false }: NewPrice,
 ): void {

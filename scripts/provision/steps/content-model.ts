@@ -9,7 +9,10 @@ export const contentModel: Step = {
   name: 'content/model',
   run: async (context) => {
     const content = contentManagementOf(context);
-    if (!content) return [byHand(contentModel.name, NO_TOKEN)];
+    if (!content)
+      return context.config.content.hosted
+        ? [byHand(contentModel.name, NO_TOKEN)]
+        : [inPlace(contentModel.name, 'the sandbox has its own')];
     const { items } = await content.contentType.getMany({ query: { limit: 1_000 } });
     const lines: Line[] = [];
     for (const wanted of contentTypes) {

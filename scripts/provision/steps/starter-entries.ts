@@ -9,7 +9,10 @@ export const starterEntries: Step = {
   name: 'content/starters',
   run: async (context) => {
     const content = contentManagementOf(context);
-    if (!content) return [byHand(starterEntries.name, NO_TOKEN)];
+    if (!content)
+      return context.config.content.hosted
+        ? [byHand(starterEntries.name, NO_TOKEN)]
+        : [inPlace(starterEntries.name, 'the sandbox has its own')];
     const lines: Line[] = [];
     for (const type of STARTER_TYPES) {
       const name = `${starterEntries.name} ${type}`;

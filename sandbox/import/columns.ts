@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+const text = z.string().trim().default('');
+const pence = text.transform((given, context) => {
+  if (given === '') return null;
+  const amount = Number(given.replaceAll(/[£,]/g, ''));
+  if (Number.isFinite(amount) && amount >= 0) return Math.round(amount * 100);
+  context.addIssue('is no amount');
+  return z.NEVER;
+});
+const measure = text.transform((given, context) => {
+  const size = Number(given);
+  if (Number.isFinite(size) && size >= 0) return size === 0 ? null : size;
+  context.addIssue('is no measure');
+  return z.NEVER;
+});
+const whole = text.transform((given, context) => {
+  const count = given === '' ? 0 : Number(given);
+  if (Number.isInteger(count)) return Math.max(0, count);
+  context.addIssue('is no whole number');
+  return z.NEVER;
+});
+const flag = text.transform((given) => (given === '' ? null : /^(y|yes|1|true)$/i.test(given)));
+const required = z.string().trim().min(1, 'is lacking');
+
+/** `Laundry/Washing machines;Offers`: a name holds a slash as `\/`. */
+const categories = text.transform((given) =>
+  given
+    .split(';')
+    .map((path) =>
+      path
+        .split(/(?<!\\)\//)
+        .map((name) => name.replaceAll('\\/', '/').trim())
+        .filter((name) => name !== ''),
+    )
+    .filter((path) => path.length > 0),
+);
+
+/** `Type=Hob;"Width=60 cm"`: fields of one name hold the last value. */
+const fields = text.transform(
+  (given) =>
+    new Map(
+      given
+        .split(';')
+        .map((pair) => pair.trim().replaceAll(/^"|"$/g, ''))
+        .filter((pair) => pair.includes('='))
+        .map((pair) => {
+          const at = pair.indexOf('=');
+          return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()] as const;
+        })
+        .filter(([name, value]) => name !== '' && value !== ''),
+    ),
+);
+
+/** A product's row of the platform's "Bulk Edit" export, by the names of its columns. Those not named here are left out. */
+export const productRow = z.object({
+  'Product Name': required,
+  'Product Code/SKU': required,
+  'Brand Name': text,
+  'Product Description': text,
+  Price: pence.refine((given) => given !== null && given > 0, 'is lacking'),
+  'Retail Price': pence,
+  'Sale Price': pence,
+  'Free Shipping': flag,
+  'Product Warranty': text,
+  'Product Weight': measure,
+  'Product Width': measure,
+  'Product Height': measure,
+  'Product Depth': measure,
+  'Allow Purchases?': flag,
+  'Product Visible?': flag,
+  'Track Inventory': text,
+  'Current Stock Level': whole,
+  'Low Stock Level': whole,
+  Category: categories,
+  'Page Title': text,
+  'Meta Description': text,
+  'Product UPC/EAN': text,
+  'Product URL': text,
+  'Product Custom Fields': fields,
+});
+export type ProductRow = z.infer<typeof productRow>;

@@ -1,0 +1,41 @@
+import { first, run } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+
+/** `Tall & small` as a part of an address. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'x';
+
+/** The id of a maker, who is written where the store has none of that name. */
+export function brandId(store: Store, name: string): number | null {
+  if (name === '') return null;
+  const known = first<{ id: number }>(store, 'SELECT id FROM brand WHERE name = ? COLLATE NOCASE', name);
+  const path = `/brands/${slugOf(name)}/`;
+  return (
+    known?.id ??
+    run(store, `INSERT INTO brand (name, path, description) VALUES (?, ?, '')`, name, path).lastId
+  );
+}
+
+/** The id of the last category of a path of names; those that are lacking are written. */
+export function categoryId(store: Store, names: readonly string[]): number {
+  let parent: number | null = null;
+  let path = '/';
+  for (const name of names) {
+    path += `${slugOf(name)}/`;
+    const known: { id: number } | undefined = first<{ id: number }>(
+      store,
+      'SELECT id FROM category WHERE parent_id IS ?1 AND name = ?2 COLLATE NOCASE',
+      parent,
+      name,
+    );
+    parent =
+      known?.id ??
+      run(store, 'INSERT INTO category (parent_id, name, path) VALUES (?, ?, ?)', parent, name, path).lastId;
+  }
+  if (parent === null) throw new RangeError('A category has a name.');
+  return parent;
+}

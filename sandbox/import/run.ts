@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openStore } from '../store/store.ts';
+import { readExport } from './read.ts';
+import { importProducts } from './write.ts';
+
+const USAGE =
+  'npm run import -- products.csv [--weight kg|g|lb|oz] [--length cm|mm|in]: the units of the store that it is from (kg, cm)';
+
+const GRAMS: Readonly<Record<string, number>> = { kg: 1_000, g: 1, lb: 453.592, oz: 28.3495 };
+const MILLIMETRES: Readonly<Record<string, number>> = { cm: 10, mm: 1, in: 25.4 };
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      weight: { type: 'string', default: 'kg' },
+      length: { type: 'string', default: 'cm' },
+      store: { type: 'string' },
+    },
+  });
+  const [file, ...more] = positionals;
+  const weight = GRAMS[values.weight];
+  const length = MILLIMETRES[values.length];
+  if (!file || more.length > 0 || !weight || !length) throw new Error(USAGE);
+  const { products, others, faults } = readExport(readFileSync(file, 'utf8'));
+  if (faults.length > 0) throw new Error(`Nothing was imported.\n${faults.join('\n')}`);
+  const store = openStore(values.store ?? join(process.env['SANDBOX_DATA'] ?? '.data', 'sandbox.sqlite'));
+  const { added, changed } = importProducts(store, products, { weight, length }, Date.now());
+  store.close();
+  process.stdout.write(
+    `${added} products added, ${changed} changed; ${others} rows of variants and rules left out.\n`,
+  );
+  process.stdout.write('Start the sandbox again, and write the search index: npm run search:sync\n');
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

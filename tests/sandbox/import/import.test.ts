@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { all, first } from '../../../sandbox/store/rows.ts';
+import { readExport } from '../../../sandbox/import/read.ts';
+import { importProducts } from '../../../sandbox/import/write.ts';
+import { openSandbox } from '../fixture.ts';
+
+const NOW = Date.UTC(2026, 7, 20, 10);
+const UNITS = { weight: 1_000, length: 10 };
+
+const HEAD =
+  'Item Type,Product ID,Product Name,Product Code/SKU,Brand Name,Product Description,Price,Sale Price,Product Weight,Product Width,Allow Purchases?,Product Visible?,Track Inventory,Current Stock Level,Category,Product URL,Product Custom Fields';
+const WASHER =
+  'Product,77,"Moor 8 kg washer, white",MOOR-8,Moor,"<p>It washes.</p>","£1,299.00",999.5,70.5,60,Y,Y,by product,4,Laundry/Wash \\/ dry;Offers,/moor-8/,"Type=Washing machine;""Width=60 cm"""';
+const SERVICE = 'Product,78,Fitting,FIT,,,40,,,,N,N,none,,,,';
+
+const csv = (...rows: string[]) => `\uFEFF${[HEAD, ...rows].join('\r\n')}\r\n`;
+
+test('a product of the export stands in the shop as the platform would show it', async () => {
+  await using sandbox = await openSandbox();
+  const { products, others, faults } = readExport(csv(WASHER, SERVICE, 'SKU,,,MOOR-8-XL,,,,,,,,,,,,,'));
+  expect([products.length, others, faults]).toEqual([2, 1, []]);
+  expect(importProducts(sandbox.store, products, UNITS, NOW)).toEqual({ added: 2, changed: 0 });
+  expect(first(sandbox.store, `SELECT * FROM product WHERE sku = 'FIT'`)).toMatchObject({
+    is_visible: 0,
+    availability: 'Unavailable',
+    stock: 1_000,
+    path: '/fitting/',
+  });
+  const { data, errors } = await sandbox.graphql(
+    `{ site { product(sku: "MOOR-8") { name path brand { name path } weight { value } width { value }
+       prices(includeTax: true) { price { value } basePrice { value } } availabilityV2 { status }
+       categories(first: 5) { edges { node { name path } } }
+       customFields(first: 5) { edges { node { name value } } } } } }`,
+  );
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({
+    site: {
+      product: {
+        name: 'Moor 8 kg washer, white',
+        path: '/moor-8/',
+        brand: { name: 'Moor', path: '/brands/moor/' },
+        prices: { price: { value: 999.5 }, basePrice: { value: 1299 } },
+        availabilityV2: { status: 'Available' },
+        categories: {
+          edges: expect.arrayContaining([
+            { node: { name: 'Wash / dry', path: '/laundry/wash-dry/' } },
+            { node: { name: 'Offers', path: '/offers/' } },
+          ]),
+        },
+        customFields: {
+          edges: expect.arrayContaining([
+            { node: { name: 'Type', value: 'Washing machine' } },
+            { node: { name: 'Width', value: '60 cm' } },
+          ]),
+        },
+      },
+    },
+  });
+  expect(first(sandbox.store, `SELECT weight, width FROM product WHERE sku = 'MOOR-8'`)).toEqual({
+    weight: 70_500,
+    width: 600,
+  });
+});
+
+test('the same export again changes what is there, and a new price is one more in its history', async () => {
+  await using sandbox = await openSandbox();
+  const { store } = sandbox;
+  importProducts(store, readExport(csv(WASHER)).products, UNITS, NOW);
+  const again = readExport(csv(WASHER.replace('999.5', '949'), SERVICE)).products;
+  expect(importProducts(store, again, UNITS, NOW + 86_400_000)).toEqual({ added: 1, changed: 1 });
+  expect(importProducts(store, again, UNITS, NOW + 90_000_000)).toEqual({ added: 0, changed: 2 });
+  const prices = `SELECT pence FROM price_event WHERE product_id = (SELECT id FROM product WHERE sku = 'MOOR-8') ORDER BY id`;
+  expect(all(store, prices).map(({ pence }) => pence)).toEqual([99_950, 94_900]);
+  expect(all(store, `SELECT 1 FROM category WHERE name = 'Offers'`)).toHaveLength(1);
+});
+
+test('what is no product is told by its line', () => {
+  const { faults } = readExport(csv(WASHER.replace('"£1,299.00"', 'much'), WASHER.replace('MOOR-8', '')));
+  expect(faults).toEqual(['line 2: Price is no amount', 'line 3: Product Code/SKU is lacking']);
+  expect(() => readExport('Name,Price\na,1\n')).toThrow('no column Product Name, Product Code/SKU');
+});
