@@ -361,3 +361,43 @@ test.describe('pages of places', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Tarnside' })).toBeVisible();
   });
 });
+
+test.describe('cards of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('have no badge over a measure', async ({ page }) => {
+    await page.goto('/kitchen-taps');
+    const covered = await page.getByRole('main').evaluate((main) => {
+      const boxes = (text: RegExp) =>
+        [...main.querySelectorAll('li span')]
+          .filter((span) => text.test(span.textContent))
+          .map((span) => span.getBoundingClientRect());
+      const measures = boxes(/^\d+$/);
+      const badges = boxes(/^Save £/);
+      const isOver = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      return {
+        badges: badges.length,
+        covered: measures.filter((measure) => badges.some((badge) => isOver(badge, measure))).length,
+      };
+    });
+    expect(covered.badges).toBeGreaterThan(0);
+    expect(covered.covered).toBe(0);
+  });
+
+  for (const path of ['/range-cookers', '/search-alg?q=hose']) {
+    test(`say their facts in one row: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const rows = await page
+        .getByRole('main')
+        .locator('li dl')
+        .evaluateAll((lists) =>
+          lists.map(
+            ({ children }) => new Set([...children].map((fact) => fact.getBoundingClientRect().top)).size,
+          ),
+        );
+      expect(rows.length).toBeGreaterThan(0);
+      expect(new Set(rows)).toEqual(new Set([1]));
+    });
+  }
+});

@@ -19,7 +19,9 @@ export function StepsDone({ checkout, basket, shown }: { checkout: Checkout; bas
     <>
       {shown !== 'contact' && billing ? (
         <StepDone step="contact" title="Contact">
-          <p>{`${billing.email}, ${billing.phone}`}</p>
+          <p>
+            {billing.email}, <span className="nowrap">{billing.phone}</span>
+          </p>
         </StepDone>
       ) : null}
       {shown === 'pay' && first?.chosen ? (

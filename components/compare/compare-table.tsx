@@ -16,6 +16,7 @@ import type { Policy } from '@/lib/policy/types';
 import { ColumnActions } from './column-actions';
 import { CompareGroupRows } from './compare-group-rows';
 import css from './compare.module.css';
+import { WholeWords } from './whole-words';
 
 const c = classes(css);
 
@@ -50,7 +51,9 @@ export function CompareTable({ products, compared, groups, noise, now, policy }:
           {products.map((product, column) => (
             <th scope="col" key={product.sku} data-col={column}>
               {product.picture ? <ProductThumb picture={product.picture} /> : null}
-              <a href={product.path}>{compared[column]?.name}</a>
+              <a href={product.path}>
+                <WholeWords name={compared[column]?.name ?? product.name} />
+              </a>
             </th>
           ))}
         </tr>

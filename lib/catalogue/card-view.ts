@@ -24,6 +24,9 @@ export type CardView = {
   measures: BodyMeasures;
 };
 
+/** In characters: a list of kinds that something fits has no room beside two other facts. */
+const LONGEST_FACT = 24;
+
 /** @param now decides the delivery day and the tariff. */
 export function cardView(card: ProductCard, now: Date, { energy, delivery }: Policy): CardView {
   const { brand, model, what } = nameParts(card);
@@ -36,6 +39,7 @@ export function cardView(card: ProductCard, now: Date, { energy, delivery }: Pol
     title: { maker: brand, model: model ?? '', kind: what },
     facts: cardFacts(card)
       .slice(0, 3)
+      .filter(({ text }) => text.length <= LONGEST_FACT)
       .map(({ label, text, figure }) =>
         figure ? { name: figure.unit, value: figure.number } : { name: label, value: text, inWords: true },
       ),

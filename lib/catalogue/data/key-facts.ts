@@ -81,7 +81,7 @@ export const KEY_FACTS = {
     big: ['Pot size', 'Portions', 'Settings', 'Working pressure'],
   },
   cooker: {
-    card: ['Width', 'Fuel', 'Ovens', 'Hob zones'],
+    card: ['Width', 'Ovens', 'Hob zones', 'Fuel'],
     big: ['Width', 'Oven capacity', 'Second oven', 'Hob zones', 'Total power'],
   },
   'hood filter': {

@@ -50,3 +50,11 @@ test('what cannot be sold promises no day', () => {
     stock: { state: 'due', words: 'Pre-order, due 4 Dec' },
   });
 });
+
+test('a hose does not list on its card all that it fits', () => {
+  const hose = (fits: string) =>
+    aCard({ attributes: { Type: 'Hose', Bore: '10 mm', Connector: 'Clip', 'Fits type': fits } });
+  const values = (fits: string) => cardView(hose(fits), now, BUILT_IN).facts.map(({ value }) => value);
+  expect(values('Tumble dryer')).toEqual(['10', 'Clip', 'Tumble dryer']);
+  expect(values('Washing machine, Washer dryer, Dishwasher')).toEqual(['10', 'Clip']);
+});

@@ -1,0 +1,12 @@
+/** A name on as many lines as it takes, none of which ends within a model such as TW-914. */
+export const WholeWords = ({ name }: { name: string }) =>
+  name.split(' ').flatMap((word, at) => [
+    at > 0 && ' ',
+    word.includes('-') ? (
+      <span key={word} className="nowrap">
+        {word}
+      </span>
+    ) : (
+      word
+    ),
+  ]);
