@@ -81,3 +81,12 @@ test('the index names every decision', () => {
 test('the README stays short', () => {
   expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(150);
 });
+
+test('the specification names tests by titles that are there', () => {
+  const named = [
+    ...readFileSync('docs/specification.md', 'utf8').matchAll(/`((?:tests|e2e)\/[^`]+)`: “([^”]+)”/g),
+  ];
+  const gone = named.filter(([, file = '', title = '']) => !readFileSync(file, 'utf8').includes(title));
+  expect(gone.map(([all]) => all)).toEqual([]);
+  expect(named).not.toHaveLength(0);
+});
