@@ -8,6 +8,7 @@ import type { Policy, Tariff } from '@/lib/policy/types';
 import { href } from '@/lib/routing/href';
 import { modesOf, type Rates, rateOf, trueCost, YEARS, yearOf } from '@/lib/true-cost/rules';
 import css from './compare-says.module.css';
+import { WholeWords } from './whole-words';
 
 const c = classes(css);
 
@@ -43,7 +44,9 @@ export function CostTable({ compared, rates, home, today, policy }: Props) {
         <tbody>
           {costs.map(({ name, cost }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <WholeWords name={name} />
+              </th>
               <td>{formatPrice(cost.price + cost.delivery)}</td>
               <td>{formatTotal(cost.energy)}</td>
               {rates.water === null ? null : <td>{told(cost.water)}</td>}
