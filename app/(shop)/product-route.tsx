@@ -7,8 +7,10 @@ import { getAnswered } from '@/lib/catalogue/questions/queries';
 import { getRatingBars, getReviews } from '@/lib/catalogue/reviews/queries';
 import type { Product } from '@/lib/catalogue/types';
 import { orAway } from '@/lib/platform/upstreams/away';
+import { getFinance } from '@/lib/content/finance-queries';
 import { getSettings } from '@/lib/content/queries';
 import { londonDate } from '@/lib/dates/rules';
+import type { Finance } from '@/lib/finance/types';
 import { config } from '@/lib/platform/config';
 import { orNone } from '@/lib/platform/result';
 import { getPricePeriods } from '@/lib/price-history/queries';
@@ -29,7 +31,7 @@ export function productMetadata(product: Product, path: string): Promise<Metadat
   return pageMetadata({ ...seo, about, path, picture, square: true });
 }
 
-type Props = { product: Product; moment?: Promise<Moment> };
+type Props = { product: Product; moment?: Promise<Moment>; credit?: Promise<Finance | null> };
 
 const NO_DOCUMENTS: Record<number, ProductDocuments> = {};
 
@@ -37,25 +39,38 @@ const NO_DOCUMENTS: Record<number, ProductDocuments> = {};
  * A product with what is loaded beside it. Whatever of that cannot be reached falls away alone; the page is made again
  * within a minute.
  */
-export async function ProductRoute({ product, moment = getMoment() }: Props) {
+export async function ProductRoute({ product, moment = getMoment(), credit = getFinance() }: Props) {
   const { range } = product.facts;
   const { stock } = product;
   const isOver = stock.state === 'discontinued';
   const nextSku = isOver ? stock.successor : null;
-  const [related, family, documents, next, services, reviews, ratings, answered, periods, settings, terms] =
-    await Promise.all([
-      orNone(getCards(product.relatedIds), []),
-      range && !isOver ? orNone(getFamily(range), []) : [],
-      isOver ? orNone(getProductDocuments([product.id]), NO_DOCUMENTS) : NO_DOCUMENTS,
-      nextSku === null ? null : orNone(getProductBySku(nextSku), null),
-      orNone(getServices(), null),
-      orNone(getReviews(product.id), null),
-      product.rating ? orNone(getRatingBars(product.id), []) : [],
-      orNone(getAnswered(product.id), []),
-      orNone(getPricePeriods(product.id), []),
-      orAway(getSettings),
-      moment,
-    ]);
+  const [
+    related,
+    family,
+    documents,
+    next,
+    services,
+    reviews,
+    ratings,
+    answered,
+    periods,
+    settings,
+    finance,
+    terms,
+  ] = await Promise.all([
+    orNone(getCards(product.relatedIds), []),
+    range && !isOver ? orNone(getFamily(range), []) : [],
+    isOver ? orNone(getProductDocuments([product.id]), NO_DOCUMENTS) : NO_DOCUMENTS,
+    nextSku === null ? null : orNone(getProductBySku(nextSku), null),
+    orNone(getServices(), null),
+    orNone(getReviews(product.id), null),
+    product.rating ? orNone(getRatingBars(product.id), []) : [],
+    orNone(getAnswered(product.id), []),
+    orNone(getPricePeriods(product.id), []),
+    orAway(getSettings),
+    credit,
+    moment,
+  ]);
   // What machines read is what people see: without a "was" that the book of prices contradicts.
   const shown = product.price ? { ...product, price: borneOut(product.price, periods) } : product;
   const { publicOrigin } = config();
@@ -79,6 +94,7 @@ export async function ProductRoute({ product, moment = getMoment() }: Props) {
         ratings={ratings}
         answered={answered}
         fitPromise={settings?.fitPromise ?? ''}
+        finance={finance}
         priceStory={priceStory(periods, londonDate(terms.now))}
         {...terms}
       />

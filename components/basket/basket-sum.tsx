@@ -2,19 +2,12 @@ import type { ReactNode } from 'react';
 import { SumSheet } from '@/components/money/sum-sheet';
 import { ButtonLink } from '@/components/ui/controls/button';
 import type { Basket } from '@/lib/basket/types';
-import { basketSums, expectedDelivery, includedWords, toPayFor } from '@/lib/checkout/sum';
-import type { CheckoutOverview } from '@/lib/checkout/types';
-import type { DeliveryTerms } from '@/lib/delivery/types';
-import type { Pence } from '@/lib/money/types';
+import { includedWords, type toPayForBasket } from '@/lib/checkout/sum';
 import { href } from '@/lib/routing/href';
 
 type Props = {
   basket: Basket;
-  /** The platform's reductions and delivery; null while they are not known. */
-  overview: CheckoutOverview | null;
-  /** What the zone costs on top of every delivery. */
-  surcharge: Pence;
-  terms: DeliveryTerms;
+  sum: ReturnType<typeof toPayForBasket>;
   busy: boolean;
   /** Changes wait for a connection; they are not in the sum. */
   waits: boolean;
@@ -24,9 +17,7 @@ type Props = {
 };
 
 /** What there is to pay, part by part, VAT and delivery included; nothing is added later (experience L3). */
-export function BasketSum({ basket, overview, surcharge, terms, busy, waits, blocked, codes }: Props) {
-  const delivery = overview?.delivery ?? expectedDelivery(basket, terms, surcharge);
-  const sum = toPayFor(basket, overview?.sums ?? basketSums(basket), delivery);
+export function BasketSum({ basket, sum, busy, waits, blocked, codes }: Props) {
   const label = sum.due === sum.total ? 'Total' : 'Left to pay';
   return (
     <SumSheet title="To pay" rows={sum.rows} total={{ label, amount: sum.due }} busy={busy}>

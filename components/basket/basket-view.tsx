@@ -9,6 +9,7 @@ import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/feedback/notice';
 import { useBasket, useWaiting } from '@/lib/basket/client';
 import { useLocalValue } from '@/lib/device/local-value';
+import type { Finance } from '@/lib/finance/types';
 import { later } from '@/lib/lists/saved-for-later-client';
 import { BasketTitle } from './basket-title';
 import css from './basket-view.module.css';
@@ -23,7 +24,7 @@ const c = classes(css);
 const LaterLines = lazyPart(async () => (await import('./lines/later-lines')).LaterLines);
 
 /** The basket page's content: what is in it, what changed, what there is to pay. */
-export function BasketView() {
+export function BasketView({ finance }: { finance: Finance | null }) {
   const { basket, sure, isPending, isError, refetch } = useBasket();
   const waits = useWaiting().length > 0;
   const saved = useLocalValue(later);
@@ -57,7 +58,7 @@ export function BasketView() {
         <WaitingChanges />
       </div>
       {basket && sure && basket.lines.length > 0 ? (
-        <FullBasket basket={basket} sure={sure} heading={heading} />
+        <FullBasket basket={basket} sure={sure} heading={heading} finance={finance} />
       ) : null}
       {!isPending && !isError && !waits && !(basket && basket.lines.length > 0) ? <EmptyBasket /> : null}
       {!isPending && saved.length > 0 ? (

@@ -1,4 +1,5 @@
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { PayMonthly } from '@/components/finance/pay-monthly';
 import { lazyPart } from '@/components/parts/lazy-part';
 import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -6,6 +7,8 @@ import { useBasketBusy, useWaiting } from '@/lib/basket/client';
 import { readSeen, writeSeen } from '@/lib/basket/memory';
 import type { Basket } from '@/lib/basket/types';
 import { useOverview } from '@/lib/checkout/overview-client';
+import { toPayForBasket } from '@/lib/checkout/sum';
+import type { Finance } from '@/lib/finance/types';
 import { useZone } from '@/lib/home/zone-client';
 import { usePolicy } from '@/lib/policy/client';
 import { BasketCodes } from './basket-codes';
@@ -28,10 +31,11 @@ type Props = {
   /** Without the changes that are on their way: money is never ahead of the platform. */
   sure: Basket;
   heading: RefObject<HTMLElement | null>;
+  finance: Finance | null;
 };
 
 /** The lines of a basket, when they can come, and what there is to pay. */
-export function FullBasket({ basket, sure, heading }: Props) {
+export function FullBasket({ basket, sure, heading, finance }: Props) {
   const busy = useBasketBusy();
   const waits = useWaiting();
   const { postcode, zone } = useZone();
@@ -45,6 +49,7 @@ export function FullBasket({ basket, sure, heading }: Props) {
     writeSeen(Object.fromEntries(basket.lines.map((line) => [line.sku, line.unitPrice])));
   }, [basket]);
 
+  const sum = toPayForBasket(sure, overview, delivery, zone.surcharge);
   const blocked = basket.lines.some((line) => lineNotices(line, null).length > 0);
   return (
     <div className={c('basket')}>
@@ -73,9 +78,7 @@ export function FullBasket({ basket, sure, heading }: Props) {
         ))}
         <BasketSum
           basket={sure}
-          overview={overview}
-          surcharge={zone.surcharge}
-          terms={delivery}
+          sum={sum}
           busy={busy}
           waits={waits.length > 0}
           blocked={blocked}
@@ -83,6 +86,7 @@ export function FullBasket({ basket, sure, heading }: Props) {
         />
         <BasketTrust terms={returns} />
       </aside>
+      <div className={c('credit')}>{finance ? <PayMonthly finance={finance} price={sum.due} /> : null}</div>
     </div>
   );
 }

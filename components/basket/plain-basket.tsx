@@ -1,9 +1,12 @@
+import { PayMonthly } from '@/components/finance/pay-monthly';
 import { classes } from '@/components/ui/classes';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Panel } from '@/components/ui/surface';
 import type { Basket } from '@/lib/basket/types';
+import { toPayForBasket } from '@/lib/checkout/sum';
 import type { CheckoutOverview } from '@/lib/checkout/types';
 import deliveryCss from './basket-delivery.module.css';
+import type { Finance } from '@/lib/finance/types';
 import type { Policy } from '@/lib/policy/types';
 import { BasketSum } from './basket-sum';
 import { BasketTrust } from './basket-trust';
@@ -14,11 +17,18 @@ import { PlainLine } from './lines/plain-line';
 
 const c = classes({ ...deliveryCss, ...css });
 
-type Props = { basket: Basket; overview: CheckoutOverview; now: Date; policy: Policy };
+type Props = {
+  basket: Basket;
+  overview: CheckoutOverview;
+  now: Date;
+  policy: Policy;
+  finance: Finance | null;
+};
 
 /** The lines of a basket, when they can come, and what there is to pay, drawn for browsers without scripts. */
-export function PlainBasket({ basket, overview, now, policy }: Props) {
+export function PlainBasket({ basket, overview, now, policy, finance }: Props) {
   const zone = policy.delivery.zones.mainland;
+  const sum = toPayForBasket(basket, overview, policy.delivery, zone.surcharge);
   const blocked = basket.lines.some((line) => lineNotices(line, null).length > 0);
   return (
     <div className={c('basket')}>
@@ -37,18 +47,10 @@ export function PlainBasket({ basket, overview, now, policy }: Props) {
             <Notice kind="info">{hint}</Notice>
           </div>
         ))}
-        <BasketSum
-          basket={basket}
-          overview={overview}
-          surcharge={zone.surcharge}
-          terms={policy.delivery}
-          busy={false}
-          waits={false}
-          blocked={blocked}
-          codes={null}
-        />
+        <BasketSum basket={basket} sum={sum} busy={false} waits={false} blocked={blocked} codes={null} />
         <BasketTrust terms={policy.returns} />
       </aside>
+      <div className={c('credit')}>{finance ? <PayMonthly finance={finance} price={sum.due} /> : null}</div>
     </div>
   );
 }

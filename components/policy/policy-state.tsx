@@ -1,6 +1,6 @@
 import { Notice } from '@/components/ui/feedback/notice';
-import { faultSentence } from '@/lib/policy/rules';
 import type { PolicyReading } from '@/lib/policy/types';
+import { Faults } from './faults';
 
 type Props = {
   /** Null when the content service cannot be reached. */
@@ -35,14 +35,5 @@ export function PolicyState({ published, draft }: Props) {
 
 function Reading({ reading, fine, wrong }: { reading: PolicyReading; fine: string; wrong: string }) {
   if (reading.ok) return <p className="t-second">{fine}</p>;
-  return (
-    <Notice kind="warn">
-      <p>{wrong}</p>
-      <ul>
-        {reading.faults.map(faultSentence).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </Notice>
-  );
+  return <Faults says={wrong} faults={reading.faults} />;
 }

@@ -10,6 +10,7 @@ export const BuyButtonsLater = later(async () => (await import('./buy/buy-button
 export const BuyBarLater = later(async () => (await import('./buy/buy-bar')).BuyBar);
 export const ChosenPriceLater = later(async () => (await import('./buy/chosen-price')).ChosenPrice);
 export const CopyModelLater = later(async () => (await import('./facts/copy-model')).CopyModel);
+export const CreditLater = later(async () => (await import('./buy/credit')).Credit);
 export const DeliveryBoxLater = later(async () => (await import('./buy/delivery-box')).DeliveryBox);
 export const EnergyLabelDialogLater = later(
   async () => (await import('./facts/energy-label-dialog')).EnergyLabelDialog,

@@ -25,6 +25,7 @@ import type { Product, ProductCard as Card, RatingBar, ReviewPage } from '@/lib/
 import { ofItsKind } from '@/lib/compare/nearest';
 import { chosenOf } from '@/lib/compare/tray';
 import { londonDate, longDay } from '@/lib/dates/rules';
+import type { Finance } from '@/lib/finance/types';
 import { formatPrice } from '@/lib/money/rules';
 import type { Policy } from '@/lib/policy/types';
 import { sizesNote } from '@/lib/price-history/sizes';
@@ -41,6 +42,7 @@ import {
   AskQuestionLater,
   BuyBarLater,
   BuyButtonsLater,
+  CreditLater,
   DeliveryBoxLater,
   EnergyLabelDialogLater,
   ExtrasLater,
@@ -55,6 +57,7 @@ import css from './product-page.module.css';
 import './buy/buy-bar.module.css';
 import './buy/buy-buttons.module.css';
 import './buy/delivery-box.module.css';
+import '@/components/finance/pay-monthly.module.css';
 import './facts/dimension-drawing.module.css';
 import './buy/extras.module.css';
 import './pictures/gallery.module.css';
@@ -88,6 +91,8 @@ type Props = {
   answered: readonly Answered[];
   /** The shop's own, for when its answer was wrong; empty where it gives none. */
   fitPromise: string;
+  /** Null where no credit is told of. */
+  finance: Finance | null;
   /** Null where there is none to tell. */
   priceStory: PriceStory | null;
   /** When the page was made, and by which terms. */
@@ -108,6 +113,7 @@ export function ProductPage(props: Props) {
     ratings,
     answered,
     fitPromise,
+    finance,
     priceStory,
     now,
     policy,
@@ -201,6 +207,7 @@ export function ProductPage(props: Props) {
             <PriceSoFarLater buyable={buyable} />
           </div>
         ) : null}
+        {buyable && finance ? <CreditLater finance={finance} /> : null}
         <section className="section" aria-label="Description">
           <RichText html={product.descriptionHtml} />
         </section>

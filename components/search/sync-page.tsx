@@ -1,3 +1,4 @@
+import { OffersState } from '@/components/finance/offers-state';
 import { PolicyState } from '@/components/policy/policy-state';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Button } from '@/components/ui/controls/button';
@@ -19,12 +20,13 @@ type SyncPageProps = {
   /** Milliseconds since 1970; null when nothing was expired since the shop was started. */
   expiredAt: number | null;
   policy: Parameters<typeof PolicyState>[0];
+  credit: Parameters<typeof OffersState>[0];
   started: 'index' | 'caches' | null;
   now: number;
 };
 
-/** How old the search index and the caches are, with a button for each, and whether the policy can be used. */
-export function SyncPage({ indices, last, expiredAt, policy, started, now }: SyncPageProps) {
+/** How old the search index and the caches are, with a button for each, and whether policy and credit can be used. */
+export function SyncPage({ indices, last, expiredAt, policy, credit, started, now }: SyncPageProps) {
   return (
     <div className="wrap">
       <Breadcrumbs steps={[{ name: 'Search index and caches' }]} />
@@ -73,6 +75,7 @@ export function SyncPage({ indices, last, expiredAt, policy, started, now }: Syn
           <Order what="caches">Expire all caches</Order>
         </section>
         <PolicyState {...policy} />
+        <OffersState {...credit} />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { counted } from '@/lib/i18n/counted';
 import { formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import { cheapest } from './days';
-import type { CheckoutSums, Consignment, DeliveryCost, DeliveryOption } from './types';
+import type { CheckoutOverview, CheckoutSums, Consignment, DeliveryCost, DeliveryOption } from './types';
 
 export type SumRow = { label: string; amount: Pence; saving?: boolean };
 
@@ -98,6 +98,22 @@ export function toPayFor(basket: Basket, sums: CheckoutSums, delivery: DeliveryC
   const vat = open === 0 && sums.tax > 0 ? sums.tax : Math.round(total / 6);
   return { rows, saving, total, vat, due: sums.due + open };
 }
+
+/**
+ * The same for a basket on its way: by the platform's figures, and by the shop's own until those are known.
+ * @param surcharge what the zone costs on top of every delivery
+ */
+export const toPayForBasket = (
+  basket: Basket,
+  overview: CheckoutOverview | null,
+  terms: DeliveryTerms,
+  surcharge: Pence,
+) =>
+  toPayFor(
+    basket,
+    overview?.sums ?? basketSums(basket),
+    overview?.delivery ?? expectedDelivery(basket, terms, surcharge),
+  );
 
 /** What is said below a total: what is in it, and what promotions have taken off before. */
 export const includedWords = ({ vat, saving }: { vat: Pence; saving: Pence }): string =>

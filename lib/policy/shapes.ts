@@ -15,7 +15,7 @@ const price = z
   .min(0, 'cannot be less than nought')
   .max(MOST_PENCE, 'is more than £5,000: write pence');
 
-const words = z.string('has to be words').trim().min(1, 'cannot be empty');
+export const words = z.string('has to be words').trim().min(1, 'cannot be empty');
 
 const rate = (most: number) =>
   z
@@ -28,7 +28,7 @@ const isDay = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
 
-const day = z
+export const day = z
   .string('has to be a day, such as 2026-11-20')
   .refine(isDay, { message: 'is no day: write 2026-11-20', abort: true });
 

@@ -95,8 +95,8 @@ export function actions(app: FastifyInstance, parts: Parts): void {
     const { id } = request.params;
     const fields = fieldsOf(request);
     const deed = fields.get('deed');
-    const words =
-      deed === 'unpublish' ? 'Unpublished.' : deed === 'publish' ? 'Published.' : 'Saved as a draft.';
+    const publishes = deed === 'publish' || deed === 'publish-draft';
+    const words = deed === 'unpublish' ? 'Unpublished.' : publishes ? 'Published.' : 'Saved as a draft.';
     return attempt(reply, `/console/content/${encodeURIComponent(id)}`, words, () => {
       const entry = readOne(parts.store, 'preview', 'Entry', id);
       if (!entry?.contentType) throw new ChangeRefused('There is no such entry.');
@@ -104,8 +104,8 @@ export function actions(app: FastifyInstance, parts: Parts): void {
         unpublishEntry(parts, id);
         return;
       }
-      saveDraft(parts, id, readFields(entry.contentType, fields));
-      if (deed === 'publish') publishEntry(parts, id);
+      if (deed !== 'publish-draft') saveDraft(parts, id, readFields(entry.contentType, fields));
+      if (publishes) publishEntry(parts, id);
     });
   });
 

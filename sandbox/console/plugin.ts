@@ -51,7 +51,7 @@ export async function engineersConsole(app: FastifyInstance, parts: Parts): Prom
   page('/console/reviews', 'Reviews', (_request, token) => reviews(parts, token));
   page('/console/choices', 'Choices', () => choices(parts));
   page('/console/events', 'Events', () => events(parts));
-  page('/console/content', 'Content', () => contentList(parts));
+  page('/console/content', 'Content', (_request, token) => contentList(parts, token));
   page('/console/switches', 'Switches', (_request, token) => switches(parts, token));
 
   app.get<Asked>('/console/faults', async (request, reply) => {

@@ -59,7 +59,7 @@ export function openKeptBasket(
   });
   const view = renderWithQueries(
     <>
-      <BasketView />
+      <BasketView finance={null} />
       <Toaster />
       <LiveRegion />
     </>,

@@ -5,26 +5,32 @@ import type { Parts } from '../../parts.ts';
 import { Html, html, when } from '../html.ts';
 import { table } from '../layout.ts';
 
-/** Every entry, with whether delivery shows what preview does. */
-export function contentList({ store }: Parts): Html {
+/** Every entry, with whether delivery shows what preview does, and a button that has it do so. */
+export function contentList({ store }: Parts, token: string): Html {
   const published = new Map(readAll(store, 'delivery', 'Entry').map((each) => [each.id, each]));
   const rows = readAll(store, 'preview', 'Entry')
     .toSorted((a, b) => (a.contentType ?? '').localeCompare(b.contentType ?? '') || a.id.localeCompare(b.id))
     .map((entry) => [
       html`<a href="/console/content/${entry.id}">${titleOf(entry)}</a>`,
       html`<code>${entry.contentType}</code>`,
-      stateOf(entry, published.get(entry.id)),
+      html`${stateOf(entry, published.get(entry.id))} ${publishButton(entry, published.get(entry.id), token)}`,
       entry.version,
       when(entry.updatedAt),
     ]);
   return table(['Entry', 'Type', 'State', 'Version', 'Changed'], rows, 'There is no content.');
 }
 
+const isPublished = (draft: Stored, published: Stored | undefined): boolean =>
+  JSON.stringify(draft.fields) === JSON.stringify(published?.fields);
+
 function stateOf(draft: Stored, published: Stored | undefined): Html {
-  if (!published) return html`<span class="tag mark">draft only</span>`;
-  if (JSON.stringify(draft.fields) === JSON.stringify(published.fields))
-    return html`<span class="tag">published</span>`;
-  return html`<span class="tag mark">changed since</span>`;
+  if (isPublished(draft, published)) return html`<span class="tag">published</span>`;
+  return html`<span class="tag mark">${published ? 'changed since' : 'draft only'}</span>`;
+}
+
+function publishButton(draft: Stored, published: Stored | undefined, token: string): Html | null {
+  if (isPublished(draft, published)) return null;
+  return html`<form method="post" action="/console/content/${draft.id}"><input type="hidden" name="token" value="${token}"><button class="second" name="deed" value="publish-draft">Publish</button></form>`;
 }
 
 function titleOf({ id, contentType, fields }: Stored): string {

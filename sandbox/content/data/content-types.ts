@@ -1,5 +1,6 @@
 import type { ContentType } from '../types.ts';
 import { asset, date, entries, integer, json, required, symbol, symbols, text } from './fields.ts';
+import { financeType } from './finance-type.ts';
 import { pageTypes } from './page-types.ts';
 import { policyType } from './policy-type.ts';
 
@@ -213,6 +214,7 @@ const banner: ContentType = {
 export const contentTypes: readonly ContentType[] = [
   settings,
   policyType,
+  financeType,
   ...navigation,
   ...home,
   banner,

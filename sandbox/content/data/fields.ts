@@ -22,7 +22,18 @@ export const integer = (id: string, name: string, extra: Extra = {}): ContentFie
   type: 'Integer',
   ...extra,
 });
-export const date = (id: string, name: string): ContentField => ({ id, name, type: 'Date' });
+export const number = (id: string, name: string, extra: Extra = {}): ContentField => ({
+  id,
+  name,
+  type: 'Number',
+  ...extra,
+});
+export const date = (id: string, name: string, extra: Extra = {}): ContentField => ({
+  id,
+  name,
+  type: 'Date',
+  ...extra,
+});
 export const json = (id: string, name: string, extra: Extra = {}): ContentField => ({
   id,
   name,

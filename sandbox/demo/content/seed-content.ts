@@ -4,6 +4,7 @@ import type { Fields } from '@hobwright/sandbox/content/types.ts';
 import { assets } from './data/assets.ts';
 import { banners } from './data/banners.ts';
 import { elevation } from './data/elevation.ts';
+import { finance } from './data/finance.ts';
 import { home } from './data/home.ts';
 import { navigation } from './data/navigation.ts';
 import { policy } from './data/policy.ts';
@@ -19,6 +20,7 @@ const WRITTEN_AT = Date.UTC(2026, 10, 1, 9);
 export const entries: readonly SeedEntry[] = [
   ...settings,
   ...policy,
+  ...finance,
   ...navigation,
   ...home,
   ...elevation,

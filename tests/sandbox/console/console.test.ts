@@ -181,6 +181,21 @@ describe('changes', () => {
     );
   });
 
+  it('a draft from the list, as it is', async () => {
+    const published = () =>
+      app.inject({
+        url: '/content/spaces/hobwright/environments/master/entries/financeOffer',
+        headers: { authorization: 'Bearer dev' },
+      });
+    expect((await published()).statusCode).toBe(404);
+    await post('/console/content', '/console/content/financeOffer', { deed: 'publish-draft' });
+    expect((await published()).json().fields).toMatchObject({ apr: 14.9, approvedUntil: '2027-12-31' });
+    const button = /action="\/console\/content\/financeOffer"/;
+    expect((await get('/console/content')).body).not.toMatch(button);
+    await post('/console/content', '/console/content/financeOffer', { deed: 'unpublish' });
+    expect((await get('/console/content')).body).toMatch(button);
+  });
+
   it('keeps an entry whose form cannot be read', async () => {
     const page = '/console/content/bannerDryerLabels';
     const answer = await post(page, page, { 'field.title': 'x', 'field.paths': '[', deed: 'publish' });

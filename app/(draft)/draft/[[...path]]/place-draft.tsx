@@ -8,6 +8,7 @@ import { getPageDraft } from '@/lib/catalogue/places/page-draft-queries';
 import { getCategory, getDestination } from '@/lib/catalogue/places/queries';
 import { getProduct } from '@/lib/catalogue/queries';
 import { getPageOfEditorsDraft, getStoryDraft } from '@/lib/content/draft-queries';
+import { getFinanceDraft } from '@/lib/content/finance-queries';
 import { getListingSpot } from '@/lib/listing/place-queries';
 import { PLAIN_QUERY } from '@/lib/listing/query';
 import { getListingView } from '@/lib/listing/view-queries';
@@ -20,8 +21,11 @@ type Props = { path: string; moment: Promise<Moment> };
 export async function SlugDraft({ path, moment }: Props) {
   const found = await getDestination(path);
   if (found.kind === 'moved') permanentRedirect(inDrafts(found.to));
-  if (found.kind === 'product')
-    return <ProductRoute product={(await getProduct(found.id)) ?? notFound()} moment={moment} />;
+  if (found.kind === 'product') {
+    const product = (await getProduct(found.id)) ?? notFound();
+    const credit = moment.then(({ now }) => getFinanceDraft(now));
+    return <ProductRoute product={product} moment={moment} credit={credit} />;
+  }
   if (found.kind === 'category')
     return <CategoryView category={(await getCategory(found.id)) ?? notFound()} moment={moment} />;
   const page = await getPageDraft(path);

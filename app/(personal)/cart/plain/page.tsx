@@ -8,6 +8,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { rememberedCart } from '@/lib/basket/cookie';
 import { overviewOf } from '@/lib/checkout/overview-commands';
 import { getCheckoutPage } from '@/lib/checkout/page-queries';
+import { getFinance } from '@/lib/content/finance-queries';
 import { getFormNote } from '@/lib/forms/queries';
 import { getPolicy } from '@/lib/policy/queries';
 
@@ -37,6 +38,7 @@ export default async function PlainBasketPage({ searchParams }: Props) {
             overview={overviewOf(underway.checkout)}
             now={new Date()}
             policy={await getPolicy()}
+            finance={await getFinance()}
           />
         ) : (
           <EmptyBasket />

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { BasketView } from '@/components/basket/basket-view';
 import { PLAIN_BASKET } from '@/lib/basket/plain-fields';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { getFinance } from '@/lib/content/finance-queries';
 
 export const ensureStatic = 'navigation';
 
@@ -11,7 +12,8 @@ export const metadata: Metadata = {
 };
 
 /** A shell for everybody; what is in the basket comes after load. */
-export default function BasketPage() {
+export default async function BasketPage() {
+  const finance = await getFinance();
   return (
     <>
       <div className="wrap">
@@ -23,7 +25,7 @@ export default function BasketPage() {
           <a href={PLAIN_BASKET}>Show your basket</a>
         </p>
       </noscript>
-      <BasketView />
+      <BasketView finance={finance} />
     </>
   );
 }

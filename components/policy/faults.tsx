@@ -1,0 +1,17 @@
+import { Notice } from '@/components/ui/feedback/notice';
+import { faultSentence } from '@/lib/policy/rules';
+import type { PolicyFault } from '@/lib/policy/types';
+
+/** Why an entry cannot be used, field by field, below a sentence that says what follows from it. */
+export function Faults({ says, faults }: { says: string; faults: readonly PolicyFault[] }) {
+  return (
+    <Notice kind="warn">
+      <p>{says}</p>
+      <ul>
+        {faults.map(faultSentence).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

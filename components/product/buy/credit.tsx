@@ -1,0 +1,11 @@
+'use client';
+
+import { PayMonthly } from '@/components/finance/pay-monthly';
+import type { Finance } from '@/lib/finance/types';
+import { usePurchase } from './purchase-context';
+
+/** Credit for the price of the size that is chosen, until then of the product. */
+export function Credit({ finance }: { finance: Finance }) {
+  const { price } = usePurchase();
+  return <PayMonthly finance={finance} price={price} />;
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { day, money, words } from '@/lib/policy/shapes';
+import { nominalRate } from './rates';
+import type { OfferReading } from './types';
+
+/** From here on it is high-cost credit, which needs a risk warning that the shop has no place for (CONC 3.4). */
+const HIGH_COST_APR = 100;
+/** Lenders round differently. */
+const RATE_TOLERANCE = 0.1;
+
+const percent = (most: number) =>
+  z
+    .number('has to be a number of percent')
+    .min(0, 'cannot be less than nought')
+    .max(most, `is more than ${most} percent`);
+
+const entry = z
+  .object({
+    lender: words,
+    apr: z
+      .number('has to be a number of percent')
+      .min(0, 'cannot be less than nought')
+      .lt(HIGH_COST_APR, 'is 100 percent or more: such credit needs a warning that the shop does not show')
+      .multipleOf(0.1, 'has at most one decimal'),
+    interestRate: percent(HIGH_COST_APR),
+    months: z
+      .int('has to be a whole number of months')
+      .min(2, 'has to be 2 months or more')
+      .max(120, 'is more than ten years'),
+    depositPercent: percent(90),
+    minimumPrice: money.positive('has to be more than nought'),
+    maximumPrice: z.int('has to be a whole number of pence'),
+    statement: words,
+    firmReference: z
+      .string('has to be words')
+      .regex(/^\d{6,7}$/, 'has to be the six or seven digits of the register'),
+    approvalReference: words,
+    approvedUntil: day,
+  })
+  .superRefine(({ apr, interestRate, minimumPrice, maximumPrice }, context) => {
+    const fault = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    const nominal = nominalRate(apr);
+    if (![apr, nominal].some((rate) => Math.abs(rate - interestRate) <= RATE_TOLERANCE))
+      fault(
+        'interestRate',
+        `does not come to ${apr} percent APR: without charges it is ${apr} or ${nominal}`,
+      );
+    if (maximumPrice < minimumPrice) fault('maximumPrice', 'is less than the lowest price');
+  });
+
+/** What editors see over each field (`sandbox/content/data/finance-type.ts`). */
+const NAMES: Readonly<Record<keyof z.infer<typeof entry>, string>> = {
+  lender: 'Lender',
+  apr: 'Representative APR',
+  interestRate: 'Rate of interest',
+  months: 'Duration',
+  depositPercent: 'Deposit',
+  minimumPrice: 'Lowest price',
+  maximumPrice: 'Highest price',
+  statement: 'What the lender has approved',
+  firmReference: 'Firm reference number',
+  approvalReference: 'Approval reference',
+  approvedUntil: 'Approved until',
+};
+
+/** Reads the fields of an entry as the content service gives them; what is not complete is no offer. */
+export function parseOffer(fields: unknown): OfferReading {
+  const named = z.object({ name: z.string() }).safeParse(fields);
+  const name = named.data?.name ?? 'Pay monthly';
+  const { success, data, error } = entry.safeParse(fields ?? {});
+  if (success) return { name, ok: true, offer: data };
+  const faults = error.issues.map(({ path: [field], message }) => ({
+    field: NAMES[field as keyof typeof NAMES],
+    says: message,
+  }));
+  return { name, ok: false, faults };
+}
