@@ -9,7 +9,7 @@ import { mayPreview } from '@/lib/platform/session/preview';
 import { FILES } from '@/lib/routing/data/files';
 import { routeAt } from '@/lib/routing/match';
 import type { Parted } from '@/lib/routing/routes';
-import { type Decision, decide, type Settled } from '@/lib/routing/rules';
+import { amongDrafts, type Decision, decide, type Settled } from '@/lib/routing/rules';
 
 /**
  * What is decided before any page is made: old addresses, tidy addresses, drafts, lists made for one visitor, and which
@@ -45,7 +45,10 @@ const PARTS: Readonly<Record<Parted, (query: URLSearchParams) => Settled>> = { '
 
 /** What only the subject can say of a query: which part of the blog it asks for, whether it narrows a list. */
 async function settled(path: string, query: URLSearchParams, decision: Decision): Promise<Settled> {
-  if (decision.kind === 'part') return PARTS[decision.of](query);
+  if (decision.kind === 'part') {
+    const part = PARTS[decision.of](query);
+    return decision.drafts ? amongDrafts(part, query) : part;
+  }
   if (decision.kind !== 'place') return decision;
   return (await mayNarrow(path, query)) ? { kind: 'rewrite', to: decision.list } : decision.otherwise;
 }

@@ -62,6 +62,57 @@ test('an editor stays in the drafts from page to page, until asking for what is 
   await expect(page).toHaveURL('/cookies');
 });
 
+test('an editor sees the pages of a chosen day, with what is scheduled for it, and stays on it', async ({
+  page,
+  expectAccessible,
+}) => {
+  const news = page.getByText('Vans run on 24 December');
+  const day = page.getByLabel('As on');
+  await page.goto('/help?preview=true');
+  await expect(news).toHaveCount(0);
+  await day.fill('2026-12-20');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL('/help?preview=true&at=2026-12-20');
+  await expect(page.getByText('What is scheduled counts as on Sunday 20 December 2026.')).toBeVisible();
+  await expect(news).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies and storage' }).click();
+  await expect(page).toHaveURL('/cookies?preview=true&at=2026-12-20');
+  await expect(news).toBeVisible();
+  await day.fill('2026-12-29');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL('/cookies?preview=true&at=2026-12-29');
+  await expect(news).toHaveCount(0);
+  await page.getByRole('link', { name: 'See what is published' }).click();
+  await expect(page).toHaveURL('/cookies');
+});
+
+test('an editor finds a post that is not published in the blog and under its tag, and a visitor nowhere', async ({
+  page,
+  expectAccessible,
+}) => {
+  const post = page.getByRole('main').getByRole('link', { name: /^The quiet hour/ });
+  await page.goto('/blog');
+  await expect(post).toHaveCount(0);
+  await page.goto('/blog?preview=true');
+  await expect(post).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('navigation', { name: 'What the posts are about' })
+    .getByRole('link', { name: /^noise/ })
+    .click();
+  await expect(page).toHaveURL('/blog?tag=noise&preview=true');
+  await expect(page.getByRole('complementary', { name: 'Draft' })).toBeVisible();
+  await post.click();
+  await expect(page).toHaveURL('/blog/the-quiet-hour?preview=true');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The quiet hour/);
+  for (const path of ['/contact', '/trade', '/brands']) {
+    await page.goto(`${path}?preview=true`);
+    await expect(page.getByRole('complementary', { name: 'Draft' }), path).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
 test('of many requests side by side, no visitor’s holds a byte of a draft', async ({ stack }) => {
   const pages = [
     '/',

@@ -3,15 +3,13 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ChipLink, Chips } from '@/components/ui/controls/chip';
 import { classes } from '@/components/ui/classes';
 import { Pagination } from '@/components/ui/pagination';
-import { type BlogPlace, blogHref } from '@/lib/blog/rules';
+import { type BlogPlace, blogHref, POSTS_A_PAGE } from '@/lib/blog/rules';
 import type { PostLine } from '@/lib/blog/types';
 import { href } from '@/lib/routing/href';
 import css from './blog-list.module.css';
 import { PostByline } from './post-byline';
 
 const c = classes(css);
-
-const A_PAGE = 12;
 
 type Props = {
   place: BlogPlace;
@@ -24,7 +22,7 @@ type Props = {
 /** Twelve posts, the tags to choose from, and the pages (experience BLG-1). */
 export function BlogList({ place, posts, total, tags }: Props) {
   const { tag, page } = place;
-  const last = Math.max(1, Math.ceil(total / A_PAGE));
+  const last = Math.max(1, Math.ceil(total / POSTS_A_PAGE));
   const at = (number: number) => blogHref({ tag, page: number });
   return (
     <div className="wrap">

@@ -1,46 +1,97 @@
 import 'server-only';
 import { z } from 'zod';
 import { shopPath } from '@/lib/catalogue/paths';
+import { type Day, londonDate } from '@/lib/dates/rules';
 import { managementRequest } from '@/lib/platform/upstreams/management';
-import { orUnreachable } from '@/lib/platform/result';
+import { orNone, orUnreachable } from '@/lib/platform/result';
 import { readPolicyDraft } from '@/lib/policy/entry-queries';
 import { withFigures } from '@/lib/policy/figures';
-import { authorParts } from './rules';
-import type { Post } from './types';
+import { getPost } from './queries';
+import { authorParts, type BlogPlace, countTags, POSTS_A_PAGE } from './rules';
+import type { Post, PostLine } from './types';
 
-const posts = z
-  .array(
-    z.object({
-      id: z.number(),
-      title: z.string(),
-      url: z.string(),
-      body: z.string(),
-      summary: z.string().nullish(),
-      tags: z.array(z.string()),
-      author: z.string().nullish(),
-      published_date_iso8601: z.string(),
-      meta_description: z.string().nullish(),
-    }),
-  )
-  .nullable();
+const written = z.object({
+  id: z.number(),
+  title: z.string(),
+  url: z.string(),
+  body: z.string(),
+  summary: z.string().nullish(),
+  tags: z.array(z.string()),
+  author: z.string().nullish(),
+  is_published: z.boolean(),
+  published_date_iso8601: z.string(),
+  meta_description: z.string().nullish(),
+});
+type Written = z.infer<typeof written>;
+
+/** The platform answers 204 beyond the end. */
+const posts = z.array(written).nullable();
+
+/** The most that the platform gives at once. */
+const MOST = 250;
 
 /** A post as its writers have it now, published or not; kept by nobody. @throws UnreachableError */
 export async function getPostDraft(path: string): Promise<Post | null> {
-  const query = { url: `${path}/` };
-  const found = orUnreachable(await managementRequest({ path: '/v2/blog/posts', query }, posts));
-  const post = found?.find(({ url }) => shopPath(url) === path);
-  if (!post) return null;
-  const draft = {
-    id: post.id,
-    name: post.title,
-    path,
-    ...authorParts(post.author ?? null),
-    publishedAt: post.published_date_iso8601,
-    tags: post.tags,
-    summary: post.summary ?? '',
-    picture: null,
-    html: post.body,
-    seo: { title: post.title, description: post.meta_description ?? '' },
-  };
-  return withFigures(draft, await readPolicyDraft());
+  const found = await readWritten({ url: `${path}/` });
+  const post = found.find(({ url }) => shopPath(url) === path);
+  return post ? withFigures(mapWritten(post), await readPolicyDraft()) : null;
 }
+
+type PostPageDraft = { posts: PostLine[]; total: number; tags: { tag: string; count: number }[] };
+
+/**
+ * Twelve posts with what is not published yet, newest first; null beyond the end.
+ * @param day on which they are looked at: what is dated later is left out; null leaves out nothing
+ * @throws UnreachableError
+ */
+export async function getPostPageDraft(
+  { tag, page }: BlogPlace,
+  day: Day | null,
+): Promise<PostPageDraft | null> {
+  const all = (await readAllWritten()).filter(
+    ({ published_date_iso8601: date }) => day === null || londonDate(new Date(date)) <= day,
+  );
+  const fitting = tag === null ? all : all.filter(({ tags }) => tags.includes(tag));
+  const shown = fitting
+    .toSorted((a, b) => b.published_date_iso8601.localeCompare(a.published_date_iso8601))
+    .slice((page - 1) * POSTS_A_PAGE, page * POSTS_A_PAGE);
+  if (shown.length === 0 && !(page === 1 && tag === null)) return null;
+  const lines = await Promise.all(shown.map(withPicture));
+  return {
+    posts: withFigures(lines, await readPolicyDraft()),
+    total: fitting.length,
+    tags: countTags(all),
+  };
+}
+
+/** The picture of a published post is the storefront's to tell; that of a draft nobody's. */
+async function withPicture(post: Written): Promise<PostLine> {
+  const published = post.is_published ? await orNone(getPost(post.id), null) : null;
+  return { ...mapWritten(post), picture: published?.picture ?? null };
+}
+
+const readWritten = async (query: Record<string, string>): Promise<Written[]> =>
+  orUnreachable(await managementRequest({ path: '/v2/blog/posts', query }, posts)) ?? [];
+
+async function readAllWritten(): Promise<Written[]> {
+  const all: Written[] = [];
+  let found: Written[];
+  do {
+    found = await readWritten({ limit: String(MOST), page: String(all.length / MOST + 1) });
+    all.push(...found);
+  } while (found.length === MOST);
+  return all;
+}
+
+const mapWritten = (post: Written): Post => ({
+  id: post.id,
+  name: post.title,
+  path: shopPath(post.url),
+  ...authorParts(post.author ?? null),
+  publishedAt: post.published_date_iso8601,
+  tags: post.tags,
+  summary: post.summary ?? '',
+  picture: null,
+  html: post.body,
+  seo: { title: post.title, description: post.meta_description ?? '' },
+});

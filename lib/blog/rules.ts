@@ -4,6 +4,9 @@ import type { PostLine } from './types';
 /** Which part of the blog an address asks for. */
 export type BlogPlace = { tag: string | null; page: number };
 
+/** Specification §9. */
+export const POSTS_A_PAGE = 12;
+
 const LAST_PAGE = 9_999;
 
 /** The address of a page of the blog, in its one form. */

@@ -13,9 +13,9 @@ import type { Chrome } from './types';
  */
 export const getChrome = (): Promise<Chrome> => chromeOf(getSettings, getNavigation, getBanners);
 
-/** The same as editors have it now. @throws UnreachableError */
-export const getChromeDraft = (): Promise<Chrome> =>
-  chromeOf(getSettingsDraft, getNavigationDraft, getBannerDrafts);
+/** The same as editors have it now. @param at what is scheduled counts as at this instant @throws UnreachableError */
+export const getChromeDraft = (at: Date): Promise<Chrome> =>
+  chromeOf(getSettingsDraft, getNavigationDraft, () => getBannerDrafts(at));
 
 async function chromeOf(
   readSettings: typeof getSettings,

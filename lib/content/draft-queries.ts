@@ -17,8 +17,9 @@ export const getSettingsDraft = async (): Promise<SiteSettings | null> =>
 export const getNavigationDraft = async (): Promise<Navigation | null> =>
   mapNavigation(await findEntry('navigation', true));
 
-export const getBannerDrafts = async (): Promise<Banner[]> =>
-  bannersAt(mapBanners(await findEntries('banner', true)), new Date());
+/** @param at what is scheduled counts as at this instant */
+export const getBannerDrafts = async (at: Date): Promise<Banner[]> =>
+  bannersAt(mapBanners(await findEntries('banner', true)), at);
 
 export const getHomeDraft = async (): Promise<HomePage | null> => mapHome(await findEntry('homePage', true));
 

@@ -1,10 +1,13 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { draftDay } from '@/lib/routing/drafts';
 
 const MINUTE_MS = 60_000;
 
-const thisMinute = (): number => Math.floor(Date.now() / MINUTE_MS);
+/** None for an editor who looks at another day. */
+const thisMinute = (): number | null =>
+  draftDay(new URLSearchParams(location.search)) === null ? Math.floor(Date.now() / MINUTE_MS) : null;
 
 /** A page that nobody looks at is not called in time, so it is also called when somebody looks again. */
 export function everyMinute(listener: () => void): () => void {
@@ -18,7 +21,7 @@ export function everyMinute(listener: () => void): () => void {
   };
 }
 
-/** The browser's clock to the minute; null while the page is still the one that was prerendered. */
+/** The browser's clock to the minute; null while the page is still the one that was prerendered, and in drafts of a chosen day. */
 export function useMinute(): Date | null {
   const minute = useSyncExternalStore<number | null>(everyMinute, thisMinute, () => null);
   return minute === null ? null : new Date(minute * MINUTE_MS);

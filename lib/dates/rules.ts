@@ -29,6 +29,18 @@ export function londonInstant(day: Day, hour: number): Date {
   return new Date(inUtc.getTime() - summer * 3_600_000);
 }
 
+/** Whether there is such a day: `2026-02-30` is none. */
+export const isDay = (text: string): text is Day =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+
+const NOON = 12;
+
+/** An instant of a day at which what holds on it can be seen: now on the day of now, noon in London on any other. */
+export const instantOf = (day: Day, now: Date): Date =>
+  day === londonDate(now) ? now : londonInstant(day, NOON);
+
 export function addDays(day: Day, days: number): Day {
   const date = new Date(`${day}T12:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

@@ -20,9 +20,9 @@ export async function getMoment(): Promise<Moment> {
   return { now: await getNow(policy.delivery.cutOffHour), policy };
 }
 
-/** The same for a page that editors look at before it is published: now, by the terms as they have them. */
-export const getMomentDraft = async (): Promise<Moment> => ({
-  now: new Date(),
+/** The same for a page that editors look at before it is published: an instant of theirs, by the terms as they have them. */
+export const getMomentDraft = async (now: Date): Promise<Moment> => ({
+  now,
   policy: await readPolicyDraft(),
 });
 

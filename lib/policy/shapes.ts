@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addDays } from '@/lib/dates/rules';
+import { addDays, isDay } from '@/lib/dates/rules';
 import { AREAS } from '@/lib/delivery/data/areas';
 import { NATIONS, ZONE_NAMES } from '@/lib/delivery/types';
 import { NAMED_DAYS } from './named-days';
@@ -22,11 +22,6 @@ const rate = (most: number) =>
     .number('has to be a number of pence')
     .positive('has to be more than nought')
     .max(most, `is more than ${most} pence: write pence, not pounds or a yearly bill`);
-
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
 
 export const day = z
   .string('has to be a day, such as 2026-11-20')

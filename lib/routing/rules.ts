@@ -1,4 +1,4 @@
-import { asksForDrafts } from './drafts.ts';
+import { asksForDrafts, draftDay, draftRoute, inDrafts } from './drafts.ts';
 import { routeAt } from './match.ts';
 import type { Parted } from './routes.ts';
 
@@ -15,7 +15,7 @@ export type Settled =
 export type Decision =
   | Settled
   /** It asks for a part of this page. */
-  | { kind: 'part'; of: Parted }
+  | { kind: 'part'; of: Parted; drafts: boolean }
   /** If it narrows what the merchant keeps there, the list is made for this request. */
   | { kind: 'place'; list: string; otherwise: Settled };
 
@@ -30,14 +30,19 @@ export function decide(path: string, query: URLSearchParams, mayPreview = false)
   const { pattern, route } = routeAt(path);
   if (route.movedTo) return { kind: 'redirect', status: 301, to: withQuery(route.movedTo, query) };
   if (route.shows) return { kind: 'rewrite', to: route.shows };
-  if (route.parts?.some((key) => query.has(key))) return { kind: 'part', of: pattern as Parted };
-  const plain: Settled =
-    route.drafts && mayPreview && asksForDrafts(query)
-      ? { kind: 'draft', to: `/draft${path === '/' ? '' : path}` }
-      : { kind: 'pass' };
+  const drafts = route.drafts === true && mayPreview && asksForDrafts(query);
+  if (route.parts?.some((key) => query.has(key))) return { kind: 'part', of: pattern as Parted, drafts };
+  const plain: Settled = drafts ? { kind: 'draft', to: draftRoute(path, draftDay(query)) } : { kind: 'pass' };
   return route.keeper && query.size > 0
     ? { kind: 'place', list: withQuery(`/listing${path}`, query), otherwise: plain }
     : plain;
+}
+
+/** What is settled of a part of a page, for an editor who looks at its drafts. */
+export function amongDrafts(settled: Settled, query: URLSearchParams): Settled {
+  const day = draftDay(query);
+  if (settled.kind === 'rewrite') return { kind: 'draft', to: draftRoute(settled.to, day) };
+  return settled.kind === 'redirect' ? { ...settled, to: inDrafts(settled.to, day) } : settled;
 }
 
 /** The old shop's addresses (specification §2). The target is made of the path alone, so it never leaves the shop. */

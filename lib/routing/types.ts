@@ -17,7 +17,7 @@ export type Route = {
   parts?: readonly string[];
   /** Where it is made, behind its address. */
   behind?: Path;
-  /** Editors may see it as it will be (`?preview=true`). */
+  /** Editors may see it as it will be (`?preview=true`), on a day of their choice (`&at=2026-12-20`). */
   drafts?: true;
   /** What stands there is the platform's to say. */
   keeper?: 'merchant';

@@ -1,4 +1,4 @@
-import { asksForDrafts, inDrafts } from '@/lib/routing/drafts';
+import { draftDay, inDrafts } from '@/lib/routing/drafts';
 
 /** No pages, and what leads out of the drafts on purpose. */
 const ELSEWHERE = /^\/(api|media|_next)\//;
@@ -7,14 +7,16 @@ function keep(link: HTMLAnchorElement): void {
   const { origin, pathname, search, hash, dataset } = link;
   if (origin !== location.origin || ELSEWHERE.test(pathname)) return;
   if (link.hasAttribute('download') || dataset['published'] !== undefined) return;
-  if (!asksForDrafts(new URLSearchParams(search))) link.href = inDrafts(`${pathname}${search}${hash}`);
+  const address = `${pathname}${search}${hash}`;
+  const kept = inDrafts(address, draftDay(new URLSearchParams(location.search)));
+  if (kept !== address) link.href = kept;
 }
 
 const keepIn = (part: ParentNode) => {
   for (const link of part.querySelectorAll<HTMLAnchorElement>('a[href]')) keep(link);
 };
 
-/** Has every link to a page of ours, drawn or still to be drawn, and every search lead on in the drafts. */
+/** Has every link to a page of ours, drawn or still to be drawn, and every search lead on in the drafts of the day. */
 export function keepDrafts(): void {
   keepIn(document);
   new MutationObserver((changes) => {
@@ -27,6 +29,9 @@ export function keepDrafts(): void {
     }
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['href'] });
   document.addEventListener('formdata', ({ target, formData }) => {
-    if (target instanceof HTMLFormElement && target.method === 'get') formData.set('preview', 'true');
+    if (!(target instanceof HTMLFormElement) || target.method !== 'get') return;
+    const day = draftDay(new URLSearchParams(location.search));
+    formData.set('preview', 'true');
+    if (day !== null && !formData.has('at')) formData.set('at', day);
   });
 }

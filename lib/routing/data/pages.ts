@@ -20,12 +20,18 @@ const RESULTS = {
 /** The pages of the shop's own. */
 export const PAGES = {
   '/': { ...READ, drafts: true },
-  '/brands': READ,
+  '/brands': { ...READ, drafts: true },
   '/colors': READ,
   '/site-map': READ,
-  '/contact': { ...READ, keys: ['order', 'ref'] },
-  '/trade': { ...READ, keys: ['items', 'ref'] },
-  '/blog': { ...READ, keys: ['tag', 'page'], parts: ['tag', 'page'], behind: '/place/blog' },
+  '/contact': { ...READ, keys: ['order', 'ref'], drafts: true },
+  '/trade': { ...READ, keys: ['items', 'ref'], drafts: true },
+  '/blog': {
+    ...READ,
+    keys: ['tag', 'page'],
+    parts: ['tag', 'page'],
+    behind: '/place/blog',
+    drafts: true,
+  },
   '/blog/[slug]': { ...READ, engines: 'links', drafts: true },
   '/buying-guides': { ...READ, drafts: true },
   '/buying-guides/[slug]': { ...READ, engines: 'links', drafts: true },

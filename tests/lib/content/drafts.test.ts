@@ -26,7 +26,7 @@ async function readDrafts(): Promise<PromiseSettledResult<unknown>[]> {
     drafts.getHomeDraft(),
     drafts.getSettingsDraft(),
     drafts.getNavigationDraft(),
-    drafts.getBannerDrafts(),
+    drafts.getBannerDrafts(new Date()),
     drafts.getGuideDrafts(),
     drafts.getGuideDraft('hobs'),
     drafts.getPageOfEditorsDraft('/landlords'),

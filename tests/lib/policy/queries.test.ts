@@ -94,7 +94,7 @@ describe('a draft', () => {
   it('is what editors’ pages go by, in their words as well, and no other page', async () => {
     const { getMomentDraft, getPolicy } = await freshShop(EDITOR);
     write('draft', { deliveryPrice: 29_00, returnDays: 90 });
-    expect((await getMomentDraft()).policy).toMatchObject({
+    expect((await getMomentDraft(new Date())).policy).toMatchObject({
       delivery: { standard: 29_00 },
       returns: { days: 90 },
     });
@@ -111,7 +111,7 @@ describe('a draft', () => {
     write('published', { deliveryPrice: 27_00 });
     write('draft', { deliveryPrice: -1 });
     const lines = vi.spyOn(console, 'log').mockReturnValue(undefined);
-    expect((await getMomentDraft()).policy.delivery.standard).toBe(27_00);
+    expect((await getMomentDraft(new Date())).policy.delivery.standard).toBe(27_00);
     expect(lines).not.toHaveBeenCalled();
     lines.mockRestore();
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asksForDrafts, inDrafts } from '@/lib/routing/drafts';
-import { decide } from '@/lib/routing/rules';
+import { asksForDrafts, draftDay, inDrafts, readDraftRoute } from '@/lib/routing/drafts';
+import { amongDrafts, decide } from '@/lib/routing/rules';
 
 const at = (address: string, mayPreview = false) => {
   const [path = '', query] = address.split('?');
@@ -109,24 +109,58 @@ test.each(['/home', '/index-client', '/slug-client', '/ssr/anything'])('%s is th
 
 test('drafts are for editors', () => {
   expect(at('/?preview=true')).toEqual({ kind: 'pass' });
-  expect(at('/?preview=true', true)).toEqual({ kind: 'draft', to: '/draft' });
+  expect(at('/?preview=true', true)).toEqual({ kind: 'draft', to: '/draft/now' });
   expect(at('/?preview=1', true)).toEqual({ kind: 'pass' });
-  for (const path of ['/blog/x', '/buying-guides', '/buying-guides/hobs'])
-    expect(at(`${path}?preview=true`, true)).toEqual({ kind: 'draft', to: `/draft${path}` });
+  for (const path of [
+    '/blog',
+    '/blog/x',
+    '/buying-guides',
+    '/buying-guides/hobs',
+    '/brands',
+    '/contact',
+    '/trade',
+  ])
+    expect(at(`${path}?preview=true`, true)).toEqual({ kind: 'draft', to: `/draft/now${path}` });
   for (const path of ['/delivery', '/brands/tarnside']) {
     expect(at(`${path}?preview=true`)).toMatchObject({ otherwise: { kind: 'pass' } });
-    const otherwise = { kind: 'draft', to: `/draft${path}` };
+    const otherwise = { kind: 'draft', to: `/draft/now${path}` };
     expect(at(`${path}?preview=true`, true)).toMatchObject({ otherwise });
   }
-  for (const path of ['/cart', '/account', '/search', '/api/session', '/blog', '/brands', '/p/x'])
+  for (const path of ['/cart', '/account', '/search', '/api/session', '/p/x'])
     expect(at(`${path}?preview=true`, true)).toEqual({ kind: 'pass' });
+});
+
+test.each([
+  ['2026-12-20', '/draft/2026-12-20/contact'],
+  ['', '/draft/now/contact'],
+  ['20 December', '/draft/now/contact'],
+])('drafts of the day “%s” are made at %s', (day, to) => {
+  const found = at(`/contact?preview=true&at=${day}`, true);
+  expect(found).toEqual({ kind: 'draft', to });
+  const segments = to.split('/').slice(2);
+  expect(readDraftRoute(segments)).toEqual({ day: day === '2026-12-20' ? day : null, segments: ['contact'] });
+});
+
+test('a part of a page is asked for among drafts, or among what is published', () => {
+  expect(at('/blog?tag=energy&preview=true')).toEqual({ kind: 'part', of: '/blog', drafts: false });
+  expect(at('/blog?tag=energy&preview=true', true)).toEqual({ kind: 'part', of: '/blog', drafts: true });
+  const query = new URLSearchParams('tag=energy&preview=true&at=2026-12-20');
+  expect(amongDrafts({ kind: 'rewrite', to: '/place/blog/tag-energy/1' }, query)).toEqual({
+    kind: 'draft',
+    to: '/draft/2026-12-20/place/blog/tag-energy/1',
+  });
+  expect(amongDrafts({ kind: 'redirect', status: 308, to: '/blog?tag=energy' }, query)).toEqual({
+    kind: 'redirect',
+    status: 308,
+    to: '/blog?tag=energy&preview=true&at=2026-12-20',
+  });
 });
 
 test('a list in drafts is narrowed, or drawn as a draft', () =>
   expect(at('/washing-machines?brand=tarnside&preview=true', true)).toEqual({
     kind: 'place',
     list: '/listing/washing-machines?brand=tarnside&preview=true',
-    otherwise: { kind: 'draft', to: '/draft/washing-machines' },
+    otherwise: { kind: 'draft', to: '/draft/now/washing-machines' },
   }));
 
 describe('an address in drafts', () => {
@@ -137,6 +171,19 @@ describe('an address in drafts', () => {
     ['/help?preview=true#top', '/help?preview=true#top'],
     ['/help#a?b', '/help?preview=true#a?b'],
   ])('of %s is %s', (address, expected) => expect(inDrafts(address)).toBe(expected));
+
+  test.each([
+    ['/', '/?preview=true&at=2026-12-20'],
+    ['/help?preview=true#top', '/help?preview=true&at=2026-12-20#top'],
+    ['/help?preview=true&at=2026-12-24', '/help?preview=true&at=2026-12-24'],
+  ])('of a day: of %s is %s', (address, expected) => {
+    const kept = inDrafts(address, '2026-12-20');
+    expect(kept).toBe(expected);
+    expect(draftDay(new URL(kept, 'https://shop.example').searchParams)).toMatch(/^2026-12-2[04]$/);
+  });
+
+  test('has a day among drafts alone', () =>
+    expect(draftDay(new URLSearchParams('at=2026-12-20'))).toBeNull());
 
   test('asks for drafts, and for the same page otherwise', () => {
     fc.assert(
@@ -154,6 +201,6 @@ describe('an address in drafts', () => {
 });
 
 test('a page in parts leaves its query to its subject', () => {
-  expect(at('/blog?tag=energy&page=2')).toEqual({ kind: 'part', of: '/blog' });
+  expect(at('/blog?tag=energy&page=2')).toEqual({ kind: 'part', of: '/blog', drafts: false });
   expect(at('/blog?utm_source=x')).toEqual({ kind: 'pass' });
 });

@@ -10,29 +10,34 @@ import { getPostDraft } from '@/lib/blog/draft-queries';
 import { getGuideDraft, getGuideDrafts, getHomeDraft } from '@/lib/content/draft-queries';
 import { getMomentDraft } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
-import { BrandDraft, SlugDraft } from './place-draft';
+import { askedDraft, type DraftParams } from './asked-draft';
+import { BlogDraft } from './blog-draft';
+import { ContactDraft, TradeDraft } from './enquiry-draft';
+import { BrandDraft, BrandsDraft, SlugDraft } from './place-draft';
 
 /** Made for each request and kept by nobody. */
 export const instant = false;
 
 export const metadata: Metadata = { title: 'Draft', robots: { index: false, follow: false } };
 
-type Props = { params: Promise<{ path?: string[] }> };
+type Props = { params: DraftParams };
 
-/** A page as editors have it now, behind a rewrite of its address with `?preview=true`. */
+/** A page as editors have it now, on a day of their choice, behind a rewrite of its address with `?preview=true`. */
 export default async function DraftPage({ params }: Props) {
   await connection();
-  const path = (await params).path?.map(decodeURIComponent) ?? [];
+  const asked = await askedDraft(params);
   return (
     <>
-      <DraftBanner published={`/${path.join('/')}`} />
-      {await draftOf(path)}
+      <DraftBanner published={asked.published} day={asked.day} />
+      {await draftOf(asked)}
     </>
   );
 }
 
-async function draftOf([first, second]: string[]) {
-  const moment = getMomentDraft();
+async function draftOf({ segments, blog, day, now }: Awaited<ReturnType<typeof askedDraft>>) {
+  const [first, second] = segments;
+  const moment = getMomentDraft(now);
+  if (blog) return <BlogDraft place={blog} day={day} />;
   if (first === undefined) {
     const [home, draft] = await Promise.all([getHomeDraft(), moment]);
     return home?.sections.map((section) => (
@@ -47,6 +52,9 @@ async function draftOf([first, second]: string[]) {
     if (second === undefined) return <GuidesPage guides={await getGuideDrafts()} />;
     return <GuideRoute guide={(await getGuideDraft(second)) ?? notFound()} moment={moment} />;
   }
-  if (first === 'brands') return <BrandDraft path={`/brands/${second}`} moment={moment} />;
-  return <SlugDraft path={`/${first}`} moment={moment} />;
+  if (first === 'brands')
+    return second === undefined ? <BrandsDraft /> : <BrandDraft path={`/brands/${second}`} moment={moment} />;
+  if (first === 'contact') return <ContactDraft />;
+  if (first === 'trade') return <TradeDraft />;
+  return <SlugDraft path={`/${first}`} moment={moment} day={day} />;
 }

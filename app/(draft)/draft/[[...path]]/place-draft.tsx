@@ -4,11 +4,14 @@ import { ContentPageRoute } from '@/app/(shop)/place/[...path]/content-page-rout
 import { TextPageView } from '@/app/(shop)/place/[...path]/text-page-view';
 import { ProductRoute } from '@/app/(shop)/product-route';
 import { BrandPage } from '@/components/listing/places/brand-page';
+import { BrandsPage } from '@/components/listing/places/brands-page';
+import { brandLetters } from '@/lib/catalogue/places/brand-letters';
 import { getPageDraft } from '@/lib/catalogue/places/page-draft-queries';
-import { getCategory, getDestination } from '@/lib/catalogue/places/queries';
+import { getBrands, getCategory, getDestination } from '@/lib/catalogue/places/queries';
 import { getProduct } from '@/lib/catalogue/queries';
 import { getPageOfEditorsDraft, getStoryDraft } from '@/lib/content/draft-queries';
 import { getFinanceDraft } from '@/lib/content/finance-queries';
+import type { Day } from '@/lib/dates/rules';
 import { getListingSpot } from '@/lib/listing/place-queries';
 import { PLAIN_QUERY } from '@/lib/listing/query';
 import { getListingView } from '@/lib/listing/view-queries';
@@ -16,11 +19,12 @@ import type { Moment } from '@/lib/policy/queries';
 import { inDrafts } from '@/lib/routing/drafts';
 
 type Props = { path: string; moment: Promise<Moment> };
+type SlugProps = Props & { day: Day | null };
 
 /** What stands at a path of one segment; goods and categories have no drafts: what differs is the policy they go by. */
-export async function SlugDraft({ path, moment }: Props) {
+export async function SlugDraft({ path, moment, day }: SlugProps) {
   const found = await getDestination(path);
-  if (found.kind === 'moved') permanentRedirect(inDrafts(found.to));
+  if (found.kind === 'moved') permanentRedirect(inDrafts(found.to, day));
   if (found.kind === 'product') {
     const product = (await getProduct(found.id)) ?? notFound();
     const credit = moment.then(({ now }) => getFinanceDraft(now));
@@ -39,3 +43,6 @@ export async function BrandDraft({ path, moment }: Props) {
   const [view, story] = await Promise.all([getListingView(spot.place, PLAIN_QUERY), getStoryDraft(path)]);
   return <BrandPage brand={spot.brand} view={view} {...(await moment)} rendered="now" story={story} />;
 }
+
+/** All makers: none of it is anybody's draft, but for what stands around it. */
+export const BrandsDraft = async () => <BrandsPage letters={brandLetters(await getBrands())} />;

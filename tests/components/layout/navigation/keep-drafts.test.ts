@@ -42,3 +42,19 @@ test('a search leads on in the drafts; what is sent to be kept is left alone', (
   });
   expect(sent).toEqual([['q', 'preview'], ['q']]);
 });
+
+test('the day that is looked at goes along, until a form asks for another', () => {
+  history.replaceState(null, '', '/?preview=true&at=2026-12-20');
+  document.body.innerHTML = `
+    <a href="/hobs">Hobs</a>
+    <form action="/search-alg"><input name="q" value="hob"></form>
+    <form action="/"><input name="at" value="2026-12-24"></form>`;
+  keepDrafts();
+  expect(hrefs()).toEqual(['/hobs?preview=true&at=2026-12-20']);
+  const days = [...document.forms].map((form) => {
+    const formData = new FormData(form);
+    form.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
+    return formData.get('at');
+  });
+  expect(days).toEqual(['2026-12-20', '2026-12-24']);
+});

@@ -26,6 +26,7 @@ describe('/preview, as the content service links to it', () => {
     ['', '/?preview=true'],
     ['&path=/landlords', '/landlords?preview=true'],
     ['&path=/help%23returns', '/help?preview=true#returns'],
+    ['&path=/landlords?at=2026-12-20', '/landlords?at=2026-12-20&preview=true'],
     ['&path=//evil.example', '/?preview=true'],
     ['&path=https://evil.example', '/?preview=true'],
   ])('with %j shows %s', async (more, to) => {

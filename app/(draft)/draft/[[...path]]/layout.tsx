@@ -3,12 +3,16 @@ import { connection } from 'next/server';
 import { Frame } from '@/components/layout/frame';
 import { getChromeDraft } from '@/lib/content/chrome-queries';
 import { PolicyProvider } from '@/lib/policy/client';
-import { getMomentDraft } from '@/lib/policy/queries';
+import { readPolicyDraft } from '@/lib/policy/entry-queries';
+import { askedDraft, type DraftParams } from './asked-draft';
+
+type Props = { children: ReactNode; params: DraftParams };
 
 /** The layout `ssr` with the words around the page, and the policy that it goes by, as editors have them now. */
-export default async function DraftLayout({ children }: { children: ReactNode }) {
+export default async function DraftLayout({ children, params }: Props) {
   await connection();
-  const [chrome, { policy }] = await Promise.all([getChromeDraft(), getMomentDraft()]);
+  const { now } = await askedDraft(params);
+  const [chrome, policy] = await Promise.all([getChromeDraft(now), readPolicyDraft()]);
   return (
     <PolicyProvider policy={policy}>
       <Frame chrome={chrome} layout="ssr">

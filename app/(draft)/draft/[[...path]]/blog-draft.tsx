@@ -1,0 +1,13 @@
+import { notFound } from 'next/navigation';
+import { BlogList } from '@/components/blog/blog-list';
+import { getPostPageDraft } from '@/lib/blog/draft-queries';
+import type { BlogPlace } from '@/lib/blog/rules';
+import type { Day } from '@/lib/dates/rules';
+
+type Props = { place: BlogPlace; day: Day | null };
+
+/** A page of the blog with what is not published yet; of a chosen day, with what is out by then. */
+export async function BlogDraft({ place, day }: Props) {
+  const draft = (await getPostPageDraft(place, day)) ?? notFound();
+  return <BlogList place={place} {...draft} />;
+}

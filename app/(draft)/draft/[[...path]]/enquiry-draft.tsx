@@ -1,0 +1,20 @@
+import { ContactView } from '@/app/(shop)/(client)/contact/contact-view';
+import { TradeView } from '@/app/(shop)/(client)/trade/trade-view';
+import { getPageDraft } from '@/lib/catalogue/places/page-draft-queries';
+import { getSettingsDraft } from '@/lib/content/draft-queries';
+import { orAway } from '@/lib/platform/upstreams/away';
+import { href } from '@/lib/routing/href';
+
+const read = (path: string) => Promise.all([getPageDraft(path), orAway(getSettingsDraft)]);
+
+/** How to reach the shop, by the words of the merchant's page and of the editors' settings as they have them now. */
+export async function ContactDraft() {
+  const [page, settings] = await read(href('/contact'));
+  return <ContactView page={page} settings={settings} />;
+}
+
+/** What the trade gets, alike. */
+export async function TradeDraft() {
+  const [page, settings] = await read(href('/trade'));
+  return <TradeView page={page} settings={settings} />;
+}
