@@ -19,7 +19,7 @@ export function PayMonthly({ finance: { offers, broker }, price }: Props) {
   if (!offer) return null;
   return (
     <section className={c('finance')} aria-labelledby="h-pay-monthly">
-      <h2 className="t-h3" id="h-pay-monthly">
+      <h2 className="t-h2" id="h-pay-monthly">
         Pay monthly with {offer.lender}
       </h2>
       <div className={c('parts')}>

@@ -18,16 +18,6 @@ export function inDrafts(address: string, day: string | null = null): string {
   return missing.length > 0 ? `${path}?${[query, ...missing].filter(Boolean).join('&')}${hash}` : address;
 }
 
-const NOW = 'now';
-
 /** Where the draft of a path is made, behind its address: `/draft/now/help`. */
 export const draftRoute = (path: string, day: string | null): string =>
-  `/draft/${day ?? NOW}${path === '/' ? '' : path}`;
-
-/** Reads the segments below `/draft` back; they are still as an address has them. */
-export function readDraftRoute([day = NOW, ...segments]: readonly string[]): {
-  day: string | null;
-  segments: string[];
-} {
-  return { day: day === NOW ? null : day, segments };
-}
+  `/draft/${day ?? 'now'}${path === '/' ? '' : path}`;

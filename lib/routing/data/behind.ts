@@ -12,7 +12,7 @@ export const BEHIND = {
   '/place/blog/[part]/[page]': INSIDE,
   '/listing/[...path]': { ...INSIDE, rendered: 'request', rank: 'list' },
   '/status/[code]': INSIDE,
-  '/draft/[[...path]]': { ...INSIDE, rendered: 'request' },
+  '/draft/[day]/[[...path]]': { ...INSIDE, rendered: 'request' },
 } as const satisfies Routes;
 
 /** Where pages also stand, and where one stood. */

@@ -1,4 +1,6 @@
 import { readAll, readOne } from '../../content/repository.ts';
+import { richDocument } from '../../content/rich-text/from-markdown.ts';
+import { richMarkdown } from '../../content/rich-text/to-markdown.ts';
 import { contentTypes } from '../../content/data/content-types.ts';
 import type { ContentField, Fields, Json, Stored } from '../../content/types.ts';
 import type { Parts } from '../../parts.ts';
@@ -70,8 +72,19 @@ function control(field: ContentField, value: Json | undefined): Html {
     return label(html`<input type="number" name="${name}" step="any" value="${text(value)}"${required}>`);
   if (field.type === 'Text')
     return label(html`<textarea name="${name}"${required}>${text(value)}</textarea>`);
-  const rows = Math.min(18, Math.max(3, JSON.stringify(value ?? null, null, 2).split('\n').length));
-  return html`<label>${field.name} (JSON)<textarea name="${name}" rows="${rows}" spellcheck="false">${value === undefined ? '' : JSON.stringify(value, null, 2)}</textarea></label>`;
+  const markdown = field.type === 'RichText' ? (value === undefined ? '' : richMarkdown(value)) : null;
+  if (markdown !== null)
+    return html`<label>${field.name} (Markdown)${area(name, markdown)}</label>
+<input type="hidden" name="format.${field.id}" value="markdown">
+<small>## heading, - point, 1. point, &gt; quotation, **bold**, *italic*, [words](/delivery), | cell | cell |; an empty line ends a paragraph.</small>`;
+  const json = value === undefined ? '' : JSON.stringify(value, null, 2);
+  return html`<label>${field.name} (JSON)${area(name, json, false)}</label>`;
+}
+
+/** A box for text, as high as what stands in it. */
+function area(name: string, text: string, isProse = true): Html {
+  const rows = Math.min(18, Math.max(3, text.split('\n').length));
+  return html`<textarea name="${name}" rows="${rows}" spellcheck="${String(isProse)}">${text}</textarea>`;
 }
 
 function text(value: Json | undefined): string {
@@ -88,7 +101,9 @@ export function readFields(contentType: string, form: URLSearchParams): Fields {
   for (const field of type?.fields ?? []) {
     const given = form.get(`field.${field.id}`)?.replaceAll('\r\n', '\n').trim() ?? '';
     if (given === '' && field.required) throw new Error(`“${field.name}” may not be empty.`);
-    if (given !== '') fields[field.id] = readValue(field, given);
+    if (given !== '')
+      fields[field.id] =
+        form.get(`format.${field.id}`) === 'markdown' ? richDocument(given) : readValue(field, given);
   }
   return fields;
 }

@@ -1,4 +1,4 @@
-import { richDocument } from '../texts/rich-document.ts';
+import { richDocument } from '@hobwright/sandbox/content/rich-text/from-markdown.ts';
 import { partsOf, pointsOf, readFolder, sectionsOf, type Written } from '../texts/read.ts';
 import { assetLink, entryLink, faqEntry, type SeedEntry } from './seed-types.ts';
 

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => upstream[Symbol.asyncDispose]());
 
 test('a product that is looked at among drafts costs to deliver what the draft of the policy asks', async () => {
-  const { SlugDraft } = await import('@/app/(draft)/draft/[[...path]]/place-draft');
+  const { SlugDraft } = await import('@/app/(draft)/draft/[day]/[[...path]]/place-draft');
   const { PolicyProvider } = await import('@/lib/policy/client');
   const drawn = async (policy: typeof BUILT_IN): Promise<string> => {
     const moment = Promise.resolve({ now: new Date(), policy });

@@ -51,8 +51,8 @@ describe('the route of a path', () => {
     ['/place/blog', '/place/blog'],
     ['/place/blog/all/2', '/place/blog/[part]/[page]'],
     ['/place/kitchen/ovens/all', '/place/[...path]'],
-    ['/draft', '/draft/[[...path]]'],
-    ['/draft/a/b', '/draft/[[...path]]'],
+    ['/draft/now', '/draft/[day]/[[...path]]'],
+    ['/draft/2026-12-20/a/b', '/draft/[day]/[[...path]]'],
   ])('%s is ours', (path, pattern) => expect(routeAt(path).pattern).toBe(pattern));
 
   test.each([
@@ -61,6 +61,7 @@ describe('the route of a path', () => {
     ['/account.html', '/[slug]'],
     ['/place', '/[slug]'],
     ['/listing', '/[slug]'],
+    ['/draft', '/[slug]'],
     ['/laundry/all', '/[category]/all'],
     ['/brands/tarnside', '/brands/[path]'],
     ['/kitchen/cooking/ovens', '/[...path]'],
@@ -87,6 +88,6 @@ test.each([
   ['/p/[sku]', '/p/:sku'],
   ['/account/address-book/[id]/delete', '/account/address-book/:id/delete'],
   ['/[...path]', '/*'],
-  ['/draft/[[...path]]', '/draft/*'],
+  ['/draft/[day]/[[...path]]', '/draft/:day/*'],
   ['/.well-known/security.txt', '/.well-known/security.txt'],
 ] as const)('logs and metrics call %s %s', (pattern, name) => expect(nameOf(pattern)).toBe(name));

@@ -59,6 +59,14 @@ async function priceInShop(id: number): Promise<number> {
   return answer.json().data.site.product.prices.price.value;
 }
 
+const UNESCAPED: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
 describe('pages', () => {
   it('show every section without a script', async () => {
     const paths = [
@@ -179,6 +187,60 @@ describe('changes', () => {
     expect(scopes.map(({ scope }) => scope)).toEqual(
       expect.arrayContaining(['ContentManagement.Entry.publish', 'ContentManagement.Entry.unpublish']),
     );
+  });
+
+  describe('rich text', () => {
+    const page = '/console/content/page-landlords';
+    const stored = () => {
+      const row = store.prepare("SELECT draft FROM content_entry WHERE id = 'page-landlords'").get() as {
+        draft: string;
+      };
+      return JSON.parse(row.draft).body['en-GB'];
+    };
+    /** The fields of the form as a browser would send them, untouched. */
+    const formOf = async () => {
+      const { body } = await get(page);
+      const unescaped = (text: string) =>
+        text.replace(/&(lt|gt|quot|#39|amp);/g, (whole) => UNESCAPED[whole] ?? whole);
+      const areas = [...body.matchAll(/<textarea name="([^"]+)"[^>]*>([^<]*)<\/textarea>/g)];
+      const inputs = [
+        ...body.matchAll(/<input[^>]* name="((?:field|format)\.[^"]+)"(?:[^>]* value="([^"]*)")?/g),
+      ];
+      return Object.fromEntries(
+        [...areas, ...inputs].map(([, name = '', value = '']) => [name, unescaped(value)]),
+      );
+    };
+
+    it('is written as text, and stays what it was where nothing is changed', async () => {
+      const before = stored();
+      const form = await formOf();
+      expect(form['field.body']).not.toContain('nodeType');
+      await post(page, page, { ...form, deed: 'save' });
+      expect(stored()).toEqual(before);
+      await post(page, page, { ...form, 'field.body': '## New\r\n\r\n- a **b**', deed: 'save' });
+      expect(stored().content).toMatchObject([
+        { nodeType: 'heading-2', content: [{ value: 'New' }] },
+        { nodeType: 'unordered-list' },
+      ]);
+    });
+
+    it('that Markdown has no words for is written as JSON', async () => {
+      const picture = {
+        nodeType: 'embedded-asset-block',
+        data: { target: { sys: { type: 'Link', linkType: 'Asset', id: 'x' } } },
+        content: [],
+      };
+      const document = { nodeType: 'document', data: {}, content: [picture] };
+      store
+        .prepare(
+          `UPDATE content_entry SET draft = json_set(draft, '$.body."en-GB"', json(?)) WHERE id = 'page-landlords'`,
+        )
+        .run(JSON.stringify(document));
+      const form = await formOf();
+      expect(form['field.body']).toContain('embedded-asset-block');
+      await post(page, page, { ...form, deed: 'save' });
+      expect(stored()).toEqual(document);
+    });
   });
 
   it('a draft from the list, as it is', async () => {

@@ -42,7 +42,7 @@ test('targets of rewrites are not for visitors; the sitemap’s parts are sent w
     '/place/hobs',
     '/place/blog/all/1',
     '/status/404',
-    '/draft',
+    '/draft/now',
     '/_next/image',
   ])
     expect(isInternal(path), path).toBe(true);

@@ -10,7 +10,7 @@ import { getPostDraft } from '@/lib/blog/draft-queries';
 import { getGuideDraft, getGuideDrafts, getHomeDraft } from '@/lib/content/draft-queries';
 import { getMomentDraft } from '@/lib/policy/queries';
 import { href } from '@/lib/routing/href';
-import { askedDraft, type DraftParams } from './asked-draft';
+import { askedDay, askedPage } from '../asked-draft';
 import { BlogDraft } from './blog-draft';
 import { ContactDraft, TradeDraft } from './enquiry-draft';
 import { BrandDraft, BrandsDraft, SlugDraft } from './place-draft';
@@ -20,12 +20,15 @@ export const instant = false;
 
 export const metadata: Metadata = { title: 'Draft', robots: { index: false, follow: false } };
 
-type Props = { params: DraftParams };
+type Props = { params: Promise<{ day: string; path?: string[] }> };
+
+type Asked = ReturnType<typeof askedDay> & ReturnType<typeof askedPage>;
 
 /** A page as editors have it now, on a day of their choice, behind a rewrite of its address with `?preview=true`. */
 export default async function DraftPage({ params }: Props) {
   await connection();
-  const asked = await askedDraft(params);
+  const { day: written, path = [] } = await params;
+  const asked = { ...askedDay(written), ...askedPage(path) };
   return (
     <>
       <DraftBanner published={asked.published} day={asked.day} />
@@ -34,7 +37,7 @@ export default async function DraftPage({ params }: Props) {
   );
 }
 
-async function draftOf({ segments, blog, day, now }: Awaited<ReturnType<typeof askedDraft>>) {
+async function draftOf({ segments, blog, day, now }: Asked) {
   const [first, second] = segments;
   const moment = getMomentDraft(now);
   if (blog) return <BlogDraft place={blog} day={day} />;

@@ -1,0 +1,27 @@
+import { blogHref, readBlogRoute } from '@/lib/blog/rules';
+import { type Day, instantOf, isDay } from '@/lib/dates/rules';
+
+/** The day on which drafts are looked at, null for now and for what is no day; what is scheduled counts as at `now`. */
+export function askedDay(written: string): { day: Day | null; now: Date } {
+  const now = new Date();
+  return isDay(written) ? { day: written, now: instantOf(written, now) } : { day: null, now };
+}
+
+type AskedPage = {
+  /** Of the address at which the page stands, decoded. */
+  segments: string[];
+  /** That address, where shoppers see what is published. */
+  published: string;
+  /** The part of the blog that is asked for; null where none is. */
+  blog: ReturnType<typeof readBlogRoute>;
+};
+
+/** @param path the segments as an address has them */
+export function askedPage(path: readonly string[]): AskedPage {
+  const segments = path.map(decodeURIComponent);
+  const [first, second, part = '', page = ''] = path;
+  const isPart = first === 'place' && second === 'blog';
+  const isWhole = first === 'blog' && second === undefined;
+  const blog = isPart ? readBlogRoute(part, page) : isWhole ? { tag: null, page: 1 } : null;
+  return { segments, published: blog ? blogHref(blog) : `/${segments.join('/')}`, blog };
+}
