@@ -45,9 +45,10 @@ test('an enquiry of the trade brings its list along', async ({ page, stack }) =>
   await expect.poll(() => submissions(stack.sandbox)).toContain('Moss Ltd');
 });
 
-test('a review stands on its page, and in the mean, once somebody has approved it', async ({
+test('a review stands on its page, and in the mean, once somebody has approved it, and is answered', async ({
   page,
   stack,
+  expectAccessible,
   expectedErrors,
 }) => {
   // The console has no icon.
@@ -82,6 +83,20 @@ test('a review stands on its page, and in the mean, once somebody has approved i
   const reviews = page.locator('#reviews');
   await expect(reviews.getByRole('heading', { level: 2 })).toHaveText(`What ${before + 1} owners say`);
   await expect(reviews.getByRole('article').first()).toContainText('Rosalind');
+
+  await page.goto(`${stack.sandbox}/console/reviews`);
+  const row = page.getByRole('row', { name: /Quieter than the fridge/ });
+  await row.getByLabel('Answer').fill('That is the pump, Rosalind. Ring us and we look at it.');
+  await row.getByRole('button', { name: 'Answer' }).click();
+  await expect(page.getByRole('status')).toHaveText('Answered: it stands below the review.');
+  await expect
+    .poll(async () => (await fetch(stack.origin + product)).text(), { timeout: 15_000 })
+    .toContain('That is the pump, Rosalind.');
+  await page.goto(product);
+  await expect(reviews.getByRole('article').first()).toContainText(
+    /Hobwright answered on \w+ \d+ \w+ \d{4}:/,
+  );
+  await expectAccessible(page);
 
   await page.goto(`${stack.sandbox}/console/reviews`);
   await page

@@ -93,6 +93,7 @@ export async function ProductRoute({ product, moment = getMoment(), credit = get
         reviews={reviews}
         ratings={ratings}
         answered={answered}
+        shop={settings?.name ?? ''}
         fitPromise={settings?.fitPromise ?? ''}
         finance={finance}
         priceStory={priceStory(periods, londonDate(terms.now))}

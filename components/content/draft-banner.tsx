@@ -32,8 +32,9 @@ export function DraftBanner({ published, day }: Props) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <input type="hidden" name="preview" value="true" />
-          <label htmlFor="draft-day">As on</label>
-          <Input id="draft-day" type="date" name="at" defaultValue={day ?? ''} key={day} />
+          <label>
+            As on <Input type="date" name="at" defaultValue={day ?? ''} key={day} />
+          </label>
           <Button type="submit" kind="second" size="small">
             Show
           </Button>

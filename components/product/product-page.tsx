@@ -89,6 +89,8 @@ type Props = {
   reviews: ReviewPage | null;
   ratings: RatingBar[];
   answered: readonly Answered[];
+  /** What the shop calls itself; empty while that is not known. */
+  shop: string;
   /** The shop's own, for when its answer was wrong; empty where it gives none. */
   fitPromise: string;
   /** Null where no credit is told of. */
@@ -112,6 +114,7 @@ export function ProductPage(props: Props) {
     reviews,
     ratings,
     answered,
+    shop,
     fitPromise,
     finance,
     priceStory,
@@ -253,7 +256,7 @@ export function ProductPage(props: Props) {
           </div>
         </div>
         <SizeSectionLater facts={facts} name={name} />
-        <Reviews product={product} first={reviews} bars={ratings} />
+        <Reviews product={product} first={reviews} bars={ratings} shop={shop} />
         <Questions answered={answered} />
         <AskQuestionLater product={askedAbout(product)} />
         <Nearest product={product} others={alike} />

@@ -1,3 +1,4 @@
+import type { Day } from '@/lib/dates/rules';
 import type { Pence } from '@/lib/money/types';
 import type { Facts } from './facts/types';
 import type { Kind } from './kinds/table';
@@ -118,8 +119,8 @@ export type Review = {
   verified: boolean;
   /** Given free or paid for: shown as such, left out of the average (experience §1 L4). */
   incentivised: boolean;
-  /** The shop's answer. */
-  reply: string | null;
+  /** The shop's answer; `on` is null where its day was not noted. */
+  reply: { text: string; on: Day | null } | null;
   helpful: number;
 };
 

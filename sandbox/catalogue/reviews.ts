@@ -37,7 +37,8 @@ export function writeReview(store: Store, productId: number, words: Words, now: 
   );
 }
 
-export type WrittenReview = ReviewRow & { product_name: string; bought: number };
+/** `reply` is the shop's answer, null where there is none. */
+export type WrittenReview = ReviewRow & { product_name: string; bought: number; reply: string | null };
 
 /** Whether an order of the address under a review `r` holds its product. */
 const BOUGHT = `EXISTS (SELECT 1 FROM orders JOIN order_line ON order_line.order_id = orders.id
@@ -47,7 +48,10 @@ const BOUGHT = `EXISTS (SELECT 1 FROM orders JOIN order_line ON order_line.order
 export function writtenReviews({ store }: Pick<Parts, 'store'>): WrittenReview[] {
   return all<WrittenReview>(
     store,
-    `SELECT r.*, product.name AS product_name, ${BOUGHT} AS bought FROM review AS r JOIN product ON product.id = r.product_id
+    `SELECT r.*, product.name AS product_name, ${BOUGHT} AS bought, json_extract(m.value, '$.reply') AS reply
+     FROM review AS r JOIN product ON product.id = r.product_id
+     LEFT JOIN metafield AS m ON m.owner = 'product' AND m.owner_id = CAST(r.product_id AS TEXT)
+       AND m.namespace = 'reviews' AND m.key = CAST(r.id AS TEXT)
      WHERE r.email <> '' OR r.status <> 'approved' ORDER BY r.status <> 'pending', r.id DESC LIMIT 100`,
   );
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { setPrice, setStock, setVisible } from '../catalogue/changes.ts';
 import { answerQuestion } from '../catalogue/questions.ts';
 import { ChangeRefused } from '../catalogue/refused.ts';
+import { answerReview } from '../catalogue/review-answers.ts';
 import { judgeReview } from '../catalogue/reviews.ts';
 import { publishEntry, saveDraft, unpublishEntry } from '../content/publish.ts';
 import { readOne } from '../content/repository.ts';
@@ -88,6 +89,15 @@ export function actions(app: FastifyInstance, parts: Parts): void {
     const words = isApproved ? 'Approved: it stands on the product’s page.' : 'Declined: it is not shown.';
     return attempt(reply, '/console/reviews', words, () =>
       judgeReview(parts, Number(request.params.id), isApproved ? 'approved' : 'disapproved'),
+    );
+  });
+
+  app.post<ById>('/console/reviews/:id/answer', async (request, reply) => {
+    const answer = fieldsOf(request).get('answer') ?? '';
+    const words =
+      answer.trim() === '' ? 'The answer is taken away.' : 'Answered: it stands below the review.';
+    return attempt(reply, '/console/reviews', words, () =>
+      answerReview(parts, Number(request.params.id), answer),
     );
   });
 

@@ -7,8 +7,8 @@ import css from './reviews.module.css';
 
 const c = classes(css);
 
-/** One owner's words, with how we know them and our answer (experience §1 L4). */
-export function ReviewArticle({ review }: { review: Review }) {
+/** One owner's words, with how we know them and the shop's answer (experience §1 L4). */
+export function ReviewArticle({ review, shop }: { review: Review; shop: string }) {
   const day = londonDate(new Date(review.writtenAt));
   return (
     <article className={c('review')}>
@@ -23,9 +23,15 @@ export function ReviewArticle({ review }: { review: Review }) {
       <h3>{review.title}</h3>
       <p>{review.text}</p>
       {review.reply ? (
-        <p className={c('reply')}>
-          <b>Our answer:</b> {review.reply}
-        </p>
+        <div className={c('reply')}>
+          <p>
+            <b>
+              {shop || 'The shop'} answered
+              {review.reply.on ? ` on ${longDay(review.reply.on)} ${review.reply.on.slice(0, 4)}` : null}:
+            </b>
+          </p>
+          <p>{review.reply.text}</p>
+        </div>
       ) : null}
     </article>
   );

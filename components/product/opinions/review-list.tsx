@@ -22,10 +22,11 @@ const SORTS: { sort: ReviewSort; label: string }[] = [
   { sort: 'LOWEST_RATING', label: 'Lowest' },
 ];
 
-type Props = { productId: number; first: ReviewPage; bars: RatingBar[] };
+/** `shop` is what the shop calls itself, which answers. */
+type Props = { productId: number; first: ReviewPage; bars: RatingBar[]; shop: string };
 
 /** The histogram whose bars narrow the list, the order, and five reviews at a time (experience PDP-13). */
-export function ReviewList({ productId, first, bars }: Props) {
+export function ReviewList({ productId, first, bars, shop }: Props) {
   const histogram = useEarlyPress<HTMLDivElement>();
   const list = useEarlyPress<HTMLDivElement>();
   const [sort, setSort] = useState<ReviewSort>('NEWEST');
@@ -71,7 +72,7 @@ export function ReviewList({ productId, first, bars }: Props) {
             <p className={c('none')}>No review gave {counted(stars, 'star')}.</p>
           ) : null}
           {reviews.map((review) => (
-            <ReviewArticle key={review.id} review={review} />
+            <ReviewArticle key={review.id} review={review} shop={shop} />
           ))}
         </div>
         {query.hasNextPage ? (

@@ -8,10 +8,10 @@ import css from './reviews.module.css';
 
 const c = classes(css);
 
-type Props = { product: Product; first: ReviewPage | null; bars: RatingBar[] };
+type Props = { product: Product; first: ReviewPage | null; bars: RatingBar[]; shop: string };
 
 /** The mean, how the stars spread, and what owners say. */
-export function Reviews({ product, first, bars }: Props) {
+export function Reviews({ product, first, bars, shop }: Props) {
   const { id, rating } = product;
   return (
     <section className="section" id="reviews" aria-labelledby="h-reviews">
@@ -28,7 +28,7 @@ export function Reviews({ product, first, bars }: Props) {
             </p>
           </div>
           {first ? (
-            <ReviewListLater productId={id} first={first} bars={bars} />
+            <ReviewListLater productId={id} first={first} bars={bars} shop={shop} />
           ) : (
             <p>We can’t show the reviews right now. Try again in a minute.</p>
           )}

@@ -1,4 +1,5 @@
 import type { Review } from '@/lib/catalogue/types';
+import { isDay } from '@/lib/dates/rules';
 import type { ResultOf } from '@/lib/platform/graphql';
 import type { ReviewsPage } from './documents';
 
@@ -18,9 +19,14 @@ export function mapReview(review: Written, extras: string | undefined): Review {
     writtenAt: review.createdAt.utc,
     verified: more['verified'] === true,
     incentivised: more['incentivised'] === true,
-    reply: typeof more['reply'] === 'string' && more['reply'] ? more['reply'] : null,
+    reply: replyOf(more),
     helpful: Number.isInteger(more['helpful']) ? Number(more['helpful']) : 0,
   };
+}
+
+function replyOf({ reply, repliedOn }: Record<string, unknown>): Review['reply'] {
+  if (typeof reply !== 'string' || reply === '') return null;
+  return { text: reply, on: typeof repliedOn === 'string' && isDay(repliedOn) ? repliedOn : null };
 }
 
 function parse(json: string | undefined): Record<string, unknown> {

@@ -1,9 +1,12 @@
-import { DAY } from '@hobwright/sandbox/calendar.ts';
+import { DAY, isoDay } from '@hobwright/sandbox/calendar.ts';
 import { FIRST_NAMES, REPLIES, TOWNS } from './data/reviews/people.ts';
 import { isNew } from './market.ts';
 import { createRandom, hashSeed, type Random } from './random.ts';
 import { fresh, linesFor, writeReview } from './review-lines.ts';
 import type { Draft } from './types.ts';
+
+/** How long the shop takes to answer. */
+const ANSWERED_AFTER = 2 * DAY;
 
 export type Review = {
   author: string;
@@ -12,7 +15,14 @@ export type Review = {
   rating: 1 | 2 | 3 | 4 | 5;
   createdAt: number;
   /** The metafield beside it; every demo review says that it is one. */
-  extra: { demo: true; verified: boolean; incentivised: boolean; helpful: number; reply?: string };
+  extra: {
+    demo: true;
+    verified: boolean;
+    incentivised: boolean;
+    helpful: number;
+    reply?: string;
+    repliedOn?: string;
+  };
 };
 
 /** How many reviews: log-normal with a median of nine, none for some and for what is new. */
@@ -51,7 +61,7 @@ export function reviewsOf(draft: Draft, seed: number, today: number): Review[] {
           verified: random.chance(0.86),
           incentivised,
           helpful: Math.floor(random.next() ** 3 * 14),
-          ...(reply ? { reply } : {}),
+          ...(reply ? { reply, repliedOn: isoDay(Math.min(createdAt + ANSWERED_AFTER, today)) } : {}),
         },
       };
     })

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { answerReview } from '../../../sandbox/catalogue/review-answers.ts';
 import {
   forgetWrittenReviews,
   judgeReview,
   writeReview,
   writtenReviews,
 } from '../../../sandbox/catalogue/reviews.ts';
+import { isoDay } from '../../../sandbox/calendar.ts';
 import { insertOrder } from '../../../sandbox/commerce/orders/write.ts';
 import { first } from '../../../sandbox/store/rows.ts';
 import { PRODUCTS, rowsOf } from '../catalogue.ts';
@@ -52,6 +54,27 @@ test('it is said whether the writer bought the product here', () => {
     String(id),
   );
   expect(kept).toEqual({ value: '{"verified":true}' });
+});
+
+test('an answer stands beside an approved review with its day, gives way to another and can be taken away', () => {
+  const { parts, store, id } = withReview();
+  const kept = () =>
+    first<{ value: string }>(
+      store,
+      `SELECT value FROM metafield WHERE namespace = 'reviews' AND key = ?`,
+      String(id),
+    );
+  expect(() => answerReview(parts, id, 'Thank you.')).toThrow('stands on its page');
+  judgeReview(parts, id, 'approved');
+  answerReview(parts, id, ' Thank you. ');
+  const repliedOn = isoDay(parts.clock());
+  expect(JSON.parse(kept()?.value ?? '')).toEqual({ verified: false, reply: 'Thank you.', repliedOn });
+  answerReview(parts, id, 'We swapped it.');
+  expect(writtenReviews(parts)).toMatchObject([{ id, reply: 'We swapped it.' }]);
+  expect(() => answerReview(parts, id, 'x'.repeat(2_001))).toThrow('at most 2,000');
+  answerReview(parts, id, ' ');
+  expect(kept()).toEqual({ value: '{"verified":false}' });
+  expect(rowsOf(store, 'event')).toHaveLength(4);
 });
 
 test('what shoppers wrote goes with everything they left, and what the shop began with stays', () => {

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ReviewList } from '@/components/product/opinions/review-list';
-import type { RatingBar } from '@/lib/catalogue/types';
+import type { RatingBar, Review } from '@/lib/catalogue/types';
 import { renderWithQueries, stubApi } from '../../../support/query';
 
 const first = { reviews: [], next: null };
@@ -18,7 +18,7 @@ it('names each bar by its stars and reviews, one or many, and what a press does'
     { stars: 2, count: 0 },
     { stars: 1, count: 1 },
   ];
-  renderWithQueries(<ReviewList productId={1} first={first} bars={bars} />);
+  renderWithQueries(<ReviewList productId={1} first={first} bars={bars} shop="Hobwright" />);
   const names = screen
     .getAllByRole('button', { name: /show only these$/ })
     .map(({ textContent }) => textContent);
@@ -29,10 +29,38 @@ it('names each bar by its stars and reviews, one or many, and what a press does'
   ]);
 });
 
+it.each([
+  [
+    { text: 'Sorry. We swapped it.', on: '2026-11-23' },
+    'Hobwright',
+    'Hobwright answered on Monday 23 November 2026:',
+  ],
+  [{ text: 'Sorry. We swapped it.', on: null }, '', 'The shop answered:'],
+])('tells who answered and when: %j', (reply, shop, words) => {
+  const review: Review = {
+    id: 1,
+    author: 'Pat',
+    title: 'Loud',
+    text: 'It hums.',
+    rating: 2,
+    writtenAt: '2026-11-20T09:00:00Z',
+    verified: true,
+    incentivised: false,
+    reply,
+    helpful: 0,
+  };
+  const page = { reviews: [review], next: null };
+  renderWithQueries(<ReviewList productId={1} first={page} bars={[]} shop={shop} />);
+  const article = screen.getByRole('article').textContent;
+  expect(article).toContain(`${words}Sorry. We swapped it.`);
+});
+
 it('says of a bar without reviews that there are none', async () => {
   const reviews = { pageInfo: { hasNextPage: false, endCursor: null }, edges: [] };
   stubApi(() => ({ body: { data: { site: { product: { reviews } } } } }));
-  renderWithQueries(<ReviewList productId={1} first={first} bars={[{ stars: 1, count: 0 }]} />);
+  renderWithQueries(
+    <ReviewList productId={1} first={first} bars={[{ stars: 1, count: 0 }]} shop="Hobwright" />,
+  );
   await userEvent.click(screen.getByRole('button', { name: /^1 star/ }));
   await screen.findByText('No review gave 1 star.');
 });
