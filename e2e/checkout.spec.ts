@@ -211,15 +211,16 @@ test('two deliveries, each on its own day, from the basket to the confirmation',
   await expect(page.getByText('Or in two deliveries')).toBeVisible();
   await throughDelivery(page);
   await choose(page.getByRole('checkbox', { name: 'Bring it in two deliveries' }));
-  const days = (which: string) =>
-    page.getByRole('group', { name: `Which day for the ${which} delivery?` }).getByRole('radio');
-  await choose(days('first').first());
+  const parcel = page.getByRole('group', { name: 'When it comes for the first delivery' });
+  await expect(parcel.getByRole('radio')).toBeChecked();
+  const days = page.getByRole('group', { name: 'Which day for the second delivery?' }).getByRole('radio');
+  await expect(days.first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
     'Choose a day for the second delivery',
   );
-  await choose(days('second').nth(2));
+  await choose(days.nth(2));
   await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
   await page.waitForURL('**step=pay*');
   await expect(page.getByRole('heading', { name: 'Two deliveries' })).toBeVisible();
@@ -227,7 +228,7 @@ test('two deliveries, each on its own day, from the basket to the confirmation',
   await pay(page);
   await orderNumber(page);
   await expect(page.getByRole('heading', { name: 'Delivery 2 of 2' })).toBeVisible();
-  await expect(page.getByText(/^Standard delivery, /)).toBeVisible();
+  await expect(page.getByText(/^Parcel delivery, /)).toBeVisible();
   await expect(page.getByText(/^Two-person delivery, /)).toBeVisible();
 });
 

@@ -1,7 +1,9 @@
 import { TwoDays } from '@/components/delivery/two-days';
 import { classes } from '@/components/ui/classes';
+import { namesByClass } from '@/lib/basket/delivery-class';
 import { type Delivered, planDelivery, splitDelivery } from '@/lib/basket/delivery-plan';
-import { shortDay } from '@/lib/dates/rules';
+import { dayWords, HOW_IT_COMES, WHO_BRINGS } from '@/lib/delivery/class-words';
+import { isByVan } from '@/lib/delivery/classes';
 import type { DeliveryTerms, Zone } from '@/lib/delivery/types';
 import css from './basket-delivery.module.css';
 
@@ -9,21 +11,34 @@ const c = classes(css);
 
 type Props = { lines: readonly Delivered[]; zone: Zone; now: Date; terms: DeliveryTerms };
 
-/** When everything can come together, or in two deliveries; and what has no day. */
+/** When everything can be there and who brings it, or in two deliveries; and what has no day. */
 export function DeliveryDays({ lines, zone, now, terms }: Props) {
-  const { together, undated } = planDelivery(lines, zone, now, terms);
+  const { together, by, undated } = planDelivery(lines, zone, now, terms);
   const two = splitDelivery(lines, zone, now, terms);
+  const groups = namesByClass(lines);
   return (
     <>
       {together ? (
         <p>
-          <b className={c('day')}>{shortDay(together)}</b>
-          {lines.length > 1 ? ', everything together.' : '.'} You choose the day at the checkout.
+          <b className={c('day')}>{dayWords(together, by)}</b>
+          {lines.length > 1 ? ', everything together.' : '.'}
+          {isByVan(by) ? ' You choose the day at the checkout.' : null}
         </p>
       ) : null}
+      {groups.length > 1 ? (
+        <ul className="t-small t-second" aria-label="Who brings it">
+          {groups.map(({ by: each, names }) => (
+            <li key={each}>
+              {WHO_BRINGS[each]}: {names.join(', ')}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="t-small t-second">{HOW_IT_COMES[by]}</p>
+      )}
       {two ? (
         <div className="t-small t-second">
-          <p>Or in two deliveries, each on a day that you choose at the checkout:</p>
+          <p>Or in two deliveries, chosen at the checkout:</p>
           <TwoDays {...two} />
         </div>
       ) : null}

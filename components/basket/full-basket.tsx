@@ -49,7 +49,7 @@ export function FullBasket({ basket, sure, heading, finance }: Props) {
     writeSeen(Object.fromEntries(basket.lines.map((line) => [line.sku, line.unitPrice])));
   }, [basket]);
 
-  const sum = toPayForBasket(sure, overview, delivery, zone.surcharge);
+  const sum = toPayForBasket(sure, overview, delivery, zone);
   const blocked = basket.lines.some((line) => lineNotices(line, null).length > 0);
   return (
     <div className={c('basket')}>

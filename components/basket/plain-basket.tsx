@@ -28,7 +28,7 @@ type Props = {
 /** The lines of a basket, when they can come, and what there is to pay, drawn for browsers without scripts. */
 export function PlainBasket({ basket, overview, now, policy, finance }: Props) {
   const zone = policy.delivery.zones.mainland;
-  const sum = toPayForBasket(basket, overview, policy.delivery, zone.surcharge);
+  const sum = toPayForBasket(basket, overview, policy.delivery, zone);
   const blocked = basket.lines.some((line) => lineNotices(line, null).length > 0);
   return (
     <div className={c('basket')}>

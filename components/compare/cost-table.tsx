@@ -1,6 +1,8 @@
 import { classes } from '@/components/ui/classes';
+import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import { tariffNote } from '@/lib/catalogue/running-cost-words';
 import type { Compared } from '@/lib/compare/types';
+import { deliveryPrice } from '@/lib/delivery/price';
 import type { Home } from '@/lib/home/types';
 import { formatPrice, formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
@@ -21,7 +23,8 @@ export function CostTable({ compared, rates, home, today, policy }: Props) {
     if (!mode || !card.price) return [];
     const year = yearOf(mode.use, rates, home.chores);
     if (!year) return [];
-    return [{ name, basis, year, cost: trueCost(card.price.now, year, YEARS.usual, policy.delivery) }];
+    const delivery = deliveryPrice(card.price.now, deliveryClassOf(card), policy.delivery);
+    return [{ name, basis, year, cost: trueCost(card.price.now, delivery, year, YEARS.usual) }];
   });
   if (costs.length === 0) return null;
   const fuels = [...new Set(costs.map(({ year }) => year.fuel))];

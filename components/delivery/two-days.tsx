@@ -1,13 +1,16 @@
 import type { TwoDeliveries } from '@/lib/basket/delivery-plan';
 import { shortDay } from '@/lib/dates/rules';
+import { WHO_BRINGS } from '@/lib/delivery/class-words';
+import { isByVan } from '@/lib/delivery/classes';
 
-/** From when each of two deliveries can come, and what it brings. */
+/** From when each of two deliveries can come, who brings it, and what it brings. */
 export function TwoDays({ ahead, rest }: TwoDeliveries) {
   return (
     <ul>
-      {[ahead, rest].map(({ day, names }) => (
+      {[ahead, rest].map(({ day, by, names }) => (
         <li key={names.join()}>
-          From <b>{shortDay(day)}</b>: {names.join(', ')}
+          {isByVan(by) ? 'From' : 'By'} <b>{shortDay(day)}</b>
+          {ahead.by === rest.by ? null : `, ${WHO_BRINGS[by].toLowerCase()}`}: {names.join(', ')}
         </li>
       ))}
     </ul>

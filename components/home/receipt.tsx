@@ -1,8 +1,10 @@
 import { classes } from '@/components/ui/classes';
 import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
+import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import { nameParts } from '@/lib/catalogue/names';
 import type { ProductCard } from '@/lib/catalogue/types';
-import { isFreeDelivery } from '@/lib/delivery/rules';
+import { mostDemanding } from '@/lib/delivery/classes';
+import { isFreeDelivery } from '@/lib/delivery/price';
 import type { DeliveryTerms } from '@/lib/delivery/types';
 import { formatTotal } from '@/lib/money/rules';
 import css from './kitchen-set.module.css';
@@ -13,6 +15,7 @@ type Props = { pieces: { slot: string; card: ProductCard }[]; terms: DeliveryTer
 
 /** What the pieces cost, each with its energy arrow, and what they come to. */
 export function Receipt({ pieces, terms }: Props) {
+  const by = mostDemanding(pieces.map(({ card }) => deliveryClassOf(card)));
   const total = pieces.reduce((sum, { card }) => sum + (card.price?.now ?? 0), 0);
   return (
     <>
@@ -31,7 +34,7 @@ export function Receipt({ pieces, terms }: Props) {
         </tfoot>
       </table>
       <p className={`${c('note')} t-small`}>
-        Includes VAT{isFreeDelivery(total, terms) ? '. Delivered free, on one date.' : '.'}
+        Includes VAT{isFreeDelivery(total, by, terms) ? '. Delivered free, on one date.' : '.'}
       </p>
     </>
   );

@@ -16,6 +16,7 @@ import { PriceText } from '@/components/ui/figures/price-text';
 import { PURCHASE_FORM } from '@/lib/basket/plain-fields';
 import { specification } from '@/lib/catalogue/attributes';
 import { cardView } from '@/lib/catalogue/card-view';
+import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import { bigFacts } from '@/lib/catalogue/key-facts';
 import { nameParts } from '@/lib/catalogue/names';
 import type { Answered } from '@/lib/catalogue/questions/types';
@@ -174,7 +175,7 @@ export function ProductPage(props: Props) {
               <Successor successor={successor} manual={manual} />
             ) : (
               <div className={c('deal')}>
-                <DeliveryBoxLater product={{ price, stock, facts }} madeAt={now.toISOString()} />
+                <DeliveryBoxLater product={{ price, stock, kind, facts }} madeAt={now.toISOString()} />
                 {buyable ? null : <StockAlert product={product} />}
                 <BuyButtonsLater buyable={buyable} options={product.options} variants={product.variants} />
                 <CompareTick product={chosenOf(product)} />
@@ -207,7 +208,7 @@ export function ProductPage(props: Props) {
                 groups={groups.map(({ kind, services: choices }) => ({ kind, extras: choices.map(extraOf) }))}
               />
             </section>
-            <PriceSoFarLater buyable={buyable} />
+            <PriceSoFarLater buyable={buyable} by={deliveryClassOf(product)} />
           </div>
         ) : null}
         {buyable && finance ? <CreditLater finance={finance} /> : null}

@@ -17,6 +17,8 @@ export type CostInput = {
   /** The first is what the sum is made of. */
   modes: readonly Mode[];
   price: Pence;
+  /** Of this appliance by itself, to the mainland. */
+  delivery: Pence;
   /** `2026-11-20` */
   today: string;
 };
@@ -24,14 +26,14 @@ export type CostInput = {
 type Props = CostInput & { home: Home; years: number; policy: Policy };
 
 /** The sum in a sentence, as a bar and as a table, and what it is based on. */
-export function CostAnswer({ modes, price, today, home, years, policy }: Props) {
-  const { energy, delivery } = policy;
+export function CostAnswer({ modes, price, delivery, today, home, years, policy }: Props) {
+  const { energy } = policy;
   const rates = ratesOf(home, today, energy.tariffs);
   const [mode, ...others] = modes;
   const rate = rates && mode && rateOf(rates, mode.use.fuel);
   const year = rates && mode && yearOf(mode.use, rates, home.chores);
   if (!rate || !year) return null;
-  const cost = trueCost(price, year, years, delivery);
+  const cost = trueCost(price, delivery, year, years);
   const bought = cost.price + cost.delivery;
   const unmetered =
     rates.water === null ? waterAYear(mode.use, energy.water.pence, year.cycles ?? undefined) : null;

@@ -1,5 +1,7 @@
 import { classes } from '@/components/ui/classes';
+import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import type { Classified } from '@/lib/catalogue/types';
+import { deliveryPrice } from '@/lib/delivery/price';
 import { NOTHING_SAID } from '@/lib/home/rules';
 import type { Pence } from '@/lib/money/types';
 import type { Policy } from '@/lib/policy/types';
@@ -18,7 +20,8 @@ export function CostSection({ product, price, today, policy }: Props) {
   const modes = modesOf(product);
   if (modes.length === 0) return null;
   const longer = timeSentence(product.facts);
-  const input = { modes, price, today };
+  const delivery = deliveryPrice(price, deliveryClassOf(product), policy.delivery);
+  const input = { modes, price, delivery, today };
   return (
     <section className={c('cost')} aria-labelledby="h-cost">
       <h2 className="t-h2" id="h-cost">

@@ -42,7 +42,7 @@ export function CostTool({ focus, ...input }: CostInput & { focus: boolean }) {
   const usual = use?.basis === 'cycle' ? Math.round(use.cyclesAYear / WEEKS) : 0;
   const rates = ratesOf(told, input.today, policy.energy.tariffs);
   const year = rates && use ? yearOf(use, rates, told.chores) : null;
-  const total = year && formatTotal(trueCost(input.price, year, years, policy.delivery).total);
+  const total = year && formatTotal(trueCost(input.price, input.delivery, year, years).total);
   const isGas = use?.fuel === 'gas';
   const tariff = isGas ? rates?.gas?.tariff : rates?.tariff;
   /** Once a hand is off the slider, not at each step of it. */

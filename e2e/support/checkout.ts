@@ -44,7 +44,12 @@ export async function toPayment(page: Page): Promise<void> {
 async function fillDelivery(page: Page): Promise<void> {
   await page.getByLabel('Postcode', { exact: true }).fill('LS6 3BN');
   await page.getByRole('button', { name: 'Show the days' }).click();
-  await choose(page.getByRole('group', { name: 'Which day?' }).getByRole('radio').first());
+  await choose(
+    page
+      .getByRole('group', { name: /^(Which day\?|When it comes)$/ })
+      .getByRole('radio')
+      .first(),
+  );
   await page.getByLabel('Full name', { exact: true }).fill('Hana Akhtar');
   await page.getByLabel('House and street', { exact: true }).fill('12 Hessle Mount');
   await page.getByLabel('Town or city', { exact: true }).fill('Leeds');

@@ -18,4 +18,5 @@ export function dayAfter(from: Date, fits: (day: Day) => boolean = () => true): 
 
 export const isSunday = (day: Day): boolean => weekdayOf(day) === 0;
 
-export const isBankHoliday = (day: Day): boolean => bankHolidays(Number(day.slice(0, 4))).has(day);
+export const isBankHoliday = (day: Day): boolean =>
+  bankHolidays(Number(day.slice(0, 4)), 'england-and-wales').has(day);

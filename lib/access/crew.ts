@@ -1,13 +1,9 @@
-import { traitsOf } from '@/lib/catalogue/kinds/rules';
+import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import type { Classified } from '@/lib/catalogue/types';
 import type { Pence } from '@/lib/money/types';
 
-/** From so many kilograms on two people carry it; what is lighter is carried under an arm and comes as a parcel. */
-const TWO_PERSON_KG = 25;
-
-/** Whether two people carry it in: by its weight, and where that is not stated as its kind is usually carried. */
-export const takesTwo = ({ kind, facts: { weightKg } }: Classified): boolean =>
-  weightKg === undefined ? traitsOf(kind).crew === 'two people' : weightKg >= TWO_PERSON_KG;
+/** Whether two people carry it in. */
+export const takesTwo = (product: Classified): boolean => deliveryClassOf(product) === 'two-person';
 
 /** Two carry so much up a flight (experience §6 F2). */
 export const HEAVY_KG = 80;

@@ -1,24 +1,27 @@
 import { productDelivery } from '@/lib/catalogue/delivery';
-import type { DeliveryTerms } from '@/lib/delivery/types';
 import type { Day } from '@/lib/dates/rules';
-import type { Zone } from '@/lib/delivery/types';
+import type { DeliveryClass } from '@/lib/delivery/classes';
+import type { DeliveryTerms, Zone } from '@/lib/delivery/types';
+import { classOfLine, classOfLines } from './delivery-class';
 import type { BasketLine } from './types';
 
-/** When the goods of a basket can come: all on one day, or each as soon as it can (experience BSK-4). */
+/** When the goods of a basket can come: all by one day, or each as soon as it can (experience BSK-4). */
 export type DeliveryPlan = {
-  /** The first day on which everything can come; null when something cannot be dated. */
+  /** The first day by which everything can come; null when something cannot be dated, or nothing is brought. */
   together: Day | null;
+  /** How the goods that ask most come. */
+  by: DeliveryClass;
   /** The days on which parts can come, earliest first, with what comes then. */
   parts: { day: Day; names: string[] }[];
   /** Goods that are not sent to this zone, or whose day nobody knows. */
   undated: string[];
 };
 
-/** Goods that are to be delivered. */
+/** What is bought; work and cover among it are not brought. */
 export type Delivered = Pick<BasketLine, 'id' | 'name' | 'product'> & { extras: readonly { id: string }[] };
 
-/** One of two deliveries: what it brings, from which day on. */
-type Part = { day: Day; names: string[]; lineIds: string[] };
+/** One of two deliveries: what it brings, how, and from which day on. */
+type Part = { day: Day; by: DeliveryClass; names: string[]; lineIds: string[] };
 export type TwoDeliveries = { ahead: Part; rest: Part };
 
 /**
@@ -34,12 +37,12 @@ export function splitDelivery(
   const { parts, undated } = planDelivery(lines, zone, now, terms);
   const [first] = parts;
   if (!first || parts.length < 2 || undated.length > 0) return null;
-  const isAhead = ({ product }: Delivered) => firstDay(product, zone, now, terms) === first.day;
+  const isAhead = (line: Delivered) => firstDay(line, classOfLine(line), zone, now, terms) === first.day;
   const partOf = (some: readonly Delivered[]): Part | null => {
-    const { together } = planDelivery(some, zone, now, terms);
+    const { together, by } = planDelivery(some, zone, now, terms);
     if (!together) return null;
     const lineIds = some.flatMap(({ id, extras }) => [id, ...extras.map((extra) => extra.id)]);
-    return { day: together, names: some.map(({ name }) => name), lineIds };
+    return { day: together, by, names: some.map(({ name }) => name), lineIds };
   };
   const ahead = partOf(lines.filter(isAhead));
   const rest = partOf(lines.filter((line) => !isAhead(line)));
@@ -47,12 +50,13 @@ export function splitDelivery(
 }
 
 function firstDay(
-  product: Delivered['product'],
+  { product }: Pick<Delivered, 'product'>,
+  by: DeliveryClass,
   zone: Zone,
   now: Date,
   terms: DeliveryTerms,
 ): Day | undefined {
-  const when = product ? productDelivery(product, now, terms, zone, 1) : null;
+  const when = product ? productDelivery(product, now, terms, zone, 1, by) : null;
   return when?.kind === 'days' ? when.days[0]?.day : undefined;
 }
 
@@ -62,15 +66,20 @@ export function planDelivery(
   now: Date,
   terms: DeliveryTerms,
 ): DeliveryPlan {
+  const goods = lines.filter((line) => classOfLine(line) !== 'none');
+  const by = classOfLines(goods);
   const byDay = new Map<Day, string[]>();
   const undated: string[] = [];
-  for (const { product, name } of lines) {
-    const day = firstDay(product, zone, now, terms);
-    if (day) byDay.set(day, [...(byDay.get(day) ?? []), name]);
-    else undated.push(name);
+  const joint: Day[] = [];
+  for (const line of goods) {
+    const day = firstDay(line, classOfLine(line), zone, now, terms);
+    if (day) byDay.set(day, [...(byDay.get(day) ?? []), line.name]);
+    else undated.push(line.name);
+    joint.push(firstDay(line, by, zone, now, terms) ?? '');
   }
   const parts = [...byDay]
     .map(([day, names]) => ({ day, names }))
     .toSorted((a, b) => a.day.localeCompare(b.day));
-  return { together: undated.length === 0 ? (parts.at(-1)?.day ?? null) : null, parts, undated };
+  const last = joint.toSorted().at(-1);
+  return { together: (undated.length === 0 && last) || null, by, parts, undated };
 }

@@ -1,8 +1,10 @@
+import { classOfLines } from '@/lib/basket/delivery-class';
 import { sumOf } from '@/lib/basket/sum';
 import type { Basket } from '@/lib/basket/types';
-import { deliveryPrice } from '@/lib/delivery/rules';
-import type { DeliveryTerms } from '@/lib/delivery/types';
-import { shortDay } from '@/lib/dates/rules';
+import { dayWords } from '@/lib/delivery/class-words';
+import { classOfMethod, METHOD_NAMES, mostDemanding } from '@/lib/delivery/classes';
+import { deliveryPrice, surchargeOf } from '@/lib/delivery/price';
+import type { DeliveryTerms, Zone } from '@/lib/delivery/types';
 import { counted } from '@/lib/i18n/counted';
 import { formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
@@ -54,27 +56,27 @@ export function deliveryCost(consignments: readonly Consignment[], sums: Checkou
     return { label: chosenLabel(chosen), price: sums.delivery };
   const least = consignments.flatMap(({ options }) => cheapest(options) ?? []);
   if (sums.delivery === null && (least.length === 0 || least.length < consignments.length)) return null;
-  return { label: STANDARD, price: sums.delivery ?? least.reduce((sum, { price }) => sum + price, 0) };
+  const price = sums.delivery ?? least.reduce((sum, option) => sum + option.price, 0);
+  const by = mostDemanding(least.map(({ words }) => classOfMethod(words)));
+  return { label: METHOD_NAMES[by], price };
 }
 
 function chosenLabel(chosen: readonly DeliveryOption[]): string {
-  const days = chosen.map(({ day, words }) => (day ? shortDay(day) : words));
+  const days = chosen.map(({ day, words }) => (day ? dayWords(day, classOfMethod(words)) : words));
   const [only = ''] = days;
   if (days.length > 1) return `${days.length} deliveries, ${days.join(' and ')}`;
   return chosen[0]?.day ? `Delivery, ${only}` : only;
 }
 
-/** What a basket's delivery will be by the shop's own rule. @param surcharge of the zone, if it is known */
-export const expectedDelivery = (
-  { subtotal }: Basket,
+/** What a basket's delivery will be by the shop's own rule. */
+export function expectedDelivery(
+  { lines, subtotal }: Basket,
   terms: DeliveryTerms,
-  surcharge: Pence = 0,
-): DeliveryCost => ({
-  label: STANDARD,
-  price: deliveryPrice(subtotal, terms) + surcharge,
-});
-
-const STANDARD = 'Standard delivery';
+  zone: Zone = terms.zones.mainland,
+): DeliveryCost {
+  const by = classOfLines(lines);
+  return { label: METHOD_NAMES[by], price: deliveryPrice(subtotal, by, terms) + surchargeOf(zone, by) };
+}
 
 /** A basket's own figures, for as long as the platform's are not known. */
 export function basketSums({ lines, discounts, total }: Basket): CheckoutSums {
@@ -99,20 +101,17 @@ export function toPayFor(basket: Basket, sums: CheckoutSums, delivery: DeliveryC
   return { rows, saving, total, vat, due: sums.due + open };
 }
 
-/**
- * The same for a basket on its way: by the platform's figures, and by the shop's own until those are known.
- * @param surcharge what the zone costs on top of every delivery
- */
+/** The same for a basket on its way: by the platform's figures, and by the shop's own until those are known. */
 export const toPayForBasket = (
   basket: Basket,
   overview: CheckoutOverview | null,
   terms: DeliveryTerms,
-  surcharge: Pence,
+  zone: Zone,
 ) =>
   toPayFor(
     basket,
     overview?.sums ?? basketSums(basket),
-    overview?.delivery ?? expectedDelivery(basket, terms, surcharge),
+    overview?.delivery ?? expectedDelivery(basket, terms, zone),
   );
 
 /** What is said below a total: what is in it, and what promotions have taken off before. */

@@ -74,8 +74,10 @@ export type DeliveryCost = { label: string; price: Pence };
 /** An order with what its buyer has to know now. */
 export type Confirmation = {
   order: Order;
-  /** The days on which it comes; those that the platform names. */
+  /** The days on which our van comes; those that the platform names. */
   days: Day[];
+  /** What a parcel service brings besides; null where there is none. */
+  beside: string | null;
   /** What to do before it comes. */
   prepare: string[];
 };

@@ -2,8 +2,9 @@ import type { Address } from '@/lib/addresses/types';
 import type { Customer } from '@/lib/customer/types';
 import type { FormValues } from '@/lib/forms/types';
 import { readAccessMessage } from './access/answers';
+import { settledOption } from './days';
 import { isSamePlace, joinName, NEW_ADDRESS } from './rules';
-import type { Checkout } from './types';
+import type { Checkout, Consignment } from './types';
 
 /** What stands in the fields of step 1: what was said before, else what the account says. */
 export function contactValues({ billing }: Checkout, customer: Customer | null): FormValues {
@@ -12,6 +13,9 @@ export function contactValues({ billing }: Checkout, customer: Customer | null):
     phone: billing?.phone || customer?.phone || '',
   };
 }
+
+const chosenIn = (consignment: Consignment | undefined): string =>
+  (consignment?.chosen ?? settledOption(consignment?.options ?? []))?.id ?? '';
 
 /** What stands in the fields of step 2, as the platform keeps it. */
 export function deliveryValues(
@@ -32,8 +36,8 @@ export function deliveryValues(
     address2: place?.address2 ?? '',
     city: place?.city ?? '',
     split: second ? 'on' : '',
-    option: first?.chosen?.id ?? '',
-    option2: second?.chosen?.id ?? '',
+    option: chosenIn(first),
+    option2: chosenIn(second),
     floor,
     ...answers,
     ...(other && billing

@@ -1,6 +1,7 @@
+import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import { nameParts } from '@/lib/catalogue/names';
 import type { ProductCard } from '@/lib/catalogue/types';
-import { deliveryPrice } from '@/lib/delivery/rules';
+import { deliveryPrice } from '@/lib/delivery/price';
 import type { Home } from '@/lib/home/types';
 import type { Policy } from '@/lib/policy/types';
 import { modesOf, ratesOf, yearOf } from '@/lib/true-cost/rules';
@@ -25,7 +26,7 @@ export function comparedOf(
     return {
       card,
       name: short.filter((other) => other === name).length > 1 ? card.name : name,
-      brought: card.price && card.price.now + deliveryPrice(card.price.now, delivery),
+      brought: card.price && card.price.now + deliveryPrice(card.price.now, deliveryClassOf(card), delivery),
       run: year && year.energy + (year.water ?? 0),
       basis: basisOf(card),
     };

@@ -1,28 +1,40 @@
+import type { Nation } from './nations';
 import { addDays, type Day, weekdayOf } from './rules';
 
 const MONDAY = 1;
 
-const years = new Map<number, ReadonlySet<Day>>();
+const worked = new Map<string, ReadonlySet<Day>>();
 
-/** Bank holidays of England and Wales with their substitute days, and Christmas and Boxing Day themselves. */
-export function bankHolidays(year: number): ReadonlySet<Day> {
-  const holidays = years.get(year) ?? workOut(year);
-  years.set(year, holidays);
+/**
+ * Bank holidays of a nation with their substitute days, and those days themselves that fall on a weekend
+ * (Banking and Financial Dealings Act 1971, schedule 1; St Andrew's Day Bank Holiday (Scotland) Act 2007; the first
+ * Monday in May, the 12th of July and New Year's Day as proclaimed each year).
+ */
+export function bankHolidays(year: number, nation: Nation): ReadonlySet<Day> {
+  const key = `${nation} ${year}`;
+  const holidays = worked.get(key) ?? workOut(year, nation);
+  worked.set(key, holidays);
   return holidays;
 }
 
-function workOut(year: number): ReadonlySet<Day> {
+/** Month and day, in the order of the year: a substitute day skips those before it. */
+const FIXED: Readonly<Record<Nation, readonly string[]>> = {
+  'england-and-wales': ['01-01', '12-25', '12-26'],
+  scotland: ['01-01', '01-02', '11-30', '12-25', '12-26'],
+  'northern-ireland': ['01-01', '03-17', '07-12', '12-25', '12-26'],
+};
+
+function workOut(year: number, nation: Nation): ReadonlySet<Day> {
   const easter = easterSunday(year);
-  const christmas = `${year}-12-25`;
-  const boxingDay = `${year}-12-26`;
-  const fixed = [`${year}-01-01`, christmas, boxingDay];
+  const fixed = FIXED[nation].map((day) => `${year}-${day}`);
+  const isScotland = nation === 'scotland';
   const days = new Set([
     ...fixed,
     addDays(easter, -2),
-    addDays(easter, 1),
+    ...(isScotland ? [] : [addDays(easter, 1)]),
     mondayFrom(`${year}-05-01`),
     addDays(mondayFrom(`${year}-06-01`), -7),
-    addDays(mondayFrom(`${year}-09-01`), -7),
+    isScotland ? mondayFrom(`${year}-08-01`) : addDays(mondayFrom(`${year}-09-01`), -7),
   ]);
   for (const day of fixed) {
     if (weekdayOf(day) % 6 === 0) days.add(nextWeekday(day, days));

@@ -1,16 +1,9 @@
 import { addDays, type Day, londonDate, londonHour, londonInstant, weekdayOf } from '@/lib/dates/rules';
 import type { Pence } from '@/lib/money/types';
+import { type DeliveryClass, isByVan } from './classes';
 import { HOME_NATION, isHoliday } from './holidays';
+import { deliveryPrice, extraDaysOf, surchargeOf } from './price';
 import type { Delivery, DeliveryDay, DeliveryTerms, Postcode, Zone } from './types';
-
-type Prices = Pick<DeliveryTerms, 'freeFrom' | 'standard'>;
-
-export const isFreeDelivery = (total: Pence, { freeFrom }: Pick<Prices, 'freeFrom'>): boolean =>
-  total >= freeFrom;
-
-/** Without surcharges and named days. */
-export const deliveryPrice = (total: Pence, terms: Prices): Pence =>
-  isFreeDelivery(total, terms) ? 0 : terms.standard;
 
 export function zoneOf(postcode: Postcode, { zones, outwardCodes }: DeliveryTerms): Zone {
   const [, area = '', district = ''] = /^([A-Z]{1,2})(\d*)/.exec(postcode.outward) ?? [];
@@ -26,7 +19,7 @@ const SATURDAY = 6;
 
 type Calendar = Pick<DeliveryTerms, 'holidays'>;
 
-/** The vans drive from Monday to Saturday, on holidays neither where they start nor where they would come. */
+/** Vans and parcels go from Monday to Saturday, on holidays neither where they start nor where they would come. */
 export const isDeliveryDay = (day: Day, { nation }: Zone, { holidays }: Calendar): boolean =>
   weekdayOf(day) !== SUNDAY &&
   !isHoliday(day, HOME_NATION, holidays) &&
@@ -54,22 +47,23 @@ export const orderDay = (now: Date, { cutOffHour }: Pick<DeliveryTerms, 'cutOffH
   londonHour(now) < cutOffHour ? londonDate(now) : addDays(londonDate(now), 1);
 
 /** The working day on which an order is taken from the shelf and loaded; days later for far zones. */
-export const pickedDay = (ready: Day, zone: Zone, terms: Calendar): Day =>
-  nextDay(ready, (day) => isWorkingDay(day, terms), 1 + zone.extraDays);
+export const pickedDay = (ready: Day, zone: Zone, by: DeliveryClass, terms: Calendar): Day =>
+  nextDay(ready, (day) => isWorkingDay(day, terms), 1 + extraDaysOf(zone, by));
 
-/** Picked on the next working day, driven on the delivery day after. @param ready placed on, or come in on */
-export const earliestDay = (ready: Day, zone: Zone, terms: Calendar): Day =>
-  nextDeliveryDay(pickedDay(ready, zone, terms), zone, terms);
+/** Picked on the next working day, brought on the delivery day after. @param ready placed on, or come in on */
+export const earliestDay = (ready: Day, zone: Zone, by: DeliveryClass, terms: Calendar): Day =>
+  nextDeliveryDay(pickedDay(ready, zone, by, terms), zone, terms);
 
-/** Delivery days from the earliest on, each with its whole price. */
+/** Delivery days from the earliest on, each with its whole price; of a parcel the one by which it is there. */
 export function deliveryDays(
   earliest: Day,
   zone: Zone,
-  total: Pence,
+  { total, by }: Pick<Goods, 'total' | 'by'>,
   terms: DeliveryTerms,
   count = 5,
 ): DeliveryDay[] {
-  const base = deliveryPrice(total, terms) + zone.surcharge;
+  const base = deliveryPrice(total, by, terms) + surchargeOf(zone, by);
+  if (!isByVan(by)) return [{ day: earliest, price: base }];
   const days: DeliveryDay[] = [];
   for (let day = earliest; days.length < count; day = nextDeliveryDay(day, zone, terms)) {
     days.push({ day, price: base + (terms.namedDays[weekdayOf(day)] ?? 0) });
@@ -78,15 +72,17 @@ export function deliveryDays(
 }
 
 /** The last order day for which the same earliest day holds. */
-export function lastOrderDay(ordered: Day, zone: Zone, terms: Calendar): Day {
-  const earliest = earliestDay(ordered, zone, terms);
+export function lastOrderDay(ordered: Day, zone: Zone, by: DeliveryClass, terms: Calendar): Day {
+  const earliest = earliestDay(ordered, zone, by, terms);
   let last = ordered;
-  while (earliestDay(addDays(last, 1), zone, terms) === earliest) last = addDays(last, 1);
+  while (earliestDay(addDays(last, 1), zone, by, terms) === earliest) last = addDays(last, 1);
   return last;
 }
 
 export type Goods = {
+  /** Of the whole order. */
   total: Pence;
+  by: DeliveryClass;
   /** The day they come in; null when they are here. */
   due: Day | null;
   /** Zones they are not sent to. */
@@ -95,11 +91,13 @@ export type Goods = {
 
 /** When goods can come to a zone. */
 export function delivery(goods: Goods, zone: Zone, now: Date, terms: DeliveryTerms, count = 5): Delivery {
+  const { by } = goods;
+  if (by === 'none') return { kind: 'nothing' };
   if (!zone.served || goods.notTo.includes(zone.name)) return { kind: 'unserved', zone };
   const ordered = orderDay(now, terms);
   const waits = goods.due !== null && goods.due > ordered;
-  const earliest = earliestDay(waits && goods.due ? goods.due : ordered, zone, terms);
-  const last = waits ? null : lastOrderDay(ordered, zone, terms);
+  const earliest = earliestDay(waits && goods.due ? goods.due : ordered, zone, by, terms);
+  const last = waits ? null : lastOrderDay(ordered, zone, by, terms);
   const orderBy = last && londonInstant(last, terms.cutOffHour).toISOString();
-  return { kind: 'days', zone, days: deliveryDays(earliest, zone, goods.total, terms, count), orderBy };
+  return { kind: 'days', zone, by, days: deliveryDays(earliest, zone, goods, terms, count), orderBy };
 }

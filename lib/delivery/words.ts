@@ -37,6 +37,7 @@ function timeLeft(orderBy: string, now: Date): string | null {
 /** What is said where nothing can be delivered, or nobody knows when; the merchant's own word goes first. */
 export function noDeliveryLine(delivery: Delivery): string | null {
   if (delivery.kind === 'days' || delivery.kind === 'not-for-sale') return null;
+  if (delivery.kind === 'nothing') return 'There is nothing to deliver, and delivery costs nothing';
   if (delivery.kind === 'unknown') return delivery.says ?? 'We do not know yet when this comes in';
   return delivery.zone.served
     ? `We cannot send this one to ${delivery.zone.label}`

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { readCards } from '@/lib/catalogue/queries';
 import { readReturns } from '@/lib/orders/changes/return-queries';
-import { daysOfOrder } from '@/lib/orders/delivery-day';
+import { visitDays } from '@/lib/orders/delivery-day';
 import { isUnderWay, meaningOf } from '@/lib/orders/progress';
 import { readOrder } from '@/lib/orders/record/queries';
 import { linesOf } from '@/lib/orders/rules';
@@ -62,7 +62,7 @@ async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
     case 'orderDelivered':
       return { to, letter: orderDelivered(matter) };
     case 'dayBefore':
-      return isUnderWay(order) && daysOfOrder(order).includes(request.day)
+      return isUnderWay(order) && visitDays(order).includes(request.day)
         ? { to, letter: dayBefore(matter, request.day) }
         : null;
     case 'coverEnds':

@@ -1,5 +1,5 @@
 import { addDays, londonInstant } from '@/lib/dates/rules';
-import { daysOfOrder } from '@/lib/orders/delivery-day';
+import { visitDays } from '@/lib/orders/delivery-day';
 import { isUnderWay } from '@/lib/orders/progress';
 import type { Order, OrderOnRecord } from '@/lib/orders/types';
 import type { OrderLetter } from '@/lib/post/requests';
@@ -57,7 +57,7 @@ const isRecent = (instant: string, now: number): boolean => now - Date.parse(ins
 function remindersOf(order: Order, now: number): { event: string; letter: OrderLetter; at: number }[] {
   if (!isUnderWay(order)) return [];
   const { id: orderId } = order;
-  const days = daysOfOrder(order)
+  const days = visitDays(order)
     .map((day) => ({ day, at: londonInstant(addDays(day, -1), REMINDER_HOUR).getTime() }))
     .filter(({ at }) => at > now);
   const coverAt = Date.parse(order.orderedAt) + COVER_AFTER_MS;

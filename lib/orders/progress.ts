@@ -16,7 +16,7 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
     words: 'Somebody is looking at this order by hand before we start.',
   },
   AWAITING_FULFILLMENT: { stage: 1, words: 'We are getting your order ready.' },
-  AWAITING_SHIPMENT: { stage: 1, words: 'Packed, and waiting for the van.' },
+  AWAITING_SHIPMENT: { stage: 1, words: 'Packed, and waiting to leave us.' },
   AWAITING_PICKUP: { stage: 2, words: 'Ready for you to collect.' },
   PARTIALLY_SHIPPED: { stage: 2, words: 'Part of your order has left us; the rest follows.' },
   SHIPPED: { stage: 2, words: 'Your order has left us.' },

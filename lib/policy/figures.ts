@@ -9,8 +9,12 @@ type Say = (policy: Policy) => string;
 /** What editors and the merchant may write in any text in place of a figure, by the fields of the policy's entry. */
 const FIGURES: ReadonlyMap<string, Say> = new Map<string, Say>(
   Object.entries({
-    freeDeliveryFrom: ({ delivery }) => formatPrice(delivery.freeFrom),
-    deliveryPrice: ({ delivery }) => formatPrice(delivery.standard),
+    freeDeliveryFrom: ({ delivery }) => formatPrice(delivery.van.freeFrom),
+    deliveryPrice: ({ delivery }) => formatPrice(delivery.van.standard),
+    parcelFreeFrom: ({ delivery }) => formatPrice(delivery.parcel.freeFrom),
+    parcelPrice: ({ delivery }) => formatPrice(delivery.parcel.standard),
+    coverFrom: ({ cover }) => formatPrice(cover.from),
+    coverMost: ({ cover }) => String(cover.mostPercent),
     cutOffHour: ({ delivery }) => hourWords(delivery.cutOffHour),
     returnDays: ({ returns }) => String(returns.days),
     collectionPrice: ({ returns }) => formatPrice(returns.collection),
@@ -26,6 +30,11 @@ const FIGURES: ReadonlyMap<string, Say> = new Map<string, Say>(
       ZONE_NAMES.flatMap((name): [string, Say][] => [
         [`zones.${name}.surcharge`, ({ delivery }) => formatPrice(delivery.zones[name].surcharge)],
         [`zones.${name}.extraDays`, ({ delivery }) => String(delivery.zones[name].extraDays)],
+        [
+          `zones.${name}.parcelSurcharge`,
+          ({ delivery }) => formatPrice(delivery.zones[name].parcelSurcharge),
+        ],
+        [`zones.${name}.parcelExtraDays`, ({ delivery }) => String(delivery.zones[name].parcelExtraDays)],
       ]),
     ),
   }),

@@ -6,6 +6,7 @@ import {
   money,
   namedDays,
   outwardCodes,
+  percent,
   returnDays,
   setDiscount,
   tariffs,
@@ -19,6 +20,8 @@ const entry = z.object({
   water,
   freeDeliveryFrom: money,
   deliveryPrice: money,
+  parcelFreeFrom: money,
+  parcelPrice: money,
   cutOffHour: hour,
   namedDays,
   zones,
@@ -29,6 +32,8 @@ const entry = z.object({
   largeCollectionPrice: money,
   setDiscount,
   setDiscountMost: money,
+  coverFrom: money,
+  coverMost: percent,
 });
 
 /** What editors see over each field (`sandbox/content/data/policy-type.ts`). */
@@ -37,6 +42,8 @@ const NAMES: Readonly<Record<keyof z.infer<typeof entry>, string>> = {
   water: 'Water',
   freeDeliveryFrom: 'Delivered free from',
   deliveryPrice: 'Delivery below that',
+  parcelFreeFrom: 'Parcels free from',
+  parcelPrice: 'Parcels below that',
   cutOffHour: 'Orders of the day until',
   namedDays: 'Days that cost more',
   zones: 'Zones',
@@ -47,6 +54,8 @@ const NAMES: Readonly<Record<keyof z.infer<typeof entry>, string>> = {
   largeCollectionPrice: 'Collecting the largest goods',
   setDiscount: 'Set discount',
   setDiscountMost: 'Most that a set saves',
+  coverFrom: 'Cover for goods from',
+  coverMost: 'Most that cover costs',
 };
 
 /** Reads the fields of the entry as the content service gives them; whoever publishes half of it publishes nothing. */
@@ -62,8 +71,8 @@ export function parsePolicy(fields: unknown): PolicyReading {
         water: data.water,
       },
       delivery: {
-        freeFrom: data.freeDeliveryFrom,
-        standard: data.deliveryPrice,
+        van: { freeFrom: data.freeDeliveryFrom, standard: data.deliveryPrice },
+        parcel: { freeFrom: data.parcelFreeFrom, standard: data.parcelPrice },
         cutOffHour: data.cutOffHour,
         namedDays: data.namedDays,
         zones: Object.fromEntries(named) as Record<ZoneName, Zone>,
@@ -76,6 +85,7 @@ export function parsePolicy(fields: unknown): PolicyReading {
         largeCollection: data.largeCollectionPrice,
       },
       sets: { tiers: data.setDiscount, mostSaved: data.setDiscountMost },
+      cover: { from: data.coverFrom, mostPercent: data.coverMost },
     },
   };
 }

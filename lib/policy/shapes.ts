@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { NATIONS } from '@/lib/dates/nations';
 import { addDays, isDay } from '@/lib/dates/rules';
 import { AREAS } from '@/lib/delivery/data/areas';
-import { NATIONS, ZONE_NAMES } from '@/lib/delivery/types';
+import { ZONE_NAMES } from '@/lib/delivery/types';
 import { NAMED_DAYS } from './named-days';
 
 // Every message ends a sentence that begins with the name of the field, so that an editor reads what to mend.
@@ -79,6 +80,11 @@ export const returnDays = z
   .min(14, 'cannot be less than the 14 days of the law')
   .max(365, 'is more than a year');
 
+export const percent = z
+  .int('has to be a whole number')
+  .min(1, 'has to be 1 or more')
+  .max(100, 'is more than the whole price');
+
 export const namedDays = keyed(
   NAMED_DAYS,
   price,
@@ -91,16 +97,20 @@ export const namedDays = keyed(
 const nation = z.enum(NATIONS, `is no nation: write ${NATIONS.join(', ')}`);
 const zoneName = z.enum(ZONE_NAMES, `is no zone: write ${ZONE_NAMES.join(', ')}`);
 
+const extraDays = z
+  .int('has to be a whole number of days')
+  .min(0, 'cannot be less than nought')
+  .max(30, 'is more than 30 days');
+
 const zone = row({
   name: zoneName,
   label: words,
   nation,
   served: z.boolean('has to be true or false'),
   surcharge: price,
-  extraDays: z
-    .int('has to be a whole number of days')
-    .min(0, 'cannot be less than nought')
-    .max(30, 'is more than 30 days'),
+  extraDays,
+  parcelSurcharge: price,
+  parcelExtraDays: extraDays,
 });
 
 export const zones = list(zone).superRefine((rows, context) => {

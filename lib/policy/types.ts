@@ -34,6 +34,14 @@ export type SetTerms = {
   mostSaved: Pence;
 };
 
+/** For what extended cover is sold, whatever the catalogue has of it. */
+export type CoverTerms = {
+  /** Goods that cost less have none. */
+  from: Pence;
+  /** Of the price of the goods; dearer cover is not offered. */
+  mostPercent: number;
+};
+
 /**
  * What the merchant asks and promises, as an editor keeps it in the content service. The shop says it and reckons with
  * it; what is charged is the platform's own.
@@ -43,6 +51,7 @@ export type Policy = {
   delivery: DeliveryTerms;
   returns: ReturnTerms;
   sets: SetTerms;
+  cover: CoverTerms;
 };
 
 /** What is wrong with an entry, in an editor's words: `Tariffs, row 2, from` `leaves days without a tariff`. */

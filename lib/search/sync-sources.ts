@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { BlogPage } from '@/lib/blog/documents';
+import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import { nodesOf } from '@/lib/catalogue/mapping/map-parts';
 import { mapCard } from '@/lib/catalogue/mapping/map-card';
 import { shopPath } from '@/lib/catalogue/paths';
@@ -11,7 +12,7 @@ import { findEntries } from '@/lib/content/entries';
 import { mapGuideLines } from '@/lib/content/map-pages';
 import type { GuideLine } from '@/lib/content/page-types';
 import { londonDate } from '@/lib/dates/rules';
-import { isFreeDelivery } from '@/lib/delivery/rules';
+import { isFreeDelivery } from '@/lib/delivery/price';
 import type { DeliveryTerms } from '@/lib/delivery/types';
 import { commerceQuery } from '@/lib/platform/upstreams/commerce';
 import type { ResultOf } from '@/lib/platform/graphql';
@@ -171,6 +172,6 @@ function recordOf(
     summary: node.plainTextDescription,
     createdAt: node.createdAt ? Date.parse(node.createdAt.utc) : 0,
     isFeatured: ahead.has(node.entityId),
-    isFree: card.price !== null && isFreeDelivery(card.price.now, terms),
+    isFree: card.price !== null && isFreeDelivery(card.price.now, deliveryClassOf(card), terms),
   });
 }

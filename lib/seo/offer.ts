@@ -1,5 +1,6 @@
-import type { Price, Stock } from '@/lib/catalogue/types';
-import { deliveryPrice } from '@/lib/delivery/rules';
+import type { Classified, Price, Stock } from '@/lib/catalogue/types';
+import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
+import { deliveryPrice } from '@/lib/delivery/price';
 import type { Pence } from '@/lib/money/types';
 import type { Policy } from '@/lib/policy/types';
 
@@ -34,7 +35,13 @@ export const plainOffer = ({ now: pence }: Price, stock: Stock, url: string): ob
 });
 
 /** What is asked for a product, delivered and sent back (experience §4.1). */
-export function offer({ now: pence, was }: Price, stock: Stock, url: string, policy: Policy): object {
+export function offer(
+  product: Classified & { stock: Stock },
+  { now: pence, was }: Price,
+  url: string,
+  policy: Policy,
+): object {
+  const { stock } = product;
   return {
     ...plainOffer({ now: pence }, stock, url),
     ...(was && {
@@ -52,7 +59,7 @@ export function offer({ now: pence, was }: Price, stock: Stock, url: string, pol
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'GB' },
       shippingRate: {
         '@type': 'MonetaryAmount',
-        value: pounds(deliveryPrice(pence, policy.delivery)),
+        value: pounds(deliveryPrice(pence, deliveryClassOf(product), policy.delivery)),
         currency: 'GBP',
       },
     },

@@ -53,7 +53,9 @@ function productNode(product: Product, origin: string, policy: Policy, reviews: 
     ),
     ...(isSized && { productGroupID: product.sku, ...sizeVariants(product, url) }),
     ...(stock.state === 'discontinued' && { offers: noOffer(stock, url) }),
-    ...(price && !isSized && stock.state !== 'discontinued' && { offers: offer(price, stock, url, policy) }),
+    ...(price &&
+      !isSized &&
+      stock.state !== 'discontinued' && { offers: offer(product, price, url, policy) }),
   };
 }
 

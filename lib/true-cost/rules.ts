@@ -8,8 +8,6 @@ import {
   waterAYear,
 } from '@/lib/catalogue/running-cost';
 import type { Classified } from '@/lib/catalogue/types';
-import { deliveryPrice } from '@/lib/delivery/rules';
-import type { DeliveryTerms } from '@/lib/delivery/types';
 import type { Home } from '@/lib/home/types';
 import type { Pence } from '@/lib/money/types';
 import type { Tariff } from '@/lib/policy/types';
@@ -112,8 +110,8 @@ export type TrueCost = {
   total: Pence;
 };
 
-export function trueCost(price: Pence, year: Year, years: number, terms: DeliveryTerms): TrueCost {
-  const delivery = deliveryPrice(price, terms);
+/** @param delivery of the appliance by itself */
+export function trueCost(price: Pence, delivery: Pence, year: Year, years: number): TrueCost {
   return {
     price,
     delivery,

@@ -3,21 +3,29 @@ import { Plate } from '@/components/ui/surface';
 import { dayParts } from '@/lib/checkout/days';
 import type { Confirmation } from '@/lib/checkout/types';
 import { addDays, longDay } from '@/lib/dates/rules';
+import { arrivalWords, hasVisit } from '@/lib/orders/arrival';
+import { dayIn } from '@/lib/orders/delivery-day';
 import { href } from '@/lib/routing/href';
 import css from './confirmation.module.css';
 
 const c = classes(css);
 
 /** The days, what comes before them, and what to prepare. */
-export function NextSteps({ confirmation: { order, days, prepare } }: { confirmation: Confirmation }) {
+export function NextSteps({ confirmation }: { confirmation: Confirmation }) {
+  const { order, days, beside, prepare } = confirmation;
+  const arrivals = new Map(
+    order.consignments.map(({ method }) => [method, { words: method ?? '', day: dayIn(method ?? '') }]),
+  );
   return (
     <Plate className={c('next')}>
       <h2>What happens next</h2>
-      {days.map((day) => (
-        <p className={c('day')} key={day}>
-          <b>{longDay(day)}</b> <span>{dayParts({ id: '', words: '', day, price: 0 }).note}</span>
-        </p>
-      ))}
+      {[...arrivals.values()].map(({ words, day }) =>
+        day ? (
+          <p className={c('day')} key={words}>
+            <b>{longDay(day)}</b> <span>{dayParts({ words, day }).note}</span>
+          </p>
+        ) : null,
+      )}
       <ol>
         <li>
           The confirmation comes by e-mail within minutes. If it does not, look in the junk folder, then ring
@@ -28,9 +36,16 @@ export function NextSteps({ confirmation: { order, days, prepare } }: { confirma
             {`On ${days.map((day) => longDay(addDays(day, -1))).join(' and ')} a text tells the four hours in which we come.`}
           </li>
         ) : null}
-        <li>The driver rings half an hour ahead. Somebody of 18 or over has to be there.</li>
+        {hasVisit(order) ? (
+          <li>The driver rings half an hour ahead. Somebody of 18 or over has to be there.</li>
+        ) : (
+          arrivalWords(order).map((sentence) => <li key={sentence}>{sentence}</li>)
+        )}
+        {beside ? <li>{beside}</li> : null}
         <li>
-          {order.consignments.length > 1 ? (
+          {!hasVisit(order) ? (
+            'Until it leaves us you can cancel, free of charge.'
+          ) : order.consignments.length > 1 ? (
             'Until it leaves us you can cancel, or ring us to change a day, free of charge.'
           ) : (
             <>

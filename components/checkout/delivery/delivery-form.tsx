@@ -10,6 +10,7 @@ import type { FoundAddress } from '@/lib/addresses/found';
 import type { Address } from '@/lib/addresses/types';
 import type { TwoDeliveries } from '@/lib/basket/delivery-plan';
 import type { HeavyGood } from '@/lib/checkout/access/heavy-goods';
+import { settledOption } from '@/lib/checkout/days';
 import { NEW_ADDRESS, stepPath } from '@/lib/checkout/rules';
 import type { DeliveryOption } from '@/lib/checkout/types';
 import type { FormNote, FormValues } from '@/lib/forms/types';
@@ -51,6 +52,14 @@ type Props = {
   /** Whether addresses can be found by their postcode. */
   finds: boolean;
 };
+
+type Delivery = Props['deliveries'][number];
+
+/** A question where there is a choice. */
+function dayLegend(delivery: Delivery | undefined, which: string | null): string {
+  const start = settledOption(delivery?.options ?? []) ? 'When it comes' : 'Which day';
+  return [start, which].filter(Boolean).join(' ') + (start === 'Which day' ? '?' : '');
+}
 
 /** Step 2: where to, which day, how to get in. */
 export function DeliveryForm({ values, note, book, deliveries, two, heavyGoods, goods, finds }: Props) {
@@ -128,7 +137,7 @@ export function DeliveryForm({ values, note, book, deliveries, two, heavyGoods, 
       <DayChoice
         bind={bind}
         name="option"
-        legend={second ? 'Which day for the first delivery?' : 'Which day?'}
+        legend={dayLegend(first, second ? 'for the first delivery' : null)}
         goods={second && first ? first.goods : []}
         options={first?.options ?? []}
       >
@@ -139,7 +148,12 @@ export function DeliveryForm({ values, note, book, deliveries, two, heavyGoods, 
         ) : null}
       </DayChoice>
       {second ? (
-        <DayChoice bind={bind} name="option2" legend="Which day for the second delivery?" {...second} />
+        <DayChoice
+          bind={bind}
+          name="option2"
+          legend={dayLegend(second, 'for the second delivery')}
+          {...second}
+        />
       ) : null}
       {heavyGoods.length > 0 ? (
         <AccessFields

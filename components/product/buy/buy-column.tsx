@@ -5,10 +5,11 @@ import { classes } from '@/components/ui/classes';
 import { EnergyArrow } from '@/components/ui/figures/energy-arrow';
 import { PriceText } from '@/components/ui/figures/price-text';
 import { Stars } from '@/components/ui/figures/stars';
+import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import { nameParts } from '@/lib/catalogue/names';
 import type { Product, ProductCard } from '@/lib/catalogue/types';
 import { dayAndMonth } from '@/lib/dates/rules';
-import { deliveryPrice } from '@/lib/delivery/rules';
+import { deliveryPrice } from '@/lib/delivery/price';
 import type { DeliveryTerms } from '@/lib/delivery/types';
 import { formatPrice } from '@/lib/money/rules';
 import type { PriceStory } from '@/lib/price-history/types';
@@ -65,15 +66,13 @@ export function BuyColumn({ product, family, priceStory, terms, children }: Prop
   );
 }
 
-function Offer({
-  product: { price, energy, name, stock, variants },
-  priceStory,
-  terms,
-}: Pick<Props, 'product' | 'priceStory' | 'terms'>) {
+function Offer({ product, priceStory, terms }: Pick<Props, 'product' | 'priceStory' | 'terms'>) {
+  const { price, energy, name, stock, variants } = product;
   if (stock.state === 'discontinued') return <p className={c('gone')}>This one is no longer made.</p>;
   if (!price)
     return <p className={c('gone')}>We cannot show the price right now. Ring us and we will tell you.</p>;
-  const delivery = deliveryPrice(price.now, terms);
+  const by = deliveryClassOf(product);
+  const delivery = deliveryPrice(price.now, by, terms);
   return (
     <div className={c('price')}>
       <div className={c('row')}>
@@ -114,9 +113,11 @@ function Offer({
         </p>
       ) : null}
       <p className={c('lines')}>
-        {delivery === 0
-          ? 'Includes VAT and delivery.'
-          : `Includes VAT. Delivery is ${formatPrice(delivery)}.`}
+        {by === 'none'
+          ? 'Includes VAT. There is nothing to deliver.'
+          : delivery === 0
+            ? 'Includes VAT and delivery.'
+            : `Includes VAT. Delivery is ${formatPrice(delivery)}.`}
       </p>
     </div>
   );

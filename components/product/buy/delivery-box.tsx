@@ -6,12 +6,13 @@ import { TextButton } from '@/components/ui/controls/button';
 import { classes } from '@/components/ui/classes';
 import { StockMark } from '@/components/ui/figures/stock-mark';
 import { useEarlyPress } from '@/components/ui/controls/use-early-press';
-import { productDelivery } from '@/lib/catalogue/delivery';
+import { productDelivery, type Sold } from '@/lib/catalogue/delivery';
 import { preOrderLine } from '@/lib/catalogue/pre-order';
 import { stockWords } from '@/lib/catalogue/stock';
-import type { ProductCard } from '@/lib/catalogue/types';
 import { useMinute } from '@/lib/dates/client';
 import { longDay, weekdayAndDay } from '@/lib/dates/rules';
+import { HOW_IT_COMES } from '@/lib/delivery/class-words';
+import { isByVan } from '@/lib/delivery/classes';
 import { parsePostcode } from '@/lib/delivery/postcode';
 import { zoneOf } from '@/lib/delivery/rules';
 import { noDeliveryLine, orderByNote } from '@/lib/delivery/words';
@@ -23,7 +24,7 @@ import { usePurchase } from './purchase-context';
 
 const c = classes(css);
 
-type Props = { product: Pick<ProductCard, 'price' | 'stock' | 'facts'>; madeAt: string };
+type Props = { product: Sold; madeAt: string };
 
 /**
  * When it can come and for how much, by postcode; to the mainland until one is known (experience PDP-5, PDP-6). As the
@@ -49,6 +50,7 @@ export function DeliveryBox({ product: whole, madeAt }: Props) {
     orderByNote(when, now, minute !== null),
     preOrderLine(product.stock, 'This is', 'You pay for it when you order.'),
   ].filter(Boolean);
+  const isVan = when.kind === 'days' && isByVan(when.by);
   const none = noDeliveryLine(when);
   return (
     <div className={c('box')}>
@@ -65,9 +67,9 @@ export function DeliveryBox({ product: whole, madeAt }: Props) {
       {first ? (
         <div>
           <p className={c('date')}>
-            {first.price === 0 ? 'Free on ' : `${formatPrice(first.price)} on `}
-            {longDay(first.day)}
+            {first.price === 0 ? 'Free' : formatPrice(first.price)} {isVan ? 'on' : 'by'} {longDay(first.day)}
           </p>
+          {when.kind === 'days' ? <p className="t-small">{HOW_IT_COMES[when.by]}</p> : null}
           {notes.length > 0 ? <p className="t-small t-second">{notes.join(' ')}</p> : null}
         </div>
       ) : none ? (

@@ -2,7 +2,8 @@
 
 import { SumSheet } from '@/components/money/sum-sheet';
 import { classes } from '@/components/ui/classes';
-import { deliveryPrice } from '@/lib/delivery/rules';
+import { type DeliveryClass, METHOD_NAMES } from '@/lib/delivery/classes';
+import { deliveryPrice } from '@/lib/delivery/price';
 import { formatTotal } from '@/lib/money/rules';
 import { usePolicy } from '@/lib/policy/client';
 import { BuyButton } from './buy-button';
@@ -12,16 +13,16 @@ import { usePurchase } from './purchase-context';
 const c = classes(css);
 
 /** What the product and the extras chosen so far come to; the basket says the same. */
-export function PriceSoFar({ buyable }: { buyable: boolean }) {
+export function PriceSoFar({ buyable, by }: { buyable: boolean; by: DeliveryClass }) {
   const terms = usePolicy().delivery;
   const { product, price, chosen } = usePurchase();
   const extras = chosen.reduce((sum, service) => sum + service.price, 0);
-  const delivery = deliveryPrice(price + extras, terms);
+  const delivery = deliveryPrice(price + extras, by, terms);
   const total = price + extras + delivery;
   const rows = [
     { label: product.name, amount: price },
     { label: `Extras: ${chosen.length === 0 ? 'none' : chosen.length} chosen`, amount: extras },
-    { label: 'Standard delivery', amount: delivery },
+    { label: METHOD_NAMES[by], amount: delivery },
   ];
   return (
     <SumSheet

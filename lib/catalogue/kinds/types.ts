@@ -71,7 +71,7 @@ export type Traits = {
   plumbed: 'machine' | 'tap' | 'waste' | null;
   /** It cools; `frost`: and freezes over, so that the one it replaces has to be defrosted. */
   cold: 'cools' | 'frost' | null;
-  /** Who brings it where its maker does not say what it weighs; null for what is not brought, or not known. */
+  /** Who brings it where nobody says what it weighs; null for what is not brought, or not known. */
   crew: 'two people' | 'parcel' | null;
   /** What is done or covered, of what is no goods. */
   service: ServiceKind | null;

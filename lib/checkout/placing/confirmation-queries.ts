@@ -1,7 +1,8 @@
 import 'server-only';
 import { getCards } from '@/lib/catalogue/queries';
 import type { Confirmation } from '@/lib/checkout/types';
-import { daysOfOrder } from '@/lib/orders/delivery-day';
+import { besideVanLine, hasVisit } from '@/lib/orders/arrival';
+import { visitDays } from '@/lib/orders/delivery-day';
 import { withRecord } from '@/lib/orders/queries';
 import { linesOf } from '@/lib/orders/rules';
 import type { Order } from '@/lib/orders/types';
@@ -21,12 +22,13 @@ export async function getConfirmation(number: number, session: Session | null): 
   const found = orUnreachable(await readPlacedOrder(placed, session));
   if (!found) return null;
   const order = await withRecord(found);
-  return { order, days: daysOfOrder(order), prepare: await prepareFor(order) };
+  return { order, days: visitDays(order), ...(await adviceFor(order)) };
 }
 
-/** What to do before it comes, as far as the catalogue can be asked what it is. */
-async function prepareFor(order: Order): Promise<string[]> {
+/** How it comes and what to do before, as far as the catalogue can be asked what it is. */
+async function adviceFor(order: Order): Promise<Pick<Confirmation, 'beside' | 'prepare'>> {
   const ids = linesOf(order).map(({ productId }) => productId);
   const cards = new Map((await orNone(getCards(ids), [])).map((card) => [card.id, card]));
-  return preparations(ids.map((id) => cards.get(id) ?? null));
+  const prepare = hasVisit(order) ? preparations(ids.map((id) => cards.get(id) ?? null)) : [];
+  return { beside: besideVanLine(order, cards), prepare };
 }

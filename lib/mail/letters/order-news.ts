@@ -1,5 +1,7 @@
+import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import { counted } from '@/lib/i18n/counted';
 import { formatTotal } from '@/lib/money/rules';
+import { hasVisit } from '@/lib/orders/arrival';
 import { moneyBack } from '@/lib/orders/changes/money-back';
 import { dayOf } from '@/lib/orders/progress';
 import { lineName, linesOf } from '@/lib/orders/rules';
@@ -20,6 +22,15 @@ function contents(order: Order, { items }: Shipment): string[] {
   });
 }
 
+/** Whether a parcel service brings all of what has left. */
+function isAllParcel(order: Order, cards: OrderMatter['cards'], { items }: Shipment): boolean {
+  const lines = linesOf(order).filter(({ id }) => items.some(({ lineId }) => lineId === id));
+  return lines.every(({ productId }) => {
+    const card = cards.get(productId);
+    return card !== undefined && deliveryClassOf(card) === 'parcel';
+  });
+}
+
 function trackingBlock({ tracking }: Shipment): Block[] {
   if (!tracking) return [];
   const { number, link, text: words } = tracking;
@@ -31,10 +42,11 @@ function trackingBlock({ tracking }: Shipment): Block[] {
 }
 
 /** A parcel has left; the others follow with letters of their own. */
-export function orderDispatched({ order, shop }: OrderMatter, shipment: Shipment | null): Letter {
+export function orderDispatched({ order, cards, shop }: OrderMatter, shipment: Shipment | null): Letter {
   const left = shipment ? ` left us on ${dayOf(shipment.shippedAt)}` : ' has left us';
   const by = shipment && [shipment.provider, shipment.method].filter(Boolean).join(', ');
   const inside = shipment ? contents(order, shipment) : [];
+  const isParcel = shipment ? isAllParcel(order, cards, shipment) : !hasVisit(order);
   const isPart = order.status.value === 'PARTIALLY_SHIPPED';
   return {
     subject: `On its way: order ${order.id}`,
@@ -49,14 +61,17 @@ export function orderDispatched({ order, shop }: OrderMatter, shipment: Shipment
       ...(shipment ? trackingBlock(shipment) : []),
       follow(order, shop),
       deliveryFacts(order.consignments),
-      text(
-        'Before we come: clear the way, empty and disconnect the old appliance if we take it along, and keep the packing until you are sure. ',
-        { text: 'What to prepare', href: `${shop.origin}${href('/installation')}` },
-      ),
+      ...(isParcel ? [] : [beforeWeCome(shop)]),
     ],
     because: because(order),
   };
 }
+
+const beforeWeCome = ({ origin }: OrderMatter['shop']): Block =>
+  text(
+    'Before we come: clear the way, empty and disconnect the old appliance if we take it along, and keep the packing until you are sure. ',
+    { text: 'What to prepare', href: `${origin}${href('/installation')}` },
+  );
 
 /** All of it is there: from now the days and the guarantee count. */
 export function orderDelivered({ order, cards, shop }: OrderMatter): Letter {

@@ -1,4 +1,5 @@
 import { addressLines } from '@/lib/addresses/rules';
+import { arrivalWords, besideVanLine, hasVisit } from '@/lib/orders/arrival';
 import { readMessage } from '@/lib/orders/changes/message';
 import { dayAndYear, isWaiting, meaningOf } from '@/lib/orders/progress';
 import type { Consignment, Order } from '@/lib/orders/types';
@@ -38,11 +39,16 @@ export function deliveryFacts(consignments: readonly Consignment[]): Block {
   };
 }
 
-/** The day of the one delivery is changed on line; of several, by telephone. */
-const changeWords = ({ length }: readonly Consignment[]): string =>
-  length > 1
-    ? 'a day, free of charge: by telephone, or'
-    : 'the day, free of charge: where you follow the order, or';
+/** What of a delivery can still be changed: the day of one van on line, of several deliveries by telephone, of parcels none. */
+function changeWords(order: Order): string {
+  if (!hasVisit(order))
+    return 'Until it leaves us you can cancel, free of charge, where you follow the order. ';
+  const which =
+    order.consignments.length > 1
+      ? 'a day, free of charge: by telephone, or'
+      : 'the day, free of charge: where you follow the order, or';
+  return `Until it leaves us you can change ${which} by a reply to the text. `;
+}
 
 function messageBlocks({ message }: Order): Block[] {
   const { note, fit, way } = readMessage(message);
@@ -79,7 +85,8 @@ export function orderPlaced({ order, cards, shop }: OrderMatter): Letter {
             {
               kind: 'text' as const,
               runs: [
-                `By 6pm on the day before, a text gives you a slot of four hours. Until it leaves us you can change ${changeWords(order.consignments)} by a reply to the text. `,
+                `${[...arrivalWords(order), besideVanLine(order, cards)].filter(Boolean).join(' ')} `,
+                changeWords(order),
                 { text: 'Delivery and dates', href: `${shop.origin}${href('/delivery')}` },
               ],
             },

@@ -1,5 +1,7 @@
 import { preparations } from '@/lib/checkout/placing/prepare';
 import { addDays, type Day, londonDate, longDay } from '@/lib/dates/rules';
+import { isByVan } from '@/lib/delivery/classes';
+import { classOfConsignment } from '@/lib/orders/arrival';
 import { dayIn } from '@/lib/orders/delivery-day';
 import { dayAndYear } from '@/lib/orders/progress';
 import { linesOf } from '@/lib/orders/rules';
@@ -10,7 +12,9 @@ import { because, deliveryFacts, follow, hello, type OrderMatter } from './order
 /** The day before the delivery: what to prepare. */
 export function dayBefore({ order, cards, shop }: OrderMatter, day: Day): Letter {
   // What is known to come on another day is not of this letter.
-  const due = order.consignments.filter(({ method }) => (dayIn(method ?? '') ?? day) === day);
+  const due = order.consignments.filter(
+    (each) => isByVan(classOfConsignment(each)) && (dayIn(each.method ?? '') ?? day) === day,
+  );
   const toDo = preparations(
     linesOf({ consignments: due }).map(({ productId }) => cards.get(productId) ?? null),
   );

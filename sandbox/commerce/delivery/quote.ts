@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto';
-import { addDays, type Day, dayInWords, isBankHoliday, londonDay, weekdayOf } from './calendar.ts';
-import {
-  CUT_OFF_HOUR,
-  DAYS_OFFERED,
-  FREE_FROM,
-  NAMED_DAY,
-  STANDARD,
-  TWO_PERSON_FROM,
-  ZONES,
-  type ZoneName,
-} from './data/zones.ts';
+import { addDays, type Day, dayInWords, londonDay, weekdayOf } from './calendar.ts';
+import type { DeliveryClass } from './class.ts';
+import { CUT_OFF_HOUR, DAYS_OFFERED, NAMED_DAY, PARCEL, VAN, ZONES, type ZoneName } from './data/zones.ts';
+import { isBankHoliday } from './holidays.ts';
+import type { Nation } from './nations.ts';
 import { zoneOf } from './zone.ts';
 
 /** What of goods matters to their delivery. */
 export interface Load {
-  /** Grams of the heaviest piece. */
-  heaviest: number;
+  /** How the goods that ask most are brought. */
+  by: DeliveryClass;
   /** The day the last of them comes in; `null`: all are here. */
   due: Day | null;
   /** Some are to come, and nobody knows when. */
@@ -24,21 +18,30 @@ export interface Load {
   notTo: readonly ZoneName[];
 }
 
-/** A day on which a consignment can come. */
+/** A way in which a consignment can come, on a day. */
 export interface ShippingOption {
   id: string;
   /** `Two-person delivery, Tuesday 24 November 2026` */
   description: string;
-  type: 'two-person' | 'standard';
-  day: Day;
+  type: DeliveryClass;
+  /** `null`: there is nothing to bring. */
+  day: Day | null;
   /** Pence with tax. */
   cost: number;
   recommended: boolean;
 }
 
+const WORDS: Readonly<Record<DeliveryClass, string>> = {
+  'two-person': 'Two-person delivery',
+  large: 'Van delivery',
+  parcel: 'Parcel delivery',
+  none: 'Nothing to deliver',
+};
+
 /**
  * The days on which goods can come to a postcode, with prices (the shop's page /delivery): set aside on the day of the
- * order or the next one, picked on the next working day, driven on the delivery day after.
+ * order or the next one, picked on the next working day, brought on the delivery day after. A van's day is chosen; a
+ * parcel has one, by which it is there.
  * @param orderValue pence of the whole order before discounts, which decides whether delivery is free
  */
 export function shippingOptions(
@@ -48,30 +51,46 @@ export function shippingOptions(
   now: number,
 ): ShippingOption[] {
   const name = zoneOfLoad(load, postcode);
+  const { by } = load;
+  if (by === 'none') return [optionOf(by, null, 0, true)];
   if (name === null || load.undated) return [];
-  const { surcharge, extraDays } = ZONES[name];
+  const zone = ZONES[name];
+  const isParcel = by === 'parcel';
+  const surcharge = isParcel ? zone.parcelSurcharge : zone.surcharge;
+  const base = basePrice(by, orderValue) + surcharge;
+  const extraDays = isParcel ? zone.parcelExtraDays : zone.extraDays;
   const ordered = orderDay(now);
   const ready = load.due !== null && load.due > ordered ? load.due : ordered;
-  const base = (orderValue >= FREE_FROM ? 0 : STANDARD) + surcharge;
-  const days: Day[] = [];
-  let day = nextDay(nextDay(ready, isWorkingDay, 1 + extraDays), isDeliveryDay);
-  while (days.length < DAYS_OFFERED) {
-    days.push(day);
-    day = nextDay(day, isDeliveryDay);
-  }
+  const isServed = (each: Day): boolean => isDeliveryDay(each, zone.nation);
+  const earliest = nextDay(nextDay(ready, isWorkingDay, 1 + extraDays), isServed);
+  if (isParcel) return [optionOf(by, earliest, base, true)];
+  const days = [earliest];
+  for (let day = earliest; days.length < DAYS_OFFERED; days.push(day)) day = nextDay(day, isServed);
   const cost = (each: Day): number => base + (NAMED_DAY[weekdayOf(each)] ?? 0);
   const cheapest = days.find((each) => cost(each) === Math.min(...days.map(cost)));
-  const type = load.heaviest >= TWO_PERSON_FROM ? 'two-person' : 'standard';
-  const words = type === 'two-person' ? 'Two-person delivery' : 'Standard delivery';
-  return days.map((each) => ({
-    id: createHash('sha256').update(`${type} ${each}`).digest('hex').slice(0, 32),
-    description: `${words}, ${dayInWords(each)}`,
-    type,
-    day: each,
-    cost: cost(each),
-    recommended: each === cheapest,
-  }));
+  return days.map((each) => optionOf(by, each, cost(each), each === cheapest));
 }
+
+/** Pence to the mainland, without named days. */
+export function basePrice(by: DeliveryClass, orderValue: number): number {
+  if (by === 'none') return 0;
+  const { freeFrom, standard } = by === 'parcel' ? PARCEL : VAN;
+  return orderValue >= freeFrom ? 0 : standard;
+}
+
+const optionOf = (
+  type: DeliveryClass,
+  day: Day | null,
+  cost: number,
+  recommended: boolean,
+): ShippingOption => ({
+  id: createHash('sha256').update(`${type} ${day}`).digest('hex').slice(0, 32),
+  description: [WORDS[type], ...(day === null ? [] : [dayInWords(day)])].join(', '),
+  type,
+  day,
+  cost,
+  recommended,
+});
 
 function zoneOfLoad({ notTo }: Load, postcode: string): ZoneName | null {
   const zone = zoneOf(postcode);
@@ -83,8 +102,12 @@ function orderDay(now: number): Day {
   return hour < CUT_OFF_HOUR ? day : addDays(day, 1);
 }
 
-const isDeliveryDay = (day: Day): boolean => weekdayOf(day) !== 0 && !isBankHoliday(day);
-const isWorkingDay = (day: Day): boolean => isDeliveryDay(day) && weekdayOf(day) !== 6;
+/** Where the warehouse stands. */
+const HOME: Nation = 'england-and-wales';
+
+const isDeliveryDay = (day: Day, nation: Nation): boolean =>
+  weekdayOf(day) !== 0 && !isBankHoliday(day, HOME) && !isBankHoliday(day, nation);
+const isWorkingDay = (day: Day): boolean => isDeliveryDay(day, HOME) && weekdayOf(day) !== 6;
 
 /** The `count`th day after one that fits. */
 function nextDay(after: Day, fits: (day: Day) => boolean, count = 1): Day {

@@ -1,14 +1,13 @@
-import { all, list } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 import { dayAtEnd } from '../delivery/calendar.ts';
-import { TWO_PERSON_FROM } from '../delivery/data/zones.ts';
+import { readPieces } from '../delivery/load.ts';
 import type { Tracking } from './carriers.ts';
 import type { Consignment, Order, RecordedLine } from './types.ts';
 
 /** Grams up to which the post takes a parcel. */
 const POST_UP_TO = 2000;
 
-/** What is still to be brought, as it goes: what two people carry with what is done to it, then the rest of its day. */
+/** What is still to be brought, as it goes: what the van takes with what is done to it, then the rest of its day. */
 export interface Parcel {
   consignmentId: number;
   tracking: Tracking;
@@ -33,16 +32,17 @@ function parcelsOf(store: Store, { id, lines, shipments }: Consignment): Parcel[
         line.quantity - gone.reduce((sum, each) => sum + (each.lineId === line.id ? each.quantity : 0), 0),
     }))
     .filter(({ quantity }) => quantity > 0);
-  const weights = weightsOf(
+  const pieces = readPieces(
     store,
-    lines.map(({ productId }) => productId),
+    lines.flatMap(({ productId }) => productId ?? []),
   );
-  const weightOf = ({ productId }: RecordedLine): number => weights.get(productId ?? 0) ?? 0;
-  const large = new Set(lines.filter((line) => weightOf(line) >= TWO_PERSON_FROM).map((line) => line.id));
+  const pieceOf = ({ productId }: RecordedLine) => pieces.get(productId ?? 0);
+  const isLarge = (line: RecordedLine): boolean => ['two-person', 'large'].includes(pieceOf(line)?.by ?? '');
+  const large = new Set(lines.filter(isLarge).map((line) => line.id));
   const withLarge = (line: RecordedLine): boolean => large.has(line.id) || large.has(line.parentId ?? 0);
   const heavy = left.filter(({ line }) => withLarge(line));
   const light = left.filter(({ line }) => !withLarge(line));
-  const grams = light.reduce((sum, { line, quantity }) => sum + weightOf(line) * quantity, 0);
+  const grams = light.reduce((sum, { line, quantity }) => sum + (pieceOf(line)?.grams ?? 0) * quantity, 0);
   const parcel = (tracking: Tracking, some: typeof left): Parcel[] =>
     some.length === 0
       ? []
@@ -54,14 +54,4 @@ function parcelsOf(store: Store, { id, lines, shipments }: Consignment): Parcel[
           },
         ];
   return [...parcel('number', heavy), ...parcel(grams > POST_UP_TO ? 'url' : 'number and url', light)];
-}
-
-function weightsOf(store: Store, productIds: readonly (number | null)[]): Map<number, number> {
-  const ids = productIds.filter((id) => id !== null);
-  const rows = all<{ id: number; weight: number | null }>(
-    store,
-    'SELECT id, weight FROM product WHERE id IN (SELECT value FROM json_each(?))',
-    list(ids),
-  );
-  return new Map(rows.map(({ id, weight }) => [id, weight ?? 0]));
 }

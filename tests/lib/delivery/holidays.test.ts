@@ -13,14 +13,17 @@ describe('a holiday', () => {
   it.each([
     ['2026-05-25', 'england-and-wales', {}, true],
     ['2026-05-25', 'scotland', {}, true],
-    ['2026-11-30', 'scotland', {}, false],
+    ['2026-11-30', 'scotland', {}, true],
+    ['2026-03-17', 'scotland', {}, false],
+    ['2026-03-17', 'northern-ireland', {}, true],
     // In a year that is listed, no other day is one.
     ['2022-06-02', 'england-and-wales', LISTED, true],
     ['2022-05-30', 'england-and-wales', LISTED, false],
     ['2023-05-29', 'england-and-wales', LISTED, true],
     ['2026-11-30', 'scotland', LISTED, true],
     ['2026-05-25', 'scotland', LISTED, false],
-    ['2022-06-02', 'scotland', LISTED, true],
+    // What is listed for one nation says nothing of another.
+    ['2022-06-02', 'scotland', LISTED, false],
     ['2026-11-30', 'northern-ireland', LISTED, false],
   ] as const)('%s, %s, %j: %s', (day, nation, holidays, is) =>
     expect(isHoliday(day, nation, holidays)).toBe(is),
@@ -33,6 +36,8 @@ it('keeps vans from where it is kept, and from everywhere when they start from t
   expect(isDeliveryDay('2026-11-30', mainland, terms)).toBe(true);
   expect(isDeliveryDay('2026-11-30', highlands, terms)).toBe(false);
   expect(isDeliveryDay('2026-05-25', highlands, terms)).toBe(false);
-  expect(earliestDay('2026-11-24', highlands, { holidays: {} })).toBe('2026-11-28');
-  expect(earliestDay('2026-11-24', highlands, { holidays: { scotland: ['2026-11-28'] } })).toBe('2026-11-30');
+  expect(earliestDay('2026-11-24', highlands, 'large', { holidays: {} })).toBe('2026-11-28');
+  expect(earliestDay('2026-11-24', highlands, 'large', { holidays: { scotland: ['2026-11-28'] } })).toBe(
+    '2026-11-30',
+  );
 });

@@ -10,7 +10,9 @@ import { BUILT_IN } from '@/lib/policy/data/built-in';
 const terms = BUILT_IN.delivery;
 const { zones } = terms;
 const { mainland } = zones;
-const here = { total: 429_00, due: null, notTo: [] };
+const here = { total: 429_00, by: 'two-person', due: null, notTo: [] } as const;
+const van = (total: number) => ({ total, by: 'two-person' as const });
+const brought = fc.constantFrom('two-person', 'large', 'parcel');
 const served = Object.values(zones).filter((zone) => zone.served);
 const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2032-01-01'), noInvalidDate: true });
 
@@ -40,18 +42,18 @@ describe('the earliest day', () => {
   });
 
   test('named days have their price, and a small order its £25', () => {
-    expect(deliveryDays('2026-11-24', mainland, 429_00, terms)).toEqual([
+    expect(deliveryDays('2026-11-24', mainland, van(429_00), terms)).toEqual([
       { day: '2026-11-24', price: 0 },
       { day: '2026-11-25', price: 0 },
       { day: '2026-11-26', price: 0 },
       { day: '2026-11-27', price: 5_00 },
       { day: '2026-11-28', price: 15_00 },
     ]);
-    expect(deliveryDays('2026-11-28', mainland, 299_99, terms, 2)).toEqual([
+    expect(deliveryDays('2026-11-28', mainland, van(299_99), terms, 2)).toEqual([
       { day: '2026-11-28', price: 40_00 },
       { day: '2026-11-30', price: 25_00 },
     ]);
-    expect(deliveryDays('2026-11-24', zones.highlands, 300_00, terms, 1)).toEqual([
+    expect(deliveryDays('2026-11-24', zones.highlands, van(300_00), terms, 1)).toEqual([
       { day: '2026-11-24', price: 30_00 },
     ]);
   });
@@ -84,7 +86,7 @@ describe('properties', () => {
   test('ordering later never brings it sooner, and the last moment keeps the promise', () => {
     fc.assert(
       fc.property(instants, fc.nat(20 * 24 * 60), fc.constantFrom(...served), (now, minutes, zone) => {
-        const first = (at: Date) => earliestDay(orderDay(at, terms), zone, terms);
+        const first = (at: Date) => earliestDay(orderDay(at, terms), zone, 'two-person', terms);
         const later = new Date(now.getTime() + minutes * 60_000);
         expect(first(later) >= first(now)).toBe(true);
         const found = delivery(here, zone, now, terms);
@@ -97,12 +99,18 @@ describe('properties', () => {
 
   test('a farther zone is neither sooner nor cheaper', () => {
     fc.assert(
-      fc.property(instants, fc.nat(1_000_00), fc.constantFrom(...served), (now, total, zone: Zone) => {
-        const near = earliestDay(orderDay(now, terms), mainland, terms);
-        expect(earliestDay(orderDay(now, terms), zone, terms) >= near).toBe(true);
-        const price = (of: Zone) => deliveryDays(near, of, total, terms, 1)[0]?.price ?? 0;
-        expect(price(zone)).toBeGreaterThanOrEqual(price(mainland));
-      }),
+      fc.property(
+        instants,
+        fc.nat(1_000_00),
+        fc.constantFrom(...served),
+        brought,
+        (now, total, zone: Zone, by) => {
+          const near = earliestDay(orderDay(now, terms), mainland, by, terms);
+          expect(earliestDay(orderDay(now, terms), zone, by, terms) >= near).toBe(true);
+          const price = (of: Zone) => deliveryDays(near, of, { total, by }, terms, 1)[0]?.price ?? 0;
+          expect(price(zone)).toBeGreaterThanOrEqual(price(mainland));
+        },
+      ),
     );
   });
 });
@@ -111,14 +119,18 @@ test.each<[string, ZoneName]>([
   ['LS6 3BN', 'mainland'],
   ['BT7', 'northern-ireland'],
   ['IV2 7GD', 'highlands'],
-  ['IV30 1AA', 'mainland'],
+  ['IV30 1AA', 'scotland'],
   ['IV51 9EU', 'highlands'],
   ['KW14', 'highlands'],
   ['KW15', 'islands'],
   ['HS1 2BG', 'islands'],
   ['PA61', 'islands'],
   ['PA34', 'highlands'],
-  ['PH1', 'mainland'],
+  ['PH1', 'scotland'],
+  ['G1 1AA', 'scotland'],
+  ['EH1 1YZ', 'scotland'],
+  ['TD15', 'mainland'],
+  ['TD1', 'scotland'],
   ['TR21', 'unserved'],
   ['TR1', 'mainland'],
   ['JE2', 'unserved'],
@@ -129,7 +141,12 @@ test.each<[string, ZoneName]>([
 });
 
 describe('a product', () => {
-  const washer = { price: { now: 429_00 }, stock: { state: 'in', available: 9 }, facts: {} } as const;
+  const washer = {
+    price: { now: 429_00 },
+    stock: { state: 'in', available: 9 },
+    kind: 'Washing machine',
+    facts: {},
+  } as const;
   const now = new Date('2026-11-20T10:00:00Z');
 
   test('in stock', () => {
@@ -159,6 +176,43 @@ describe('a product', () => {
     expect(productDelivery(product, now, terms, zones['northern-ireland']).kind).toBe('unserved');
     expect(productDelivery(product, now, terms, mainland).kind).toBe('days');
   });
+});
+
+describe('by parcel service', () => {
+  const parcel = { total: 7_99, by: 'parcel', due: null, notTo: [] } as const;
+  const at = new Date('2026-11-26T10:00:00Z');
+
+  test('there is one day, and a Saturday costs nothing more', () => {
+    expect(delivery(parcel, mainland, at, terms)).toMatchObject({
+      by: 'parcel',
+      days: [{ day: '2026-11-28', price: 3_95 }],
+    });
+  });
+  test.each([
+    ['mainland', 39_99, 3_95],
+    ['mainland', 40_00, 0],
+    ['highlands', 7_99, 3_95],
+    ['islands', 7_99, 7_95],
+    ['northern-ireland', 41_94, 4_00],
+  ] as const)('%s, %i pence: %i', (zone, total, price) => {
+    const found = delivery({ ...parcel, total }, zones[zone], at, terms);
+    expect(found.kind === 'days' && found.days.map((day) => day.price)).toEqual([price]);
+  });
+  test('work and cover are not brought, wherever they are wanted', () => {
+    for (const zone of Object.values(zones))
+      expect(delivery({ ...parcel, by: 'none' }, zone, at, terms)).toEqual({ kind: 'nothing' });
+  });
+});
+
+test.each([
+  ['Glasgow on the 2nd of January', 'scotland', '2027-01-02'],
+  ['Edinburgh on St Andrew’s Day', 'scotland', '2026-11-30'],
+  ['the Highlands on the first Monday in August', 'highlands', '2026-08-03'],
+  ['Belfast on St Patrick’s Day', 'northern-ireland', '2027-03-17'],
+  ['Belfast on the 12th of July, kept on the 13th', 'northern-ireland', '2026-07-13'],
+  ['Glasgow on Easter Monday, when nobody drives from England', 'scotland', '2027-03-29'],
+] as const)('nothing comes to %s', (_, zone, day) => {
+  expect(isDeliveryDay(day, zones[zone], terms)).toBe(false);
 });
 
 test('days are counted over the turn of the year', () => {

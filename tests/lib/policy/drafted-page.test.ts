@@ -9,7 +9,7 @@ vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undef
 const PATH = '/tarnside-tw-914-9kg-washing-machine';
 const DRAFTED = {
   ...BUILT_IN,
-  delivery: { ...BUILT_IN.delivery, freeFrom: 900_000, standard: 27_31 },
+  delivery: { ...BUILT_IN.delivery, van: { freeFrom: 900_000, standard: 27_31 } },
 };
 
 let upstream: Upstream;

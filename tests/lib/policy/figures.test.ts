@@ -23,7 +23,10 @@ describe('a figure in a text', () => {
   });
 
   it('is what the terms of now say', () => {
-    const policy = { ...BUILT_IN, delivery: { ...delivery, freeFrom: 499_50, cutOffHour: 12 } };
+    const policy = {
+      ...BUILT_IN,
+      delivery: { ...delivery, van: { ...delivery.van, freeFrom: 499_50 }, cutOffHour: 12 },
+    };
     expect(withFigures('{freeDeliveryFrom} by {cutOffHour}', policy)).toBe('£499.50 by noon');
   });
 

@@ -95,10 +95,10 @@ describe('a draft', () => {
     const { getMomentDraft, getPolicy } = await freshShop(EDITOR);
     write('draft', { deliveryPrice: 29_00, returnDays: 90 });
     expect((await getMomentDraft(new Date())).policy).toMatchObject({
-      delivery: { standard: 29_00 },
+      delivery: { van: { standard: 29_00 } },
       returns: { days: 90 },
     });
-    expect((await getPolicy()).delivery.standard).toBe(25_00);
+    expect((await getPolicy()).delivery.van.standard).toBe(25_00);
     const { findEntry } = await import('@/lib/content/entries');
     const words = async (preview: boolean) =>
       JSON.stringify(await findEntry('contentPage', preview, { 'fields.slug': 'help' }));
@@ -111,7 +111,7 @@ describe('a draft', () => {
     write('published', { deliveryPrice: 27_00 });
     write('draft', { deliveryPrice: -1 });
     const lines = vi.spyOn(console, 'log').mockReturnValue(undefined);
-    expect((await getMomentDraft(new Date())).policy.delivery.standard).toBe(27_00);
+    expect((await getMomentDraft(new Date())).policy.delivery.van.standard).toBe(27_00);
     expect(lines).not.toHaveBeenCalled();
     lines.mockRestore();
   });
@@ -121,10 +121,10 @@ describe('an entry that cannot be used', () => {
   it('leaves the last good one, and the log names the field', async () => {
     const { getPolicy } = await freshShop();
     write('published', { deliveryPrice: 29_00 });
-    expect((await getPolicy()).delivery.standard).toBe(29_00);
+    expect((await getPolicy()).delivery.van.standard).toBe(29_00);
     const lines = vi.spyOn(console, 'log').mockReturnValue(undefined);
     write('published', { deliveryPrice: -1, cutOffHour: 99 });
-    expect((await getPolicy()).delivery).toMatchObject({ standard: 29_00, cutOffHour: 20 });
+    expect((await getPolicy()).delivery).toMatchObject({ van: { standard: 29_00 }, cutOffHour: 20 });
     const [line = '{}'] = lines.mock.calls.flat().map(String);
     lines.mockRestore();
     expect(JSON.parse(line)).toMatchObject({
@@ -156,7 +156,7 @@ it('holds over a restart, for as long as what was kept can be read', async () =>
   write('published', { deliveryPrice: -1 });
   const lines = vi.spyOn(console, 'log').mockReturnValue(undefined);
   const standardAgain = async () =>
-    (await (await freshShop({ SHOP_DATA: folder })).getPolicy()).delivery.standard;
+    (await (await freshShop({ SHOP_DATA: folder })).getPolicy()).delivery.van.standard;
   expect(await standardAgain()).toBe(29_00);
   for (const damaged of ['{"tariffs"', '{}', '']) {
     writeFileSync(join(folder, 'policy.json'), damaged);
@@ -173,7 +173,7 @@ describe('a content service that is away', () => {
       write('published', { deliveryPrice: 29_00 });
       await getPolicy();
       await setFault(fault);
-      expect((await getPolicy()).delivery.standard).toBe(29_00);
+      expect((await getPolicy()).delivery.van.standard).toBe(29_00);
       expect(await (await freshShop()).getPolicy()).toEqual(BUILT_IN);
       await setFault('none');
     },

@@ -67,25 +67,31 @@ describe('an entry that cannot be used says why', () => {
     [{ water: { pence: 402.23 } }, 'Water, source: has to be words.'],
     [{ freeDeliveryFrom: undefined }, 'Delivered free from: has to be a whole number of pence.'],
     [{ deliveryPrice: -25_00 }, 'Delivery below that: cannot be less than nought.'],
+    [{ parcelPrice: '3.95' }, 'Parcels below that: has to be a whole number of pence.'],
+    [{ coverMost: 250 }, 'Most that cover costs: is more than the whole price.'],
+    [
+      { zones: withZone('islands', { parcelExtraDays: 31 }) },
+      'Zones, row 4, parcelExtraDays: is more than 30 days.',
+    ],
     [{ deliveryPrice: 24.99 }, 'Delivery below that: has to be a whole number of pence.'],
     [{ cutOffHour: 24 }, 'Orders of the day until: has to be a whole hour from 1 to 23.'],
     [{ namedDays: { Sunday: 5_00 } }, 'Days that cost more, Sunday: is no day from Monday to Saturday.'],
     [{ namedDays: { Friday: -1 } }, 'Days that cost more, Friday: cannot be less than nought.'],
     [{ zones: zones.slice(1) }, 'Zones: have to name mainland once.'],
-    [{ zones: [...zones, zones[1]] }, 'Zones: have to name highlands once.'],
+    [{ zones: [...zones, zones[1]] }, 'Zones: have to name scotland once.'],
     [
       { zones: withZone('islands', { nation: 'wales' }) },
-      'Zones, row 3, nation: is no nation: write england-and-wales, scotland, northern-ireland.',
+      'Zones, row 4, nation: is no nation: write england-and-wales, scotland, northern-ireland.',
     ],
     [{ zones: withZone('mainland', { served: false }) }, 'Zones: have to deliver to the mainland.'],
     [{ zones: withZone('unserved', { served: true }) }, 'Zones: cannot deliver to unserved.'],
     [
       { zones: withZone('highlands', { surcharge: -1 }) },
-      'Zones, row 2, surcharge: cannot be less than nought.',
+      'Zones, row 3, surcharge: cannot be less than nought.',
     ],
     [
       { outwardCodes: [{ zone: 'moon', area: 'IV' }] },
-      'Postcodes of zones, row 1, zone: is no zone: write mainland, highlands, islands, northern-ireland, unserved.',
+      'Postcodes of zones, row 1, zone: is no zone: write mainland, scotland, highlands, islands, northern-ireland, unserved.',
     ],
     [
       { outwardCodes: [{ zone: 'islands', area: 'XX' }] },
@@ -121,6 +127,6 @@ describe('an entry that cannot be used says why', () => {
 
   it('names every field of one that is empty', () => {
     const read = parsePolicy(null);
-    expect(read.ok ? [] : new Set(read.faults.map(({ field }) => field)).size).toBe(14);
+    expect(read.ok ? [] : new Set(read.faults.map(({ field }) => field)).size).toBe(18);
   });
 });

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { readPieces } from '../../../sandbox/commerce/delivery/load.ts';
 import { shippingOptions } from '../../../sandbox/commerce/delivery/quote.ts';
 import { zoneOf as sandboxZone } from '../../../sandbox/commerce/delivery/zone.ts';
+import { all } from '../../../sandbox/store/rows.ts';
+import { seededStore } from '../../support/seeded-store';
 import { policy as seeded } from '../../../sandbox/demo/content/data/policy.ts';
+import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
+import { classify } from '@/lib/catalogue/classify';
+import { classOfMethod, DELIVERY_CLASSES, type DeliveryClass } from '@/lib/delivery/classes';
 import { parsePostcode } from '@/lib/delivery/postcode';
 import { delivery, zoneOf } from '@/lib/delivery/rules';
 import { parsePolicy } from '@/lib/policy/rules';
@@ -43,38 +49,64 @@ describe('the days and prices of delivery are those that the shop says', () => {
       if (!postcode) throw new Error(`${text} is no postcode of the shop's.`);
       const zone = zoneOf(postcode, terms);
       expect([text, terms.zones[sandboxZone(text) ?? 'mainland'].name]).toEqual([text, zone.name]);
-      for (const total of [1, 29_999, 30_000, 120_000]) {
-        for (const due of [null, '2026-12-01', '2020-01-01']) {
-          const said = delivery({ total, due, notTo: ['highlands'] }, zone, now, terms, 10);
-          const offered = shippingOptions(
-            { heaviest: 0, due, undated: false, notTo: ['highlands'] },
-            text,
-            total,
-            now.getTime(),
-          );
-          const days = said.kind === 'days' ? said.days : [];
-          expect(offered.map(({ day, cost }) => ({ day, price: cost }))).toEqual(days);
+      for (const by of DELIVERY_CLASSES) {
+        for (const total of [1, 3_999, 4_000, 29_999, 30_000]) {
+          for (const due of [null, '2026-12-01', '2020-01-01']) {
+            const load = { by, due, notTo: ['highlands'] as const };
+            const said = delivery({ ...load, total }, zone, now, terms, 10);
+            const offered = shippingOptions({ ...load, undated: false }, text, total, now.getTime());
+            const days = said.kind === 'days' ? said.days : [];
+            const isNothing = said.kind === 'nothing';
+            expect(offered.map(({ day, cost }) => ({ day, price: cost }))).toEqual(
+              isNothing ? [{ day: null, price: 0 }] : days,
+            );
+            expect(offered.every(({ description }) => classOfMethod(description) === by)).toBe(true);
+          }
         }
       }
     }
   });
 });
 
-test('an option names two people or one, the day, and the first of the cheapest days', () => {
+test('an option names how it comes, the day, and the first of the cheapest days', () => {
   const at = Date.UTC(2026, 10, 19, 12);
-  const quote = (heaviest: number) =>
-    shippingOptions({ heaviest, due: null, undated: false, notTo: [] }, 'ls1 1aa', 50_000, at);
-  expect(quote(68_000)[0]).toMatchObject({
+  const quote = (by: DeliveryClass) =>
+    shippingOptions({ by, due: null, undated: false, notTo: [] }, 'ls1 1aa', 50_000, at);
+  expect(quote('two-person')[0]).toMatchObject({
     type: 'two-person',
     description: 'Two-person delivery, Saturday 21 November 2026',
     recommended: false,
   });
-  expect(quote(900)[1]).toMatchObject({
-    type: 'standard',
-    description: 'Standard delivery, Monday 23 November 2026',
+  expect(quote('large')[1]).toMatchObject({
+    description: 'Van delivery, Monday 23 November 2026',
     cost: 0,
     recommended: true,
   });
-  expect(new Set(quote(900).map(({ id }) => id)).size).toBe(10);
-  expect(shippingOptions({ heaviest: 1, due: null, undated: true, notTo: [] }, 'LS1 1AA', 1, at)).toEqual([]);
+  expect(new Set(quote('large').map(({ id }) => id)).size).toBe(10);
+  expect(quote('parcel')).toMatchObject([
+    { description: 'Parcel delivery, Saturday 21 November 2026', cost: 0, recommended: true },
+  ]);
+  expect(quote('none')).toMatchObject([{ description: 'Nothing to deliver', day: null, cost: 0 }]);
+  expect(shippingOptions({ by: 'large', due: null, undated: true, notTo: [] }, 'LS1 1AA', 1, at)).toEqual([]);
+});
+
+test('every product of the demo store is brought as the shop says', () => {
+  const store = seededStore();
+  const rows = all<{ id: number; fields: string }>(
+    store,
+    `SELECT p.id, (SELECT json_group_object(a.name, v.value) FROM product_attribute AS pa
+       JOIN attribute_value AS v ON v.id = pa.value_id JOIN attribute AS a ON a.id = v.attribute_id
+       WHERE pa.product_id = p.id) AS fields FROM product AS p`,
+  );
+  const pieces = readPieces(
+    store,
+    rows.map(({ id }) => id),
+  );
+  const differing = rows.filter(
+    ({ id, fields }) =>
+      deliveryClassOf(classify(JSON.parse(fields) as Record<string, string>)) !== pieces.get(id)?.by,
+  );
+  store.close();
+  expect(differing).toEqual([]);
+  expect(new Set([...pieces.values()].map(({ by }) => by))).toEqual(new Set(DELIVERY_CLASSES));
 });

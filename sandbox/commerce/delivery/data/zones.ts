@@ -1,11 +1,41 @@
-/** Where the vans go, as the shop's delivery page says it. Money is pence, days are working days more. */
+import type { Nation } from '../nations.ts';
+
+interface Zone {
+  nation: Nation;
+  served: boolean;
+  /** Pence and working days more than to the mainland, by van. */
+  surcharge: number;
+  extraDays: number;
+  /** The same by parcel service. */
+  parcelSurcharge: number;
+  parcelExtraDays: number;
+}
+
+const NEAR = { served: true, surcharge: 0, extraDays: 0, parcelSurcharge: 0, parcelExtraDays: 0 };
+
+/** Where goods are brought, as the shop's delivery page says it. */
 export const ZONES = {
-  mainland: { surcharge: 0, extraDays: 0, served: true },
-  highlands: { surcharge: 30_00, extraDays: 2, served: true },
-  islands: { surcharge: 60_00, extraDays: 4, served: true },
-  'northern-ireland': { surcharge: 40_00, extraDays: 3, served: true },
-  unserved: { surcharge: 0, extraDays: 0, served: false },
-} as const;
+  mainland: { ...NEAR, nation: 'england-and-wales' },
+  scotland: { ...NEAR, nation: 'scotland' },
+  highlands: { ...NEAR, nation: 'scotland', surcharge: 30_00, extraDays: 2, parcelExtraDays: 1 },
+  islands: {
+    nation: 'scotland',
+    served: true,
+    surcharge: 60_00,
+    extraDays: 4,
+    parcelSurcharge: 4_00,
+    parcelExtraDays: 2,
+  },
+  'northern-ireland': {
+    nation: 'northern-ireland',
+    served: true,
+    surcharge: 40_00,
+    extraDays: 3,
+    parcelSurcharge: 4_00,
+    parcelExtraDays: 2,
+  },
+  unserved: { ...NEAR, nation: 'england-and-wales', served: false },
+} as const satisfies Readonly<Record<string, Zone>>;
 
 export type ZoneName = keyof typeof ZONES;
 
@@ -35,16 +65,28 @@ export const OUTWARD_CODES: readonly (readonly [zone: ZoneName, area: string, fr
     ['highlands', 'AB', 36, 38],
     ['highlands', 'AB', 55, 56],
     ['highlands', 'FK', 17, 21],
+    ['scotland', 'AB'],
+    ['scotland', 'DD'],
+    ['scotland', 'DG'],
+    ['scotland', 'EH'],
+    ['scotland', 'FK'],
+    ['scotland', 'G'],
+    ['scotland', 'IV'],
+    ['scotland', 'KA'],
+    ['scotland', 'KY'],
+    ['scotland', 'ML'],
+    ['scotland', 'PA'],
+    ['scotland', 'PH'],
+    ['scotland', 'TD', 1, 11],
+    ['scotland', 'TD', 13, 14],
   ];
 
-/** Orders of so many pence and more go free to the mainland. */
-export const FREE_FROM = 300_00;
-export const STANDARD = 25_00;
-/** What a day costs on top, by weekday: Fridays and Saturdays are asked for most. */
+/** What a van costs on the mainland; orders of so many pence and more go free. */
+export const VAN = { freeFrom: 300_00, standard: 25_00 };
+export const PARCEL = { freeFrom: 40_00, standard: 3_95 };
+/** What a van's day costs on top, by weekday: Fridays and Saturdays are asked for most. */
 export const NAMED_DAY: Readonly<Record<number, number>> = { 5: 5_00, 6: 15_00 };
 /** London's hour up to which an order counts as placed on the day. */
 export const CUT_OFF_HOUR = 20;
-/** From this weight on, in grams, two people carry a piece. */
-export const TWO_PERSON_FROM = 25_000;
-/** Delivery days that are offered. */
+/** Days of a van that are offered. */
 export const DAYS_OFFERED = 10;

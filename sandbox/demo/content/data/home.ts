@@ -68,7 +68,7 @@ export const home: SeedEntry[] = [
       figures: [
         {
           figure: '{freeDeliveryFrom}',
-          text: 'and over is delivered free. Below that it is {deliveryPrice}, and the card says so.',
+          text: 'and over is delivered free by our vans, parcels from {parcelFreeFrom}. The card says what it costs below that.',
         },
         { figure: '30', text: 'days to send it back. The law gives 14; we add 16.' },
         { figure: '2', text: 'years’ guarantee from us, on top of your legal rights.' },

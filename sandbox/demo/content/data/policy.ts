@@ -1,33 +1,32 @@
-import { isBankHoliday } from '@hobwright/sandbox/commerce/delivery/calendar.ts';
 import {
   CUT_OFF_HOUR,
-  FREE_FROM,
   NAMED_DAY,
   OUTWARD_CODES,
-  STANDARD,
+  PARCEL,
+  VAN,
   ZONES,
 } from '@hobwright/sandbox/commerce/delivery/data/zones.ts';
+import { isBankHoliday } from '@hobwright/sandbox/commerce/delivery/holidays.ts';
+import { NATIONS } from '@hobwright/sandbox/commerce/delivery/nations.ts';
 import { SET_DISCOUNT } from '../../seed/data/reductions.ts';
 import type { SeedEntry } from '../seed-types.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** How the shop names each zone, and whose holidays it keeps. */
-const PLACES: Readonly<Record<keyof typeof ZONES, { label: string; nation: string }>> = {
-  mainland: { label: 'mainland Britain', nation: 'england-and-wales' },
-  highlands: { label: 'the Scottish Highlands', nation: 'scotland' },
-  islands: { label: 'the Scottish islands and Man', nation: 'scotland' },
-  'northern-ireland': { label: 'Northern Ireland', nation: 'northern-ireland' },
-  unserved: {
-    label: 'the Channel Islands, the Isles of Scilly and forces addresses',
-    nation: 'england-and-wales',
-  },
+/** How the shop names each zone. */
+const LABELS: Readonly<Record<keyof typeof ZONES, string>> = {
+  mainland: 'mainland Britain',
+  scotland: 'mainland Scotland',
+  highlands: 'the Scottish Highlands',
+  islands: 'the Scottish islands and Man',
+  'northern-ireland': 'Northern Ireland',
+  unserved: 'the Channel Islands, the Isles of Scilly and forces addresses',
 };
 
-const zones = Object.entries(PLACES).map(([name, place]) => ({
+const zones = Object.entries(ZONES).map(([name, zone]) => ({
   name,
-  ...place,
-  ...ZONES[name as keyof typeof ZONES],
+  label: LABELS[name as keyof typeof ZONES],
+  ...zone,
 }));
 
 const outwardCodes = OUTWARD_CODES.map(([zone, area, from, to]) => ({
@@ -74,20 +73,29 @@ export const policy: SeedEntry[] = [
       ],
       // Clean water £2.4743 and waste water £1.5480.
       water: { pence: 402.23, source: 'Thames, metered, from April 2025' },
-      freeDeliveryFrom: FREE_FROM,
-      deliveryPrice: STANDARD,
+      freeDeliveryFrom: VAN.freeFrom,
+      deliveryPrice: VAN.standard,
+      parcelFreeFrom: PARCEL.freeFrom,
+      parcelPrice: PARCEL.standard,
       cutOffHour: CUT_OFF_HOUR,
       namedDays: Object.fromEntries(
         Object.entries(NAMED_DAY).map(([weekday, price]) => [WEEKDAYS[Number(weekday)] ?? '', price]),
       ),
       zones,
       outwardCodes,
-      holidays: { 'england-and-wales': [2026, 2027].flatMap(daysOf).filter(isBankHoliday) },
+      holidays: Object.fromEntries(
+        NATIONS.map((nation) => [
+          nation,
+          [2026, 2027].flatMap(daysOf).filter((day) => isBankHoliday(day, nation)),
+        ]),
+      ),
       returnDays: 30,
       collectionPrice: 25_00,
       largeCollectionPrice: 40_00,
       setDiscount: SET_DISCOUNT.rule.steps.map(({ kinds, permille }) => ({ kinds, percent: permille / 10 })),
       setDiscountMost: SET_DISCOUNT.rule.most,
+      coverFrom: 150_00,
+      coverMost: 25,
     },
   },
 ];

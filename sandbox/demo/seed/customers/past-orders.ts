@@ -37,7 +37,7 @@ export function draftOrder(
       recipientEmail: null,
       shippingCost: carried ? CARRIAGE : 0,
       handlingCost: 0,
-      method: carried ? 'Standard delivery' : 'Two-person delivery',
+      method: carried ? 'Parcel delivery' : 'Two-person delivery',
       lines,
       shipments: parcelsOf(past, lines, placedAt, random),
     };

@@ -1,4 +1,5 @@
-import { FREE_FROM } from '@hobwright/sandbox/commerce/delivery/data/zones.ts';
+import { deliveryClass } from '@hobwright/sandbox/commerce/delivery/class.ts';
+import { basePrice } from '@hobwright/sandbox/commerce/delivery/quote.ts';
 import { numberText } from '@hobwright/sandbox/search/words.ts';
 import type { Store } from '@hobwright/sandbox/store/store.ts';
 import type { Draft } from '../types.ts';
@@ -86,6 +87,7 @@ export class ProductTable {
 
   add(id: number, draft: Draft, reviews: readonly { rating: number }[], full: boolean): void {
     const { body, brand } = draft;
+    const weight = body && Math.round(body.weightKg * 1000);
     this.#products.add(
       id,
       draft.sku,
@@ -108,15 +110,11 @@ export class ProductTable {
       draft.availabilityNote,
       draft.releaseAt,
       Number(draft.featured),
-      Number(
-        (draft.salePrice ?? draft.price) >= FREE_FROM ||
-          draft.kind === 'service' ||
-          draft.kind === 'warranty',
-      ),
+      Number(basePrice(deliveryClass(weight, draft.facts), draft.salePrice ?? draft.price) === 0),
       draft.popularity + reviews.length * 4,
       reviews.reduce((sum, { rating }) => sum + rating, 0),
       reviews.length,
-      body ? Math.round(body.weightKg * 1000) : null,
+      weight,
       body?.width ?? null,
       body?.height ?? null,
       body?.depth || null,

@@ -13,6 +13,7 @@ const show = (value: string) =>
       confirmation={{
         order: aWholeOrder({ status: { label: value, value } }),
         days: ['2026-11-26'],
+        beside: null,
         prepare: [],
       }}
       settings={null}

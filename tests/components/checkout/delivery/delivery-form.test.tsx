@@ -137,12 +137,12 @@ describe('where to and when', () => {
   it('offers two deliveries where the goods can be had so, never chosen beforehand, with a day each', async () => {
     const calls = stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
     const two: TwoDeliveries = {
-      ahead: { day: '2026-11-24', names: ['Kettle'], lineIds: ['a'] },
-      rest: { day: '2026-12-08', names: ['Washing machine'], lineIds: ['b'] },
+      ahead: { day: '2026-11-24', by: 'parcel', names: ['Kettle'], lineIds: ['a'] },
+      rest: { day: '2026-12-08', by: 'two-person', names: ['Washing machine'], lineIds: ['b'] },
     };
     open({ options: [thursday], two });
     expect(screen.getAllByText(/^From/)[0]?.closest('ul')?.textContent).toBe(
-      'From Tue 24 Nov: KettleFrom Tue 8 Dec: Washing machine',
+      'By Tue 24 Nov, by parcel service: KettleFrom Tue 8 Dec, by van and two people: Washing machine',
     );
     const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Bring it in two deliveries/ });
     expect(tick.checked).toBe(false);

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DeliveryBox } from '@/components/product/buy/delivery-box';
 import { PurchaseProvider } from '@/components/product/buy/purchase-context';
+import type { Kind } from '@/lib/catalogue/kinds/table';
 import type { Price, Stock } from '@/lib/catalogue/types';
 import { PolicyProvider } from '@/lib/policy/client';
 import { BUILT_IN } from '@/lib/policy/data/built-in';
@@ -16,12 +17,12 @@ afterEach(() => {
 });
 
 /** The mark of its stock, then what the box says line by line. */
-function says(stock: Stock, price: Price | null = { now: 42_900 }): string[] {
+function says(stock: Stock, price: Price | null = { now: 42_900 }, kind: Kind = 'Washing machine'): string[] {
   const sold = { id: 1, sku: 'A', name: 'Washer', path: '/a', price: 42_900, stock, quantity: 1, extras: [] };
   const { container } = render(
     <PolicyProvider policy={BUILT_IN}>
       <PurchaseProvider product={sold} variants={[]}>
-        <DeliveryBox product={{ price, stock, facts: {} }} madeAt={NOW} />
+        <DeliveryBox product={{ price, stock, kind, facts: {} }} madeAt={NOW} />
       </PurchaseProvider>
     </PolicyProvider>,
   );
@@ -33,6 +34,7 @@ it('says of goods that are here until when the day holds', () => {
   expect(says({ state: 'in', available: 9 })).toEqual([
     'In stock',
     'Free on Tuesday 24 November',
+    'Two people bring it by van.',
     'Order by 8pm on Sunday 22 November.',
   ]);
 });
@@ -41,6 +43,7 @@ it('says of a pre-order when it comes in, and that it is paid for before that', 
   expect(says({ state: 'due', on: '2026-12-29T00:00:00Z', message: null })).toEqual([
     'Pre-order, due 29 Dec',
     'Free on Thursday 31 December',
+    'Two people bring it by van.',
     'This is a pre-order: it comes in on Tuesday 29 December. You pay for it when you order. ' +
       'Cancel before it leaves us, and you get its whole price back.',
   ]);
@@ -67,6 +70,23 @@ it.each<[string, Stock, string[]]>([
   expect(screen.queryByRole('list')).toBeNull();
 });
 
+it('says of a parcel by when it is there, and offers no other day', () => {
+  expect(says({ state: 'in', available: 9 }, { now: 7_99 }, 'Hose')).toEqual([
+    'In stock',
+    '£3.95 by Tuesday 24 November',
+    'A parcel service brings it, tracked: nobody has to wait in.',
+    'Order by 8pm on Sunday 22 November.',
+  ]);
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('asks nothing for the delivery of work and of cover', () => {
+  expect(says({ state: 'in', available: 9 }, { now: 89_00 }, 'Extended cover')).toEqual([
+    'In stock',
+    'There is nothing to deliver, and delivery costs nothing',
+  ]);
+});
+
 it('says nothing of the day while the price is not known', () => {
   expect(says({ state: 'in', available: 9 }, null)).toEqual(['In stock']);
 });
@@ -78,7 +98,10 @@ it('tells how long is left where the clock goes on, and in no page that is kept'
   const box = (
     <PolicyProvider policy={BUILT_IN}>
       <PurchaseProvider product={{ ...sold, stock }} variants={[]}>
-        <DeliveryBox product={{ price: { now: 42_900 }, stock, facts: {} }} madeAt="2026-11-23T09:00:00Z" />
+        <DeliveryBox
+          product={{ price: { now: 42_900 }, stock, kind: 'Washing machine', facts: {} }}
+          madeAt="2026-11-23T09:00:00Z"
+        />
       </PurchaseProvider>
     </PolicyProvider>
   );

@@ -1,0 +1,60 @@
+import { pay, orderNumber, throughDelivery, typeCard, CARDS, WASHER } from './support/checkout';
+import { withOne } from './support/calls';
+import { expect, test } from './support/test';
+
+const HOSE = '/thornacre-ih-10-trade-10mm-inlet-hose-grey';
+const SLOT = /four hours|4-hour/;
+
+test('a hose comes by parcel: its price, no slot, no question of the way in, to the confirmation', async ({
+  page,
+  expectAccessible,
+  stack,
+}) => {
+  await page.goto(HOSE);
+  await expect(page.getByText('£3.95 by ')).toBeVisible();
+  await expect(page.getByText('Delivery is £3.95.')).toBeVisible();
+  await withOne(page, stack, HOSE);
+  await page.goto('/cart');
+  await expect(page.getByRole('row', { name: 'Parcel delivery £3.95' })).toBeVisible();
+  await expect(page.getByText('A parcel service brings it')).toBeVisible();
+  await expectAccessible(page);
+  await throughDelivery(page);
+  await expect(page.getByRole('radio')).toHaveCount(1);
+  await expect(page.getByRole('radio')).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Getting it in' })).toHaveCount(0);
+  await expect(page.getByText(SLOT)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
+  await page.waitForURL('**step=pay*');
+  await typeCard(page, CARDS.good);
+  await pay(page);
+  await orderNumber(page);
+  await expect(page.getByText(/^Parcel delivery, /)).toBeVisible();
+  await expect(page.getByText(SLOT)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'change the day' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a hose beside a washing machine costs nothing more, and both are said to come as they do', async ({
+  page,
+  expectAccessible,
+  stack,
+}) => {
+  await withOne(page, stack, WASHER);
+  await withOne(page, stack, HOSE);
+  await page.goto('/cart');
+  await expect(page.getByRole('row', { name: 'Two-person delivery £0.00' })).toBeVisible();
+  const who = page.getByRole('list', { name: 'Who brings it' });
+  await expect(who).toContainText('By van and two people: Tarnside');
+  await expect(who).toContainText('By parcel service: Thornacre');
+  await expectAccessible(page);
+  await throughDelivery(page);
+  await expect(page.getByRole('group', { name: 'Getting it in' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go to step 3, pay' }).click();
+  await page.waitForURL('**step=pay*');
+  await typeCard(page, CARDS.good);
+  await pay(page);
+  await orderNumber(page);
+  await expect(page.getByText(/^By parcel service, at the latest on the same day: Thornacre/)).toBeVisible();
+  await expect(page.getByText(SLOT).first()).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
+import type { ProductCard } from '@/lib/catalogue/types';
+import { classOfMethod, type DeliveryClass, isByVan } from '@/lib/delivery/classes';
+import { linesOf } from './rules';
+import type { Consignment, Order } from './types';
+
+export const classOfConsignment = ({ method }: Pick<Consignment, 'method'>): DeliveryClass =>
+  classOfMethod(method ?? '');
+
+/** Whether our own van comes to the house with any of it. */
+export const hasVisit = ({ consignments }: Pick<Order, 'consignments'>): boolean =>
+  consignments.some((each) => isByVan(classOfConsignment(each)));
+
+const WORDS: Readonly<Record<DeliveryClass, string>> = {
+  'two-person': 'By 6pm on the day before, a text gives you a slot of four hours.',
+  large: 'By 6pm on the day before, a text gives you a slot of four hours.',
+  parcel: 'A parcel service brings the parcel, tracked, and nobody has to wait in for it.',
+  none: 'There is nothing to deliver. We ring within one working day to agree when we come.',
+};
+
+/** How an order arrives, each sentence once. */
+export const arrivalWords = ({ consignments }: Pick<Order, 'consignments'>): string[] => [
+  ...new Set(consignments.map((each) => WORDS[classOfConsignment(each)])),
+];
+
+/**
+ * What a parcel service brings by the day on which the van comes with the rest, in a sentence; null where there is none.
+ * @param cards by product, as far as the catalogue could be asked
+ */
+export function besideVanLine(order: Order, cards: ReadonlyMap<number, ProductCard>): string | null {
+  const names = order.consignments
+    .filter((each) => isByVan(classOfConsignment(each)))
+    .flatMap((each) => linesOf({ consignments: [each] }))
+    .flatMap(({ productId, name }) => {
+      const card = cards.get(productId);
+      return card && deliveryClassOf(card) === 'parcel' ? [name] : [];
+    });
+  return names.length > 0 ? `By parcel service, at the latest on the same day: ${names.join(', ')}.` : null;
+}

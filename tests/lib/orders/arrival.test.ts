@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { arrivalWords, besideVanLine, hasVisit } from '@/lib/orders/arrival';
+import { movableDelivery, visitDays } from '@/lib/orders/delivery-day';
+import { orderPlaced } from '@/lib/mail/letters/order';
+import { lettersDue } from '@/lib/mail/order-letters';
+import { writeMail } from '@/lib/mail/write-mail';
+import { SHOP } from '../../support/mail';
+import { aWholeOrder } from '../../support/orders';
+import { aCard } from '../../support/shop';
+
+const by = (...methods: string[]) => {
+  const whole = aWholeOrder();
+  const consignments = methods.flatMap((method) => whole.consignments.map((each) => ({ ...each, method })));
+  return { ...whole, consignments };
+};
+const VAN = 'Two-person delivery, Thursday 26 November 2026';
+const PARCEL = 'Parcel delivery, Tuesday 24 November 2026';
+const NOTHING = 'Nothing to deliver';
+
+describe('an order', () => {
+  test.each([
+    ['by van', [VAN], true, ['2026-11-26'], true],
+    ['by a van of another name', ['Courier, 26 November 2026'], true, ['2026-11-26'], true],
+    ['by parcel', [PARCEL], false, [], false],
+    ['by both', [PARCEL, VAN], true, ['2026-11-26'], false],
+    ['of work alone', [NOTHING], false, [], false],
+  ] as const)(
+    '%s: whether somebody comes, on which days, and whether they can be changed',
+    (_, methods, visits, days, movable) => {
+      const order = by(...methods);
+      expect(hasVisit(order)).toBe(visits);
+      expect(visitDays(order)).toEqual(days);
+      expect(movableDelivery(order) !== null).toBe(movable);
+    },
+  );
+
+  test('names once how it arrives', () => {
+    expect(arrivalWords(by(VAN, VAN, PARCEL))).toEqual([
+      expect.stringContaining('slot of four hours'),
+      expect.stringContaining('nobody has to wait in'),
+    ]);
+  });
+
+  test('says what a parcel service brings beside the van', () => {
+    const [line] = aWholeOrder().consignments.flatMap(({ lines }) => lines);
+    const id = line?.productId ?? 0;
+    const hose = new Map([[id, aCard({ id, attributes: { Type: 'Hose', Weight: '0.6 kg' } })]]);
+    const said = `By parcel service, at the latest on the same day: ${line?.name}.`;
+    expect(besideVanLine(by(VAN), hose)).toBe(said);
+    expect(besideVanLine(by(PARCEL), hose)).toBeNull();
+    expect(besideVanLine(by(VAN), new Map())).toBeNull();
+  });
+});
+
+test('the letters of a parcel speak of no slot, no text and no day to change', () => {
+  const order = by(PARCEL);
+  const { text } = writeMail(orderPlaced({ order, cards: new Map(), shop: SHOP }), 'pat@example.org', SHOP);
+  expect(text).toContain('nobody has to wait in');
+  expect(text).not.toMatch(/four hours|by a reply/);
+  const due = lettersDue(
+    { order, customerId: 0, channelId: 1, refundable: 0 },
+    Date.parse('2026-11-20T10:00:00Z'),
+  );
+  expect(due.map(({ key }) => key).filter((key) => key.includes('day-before'))).toEqual([]);
+});
