@@ -100,7 +100,7 @@ const GROUPS: Group[] = [
       { at: button(/^Save to wishlist: Pendlewick P8-12/), ends: counts('wishlist', 1) },
       { at: tick(/^Compare/), ends: counts('compare', 1) },
       { at: radio(/^Connect a washing machine/), ends: chosen(radio(/^Connect a washing machine/)) },
-      { at: radio(/^5 years in all/), ends: chosen(radio(/^5 years in all/)) },
+      { at: radio(/^3 years in all/), ends: chosen(radio(/^3 years in all/)) },
     ],
   },
   {

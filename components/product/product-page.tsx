@@ -32,6 +32,7 @@ import type { Policy } from '@/lib/policy/types';
 import { sizesNote } from '@/lib/price-history/sizes';
 import type { PriceStory } from '@/lib/price-history/types';
 import { sheetHref } from '@/lib/product-documents/information-sheet';
+import { COVER_WORDS, isCover } from '@/lib/services/cover';
 import { extraOf, servicesFor } from '@/lib/services/rules';
 import type { Service } from '@/lib/services/types';
 import { BuyColumn } from './buy/buy-column';
@@ -131,10 +132,11 @@ export function ProductPage(props: Props) {
   const { brand, model } = nameParts(product);
   const alike = ofItsKind(product, related);
   const isGone = stock.state === 'discontinued';
-  const buyable = price !== null && isBuyable(stock);
+  const by = deliveryClassOf(product);
+  const buyable = price !== null && isBuyable(stock) && !isCover(product);
   const guaranteeYears = facts.guaranteeYears ?? 0;
   const groups = buyable
-    ? servicesFor({ type, attributes, price: price.now, guaranteeYears }, services ?? [])
+    ? servicesFor({ type, attributes, price: price.now, guaranteeYears }, services ?? [], policy.cover)
     : [];
   const sold = {
     id: product.id,
@@ -176,14 +178,16 @@ export function ProductPage(props: Props) {
             ) : (
               <div className={c('deal')}>
                 <DeliveryBoxLater product={{ price, stock, kind, facts }} madeAt={now.toISOString()} />
-                {buyable ? null : <StockAlert product={product} />}
+                {isCover(product) ? <p>{COVER_WORDS}</p> : buyable ? null : <StockAlert product={product} />}
                 <BuyButtonsLater buyable={buyable} options={product.options} variants={product.variants} />
-                <CompareTick product={chosenOf(product)} />
-                <Guarantee
-                  makerYears={guaranteeYears}
-                  maker={brand ?? 'The maker'}
-                  covers={services && buyable ? groups.find(({ kind }) => kind === 'cover') : null}
-                />
+                {by === 'none' ? null : <CompareTick product={chosenOf(product)} />}
+                {by === 'none' ? null : (
+                  <Guarantee
+                    makerYears={guaranteeYears}
+                    maker={brand ?? 'The maker'}
+                    covers={services && buyable ? groups.find(({ kind }) => kind === 'cover') : null}
+                  />
+                )}
               </div>
             )}
           </BuyColumn>
@@ -208,7 +212,7 @@ export function ProductPage(props: Props) {
                 groups={groups.map(({ kind, services: choices }) => ({ kind, extras: choices.map(extraOf) }))}
               />
             </section>
-            <PriceSoFarLater buyable={buyable} by={deliveryClassOf(product)} />
+            <PriceSoFarLater buyable={buyable} by={by} />
           </div>
         ) : null}
         {buyable && finance ? <CreditLater finance={finance} /> : null}

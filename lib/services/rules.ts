@@ -3,6 +3,8 @@ import { SERVICE_KINDS, type ServiceKind } from '@/lib/catalogue/kinds/types';
 import type { Attributes, Classified } from '@/lib/catalogue/types';
 import { counted } from '@/lib/i18n/counted';
 import type { Pence } from '@/lib/money/types';
+import type { CoverTerms } from '@/lib/policy/types';
+import { isWorthCovering } from './cover';
 import type { Extra, Service, Warranty } from './types';
 
 /** Whether it takes an old appliance away. */
@@ -32,6 +34,7 @@ const canBeDone = ({ needs }: Service, attributes: Attributes): boolean =>
 export function servicesFor(
   product: { type: string; attributes: Attributes; price: Pence; guaranteeYears: number },
   services: readonly Service[],
+  terms: CoverTerms,
 ): ServiceGroup[] {
   const { type, attributes, price, guaranteeYears } = product;
   const fitting = services.filter(
@@ -39,7 +42,8 @@ export function servicesFor(
       service.types.includes(type) &&
       canBeDone(service, attributes) &&
       (!service.band || (price > service.band.from && price <= service.band.to)) &&
-      addsCover(service, guaranteeYears),
+      addsCover(service, guaranteeYears) &&
+      (service.kind !== 'cover' || isWorthCovering(price, service.price, terms)),
   );
   return SERVICE_KINDS.flatMap((kind) => {
     const ofKind = fitting.filter((service) => service.kind === kind).toSorted((a, b) => a.price - b.price);

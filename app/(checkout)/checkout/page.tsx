@@ -21,6 +21,8 @@ import { getSettings } from '@/lib/content/queries';
 import { getFormNote } from '@/lib/forms/queries';
 import { config } from '@/lib/platform/config';
 import { getPolicy } from '@/lib/policy/queries';
+import { href } from '@/lib/routing/href';
+import { isCover } from '@/lib/services/cover';
 
 export const instant = false;
 
@@ -52,6 +54,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
       </div>
     );
   const { checkout, basket } = underway;
+  if (basket.lines.some(({ product }) => product && isCover(product))) redirect(href('/cart'));
   const step = stepToShow(checkout, query['step']);
   const [note, account, policy] = await Promise.all([
     getFormNote({ id: checkout.id }, searchParams),

@@ -11,6 +11,7 @@ import { isBuyable } from '@/lib/catalogue/stock';
 import type { ProductCard as Card } from '@/lib/catalogue/types';
 import type { Policy } from '@/lib/policy/types';
 import { href } from '@/lib/routing/href';
+import { isCover } from '@/lib/services/cover';
 import { SaveButton } from './save-button';
 import css from './wishlist.module.css';
 
@@ -43,7 +44,7 @@ export function SharedWishlist({ cards, now, policy }: Props) {
             heading="h2"
             save={<SaveButton product={{ id: card.id, name: card.name, price: card.price?.now }} />}
             foot={
-              card.price && isBuyable(card.stock) ? (
+              card.price && isBuyable(card.stock) && !isCover(card) ? (
                 <div className={c('foot')}>
                   <AddToBasket
                     product={{ name: card.name, path: card.path, sku: card.sku }}

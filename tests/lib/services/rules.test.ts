@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { extraOf, namesIn, parseBand, servicesFor } from '@/lib/services/rules';
+import { extraOf, namesIn, parseBand, servicesFor as servicesOf } from '@/lib/services/rules';
+import { isWorthCovering } from '@/lib/services/cover';
 import type { Service } from '@/lib/services/types';
+import { BUILT_IN } from '@/lib/policy/data/built-in';
 
 const service = (over: Partial<Service>): Service => ({
   id: 1,
@@ -20,7 +22,9 @@ const service = (over: Partial<Service>): Service => ({
 });
 
 describe('what may be bought with an appliance', () => {
-  const washer = { type: 'Washing machine', attributes: {}, price: 40_000, guaranteeYears: 2 };
+  const washer = { type: 'Washing machine', attributes: {}, price: 60_000, guaranteeYears: 2 };
+  const servicesFor = (product: typeof washer, services: Service[]) =>
+    servicesOf(product, services, BUILT_IN.cover);
 
   it('leaves out what does not go with it', () => {
     const gas = service({ types: ['Gas hob'] });
@@ -94,4 +98,24 @@ it.each([
   [{ kind: 'cover', text: 'Covers it.', term: 5 }, null],
 ] as const)('an extra tells what is done, what must be ready and how long it takes: %j', (over, told) => {
   expect(extraOf(service(over)).told).toBe(told);
+});
+
+describe('cover', () => {
+  it.each([
+    [149_99, 37_00, false],
+    [150_00, 37_50, true],
+    [150_00, 37_51, false],
+    [429_00, 79_00, true],
+    [429_00, 129_00, false],
+    [19_99, 3_00, false],
+  ])('for goods of %i pence at %i pence is offered: %s', (price, cover, offered) => {
+    expect(isWorthCovering(price, cover, BUILT_IN.cover)).toBe(offered);
+    const sold = { type: 'Kettle', attributes: {}, price, guaranteeYears: 2 };
+    const groups = servicesOf(
+      sold,
+      [service({ kind: 'cover', price: cover, term: 3, types: ['Kettle'] })],
+      BUILT_IN.cover,
+    );
+    expect(groups).toHaveLength(offered ? 1 : 0);
+  });
 });
