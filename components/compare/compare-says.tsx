@@ -23,7 +23,7 @@ type Props = {
 /** What tells the products apart, why one would pay more, and what each comes to (experience §6 F3, F4). */
 export function CompareSays({ cards, home, today, policy }: Props) {
   const compared = comparedOf(cards, home, today, policy);
-  const rates = ratesOf(home, today, policy.energy.tariffs);
+  const rates = ratesOf(home, today, policy.energy);
   const sentences = verdict(compared);
   const dearer = whyMore(compared);
   return (

@@ -16,7 +16,7 @@ const c = classes(css);
 
 type Props = { compared: readonly Compared[]; rates: Rates; home: Home; today: string; policy: Policy };
 
-/** Buying and ten years of running, product by product; those without a label or a price are left out. */
+/** Buying and ten years of running, product by product; those without a label or a price are left out, and all where labels count differently. */
 export function CostTable({ compared, rates, home, today, policy }: Props) {
   const costs = compared.flatMap(({ card, name, basis }) => {
     const [mode] = modesOf(card);
@@ -28,7 +28,14 @@ export function CostTable({ compared, rates, home, today, policy }: Props) {
   });
   if (costs.length === 0) return null;
   const fuels = [...new Set(costs.map(({ year }) => year.fuel))];
-  const scales = new Set(costs.map(({ basis }) => basis)).size;
+  const usesWater = costs.some(({ cost }) => cost.water !== null);
+  if (new Set(costs.map(({ basis }) => basis)).size > 1)
+    return (
+      <p className="t-small t-second">
+        Their labels are of different kinds and measure with different loads: what they cost to run cannot be
+        compared.
+      </p>
+    );
   return (
     <section className={c('costs')} aria-labelledby="h-costs">
       <h2 id="h-costs" className="t-h3">
@@ -40,7 +47,7 @@ export function CostTable({ compared, rates, home, today, policy }: Props) {
             <th scope="col">Appliance</th>
             <th scope="col">To buy</th>
             <th scope="col">{energyName(fuels)}</th>
-            {rates.water === null ? null : <th scope="col">Water</th>}
+            {usesWater ? <th scope="col">Water</th> : null}
             <th scope="col">Together</th>
           </tr>
         </thead>
@@ -52,7 +59,7 @@ export function CostTable({ compared, rates, home, today, policy }: Props) {
               </th>
               <td>{formatPrice(cost.price + cost.delivery)}</td>
               <td>{formatTotal(cost.energy)}</td>
-              {rates.water === null ? null : <td>{told(cost.water)}</td>}
+              {usesWater ? <td>{told(cost.water)}</td> : null}
               <td>{formatTotal(cost.total)}</td>
             </tr>
           ))}
@@ -62,12 +69,6 @@ export function CostTable({ compared, rates, home, today, policy }: Props) {
         {fuels.map((fuel) => basisWords(rateOf(rates, fuel), fuel, today)).join(' ')}{' '}
         <a href={href('/my-home')}>Use your own figures</a>
       </p>
-      {scales > 1 ? (
-        <p className="t-small t-second">
-          Their labels are of different kinds and measure with different loads: what they use cannot be
-          compared.
-        </p>
-      ) : null}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { Button } from '@/components/ui/controls/button';
+import { Checkbox } from '@/components/ui/controls/checkbox';
 import { classes } from '@/components/ui/classes';
 import { TextField } from '@/components/ui/controls/input';
 import { announce } from '@/components/ui/feedback/live-store';
@@ -38,7 +39,7 @@ const PRICES = [
   {
     name: 'water',
     label: 'Water, clean and waste, pounds a cubic metre',
-    help: 'Only with a meter. Without one a wash costs no water.',
+    help: 'On your bill, if you have a meter. Without it we take a usual price.',
   },
 ] as const;
 
@@ -87,6 +88,13 @@ export function RatesForm({ told }: { told: Home }) {
     <form className={c('rates')} onSubmit={save} noValidate>
       {faults.length > 0 ? <ErrorSummary faults={faults} key={turn} /> : null}
       {PRICES.map(({ name, label, help }) => field(name, label, help))}
+      <Checkbox
+        key={`noMeter ${told.hasMeter}`}
+        name="noMeter"
+        value="on"
+        defaultChecked={!told.hasMeter}
+        label="I have no water meter"
+      />
       <fieldset>
         <legend>How often a week</legend>
         {CHORES.map((chore) => field(chore, CHORE_LABELS[chore]))}

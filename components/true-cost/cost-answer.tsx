@@ -1,6 +1,4 @@
 import { classes } from '@/components/ui/classes';
-import { Notice } from '@/components/ui/feedback/notice';
-import { isOutOfDate, waterAYear } from '@/lib/catalogue/running-cost';
 import { tariffNote } from '@/lib/catalogue/running-cost-words';
 import type { Home } from '@/lib/home/types';
 import { counted } from '@/lib/i18n/counted';
@@ -8,7 +6,7 @@ import { formatTotal } from '@/lib/money/rules';
 import type { Pence } from '@/lib/money/types';
 import type { Policy } from '@/lib/policy/types';
 import { type Mode, rateOf, ratesOf, trueCost, yearOf } from '@/lib/true-cost/rules';
-import { costSentence, waterSentence } from '@/lib/true-cost/words';
+import { costSentence } from '@/lib/true-cost/words';
 import css from './cost.module.css';
 
 const c = classes(css);
@@ -28,21 +26,17 @@ type Props = CostInput & { home: Home; years: number; policy: Policy };
 /** The sum in a sentence, as a bar and as a table, and what it is based on. */
 export function CostAnswer({ modes, price, delivery, today, home, years, policy }: Props) {
   const { energy } = policy;
-  const rates = ratesOf(home, today, energy.tariffs);
+  const rates = ratesOf(home, today, energy);
   const [mode, ...others] = modes;
   const rate = rates && mode && rateOf(rates, mode.use.fuel);
   const year = rates && mode && yearOf(mode.use, rates, home.chores);
   if (!rate || !year) return null;
   const cost = trueCost(price, delivery, year, years);
   const bought = cost.price + cost.delivery;
-  const unmetered =
-    rates.water === null ? waterAYear(mode.use, energy.water.pence, year.cycles ?? undefined) : null;
   const parts = [bought, cost.energy, cost.water ?? 0];
   return (
     <>
-      <p className="t-second">
-        {costSentence(cost, years)} {unmetered ? waterSentence(unmetered, years) : null}
-      </p>
+      <p className="t-second">{costSentence(cost, years)}</p>
       <div
         className={c('bar')}
         style={{ gridTemplateColumns: parts.map((part) => `${part}fr`).join(' ') }}
@@ -93,8 +87,8 @@ export function CostAnswer({ modes, price, delivery, today, home, years, policy 
         {year.cycles === null
           ? null
           : `${counted(Math.round(year.cycles), 'use')} a year on the programme of the label; quick or hot programmes use more. `}
-        {unmetered
-          ? `Water at £${(energy.water.pence / 100).toFixed(2)} a cubic metre (${energy.water.source}). `
+        {cost.water !== null && home.water === null
+          ? `Water at £${(energy.water.pence / 100).toFixed(2)} a cubic metre (${energy.water.source}); without a meter it costs nothing more. `
           : null}
         In Northern Ireland there is no price cap: take the price on your bill.
       </p>
@@ -109,12 +103,7 @@ type BasisProps = { today: string } & NonNullable<ReturnType<typeof rateOf>>;
 function Basis({ today, pence, tariff }: BasisProps) {
   if (!tariff)
     return <p className="t-small t-quiet">Based on your own price, {Number(pence.toFixed(2))}p a kWh.</p>;
-  const note = tariffNote(tariff, today);
-  return isOutOfDate(tariff, today) ? (
-    <Notice kind="warn">{note}</Notice>
-  ) : (
-    <p className="t-small t-quiet">{note}</p>
-  );
+  return <p className="t-small t-quiet">{tariffNote(tariff, today)}</p>;
 }
 
 function Row({ part, name, yearly, whole }: { part: number; name: string; yearly?: Pence; whole: Pence }) {

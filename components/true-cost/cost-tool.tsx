@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { classes } from '@/components/ui/classes';
+import { Checkbox } from '@/components/ui/controls/checkbox';
 import { UNREAD_WORDS, UnreadFields } from '@/components/ui/controls/unread';
 import { announce } from '@/components/ui/feedback/live-store';
 import type { Chore } from '@/lib/catalogue/kinds/types';
@@ -40,7 +41,7 @@ export function CostTool({ focus, ...input }: CostInput & { focus: boolean }) {
   const chore = use?.basis === 'cycle' ? use.chore : null;
   const ownTimes = chore ? told.chores[chore] : undefined;
   const usual = use?.basis === 'cycle' ? Math.round(use.cyclesAYear / WEEKS) : 0;
-  const rates = ratesOf(told, input.today, policy.energy.tariffs);
+  const rates = ratesOf(told, input.today, policy.energy);
   const year = rates && use ? yearOf(use, rates, told.chores) : null;
   const total = year && formatTotal(trueCost(input.price, input.delivery, year, years).total);
   const isGas = use?.fuel === 'gas';
@@ -92,11 +93,19 @@ export function CostTool({ focus, ...input }: CostInput & { focus: boolean }) {
             {use?.basis === 'cycle' && use.litres !== null ? (
               <PriceField
                 id={`${id}-water`}
-                label="Water with a meter, pounds a cubic metre"
+                label="Water, pounds a cubic metre"
                 name="water"
                 value={told.water}
+                placeholder={(policy.energy.water.pence / 100).toFixed(2)}
                 onChange={(water) => changeHome({ water })}
                 onDone={() => say(hasUnread)}
+              />
+            ) : null}
+            {use?.basis === 'cycle' && use.litres !== null ? (
+              <Checkbox
+                checked={!told.hasMeter}
+                onChange={({ target }) => changeHome({ hasMeter: !target.checked })}
+                label="I have no water meter"
               />
             ) : null}
           </form>

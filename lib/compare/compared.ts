@@ -14,7 +14,7 @@ export function comparedOf(
   today: string,
   { energy, delivery }: Policy,
 ): Compared[] {
-  const rates = ratesOf(home, today, energy.tariffs);
+  const rates = ratesOf(home, today, energy);
   const short = cards.map((card) => {
     const { brand, model, what } = nameParts(card);
     return [brand, model ?? what].filter(Boolean).join(' ');

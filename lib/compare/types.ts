@@ -8,7 +8,7 @@ export type Compared = {
   name: string;
   /** Its price with the standard delivery; null without a price. */
   brought: Pence | null;
-  /** Electricity of a year, and water with a meter; null where the label gives no figure. */
+  /** Energy and water of a year; null where the label gives no figure. */
   run: Pence | null;
   /** How its label counts; costs are set against each other only where this is the same. */
   basis: string | null;

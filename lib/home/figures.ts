@@ -30,7 +30,7 @@ export const typedRates = ({ power, offPeak, gas, water, chores }: Home): RatesT
   ...Object.fromEntries(CHORES.map((chore) => [chore, shown(chores[chore])])),
 });
 
-type Rates = Pick<Home, 'power' | 'offPeak' | 'gas' | 'water' | 'chores'>;
+type Rates = Pick<Home, 'power' | 'offPeak' | 'gas' | 'water' | 'hasMeter' | 'chores'>;
 
 /** Reads the form; what is wrong stands by the field's name. */
 export function readRates(typed: RatesTyped): { rates: Rates; wrong: Record<string, string> } {
@@ -61,6 +61,7 @@ export function readRates(typed: RatesTyped): { rates: Rates; wrong: Record<stri
       offPeak: cheap === null || share === null ? null : { pence: cheap, share: share / PER_CENT },
       gas,
       water,
+      hasMeter: typed['noMeter'] !== 'on',
       chores: Object.fromEntries(chores),
     },
     wrong,

@@ -17,6 +17,7 @@ export const NOTHING_SAID: Home = {
   offPeak: null,
   gas: null,
   water: null,
+  hasMeter: true,
   chores: {},
   spaces: {},
   route: NO_ROUTE,
@@ -79,6 +80,7 @@ export function parseHome(text: string | null): Home {
     offPeak: readOffPeak(raw['offPeak']),
     gas: within(raw['gas'], MOST.power),
     water: within(raw['water'], MOST.water),
+    hasMeter: raw['hasMeter'] !== false,
     chores: readChores(raw['chores']),
     spaces: readSpaces(raw['spaces']),
     route: readRoute(raw['route']),
@@ -90,5 +92,5 @@ export function parseHome(text: string | null): Home {
 export const writeHome = (home: Home): object => ({ version: VERSION, ...home });
 
 /** Has the shopper said anything that changes what running an appliance costs? */
-export const hasOwnRates = ({ power, offPeak, gas, water, chores }: Home): boolean =>
-  power !== null || offPeak !== null || gas !== null || water !== null || Object.keys(chores).length > 0;
+export const hasOwnRates = ({ power, offPeak, gas, water, hasMeter, chores }: Home): boolean =>
+  [power, offPeak, gas, water].some((price) => price !== null) || !hasMeter || Object.keys(chores).length > 0;

@@ -14,8 +14,10 @@ export type Home = {
   offPeak: { pence: number; share: number } | null;
   /** Pence a kWh of gas. */
   gas: number | null;
-  /** Pence a cubic metre, clean and waste together; null without a meter. */
+  /** Pence a cubic metre, clean and waste together. */
   water: number | null;
+  /** Whether water is paid for by what runs through a meter; until it is said otherwise it is. */
+  hasMeter: boolean;
   /** How often a week. */
   chores: Partial<Record<Chore, number>>;
   /** The gaps that were measured, by what stands in them. */

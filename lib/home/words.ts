@@ -16,10 +16,11 @@ export const SPACE_NAMES: Readonly<Record<GapKind, string>> = {
 
 /** What was told of a home, a line each, for whoever told it. */
 export function homeLines(home: Home): { what: string; said: string }[] {
-  const { postcode, power, gas, water, chores, route, kitchen } = home;
+  const { postcode, power, gas, water, hasMeter, chores, route, kitchen } = home;
   const costs = [
     power === null ? '' : `${power}p a kWh`,
     gas === null ? '' : `gas ${gas}p a kWh`,
+    hasMeter ? '' : 'no water meter',
     water === null ? '' : `water £${(water / 100).toFixed(2)} a cubic metre`,
     Object.keys(chores).length > 0 ? 'how often things run' : '',
   ].filter(Boolean);

@@ -10,7 +10,7 @@ import {
 import type { Classified } from '@/lib/catalogue/types';
 import type { Home } from '@/lib/home/types';
 import type { Pence } from '@/lib/money/types';
-import type { Tariff } from '@/lib/policy/types';
+import type { EnergyPrices, Tariff } from '@/lib/policy/types';
 
 export const YEARS = { least: 1, most: 15, usual: 10 } as const;
 
@@ -25,20 +25,20 @@ export type Rates = {
   power: number;
   /** Null where no price of gas is known. */
   gas: Rate | null;
-  /** Pence a cubic metre; null: there is no meter, and water costs nothing more. */
+  /** Pence a cubic metre; null: there is no meter, and what runs costs nothing more. */
   water: number | null;
   /** Where the price of electricity comes from; null: from the shopper. */
   tariff: Tariff | null;
 };
 
 /**
- * The shopper's own rates, with the tariff of the day where they have said none (experience §6 F3).
- * @param today `2026-11-20`
+ * The shopper's own rates, with the tariff of the day and the price of water where they have said none (experience §6
+ * F3). @param today `2026-11-20`
  */
 export function ratesOf(
-  { power, offPeak, gas, water }: Home,
+  { power, offPeak, gas, water, hasMeter }: Home,
   today: string,
-  tariffs: readonly Tariff[],
+  { tariffs, water: usual }: EnergyPrices,
 ): Rates | null {
   const tariff = power === null ? tariffOn(today, tariffs) : null;
   const day = power ?? tariff?.pence;
@@ -49,7 +49,7 @@ export function ratesOf(
   return {
     power: mixed,
     gas: gasPence === undefined ? null : { pence: gasPence, tariff: gasTariff },
-    water,
+    water: hasMeter ? (water ?? usual.pence) : null,
     tariff,
   };
 }

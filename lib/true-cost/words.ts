@@ -17,10 +17,6 @@ export function costSentence({ price, delivery, fuel, energy, water }: TrueCost,
   return `Over ${counted(years, 'year')}: ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}.`;
 }
 
-/** For those with a meter who have not said so. @param aYear at a water company's price */
-export const waterSentence = (aYear: Pence, years: number): string =>
-  `With a water meter add about ${roundedCost(aYear * years)} for water.`;
-
 /** A heat pump saves electricity and takes its time: both are told together. Null for all other appliances. */
 export function timeSentence({ dryer, ecoMinutes: time }: Facts): string | null {
   if (dryer !== 'heat pump' || time === undefined) return null;

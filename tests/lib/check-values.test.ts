@@ -197,7 +197,7 @@ const CHECKS: Readonly<Record<string, Row[]>> = {
     }),
     row('half of it at 9p, the rest at 27p: p a kWh', 18, { day: 27, night: 9, share: 0.5 }, (n) => {
       const offPeak = { pence: n.night, share: n.share };
-      return ratesOf({ ...NOTHING_SAID, power: n.day, offPeak }, '2026-11-20', [])?.power ?? NaN;
+      return ratesOf({ ...NOTHING_SAID, power: n.day, offPeak }, '2026-11-20', BUILT_IN.energy)?.power ?? NaN;
     }),
     row(
       '£429 and ten years at £28.15: £ in all',

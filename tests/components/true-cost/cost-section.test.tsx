@@ -30,17 +30,30 @@ describe('what it really costs', () => {
   it('is told by the tariff of the day, with a sum to the penny', async () => {
     open();
     expect(
-      (await screen.findByText(/^Over 10 years: £429 to buy and about £282 for electricity\./)).textContent,
-    ).toContain('With a water meter add about £407 for water.');
+      await screen.findByText(
+        'Over 10 years: £429 to buy, about £282 for electricity and about £407 for water.',
+      ),
+    ).toBeTruthy();
+    expect(last('Water')).toBe('£407.10');
+    expect(screen.getByText(/without a meter it costs nothing more/)).toBeTruthy();
     expect(last('Price')).toBe('£429.00');
     expect(last('Electricity')).toBe('£281.50');
-    expect(last('Together')).toBe('£710.50');
+    expect(last('Together')).toBe('£1,117.60');
     expect(screen.queryByText(/out of date/)).toBeNull();
   });
 
-  it('says that a tariff is old', async () => {
+  it('says in small print that a tariff is old', async () => {
     open(WASHER, '2026-11-20');
-    expect(await screen.findByText(/That may be out of date/)).toBeTruthy();
+    expect((await screen.findByText(/That may be out of date/)).className).toBe('t-small t-quiet');
+  });
+
+  it('leaves water out for who has no meter, and keeps that', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Use my own figures' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'I have no water meter' }));
+    expect(home.read().hasMeter).toBe(false);
+    expect(screen.queryByRole('row', { name: /^Water/ })).toBeNull();
+    expect(last('Together')).toBe('£710.50');
   });
 
   it('is nothing without a label', () => {
@@ -68,7 +81,7 @@ describe('what it really costs', () => {
     home.change(() => ({ ...NOTHING_SAID, power: 20 }));
     open();
     const price = await screen.findByRole('textbox', { name: 'Electricity, pence a kWh' });
-    expect(last('Together')).toBe('£644.60');
+    expect(last('Together')).toBe('£1,051.70');
     await userEvent.clear(price);
     await userEvent.type(price, text);
     expect(screen.queryByRole('table')).toBeNull();
@@ -78,7 +91,7 @@ describe('what it really costs', () => {
     expect(screen.getByRole('textbox', { description })).toBe(price);
     await userEvent.clear(price);
     await userEvent.type(price, '20');
-    expect(last('Together')).toBe('£644.60');
+    expect(last('Together')).toBe('£1,051.70');
   });
 
   it.each(['£0.30', '0.30', '0,3'])('takes %s a kWh for thirty pence, and says so', async (text) => {

@@ -37,6 +37,7 @@ describe('figures as they are typed', () => {
       offPeak: { pence: 9, share: 0.4 },
       gas: 7.33,
       water: 402,
+      hasMeter: true,
       chores: { wash: 5, dishes: 7 },
     });
     expect(typedRates({ ...NOTHING_SAID, ...rates })).toEqual(typed);
@@ -50,6 +51,14 @@ describe('figures as they are typed', () => {
     expect(readRates({ power: '£0.30', water: '402p' }).rates).toMatchObject({ power: 30, water: 402 });
     expect(readRates({ offPeak: '9' }).wrong).toEqual({ share: 'Say how much runs in those hours' });
     expect(readRates({ share: '40' }).wrong).toEqual({ offPeak: 'Say what a kWh costs then' });
-    expect(readRates({}).rates).toEqual({ power: null, offPeak: null, gas: null, water: null, chores: {} });
+    expect(readRates({}).rates).toEqual({
+      power: null,
+      offPeak: null,
+      gas: null,
+      water: null,
+      hasMeter: true,
+      chores: {},
+    });
+    expect(readRates({ noMeter: 'on' }).rates.hasMeter).toBe(false);
   });
 });

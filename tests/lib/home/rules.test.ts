@@ -42,6 +42,7 @@ const anyHome: fc.Arbitrary<Home> = fc.record({
   gas: fc.option(pence(MOST.power)),
   offPeak: fc.option(fc.record({ pence: pence(MOST.power), share: pence(1) })),
   water: fc.option(pence(MOST.water)),
+  hasMeter: fc.boolean(),
   chores: times,
   spaces,
   route: fc.record({

@@ -7,9 +7,9 @@ import { NOTHING_SAID } from '@/lib/home/rules';
 import type { Home } from '@/lib/home/types';
 import { BUILT_IN } from '@/lib/policy/data/built-in';
 import { modesOf, ratesOf, trueCost, yearOf } from '@/lib/true-cost/rules';
-import { costSentence, payBackSentence, timeSentence, waterSentence } from '@/lib/true-cost/words';
+import { costSentence, payBackSentence, timeSentence } from '@/lib/true-cost/words';
 
-const { tariffs } = BUILT_IN.energy;
+const { energy } = BUILT_IN;
 const SUMMER = '2026-08-01';
 const home = (over: Partial<Home> = {}): Home => ({ ...NOTHING_SAID, ...over });
 const knownBy = (type: string, energy: string, more: Attributes = {}) =>
@@ -17,7 +17,7 @@ const knownBy = (type: string, energy: string, more: Attributes = {}) =>
 const WASHER = knownBy('Washing machine', '49 kWh per 100 cycles', { 'Water per cycle': '46 L' });
 
 function yearAt(known: Classified, said: Home, today = SUMMER) {
-  const rates = ratesOf(said, today, tariffs);
+  const rates = ratesOf(said, today, energy);
   const [mode] = modesOf(known);
   if (!rates || !mode) throw new Error('a labelled appliance and a known tariff');
   const year = yearOf(mode.use, rates, said.chores);
@@ -41,30 +41,29 @@ describe('the check values of experience §6 F3 at 26.11p', () => {
   });
 
   it('over ten years, with and without a water meter', () => {
-    const metered = yearAt(WASHER, home({ water: 402.23 }));
+    const [metered, without] = [yearAt(WASHER, home()), yearAt(WASHER, home({ hasMeter: false }))];
     expect(metered.water).toBe(4071);
-    expect(costSentence(trueCost(42_900, 0, yearAt(WASHER, home()), 10), 10)).toBe(
+    expect(without.water).toBeNull();
+    expect(yearAt(WASHER, home({ water: 200 })).water).toBe(2024);
+    expect(costSentence(trueCost(42_900, 0, without, 10), 10)).toBe(
       'Over 10 years: £429 to buy and about £282 for electricity.',
     );
-    expect(waterSentence(4071, 10)).toBe('With a water meter add about £407 for water.');
-    expect(costSentence(trueCost(42_900, 0, metered, 10), 10)).toBe(
-      'Over 10 years: £429 to buy, about £282 for electricity and about £407 for water.',
+    expect(costSentence(trueCost(42_900, 25_00, metered, 10), 10)).toBe(
+      'Over 10 years: £429 to buy, £25 to bring, about £282 for electricity and about £407 for water.',
     );
   });
 });
 
 describe('a shopper’s own figures', () => {
   it('stand in place of the tariff, by day and in the cheaper hours', () => {
-    expect(ratesOf(home({ power: 30 }), SUMMER, tariffs)).toMatchObject({
+    expect(ratesOf(home({ power: 30 }), SUMMER, energy)).toMatchObject({
       power: 30,
-      water: null,
+      water: 402.23,
       tariff: null,
     });
-    expect(ratesOf(home({ power: 30, offPeak: { pence: 10, share: 0.25 } }), SUMMER, tariffs)?.power).toBe(
-      25,
-    );
-    expect(ratesOf(home({ power: 30 }), '2020-01-01', tariffs)?.power).toBe(30);
-    expect(ratesOf(home(), '2020-01-01', tariffs)).toBeNull();
+    expect(ratesOf(home({ power: 30, offPeak: { pence: 10, share: 0.25 } }), SUMMER, energy)?.power).toBe(25);
+    expect(ratesOf(home({ power: 30 }), '2020-01-01', energy)?.power).toBe(30);
+    expect(ratesOf(home(), '2020-01-01', energy)).toBeNull();
   });
 
   it('tell gas from electricity, which alone has cheaper hours', () => {
@@ -78,14 +77,14 @@ describe('a shopper’s own figures', () => {
   });
 
   it('know no price of gas before the first', () => {
-    const rates = ratesOf(home(), '2026-06-30', tariffs);
+    const rates = ratesOf(home(), '2026-06-30', energy);
     const [mode] = modesOf(knownBy('Gas cooker', '1.50 kWh per cycle'));
     expect(rates && mode && yearOf(mode.use, rates, {})).toBeNull();
   });
 
   it('roll over with the tariff’s days', () => {
-    expect(ratesOf(home(), '2026-06-30', tariffs)?.power).toBe(24.67);
-    expect(ratesOf(home(), '2026-07-01', tariffs)?.power).toBe(26.11);
+    expect(ratesOf(home(), '2026-06-30', energy)?.power).toBe(24.67);
+    expect(ratesOf(home(), '2026-07-01', energy)?.power).toBe(26.11);
   });
 
   it('count loads by the week, none and very many too', () => {
