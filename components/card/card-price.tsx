@@ -18,10 +18,12 @@ const widthInEms = (text: string, { scale, class: letters }: Energy): number =>
 export function CardPrice({
   card,
   yearlyCost,
+  unitPrice,
   name,
 }: {
   card: Pick<ProductCard, 'path' | 'price' | 'energy'>;
   yearlyCost: number | null;
+  unitPrice: string | null;
   name: string;
 }) {
   const { price, energy } = card;
@@ -52,6 +54,7 @@ export function CardPrice({
             {` of ${energy.scale.replace('–', ' to ')}${yearlyCost === null ? '' : `, about ${roundedCost(yearlyCost)} a year`}`}
           </p>
         ) : null}
+        {unitPrice ? <p>{unitPrice}</p> : null}
         {price?.was ? (
           <p className={c('was')}>
             Was <s>{formatPrice(price.was.price)}</s>

@@ -110,6 +110,7 @@ export function ProductCard({
       <CardPrice
         card={card}
         yearlyCost={view.yearlyCost}
+        unitPrice={view.unitPrice}
         name={`${title.maker ?? ''} ${title.model}`.trim()}
       />
       <div className={c('delivery')}>

@@ -8,6 +8,7 @@ import { nameParts } from './names';
 import { consumptionOf, energyAYear, tariffOn } from './running-cost';
 import { stockWords } from './stock';
 import type { ProductCard } from './types';
+import { unitPriceWords } from './unit-price';
 
 /** What a card says besides the product's own data. */
 export type CardView = {
@@ -18,6 +19,8 @@ export type CardView = {
   badge: { kind: 'save'; saving: Pence } | { kind: 'fact'; text: string } | null;
   /** A year's running cost, where the label allows one to be told. */
   yearlyCost: Pence | null;
+  /** `£9.32 a litre`, of what is sold by volume. */
+  unitPrice: string | null;
   /** `Tue 24 Nov` to the mainland, and what it costs; null when it cannot be sent now. */
   delivery: { day: string | null; cost: Pence } | null;
   stock: { state: 'in' | 'low' | 'due' | 'out'; words: string };
@@ -45,6 +48,7 @@ export function cardView(card: ProductCard, now: Date, { energy, delivery }: Pol
       ),
     badge: badgeOf(card),
     yearlyCost: use && tariff ? energyAYear(use, tariff.pence) : null,
+    unitPrice: card.price && unitPriceWords(card, card.price),
     delivery: first ? { day: shortDay(first.day), cost: first.price } : null,
     stock: { state: state === 'discontinued' ? 'out' : state, words: stockWords(card.stock) },
     measures: bodyMeasures(card.facts),

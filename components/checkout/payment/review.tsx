@@ -3,6 +3,7 @@ import { MiniLine } from '@/components/checkout/mini-line';
 import { classes } from '@/components/ui/classes';
 import { Panel } from '@/components/ui/surface';
 import type { Basket } from '@/lib/basket/types';
+import { withdrawalCosts } from '@/lib/checkout/withdrawal-words';
 import { preOrderLine } from '@/lib/catalogue/pre-order';
 import type { SiteSettings } from '@/lib/content/types';
 import type { Policy } from '@/lib/policy/types';
@@ -16,6 +17,9 @@ type Props = { basket: Basket; settings: SiteSettings | null; policy: Policy };
 /** What the law wants to be seen before the order is placed (experience §1 L1): goods, rights, and who sells. */
 export function Review({ basket, settings, policy }: Props) {
   const office = settings ? [...settings.addressLines, settings.postcode].filter(Boolean).join(', ') : '';
+  const cards = basket.lines
+    .flatMap((line) => [line, ...line.extras])
+    .flatMap(({ product }) => product ?? []);
   const ahead = basket.lines.flatMap(
     ({ name, product }) =>
       (product && preOrderLine(product.stock, `${name} is`, 'You pay for it today, with the rest.')) ?? [],
@@ -43,6 +47,7 @@ export function Review({ basket, settings, policy }: Props) {
           <dd>
             You may cancel within 14 days of the delivery without giving a reason, and get everything back
             with the standard delivery. The law gives you that; we give you {policy.returns.days} days.{' '}
+            {withdrawalCosts(cards, policy.returns).join(' ')}{' '}
             <a href={href('/cancel-an-order')} target="_blank" rel="noopener">
               Your right and the model form<span className="vh">, opens in a new tab</span>
             </a>

@@ -8,6 +8,7 @@ import { Stars } from '@/components/ui/figures/stars';
 import { deliveryClassOf } from '@/lib/catalogue/delivery-class';
 import { nameParts } from '@/lib/catalogue/names';
 import type { Product, ProductCard } from '@/lib/catalogue/types';
+import { unitPriceWords } from '@/lib/catalogue/unit-price';
 import { dayAndMonth } from '@/lib/dates/rules';
 import { deliveryPrice } from '@/lib/delivery/price';
 import type { DeliveryTerms } from '@/lib/delivery/types';
@@ -71,6 +72,7 @@ function Offer({ product, priceStory, terms }: Pick<Props, 'product' | 'priceSto
   if (stock.state === 'discontinued') return <p className={c('gone')}>This one is no longer made.</p>;
   if (!price)
     return <p className={c('gone')}>We cannot show the price right now. Ring us and we will tell you.</p>;
+  const unitPrice = unitPriceWords(product, price);
   const by = deliveryClassOf(product);
   const delivery = deliveryPrice(price.now, by, terms);
   return (
@@ -91,6 +93,7 @@ function Offer({ product, priceStory, terms }: Pick<Props, 'product' | 'priceSto
           />
         ) : null}
       </div>
+      {unitPrice ? <p className={c('lines')}>{unitPrice}</p> : null}
       {price.was ? (
         <p className={c('was')}>
           <span>

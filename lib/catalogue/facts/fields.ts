@@ -32,6 +32,9 @@ export const AMOUNTS = {
   totalPowerKw: ['Total power', 'kW'],
   ratedPowerW: ['Rated power', 'W'],
   litresACycle: ['Water per cycle', 'L'],
+  /** Of one piece. */
+  contentsMl: ['Contents', 'ml'],
+  piecesInPack: ['Pieces in the pack', ''],
   guaranteeYears: ['Guarantee', 'years'],
   sparesYears: ['Spare parts', 'years'],
   termYears: ['Term', 'years'],

@@ -6,6 +6,7 @@ import { dayIn } from '@/lib/orders/delivery-day';
 import { dayAndYear } from '@/lib/orders/progress';
 import { linesOf } from '@/lib/orders/rules';
 import { href } from '@/lib/routing/href';
+import { COVER_DAYS } from '@/lib/services/cover';
 import type { Letter } from '../types';
 import { because, deliveryFacts, follow, hello, type OrderMatter } from './order';
 
@@ -46,9 +47,6 @@ export function dayBefore({ order, cards, shop }: OrderMatter, day: Day): Letter
     because: because(order),
   };
 }
-
-/** So long cover can be cancelled with everything back (experience §1 L10). */
-const COVER_DAYS = 45;
 
 /** Says while there is time that cover may still be cancelled. */
 export function coverEnds({ order, shop }: OrderMatter): Letter {

@@ -27,6 +27,7 @@ test('all that a card says', () => {
     ],
     badge: { kind: 'save', saving: 50_00 },
     yearlyCost: 28_15,
+    unitPrice: null,
     delivery: { day: 'Tue 24 Nov', cost: 0 },
     stock: { state: 'low', words: 'Low stock: 3 left' },
     measures: { widthMm: 598, depthMm: 588, withDoor: true },
