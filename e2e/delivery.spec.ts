@@ -2,7 +2,7 @@ import { pay, orderNumber, throughDelivery, typeCard, CARDS, WASHER } from './su
 import { withOne } from './support/calls';
 import { expect, test } from './support/test';
 
-const HOSE = '/thornacre-ih-10-trade-10mm-inlet-hose-grey';
+const HOSE = '/tarnside-dh-21-19-21mm-drain-hose-grey';
 const SLOT = /four hours|4-hour/;
 
 test('a hose comes by parcel: its price, no slot, no question of the way in, to the confirmation', async ({
@@ -46,7 +46,7 @@ test('a hose beside a washing machine costs nothing more, and both are said to c
   await expect(page.getByRole('row', { name: 'Two-person delivery £0.00' })).toBeVisible();
   const who = page.getByRole('list', { name: 'Who brings it' });
   await expect(who).toContainText('By van and two people: Tarnside');
-  await expect(who).toContainText('By parcel service: Thornacre');
+  await expect(who).toContainText('By parcel service: Tarnside DH-21');
   await expectAccessible(page);
   await throughDelivery(page);
   await expect(page.getByRole('group', { name: 'Getting it in' })).toBeVisible();
@@ -55,6 +55,8 @@ test('a hose beside a washing machine costs nothing more, and both are said to c
   await typeCard(page, CARDS.good);
   await pay(page);
   await orderNumber(page);
-  await expect(page.getByText(/^By parcel service, at the latest on the same day: Thornacre/)).toBeVisible();
+  await expect(
+    page.getByText(/^By parcel service, at the latest on the same day: Tarnside DH-21/),
+  ).toBeVisible();
   await expect(page.getByText(SLOT).first()).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { Notice } from '@/components/ui/feedback/notice';
 import type { Address } from '@/lib/addresses/types';
 import { goodsOf } from '@/lib/basket-checks/rules';
+import { classOfLines, namesByClass } from '@/lib/basket/delivery-class';
 import { splitDelivery } from '@/lib/basket/delivery-plan';
 import type { Basket } from '@/lib/basket/types';
 import { heavyGoodsOf } from '@/lib/checkout/access/heavy-goods';
@@ -8,6 +9,7 @@ import { goodsIn } from '@/lib/checkout/rules';
 import { deliveryCost, expectedDelivery, toPayFor } from '@/lib/checkout/sum';
 import type { Checkout } from '@/lib/checkout/types';
 import { deliveryValues } from '@/lib/checkout/values';
+import { isByVan } from '@/lib/delivery/classes';
 import { parsePostcode } from '@/lib/delivery/postcode';
 import { zoneOf } from '@/lib/delivery/rules';
 import type { FormNote } from '@/lib/forms/types';
@@ -32,6 +34,7 @@ export function DeliveryStep({ checkout, basket, account, note, finds, isBack, p
   const book = account?.book ?? null;
   const { sums, consignments } = checkout;
   const postcode = parsePostcode(consignments[0]?.address.postalCode ?? '');
+  const by = classOfLines(basket.lines);
   const { due } = toPayFor(
     basket,
     sums,
@@ -66,8 +69,13 @@ export function DeliveryStep({ checkout, basket, account, note, finds, isBack, p
         }))}
         finds={finds}
       />
+      {isByVan(by) && namesByClass(basket.lines).some((group) => group.by === 'parcel') ? (
+        <p className="t-small t-second">
+          Small goods come by parcel service, at the latest on the day of the van.
+        </p>
+      ) : null}
       <p className="t-small t-second">
-        {`You pay nothing on this page. The last button will say “Pay ${formatTotal(due)} now”, with the day you choose.`}
+        {`You pay nothing on this page. The last button will say “Pay ${formatTotal(due)} now”${isByVan(by) ? ', with the day you choose' : ''}.`}
       </p>
     </>
   );
