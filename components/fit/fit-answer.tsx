@@ -45,17 +45,17 @@ export function FitAnswer({ kind, space, facts, fit, name, promise }: Props) {
           <tr>
             <th scope="col">What</th>
             <th scope="col">It takes</th>
-            {housed ? null : <th scope="col">and air</th>}
+            {housed ? null : <th scope="col">Kept free</th>}
             <th scope="col">You have</th>
             <th scope="col">Left over</th>
           </tr>
         </thead>
         <tbody>
-          {fitRows(fit).map(({ what, takes, air, have, left }) => (
+          {fitRows(fit).map(({ what, takes, room, have, left }) => (
             <tr key={what}>
               <th scope="row">{what}</th>
               <td>{takes}</td>
-              {housed ? null : <td>{air}</td>}
+              {housed ? null : <td>{room}</td>}
               <td>{have}</td>
               <td>{left}</td>
             </tr>

@@ -2,7 +2,7 @@ import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import type { Classified } from '@/lib/catalogue/types';
 import { fitAtHome, type Spaces } from '@/lib/fit/at-home';
-import { fitBadge } from '@/lib/fit/words';
+import { fitBadge } from '@/lib/fit/badge';
 import css from './fit-badge.module.css';
 
 const c = classes(css);

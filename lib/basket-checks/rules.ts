@@ -6,7 +6,7 @@ import { accessSentences, oldSentences } from '@/lib/access/words';
 import type { BasketLine } from '@/lib/basket/types';
 import { gapOf } from '@/lib/catalogue/gap';
 import { fitAtHome } from '@/lib/fit/at-home';
-import { fitSentences } from '@/lib/fit/words';
+import { fitSentences, proudWords } from '@/lib/fit/words';
 import type { Home } from '@/lib/home/types';
 import { findingsFor } from '@/lib/kitchen/compatibility';
 import { pieceOf } from '@/lib/kitchen/pieces';
@@ -41,18 +41,18 @@ function fitConcern({ card }: Good, home: Home): Concern | null {
       ...about,
       what: `${card.name} does not fit the space you measured.`,
       why: [first, ...more].join(' '),
-      advice: 'Measure once more, or take one that goes in.',
+      advice: 'Measure once more before you pay.',
     };
   }
   if (fit.checks.some(({ verdict }) => verdict === 'TIGHT')) {
-    const advice = 'It is worth doing before you pay.';
+    const advice = 'Measure again to the millimetre before you pay.';
     return { ...about, what: `${card.name} is tight in the space you measured.`, why: first, advice };
   }
   return fit.flushBroken
     ? {
         ...about,
         what: `${card.name} will not be flush with the units.`,
-        why: more[0] ?? first,
+        why: proudWords(fit)[0] ?? first,
         advice: 'Take a shallower one if that matters to you.',
       }
     : null;

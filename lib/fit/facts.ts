@@ -4,13 +4,13 @@ import type { Facts } from '@/lib/catalogue/facts/types';
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { Classified } from '@/lib/catalogue/types';
 import { USUAL_AIR } from './data/usual-air';
-import type { FitFacts } from './types';
+import type { FitFacts, Whose } from './types';
 
 /** What is known of the room an appliance takes; usual figures stand in and are named. */
 export function fitFacts({ kind, facts }: Classified): FitFacts {
   const assumed = [...(facts.assumed ?? [])];
-  const { air } = traitsOf(kind);
-  const usual = air === null ? null : USUAL_AIR[air];
+  const { air: usualOf } = traitsOf(kind);
+  const usual = usualOf === null ? null : USUAL_AIR[usualOf];
   const orUsual = (name: keyof typeof AMOUNTS, figure: number | undefined): number | null => {
     const stated = facts[name];
     if (stated === undefined && figure) assumed.push(AMOUNTS[name][0]);
@@ -18,6 +18,16 @@ export function fitFacts({ kind, facts }: Classified): FitFacts {
   };
   const room = (name: keyof typeof AMOUNTS, figure: number | undefined): number => orUsual(name, figure) ?? 0;
   const hinge = hingeOf(facts);
+  const air = {
+    left: room('airLeftMm', usual?.side),
+    right: room('airRightMm', usual?.side),
+    top: room('airTopMm', usual?.top),
+    behind: Math.max(room('airRearMm', usual?.rear), room('hoseRearMm', usual?.hose)),
+  };
+  const whose = (...names: (keyof typeof AMOUNTS)[]): Whose => {
+    if (names.some((name) => assumed.includes(AMOUNTS[name][0]))) return 'usual';
+    return facts.airGaps ?? 'advised';
+  };
   return {
     body: {
       width: facts.widthMm ?? null,
@@ -26,12 +36,8 @@ export function fitFacts({ kind, facts }: Classified): FitFacts {
     },
     depthDoor: facts.depthWithDoorMm ?? null,
     depthOpen: facts.depthDoorOpenMm ?? null,
-    air: {
-      left: room('airLeftMm', usual?.side),
-      right: room('airRightMm', usual?.side),
-      top: room('airTopMm', usual?.top),
-      behind: Math.max(room('airRearMm', usual?.rear), room('hoseRearMm', usual?.hose)),
-    },
+    air,
+    whose: { sides: whose('airLeftMm', 'airRightMm'), top: whose('airTopMm') },
     hinge,
     reversible: isReversible(facts),
     hingeWallGap: hinge === 'none' ? null : orUsual('hingeWallMm', usual?.hinge),

@@ -1,22 +1,44 @@
 import type { Range } from '@/lib/catalogue/facts/types';
-import type { FitFacts } from './types';
+import { nominalWidth } from '@/lib/catalogue/nominal';
+import type { FitFacts, Whose } from './types';
 
 const mm = (value: number): string => value.toLocaleString('en-GB');
 const span = ({ min, max }: Range): string => (min === max ? mm(min) : `${mm(min)} to ${mm(max)}`);
 
-/** What a freestanding appliance takes between units and under a worktop, air and hoses included; millimetres. */
-export function needOf({ body, depthDoor, air }: FitFacts) {
+/** What a freestanding appliance takes between units and under a worktop, required air and hoses included; millimetres. */
+export function needOf({ body, depthDoor, air, whose }: FitFacts) {
   const deepest = depthDoor ?? body.depth;
+  const sides = whose.sides === 'required' ? air.left + air.right : 0;
   return {
-    width: body.width === null ? null : body.width + air.left + air.right,
-    height: body.height === null ? null : body.height + air.top,
+    width: body.width === null ? null : body.width + sides,
+    height: body.height === null ? null : body.height + (whose.top === 'required' ? air.top : 0),
     depth: deepest === null ? null : deepest + air.behind,
   };
 }
 
-/** One sentence of the room it wants; null when the maker does not state its size. */
+const WISHES: Readonly<Record<Whose, string>> = {
+  required: 'counted in, as the maker requires',
+  advised: 'advised by the maker',
+  usual: 'usual, for the maker is silent',
+};
+
+/** The air at its sides and above it, and whose word that is; null where none is wanted. */
+export function airWords({ air, whose }: FitFacts): string | null {
+  const wishes = [
+    ...(air.left > 0 ? [{ words: `${mm(air.left)} mm of air at each side`, whose: whose.sides }] : []),
+    ...(air.top > 0 ? [{ words: `${mm(air.top)} mm above it`, whose: whose.top }] : []),
+  ];
+  const [first, second] = wishes;
+  if (!first) return null;
+  if (second && second.whose !== first.whose) {
+    return `${first.words}, ${WISHES[first.whose]}, and ${second.words}, ${WISHES[second.whose]}`;
+  }
+  return `${wishes.map(({ words }) => words).join(' and ')}, ${WISHES[first.whose]}`;
+}
+
+/** One sentence or two of the room it wants; null when the maker does not state its size. */
 export function needSentence(facts: FitFacts): string | null {
-  const { niche, cutOut, below } = facts;
+  const { niche, cutOut, below, body } = facts;
   if (cutOut?.width && cutOut.depth) {
     const under = below ? `, and ${mm(below)} mm free below the worktop` : '';
     return `It wants a cut-out ${mm(cutOut.width)} mm wide and ${mm(cutOut.depth)} mm deep${under}.`;
@@ -27,5 +49,8 @@ export function needSentence(facts: FitFacts): string | null {
   }
   const { width, height, depth } = needOf(facts);
   if (width === null || height === null || depth === null) return null;
-  return `Between units it wants a gap ${mm(width)} mm wide, ${mm(height)} mm high and ${mm(depth)} mm deep, with its air and hoses.`;
+  const nominal = body.width === width ? nominalWidth(width) : null;
+  const goes = nominal !== null && nominal > width ? `, made for a ${mm(nominal)} mm gap,` : '';
+  const air = airWords(facts);
+  return `It takes ${mm(width)} mm of width${goes} and ${mm(height)} mm of height. At ${mm(depth)} mm deep it stands flush, hoses and air behind it included.${air ? ` Beside that: ${air}.` : ''}`;
 }

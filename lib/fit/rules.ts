@@ -1,31 +1,33 @@
+import { nominalWidth } from '@/lib/catalogue/nominal';
 import { checkHinge, checkWalkway } from './door';
 import { checkHousing } from './housing';
-import type { Aspect, Check, Fit, FitFacts, Space, Verdict } from './types';
+import type { Aspect, Check, Fit, FitFacts, Room, Space, Verdict } from './types';
 
 /** What may be wrong with a measurement. */
 const TOLERANCE_MM = 3;
-/** From here on it fits without care. */
-const EASY_MM = 5;
 
 /** From best to worst; the worst of all answers is the verdict, and without an answer there is none. */
-const ORDER: readonly Verdict[] = ['FITS', 'TIGHT', 'PROUD', 'DOOR', 'UNKNOWN', 'NO'];
+const ORDER: readonly Verdict[] = ['FITS', 'AIR', 'TIGHT', 'PROUD', 'DOOR', 'UNKNOWN', 'NO'];
 
 const worst = (verdicts: readonly Verdict[]): Verdict =>
   ORDER[Math.max(...verdicts.map((verdict) => ORDER.indexOf(verdict)))] ?? 'UNKNOWN';
 
 const least = (values: readonly number[]): number | null => (values.length > 0 ? Math.min(...values) : null);
 
-/** `FITS` with 5 mm and more to spare, `NO` when more is missing than a measurement may be wrong by. */
-function bySpare(spare: number): Verdict {
-  if (spare < -TOLERANCE_MM) return 'NO';
-  return spare < EASY_MM ? 'TIGHT' : 'FITS';
-}
-
-function checkSpan(aspect: Aspect, have: number | null, body: number | null, air: number): Check | null {
+/**
+ * First whether the body goes in, then whether it has the air that it should have: what the maker requires is a
+ * condition, what is advised or usual is not.
+ */
+function checkSpan(aspect: Aspect, have: number | null, body: number | null, room: Room): Check | null {
   if (have === null) return null;
   if (body === null) return { aspect, verdict: 'UNKNOWN', need: null, have, spare: null };
-  const spare = have - body - air;
-  return { aspect, verdict: bySpare(spare), need: body + air, have, spare, air };
+  const slack = have - body;
+  const need = room.whose === 'required' ? body + room.mm : body;
+  const spare = have - need;
+  const check = { aspect, need, have, spare, ...(room.mm > 0 && { room }) };
+  if (spare < -TOLERANCE_MM) return { ...check, verdict: 'NO' };
+  if (spare < 0 || slack < 1) return { ...check, verdict: 'TIGHT' };
+  return { ...check, verdict: slack < room.mm ? 'AIR' : 'FITS' };
 }
 
 /** Too little depth never forbids a freestanding appliance: it stands out. */
@@ -40,8 +42,26 @@ function checkDepth({ body, depthDoor, air }: FitFacts, have: number | null): Ch
     need,
     have,
     spare: have - need,
-    air: air.behind,
+    ...(air.behind > 0 && { room: { mm: air.behind, sides: 1, whose: 'required' } }),
   };
+}
+
+/** The air beside it: an open side needs none kept free. */
+function roomBeside({ left, right }: Space, { air, whose }: FitFacts): Room {
+  const sides = [left === 'open' ? 0 : air.left, right === 'open' ? 0 : air.right].filter((mm) => mm > 0);
+  return { mm: sides.reduce((sum, mm) => sum + mm, 0), sides: sides.length, whose: whose.sides };
+}
+
+const roomAbove = ({ top }: Space, { air, whose }: FitFacts): Room => ({
+  mm: top === 'covered' ? air.top : 0,
+  sides: 1,
+  whose: whose.top,
+});
+
+/** A gap of the width that a body is named by, as a washing machine of 598 mm is by 600. */
+function nominalGap(have: number | null, body: number): number | null {
+  const nominal = nominalWidth(body);
+  return nominal !== null && nominal === have && nominal > body ? nominal : null;
 }
 
 /**
@@ -51,13 +71,12 @@ function checkDepth({ body, depthDoor, air }: FitFacts, have: number | null): Ch
 export function fitOf(space: Space, facts: FitFacts): Fit {
   const [width, height] = [least(space.widths), least(space.heights)];
   const { air, body } = facts;
-  const sides = (space.left === 'open' ? 0 : air.left) + (space.right === 'open' ? 0 : air.right);
   const housed = facts.niche !== null || facts.cutOut !== null;
   const checks = housed
     ? checkHousing({ width, height, depth: space.depth }, facts)
     : [
-        checkSpan('width', width, body.width, sides),
-        checkSpan('height', height, body.height, space.top === 'covered' ? air.top : 0),
+        checkSpan('width', width, body.width, roomBeside(space, facts)),
+        checkSpan('height', height, body.height, roomAbove(space, facts)),
         checkDepth(facts, space.depth),
       ].filter((check) => check !== null);
   const walkway = checkWalkway(space, facts);
@@ -73,6 +92,7 @@ export function fitOf(space: Space, facts: FitFacts): Fit {
     verdict: worst(verdicts),
     hole: facts.cutOut ? 'cut-out' : facts.niche ? 'housing' : null,
     checks,
+    nominal: housed || body.width === null ? null : nominalGap(width, body.width),
     hinge,
     proud: { door: standsOut(facts.depthDoor ?? body.depth), body: standsOut(body.depth) },
     flushBroken: space.flush && standsOut(facts.depthDoor ?? body.depth) > 0,

@@ -1,4 +1,4 @@
-import type { Aspect, Check, Fit } from './types';
+import type { Aspect, Check, Fit, Room } from './types';
 
 const WHAT: Readonly<Record<Exclude<Aspect, 'walkway'>, string>> = {
   width: 'Width',
@@ -11,23 +11,36 @@ const WHAT: Readonly<Record<Exclude<Aspect, 'walkway'>, string>> = {
 const mm = (value: number | null): string =>
   value === null ? 'not stated' : Math.round(value).toLocaleString('en-GB').replace('-', '−');
 
-/** What the appliance takes, the air it must have beside that, what there is, and what is left of it. */
-export type FitRow = { what: string; takes: string; air: string; have: string; left: string };
+/** What the appliance takes, the room to be kept beside it, what there is, and what is left of it. */
+export type FitRow = { what: string; takes: string; room: string; have: string; left: string };
+
+/** Room that is a condition is taken off; what is advised or usual is named so and is not. */
+const roomWords = ({ mm: size, whose }: Room): string =>
+  whose === 'required' ? mm(size) : `${mm(size)} ${whose}`;
 
 /** Of a housing or a cut-out, both ends; what lies between them leaves nothing over and wants nothing. */
 function rangeRow(what: string, { need, have, spare, atMost = 0 }: Check): FitRow {
   const over = have - atMost;
   const left = over > 0 ? `${mm(over)} too much` : (spare ?? 0) < 0 ? mm(spare) : 'right';
-  return { what, takes: `${mm(need)} to ${mm(atMost)}`, air: '', have: mm(have), left };
+  return { what, takes: `${mm(need)} to ${mm(atMost)}`, room: '', have: mm(have), left };
 }
 
 function checkRow({ aspect, ...check }: Check): FitRow[] {
   // The floor in front is told with what the open door takes of it.
   if (aspect === 'walkway') return [];
-  const { need, have, spare, atMost, air } = check;
+  const { need, have, spare, atMost, room } = check;
   if (atMost !== undefined) return [rangeRow(WHAT[aspect], { aspect, ...check })];
-  const takes = need === null ? null : need - (air ?? 0);
-  return [{ what: WHAT[aspect], takes: mm(takes), air: air ? mm(air) : '', have: mm(have), left: mm(spare) }];
+  const required = room?.whose === 'required' ? room.mm : 0;
+  const takes = need === null ? null : need - required;
+  return [
+    {
+      what: WHAT[aspect],
+      takes: mm(takes),
+      room: room ? roomWords(room) : '',
+      have: mm(have),
+      left: mm(spare),
+    },
+  ];
 }
 
 function doorRow({ front }: Fit): FitRow[] {
@@ -38,7 +51,7 @@ function doorRow({ front }: Fit): FitRow[] {
     {
       what: 'Floor, door open',
       takes: mm(use),
-      air: '',
+      room: '',
       have: floor,
       left: walkway === null ? '' : mm(walkway),
     },
@@ -48,7 +61,7 @@ function doorRow({ front }: Fit): FitRow[] {
 function hingeRow({ hinge }: Fit): FitRow[] {
   if (hinge.kind !== 'limited') return [];
   const { gap, wanted } = hinge;
-  return [{ what: WHAT.hinge, takes: mm(wanted), air: '', have: mm(gap), left: mm(gap - wanted) }];
+  return [{ what: WHAT.hinge, takes: mm(wanted), room: '', have: mm(gap), left: mm(gap - wanted) }];
 }
 
 /** The figures behind an answer, and every figure of its drawing. */

@@ -24,6 +24,9 @@ export type Space = {
 
 export type { HingeSide };
 
+/** Whose word it is that room stays free: a condition of the maker, the maker's advice, or usual where the maker is silent. */
+export type Whose = 'required' | 'advised' | 'usual';
+
 /** What decides whether an appliance fits (experience §6 F1); millimetres, null where the maker is silent. */
 export type FitFacts = {
   body: { width: number | null; height: number | null; depth: number | null };
@@ -32,6 +35,8 @@ export type FitFacts = {
   depthOpen: number | null;
   /** Room for air and hoses. */
   air: { left: number; right: number; top: number; behind: number };
+  /** Of the air at the sides and above; what hoses and plug take behind is always taken. */
+  whose: { sides: Whose; top: Whose };
   hinge: HingeSide;
   reversible: boolean;
   /** Room the door needs beside its hinge to open fully. */
@@ -48,7 +53,11 @@ export type FitFacts = {
   assumed: string[];
 };
 
-export type Verdict = 'FITS' | 'TIGHT' | 'PROUD' | 'DOOR' | 'NO' | 'UNKNOWN';
+/** `AIR`: it goes in, with less air than is advised or usual. */
+export type Verdict = 'FITS' | 'AIR' | 'TIGHT' | 'PROUD' | 'DOOR' | 'NO' | 'UNKNOWN';
+
+/** Room that is to stay free, in all, and at how many sides. */
+export type Room = { mm: number; sides: number; whose: Whose };
 
 /** The part of a space that one answer is about. */
 export type Aspect = 'width' | 'height' | 'depth' | 'below' | 'walkway' | 'hinge';
@@ -57,12 +66,12 @@ export type Aspect = 'width' | 'height' | 'depth' | 'below' | 'walkway' | 'hinge
 export type Check = {
   aspect: Aspect;
   verdict: Verdict;
-  /** What the appliance takes, and what there is. */
+  /** What the appliance takes, with the room that is a condition, and what there is. */
   need: number | null;
   have: number;
   spare: number | null;
-  /** The part of `need` that is air and hoses. */
-  air?: number;
+  /** Air and hoses; part of `need` where it is required. */
+  room?: Room;
   /** Of a housing or a cut-out that is too large: the most it may be. */
   atMost?: number;
 };
@@ -79,6 +88,8 @@ export type Fit = {
   /** Of what is built in: what it goes into. */
   hole: 'housing' | 'cut-out' | null;
   checks: Check[];
+  /** The width that it is named by, where the gap is of just that width; else null. */
+  nominal: number | null;
   hinge: HingeAnswer;
   /** How far it stands out of the space; 0 when it does not. `body`: not only the door but the body itself. */
   proud: { door: number; body: number };

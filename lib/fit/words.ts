@@ -1,3 +1,5 @@
+import { listed, lowerFirst, mm, SIZE } from './measure-words';
+import { roomSentences } from './room-words';
 import type { Aspect, Check, Fit } from './types';
 
 const TOO_LARGE: Readonly<Record<Aspect, string>> = {
@@ -9,45 +11,59 @@ const TOO_LARGE: Readonly<Record<Aspect, string>> = {
   hinge: 'Too close to the wall',
 };
 
-const SIZE: Readonly<Record<Aspect, string>> = {
-  width: 'width',
-  height: 'height',
-  depth: 'depth',
-  below: 'room below the worktop',
-  walkway: 'depth with the door open',
-  hinge: 'room beside the hinge',
-};
-
-const mm = (value: number): string => `${Math.round(value).toLocaleString('en-GB')} mm`;
-
-const listed = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** So little to spare is measured again. */
+const LITTLE_MM = 5;
 
 /** `Too wide by 12 mm`; for a housing that is too large `The width of the housing is 6 mm more than its 568 mm`. */
-function failure({ aspect, spare, atMost, have }: Check, hole: Fit['hole']): string {
+export function failure({ aspect, spare, atMost, have, room }: Check, hole: Fit['hole']): string {
   if (atMost !== undefined && have > atMost) {
     return `The ${hole ?? 'gap'} has ${mm(have - atMost)} more ${SIZE[aspect]} than the ${mm(atMost)} it may have`;
   }
-  return `${TOO_LARGE[aspect]} by ${mm(-(spare ?? 0))}`;
+  const required = room?.whose === 'required' ? room.mm : 0;
+  const bodyOver = -(spare ?? 0) - required;
+  if (required > 0 && bodyOver <= 0)
+    return `Too little air ${aspect === 'height' ? 'above it' : 'beside it'}`;
+  return `${TOO_LARGE[aspect]} by ${mm(bodyOver)}`;
 }
 
-/** `3 mm to spare in width`, `nothing to spare in height`, `2 mm too little in width`. */
-function spareOf(spare: number, aspect: Aspect): string {
-  if (spare < 0) return `${mm(-spare)} too little in ${SIZE[aspect]}`;
-  return `${spare === 0 ? 'nothing' : mm(spare)} to spare in ${SIZE[aspect]}`;
+/** What is left over beside and above the body itself; what lies within a maker's figures has nothing to spare. */
+const spares = ({ checks }: Fit): { aspect: Aspect; spare: number }[] =>
+  (['width', 'height'] as const).flatMap((aspect) => {
+    const check = checks.find((each) => each.aspect === aspect && each.atMost === undefined);
+    return check?.spare == null ? [] : [{ aspect, spare: check.spare }];
+  });
+
+/** The least that is left over, where that is little; null where there is ease. */
+export function tightest(fit: Fit): number | null {
+  const least = Math.min(...spares(fit).map(({ spare }) => spare));
+  return least < LITTLE_MM ? least : null;
 }
 
-/** What is left over at the sides and above, in words; empty when neither was measured. */
-function spareWords({ checks }: Fit): string {
-  return listed(
-    (['width', 'height'] as const).flatMap((aspect) => {
-      // What lies within a maker's figures has nothing to spare: it is right.
-      const check = checks.find((each) => each.aspect === aspect && each.atMost === undefined);
-      return check?.spare == null ? [] : [spareOf(check.spare, aspect)];
-    }),
+/** `2 mm to spare in width and 15 mm in height`; empty when neither was measured. */
+const spareWords = (fit: Fit): string =>
+  listed(
+    spares(fit).map(
+      ({ aspect, spare }, at) => `${mm(spare)} ${at === 0 ? 'to spare ' : ''}in ${SIZE[aspect]}`,
+    ),
   );
+
+/** `the gap is exactly its width`, `the gap is 2 mm less than its width` */
+function tightWords({ aspect, spare, room }: Check): string {
+  const air = room?.whose === 'required' ? ' with its air' : '';
+  return spare === 0
+    ? `the gap is exactly its ${SIZE[aspect]}${air}`
+    : `the gap is ${mm(-(spare ?? 0))} less than its ${SIZE[aspect]}${air}`;
+}
+
+/** What is so close that a tape decides it, and that goods of a nominal width are made so. */
+function closeWords(fit: Fit): string[] {
+  const little = spares(fit).filter(({ spare }) => spare >= 0 && spare < LITTLE_MM);
+  const said = fit.nominal === null ? [] : [`It is made for a gap of ${mm(fit.nominal)}.`];
+  if (little.length > 0) {
+    const what = listed(little.map(({ aspect }) => SIZE[aspect]));
+    said.push(`Measure the ${what} in three places: the least counts.`);
+  }
+  return said;
 }
 
 function doorWords({ front, hinge, checks, doorsOpen }: Fit): string[] {
@@ -67,24 +83,29 @@ function doorWords({ front, hinge, checks, doorsOpen }: Fit): string[] {
   if (hinge.kind === 'limited') {
     const opens = hinge.degrees === 90 ? 'about 90°' : 'less than 90°';
     words.push(
-      `The wall lets the door open ${opens}: it needs ${mm(hinge.wanted)} beside its hinge to pull out every drawer and has ${mm(hinge.gap)}.`,
+      `The wall lets the door open ${opens}: it needs ${mm(hinge.wanted)} beside its hinge to pull out every drawer and has ${mm(hinge.gap)}. Leave it that, or choose one whose door turns round.`,
     );
   }
   return words;
 }
 
-function proudWords({ proud, flushBroken }: Fit): string[] {
+/** How far it stands out in front, and what that asks for. */
+export function proudWords({ proud, flushBroken }: Fit): string[] {
   if (proud.door <= 0) return [];
-  const standsOut =
+  const out =
     proud.body > 0
       ? `It stands out ${mm(proud.door)} in front, ${mm(proud.body)} of that its body.`
       : `Its door stands out ${mm(proud.door)} in front.`;
-  return flushBroken ? [standsOut, 'So it is not flush with the units, as you wanted it.'] : [standsOut];
+  return [
+    out,
+    flushBroken
+      ? `So it is not flush with the units, as you wanted it: choose one that is ${mm(proud.door)} less deep.`
+      : 'Look whether doors and drawers beside it still open.',
+  ];
 }
 
 function first(fit: Fit): string {
   const { verdict, checks, missing, hole } = fit;
-  const spare = spareWords(fit);
   if (verdict === 'NO') {
     const [worst = '', ...others] = checks
       .filter((check) => check.verdict === 'NO')
@@ -96,56 +117,38 @@ function first(fit: Fit): string {
       ? `We cannot tell: the maker does not state the ${listed(missing.map((aspect) => SIZE[aspect]))}.`
       : 'We cannot tell before something is measured.';
   }
-  if (checks.some((check) => check.verdict === 'TIGHT')) {
-    return `It may just fit, with ${spare}. Measure again to the millimetre.`;
-  }
-  if (hole) return `Fits the ${hole}.`;
-  return spare ? `Fits, with ${spare}.` : 'Fits.';
+  const tight = checks.filter((check) => check.verdict === 'TIGHT').map(tightWords);
+  if (tight.length > 0) return `It may just go in: ${listed(tight)}.`;
+  const spare = spareWords(fit);
+  return spare ? `Goes in, with ${spare}.` : `Fits${hole ? ` the ${hole}` : ''}.`;
 }
 
-/** What does not fit although the body alone would. */
-const airWords = ({ checks }: Fit): string[] =>
-  checks
-    .filter(({ verdict, air, spare }) => verdict === 'NO' && air && (spare ?? 0) + air >= 0)
-    .map(({ aspect, air }) => `Of the ${SIZE[aspect]} it takes, ${mm(air ?? 0)} is air that it must have.`);
+/** What would go in instead, or who could change the place. */
+function insteadWords({ checks, hole }: Fit): string[] {
+  const refused = checks.filter(({ verdict, spare, room }) => {
+    const required = room?.whose === 'required' ? room.mm : 0;
+    return verdict === 'NO' && (spare ?? 0) + required < 0;
+  });
+  if (hole) return [`Choose one for a ${hole} of that size, or have a joiner change it.`];
+  if (refused.length === 0) return [];
+  const limits = refused.map(({ aspect, have }) => `${mm(have)} ${aspect === 'width' ? 'wide' : 'high'}`);
+  return [`Choose one that is at most ${listed(limits)}.`];
+}
 
-/** The answer in plain words: one sentence that decides, and those that explain it. */
-export const fitSentences = (fit: Fit): [string, ...string[]] => [
-  first(fit),
-  ...(fit.verdict === 'NO' || fit.verdict === 'UNKNOWN'
-    ? airWords(fit)
-    : [...proudWords(fit), ...doorWords(fit)]),
-];
+/** The answer in plain words: one sentence that decides, those that explain it, and what to do next. */
+export function fitSentences(fit: Fit): [string, ...string[]] {
+  if (fit.verdict === 'UNKNOWN') {
+    return fit.missing.length > 0 ? [first(fit), 'Ask us, and we ask the maker.'] : [first(fit)];
+  }
+  if (fit.verdict === 'NO') return [first(fit), ...roomSentences(fit), ...insteadWords(fit)];
+  const again = fit.checks.some(({ verdict }) => verdict === 'TIGHT')
+    ? ['Measure again to the millimetre, in three places: the least counts.']
+    : closeWords(fit);
+  return [first(fit), ...again, ...roomSentences(fit), ...proudWords(fit), ...doorWords(fit)];
+}
 
 /** What the answer says nothing of, because it was not measured; null when all was. */
 export const uncheckedSentence = ({ unchecked }: Fit): string | null =>
   unchecked.length > 0
     ? `Not measured, so not checked: ${listed(unchecked.map((aspect) => SIZE[aspect]))}.`
     : null;
-
-const BADGES: Readonly<Record<'FITS' | 'PROUD' | 'DOOR', string>> = {
-  FITS: 'Fits your gap',
-  PROUD: 'Fits, stands out',
-  DOOR: 'Fits, door limited',
-};
-
-/** The few words on a card, and whether they say yes, no, or that somebody has to measure. */
-export function fitBadge({ verdict, checks, missing, hole }: Fit): {
-  says: 'yes' | 'no' | 'measure';
-  words: string;
-} {
-  if (verdict === 'UNKNOWN') {
-    return { says: 'measure', words: missing.length > 0 ? 'Size not stated' : 'Measure more' };
-  }
-  if (verdict === 'NO') {
-    const check = checks.find((each) => each.verdict === 'NO');
-    const isTooSmall = check && (check.atMost === undefined || check.have <= check.atMost);
-    return {
-      says: 'no',
-      words: isTooSmall ? failure(check, hole) : `${hole === 'cut-out' ? 'Cut-out' : 'Housing'} too large`,
-    };
-  }
-  return verdict === 'TIGHT' || checks.some((check) => check.verdict === 'TIGHT')
-    ? { says: 'measure', words: 'Tight in your gap' }
-    : { says: 'yes', words: hole && verdict === 'FITS' ? `Fits your ${hole}` : BADGES[verdict] };
-}

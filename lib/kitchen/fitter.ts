@@ -3,7 +3,7 @@ import { burnsGas } from '@/lib/catalogue/gas';
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
 import type { Traits } from '@/lib/catalogue/kinds/types';
 import { fitFacts } from '@/lib/fit/facts';
-import { needOf } from '@/lib/fit/need';
+import { airWords, needOf } from '@/lib/fit/need';
 import type { Piece } from './types';
 
 /** What a fitter has to know of one appliance before it comes. */
@@ -35,7 +35,9 @@ function openingOf(piece: Piece): string {
     return `Housing ${by(span(niche.width), span(niche.height), niche.depth && `${niche.depth.min}+`)}`;
   const { width, height, depth } = needOf(facts);
   const gap = by(width, height, depth);
-  return gap === NOT_STATED ? gap : `Gap ${gap}`;
+  if (gap === NOT_STATED) return gap;
+  const air = airWords(facts);
+  return air ? `Gap ${gap}; ${air}` : `Gap ${gap}`;
 }
 
 function powerOf({ facts: { plug, totalPowerKw, ratedPowerW } }: Piece): string {

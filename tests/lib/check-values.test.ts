@@ -51,9 +51,8 @@ const american = (body: Numbers, gap: Partial<Space>, aspect: 'width' | 'height'
       Height: `${body['height'] ?? 1780} mm`,
     }),
   );
-  return (
-    fitOf({ ...UNMEASURED, ...gap }, facts).checks.find((check) => check.aspect === aspect)?.spare ?? NaN
-  );
+  const check = fitOf({ ...UNMEASURED, ...gap }, facts).checks.find((each) => each.aspect === aspect);
+  return (check?.spare ?? NaN) - (check?.room?.mm ?? NaN);
 };
 
 const washer = (body: Numbers, space: Partial<Space>) =>

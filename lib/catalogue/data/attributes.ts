@@ -324,6 +324,12 @@ export const ATTRIBUTES: Readonly<Record<string, readonly (Entry | string)[]>> =
     { name: 'Gap right', label: 'Air on the right', weight: 1 },
     { name: 'Gap top', label: 'Air above', weight: 1 },
     { name: 'Gap rear', label: 'Air behind', weight: 1 },
+    {
+      name: 'Air gaps',
+      label: 'The air it is to have',
+      tip: 'Required is a condition of the maker; advised, it works with less.',
+      weight: 1,
+    },
     { name: 'Hose rear', label: 'Room for the hose behind', weight: 1 },
     { name: 'Hinge', label: 'Door hinge', weight: 1 },
     { name: 'Hinge reversible', label: 'Hinge can be swapped', better: 'yes', weight: 1 },

@@ -63,6 +63,8 @@ export const CHOICES = {
   fuel: ['Fuel', { Electric: 'electric', Induction: 'electric', Gas: 'gas', 'Dual fuel': 'dual fuel' }],
   hob: ['Hob type', { Gas: 'gas', Induction: 'electric', Ceramic: 'electric', 'Solid plate': 'electric' }],
   dryer: ['Dryer type', { 'Heat pump': 'heat pump', Condenser: 'condenser', Vented: 'vented' }],
+  /** Whether what the maker says of air at the sides and above is a condition; advice where that is not stated. */
+  airGaps: ['Air gaps', { Required: 'required', Advised: 'advised' }],
   ice: ['Water and ice', { Plumbed: 'plumbed', Tank: 'tank' }],
   installation: [
     'Installation',

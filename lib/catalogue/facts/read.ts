@@ -71,6 +71,7 @@ export function readFacts(attributes: Attributes): Facts {
     fuel: choice(CHOICES.fuel),
     hob: choice(CHOICES.hob),
     dryer: choice(CHOICES.dryer),
+    airGaps: choice(CHOICES.airGaps),
     ice: choice(CHOICES.ice),
     installation: choice(CHOICES.installation),
   };

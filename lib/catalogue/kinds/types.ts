@@ -64,7 +64,7 @@ export type Traits = {
   /** Up to so many dB it counts as quiet: about the quietest third of those that are sold. */
   quietDb: number | null;
   /** Whose air stands in where its maker states none; what is built in has its housing instead. */
-  air: 'American fridge' | 'fridge' | 'tumble dryer' | 'washing machine' | 'cooker' | null;
+  air: 'American fridge' | 'fridge' | 'hoses' | null;
   /** It leads the steam of a hob away. */
   extracts: boolean;
   /** How it is plumbed: to the tap and waste of a machine, as a tap is, or to the waste alone. */

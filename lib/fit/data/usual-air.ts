@@ -1,8 +1,11 @@
 import type { Traits } from '@/lib/catalogue/kinds/types';
 
-/** Room that makers of a kind usually ask for, millimetres; for goods whose maker is silent (experience §6 F1). */
+/**
+ * Room that makers of a kind usually ask for, millimetres; for goods whose maker is silent (experience §6 F1). What is
+ * made for units of its own width needs none at its sides.
+ */
 type UsualAir = {
-  side: number;
+  side?: number;
   top?: number;
   rear?: number;
   hose?: number;
@@ -13,7 +16,5 @@ type UsualAir = {
 export const USUAL_AIR: Readonly<Record<NonNullable<Traits['air']>, UsualAir>> = {
   'American fridge': { side: 50, top: 100, rear: 50, hinge: 55 },
   fridge: { side: 20, top: 50, rear: 50, hinge: 55 },
-  'tumble dryer': { side: 10, top: 10, hose: 60 },
-  'washing machine': { side: 5, hose: 60 },
-  cooker: { side: 5 },
+  hoses: { hose: 60 },
 };

@@ -13,7 +13,7 @@ const around = (size: string | undefined): string => {
 
 /**
  * The space that an appliance goes into, as the merchant works it out beside the maker's figures so that lists can be
- * narrowed by it (experience §6 F1): the least gap, air included; of what is built in also the largest housing or
+ * narrowed by it (experience §6 F1): the least gap, with the air that the maker requires; of what is built in also the largest housing or
  * cut-out. Nothing for what stands anywhere, as on a worktop.
  */
 export function spaceFacts(facts: Facts): Facts {
@@ -26,10 +26,10 @@ export function spaceFacts(facts: Facts): Facts {
   if (facts['Cut-out width'] && facts['Cut-out depth']) return cutOutFacts(facts);
   if (facts['Gap left'] === undefined || facts['Gap top'] === undefined) return {};
   if (facts['Installation'] === 'Table-top') return {};
-  const across = figure(facts['Width']) + figure(facts['Gap left']) + figure(facts['Gap right']);
+  const air = (name: string) => (facts['Air gaps'] === 'Required' ? figure(facts[name]) : 0);
   return {
-    'Space width': mm(across),
-    'Space height': mm(figure(facts['Height']) + figure(facts['Gap top'])),
+    'Space width': mm(figure(facts['Width']) + air('Gap left') + air('Gap right')),
+    'Space height': mm(figure(facts['Height']) + air('Gap top')),
   };
 }
 

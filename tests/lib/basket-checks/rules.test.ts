@@ -41,10 +41,10 @@ describe('a second look at a basket', () => {
   });
 
   it('asks for another measurement where it is tight, and is silent where there is room', () => {
-    expect(concernsFor([washer], at({ widths: [601] }))).toMatchObject([
-      { why: 'It may just fit, with 3 mm to spare in width. Measure again to the millimetre.' },
+    expect(concernsFor([washer], at({ widths: [598] }))).toMatchObject([
+      { why: 'It may just go in: the gap is exactly its width.' },
     ]);
-    expect(keys([washer], at({ widths: [603] }))).toEqual([]);
+    expect(keys([washer], at({ widths: [599] }))).toEqual([]);
   });
 
   it('says why a product does not fit, and where its figures are', () => {
@@ -52,8 +52,8 @@ describe('a second look at a basket', () => {
       {
         key: 'fit washer',
         what: 'washer does not fit the space you measured.',
-        why: 'Too wide by 12 mm.',
-        advice: 'Measure once more, or take one that goes in.',
+        why: 'Too wide by 12 mm. Choose one that is at most 586 mm wide.',
+        advice: 'Measure once more before you pay.',
         path: '/washer#fit',
       },
     ]);
@@ -113,7 +113,9 @@ describe('a second look at a basket', () => {
 describe('the line that goes with an order', () => {
   it('answers for what has a measured space, and says nothing of the rest', () => {
     const goods = [washer, hob].map(({ card }) => card);
-    expect(fitLine(goods, at({ widths: [620] }).spaces)).toBe('washer: Fits, with 22 mm to spare in width.');
+    expect(fitLine(goods, at({ widths: [620] }).spaces)).toBe(
+      'washer: Goes in, with 22 mm to spare in width.',
+    );
     expect(fitLine(goods, {})).toBe('');
   });
 

@@ -26,21 +26,21 @@ import { aCard } from '../../support/shop';
  */
 const SAID: Readonly<Record<Kind, string>> = {
   'Washing machine':
-    'laundry | washing machine | washing machine | 5 0 60 | 220 electricity | A | | cold water, waste | tap | two | washer',
+    'laundry | washing machine | washing machine | 0 0 60 | 220 electricity | A | | cold water, waste | tap | two | washer',
   'Integrated washing machine':
     'laundry | washing machine | washing machine | | 220 electricity | A | | cold water, waste | tap | two | washer',
   'Washer dryer':
-    'laundry | washing machine | washer dryer | 5 0 60 | 220 electricity | A | | cold water, waste | tap | two | washer and dryer in one',
+    'laundry | washing machine | washer dryer | 0 0 60 | 220 electricity | A | | cold water, waste | tap | two | washer and dryer in one',
   'Integrated washer dryer':
     'laundry | washing machine | washer dryer | | 220 electricity | A | | cold water, waste | tap | two | washer and dryer in one',
   'Tumble dryer':
-    'laundry | tumble dryer | tumble dryer | 10 10 60 | 160 electricity | | | vent to the outside? | | two | drier',
+    'laundry | tumble dryer | tumble dryer | 0 0 60 | 160 electricity | | | vent to the outside? | | two | drier',
   'Stacking kit': '| | | | | | | | | parcel | tower',
   'Steam cabinet': '| | | | | | | | | two | clothes steamer',
   Hose: '| | | | | | | | | parcel | dishwasher hose',
   'Drip tray': '| | | | | | | | | parcel | leak tray',
   Dishwasher:
-    'dishwasher | dishwasher | dishwasher | 5 0 60 | 280 electricity | B | | cold water, waste | tap | two | dish washer',
+    'dishwasher | dishwasher | dishwasher | 0 0 60 | 280 electricity | B | | cold water, waste | tap | two | dish washer',
   'Integrated dishwasher':
     'dishwasher | dishwasher | dishwasher | | 280 electricity | B | | cold water, waste | tap | two | dish washer',
   'Table-top dishwasher':
@@ -67,15 +67,14 @@ const SAID: Readonly<Record<Kind, string>> = {
   Microwave: '| | | | | | | | | parcel | micro wave',
   'Warming drawer': 'oven | | drawer | | | | | | | parcel | plate warmer drawer',
   'Vacuum drawer': 'oven | | drawer | | | | | | | two | sous vide',
-  'Electric cooker': 'cooker | cooker | cooker | 5 0 0 | 156 electricity | | | | wired | two | stove',
-  'Gas cooker': 'cooker | cooker | cooker | 5 0 0 | 156 gas | | | gas | gas | two | stove',
-  'Dual fuel cooker':
-    'cooker | cooker | cooker | 5 0 0 | 156 electricity | | | gas | gas, wired | two | stove',
+  'Electric cooker': 'cooker | cooker | cooker | | 156 electricity | | | | wired | two | stove',
+  'Gas cooker': 'cooker | cooker | cooker | | 156 gas | | | gas | gas | two | stove',
+  'Dual fuel cooker': 'cooker | cooker | cooker | | 156 electricity | | | gas | gas, wired | two | stove',
   'Electric range cooker':
-    'cooker | cooker | range cooker | 5 0 0 | 156 electricity | | | | wired | two | aga style',
-  'Gas range cooker': 'cooker | cooker | range cooker | 5 0 0 | 156 gas | | | gas | gas | two | aga style',
+    'cooker | cooker | range cooker | | 156 electricity | | | | wired | two | aga style',
+  'Gas range cooker': 'cooker | cooker | range cooker | | 156 gas | | | gas | gas | two | aga style',
   'Dual fuel range cooker':
-    'cooker | cooker | range cooker | 5 0 0 | 156 electricity | | | gas | gas, wired | two | aga style',
+    'cooker | cooker | range cooker | | 156 electricity | | | gas | gas, wired | two | aga style',
   'Induction hob': 'hob | hob | hob | | | | | | wired? | parcel | electric hob',
   'Ceramic hob': 'hob | hob | hob | | | | | | wired | parcel | electric hob',
   'Gas hob': 'hob | hob | hob | | | | | gas | gas | parcel | gas stove',

@@ -6,7 +6,8 @@ import { fitFacts } from '@/lib/fit/facts';
 import { fitOf } from '@/lib/fit/rules';
 import type { FitFacts, Space, Verdict } from '@/lib/fit/types';
 import { washer } from '../../support/washer';
-import { fitBadge, fitSentences, uncheckedSentence } from '@/lib/fit/words';
+import { fitBadge } from '@/lib/fit/badge';
+import { fitSentences, uncheckedSentence } from '@/lib/fit/words';
 
 const american = fitFacts(
   classify({
@@ -37,29 +38,46 @@ const nothing: Space = {
 const space = (over: Partial<Space>): Space => ({ ...nothing, ...over });
 const verdict = (over: Partial<Space>, facts = washer): Verdict => fitOf(space(over), facts).verdict;
 
-describe('width: 598 mm and 5 mm of air at each side, 608 in all', () => {
+describe('width: 598 mm, and 5 mm at each side that the maker advises', () => {
   test.each<[number, Verdict]>([
-    [600, 'NO'],
-    [604, 'NO'],
-    [605, 'TIGHT'],
-    [608, 'TIGHT'],
-    [612, 'TIGHT'],
-    [613, 'FITS'],
+    [594, 'NO'],
+    [595, 'TIGHT'],
+    [598, 'TIGHT'],
+    [599, 'AIR'],
+    [607, 'AIR'],
+    [608, 'FITS'],
     [700, 'FITS'],
   ])('%i mm: %s', (width, expected) => expect(verdict({ widths: [width] })).toBe(expected));
 
   test.each<[Space['left'], Space['right'], Verdict]>([
-    ['unit', 'unit', 'TIGHT'],
+    ['unit', 'unit', 'AIR'],
     ['open', 'unit', 'FITS'],
-    ['wall', 'wall', 'TIGHT'],
+    ['wall', 'wall', 'AIR'],
     ['open', 'open', 'FITS'],
-  ])('609 mm between %s and %s: %s', (left, right, expected) =>
-    expect(verdict({ widths: [609], left, right })).toBe(expected),
+  ])('604 mm between %s and %s: %s', (left, right, expected) =>
+    expect(verdict({ widths: [604], left, right })).toBe(expected),
   );
 
   it('counts the least of what was measured', () => {
-    expect(verdict({ widths: [620, 604, 630] })).toBe('NO');
-    expect(fitOf(space({ widths: [620, 615] }), washer).checks[0]).toMatchObject({ have: 615, spare: 7 });
+    expect(verdict({ widths: [620, 594, 630] })).toBe('NO');
+    expect(fitOf(space({ widths: [620, 615] }), washer).checks[0]).toMatchObject({ have: 615, spare: 17 });
+  });
+});
+
+describe('air that the maker requires is a condition', () => {
+  const strict: FitFacts = { ...american, whose: { sides: 'required', top: 'required' } };
+  test.each<[number, Verdict]>([
+    [1006, 'NO'],
+    [1007, 'TIGHT'],
+    [1009, 'TIGHT'],
+    [1010, 'FITS'],
+  ])('910 mm and 50 at each side in %i mm: %s', (width, expected) =>
+    expect(verdict({ widths: [width] }, strict)).toBe(expected),
+  );
+
+  test('where it is only usual, it is not', () => {
+    expect(verdict({ widths: [911] }, american)).toBe('AIR');
+    expect(verdict({ widths: [906] }, american)).toBe('NO');
   });
 });
 
@@ -67,12 +85,12 @@ describe('height: 845 mm, no air wanted above', () => {
   test.each<[number, Verdict]>([
     [841, 'NO'],
     [842, 'TIGHT'],
-    [849, 'TIGHT'],
-    [850, 'FITS'],
+    [845, 'TIGHT'],
+    [846, 'FITS'],
   ])('%i mm: %s', (height, expected) => expect(verdict({ heights: [height] })).toBe(expected));
 
   test.each<[Space['top'], Verdict]>([
-    ['covered', 'NO'],
+    ['covered', 'AIR'],
     ['open', 'FITS'],
   ])('air above an American fridge counts only when it is covered: %s, %s', (top, expected) =>
     expect(verdict({ heights: [1790], top }, american)).toBe(expected),
@@ -175,7 +193,7 @@ describe('what is built in', () => {
 
   it('says what is missing below a worktop, and what was not measured', () => {
     const fit = fitOf(space({ heights: [48] }), hob);
-    expect(fitSentences(fit)).toEqual(['Too deep below the worktop by 12 mm.']);
+    expect(fitSentences(fit)[0]).toBe('Too deep below the worktop by 12 mm.');
     expect(uncheckedSentence(fit)).toBe('Not measured, so not checked: width and depth.');
     expect(uncheckedSentence(fitOf(space({ widths: [560], depth: 490 }), hob))).toBe(
       'Not measured, so not checked: room below the worktop.',
@@ -186,6 +204,7 @@ describe('what is built in', () => {
   it('says what is wrong with a housing that is too wide', () => {
     expect(fitSentences(fitOf(space({ widths: [574] }), oven))).toEqual([
       'The housing has 6 mm more width than the 568 mm it may have.',
+      'Choose one for a housing of that size, or have a joiner change it.',
     ]);
   });
 });
@@ -214,7 +233,10 @@ describe('what the maker does not say', () => {
   it('says so instead of guessing a size', () => {
     const fit = fitOf(space({ widths: [600], heights: [900] }), fitFacts(classify({ Width: '500 mm' })));
     expect(fit).toMatchObject({ verdict: 'UNKNOWN', missing: ['height'] });
-    expect(fitSentences(fit)).toEqual(['We cannot tell: the maker does not state the height.']);
+    expect(fitSentences(fit)).toEqual([
+      'We cannot tell: the maker does not state the height.',
+      'Ask us, and we ask the maker.',
+    ]);
     expect(fitBadge(fit)).toEqual({ says: 'measure', words: 'Size not stated' });
   });
 
@@ -243,41 +265,35 @@ describe('in words', () => {
   });
 
   test.each<[Partial<Space>, string[]]>([
-    [{ widths: [590] }, ['Too wide by 18 mm.']],
-    [{ widths: [600] }, ['Too wide by 8 mm.', 'Of the width it takes, 10 mm is air that it must have.']],
-    [{ widths: [596], heights: [840] }, ['Too wide by 12 mm and too tall by 5 mm.']],
-    [{ widths: [626] }, ['Fits, with 18 mm to spare in width.']],
+    [{ widths: [590] }, ['Too wide by 8 mm.', 'Choose one that is at most 590 mm wide.']],
+    [
+      { widths: [590], heights: [840] },
+      ['Too wide by 8 mm and too tall by 5 mm.', 'Choose one that is at most 590 mm wide and 840 mm high.'],
+    ],
+    [{ widths: [626] }, ['Goes in, with 28 mm to spare in width.']],
     [
       { depth: 600, flush: true },
       [
         'Fits.',
         'Its door stands out 50 mm in front.',
-        'So it is not flush with the units, as you wanted it.',
+        'So it is not flush with the units, as you wanted it: choose one that is 50 mm less deep.',
         'The open door takes 480 mm in front.',
       ],
     ],
-    [{ heights: [900] }, ['Fits, with 55 mm to spare in height.']],
+    [{ heights: [900] }, ['Goes in, with 55 mm to spare in height.']],
     [
-      { widths: [609], heights: [900] },
+      { widths: [597], heights: [843] },
       [
-        'It may just fit, with 1 mm to spare in width and 55 mm to spare in height. Measure again to the millimetre.',
-      ],
-    ],
-    [
-      { widths: [608] },
-      ['It may just fit, with nothing to spare in width. Measure again to the millimetre.'],
-    ],
-    [
-      { widths: [605], heights: [900] },
-      [
-        'It may just fit, with 3 mm too little in width and 55 mm to spare in height. Measure again to the millimetre.',
+        'It may just go in: the gap is 1 mm less than its width and the gap is 2 mm less than its height.',
+        'Measure again to the millimetre, in three places: the least counts.',
       ],
     ],
     [
       { widths: [620], depth: 600, freeFloor: 1000 },
       [
-        'Fits, with 12 mm to spare in width.',
+        'Goes in, with 22 mm to spare in width.',
         'Its door stands out 50 mm in front.',
+        'Look whether doors and drawers beside it still open.',
         'The open door takes 480 mm in front; you will have 520 mm to walk past.',
         'A comfortable way past is 700 mm; a wheelchair wants 1,200 mm.',
       ],
@@ -300,8 +316,11 @@ describe('in words', () => {
   it('has few words for a card', () => {
     const badge = (over: Partial<Space>, facts = washer) => fitBadge(fitOf(space(over), facts));
     expect(badge({ widths: [650] })).toEqual({ says: 'yes', words: 'Fits your gap' });
-    expect(badge({ widths: [596] })).toEqual({ says: 'no', words: 'Too wide by 12 mm' });
-    expect(badge({ widths: [610], depth: 600 })).toEqual({ says: 'measure', words: 'Tight in your gap' });
+    expect(badge({ widths: [590] })).toEqual({ says: 'no', words: 'Too wide by 8 mm' });
+    expect(badge({ widths: [598], depth: 600 })).toEqual({ says: 'measure', words: 'Tight: measure again' });
+    expect(badge({ widths: [600] })).toEqual({ says: 'yes', words: 'Fits, 2 mm to spare' });
+    expect(badge({ widths: [605] })).toEqual({ says: 'yes', words: 'Fits, little air' });
+    expect(badge({ widths: [650], depth: 600 })).toEqual({ says: 'yes', words: 'Fits, stands out' });
     expect(badge({})).toEqual({ says: 'measure', words: 'Measure more' });
     const hob = fitFacts(classify({ 'Cut-out width': '560 mm' }));
     expect(badge({ widths: [570] }, hob)).toEqual({ says: 'no', words: 'Cut-out too large' });
@@ -321,14 +340,16 @@ test.each([
   [undefined, null],
 ])('range %j', (text, range) => expect(readRange(text)).toEqual(range));
 
-const RANK: readonly Verdict[] = ['FITS', 'TIGHT', 'PROUD', 'DOOR', 'UNKNOWN', 'NO'];
+const RANK: readonly Verdict[] = ['FITS', 'AIR', 'TIGHT', 'PROUD', 'DOOR', 'UNKNOWN', 'NO'];
 const length = fc.integer({ min: 300, max: 2500 });
 const neighbour = fc.constantFrom<Space['left']>('open', 'unit', 'wall');
+const whose = fc.constantFrom<FitFacts['whose']['sides']>('required', 'advised', 'usual');
 
-test('a larger space is never worse', () => {
+test('a larger space is never worse, whoever says what of air', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(washer, american, fridge),
+      fc.record({ sides: whose, top: whose }),
       fc.record({
         width: length,
         height: length,
@@ -338,7 +359,8 @@ test('a larger space is never worse', () => {
         right: neighbour,
       }),
       fc.record({ width: fc.nat(300), height: fc.nat(300), depth: fc.nat(300), freeFloor: fc.nat(300) }),
-      (facts, { width, height, ...rest }, more) => {
+      (goods, wishes, { width, height, ...rest }, more) => {
+        const facts = { ...goods, whose: wishes };
         const small = verdict({ ...rest, widths: [width], heights: [height] }, facts);
         const large = verdict(
           {

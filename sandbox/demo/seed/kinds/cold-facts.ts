@@ -16,6 +16,16 @@ export type ColdSpec = {
   mix?: readonly number[];
 };
 
+/** What goes below a worktop has a door's width and adjustable feet; what goes into a tall housing hangs in it. */
+const housing = ({ width, height }: Body): Facts =>
+  width > 568
+    ? { 'Niche width': '600–605 mm', 'Niche height': '820–890 mm', 'Niche depth': '550–600 mm' }
+    : {
+        'Niche width': '560–568 mm',
+        'Niche height': `${height + 4}–${height + 11} mm`,
+        'Niche depth': '550–560 mm',
+      };
+
 /** Energy, noise, door and hinge facts that everything cold has. */
 export function coldFacts(
   d: Draw,
@@ -42,6 +52,7 @@ export function coldFacts(
       doorOpen: hinge === 'None' ? 0 : body.depth + leaf - 20,
       doorsOpenWidth: hinge === 'Both' ? body.width + 2 * (Math.round(body.width / 2) - 20) : 0,
       gaps: builtIn ? [2, 2, 5, 0] : hinge === 'Both' ? [50, 50, 100, 50] : [20, 20, 50, 50],
+      gapsRequired: hinge === 'Both' && !builtIn && brand.level > 2,
       hinge,
       reversible: hinge === 'Right' ? random.chance(0.9) : false,
       hingeWall: builtIn || hinge === 'None' ? 0 : hinge === 'Both' ? 110 : random.pick([10, 40, 55]),
@@ -51,9 +62,7 @@ export function coldFacts(
       noise: { db: noise, bounds: FRIDGE_NOISE },
       assumed: builtIn || brand.level > 2 ? [] : ['Gap left', 'Gap right', 'Gap top', 'Gap rear'],
     }),
-    'Niche width': integrated && '560–568 mm',
-    'Niche height': integrated && `${body.height + 4}–${body.height + 11} mm`,
-    'Niche depth': integrated && '550–560 mm',
+    ...(integrated && housing(body)),
     'Child lock': yesNo(random.chance(0.3)),
   });
 }

@@ -10,6 +10,8 @@ export type Fitting = {
   doorOpen?: number;
   doorsOpenWidth?: number;
   gaps?: [left: number, right: number, top: number, rear: number];
+  /** The gaps are a condition of the maker, and no advice. */
+  gapsRequired?: boolean;
   hose?: number;
   hinge?: 'Left' | 'Right' | 'Both' | 'None';
   reversible?: boolean;
@@ -56,6 +58,7 @@ export function fittingFacts({ random, brand, tier }: Draw, body: Body, f: Fitti
     'Gap right': f.gaps && mm(f.gaps[1]),
     'Gap top': f.gaps && mm(f.gaps[2]),
     'Gap rear': f.gaps && mm(f.gaps[3]),
+    'Air gaps': f.gapsRequired && 'Required',
     'Hose rear': f.hose && mm(f.hose),
     Hinge: f.hinge,
     'Hinge reversible': f.reversible === undefined ? undefined : yesNo(f.reversible),

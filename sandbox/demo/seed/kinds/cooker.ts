@@ -63,11 +63,10 @@ export function cooker(d: Draw): Model {
         heightMax: 915,
         doorDepth: 640,
         doorOpen: 1020,
-        gaps: [5, 5, 0, 0],
+        gaps: [0, 0, 0, 0],
         // All doors drop. Drawn none the less, so that what is drawn after it stays.
         hinge: random.pick(['None']),
         plug: fuel === 'gas' ? '13 A' : CIRCUIT,
-        assumed: ['Gap left', 'Gap right'],
       }),
       'Storage drawer': yesNo(random.chance(0.3)),
     }),

@@ -73,7 +73,7 @@ export function dishwasher(d: Draw): Model {
         heightMax: table ? 0 : integrated ? body.height + 60 : body.height + 50,
         doorDepth: integrated || table ? 0 : body.depth,
         doorOpen: integrated ? 1155 : table ? 850 : body.depth + 585,
-        gaps: integrated ? [1, 1, 1, 0] : table ? [20, 20, 20, 40] : [5, 5, 0, 0],
+        gaps: integrated ? [1, 1, 1, 0] : table ? [20, 20, 20, 40] : [0, 0, 0, 0],
         hose: integrated || table ? 0 : 60,
         hinge: 'None',
         plug: '13 A',

@@ -19,7 +19,11 @@ export function cleaning({ random, tier, brand }: Draw): 'Pyrolytic' | 'Catalyti
   ]);
 }
 
-export function builtIn(d: Draw, body: Body, watts: number, plug: '13 A' | 'Hardwired'): Facts {
+/** A plug of 13 A bears this much. */
+const PLUG_WATTS = 3000;
+
+export function builtIn(d: Draw, body: Body, watts: number, wanted: '13 A' | 'Hardwired'): Facts {
+  const plug = watts > PLUG_WATTS ? 'Hardwired' : wanted;
   return clean({
     ...fittingFacts(d, body, {
       installation: 'Built-in',

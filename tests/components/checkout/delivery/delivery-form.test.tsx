@@ -306,7 +306,7 @@ describe('a way in that was told', () => {
   it('is worked out anew when the page is loaded again, whatever was kept of the form', async () => {
     changeHome({
       route: { ...NO_ROUTE, parts: [narrow] },
-      spaces: { laundry: { ...UNMEASURED, widths: [600] } },
+      spaces: { laundry: { ...UNMEASURED, widths: [590] } },
     });
     open();
     await userEvent.type(screen.getByLabelText('Full name'), 'Hana');
@@ -338,7 +338,7 @@ describe('a space that was measured', () => {
   };
 
   it('goes with the order as an answer, which is shown and can be left out', async () => {
-    changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [600] } } });
+    changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [590] } } });
     const calls = stubApi(() => ({ body: { redirect: '/checkout?step=delivery' } }));
     open();
     expect(within(screen.getByRole('region', { name: 'Does it fit?' })).getByText(answer)).toBeTruthy();

@@ -54,7 +54,7 @@ it('counts what fits, and says on each card how it does', async () => {
   const chip = await screen.findByRole('link', { name: 'Fits my space 7' });
   expect(chip.getAttribute('href')).toBe('/washing-machines?colour=white&space-width=..600');
   await screen.findByText('Fits your gap');
-  expect(cardsSay()).toEqual(['Fits your gap', 'Too wide by 50 mm', '']);
+  expect(cardsSay()).toEqual(['Fits your gap', 'Too wide by 40 mm', '']);
 });
 
 it('offers no filter that the list would not know', async () => {

@@ -104,7 +104,7 @@ describe('a visitor’s wishlist', () => {
     stubApi(({ body }) => ({ body: gatewayAnswer(body, { cards: [wide] }) }));
     store([1]);
     renderWithQueries(<WishlistView />);
-    expect(await screen.findByText('Too wide by 18 mm')).toBeTruthy();
+    expect(await screen.findByText('Too wide by 8 mm')).toBeTruthy();
   });
 
   it('stands in local storage by product id alone, with the price beside it', async () => {

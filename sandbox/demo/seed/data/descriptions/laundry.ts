@@ -145,10 +145,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
           'form=freestanding',
           'Body {Depth}, with the door {Depth with door}; allow 60 mm behind for the hoses and it stands a little proud of a 600 worktop.',
         ],
-        [
-          'form=freestanding',
-          'It wants 5 mm of air each side. In a 610 gap it slides in, in 600 it does not.',
-        ],
+        ['form=freestanding', 'It is made for a 600 mm gap. Measure at three heights: old units lean in.'],
         [
           'form=freestanding',
           'The feet raise it from {Height} to {Height max}, which takes up most old floors.',

@@ -1,0 +1,45 @@
+import { listed, mm } from './measure-words';
+import type { Check, Fit, Room, Whose } from './types';
+
+type Short = Check & { room: Room };
+
+/** `50 mm at each side (here 8 mm)`: of what the body leaves there is never less than nothing. */
+function wish({ aspect, need, have, room: { mm: total, sides, whose } }: Short): string {
+  const where = aspect === 'height' ? 'above it' : sides === 2 ? 'at each side' : 'beside it';
+  const body = (need ?? 0) - (whose === 'required' ? total : 0);
+  const each = (size: number) => mm(Math.max(0, Math.floor(size / Math.max(1, sides))));
+  return `${each(total)} ${where} (here ${each(have - body)})`;
+}
+
+const SAID: Readonly<Record<Whose, (wishes: string) => [what: string, then: string]>> = {
+  required: (wishes) => [
+    `For its air the maker requires ${wishes}.`,
+    'That is a condition: choose one that needs less, or a larger place.',
+  ],
+  advised: (wishes) => [
+    `The maker advises ${wishes}.`,
+    'That is advice and does not keep it out: leave it what you can.',
+  ],
+  usual: (wishes) => [
+    `The maker says nothing of air; usual is ${wishes}.`,
+    'That is usage and no condition: ask the maker, and leave it what you can.',
+  ],
+};
+
+const WHOSE: readonly Whose[] = ['required', 'advised', 'usual'];
+
+/** What is too little of the room that is to stay free, whose word that is, and what to do about it. */
+export function roomSentences({ checks }: Fit): string[] {
+  const short = checks.flatMap(({ room, ...check }) =>
+    room && isShort({ ...check, room }) ? [{ ...check, room }] : [],
+  );
+  return WHOSE.flatMap((whose) => {
+    const wishes = short.filter(({ room }) => room.whose === whose).map(wish);
+    return wishes.length > 0 ? SAID[whose](listed(wishes)) : [];
+  });
+}
+
+/** Beside or above the body; what is behind it decides how far it stands out, and nothing else. */
+const isShort = ({ aspect, verdict, room }: Short): boolean =>
+  (aspect === 'width' || aspect === 'height') &&
+  (verdict === 'AIR' || (verdict !== 'FITS' && room.whose === 'required'));
