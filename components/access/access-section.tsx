@@ -13,7 +13,7 @@ const c = classes({ ...toolCss, ...css });
 
 /** How large it is on the way in, and the tool that walks it there (experience §6 F2); nothing for small goods. */
 export function AccessSection({ product, name }: { product: Classified; name: string }) {
-  const load = loadOf(product.facts);
+  const load = loadOf(product);
   const size = sizeSentence(load);
   if (!size || !takesTwo(product)) return null;
   return (

@@ -1,3 +1,4 @@
+import { leanedHeight } from '@/lib/access/clearance';
 import { boxed } from '@/lib/access/rules';
 import type { Box, Load, PartAnswer, RoutePart } from '@/lib/access/types';
 
@@ -101,10 +102,17 @@ function Rises({ count, box }: { count: number; box: Box }) {
   );
 }
 
-function drawn(part: RoutePart, box: Box) {
+/** As it is seen from the front when it leans back. */
+const leaned = ({ width, depth, height }: Box, degrees: number): Box => ({
+  width,
+  depth,
+  height: leanedHeight(height, Math.max(width, depth), degrees),
+});
+
+function drawn({ part, leans }: PartAnswer, box: Box, { mayTilt }: Load) {
   switch (part.kind) {
     case 'doorway':
-      return <Opening width={part.width} height={part.height} box={box} />;
+      return <Opening width={part.width} height={part.height} box={leans ? leaned(box, mayTilt) : box} />;
     case 'lift':
       return <Opening width={part.door.width} height={part.door.height} box={box} />;
     case 'corner':
@@ -123,7 +131,7 @@ export function PartDrawing({ answer, load }: { answer: PartAnswer; load: Load }
   const box = boxOf(answer, load);
   return box ? (
     <svg className="drawing" viewBox={`-20 -20 ${SIDE + 40} ${SIDE + 40}`} aria-hidden="true">
-      {drawn(answer.part, box)}
+      {drawn(answer, box, load)}
     </svg>
   ) : null;
 }

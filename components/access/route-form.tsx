@@ -4,6 +4,7 @@ import { TextButton } from '@/components/ui/controls/button';
 import { Checkbox } from '@/components/ui/controls/checkbox';
 import { classes } from '@/components/ui/classes';
 import toolCss from '@/components/ui/tool.module.css';
+import { DOOR_HEIGHT_MM } from '@/lib/access/parts';
 import { NO_ROUTE, type Route } from '@/lib/access/route';
 import { changeHome, home } from '@/lib/home/client';
 import css from './access.module.css';
@@ -11,6 +12,10 @@ import { type Newcomer, OldFields } from './old-fields';
 import { RouteParts } from './route-parts';
 
 const c = classes({ ...toolCss, ...css });
+
+/** Usual widths of British door leaves, millimetres: typed as a clear width they are likely mistaken for it. */
+const LEAVES_MM: readonly number[] = [610, 686, 711, 762, 813, 838];
+const LEAF_TAKES_MM = 45;
 
 const DOOR_HELP =
   'Measure between the frame and the open door: a 762 mm door leaves 710 to 720 mm, one in a new home 750 mm.';
@@ -46,9 +51,20 @@ export function RouteForm({ route, newcomer, focus }: Props) {
             <LengthField
               id="access-door"
               label="The narrowest door, clear width"
-              help={DOOR_HELP}
+              help={
+                route.door !== null && LEAVES_MM.includes(route.door)
+                  ? `A leaf of ${route.door} mm leaves about ${route.door - LEAF_TAKES_MM} mm: is this the clear width?`
+                  : DOOR_HELP
+              }
               value={route.door}
               onChange={(door) => change({ door })}
+            />
+            <LengthField
+              id="access-door-height"
+              label="Its height"
+              help={`Left empty we take ${DOOR_HEIGHT_MM.toLocaleString('en-GB')} mm, as most British doors are.`}
+              value={route.doorHeight}
+              onChange={(doorHeight) => change({ doorHeight })}
             />
             <Checkbox
               label="There is a sharp corner on the way"

@@ -14,8 +14,10 @@ const WORDS = {
   NO: 'does not go through',
 } as const;
 
-const said = ({ part, verdict }: PartAnswer): string =>
-  part.kind === 'steps' && verdict === 'IN' ? 'is carried over' : WORDS[verdict];
+function said({ part, verdict, leans }: PartAnswer): string {
+  if (part.kind === 'steps' && verdict === 'IN') return 'is carried over';
+  return leans ? `${WORDS[verdict]}, leaned back` : WORDS[verdict];
+}
 
 /** The way as a strip of drawings, the part that decides marked in words. */
 export function RouteStrip({ access, load, name }: { access: Access; load: Load; name: string }) {

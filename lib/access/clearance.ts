@@ -22,20 +22,40 @@ const most = (needs: readonly Missing[]): Missing => Math.max(...needs);
 /** The clear width of the narrowest door that it is carried through upright. */
 export const doorFor = ({ width, depth }: Box): number => Math.min(width, depth) + 2 * DOOR_CLEARANCE_MM;
 
-/** Upright, or lying with its two smaller sides against the opening. */
+/** How high a box is that leans with one side forward, degrees from upright. */
+export const leanedHeight = (height: number, along: number, degrees: number): number =>
+  height * Math.cos(degrees * RADIANS) + along * Math.sin(degrees * RADIANS);
+
+/** How a door is passed: what is missing at the least and of which of its sides, and whether it has to lean for that. */
+export type Passage = { missing: Missing; lacks: 'width' | 'height'; leans: boolean };
+
+/**
+ * Upright; leaning back, which makes what is tall lower and is done under a lintel; or lying with its two smaller sides
+ * against the opening. The height of what leans is least upright or as far as it may lean, and never in between.
+ */
 export function throughDoor(
   { width, depth, height }: Box,
   door: Omit<Doorway, 'kind'>,
-  mayLie: boolean,
-): Missing {
-  const upright = most([
-    over(doorFor({ width, depth, height }), door.width),
-    over(height + HEADROOM_MM, door.height),
-  ]);
-  if (!mayLie) return upright;
+  { mayTilt, mayLie }: Pick<Load, 'mayTilt' | 'mayLie'>,
+): Passage {
+  const pass = (across: number, high: number, leans: boolean): Passage => {
+    const [wide, tall] = [
+      over(across + 2 * DOOR_CLEARANCE_MM, door.width),
+      over(high + HEADROOM_MM, door.height),
+    ];
+    return { missing: Math.max(wide, tall), lacks: tall > wide ? 'height' : 'width', leans };
+  };
   const [small = 0, middle = 0] = [width, depth, height].toSorted((a, b) => a - b);
-  const sides = 2 * DOOR_CLEARANCE_MM;
-  return least([upright, most([over(small + sides, door.width), over(middle + HEADROOM_MM, door.height)])]);
+  return [
+    pass(Math.min(width, depth), height, false),
+    ...(mayTilt > 0
+      ? [
+          pass(width, leanedHeight(height, depth, mayTilt), true),
+          pass(depth, leanedHeight(height, width, mayTilt), true),
+        ]
+      : []),
+    ...(mayLie ? [pass(small, middle, false)] : []),
+  ].reduce((best, way) => (way.missing < best.missing ? way : best));
 }
 
 /**
@@ -62,8 +82,7 @@ export function roundCorner({ width, depth }: Box, { a, b }: { a: number; b: num
 /** Up a flight, leaning back as far as the stairs do. */
 export function upStairs({ width, depth, height }: Box, stairs: Stairs): Missing {
   const [across, along] = [Math.min(width, depth), Math.max(width, depth)];
-  const pitch = stairs.pitch * RADIANS;
-  const leaning = height * Math.cos(pitch) + along * Math.sin(pitch);
+  const leaning = leanedHeight(height, along, stairs.pitch);
   const flight = most([
     over(across + STAIR_SIDES_MM, stairs.width),
     over(leaning + STAIR_HEADROOM_MM, stairs.headroom),
@@ -74,13 +93,13 @@ export function upStairs({ width, depth, height }: Box, stairs: Stairs): Missing
 /** Whether the maker lets it lean as far as a flight does. */
 export const leansEnough = ({ mayTilt }: Load, { pitch }: Stairs): boolean => mayTilt >= pitch;
 
-export function intoLift(box: Box, { door, inside }: Lift, mayLie: boolean): Missing {
+export function intoLift(box: Box, { door, inside }: Lift, load: Pick<Load, 'mayTilt' | 'mayLie'>): Missing {
   const { width, depth, height } = box;
   const floor = least([
     most([over(width, inside.width), over(depth, inside.depth)]),
     most([over(depth, inside.width), over(width, inside.depth)]),
   ]);
-  return most([throughDoor(box, door, mayLie), floor, over(height, inside.height)]);
+  return most([throughDoor(box, door, load).missing, floor, over(height, inside.height)]);
 }
 
 /** Kilograms too many with the crew beside it; 0 passes. */

@@ -1,11 +1,12 @@
-import type { Facts } from '@/lib/catalogue/facts/types';
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
+import type { Classified } from '@/lib/catalogue/types';
 import type { Box, Load } from './types';
 
 const box = (width: number | undefined, depth: number | undefined, height: number | undefined): Box | null =>
   width && depth && height ? { width, depth, height } : null;
 
 /** What is known of an appliance about carrying it. */
-export function loadOf(facts: Facts): Load {
+export function loadOf({ kind, facts }: Classified): Load {
   const bare = box(facts.widthMm, facts.depthWithDoorMm ?? facts.depthMm, facts.heightMm);
   return {
     packed: box(facts.packedWidthMm, facts.packedDepthMm, facts.packedHeightMm),
@@ -14,5 +15,6 @@ export function loadOf(facts: Facts): Load {
     weight: facts.weightKg ?? null,
     mayTilt: facts.mayTiltDegrees ?? 0,
     mayLie: facts.mayLie ?? false,
+    cools: traitsOf(kind).cold !== null,
   };
 }

@@ -2,17 +2,25 @@ import type { Route } from './route';
 import type { RoutePart } from './types';
 
 /** A usual British door leaf (experience §6 F2). */
-const DOOR_HEIGHT_MM = 1981;
+export const DOOR_HEIGHT_MM = 1981;
 
 /** The parts of a way in that are walked; told shortly, its narrowest door and its sharp corner. */
-export function partsOf({ door, corner, ground, parts }: Route): RoutePart[] {
+export function partsOf({ door, doorHeight, corner, ground, parts }: Route): RoutePart[] {
   if (parts.length > 0) {
     return ground ? parts.filter(({ kind }) => kind !== 'stairs' && kind !== 'lift') : parts;
   }
   return [
     ...(door === null
       ? []
-      : [{ kind: 'doorway' as const, name: 'the narrowest door', width: door, height: DOOR_HEIGHT_MM }]),
+      : [
+          {
+            kind: 'doorway' as const,
+            name: 'the narrowest door',
+            width: door,
+            height: doorHeight ?? DOOR_HEIGHT_MM,
+            ...(doorHeight === null && { heightAssumed: true }),
+          },
+        ]),
     ...(corner ? [{ kind: 'corner' as const, name: 'the sharp corner', a: null, b: null }] : []),
   ];
 }

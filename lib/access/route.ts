@@ -4,7 +4,10 @@ import type { RoutePart } from './types';
 
 /** The way in as somebody described it: shortly, or part by part, which then counts alone. */
 export type Route = {
+  /** The narrowest door, clear; millimetres. */
   door: number | null;
+  /** Of that door; null: not measured. */
+  doorHeight: number | null;
   corner: boolean;
   /** It ends on the ground floor: stairs and lifts are passed by. */
   ground: boolean;
@@ -13,7 +16,14 @@ export type Route = {
   parts: RoutePart[];
 };
 
-export const NO_ROUTE: Route = { door: null, corner: false, ground: false, old: {}, parts: [] };
+export const NO_ROUTE: Route = {
+  door: null,
+  doorHeight: null,
+  corner: false,
+  ground: false,
+  old: {},
+  parts: [],
+};
 
 function readOld(value: unknown): Route['old'] {
   if (!isRaw(value)) return {};
@@ -31,6 +41,7 @@ export function readRoute(value: unknown): Route {
   const { parts } = value;
   return {
     door: readMm(value['door']),
+    doorHeight: readMm(value['doorHeight']),
     corner: value['corner'] === true,
     ground: value['ground'] === true,
     old: readOld(value['old']),

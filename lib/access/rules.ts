@@ -4,6 +4,7 @@ import {
   isMeasured,
   leansEnough,
   type Missing,
+  type Passage,
   overloads,
   roundCorner,
   throughDoor,
@@ -40,19 +41,19 @@ function states(load: Load): [AccessVerdict, Box][] {
   ).flatMap(([verdict, box]) => (box ? [[verdict, box]] : []));
 }
 
-/** How much is missing for one box; null when only a word with the crew can tell. */
-function missingFor(box: Box, part: RoutePart, load: Load): Missing | null {
+/** How one box passes; null when only a word with the crew can tell. */
+function passageOf(box: Box, part: RoutePart, load: Load): (Partial<Passage> & { missing: Missing }) | null {
   switch (part.kind) {
     case 'doorway':
-      return throughDoor(box, part, load.mayLie);
+      return throughDoor(box, part, load);
     case 'corner':
-      return isMeasured(part) ? roundCorner(box, part) : null;
+      return isMeasured(part) ? { missing: roundCorner(box, part) } : null;
     case 'lift':
-      return intoLift(box, part, load.mayLie);
+      return { missing: intoLift(box, part, load) };
     case 'stairs':
-      return part.shape === 'landing' && !part.landing ? null : upStairs(box, part);
+      return part.shape === 'landing' && !part.landing ? null : { missing: upStairs(box, part) };
     case 'steps':
-      return 0;
+      return { missing: 0 };
     default:
       return part satisfies never;
   }
@@ -72,16 +73,21 @@ function needsCall(part: RoutePart, load: Load): boolean {
 function answer(part: RoutePart, load: Load): PartAnswer {
   if (part.kind === 'lift') {
     const kilograms = overloads(load.weight, part);
-    if (kilograms > 0) return { part, verdict: 'NO', missing: { amount: kilograms, unit: 'kg' } };
+    if (kilograms > 0) {
+      return { part, verdict: 'NO', missing: { amount: kilograms, unit: 'kg' }, leans: false };
+    }
   }
-  const tried = states(load).map(([verdict, box]) => ({ verdict, missing: missingFor(box, part, load) }));
-  const passed = tried.find(({ missing }) => missing === 0 || missing === null);
-  if (!passed) {
-    const amount = Math.ceil(Math.min(...tried.map(({ missing }) => missing ?? 0)));
-    return { part, verdict: 'NO', missing: { amount, unit: 'mm' } };
+  const tried = states(load).map(([verdict, box]) => ({ verdict, passage: passageOf(box, part, load) }));
+  const passed = tried.find(({ passage }) => passage === null || passage.missing === 0);
+  if (passed) {
+    const call = passed.passage === null || needsCall(part, load);
+    const leans = passed.passage?.leans ?? false;
+    return { part, verdict: call ? 'CALL' : passed.verdict, missing: null, leans };
   }
-  const call = passed.missing === null || needsCall(part, load);
-  return { part, verdict: call ? 'CALL' : passed.verdict, missing: null };
+  const [closest] = tried.flatMap(({ passage }) => passage ?? []).toSorted((a, b) => a.missing - b.missing);
+  const amount = Math.ceil(closest?.missing ?? 0);
+  const of = closest?.lacks;
+  return { part, verdict: 'NO', missing: { amount, unit: 'mm', ...(of && { of }) }, leans: false };
 }
 
 /**

@@ -14,9 +14,17 @@ export type Load = {
   mayTilt: number;
   /** It may be carried on its side or back. */
   mayLie: boolean;
+  /** It cools: once leaned it rests before it is switched on. */
+  cools: boolean;
 };
 
-export type Doorway = { kind: 'doorway'; width: number; height: number };
+export type Doorway = {
+  kind: 'doorway';
+  width: number;
+  height: number;
+  /** Nobody measured its height: a usual one stands in. */
+  heightAssumed?: boolean;
+};
 /** A right-angled bend between two corridors; null: there is one and nobody has measured it. */
 export type Corner = { kind: 'corner'; a: number | null; b: number | null };
 export type Stairs = {
@@ -53,7 +61,9 @@ export type PartAnswer = {
   part: RoutePart;
   verdict: AccessVerdict;
   /** Of `NO`: how much is missing at the least, millimetres or, for the load of a lift, kilograms. */
-  missing: { amount: number; unit: 'mm' | 'kg' } | null;
+  missing: { amount: number; unit: 'mm' | 'kg'; of?: 'width' | 'height' } | null;
+  /** It leans back to get under a lintel. */
+  leans: boolean;
 };
 
 export type Access = {

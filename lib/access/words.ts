@@ -22,7 +22,8 @@ const doorsOffCost = DOORS_OFF.price > 0 ? formatTotal(DOORS_OFF.price) : 'free 
 
 const RING = 'We ring you before the delivery to talk this through';
 
-function verdictWords({ part, verdict, missing }: PartAnswer, load: Load): string {
+function verdictWords(answer: PartAnswer, load: Load): string {
+  const { part, verdict, missing } = answer;
   switch (verdict) {
     case 'IN':
       return `${load.packed ? 'In its box' : `With ${PACKING_MM} mm for its box`} it is ${mm(narrowSide(boxed(load)))} at its narrower side: it goes through as it comes.`;
@@ -31,20 +32,51 @@ function verdictWords({ part, verdict, missing }: PartAnswer, load: Load): strin
     case 'DOORS':
       return `With its doors off it is ${mm(narrowSide(load.doorsOff))} at its narrower side. Our crew takes them off and puts them back: ${DOORS_OFF.minutes} minutes, ${doorsOffCost}.`;
     case 'CALL':
+      if (part.kind === 'corner') {
+        return `${RING}. Measure the corridor before it and the one after it, and the figures can tell.`;
+      }
       return part.kind === 'steps'
         ? `More than ${HEAVY_KG} kg goes over ${counted(MOST_STEPS, 'step')} with a sack truck, not over ${part.count}. ${RING}.`
         : `${RING}; it often goes, but the figures alone cannot tell.`;
     case 'NO':
-      return missingWords(missing);
+      return `${missingWords(missing)} ${insteadWords(answer)}`;
     default:
       return verdict satisfies never;
   }
 }
 
-const missingWords = (missing: PartAnswer['missing']): string =>
-  missing?.unit === 'kg'
-    ? `With two people it is ${Math.ceil(missing.amount)} kg more than the lift may carry.`
-    : `${mm(missing?.amount ?? 0)} is missing, whichever way it is carried.`;
+function missingWords(missing: PartAnswer['missing']): string {
+  const amount = missing?.amount ?? 0;
+  if (missing?.unit === 'kg') {
+    return `With two people it is ${Math.ceil(amount)} kg more than the lift may carry.`;
+  }
+  if (missing?.of === 'height') return `The door is ${mm(amount)} too low, leaned back as far as it may be.`;
+  return `${mm(amount)} ${missing?.of === 'width' ? 'of width is' : 'is'} missing, whichever way it is carried.`;
+}
+
+/** A door that is lifted off its hinges leaves its frame so much wider. */
+const LEAF_MM = 40;
+
+/** What to do where it does not get in. */
+function insteadWords({ missing, part }: PartAnswer): string {
+  if (missing?.unit === 'kg') return 'Choose a lighter one, or ask us about the stairs.';
+  if (missing?.of === 'height') return 'Choose a lower one.';
+  return part.kind === 'doorway' && (missing?.amount ?? 0) <= LEAF_MM
+    ? `A door lifted off its hinges gives up to ${mm(LEAF_MM)} more: measure the bare frame.`
+    : 'Choose a narrower one, or ring us: we look at it with you.';
+}
+
+/** What tall goods do under a lintel, and that nobody measured it. */
+function lintelWords({ part, leans, missing }: PartAnswer, { cools }: Load): string[] {
+  if (part.kind !== 'doorway') return [];
+  const rest = cools ? ' It then stands as long as its manual says before it is switched on.' : '';
+  return [
+    ...(leans ? [`Upright it is taller than the door: the crew leans it back.${rest}`] : []),
+    ...(part.heightAssumed && (leans || missing?.of === 'height')
+      ? [`We take the door to be ${mm(part.height)} high, as most British ones are: measure yours.`]
+      : []),
+  ];
+}
 
 const FIRST: Readonly<Record<AccessVerdict, string>> = {
   IN: 'It gets in.',
@@ -61,7 +93,12 @@ export function accessSentences({ verdict, narrowest, unknown }: Access, load: L
   if (narrowest.part.kind === 'steps' && verdict === 'IN') {
     return ['The steps do not stop it.', 'Measure the narrowest door too.'];
   }
-  return [FIRST[verdict], pointWords(narrowest), verdictWords(narrowest, load)];
+  return [
+    FIRST[verdict],
+    pointWords(narrowest),
+    verdictWords(narrowest, load),
+    ...lintelWords(narrowest, load),
+  ];
 }
 
 const pointWords = ({ part }: PartAnswer): string =>

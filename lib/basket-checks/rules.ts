@@ -59,7 +59,7 @@ function fitConcern({ card }: Good, home: Home): Concern | null {
 }
 
 function accessConcern({ card }: Good, { route }: Home): Concern | null {
-  const load = loadOf(card.facts);
+  const load = loadOf(card);
   const access = accessOf(partsOf(route), load);
   if (access.verdict !== 'NO') return null;
   const [, ...why] = accessSentences(access, load);
@@ -74,7 +74,7 @@ function accessConcern({ card }: Good, { route }: Home): Concern | null {
 
 function oldConcern({ card, removes }: Good, { route }: Home): Concern | null {
   const gap = gapOf(card);
-  const old = gap && removes ? oldLoad(loadOf(card.facts), route.old[gap] ?? null) : null;
+  const old = gap && removes ? oldLoad(loadOf(card), route.old[gap] ?? null) : null;
   const access = old && accessOf(partsOf(route), old);
   if (access?.verdict !== 'NO') return null;
   const [, ...why] = oldSentences(access);

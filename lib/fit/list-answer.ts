@@ -49,7 +49,7 @@ function doorSentence(goods: readonly Good[], route: Route): string | null {
   const parts = partsOf(route);
   if (parts.length === 0) return null;
   const answered = goods.map((good) => {
-    const { verdict, unknown } = accessOf(parts, loadOf(good.facts));
+    const { verdict, unknown } = accessOf(parts, loadOf(good));
     return { good, verdict: unknown ? null : verdict };
   });
   const of = (verdict: AccessVerdict | null) =>

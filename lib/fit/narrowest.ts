@@ -19,7 +19,7 @@ export function asksElse(product: Classified): string[] {
       `Beside a wall its ${hinge === 'both' ? 'doors want' : 'door wants'} ${hingeWallGap} mm to open fully.`,
     );
   }
-  const door = leastDoor(loadOf(product.facts));
+  const door = leastDoor(loadOf(product));
   if (door) words.push(`On the way in it takes a door ${door.width} mm clear, ${COMES[door.verdict]}.`);
   return words;
 }

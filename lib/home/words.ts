@@ -45,9 +45,9 @@ function spaceLine(space: Space | undefined): string {
   return measures.length > 0 ? `${measures.join(', ')}, in mm` : 'told, not measured';
 }
 
-function routeLine({ route: { door, parts, old } }: Home): string {
+function routeLine({ route: { door, doorHeight, parts, old } }: Home): string {
   const words = [
-    door === null ? '' : `narrowest door ${door} mm`,
+    door === null ? '' : `narrowest door ${door}${doorHeight === null ? '' : ` by ${doorHeight}`} mm`,
     parts.length === 0 ? '' : `${counted(parts.length, 'part')} measured`,
     Object.keys(old).length === 0 ? '' : 'how wide the old one is',
   ];

@@ -26,7 +26,7 @@ export function heavyGoodsOf(lines: readonly BasketLine[]): HeavyGood[] {
     return [
       {
         name,
-        load: loadOf(product.facts),
+        load: loadOf(product),
         kind: gapOf(product),
         removes: alone || extras.some(isCollection),
       },

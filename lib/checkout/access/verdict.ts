@@ -24,7 +24,9 @@ function wayOf({ floor, door, steps }: TypedAccess, route: Route): RoutePart[] {
       : part,
   );
   const isAmong = doors.some((part) => part.kind === 'doorway' && part.width === narrowest);
-  const way = isAmong ? doors : [...partsOf({ ...NO_ROUTE, door: narrowest }), ...doors];
+  const way = isAmong
+    ? doors
+    : [...partsOf({ ...NO_ROUTE, door: narrowest, doorHeight: route.doorHeight }), ...doors];
   const count = /^\d{1,2}$/.test(steps) ? Number(steps) : 0;
   if (count === 0 || count === stepsOf(way)) return way;
   return [{ kind: 'steps', name: 'the steps', count }, ...way.filter(({ kind }) => kind !== 'steps')];

@@ -14,6 +14,7 @@ const fridge: Load = {
   weight: 112,
   mayTilt: 45,
   mayLie: false,
+  cools: false,
 };
 
 const draw = () => render(<AccessOpener load={fridge} name="Norrvik NA-600" kind="fridge" />);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { readFacts } from '@/lib/catalogue/facts/read';
+import { classify } from '@/lib/catalogue/classify';
 import { longestRoundCorner } from '@/lib/access/clearance';
 import { loadOf } from '@/lib/access/load';
 import { oldLoad } from '@/lib/access/old';
@@ -19,6 +19,7 @@ const fridge: Load = {
   weight: 70,
   mayTilt: 60,
   mayLie: false,
+  cools: true,
 };
 const heavy: Load = { ...fridge, weight: 112 };
 
@@ -82,7 +83,19 @@ describe('a door: 15 mm at each side, 20 above', () => {
     [1844, 'UNPACK'],
     [1800, 'UNPACK'],
     [1799, 'NO'],
-  ])('%i mm high: %s', (height, expected) => expect(verdict(fridge, door(900, height))).toBe(expected));
+  ])('%i mm high, for what stays upright: %s', (height, expected) =>
+    expect(verdict({ ...fridge, mayTilt: 0 }, door(900, height))).toBe(expected),
+  );
+
+  test.each<[number, number, AccessVerdict, boolean]>([
+    [1845, 900, 'IN', false],
+    [1844, 900, 'IN', true],
+    [1756, 900, 'IN', true],
+    [1754, 780, 'UNPACK', true],
+    [1400, 1000, 'NO', false],
+  ])('%i mm high and %i wide, for what may lean 60°: %s', (height, width, expected, leans) =>
+    expect(accessOf([door(width, height)], fridge).parts[0]).toMatchObject({ verdict: expected, leans }),
+  );
 
   it('lets through lying what may lie', () => {
     const low = door(850, 1000);
@@ -91,7 +104,11 @@ describe('a door: 15 mm at each side, 20 above', () => {
   });
 
   it('says how much is missing at the least', () => {
-    expect(accessOf([door(640)], fridge).parts[0]?.missing).toEqual({ amount: 30, unit: 'mm' });
+    expect(accessOf([door(640)], fridge).parts[0]?.missing).toEqual({
+      amount: 30,
+      unit: 'mm',
+      of: 'width',
+    });
   });
 });
 
@@ -222,7 +239,7 @@ describe('a lift', () => {
     const access = accessOf([lift({ load: 225 })], fridge);
     expect(access.parts[0]?.missing).toEqual({ amount: 45, unit: 'kg' });
     expect(accessSentences(access, fridge)[2]).toBe(
-      'With two people it is 45 kg more than the lift may carry.',
+      'With two people it is 45 kg more than the lift may carry. Choose a lighter one, or ask us about the stairs.',
     );
   });
 });
@@ -256,7 +273,8 @@ describe('the whole way', () => {
 describe('what the maker says of it', () => {
   it('is read from its facts', () => {
     const load = loadOf(
-      readFacts({
+      classify({
+        Type: 'American fridge freezer',
         Width: '910 mm',
         Height: '1780 mm',
         Depth: '620 mm',
@@ -280,7 +298,7 @@ describe('what the maker says of it', () => {
   });
 
   it('may be nothing at all', () => {
-    const silent = loadOf(readFacts({}));
+    const silent = loadOf(classify({}));
     expect(accessSentences(accessOf([door(700)], silent), silent)).toEqual([
       'We cannot tell: the maker does not state its size.',
     ]);
@@ -290,6 +308,7 @@ describe('what the maker says of it', () => {
 test('a way in is read as it was kept, and what is broken is left out', () => {
   const route = {
     door: 712,
+    doorHeight: 2040,
     corner: true,
     ground: true,
     old: { fridge: 910 },

@@ -69,7 +69,7 @@ describe('a second look at a basket', () => {
     const [concern] = concernsFor([washer], { ...NOTHING_SAID, route: { ...NO_ROUTE, door: 500 } });
     expect(concern).toMatchObject({
       key: 'access washer',
-      why: 'Narrowest point: the narrowest door, 500 mm. 128 mm is missing, whichever way it is carried.',
+      why: 'Narrowest point: the narrowest door, 500 mm. 128 mm of width is missing, whichever way it is carried. Choose a narrower one, or ring us: we look at it with you.',
     });
   });
 

@@ -47,6 +47,7 @@ const anyHome: fc.Arbitrary<Home> = fc.record({
   spaces,
   route: fc.record({
     door: fc.option(length),
+    doorHeight: fc.option(length),
     corner: fc.boolean(),
     ground: fc.boolean(),
     old: fc.record(Object.fromEntries(GAP_KINDS.map((kind) => [kind, length])), { requiredKeys: [] }),

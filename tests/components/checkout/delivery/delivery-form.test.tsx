@@ -31,6 +31,7 @@ const load = {
   weight: 68,
   mayTilt: 0,
   mayLie: false,
+  cools: false,
 };
 const doorstep: RoutePart = { kind: 'steps', name: 'doorstep 1', count: 3 };
 const corner: RoutePart = { kind: 'corner', name: 'corner 1', a: 800, b: 800 };

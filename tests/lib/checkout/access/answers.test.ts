@@ -29,6 +29,7 @@ const good = (name: string, width: number, over: Partial<HeavyGood> = {}): Heavy
     weight: 68,
     mayTilt: 45,
     mayLie: false,
+    cools: false,
   },
   kind: 'laundry',
   removes: false,
