@@ -4,7 +4,7 @@ import { hoodHeight, hoodStrength, hoodWidth } from './extraction';
 import { duplicates, fuel } from './fuel';
 import { finish, stackedDryer, tallHousing } from './housing';
 import { nicheFindings } from './niches';
-import { cookerCircuit } from './power';
+import { cookerCircuit, plugs } from './power';
 import type { Finding, FindingResult, Kitchen, Piece, Rule } from './types';
 
 const RULES: readonly Rule[] = [
@@ -12,6 +12,7 @@ const RULES: readonly Rule[] = [
   hoodHeight,
   hoodStrength,
   cookerCircuit,
+  plugs,
   fuel,
   tallHousing,
   stackedDryer,
@@ -25,10 +26,10 @@ const ORDER: readonly FindingResult[] = ['CLASH', 'CHECK', 'UNKNOWN', 'OK'];
 
 /**
  * What goes together in a set and what does not, the worst first (experience §6 F5). Nothing here keeps from buying.
- * @param spaces with them, also whether each built-in piece goes into its own
+ * @param spaces with them, also whether each piece goes into its own
  */
 export const findingsFor = (pieces: readonly Piece[], kitchen: Kitchen, spaces?: Spaces): Finding[] =>
   [
-    ...RULES.flatMap((rule) => rule(pieces, kitchen) ?? []),
+    ...RULES.flatMap((rule) => rule(pieces, kitchen, spaces ?? {}) ?? []),
     ...(spaces ? nicheFindings(pieces, spaces) : []),
   ].toSorted((a, b) => ORDER.indexOf(a.result) - ORDER.indexOf(b.result));

@@ -1,4 +1,6 @@
 import { burnsGas } from '@/lib/catalogue/gas';
+import { traitsOf } from '@/lib/catalogue/kinds/rules';
+import { nominalWidth } from '@/lib/catalogue/nominal';
 import { extractorOf, firstOf } from './pieces';
 import type { Kitchen, Piece, Rule } from './types';
 
@@ -9,23 +11,40 @@ const RECIRCULATED = 0.7;
 /** Between hob and hood where the maker is silent, millimetres. */
 const ABOVE_ELECTRIC = 650;
 const ABOVE_GAS = 750;
-const SOURCE = 'The makers’ instructions; 650 to 750 mm where they are silent';
+const HEIGHT_SOURCE = 'The makers’ instructions; 650 to 750 mm where they are silent';
+const WIDTH_SOURCE = 'A hood is as wide as what it hangs over, by the widths that both are named by';
 
-/** A hood catches what rises from a hob no wider than itself. */
+/** What cooks below a hood: hobs and cookers, but what leads its own steam away. */
+const surfacesOf = (pieces: readonly Piece[]): Piece[] =>
+  pieces.filter(({ place, kind }) => place === 'cooker' || (place === 'hob' && !traitsOf(kind).extracts));
+
+const named = (mm: number): number => nominalWidth(mm) ?? mm;
+
+const under = ({ place }: Piece): string => (place === 'cooker' ? 'cooker' : 'hob');
+
+/** A hood catches what rises from a surface no wider than itself: both are named by a width and made a little narrower. */
 export const hoodWidth: Rule = (pieces) => {
-  const [hood, hob] = [firstOf(pieces, 'hood'), firstOf(pieces, 'hob')];
-  if (!hood || !hob) return null;
-  const about = { rule: 'hood width' as const, source: SOURCE, skus: [hood.sku, hob.sku] };
-  const [over, under] = [hood.facts.widthMm, hob.facts.widthMm];
-  if (over === undefined || under === undefined) {
-    return { ...about, result: 'UNKNOWN', words: 'The width of hood or hob is not stated.' };
+  const hood = firstOf(pieces, 'hood');
+  const surfaces = surfacesOf(pieces);
+  if (!hood || surfaces.length === 0) return null;
+  const about = { rule: 'hood width' as const, source: WIDTH_SOURCE };
+  const over = hood.facts.widthMm;
+  const silent = surfaces.find(({ facts }) => facts.widthMm === undefined);
+  if (over === undefined || silent) {
+    const skus = [hood.sku, (silent ?? surfaces[0] ?? hood).sku];
+    const of = silent ? under(silent) : 'hood';
+    return { ...about, skus, result: 'UNKNOWN', words: `The width of the ${of} is not stated.` };
   }
-  return over >= under
-    ? { ...about, result: 'OK', words: `The hood, ${over} mm, covers the hob, ${under} mm.` }
+  const [widest = hood] = surfaces.toSorted((a, b) => (b.facts.widthMm ?? 0) - (a.facts.widthMm ?? 0));
+  const [what, wide] = [under(widest), widest.facts.widthMm ?? 0];
+  const skus = [hood.sku, widest.sku];
+  return over >= wide || named(over) >= named(wide)
+    ? { ...about, skus, result: 'OK', words: `The hood, ${over} mm, covers the ${what}, ${wide} mm.` }
     : {
         ...about,
+        skus,
         result: 'CLASH',
-        words: `The hood is ${under - over} mm narrower than the hob: steam passes it.`,
+        words: `The hood is ${wide - over} mm narrower than the ${what}: steam passes it. Take a hood of ${named(wide) / 10} cm, or a narrower ${what}.`,
       };
 };
 
@@ -35,23 +54,21 @@ function leastAbove(hood: Piece | undefined, gas: boolean): number {
   return (gas ? stated?.max : stated?.min) ?? (gas ? ABOVE_GAS : ABOVE_ELECTRIC);
 }
 
-const cookingPiece = (pieces: readonly Piece[]): Piece | undefined =>
-  firstOf(pieces, 'hob') ?? firstOf(pieces, 'cooker');
-
 /** How high a hood hangs above what cooks: as it was measured, else as low as it may, millimetres. */
 export function hoodGap(pieces: readonly Piece[], kitchen: Kitchen): number {
-  const cooks = cookingPiece(pieces);
-  return kitchen.hoodHeight ?? leastAbove(firstOf(pieces, 'hood'), cooks !== undefined && burnsGas(cooks));
+  return kitchen.hoodHeight ?? leastAbove(firstOf(pieces, 'hood'), surfacesOf(pieces).some(burnsGas));
 }
 
-/** The least height of a hood above a hob. */
+/** The least height of a hood above what cooks; of several, what burns gas decides. */
 export const hoodHeight: Rule = (pieces, kitchen) => {
-  const [hood, hob] = [firstOf(pieces, 'hood'), cookingPiece(pieces)];
-  if (!hood || !hob) return null;
-  const gas = burnsGas(hob);
+  const hood = firstOf(pieces, 'hood');
+  const surfaces = surfacesOf(pieces);
+  const cooks = surfaces.find(burnsGas) ?? surfaces[0];
+  if (!hood || !cooks) return null;
+  const gas = burnsGas(cooks);
   const least = leastAbove(hood, gas);
-  const about = { rule: 'hood height' as const, source: SOURCE, skus: [hood.sku, hob.sku] };
-  const needs = `The hood hangs at least ${least} mm above ${gas ? 'gas' : 'this hob'}`;
+  const about = { rule: 'hood height' as const, source: HEIGHT_SOURCE, skus: [hood.sku, cooks.sku] };
+  const needs = `The hood hangs at least ${least} mm above ${gas ? 'gas' : `this ${under(cooks)}`}`;
   if (kitchen.hoodHeight === null)
     return { ...about, result: 'CHECK', words: `${needs}. Measure whether there is room.` };
   return kitchen.hoodHeight >= least

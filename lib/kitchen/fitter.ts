@@ -1,3 +1,4 @@
+import { CONNECTIONS, wattsOf } from '@/lib/catalogue/connections';
 import type { Range } from '@/lib/catalogue/facts/types';
 import { burnsGas } from '@/lib/catalogue/gas';
 import { traitsOf } from '@/lib/catalogue/kinds/rules';
@@ -40,10 +41,10 @@ function openingOf(piece: Piece): string {
   return air ? `Gap ${gap}; ${air}` : `Gap ${gap}`;
 }
 
-function powerOf({ facts: { plug, totalPowerKw, ratedPowerW } }: Piece): string {
-  const most = totalPowerKw ?? (ratedPowerW === undefined ? null : ratedPowerW / 1000);
-  const by = plug === 'hardwired' ? 'Hardwired' : plug && `${plug} plug`;
-  return [by, most && `${most} kW`].filter(Boolean).join(', ') || NOT_STATED;
+function powerOf({ facts }: Piece): string {
+  const most = wattsOf(facts);
+  const connection = facts.plug && (CONNECTIONS[facts.plug]?.words ?? facts.plug);
+  return [connection, most && `${most / 1_000} kW`].filter(Boolean).join(', ') || NOT_STATED;
 }
 
 const PLUMBED: Readonly<Record<NonNullable<Traits['plumbed']>, string>> = {

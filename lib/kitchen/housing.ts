@@ -31,8 +31,8 @@ export const tallHousing: Rule = (pieces, { housingHeight }) => {
     : { ...about, result: 'CLASH', words: `They take ${needed} mm, ${-spare} mm more than the housing has.` };
 };
 
-/** A dryer on a washing machine: with a kit, and no deeper than what bears it. */
-export const stackedDryer: Rule = (pieces) => {
+/** A dryer on a washing machine: with a kit, no deeper than what bears it, and no higher than where they stand. */
+export const stackedDryer: Rule = (pieces, _kitchen, { laundry }) => {
   const washer = firstOf(pieces, 'washing machine');
   const dryer = firstOf(pieces, 'tumble dryer');
   if (!washer || !dryer) return null;
@@ -55,6 +55,14 @@ export const stackedDryer: Rule = (pieces) => {
   const [lower, upper] = [washer.facts.heightMm, dryer.facts.heightMm];
   const high =
     lower && upper ? ` Stacked they are ${lower + upper + KIT_MM} mm high, ${KIT_MM} of that the kit.` : '';
+  const room = laundry && laundry.top === 'covered' ? Math.min(...laundry.heights) : Number.POSITIVE_INFINITY;
+  if (lower && upper && lower + upper + KIT_MM > room) {
+    return {
+      ...about,
+      result: 'CHECK',
+      words: `Stacked they are ${lower + upper + KIT_MM} mm high, and the space you measured has ${room}. Put them side by side, or where nothing is above them.`,
+    };
+  }
   const kit = pieces.some(({ kind }) => kind === 'Stacking kit');
   return kit
     ? { ...about, result: 'OK', words: `They can be stacked with the kit on the list.${high}` }

@@ -1,3 +1,4 @@
+import { CONNECTIONS, overloadOf, wattsOf } from '@/lib/catalogue/connections';
 import type { Piece, Rule } from './types';
 
 const VOLTS = 230;
@@ -7,9 +8,8 @@ const SHARE = 0.3;
 const SOCKET_A = 5;
 const SOURCE = 'IET On-Site Guide, household diversity for cooking appliances';
 
-/** Watts of what hangs on the cooker circuit; null: not stated. */
-const watts = ({ facts: { totalPowerKw, ratedPowerW } }: Piece): number | null =>
-  totalPowerKw === undefined ? (ratedPowerW ?? null) : totalPowerKw * 1000;
+/** Breakers of cooker circuits, amperes. */
+const CIRCUITS_A = [32, 45] as const;
 
 /** Amperes of everything at once, and what a circuit is counted to bear of it. */
 export function circuitDemand(watt: number, socket: boolean): { connected: number; demand: number } {
@@ -21,15 +21,17 @@ export function circuitDemand(watt: number, socket: boolean): { connected: numbe
 
 const amperes = (value: number): string => `${value.toFixed(1)} A`;
 
-/** Whether hob, ovens and cooker go on the circuit that is there. A plug of 13 A needs none. */
+const cooks = ({ place }: Piece): boolean => place === 'hob' || place === 'oven' || place === 'cooker';
+
+/** What hangs on the cooker circuit: what is wired, and what draws more than the plug that is stated bears. */
+const isWired = ({ facts }: Piece): boolean => facts.plug === 'hardwired' || overloadOf(facts) !== null;
+
+/** Whether hob, ovens and cooker go on the circuit that is there. What a plug bears needs none. */
 export const cookerCircuit: Rule = (pieces, { circuit, socket }) => {
-  const wired = pieces.filter(
-    ({ place, facts }) =>
-      (place === 'hob' || place === 'oven' || place === 'cooker') && facts.plug === 'hardwired',
-  );
+  const wired = pieces.filter((piece) => cooks(piece) && isWired(piece));
   if (wired.length === 0) return null;
   const about = { rule: 'circuit' as const, source: SOURCE, skus: wired.map(({ sku }) => sku) };
-  const powers = wired.map((piece) => watts(piece));
+  const powers = wired.map(({ facts }) => wattsOf(facts));
   if (powers.some((power) => power === null)) {
     return {
       ...about,
@@ -40,11 +42,19 @@ export const cookerCircuit: Rule = (pieces, { circuit, socket }) => {
   const total = wired.reduce((sum, { quantity }, index) => sum + (powers[index] ?? 0) * quantity, 0);
   const { connected, demand } = circuitDemand(total, socket);
   const counted = `${amperes(connected)} connected counts as ${amperes(demand)} in use`;
+  const wanted = CIRCUITS_A.find((breaker) => demand <= breaker);
+  if (wanted === undefined) {
+    return {
+      ...about,
+      result: 'CLASH',
+      words: `${counted}: more than one cooker circuit bears. Have a registered electrician divide it between two.`,
+    };
+  }
   if (circuit === null) {
     return {
       ...about,
       result: 'CHECK',
-      words: `${counted}: a ${demand <= 32 ? '32' : '45'} A cooker circuit is needed. A registered electrician must confirm it.`,
+      words: `${counted}: a ${wanted} A cooker circuit is needed. A registered electrician must confirm it.`,
     };
   }
   const fits = demand <= circuit;
@@ -55,5 +65,31 @@ export const cookerCircuit: Rule = (pieces, { circuit, socket }) => {
     words: fits
       ? `${counted}, within the ${circuit} A circuit. A registered electrician must confirm it.`
       : `${counted}: ${there}. Ask a registered electrician for a new circuit.`,
+  };
+};
+
+const kilowatts = (watts: number): string => `${watts / 1_000} kW`;
+
+/** Whether each plug bears what is behind it, and what asks for more than a usual socket. */
+export const plugs: Rule = (pieces) => {
+  const about = { rule: 'plug' as const, source: 'BS 1363 and BS EN 60309' };
+  const overloaded = pieces.find(({ facts }) => overloadOf(facts) !== null);
+  const load = overloaded && overloadOf(overloaded.facts);
+  if (overloaded && load) {
+    const plug = CONNECTIONS[overloaded.facts.plug ?? '']?.words;
+    return {
+      ...about,
+      skus: [overloaded.sku],
+      result: 'CHECK',
+      words: `It draws ${kilowatts(load.draws)}, and a ${plug} bears ${kilowatts(load.bears)}: the two do not go together. Count on a circuit of its own, and ask us before you buy.`,
+    };
+  }
+  const special = pieces.filter(({ facts }) => facts.plug === '16 A');
+  if (special.length === 0) return null;
+  return {
+    ...about,
+    skus: special.map(({ sku }) => sku),
+    result: 'CHECK',
+    words: `It wants ${CONNECTIONS['16 A']?.wants}: have a registered electrician put one there.`,
   };
 };

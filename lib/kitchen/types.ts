@@ -1,5 +1,6 @@
 import type { PieceKind, SetKind } from '@/lib/catalogue/kinds/types';
 import type { Classified, Stock } from '@/lib/catalogue/types';
+import type { Spaces } from '@/lib/fit/at-home';
 import type { Pence } from '@/lib/money/types';
 
 /** One piece of a set, as the rules see it. */
@@ -38,6 +39,7 @@ export type RuleName =
   | 'hood height'
   | 'hood strength'
   | 'circuit'
+  | 'plug'
   | 'fuel'
   | 'tall housing'
   | 'stacking'
@@ -58,4 +60,4 @@ export type Finding = {
 };
 
 /** A rule of compatibility; null where it says nothing about this set. */
-export type Rule = (pieces: readonly Piece[], kitchen: Kitchen) => Finding | null;
+export type Rule = (pieces: readonly Piece[], kitchen: Kitchen, spaces: Spaces) => Finding | null;

@@ -16,7 +16,6 @@ export const resultWords = ({ result }: Finding): string => RESULTS[result];
 
 /** What ends a clash, where the finding does not say it itself. */
 const ADVICE: Partial<Readonly<Record<RuleName, string>>> = {
-  'hood width': 'Take a hood as wide as the hob, or a narrower hob.',
   'hood height': 'Hang the hood higher, or take one that may hang lower.',
   'hood strength': 'Take a stronger hood, or lead the air outside.',
   fuel: 'Take an induction or ceramic hob, or have the gas looked at first.',

@@ -120,11 +120,15 @@ const air = (
   n: { length: number; width: number; height: number; rate: number },
   through: 'duct' | 'recirculate',
 ) =>
-  hoodStrength([hood(n.rate)], {
-    ...NOTHING_TOLD,
-    room: { length: n.length, width: n.width, height: n.height },
-    extraction: through,
-  })
+  hoodStrength(
+    [hood(n.rate)],
+    {
+      ...NOTHING_TOLD,
+      room: { length: n.length, width: n.width, height: n.height },
+      extraction: through,
+    },
+    {},
+  )
     ?.words.match(/\d+/g)
     ?.map(Number) ?? [];
 

@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Attributes } from '@/lib/catalogue/types';
 import { findingsFor } from '@/lib/kitchen/compatibility';
+import { UNMEASURED } from '@/lib/fit/space';
+import type { Space } from '@/lib/fit/types';
 import { lackingOf } from '@/lib/kitchen/elevation';
 import { pieceOf } from '@/lib/kitchen/pieces';
 import { circuitDemand } from '@/lib/kitchen/power';
@@ -44,11 +46,61 @@ const oven = (attributes: Attributes = {}) =>
 
 test.each<[string, Attributes, FindingResult]>([
   ['as wide', { Width: '600 mm' }, 'OK'],
-  ['10 mm wider', { Width: '610 mm' }, 'CLASH'],
+  ['of a wider name', { Width: '690 mm' }, 'CLASH'],
   ['of no stated width', { Width: '' }, 'UNKNOWN'],
 ])('a hob %s than the hood: %s', (_, attributes, expected) =>
   expect(result('hood width', [hood(), hob(attributes)])).toBe(expected),
 );
+
+describe('a hood over what it is named like', () => {
+  const cooker = (type: string, width: string) => piece(type, { Width: width });
+  test.each<[string, string, Piece[], FindingResult]>([
+    ['a 90 hood over a 90 hob', '898 mm', [hob({ Width: '900 mm' })], 'OK'],
+    ['a 60 hood over a 60 cooker', '598 mm', [cooker('Gas cooker', '600 mm')], 'OK'],
+    ['a 90 hood over a 90 range', '898 mm', [cooker('Dual fuel range cooker', '900 mm')], 'OK'],
+    ['a 60 hood over a 110 range', '598 mm', [cooker('Electric range cooker', '1095 mm')], 'CLASH'],
+    ['a 70 hood over a 77 hob', '698 mm', [hob({ Width: '770 mm' })], 'CLASH'],
+    [
+      'a 60 hood over a 60 hob and a 90 range',
+      '598 mm',
+      [hob(), cooker('Gas range cooker', '895 mm')],
+      'CLASH',
+    ],
+    [
+      'a 60 hood beside a hob that vents itself',
+      '598 mm',
+      [hob(), piece('Venting hob', { Width: '830 mm' })],
+      'OK',
+    ],
+  ])('%s: %s wide', (_, width, surfaces, expected) =>
+    expect(result('hood width', [hood({ Width: width }), ...surfaces])).toBe(expected),
+  );
+
+  it('says which width to take', () => {
+    const [clash] = findingsFor([hood({ Width: '598 mm' }), hob({ Width: '900 mm' })], NOTHING_SAID);
+    expect(clash?.words).toBe(
+      'The hood is 302 mm narrower than the hob: steam passes it. Take a hood of 90 cm, or a narrower hob.',
+    );
+  });
+});
+
+describe('plugs', () => {
+  test.each<[string, Attributes, FindingResult | undefined]>([
+    ['3 kW on 13 A', { Plug: '13 A', 'Rated power': '3000 W' }, undefined],
+    ['3.6 kW on 13 A', { Plug: '13 A', 'Rated power': '3600 W' }, 'CHECK'],
+    ['3.6 kW on 16 A', { Plug: '16 A', 'Rated power': '3600 W' }, 'CHECK'],
+    ['wired', { Plug: 'Hardwired', 'Rated power': '3600 W' }, undefined],
+    ['of no stated power', { Plug: '13 A', 'Rated power': '' }, undefined],
+  ])('%s', (_, attributes, expected) => expect(result('plug', [oven(attributes)])).toBe(expected));
+
+  it('that bear too little are counted on the cooker circuit', () => {
+    const weak = oven({ Plug: '13 A', 'Rated power': '3600 W' });
+    expect(result('circuit', [weak], { circuit: 0 })).toBe('CLASH');
+    expect(result('circuit', [oven({ Plug: '13 A', 'Rated power': '2900 W' })], { circuit: 0 })).toBe(
+      undefined,
+    );
+  });
+});
 
 describe('the height of the hood', () => {
   test.each<[string, Piece[], number | null, FindingResult]>([
@@ -99,6 +151,12 @@ describe('the cooker circuit', () => {
     ['17.6 kW on 45 A', big, { circuit: 45, socket: true }, 'OK'],
     ['a hob without a circuit', [hob()], { circuit: 0 }, 'CLASH'],
     ['an unknown circuit', [hob()], {}, 'CHECK'],
+    [
+      'more than any circuit bears',
+      [...big, piece('Electric range cooker', { 'Total power': '16 kW', Plug: 'Hardwired' })],
+      {},
+      'CLASH',
+    ],
     ['a power that is not stated', [hob({ 'Total power': '' })], { circuit: 32 }, 'UNKNOWN'],
     ['what has a plug', [gasHob()], { circuit: 0 }, undefined],
   ])('%s', (_, pieces, kitchen, expected) => expect(result('circuit', pieces, kitchen)).toBe(expected));
@@ -146,6 +204,24 @@ describe('a dryer on a washing machine', () => {
     ['not stated', [washer, dryer('')], 'UNKNOWN'],
     ['no dryer', [washer], undefined],
   ])('%s', (_, pieces, expected) => expect(result('stacking', pieces)).toBe(expected));
+
+  it('is held against the height of the place that was measured for them', () => {
+    const low = { ...UNMEASURED, heights: [1700] };
+    const pieces = [
+      piece('Washing machine', { Depth: '600 mm', Height: '845 mm' }),
+      piece('Tumble dryer', { Depth: '600 mm', Height: '845 mm' }),
+      kit,
+    ];
+    const said = (laundry: Space) =>
+      findingsFor(pieces, NOTHING_SAID, { laundry }).find(({ rule }) => rule === 'stacking');
+    expect(said(low)).toMatchObject({
+      result: 'CHECK',
+      words:
+        'Stacked they are 1715 mm high, and the space you measured has 1700. Put them side by side, or where nothing is above them.',
+    });
+    expect(said({ ...low, heights: [1715] })?.result).toBe('OK');
+    expect(said({ ...low, top: 'open' })?.result).toBe('OK');
+  });
 });
 
 test.each<[string, Piece[], FindingResult | undefined]>([

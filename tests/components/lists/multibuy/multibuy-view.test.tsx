@@ -89,7 +89,7 @@ describe('the multibuy list', () => {
     const posted = () => changesIn(calls).length;
     await userEvent.click(await screen.findByRole('button', { name: 'Add all to basket' }));
     expect((await screen.findByText(/^The hood is 150 mm narrower/)).textContent).toMatch(
-      /Take a hood as wide/,
+      /Take a hood of 75 cm/,
     );
     expect(posted()).toBe(0);
     await userEvent.click(screen.getByRole('button', { name: 'Add them all the same' }));
