@@ -1,6 +1,6 @@
 import { leanedHeight } from '@/lib/access/clearance';
 import { boxed } from '@/lib/access/rules';
-import type { Box, Load, PartAnswer, RoutePart } from '@/lib/access/types';
+import type { Box, Load, PartAnswer } from '@/lib/access/types';
 
 /** Every part is drawn into one square, millimetres. */
 const SIDE = 2400;

@@ -60,7 +60,7 @@ export function GapBand({
                   numeric
                   inputMode="decimal"
                   autoComplete="off"
-                  maxLength={6}
+                  maxLength={12}
                   className={c('side')}
                   affix={{ text: 'mm', at: 'end' }}
                 />

@@ -72,9 +72,7 @@ function TooNarrowResult({
         ) : null
       }
     >
-      <p>
-        {`The narrowest wants ${mm(least)}, with the air it must have: ${mm(least - gap)} more than you have.`}
-      </p>
+      <p>{`The narrowest takes ${mm(least)}: ${mm(least - gap)} more than you have.`}</p>
       {narrowest ? (
         <p>
           It is the <a href={narrowest.path}>{narrowest.name}</a>. {asksElse(narrowest).join(' ')}

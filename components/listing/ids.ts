@@ -4,6 +4,11 @@
  */
 export function listingIds(path: string, rendered: 'ahead' | 'now') {
   const suffix = `${path.replace(/[^a-z0-9]+/gi, '-').replace(/^-/, '')}-${rendered}`;
-  return { form: `filters-${suffix}`, sheet: `sheet-${suffix}`, results: `results-${suffix}` };
+  return {
+    form: `filters-${suffix}`,
+    sheet: `sheet-${suffix}`,
+    results: `results-${suffix}`,
+    gap: `gap-${suffix}`,
+  };
 }
 export type ListingIds = ReturnType<typeof listingIds>;

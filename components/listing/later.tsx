@@ -6,5 +6,6 @@ export const ActiveChipsLater = later(async () => (await import('./filters/activ
 // These work by themselves from the first byte; sent as what they say, not as every element a second time.
 export const FacetLater = later(async () => (await import('./filters/facet')).Facet);
 export const FitsFilterLater = later(async () => (await import('./filters/fits-filter')).FitsFilter);
+export const GapFormLater = later(async () => (await import('./filters/gap-form')).GapForm);
 export const ResultCardLater = later(async () => (await import('./result-card')).ResultCard);
 export const ViewSwitchLater = later(async () => (await import('./view-switch')).ViewSwitch);

@@ -5,6 +5,7 @@ import type { ListingView } from '@/lib/listing/view';
 import type { Policy } from '@/lib/policy/types';
 import { EmptyResult } from './empty-result';
 import { ChipRow } from './filters/chip-row';
+import { GapPlate } from './filters/gap-plate';
 import { FilterRail } from './filters/filter-rail';
 import { listingIds } from './ids';
 import { ListBar } from './list-bar';
@@ -33,6 +34,7 @@ type ListingProps = {
 export function Listing({ view, now, policy, rendered }: ListingProps) {
   const { place, query, listing } = view;
   const ids = listingIds(place.path, rendered);
+  const gap = place.base.search === undefined ? view.gap : null;
   return (
     <ListingFrame
       path={place.path}
@@ -41,7 +43,10 @@ export function Listing({ view, now, policy, rendered }: ListingProps) {
       said={totalWords(view)}
       className={c('list')}
     >
-      <FilterRail view={view} ids={ids} />
+      <div className={c(gap ? 'side' : 'bare')}>
+        {gap ? <GapPlate gap={gap} view={view} id={ids.gap} /> : null}
+        <FilterRail view={view} ids={ids} />
+      </div>
       <div className={c('main')}>
         <ListBar view={view} ids={ids} />
         <ChipRow view={view} ids={ids} />

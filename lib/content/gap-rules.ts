@@ -4,18 +4,36 @@ const SIDES = ['depth', 'height', 'width'] as const;
 const CENTIMETRES_UNDER = 200;
 export const LARGEST_MM = 4000;
 
+const INCHES = /^(in|inch|inches|["″”])$/i;
+
 /** Millimetres of each, by what people write after a figure. */
 const UNITS: readonly (readonly [written: RegExp, mm: number])[] = [
   [/^mm$/i, 1],
   [/^cm$/i, 10],
-  [/^(in|inch|inches|["″”])$/i, 25.4],
+  [INCHES, 25.4],
 ];
 
-/** `620`, `62`, `62 cm`, `620mm` → 620, `24 inches` → 609; null for what is no length. @param most millimetres */
+/** `23 5/8"` or `5/8 in`, as an inch rule is read. */
+function readFraction(text: string): { figure: number; written: string } | null {
+  const [, whole = '0', over, under, written] =
+    /^(?:(\d{1,3})[\s-]+)?(\d{1,2})\/(\d{1,2})\s*(\D+)$/.exec(text) ?? [];
+  if (!over || !Number(under) || !written || !INCHES.test(written)) return null;
+  return { figure: Number(whole) + Number(over) / Number(under), written };
+}
+
+function readDecimal(text: string): { figure: number; written: string } | null {
+  const [, digits, written = ''] = /^(\d{1,4}(?:[.,]\d{1,2})?)\s*(\D*)$/.exec(text) ?? [];
+  return digits === undefined ? null : { figure: Number(digits.replace(',', '.')), written };
+}
+
+/**
+ * `620`, `62`, `62 cm`, `620mm` → 620, `24 inches` → 609, `23 5/8"` → 600; null for what is no length.
+ * @param most millimetres
+ */
 export function readLength(text: string, most = LARGEST_MM): number | null {
-  const [, digits, written] = /^(\d{1,4}(?:[.,]\d{1,2})?)\s*(\D*)$/.exec(text.trim()) ?? [];
-  if (digits === undefined) return null;
-  const figure = Number(digits.replace(',', '.'));
+  const read = readFraction(text.trim()) ?? readDecimal(text.trim());
+  if (!read) return null;
+  const { figure, written } = read;
   const unit = written || (figure < CENTIMETRES_UNDER ? 'cm' : 'mm');
   const [, scale] = UNITS.find(([words]) => words.test(unit)) ?? [];
   // Halves of a hundredth are of the arithmetic, not of the tape.

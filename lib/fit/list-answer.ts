@@ -6,8 +6,8 @@ import type { AccessVerdict } from '@/lib/access/types';
 import type { Classified } from '@/lib/catalogue/types';
 import { counted } from '@/lib/i18n/counted';
 import { fitFacts } from './facts';
-import { fitOf } from './rules';
-import type { HingeAnswer, Space } from './types';
+import { fitOf, worst } from './rules';
+import type { HingeAnswer, Space, Verdict } from './types';
 
 type Good = Classified & { name: string };
 
@@ -29,6 +29,29 @@ function groupsOf(
     .filter(([goods]) => goods.length > 0)
     .map(([goods, one, many, name]) => `${counted(goods.length, one, many)}${name ? named(goods) : ''}`)
     .join(', ');
+}
+
+/** Which go in at once, which with less air than they should have, and which only a tape can tell. */
+function goesSentence(goods: readonly Good[], space: Space): string | null {
+  const answered = goods.map((good) => ({ good, fit: fitOf(space, fitFacts(good)) }));
+  const of = (...verdicts: readonly Verdict[]) =>
+    answered
+      .filter(({ fit }) => {
+        const across = fit.checks.filter(({ aspect }) => aspect === 'width' || aspect === 'height');
+        return across.length > 0 && verdicts.includes(worst(across.map(({ verdict }) => verdict)));
+      })
+      .map(({ good }) => good);
+  const groups = groupsOf([
+    [of('FITS'), 'goes in with the air it should have', 'go in with the air they should have'],
+    [
+      of('AIR'),
+      'goes in with less air than is advised or usual',
+      'go in with less air than is advised or usual',
+    ],
+    [of('TIGHT'), 'goes in to the millimetre', 'go in to the millimetre'],
+    [of('NO'), 'does not go in', 'do not go in', true],
+  ]);
+  return groups ? `${groups}.` : null;
 }
 
 function wallSentence(goods: readonly Good[], space: Space): string | null {
@@ -66,10 +89,12 @@ function doorSentence(goods: readonly Good[], route: Route): string | null {
 }
 
 /**
- * What a list of goods that go into a space leaves open, counted: whether their doors open beside a wall, and whether
- * they get in (experience §6 F1, F2). Empty while neither was told.
+ * What a list of goods that go into a space leaves open, counted: whether they have the air they should have, whether
+ * their doors open beside a wall, and whether they get in (experience §6 F1, F2).
  */
 export const listAnswer = (goods: readonly Good[], space: Space, route: Route): string[] =>
   goods.length === 0
     ? []
-    : [wallSentence(goods, space), doorSentence(goods, route)].filter((each) => each !== null);
+    : [goesSentence(goods, space), wallSentence(goods, space), doorSentence(goods, route)].filter(
+        (each) => each !== null,
+      );

@@ -9,7 +9,8 @@ const TOLERANCE_MM = 3;
 /** From best to worst; the worst of all answers is the verdict, and without an answer there is none. */
 const ORDER: readonly Verdict[] = ['FITS', 'AIR', 'TIGHT', 'PROUD', 'DOOR', 'UNKNOWN', 'NO'];
 
-const worst = (verdicts: readonly Verdict[]): Verdict =>
+/** The verdict of several. */
+export const worst = (verdicts: readonly Verdict[]): Verdict =>
   ORDER[Math.max(...verdicts.map((verdict) => ORDER.indexOf(verdict)))] ?? 'UNKNOWN';
 
 const least = (values: readonly number[]): number | null => (values.length > 0 ? Math.min(...values) : null);

@@ -10,15 +10,35 @@ export const SPACE_KEYS = ['space-width', 'space-height', 'space-depth'] as cons
 
 const [WIDTH, HEIGHT, DEPTH] = SPACE_KEYS;
 
+type Measured = Record<'width' | 'height' | 'depth', number | null>;
+
+/** The sides of a gap that a list's address holds, millimetres; of freestanding goods the depth narrows nothing. */
+export function measuredIn(query: string): Measured {
+  const params = new URLSearchParams(query);
+  const side = (key: string) => {
+    const [, most] = /^\.\.(\d{2,4})$/.exec(params.get(key) ?? '') ?? [];
+    return most ? Number(most) : null;
+  };
+  return { width: side(WIDTH), height: side(HEIGHT), depth: side(DEPTH) };
+}
+
 /** The gap that a list was narrowed by; null where it was not. */
 export function askedSpace(query: string): Pick<Space, 'widths' | 'heights'> | null {
-  const params = new URLSearchParams(query);
-  const measured = (key: string) => {
-    const [, most] = /^\.\.(\d{2,4})$/.exec(params.get(key) ?? '') ?? [];
-    return most ? [Number(most)] : [];
-  };
-  const requested = { widths: measured(WIDTH), heights: measured(HEIGHT) };
+  const { width, height } = measuredIn(query);
+  const requested = { widths: [width ?? []].flat(), heights: [height ?? []].flat() };
   return requested.widths.length + requested.heights.length > 0 ? requested : null;
+}
+
+/** A space with what was just typed of it; what is empty stays, and so do several measures of a side whose least it is. */
+export function withMeasured(space: Space, { width, height, depth }: Measured): Space {
+  const side = (before: readonly number[], typed: number | null) =>
+    typed === null || (before.length > 0 && Math.min(...before) === typed) ? before : [typed];
+  return {
+    ...space,
+    widths: side(space.widths, width),
+    heights: side(space.heights, height),
+    depth: depth ?? space.depth,
+  };
 }
 
 /** The key by which a list knows how wide a gap has to be: where both sides are open, the body needs no air beside it. */

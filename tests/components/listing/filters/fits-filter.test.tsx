@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FitsFilter } from '@/components/listing/filters/fits-filter';
@@ -68,14 +68,18 @@ it('asks on a list for a gap for the wall and the door, answers what is shown, a
   const user = userEvent.setup();
   draw(7, 'space-width=..620');
   const asked = within(await screen.findByRole('region', { name: 'Wall and way in' }));
-  expect(asked.getByRole('status').textContent).toBe('');
+  await waitFor(() =>
+    expect(asked.getByRole('status').textContent).toBe(
+      '2 go in with the air they should have, 1 does not go in (Tarnside TW-914 9 kg washing machine).',
+    ),
+  );
   await user.tab();
   expect(document.activeElement).toBe(asked.getByRole('radio', { name: 'None' }));
   await user.keyboard('{ArrowRight}');
   await user.tab();
   await user.keyboard('710');
   expect(asked.getByRole('status').textContent).toBe(
-    'Beside the wall on the left: 3 open fully. Through 710 mm: 2 go as they come, 1 has no size stated.',
+    '2 go in with the air they should have, 1 does not go in (Tarnside TW-914 9 kg washing machine). Beside the wall on the left: 3 open fully. Through 710 mm: 2 go as they come, 1 has no size stated.',
   );
   expect(home.read().spaces.laundry).toMatchObject({ widths: [620], left: 'wall', right: 'unit' });
   expect(home.read().route.door).toBe(710);

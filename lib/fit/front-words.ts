@@ -1,0 +1,41 @@
+import { mm } from './measure-words';
+import type { Fit } from './types';
+
+/** What the open door takes of the floor, and what a wall at its hinge leaves of it. */
+export function doorWords({ front, hinge, checks, doorsOpen }: Fit): string[] {
+  const words: string[] = [];
+  if (front?.walkway != null) {
+    words.push(
+      `The open door takes ${mm(front.use)} in front; you will have ${mm(front.walkway)} to walk past.`,
+    );
+  } else if (front && front.use > 0) {
+    words.push(`The open door takes ${mm(front.use)} in front.`);
+  }
+  if (checks.some(({ aspect, verdict }) => aspect === 'walkway' && verdict === 'DOOR')) {
+    words.push('A comfortable way past is 700 mm; a wheelchair wants 1,200 mm.');
+  }
+  if (doorsOpen) words.push(`With both doors wide open it is ${mm(doorsOpen)} across.`);
+  if (hinge.kind === 'swap') words.push('Have the door hung on the other side: here the wall is in its way.');
+  if (hinge.kind === 'limited') {
+    const opens = hinge.degrees === 90 ? 'about 90°' : 'less than 90°';
+    words.push(
+      `The wall lets the door open ${opens}: it needs ${mm(hinge.wanted)} beside its hinge to pull out every drawer and has ${mm(hinge.gap)}. Leave it that, or choose one whose door turns round.`,
+    );
+  }
+  return words;
+}
+
+/** How far it stands out in front, and what that asks for. */
+export function proudWords({ proud, flushBroken }: Fit): string[] {
+  if (proud.door <= 0) return [];
+  const out =
+    proud.body > 0
+      ? `It stands out ${mm(proud.door)} in front, ${mm(proud.body)} of that its body.`
+      : `Its door stands out ${mm(proud.door)} in front.`;
+  return [
+    out,
+    flushBroken
+      ? `So it is not flush with the units, as you wanted it: choose one that is ${mm(proud.door)} less deep.`
+      : 'Look whether doors and drawers beside it still open.',
+  ];
+}
