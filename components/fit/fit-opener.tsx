@@ -12,7 +12,14 @@ import css from './fit.module.css';
 
 const c = classes(css);
 
-type FitToolProps = { kind: GapKind; facts: FitFacts; name: string; promise: string };
+type FitToolProps = {
+  kind: GapKind;
+  facts: FitFacts;
+  name: string;
+  promise: string;
+  list: string | null;
+  carried: boolean;
+};
 
 const FitBadges = lazyPart(async () => (await import('./fit-badges')).FitBadges);
 const Tool = opener<FitToolProps>(async () => (await import('./fit-tool')).FitTool);

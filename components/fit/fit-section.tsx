@@ -1,5 +1,6 @@
 import { classes } from '@/components/ui/classes';
 import { Plate } from '@/components/ui/surface';
+import { takesTwo } from '@/lib/access/crew';
 import { gapOf } from '@/lib/catalogue/gap';
 import type { Classified } from '@/lib/catalogue/types';
 import { fitFacts } from '@/lib/fit/facts';
@@ -14,12 +15,14 @@ type Props = {
   name: string;
   /** What the shop does when its answer was wrong; empty: nothing is promised. */
   promise: string;
+  /** The list of its kind; null where it stands in none. */
+  list: string | null;
   /** Products of its kind whose cards stand below, in their order. */
   alike: readonly number[];
 };
 
 /** The room an appliance wants, and the tool that holds it against one's own (experience §6 F1). */
-export function FitSection({ product, name, promise, alike }: Props) {
+export function FitSection({ product, name, promise, list, alike }: Props) {
   const kind = gapOf(product);
   const facts = fitFacts(product);
   const need = needSentence(facts);
@@ -32,7 +35,15 @@ export function FitSection({ product, name, promise, alike }: Props) {
         </h2>
         <p>{need}</p>
       </div>
-      <FitOpenerLater kind={kind} facts={facts} name={name} promise={promise} alike={alike} />
+      <FitOpenerLater
+        kind={kind}
+        facts={facts}
+        name={name}
+        promise={promise}
+        list={list}
+        carried={takesTwo(product)}
+        alike={alike}
+      />
     </Plate>
   );
 }

@@ -5,11 +5,15 @@ import { useLocalValue } from '@/lib/device/local-value';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
 import { fitOf } from '@/lib/fit/rules';
 import { isMeasured, UNMEASURED } from '@/lib/fit/space';
-import type { FitFacts } from '@/lib/fit/types';
+import { spacePicks } from '@/lib/fit/space-query';
+import type { FitFacts, Space } from '@/lib/fit/types';
 import { changeHome, home } from '@/lib/home/client';
 import css from './fit.module.css';
-import { FitAnswer } from './fit-answer';
+import { FitFigures } from './fit-figures';
+import { FitNext } from './fit-next';
+import { FitVerdict } from './fit-verdict';
 import { SpaceForm } from './space-form';
+import { SpaceMore } from './space-more';
 
 const c = classes(css);
 
@@ -18,50 +22,67 @@ type Props = {
   facts: FitFacts;
   name: string;
   promise: string;
+  /** The list of its kind, and whether its way in is looked at below. */
+  list: string | null;
+  carried: boolean;
   /** Somebody just asked for it: the first field takes the focus. */
   focus: boolean;
 };
 
 /** The measurements of a space and what they mean for one appliance. */
-export function FitTool({ kind, facts, name, promise, focus }: Props) {
+export function FitTool({ kind, facts, name, promise, list, carried, focus }: Props) {
   const { spaces } = useLocalValue(home);
   const space = spaces[kind] ?? UNMEASURED;
   const [erased, setErased] = useState(0);
+  const hole = facts.cutOut ? 'cut-out' : facts.niche ? 'housing' : null;
+  const change = (part: Partial<Space>) =>
+    changeHome({ spaces: { ...home.read().spaces, [kind]: { ...space, ...part } } });
+  const fit = fitOf(space, facts);
   return (
     <UnreadFields>
-      {(hasUnread) => (
-        <div className={c('tool')}>
-          <SpaceForm
-            key={erased}
-            space={space}
-            hinge={facts.hinge}
-            hole={facts.cutOut ? 'cut-out' : facts.niche ? 'housing' : null}
-            focus={focus || erased > 0}
-            onChange={(next) => changeHome({ spaces: { ...home.read().spaces, [kind]: next } })}
-            onErase={() => {
-              const { [kind]: _, ...others } = home.read().spaces;
-              changeHome({ spaces: others });
-              setErased(erased + 1);
-            }}
-          />
-          {hasUnread ? (
-            <p className={c('answer', 'hint')} role="status">
-              {UNREAD_WORDS}
-            </p>
-          ) : isMeasured(space) ? (
-            <FitAnswer
-              kind={kind}
+      {(hasUnread) => {
+        const answers = !hasUnread && isMeasured(space);
+        return (
+          <div className={c('tool')}>
+            <SpaceForm
+              key={`sides ${erased}`}
               space={space}
-              facts={facts}
-              fit={fitOf(space, facts)}
-              name={name}
-              promise={promise}
+              hole={hole}
+              focus={focus || erased > 0}
+              onChange={change}
             />
-          ) : (
-            <p className={c('answer', 'hint')}>Type a width, and the drawing begins.</p>
-          )}
-        </div>
-      )}
+            {answers ? (
+              <FitVerdict fit={fit} name={name}>
+                <FitNext
+                  verdict={fit.verdict}
+                  list={list}
+                  picks={spacePicks(space, kind)}
+                  carried={carried}
+                />
+              </FitVerdict>
+            ) : (
+              <p className={c('answer', 'hint')} role={hasUnread ? 'status' : undefined}>
+                {hasUnread ? UNREAD_WORDS : 'Type a width, and the drawing begins.'}
+              </p>
+            )}
+            <SpaceMore
+              key={`more ${erased}`}
+              space={space}
+              hinge={facts.hinge}
+              hole={hole}
+              onChange={change}
+              onErase={() => {
+                const { [kind]: _, ...others } = home.read().spaces;
+                changeHome({ spaces: others });
+                setErased(erased + 1);
+              }}
+            />
+            {answers ? (
+              <FitFigures kind={kind} space={space} facts={facts} fit={fit} name={name} promise={promise} />
+            ) : null}
+          </div>
+        );
+      }}
     </UnreadFields>
   );
 }

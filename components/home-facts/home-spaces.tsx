@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { SpaceForm } from '@/components/fit/space-form';
+import { SpaceMore } from '@/components/fit/space-more';
 import { classes } from '@/components/ui/classes';
 import { Fold } from '@/components/ui/fold';
 import { GAP_KINDS, type GapKind } from '@/lib/catalogue/kinds/types';
 import { UNMEASURED } from '@/lib/fit/space';
+import type { Space } from '@/lib/fit/types';
 import { changeHome, home } from '@/lib/home/client';
 import type { Home } from '@/lib/home/types';
 import { SPACE_NAMES } from '@/lib/home/words';
@@ -20,6 +22,9 @@ export function HomeSpaces({ spaces }: { spaces: Home['spaces'] }) {
 
 function HomeSpace({ kind, space = UNMEASURED }: { kind: GapKind; space?: Home['spaces'][GapKind] }) {
   const [erased, setErased] = useState(0);
+  const hole = HOLES[kind] ?? null;
+  const change = (part: Partial<Space>) =>
+    changeHome({ spaces: { ...home.read().spaces, [kind]: { ...space, ...part } } });
   const width = space.widths.length > 0 ? `${Math.min(...space.widths)} mm wide` : 'not measured';
   return (
     <Fold
@@ -30,19 +35,20 @@ function HomeSpace({ kind, space = UNMEASURED }: { kind: GapKind; space?: Home['
       }
       className={c('space')}
     >
-      <SpaceForm
-        key={erased}
-        space={space}
-        hinge="both"
-        hole={HOLES[kind] ?? null}
-        focus={false}
-        onChange={(next) => changeHome({ spaces: { ...home.read().spaces, [kind]: next } })}
-        onErase={() => {
-          const { [kind]: _, ...others } = home.read().spaces;
-          changeHome({ spaces: others });
-          setErased(erased + 1);
-        }}
-      />
+      <Fragment key={erased}>
+        <SpaceForm space={space} hole={hole} focus={false} onChange={change} />
+        <SpaceMore
+          space={space}
+          hinge="both"
+          hole={hole}
+          onChange={change}
+          onErase={() => {
+            const { [kind]: _, ...others } = home.read().spaces;
+            changeHome({ spaces: others });
+            setErased(erased + 1);
+          }}
+        />
+      </Fragment>
     </Fold>
   );
 }

@@ -198,6 +198,7 @@ export function ProductPage(props: Props) {
             product={kindAndFacts}
             name={name}
             promise={fitPromise}
+            list={category?.path ?? null}
             alike={alike.map(({ id }) => id)}
           />
           <AccessSection product={kindAndFacts} name={name} />

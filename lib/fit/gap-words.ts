@@ -1,15 +1,25 @@
 import type { GapKind } from '@/lib/catalogue/kinds/types';
+import type { Fit } from './types';
 
-type GapWords = { title: string; sides: readonly [width: string, height: string, depth: string] };
+type Sides = readonly [width: string, height: string, depth: string];
 
-const GAP: GapWords = { title: 'Your gap', sides: ['Width', 'Height', 'Depth'] };
+/** What the three sides of a gap, a housing or a cut-out are called. */
+export const HOLE_SIDES: Readonly<Record<'gap' | NonNullable<Fit['hole']>, Sides>> = {
+  gap: ['Width', 'Height', 'Depth'],
+  housing: ['Inside width', 'Inside height', 'Inside depth'],
+  'cut-out': ['Cut-out width', 'Free below the worktop', 'Cut-out depth'],
+};
 
-/** What a place is called, and its sides, by what stands in it. */
+type GapWords = { title: string; sides: Sides };
+
+const GAP: GapWords = { title: 'Your gap', sides: HOLE_SIDES.gap };
+
+/** What a place is called, and shortly its sides, by what stands in it. */
 export const GAP_WORDS: Readonly<Record<GapKind, GapWords>> = {
   laundry: GAP,
   dishwasher: GAP,
   fridge: GAP,
   cooker: GAP,
-  oven: { title: 'Your housing', sides: ['Width', 'Height', 'Depth'] },
+  oven: { title: 'Your housing', sides: HOLE_SIDES.gap },
   hob: { title: 'Your cut-out', sides: ['Width', 'Below', 'Depth'] },
 };

@@ -15,6 +15,8 @@ const draw = () =>
       facts={washer}
       name="Tarnside TW-914"
       promise="We collect it free."
+      list="/washing-machines"
+      carried
       alike={[]}
     />,
   );
@@ -90,6 +92,28 @@ it('knows what was measured before, and forgets it when told', async () => {
   expect(document.activeElement).toBe(width);
 });
 
+it.each([
+  [620, 'Next: will it get in?', '#access'],
+  [590, 'See what goes in', '/washing-machines?space-width=..590'],
+])('leads on from an answer for %i mm', async (width, words, to) => {
+  changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [width] } } });
+  draw();
+  expect((await screen.findByRole('link', { name: words })).getAttribute('href')).toBe(to);
+});
+
+it('folds away what few are asked, and has it open where it was told', async () => {
+  const folded = () => screen.getByText('Walls, floor, and measuring again').closest('details');
+  changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [620], depth: 600 } } });
+  draw();
+  await screen.findByRole('status');
+  expect(folded()?.open).toBe(false);
+  cleanup();
+  changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [620], left: 'wall' } } });
+  draw();
+  await screen.findByRole('status');
+  expect(folded()?.open).toBe(true);
+});
+
 it('counts what stands beside the space', async () => {
   const user = userEvent.setup();
   changeHome({ spaces: { laundry: { ...UNMEASURED, widths: [604] } } });
@@ -123,7 +147,17 @@ it('draws the cut-out of a hob from above, with the figures of the table', async
     }),
   );
   changeHome({ spaces: { hob: { ...UNMEASURED, widths: [564], depth: 488 } } });
-  render(<FitOpener kind="hob" facts={hob} name="Castelmare Maestrale" promise="" alike={[]} />);
+  render(
+    <FitOpener
+      kind="hob"
+      facts={hob}
+      name="Castelmare Maestrale"
+      promise=""
+      list={null}
+      carried={false}
+      alike={[]}
+    />,
+  );
   expect((await screen.findByRole('status')).textContent).toBe(
     'The cut-out has 1 mm more width than the 563 mm it may have.',
   );

@@ -2,10 +2,8 @@ import { classes } from '@/components/ui/classes';
 import { PrintAlone } from '@/components/ui/print-alone';
 import { assumedWords } from '@/lib/catalogue/facts/assumed';
 import type { GapKind } from '@/lib/catalogue/kinds/types';
-import { isMeasured } from '@/lib/fit/space';
 import { fitRows } from '@/lib/fit/table';
 import type { Fit, FitFacts, Space } from '@/lib/fit/types';
-import { fitSentences, uncheckedSentence } from '@/lib/fit/words';
 import { href } from '@/lib/routing/href';
 import css from './fit.module.css';
 import { FrontDrawing } from './front-drawing';
@@ -16,24 +14,13 @@ const c = classes(css);
 
 type Props = { kind: GapKind; space: Space; facts: FitFacts; fit: Fit; name: string; promise: string };
 
-/** One sentence first, then why, then the drawing to scale and the same figures as a table. */
-export function FitAnswer({ kind, space, facts, fit, name, promise }: Props) {
-  const [verdict, ...why] = fitSentences(fit);
-  const unchecked = uncheckedSentence(fit);
-  const housed = facts.niche !== null || facts.cutOut !== null;
+/** The drawing to scale and the same figures as a table. */
+export function FitFigures({ kind, space, facts, fit, name, promise }: Props) {
+  const housed = fit.hole !== null;
   return (
-    <div className={c('answer')}>
-      <p className={c('printed')}>{name}</p>
-      <p className={c('verdict')} role="status">
-        {verdict}
-      </p>
-      {why.length > 0 ? <p className={c('why')}>{why.join(' ')}</p> : null}
-      {unchecked ? <p className="t-small">{unchecked}</p> : null}
-      {fit.roomy ? (
-        <p className="t-small">The space is more than twice as wide: is it the right one?</p>
-      ) : null}
+    <div className={c('figures')}>
       {housed ? <HoleDrawing space={space} facts={facts} name={name} /> : null}
-      {housed || !isMeasured(space) ? null : (
+      {housed ? null : (
         <div className={c('draw')}>
           <FrontDrawing kind={kind} space={space} facts={facts} name={name} />
           <PlanDrawing space={space} facts={facts} fit={fit} name={name} />
