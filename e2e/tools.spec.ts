@@ -71,6 +71,34 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a gap of 60 cm that is typed at home takes washing machines, and the product answers below its three sides', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByLabel('Width').fill('60 cm');
+  await page.getByLabel('Height').fill('870');
+  await page.getByLabel('Depth').fill('23 5/8"');
+  await page.getByRole('button', { name: 'Show what fits' }).press('Enter');
+  await page.waitForURL(/\/washing-machines\?.*space-width=\.\.600/);
+  const gap = page.getByRole('region', { name: /^Your gap/ });
+  await expect(gap.getByLabel('Width')).toHaveValue('600');
+  await expect(gap.getByLabel('Depth')).toHaveValue('600');
+  await expect(page.locator('[data-fit-badge]').filter({ hasText: /^Fits/ }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Wall and way in' }).getByRole('status')).toHaveText(/go in/);
+  await expectAccessible(page);
+
+  await page.goto('/tarnside-tw-914-9kg-washing-machine');
+  const fit = page.getByRole('region', { name: 'Will it fit?' });
+  const form = fit.getByRole('form', { name: 'Your space' });
+  const answer = fit.getByRole('status');
+  await expect(answer).toHaveText('Goes in, with 2 mm to spare in width and 25 mm in height.');
+  await expect(fit.getByText(/The maker advises 5 mm at each side \(here 1 mm\)/)).toBeVisible();
+  const [above, below] = [await form.boundingBox(), await answer.boundingBox()];
+  expect(below?.y).toBeLessThan((above?.y ?? 0) + (above?.height ?? 0) + 40);
+});
+
 test('the answer of the fit leaves the form as wide as it was on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/tarnside-tw-914-9kg-washing-machine');
