@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
     await asked.getByText('Left', { exact: true }).tap();
     await asked.getByLabel('Narrowest door on the way in').fill('710');
     await expect(asked.getByRole('status')).toHaveText(
-      /^Beside the wall on the left: .*\d+ open fully.* Through 710 mm: \d+ go as they come/,
+      / Beside the wall on the left: .*\d+ open fully.* Through 710 mm: \d+ go as they come/,
     );
     await expect(page.locator('[data-results-list] [data-fit-badge]').first()).toBeVisible();
   });

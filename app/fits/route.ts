@@ -1,13 +1,11 @@
 import { redirect } from 'next/navigation';
 import { readGap } from '@/lib/content/gap-rules';
-import { SPACE_KEYS } from '@/lib/fit/space-query';
+import { measuredPick, SPACE_KEYS } from '@/lib/fit/space-query';
 import { getListingSpot } from '@/lib/listing/place-queries';
-import { parseListingQuery } from '@/lib/listing/query';
+import { parseListingQuery, PLAIN_QUERY } from '@/lib/listing/query';
 import { listingHref } from '@/lib/listing/url';
+import { getListingView } from '@/lib/listing/view-queries';
 import { href } from '@/lib/routing/href';
-
-/** What of a list's address holds each side. */
-const KEYS = { width: SPACE_KEYS[0], height: SPACE_KEYS[1], depth: SPACE_KEYS[2] } as const;
 
 const isSpace = (key: string): boolean => SPACE_KEYS.some((each) => each === key);
 
@@ -20,7 +18,13 @@ export async function GET(request: Request): Promise<Response> {
   const spot = await getListingSpot(`/${searchParams.get('kind') ?? ''}`);
   if (!('place' in spot)) redirect(href('/'));
   const query = parseListingQuery([...new URLSearchParams(searchParams.get('rest') ?? '')]);
-  const measured = readGap(searchParams).map(({ side, mm }) => ({ key: KEYS[side], values: [`..${mm}`] }));
-  const picks = [...query.picks.filter(({ key }) => !isSpace(key)), ...measured];
-  redirect(listingHref(spot.place.path, { ...query, page: 1, picks }));
+  const { gap } = await getListingView(spot.place, PLAIN_QUERY);
+  const measured = readGap(searchParams).map(({ side, mm }) => measuredPick(side, mm, gap));
+  const narrowing = measured
+    .filter(([key]) => isSpace(key))
+    .map(([key, value]) => ({ key, values: [value] }));
+  const picks = [...query.picks.filter(({ key }) => !isSpace(key)), ...narrowing];
+  const list = listingHref(spot.place.path, { ...query, page: 1, picks });
+  const told = measured.filter(([key]) => !isSpace(key)).map((pair) => pair.join('='));
+  redirect([list, ...told].join(list.includes('?') ? '&' : '?'));
 }

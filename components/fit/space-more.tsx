@@ -48,7 +48,7 @@ export function SpaceMore({ space, hinge, hole, onChange, onErase }: Props) {
     <form
       className={c('ask', 'more')}
       onSubmit={(event) => event.preventDefault()}
-      aria-label="More of your space"
+      aria-label="Walls and floor"
       data-no-print
     >
       <Fold

@@ -79,8 +79,8 @@ export function FitterSheet({ pieces }: { pieces: readonly Piece[] }) {
         </>
       ) : null}
       <p className={c('foot')}>
-        Gas: a Gas Safe registered engineer. Cooker circuit: a registered electrician. A gap includes the air
-        and the hoses that the maker asks for.
+        Gas: a Gas Safe registered engineer. Cooker circuit: a registered electrician. A gap includes hoses
+        and the air that the maker requires; other air stands beside it.
       </p>
     </div>
   );

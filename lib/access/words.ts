@@ -101,8 +101,12 @@ export function accessSentences({ verdict, narrowest, unknown }: Access, load: L
   ];
 }
 
-const pointWords = ({ part }: PartAnswer): string =>
-  `${part.kind === 'steps' ? 'What decides' : 'Narrowest point'}: ${partWords(part)}.`;
+function pointWords({ part, leans, missing }: PartAnswer): string {
+  if (part.kind === 'doorway' && (leans || missing?.of === 'height')) {
+    return `Lowest point: ${part.name}, ${mm(part.width)} wide and ${mm(part.height)} high.`;
+  }
+  return `${part.kind === 'steps' ? 'What decides' : 'Narrowest point'}: ${partWords(part)}.`;
+}
 
 const OUT: Readonly<Record<AccessVerdict, string>> = {
   IN: 'The old one gets out.',

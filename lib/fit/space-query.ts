@@ -10,16 +10,30 @@ export const SPACE_KEYS = ['space-width', 'space-height', 'space-depth'] as cons
 
 const [WIDTH, HEIGHT, DEPTH] = SPACE_KEYS;
 
-type Measured = Record<'width' | 'height' | 'depth', number | null>;
+/** Tells a depth that narrows nothing: freestanding goods stand out. */
+const TOLD_DEPTH = 'gap-depth';
 
-/** The sides of a gap that a list's address holds, millimetres; of freestanding goods the depth narrows nothing. */
+type Side = 'width' | 'height' | 'depth';
+type Measured = Record<Side, number | null>;
+
+/** What of a list's address holds one measured side, by what the list is for. */
+export function measuredPick(side: Side, mm: number, gap: GapKind | null): [key: string, value: string] {
+  if (side === 'depth' && !(gap && HOUSED.has(gap))) return [TOLD_DEPTH, String(mm)];
+  return [{ width: WIDTH, height: HEIGHT, depth: DEPTH }[side], `..${mm}`];
+}
+
+/** The sides of a gap that a list's address holds, millimetres. */
 export function measuredIn(query: string): Measured {
   const params = new URLSearchParams(query);
-  const side = (key: string) => {
-    const [, most] = /^\.\.(\d{2,4})$/.exec(params.get(key) ?? '') ?? [];
+  const side = (key: string, as = /^\.\.(\d{2,4})$/) => {
+    const [, most] = as.exec(params.get(key) ?? '') ?? [];
     return most ? Number(most) : null;
   };
-  return { width: side(WIDTH), height: side(HEIGHT), depth: side(DEPTH) };
+  return {
+    width: side(WIDTH),
+    height: side(HEIGHT),
+    depth: side(DEPTH) ?? side(TOLD_DEPTH, /^(\d{2,4})$/),
+  };
 }
 
 /** The gap that a list was narrowed by; null where it was not. */

@@ -83,7 +83,8 @@ function first(fit: Fit): string {
   const tight = checks.filter((check) => check.verdict === 'TIGHT').map(tightWords);
   if (tight.length > 0) return `It may just go in: ${listed(tight)}.`;
   const spare = spareWords(fit);
-  return spare ? `Goes in, with ${spare}.` : `Fits${hole ? ` the ${hole}` : ''}.`;
+  if (spare) return `Goes in, with ${spare}.`;
+  return hole ? `Fits the ${hole}.` : 'By what was measured it goes in.';
 }
 
 /** What would go in instead, or who could change the place. */

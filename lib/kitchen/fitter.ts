@@ -29,6 +29,8 @@ const span = (range: Range | null): string | null =>
   range && (range.min === range.max ? String(range.min) : `${range.min}–${range.max}`);
 
 function openingOf(piece: Piece): string {
+  // A hood hangs where nothing is in its way.
+  if (piece.place === 'hood') return 'None';
   const facts = fitFacts(piece);
   const { niche, cutOut } = facts;
   if (cutOut) return `Cut-out ${by(cutOut.width, cutOut.depth)}`;

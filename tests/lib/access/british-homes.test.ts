@@ -49,7 +49,12 @@ const HOMES: Row[] = [
     { ...tall, 'May tilt': '' },
     { door: 760 },
     'NO',
-    [/too low/, /Choose a lower one/, /take the door to be 1,981 mm high/],
+    [
+      /Lowest point: the narrowest door, 760 mm wide and 1,981 mm high/,
+      /too low/,
+      /Choose a lower one/,
+      /take the door to be 1,981 mm high/,
+    ],
   ],
   [
     'the same through a door measured at 2,100 mm',

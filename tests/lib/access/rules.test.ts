@@ -396,7 +396,11 @@ describe('whatever the way is like', () => {
       .tuple(fc.integer({ min: 1, max: 20 }), fc.nat(20))
       .map(([count, by]): Two => [steps(count + by), steps(count)]),
   );
-  const loads = fc.record({ mayLie: fc.boolean(), weight: fc.constantFrom(null, 70, 112) });
+  const loads = fc.record({
+    mayLie: fc.boolean(),
+    mayTilt: fc.constantFrom(0, 30, 45, 60),
+    weight: fc.constantFrom(null, 70, 112),
+  });
   const rank = (load: Load, ...way: RoutePart[]) => ORDER.indexOf(verdict(load, ...way));
 
   test('a wider opening or a lower step is never worse', () => {
@@ -404,6 +408,17 @@ describe('whatever the way is like', () => {
       fc.property(part, loads, ([small, large], over) => {
         const load = { ...fridge, ...over };
         expect(rank(load, large)).toBeLessThanOrEqual(rank(load, small));
+      }),
+    );
+  });
+
+  test('what may lean further never passes a door worse', () => {
+    fc.assert(
+      fc.property(size, size, fc.nat(60), fc.nat(30), (width, height, mayTilt, further) => {
+        const way = door(width, height);
+        expect(rank({ ...fridge, mayTilt: mayTilt + further }, way)).toBeLessThanOrEqual(
+          rank({ ...fridge, mayTilt }, way),
+        );
       }),
     );
   });

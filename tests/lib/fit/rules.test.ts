@@ -274,7 +274,7 @@ describe('in words', () => {
     [
       { depth: 600, flush: true },
       [
-        'Fits.',
+        'By what was measured it goes in.',
         'Its door stands out 50 mm in front.',
         'So it is not flush with the units, as you wanted it: choose one that is 50 mm less deep.',
         'The open door takes 480 mm in front.',

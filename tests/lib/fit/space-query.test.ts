@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UNMEASURED } from '@/lib/fit/space';
-import { askedSpace, spacePicks } from '@/lib/fit/space-query';
+import { askedSpace, measuredIn, measuredPick, spacePicks, withMeasured } from '@/lib/fit/space-query';
 import type { Space } from '@/lib/fit/types';
 
 test.each<[Partial<Space>, [string, string][]]>([
@@ -43,3 +43,26 @@ test.each([
   ['width=..600', null],
   ['', null],
 ])('a list at %j was narrowed by %j', (query, asked) => expect(askedSpace(query)).toEqual(asked));
+
+test.each([
+  ['depth', 'laundry', ['gap-depth', '600']],
+  ['depth', null, ['gap-depth', '600']],
+  ['depth', 'oven', ['space-depth', '..600']],
+  ['width', 'laundry', ['space-width', '..600']],
+] as const)('a %s for %s is %j of the address, and read back', (side, gap, pick) => {
+  expect(measuredPick(side, 600, gap)).toEqual(pick);
+  expect(measuredIn(pick.join('='))).toEqual({ width: null, height: null, depth: null, [side]: 600 });
+});
+
+test('what is typed replaces its side, and several measures of it only where the least changes', () => {
+  const space = { ...UNMEASURED, widths: [620, 612], heights: [870], depth: 600 };
+  const nothing = { width: null, height: null, depth: null };
+  expect(withMeasured(space, nothing)).toEqual(space);
+  expect(withMeasured(space, { ...nothing, width: 612 })).toEqual(space);
+  expect(withMeasured(space, { width: 600, height: 850, depth: 560 })).toEqual({
+    ...space,
+    widths: [600],
+    heights: [850],
+    depth: 560,
+  });
+});

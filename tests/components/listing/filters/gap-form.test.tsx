@@ -58,7 +58,7 @@ it('shows what was measured before', async () => {
 });
 
 it('keeps the gap that a visit begins with where none was measured', async () => {
-  history.replaceState(null, '', '/washing-machines?space-width=..600&space-depth=..560');
+  history.replaceState(null, '', '/washing-machines?space-width=..600&gap-depth=560');
   await draw({ ...NOTHING, width: 600 } as never);
   expect(home.read().spaces.laundry).toMatchObject({ widths: [600], depth: 560 });
   expect(field('Depth').value).toBe('560');
