@@ -309,7 +309,7 @@ export const COOKING_BANKS: Record<string, DescriptionBank> = {
         'Enamel is fired, not painted. It shrugs off fat and hates vinegar.',
       ],
       [
-        'Allow {Depth with door} from the wall to the handles, and 5 mm each side. Worktops beside it must not stand higher than the hob.',
+        'Allow {Depth with door} from the wall to the handles. Worktops beside it must not stand higher than the hob.',
         ['LPG ready=Yes', 'Jets for bottled gas are in the box. A Gas Safe registered fitter changes them.'],
         [
           'Fuel=Induction',

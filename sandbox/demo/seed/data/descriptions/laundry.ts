@@ -342,7 +342,7 @@ export const LAUNDRY_BANKS: Record<string, DescriptionBank> = {
         ['Drum light=Yes', 'A drum light finds the last sock.'],
         ['Smart=Yes', 'The app tells you when it is done, which in a garage is worth having.'],
         'It can be stacked on a washing machine of the same width with the maker’s kit. Never without one.',
-        'Stands {Width} wide and {Depth} deep, and wants 10 mm of air each side.',
+        'Stands {Width} wide and {Depth} deep, and would like 10 mm of air each side.',
         'It weighs {Weight}, so two people can lift it on to a washer.',
       ],
       [
