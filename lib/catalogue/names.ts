@@ -19,8 +19,8 @@ export function nameParts({ name, brand, type, facts }: Named): NameParts {
 
 /** Under the maker's name: `TW-914 9 kg washing machine`. */
 export function shortName(product: Named): string {
-  const { model, what } = nameParts(product);
-  return model ? `${model} ${what}` : what;
+  const withoutBrand = withoutStart(product.name, product.brand?.name);
+  return nameParts(product).model ? withoutBrand : nameParts(product).what;
 }
 
 /** For those who hear the page: `Tarnside TW-914 9 kg washing machine, £429` (experience LIST-13). */
@@ -29,6 +29,7 @@ export function spokenName(product: Named & Pick<ProductCard, 'price'>): string 
 }
 
 function withoutStart(text: string, start: string | undefined): string {
-  if (!start || !text.toLowerCase().startsWith(`${start.toLowerCase()} `)) return text;
-  return text.slice(start.length).replace(/^[\s,–-]+/, '');
+  if (!start || !text.toLowerCase().startsWith(start.toLowerCase())) return text;
+  const rest = text.slice(start.length);
+  return /^,? /.test(rest) ? rest.replace(/^[\s,–-]+/, '') : text;
 }

@@ -2,7 +2,7 @@ import { DAY } from '@hobwright/sandbox/calendar.ts';
 import { FINISHES } from './data/finishes.ts';
 import type { Leaf } from './data/tree.ts';
 import { lookOf } from './looks.ts';
-import { eanOf, skuOf, slugOf } from './naming.ts';
+import { eanOf, productName, skuOf, slugOf } from './naming.ts';
 import type { Random } from './random.ts';
 import type { Brand, Draft, Finish, FinishCode, Model } from './types.ts';
 import { spaceFacts } from './space-facts.ts';
@@ -73,7 +73,7 @@ export function assemble({
   serial,
 }: Assembly): Draft {
   const colourless = finish.own === 'white' || model.finishes.length === 1;
-  const name = `${brand.name} ${number} ${model.lead} ${model.noun}${colourless ? '' : `, ${finish.own}`}`;
+  const name = `${productName(brand, number, model.lead, model.noun)}${colourless ? '' : `, ${finish.own}`}`;
   return {
     sku: skuOf(brand, number, finish),
     name,

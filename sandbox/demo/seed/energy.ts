@@ -49,14 +49,19 @@ export const dishwasherStandard = (places: number, width: number) =>
   100 * (places >= 10 && width > 500 ? 0.025 * places + 1.35 : 0.09 * places + 0.45);
 /** kWh of 100 standard drying cycles. */
 export const dryerStandard = (kg: number) => 46 * kg ** 0.63;
-/** kWh a year for 160 cycles. */
-export const oldDryerStandard = (kg: number) => 140 * kg ** 0.8;
+/**
+ * kWh a year for 160 cycles, by 392/2012 annex VII. What goes out through a vent is taken off a vented one's: 30 kWh for
+ * each hour of its programme.
+ * @param ventedMinutes of the standard cotton programme of a vented one
+ */
+export const oldDryerStandard = (kg: number, ventedMinutes = 0) =>
+  140 * kg ** 0.8 - (30 * ventedMinutes) / 60;
 /** kWh a cycle of an electric cavity. */
 export const ovenStandard = (litres: number) => 0.0042 * litres + 0.55;
 /** kWh a year. @param watts motor at its best point plus lamps */
 export const hoodStandard = (watts: number) => 0.55 * watts + 15.3;
 
-/** What is cold inside, in litres. `combi` is the factor for fridge and freezer in one box. */
+/** What is cold inside, in litres. */
 export type ColdBox = {
   fridge?: number;
   freezer?: number;
@@ -65,7 +70,13 @@ export type ColdBox = {
   doors?: number;
 };
 
-/** kWh a year of 2019/2016 annex IV, with one combi factor (1.55) and without the built-in allowance: our simplification. */
+/** Factor C of 2019/2016 annex IV for fridge and freezer in one box. @param frozen share of the litres, 0–1 */
+export function combiFactor(frozen: number): number {
+  if (frozen <= 0.3) return 1.3 + 0.87 * frozen;
+  return frozen < 0.7 ? 1.87 - 1.0275 * frozen : 1.15;
+}
+
+/** kWh a year of 2019/2016 annex IV. Without the allowance for what is built in: no class comes out too good. */
 export function coldStandard({
   fridge = 0,
   freezer = 0,
@@ -80,7 +91,7 @@ export function coldStandard({
     share(fridge, 75, 1, 0.12) +
     share(pantry, 75, 0.6, 0.12) +
     share(freezer, 138, 2.1, 0.15) * (frostFree ? 1.1 : 1);
-  const combi = fridge > 0 && freezer > 0 ? 1.55 : 1;
+  const combi = fridge > 0 && freezer > 0 ? combiFactor(freezer / total) : 1;
   const door = doors <= 2 ? 1 : doors === 3 ? 1.02 : doors === 4 ? 1.035 : 1.05;
   return combi * door * sum;
 }
@@ -95,25 +106,33 @@ export function classOf(scale: Scale, used: number, standard: number): string {
 export type Drawn = { letter: string; used: number; text: string };
 
 /**
- * Draws a class from `mix` (weights from best to worst, tilted by the maker's thrift), then a consumption inside it.
- * The class returned is that of the rounded figure, so label and figure cannot disagree.
+ * Draws an index inside a class of `mix` (weights from best to worst, tilted by the maker's thrift).
  * @param thrift below 1 favours the better classes
+ */
+export function drawIndex(random: Random, scale: Scale, mix: readonly number[], thrift: number): number {
+  const tilted = mix.map((weight, index) => [index, weight * Math.exp((thrift - 1) * 6 * index)] as const);
+  const index = random.weighted(tilted);
+  const high = scale.bounds[index] ?? at(scale.bounds, scale.bounds.length - 1) * 1.3;
+  const low = index === 0 ? high * 0.82 : at(scale.bounds, index - 1);
+  return low + (high - low) * (0.15 + 0.8 * random.next());
+}
+
+/**
+ * The consumption that has this index. The class is that of the rounded figure, so label and figure cannot disagree.
  * @param digits of the published figure
  */
-export function drawEnergy(
+export function labelOf(scale: Scale, eei: number, standard: number, digits = 0): Drawn {
+  const used = Number(((eei * standard) / 100).toFixed(digits));
+  const letter = classOf(scale, used, standard);
+  return { letter, used, text: `${letter} of ${scale.name}` };
+}
+
+/** Draws a class as `drawIndex` does, with its consumption. */
+export const drawEnergy = (
   random: Random,
   scale: Scale,
   standard: number,
   mix: readonly number[],
   thrift: number,
   digits = 0,
-): Drawn {
-  const tilted = mix.map((weight, index) => [index, weight * Math.exp((thrift - 1) * 6 * index)] as const);
-  const index = random.weighted(tilted);
-  const high = scale.bounds[index] ?? at(scale.bounds, scale.bounds.length - 1) * 1.3;
-  const low = index === 0 ? high * 0.82 : at(scale.bounds, index - 1);
-  const eei = low + (high - low) * (0.15 + 0.8 * random.next());
-  const used = Number(((eei * standard) / 100).toFixed(digits));
-  const letter = classOf(scale, used, standard);
-  return { letter, used, text: `${letter} of ${scale.name}` };
-}
+): Drawn => labelOf(scale, drawIndex(random, scale, mix, thrift), standard, digits);

@@ -14,6 +14,16 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/**
+ * What a model is called: maker, number, what it holds or measures, what it is. A comma tells the number from that
+ * figure where its last word begins with it: `Granary 60, 60 cm gas hob`.
+ */
+export function productName(brand: Brand, number: string, lead: string, noun: string): string {
+  const figure = lead.split(' ')[0]?.replace('.', '');
+  const [, last] = / (\d+)[A-Za-z]*$/.exec(number) ?? [];
+  return `${brand.name} ${number}${last === figure ? ',' : ''} ${lead} ${noun}`;
+}
+
 /** Model numbers in the makers' own grammars, each used once per maker. */
 export class ModelNumbers {
   readonly #used = new Map<string, number>();

@@ -25,3 +25,7 @@ export function makersOf(leaf: Leaf): (readonly [string, number])[] {
     return [key, Number(weight)] as const;
   });
 }
+
+/** Whether a maker has goods of one of these kinds in any leaf. */
+export const makesAnyOf = (maker: string, kinds: readonly string[]): boolean =>
+  LEAVES.some((leaf) => kinds.includes(leaf.kind) && makersOf(leaf).some(([key]) => key === maker));

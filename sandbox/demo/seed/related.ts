@@ -1,3 +1,4 @@
+import { goesWith } from './accessories.ts';
 import type { Draft } from './types.ts';
 
 /** Leaves with what goes with a kind. */
@@ -8,7 +9,10 @@ const WITH: Record<string, readonly string[]> = {
   dishwasher: ['hoses-and-trays', 'cleaning-products', 'descalers'],
   'american-fridge': ['water-filters'],
   'single-oven': ['cleaning-products', '14-cm-warming-drawers'],
+  'double-oven': ['cleaning-products'],
   'compact-oven': ['descalers', '14-cm-warming-drawers'],
+  cooker: ['cleaning-products'],
+  'range-cooker': ['cleaning-products', 'chimney-hoods'],
   hob: ['cleaning-products', 'canopy-and-integrated-hoods'],
   hood: ['ducting', 'hood-filters'],
   'boiling-tap': ['water-filters', 'composite-sinks'],
@@ -31,7 +35,10 @@ export function relatedOf(drafts: readonly Draft[]): number[][] {
       .map((other) => [other, distance(draft, drafts[other])] as const)
       .toSorted((a, b) => a[1] - b[1]);
     const extras = (WITH[draft.kind] ?? []).flatMap((leaf) => {
-      const shelf = (leaves.get(leaf) ?? []).filter((other) => sold(drafts[other]));
+      const shelf = (leaves.get(leaf) ?? []).filter((other) => {
+        const accessory = drafts[other];
+        return accessory !== undefined && sold(accessory) && goesWith(accessory, draft);
+      });
       const own = shelf.filter((other) => drafts[other]?.brand === draft.brand);
       const from = own.length > 0 ? own : shelf;
       return from.length > 0 ? [from[index % from.length] ?? -1] : [];

@@ -16,6 +16,17 @@ test('a name is taken apart by maker and model', () => {
   expect(spokenName(washer)).toBe('Tarnside TW-914 9 kg washing machine, £429');
 });
 
+test('a comma tells a model from a figure like its own', () => {
+  const hob = {
+    name: 'Tarnside Mere 60, 60 cm gas hob',
+    brand,
+    ...knownOf({ Model: 'Mere 60', Type: 'Gas hob' }),
+  };
+  expect(nameParts(hob)).toEqual({ brand: 'Tarnside', model: 'Mere 60', what: '60 cm gas hob' });
+  expect(shortName(hob)).toBe('Mere 60, 60 cm gas hob');
+  expect(nameParts({ ...hob, ...knownOf({ Model: 'Mer' }) }).model).toBeNull();
+});
+
 test.each([
   [{ name: 'Two-hour fitting', brand: null, ...classify({}) }, 'Two-hour fitting'],
   [{ name: 'Tarnside', brand, ...classify({ Type: 'Hose' }) }, 'Tarnside'],

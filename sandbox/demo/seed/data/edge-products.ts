@@ -64,7 +64,7 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     number: 'PCF190',
     finishes: ['BL'],
     pounds: 4.99,
-    like: { Filter: 'Carbon' },
+    like: { Filter: 'Carbon', Width: '190 mm' },
     plan: { ...still, reviews: { count: 64, mean: 4.3 } },
   },
   {
@@ -103,7 +103,8 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     number: 'HO 7716S',
     finishes: ['BL'],
     pounds: 1895,
-    like: { Steam: 'Yes' },
+    like: { Steam: 'Yes', 'Oven capacity': '77 L' },
+    facts: { Functions: '16' },
     plan: { ...still, reviews: { count: 0, mean: 0 } },
   },
   {
@@ -114,6 +115,7 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     number: 'OC60E',
     finishes: ['BL'],
     pounds: 129,
+    like: { Width: '590 mm' },
     plan: { ...still, reviews: { count: 1, mean: 2 } },
   },
   {
@@ -254,9 +256,10 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     why: 'To come, with a date.',
     leaf: 'french-door-fridge-freezers',
     maker: 'seorin',
-    number: 'SF682 Pavilion',
+    number: 'SF582 Pavilion',
     finishes: ['GM'],
     pounds: 2899,
+    like: { 'Total capacity': '582 L' },
     plan: { promotion: null, rrp: null, state: 'preorder', reviews: { count: 0, mean: 0 } },
   },
   {
@@ -267,6 +270,8 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     number: 'SR200 Tide',
     finishes: ['WH'],
     pounds: 649,
+    lead: '200 minute',
+    facts: { 'Run time': '200 min' },
     plan: { promotion: null, rrp: null, state: 'preorder-undated', reviews: { count: 0, mean: 0 } },
   },
   {
@@ -277,6 +282,7 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     number: 'Fucina 90g Nera',
     finishes: ['BL'],
     pounds: 3845,
+    like: { Width: '900 mm' },
     plan: { promotion: null, rrp: null, state: 'one' },
   },
   {
@@ -319,6 +325,7 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     number: 'CH-91Z',
     finishes: ['WH'],
     pounds: 309,
+    like: { 'Total capacity': '91 L' },
     ageDays: 760,
     plan: { ...still, prices: [239, 249, 259, 279, 289, 309], reviews: { count: 52, mean: 4.5 } },
   },
@@ -407,6 +414,7 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     number: 'Zennor 48',
     finishes: ['PB', 'CM'],
     pounds: 349,
+    like: { Bowl: '4.8 L' },
     plan: {
       rrp: null,
       state: 'in',
@@ -421,6 +429,7 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     number: 'Daybreak 15M',
     finishes: ['BL'],
     pounds: 649,
+    like: { Pressure: '15 bar', Milk: 'Milk jug, automatic' },
     plan: {
       rrp: null,
       state: 'in',
@@ -451,6 +460,7 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     number: 'AH12 Fen',
     finishes: ['WH'],
     pounds: 219,
+    like: { 'Extraction a day': '12 L' },
     plan: {
       rrp: null,
       state: 'in',
@@ -465,6 +475,7 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     number: 'OS360 Luft',
     finishes: ['WH'],
     pounds: 299,
+    like: { 'Clean air rate': '360 m³/h' },
     plan: {
       rrp: null,
       state: 'in',
@@ -516,7 +527,7 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     number: 'HXAC26',
     finishes: ['WH'],
     pounds: 299.99,
-    like: { Technology: 'Refrigerant, R290' },
+    like: { Technology: 'Refrigerant, R290', 'Cooling power': '2.6 kW' },
     plan: { ...still },
   },
   {
@@ -527,7 +538,7 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     number: 'ZGF-256',
     finishes: ['SI'],
     pounds: 16,
-    like: { Filter: 'Grease, aluminium' },
+    like: { Filter: 'Grease, aluminium', Width: '256 mm' },
     change: { minQuantity: 2 },
     plan: { ...still },
   },
@@ -607,7 +618,7 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     number: 'Cirrus 60 Flex',
     finishes: ['PB'],
     pounds: 379,
-    like: { 'Run time': '45 min' },
+    like: { 'Run time': '60 min' },
     ageDays: 0,
     plan: { ...still, reviews: { count: 0, mean: 0 } },
   },
@@ -644,7 +655,7 @@ export const EDGE_PRODUCTS: readonly FixedProduct[] = [
     number: 'M18V',
     finishes: ['BL'],
     pounds: 159,
-    like: { 'Energy class': 'G of A–G' },
+    like: { 'Energy class': 'G of A–G', Bottles: '18 bottles', Zones: '1 zone' },
     plan: { ...still },
   },
 ];

@@ -221,7 +221,7 @@ export const FLAGSHIPS: readonly FixedProduct[] = [
       Noise: '38 dB',
       'Noise class': 'C',
       'Energy class': 'E of A–G',
-      'Energy consumption': '349 kWh a year',
+      'Energy consumption': '338 kWh a year',
       Width: '912 mm',
       Height: '1780 mm',
       Depth: '716 mm',

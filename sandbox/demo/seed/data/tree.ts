@@ -947,7 +947,7 @@ export const TREE: readonly Trunk[] = [
             8,
             'care',
             'water-filter',
-            'wexcombe 2, seorin 2, norrvik, morrowbean 2, thornacre',
+            'wexcombe 2, seorin 2, norrvik, morrowbean 2, kjelder',
           ),
           leaf(
             'cleaning-products',

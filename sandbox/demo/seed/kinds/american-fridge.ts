@@ -40,7 +40,7 @@ export function americanFridge(d: Draw): Model {
         hinge: 'Both',
         doors,
         noise: noiseOf(d, 41, 4, 35, 43),
-        mix: [0, 1, 5, 22, 48, 24],
+        mix: [0, 1, 6, 29, 64],
       }),
     }),
     body,

@@ -1,62 +1,84 @@
+import { at } from '../random.ts';
+import { makesAnyOf } from '../quotas.ts';
 import type { Body, Draw, Model } from '../types.ts';
+import { CARE_USES, type CareForm, MEASURES } from './care-uses.ts';
 import { clean, menu, yesNo } from './common.ts';
 import { shelf } from './shelf-facts.ts';
 
+const NOUNS: Readonly<Record<string, string>> = {
+  descaler: 'descaler',
+  'water-filter': 'water filter',
+  cleaner: 'cleaner',
+};
+const LETTERS: Readonly<Record<string, string>> = { descaler: 'DS', 'water-filter': 'WF', cleaner: 'CL' };
+
+/** Of a bottle, a box or a tub when it is empty, and of a filter. */
+const PACKING_GRAMS = 60;
+const FILTER_GRAMS = 300;
+
 /** Forms: descaler, water-filter, cleaner. */
 export function care(d: Draw): Model {
-  const { random, tier, form } = d;
-  const millilitres = random.pick([100, 125, 250, 500, 750, 1000]);
-  const use =
-    form === 'descaler'
-      ? random.pick(['Coffee machine', 'Kettle', 'Washing machine, Dishwasher', 'Steam oven'])
-      : form === 'water-filter'
-        ? random.pick(['American fridge freezer', 'Boiling-water tap', 'Coffee machine'])
-        : random.pick([
-            'Oven',
-            'Ceramic and induction hob',
-            'Stainless steel',
-            'Dishwasher',
-            'Washing machine',
-          ]);
+  const { random, brand, tier, form: sort } = d;
+  const size = random.int(0, 5);
+  const uses = (CARE_USES[sort] ?? []).filter(({ kinds }) => makesAnyOf(brand.key, kinds));
+  const use = random.pick(uses);
+  const pieces = random.pick([1, 2, 3, 6]);
+  const form = random.pick(use.forms);
+  const measure = MEASURES[form];
+  const amount = measure ? at(measure.sizes, size) : 0;
+  const filter = measure === undefined;
+  const grams = measure ? amount * measure.grams + PACKING_GRAMS : FILTER_GRAMS;
   const body: Body = {
     width: 80,
-    height: form === 'water-filter' ? 260 : 190,
+    height: filter ? 260 : 190,
     depth: 80,
-    weightKg: Math.round(millilitres / 100 + 2) / 10,
+    weightKg: Math.max(0.1, Math.round((grams * pieces) / 100) / 10),
   };
-  const pack = random.pick(['1', '2', '3', '6']);
-  const noun = form === 'descaler' ? 'descaler' : form === 'water-filter' ? 'water filter' : 'cleaner';
+  const noun = NOUNS[sort] ?? sort;
   return {
     kind: 'care',
-    type: form === 'descaler' ? 'Descaler' : form === 'water-filter' ? 'Water filter' : 'Cleaner',
+    type: capital(noun),
     code: {
-      K: form === 'descaler' ? 'DS' : form === 'water-filter' ? 'WF' : 'CL',
-      main: form === 'water-filter' ? pack : String(millilitres),
-      sub: form === 'water-filter' ? '' : `x${pack}`,
+      K: LETTERS[sort] ?? '',
+      main: String(filter ? pieces : amount),
+      sub: filter ? '' : `x${pieces}`,
     },
-    lead: `${use.split(',')[0]?.toLowerCase()}`,
+    lead: use.usedOn
+      .replace(/,.*/, '')
+      .toLowerCase()
+      .replace(/^american/, 'American'),
     noun,
     facts: clean({
-      'Used on': use,
-      'Pieces in the pack': pack,
-      Contents: form === 'water-filter' ? undefined : `${millilitres} ml`,
-      Form:
-        form === 'water-filter'
-          ? random.pick(['Screw-in', 'Push and turn', 'In the tank'])
-          : random.pick(['Liquid', 'Powder', 'Tablets', 'Spray']),
-      Lasts: random.pick(['1 use', '3 months', '6 months', '12 months']),
-      Scented: form === 'water-filter' ? undefined : yesNo(random.chance(0.3)),
-      Base:
-        form === 'descaler'
-          ? random.pick(['Citric acid', 'Lactic acid', 'Sulphamic acid'])
-          : form === 'cleaner'
-            ? random.pick(['Plant-based', 'Alkaline', 'Mild abrasive'])
-            : 'Carbon block',
+      'Used on': use.usedOn,
+      'Pieces in the pack': String(pieces),
+      Contents: measure && `${amount} ${measure.unit}`,
+      Form: form,
+      Lasts: lasting(sort, form, amount * pieces, random.pick(['6 months', '12 months'])),
+      Scented: filter ? undefined : yesNo(random.chance(0.3)),
+      Base: random.pick(use.base),
       ...shelf(d, body),
     }),
     body,
-    price: (form === 'water-filter' ? 16 : 4) + Number(pack) * (form === 'water-filter' ? 8 : 1.5) + tier * 8,
-    look: { form, size: 'one', facts: { caption: noun[0]?.toUpperCase() + noun.slice(1) } },
+    price: (filter ? 16 : 4) + pieces * (filter ? 8 : 1.5) + tier * 8,
+    look: { form: sort, size: 'one', facts: { caption: capital(noun) + (pieces > 1 ? ` × ${pieces}` : '') } },
     finishes: menu('WH 1'),
   };
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * How long the pack lasts, or one cartridge of it. Scale is taken off four times a year; a cleaner is used once a month.
+ * @param amount of the whole pack, in the form's unit
+ * @param cartridge what the maker says of a cartridge in a pipe
+ */
+function lasting(sort: string, form: CareForm, amount: number, cartridge: string): string {
+  const measure = MEASURES[form];
+  if (!measure) return form === 'In the tank' ? '2 months' : cartridge;
+  const uses = Math.floor(amount / measure.dose);
+  const months = uses * (sort === 'descaler' ? 3 : 1);
+  if (uses <= 1) return '1 use';
+  if (months < 6) return '3 months';
+  if (months < 12) return '6 months';
+  return months < 24 ? '12 months' : '2 years';
 }

@@ -33,7 +33,7 @@ export function drinksCooler(d: Draw): Model {
         installation: litres > 90 ? 'Under-counter' : 'Table-top',
         doors: 1,
         noise: noiseOf(d, 41, 4, 35, 44),
-        mix: [0, 0, 1, 8, 30, 40, 15],
+        mix: [0, 0, 2, 20, 78],
       }),
     }),
     body,

@@ -37,7 +37,7 @@ export function freezer(d: Draw): Model {
     : integrated
       ? litres > 150
         ? 541
-        : 596
+        : 548
       : under
         ? random.pick([480, 548, 550])
         : random.pick([550, 595, 600]);

@@ -10,7 +10,7 @@ export function fridge(d: Draw): Model {
   const height = under ? 845 : integrated ? (low ? 820 : 1772) : random.pick([1430, 1700, 1850, 1860]);
   const width = integrated
     ? low
-      ? 596
+      ? 548
       : 541
     : under
       ? random.pick([480, 548, 550, 597])

@@ -19,11 +19,12 @@ export function cleaning({ random, tier, brand }: Draw): 'Pyrolytic' | 'Catalyti
   ]);
 }
 
-/** A plug of 13 A bears this much. */
-const PLUG_WATTS = 3000;
+/** What a 13 A plug carries at 230 V (BS 1363). */
+const MOST_WATTS_PLUGGED = 3000;
 
+/** @param wanted put aside where it draws more than a plug carries */
 export function builtIn(d: Draw, body: Body, watts: number, wanted: '13 A' | 'Hardwired'): Facts {
-  const plug = watts > PLUG_WATTS ? 'Hardwired' : wanted;
+  const plug = watts > MOST_WATTS_PLUGGED ? 'Hardwired' : wanted;
   return clean({
     ...fittingFacts(d, body, {
       installation: 'Built-in',

@@ -1,4 +1,4 @@
-import { drawEnergy, DRYER, dryerStandard, OLD_DRYER, oldDryerStandard } from '../energy.ts';
+import { DRYER, drawIndex, dryerStandard, labelOf, OLD_DRYER, oldDryerStandard } from '../energy.ts';
 import type { Body, Draw, Model } from '../types.ts';
 import { clean, clock, fittingFacts, likely, noiseOf, WHITE_GOODS, yesNo } from './common.ts';
 
@@ -18,15 +18,15 @@ export function tumbleDryer(d: Draw): Model {
         [9, 1],
       ]);
   const old = !pump || random.chance(0.08);
-  const energy = old
-    ? drawEnergy(
+  const vented = form === 'vented';
+  const eei = old
+    ? drawIndex(
         random,
         OLD_DRYER,
-        oldDryerStandard(kg),
-        pump ? [1, 6, 3, 0, 0, 0] : form === 'vented' ? [0, 0, 0, 0, 2, 6] : [0, 0, 0, 0, 8, 2],
+        pump ? [1, 6, 3, 0, 0, 0] : vented ? [0, 0, 0, 0, 2, 6] : [0, 0, 0, 0, 8, 2],
         1,
       )
-    : drawEnergy(random, DRYER, dryerStandard(kg), [12, 25, 35, 18, 10], brand.thrift);
+    : drawIndex(random, DRYER, [12, 25, 35, 18, 10], brand.thrift);
   const depth = random.pick([580, 595, 600, 609]);
   const body: Body = {
     width: random.pick([595, 597, 598, 600]),
@@ -36,8 +36,20 @@ export function tumbleDryer(d: Draw): Model {
   };
   const light = likely(random, tier, 0.1, 0.9);
   const reversible = likely(random, tier, 0.4, 0.9);
-  const typeName = pump ? 'Heat pump' : form === 'vented' ? 'Vented' : 'Condenser';
-  const letter = pump ? 'HP' : form === 'vented' ? 'V' : 'C';
+  const typeName = pump ? 'Heat pump' : vented ? 'Vented' : 'Condenser';
+  const letter = pump ? 'HP' : vented ? 'V' : 'C';
+  const condensation = vented
+    ? undefined
+    : pump
+      ? random.weighted([
+          ['A', 3 + tier * 4],
+          ['B', 5],
+        ] as const)
+      : random.pick(['B', 'C']);
+  const minutes = pump ? random.int(150, 215) + (kg - 8) * 15 : random.int(112, 140) + (kg - 7) * 8;
+  const energy = old
+    ? labelOf(OLD_DRYER, eei, oldDryerStandard(kg, vented ? minutes : 0))
+    : labelOf(DRYER, eei, dryerStandard(kg));
   return {
     kind: 'tumble-dryer',
     type: 'Tumble dryer',
@@ -49,16 +61,8 @@ export function tumbleDryer(d: Draw): Model {
       'Dryer type': typeName,
       'Energy class': energy.text,
       'Energy consumption': old ? `${energy.used} kWh a year` : `${energy.used} kWh per 100 cycles`,
-      'Condensation class':
-        form === 'vented'
-          ? undefined
-          : pump
-            ? random.weighted([
-                ['A', 3 + tier * 4],
-                ['B', 5],
-              ])
-            : random.pick(['B', 'C']),
-      'Eco time': clock(pump ? random.int(150, 215) + (kg - 8) * 15 : random.int(112, 140) + (kg - 7) * 8),
+      'Condensation class': condensation,
+      'Eco time': clock(minutes),
       Programmes: String(random.int(8, 12) + Math.round(tier * 5)),
       'Drum light': yesNo(light),
       'Reversible door': yesNo(reversible),
@@ -68,7 +72,7 @@ export function tumbleDryer(d: Draw): Model {
         doorDepth: depth + random.pick([28, 40, 51]),
         doorOpen: depth + 490,
         gaps: [10, 10, 10, 0],
-        hose: form === 'vented' ? 100 : 60,
+        hose: vented ? 100 : 60,
         hinge: 'Right',
         reversible,
         plug: '13 A',
@@ -81,10 +85,7 @@ export function tumbleDryer(d: Draw): Model {
     }),
     body,
     price:
-      (pump ? 330 : form === 'vented' ? 190 : 235) +
-      (kg - 7) * 38 +
-      tier ** 1.6 * (pump ? 760 : 240) +
-      (light ? 15 : 0),
+      (pump ? 330 : vented ? 190 : 235) + (kg - 7) * 38 + tier ** 1.6 * (pump ? 760 : 240) + (light ? 15 : 0),
     look: { form, size: '600', facts: { doors: 1, window: 'round', drum: kg } },
     finishes: WHITE_GOODS,
   };

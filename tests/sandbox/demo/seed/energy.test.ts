@@ -16,6 +16,18 @@ describe('the formulas', () => {
     expect([43, 50, 60, 70, 85].map(dryer)).toEqual([73, 85, 102, 119, 145]);
   });
 
+  it('weigh a fridge with a freezer by its frozen share, without a step', () => {
+    const rounded = [0, 0.15, 0.3, 0.5, 0.7, 0.9].map((frozen) => energy.combiFactor(frozen).toFixed(2));
+    expect(rounded).toEqual(['1.30', '1.43', '1.56', '1.36', '1.15', '1.15']);
+    expect(energy.combiFactor(0.3)).toBeCloseTo(energy.combiFactor(0.3001), 2);
+    expect(energy.combiFactor(0.6999)).toBeCloseTo(energy.combiFactor(0.7), 2);
+  });
+
+  it('take off what a vented dryer blows out', () => {
+    expect(energy.oldDryerStandard(8)).toBeCloseTo(738.9, 1);
+    expect(energy.oldDryerStandard(8, 120)).toBeCloseTo(678.9, 1);
+  });
+
   it('never let a drawn class and its figure disagree', () => {
     const scales = [energy.WASHER, energy.DISHWASHER, energy.DRYER, energy.COLD, energy.OVEN, energy.HOOD];
     fc.assert(
@@ -52,8 +64,10 @@ function expectedClass(kind: string, facts: Facts): string | null {
     return of(energy.WASH_AND_DRY, energy.washAndDryStandard(number(facts, 'Drying capacity')));
   if (kind === 'tumble-dryer') {
     const old = facts.get('Energy class')?.endsWith('A+++–D');
+    const [hours = 0, minutes = 0] = (facts.get('Eco time') ?? '').split(':').map(Number);
+    const vented = facts.get('Dryer type') === 'Vented' ? hours * 60 + minutes : 0;
     return old
-      ? of(energy.OLD_DRYER, energy.oldDryerStandard(number(facts, 'Capacity')))
+      ? of(energy.OLD_DRYER, energy.oldDryerStandard(number(facts, 'Capacity'), vented))
       : of(energy.DRYER, energy.dryerStandard(number(facts, 'Capacity')));
   }
   if (kind === 'dishwasher')

@@ -140,6 +140,7 @@ const UNITS = [
   's',
   'months',
   'ml',
+  'tablets',
   'kPa',
 ];
 

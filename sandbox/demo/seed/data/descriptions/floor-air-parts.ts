@@ -259,7 +259,11 @@ export const FLOOR_AIR_PARTS_BANKS: Record<string, DescriptionBank> = {
       ['form=cleaner', 'A {baseWord} cleaner for {usedOn}.'],
     ],
     topics: [
-      ['{packWord}.', ['Contents!', 'Each holds {Contents}.'], 'One pack lasts {Lasts}, more or less.'],
+      [
+        '{packWord}.',
+        ['Contents!', 'Each holds {Contents}.'],
+        ['form=descaler|cleaner & Lasts!=1 use', 'One pack lasts {Lasts}, more or less.'],
+      ],
       [
         ['Scented=No', 'No scent.'],
         ['Scented=Yes', 'Smells of lemon, faintly.'],
