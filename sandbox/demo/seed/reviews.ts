@@ -1,8 +1,11 @@
 import { DAY, isoDay } from '@hobwright/sandbox/calendar.ts';
-import { FIRST_NAMES, REPLIES, TOWNS } from './data/reviews/people.ts';
+import { FIRST_NAMES, TOWNS } from './data/reviews/people.ts';
+import { type Cause, FAULT_REPLIES, GIFTED, type Remedy, REPLIES } from './data/reviews/replies.ts';
 import { isNew } from './market.ts';
+import { Memory } from './memory.ts';
 import { createRandom, hashSeed, type Random } from './random.ts';
-import { fresh, linesFor, writeReview } from './review-lines.ts';
+import { linesFor } from './review-lines.ts';
+import { ReviewWriter, type Stars } from './review-writer.ts';
 import type { Draft } from './types.ts';
 
 /** How long the shop takes to answer. */
@@ -12,7 +15,7 @@ export type Review = {
   author: string;
   title: string;
   text: string;
-  rating: 1 | 2 | 3 | 4 | 5;
+  rating: Stars;
   createdAt: number;
   /** The metafield beside it; every demo review says that it is one. */
   extra: {
@@ -32,7 +35,7 @@ function drawCount(random: Random, draft: Draft, today: number): number {
   return Math.min(420, Math.round(Math.exp(2.2 + random.normal() * 1.15) * dear));
 }
 
-/** All reviews of a product, newest first. */
+/** All reviews of a product, newest first; none says what one of the thirty before it has said. */
 export function reviewsOf(draft: Draft, seed: number, today: number): Review[] {
   if (draft.kind === 'service' || draft.kind === 'warranty') return [];
   const random = createRandom(hashSeed(seed, 'reviews'), draft.sku);
@@ -40,36 +43,64 @@ export function reviewsOf(draft: Draft, seed: number, today: number): Review[] {
   const count = planned?.count ?? drawCount(random, draft, today);
   const mean =
     planned?.mean ?? Math.min(4.85, Math.max(3, 4.3 + (draft.brand?.stars ?? 0) + random.normal() * 0.25));
-  const ratings = drawRatings(random, count, mean);
   const selling = Math.max(1, Math.min(720, (today - draft.createdAt) / DAY - 10));
+  const memory = new Memory();
   const lines = linesFor(draft);
-  const used = new Map<string, number>();
-  return ratings
-    .map((rating) => {
-      const createdAt = Math.round(today - DAY * (0.4 + random.next() ** 1.4 * selling));
+  const writer = new ReviewWriter(random, memory, lines);
+  return drawRatings(random, count, mean)
+    .map((rating) => ({
+      rating,
+      createdAt: Math.round(today - DAY * (0.4 + random.next() ** 1.4 * selling)),
+    }))
+    .toSorted((a, b) => b.createdAt - a.createdAt)
+    .map(({ rating, createdAt }) => {
+      memory.next();
       const incentivised = planned?.incentivised ?? random.chance(0.02);
-      const reply = random.chance(rating <= 2 ? 0.45 : 0.04) ? random.pick(REPLIES) : undefined;
-      const long = used.size < 90;
+      const title = writer.title(rating);
+      const { text, cause } = writer.text(rating, (createdAt - draft.createdAt) / DAY);
+      const gifted = incentivised ? memory.choose(random, GIFTED) : undefined;
+      const reply = replyTo(random, memory, draft, { rating, cause, thing: lines.use.thing });
       return {
-        author: `${random.pick(FIRST_NAMES)}, ${random.pick(TOWNS)}`,
-        title: fresh(random, used, lines.titles[rating]),
-        text: writeReview(random, lines, rating, used, long),
+        author: `${chosen(random, memory, FIRST_NAMES)}, ${chosen(random, memory, TOWNS)}`,
+        title,
+        text: gifted === undefined ? text : `${gifted} ${text}`,
         rating,
         createdAt,
         extra: {
           demo: true as const,
-          verified: random.chance(0.86),
+          verified: !incentivised && random.chance(0.86),
           incentivised,
           helpful: Math.floor(random.next() ** 3 * 14),
-          ...(reply ? { reply, repliedOn: isoDay(Math.min(createdAt + ANSWERED_AFTER, today)) } : {}),
+          ...(reply === undefined
+            ? {}
+            : { reply, repliedOn: isoDay(Math.min(createdAt + ANSWERED_AFTER, today)) }),
         },
       };
-    })
-    .toSorted((a, b) => b.createdAt - a.createdAt);
+    });
+}
+
+const chosen = (random: Random, memory: Memory, from: readonly string[]): string =>
+  memory.choose(random, from) ?? random.pick(from);
+
+/** Chances of an answer by stars. */
+const ANSWERED: Readonly<Record<Stars, number>> = { 1: 0.7, 2: 0.6, 3: 0.15, 4: 0.05, 5: 0.03 };
+
+type Said = { rating: Stars; cause: Cause; thing: string };
+
+function replyTo(random: Random, memory: Memory, draft: Draft, said: Said): string | undefined {
+  if (!random.chance(ANSWERED[said.rating])) return undefined;
+  if (said.cause !== 'fault') return memory.choose(random, REPLIES[said.cause]);
+  return memory.choose(random, FAULT_REPLIES[remedyOf(draft)])?.replace('{thing}', said.thing);
+}
+
+/** A fitter comes to large goods; the rest is changed, and what is used up is paid back. */
+function remedyOf({ kind, large }: Draft): Remedy {
+  if (kind === 'care') return 'refund';
+  return large ? 'visit' : 'post';
 }
 
 /** `count` ratings whose mean is `mean` to the nearest that whole stars allow. */
-export function drawRatings(random: Random, count: number, mean: number): (1 | 2 | 3 | 4 | 5)[] {
+export function drawRatings(random: Random, count: number, mean: number): Stars[] {
   const ratings = Array.from({ length: count }, () =>
     Math.min(5, Math.max(1, Math.round(mean + 0.25 + random.normal() * (mean > 4.9 ? 0 : 0.85)))),
   );
@@ -81,5 +112,5 @@ export function drawRatings(random: Random, count: number, mean: number): (1 | 2
     ratings[index] = next;
     left -= Math.sign(left);
   }
-  return ratings as (1 | 2 | 3 | 4 | 5)[];
+  return ratings as Stars[];
 }

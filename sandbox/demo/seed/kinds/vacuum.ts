@@ -53,6 +53,7 @@ export function vacuum(d: Draw): Model {
     facts: clean({
       ...facts,
       Installation: undefined,
+      Cable: undefined,
       'Run time': minutes && `${minutes} min`,
       'Charge time': minutes ? `${random.pick([2.5, 3, 3.5, 4.5])} h` : undefined,
       Bin: `${bin} L`,

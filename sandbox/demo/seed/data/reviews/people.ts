@@ -1,4 +1,4 @@
-/** Who writes a review and what the shop replies. */
+/** Who writes a review. */
 export const FIRST_NAMES: readonly string[] = [
   'Maureen',
   'Dev',
@@ -125,14 +125,4 @@ export const TOWNS: readonly string[] = [
   'Rugby',
   'Matlock',
   'Llandudno',
-];
-
-export const REPLIES: readonly string[] = [
-  'Thank you for telling us. We have passed it on to the maker and written to you by e-mail.',
-  'We are sorry. An engineer is booked under your guarantee; there is nothing to pay.',
-  'Glad it fitted. Thank you for sending the measurements: we have checked our drawing against them.',
-  'That should not have happened. We have refunded the delivery.',
-  'The manual is poor, we agree. Our own two-page start is on the product page under Documents.',
-  'You have 30 days to send it back if it does not suit: we will collect it.',
-  'The early ones were like that. We have posted you the newer part, free; it clicks in without tools.',
 ];

@@ -1,0 +1,178 @@
+import type { Cause } from './data/reviews/replies.ts';
+import { ERRANDS } from './data/reviews/uses.ts';
+import { HOUSEHOLDS, SHORT, SPANS } from './data/reviews/voices.ts';
+import type { Memory } from './memory.ts';
+import type { Random } from './random.ts';
+import type { ReviewLines } from './review-lines.ts';
+
+export type Stars = 1 | 2 | 3 | 4 | 5;
+
+/** Somebody who writes: in a word or two, in a few sentences, at length, or in two lists. */
+type Voice = 'short' | 'plain' | 'long' | 'lists';
+
+const VOICES: Readonly<Record<Stars, readonly (readonly [Voice, number])[]>> = {
+  5: [
+    ['short', 4],
+    ['plain', 10],
+    ['long', 5],
+  ],
+  4: [
+    ['short', 1],
+    ['plain', 10],
+    ['long', 4],
+    ['lists', 4],
+  ],
+  3: [
+    ['plain', 8],
+    ['long', 3],
+    ['lists', 4],
+  ],
+  2: [
+    ['plain', 3],
+    ['long', 2],
+  ],
+  1: [
+    ['plain', 3],
+    ['long', 1],
+  ],
+};
+
+const HEADINGS = [
+  ['Good', 'Less good'],
+  ['For', 'Against'],
+  ['Likes', 'Dislikes'],
+  ['Pros', 'Cons'],
+] as const;
+
+/** Writes the reviews of one product, one after the other; `memory` keeps them from repeating one another. */
+export class ReviewWriter {
+  readonly #random: Random;
+  readonly #memory: Memory;
+  readonly #lines: ReviewLines;
+
+  constructor(random: Random, memory: Memory, lines: ReviewLines) {
+    this.#random = random;
+    this.#memory = memory;
+    this.#lines = lines;
+  }
+
+  title(stars: Stars): string {
+    const titles = this.#lines.titles[stars];
+    return this.#choose(titles) ?? this.#random.pick(titles);
+  }
+
+  /** @param days that it may have been in use, at most */
+  text(stars: Stars, days: number): { text: string; cause: Cause } {
+    const voice = this.#random.weighted(VOICES[stars]);
+    if (voice === 'short') {
+      const short = this.#choose(SHORT[stars]);
+      if (short !== undefined) return { text: short, cause: 'praise' };
+    }
+    return voice === 'lists' ? this.#lists(stars) : this.#prose(stars, days, voice === 'long');
+  }
+
+  #prose(stars: Stars, days: number, long: boolean): { text: string; cause: Cause } {
+    const before = long ? this.#beginning(days) : this.#perhaps(0.12, () => [this.#span(days)]);
+    const core = this.#core(stars, long);
+    const fit = stars >= 3 ? this.#perhaps(long ? 0.5 : 0.2, () => [this.#choose(this.#lines.fit)]) : [];
+    const noise = this.#perhaps(stars >= 3 ? (long ? 0.4 : 0.15) : 0, () => [
+      this.#choose(this.#lines.noise),
+    ]);
+    const isLate = this.#random.chance(stars >= 4 ? 0.1 : 0.5);
+    const delivery = this.#perhaps(long ? 0.4 : 0.18, () => [
+      this.#choose(isLate ? this.#lines.late : this.#lines.delivered),
+    ]);
+    const end = this.#perhaps(long ? 0.5 : 0.25, () => [this.#choose(SHORT[stars])]);
+    const middle = this.#random.chance(0.3) ? [...fit, ...core, ...noise] : [...core, ...fit, ...noise];
+    const said = [...before, ...middle, ...delivery, ...end];
+    const text = said.length > 0 ? said.join(' ') : this.#errand();
+    return { text, cause: this.#causeOf(stars, delivery.length > 0 && isLate, fit.length > 0) };
+  }
+
+  /** What is good and what less so, each in a line. */
+  #lists(stars: Stars): { text: string; cause: Cause } {
+    const good = sentences([this.#praise(), stars >= 4 ? this.#praise() : undefined]);
+    const bad = sentences([this.#grumble()]);
+    const [likes, dislikes] = this.#random.pick(HEADINGS);
+    const lines = [
+      good.length > 0 && `${likes}: ${joined(good)}`,
+      bad.length > 0 && `${dislikes}: ${joined(bad)}`,
+    ].filter((line) => line !== false);
+    return { text: lines.join(' ') || this.#errand(), cause: 'grumble' };
+  }
+
+  #core(stars: Stars, long: boolean): string[] {
+    if (stars <= 2) return sentences([this.#choose(this.#lines.fault) ?? this.#choose(SHORT[stars])]);
+    if (stars === 3) return sentences([this.#grumble(), this.#praise()]);
+    const second = long || this.#random.chance(0.25) ? this.#praise() : undefined;
+    return sentences([this.#praise(), second, stars === 4 ? this.#grumble() : undefined]);
+  }
+
+  #beginning(days: number): string[] {
+    const reason = this.#choose(this.#lines.reasons);
+    const who = this.#random.chance(0.6) ? this.#household() : undefined;
+    return this.#random.chance(0.5)
+      ? sentences([reason, who])
+      : sentences([who, this.#random.chance(0.5) ? reason : this.#span(days)]);
+  }
+
+  /** Who lives with it, and how it is used: `Family of five: a load every morning before work.` */
+  #household(): string | undefined {
+    const { habits, part } = this.#lines.use;
+    const habit = this.#choose(habits);
+    if (part) return habit && `${capital(habit)}.`;
+    const household = this.#choose(HOUSEHOLDS);
+    return household && `${household}${habit ? `: ${habit}` : ''}.`;
+  }
+
+  #errand(): string {
+    return this.#choose(ERRANDS) ?? this.#random.pick(ERRANDS);
+  }
+
+  #span(days: number): string | undefined {
+    return this.#choose(SPANS.filter(([least]) => least <= days).map(([, text]) => text));
+  }
+
+  #praise(): string | undefined {
+    const { praise, anyPraise } = this.#lines;
+    return this.#random.chance(0.75)
+      ? (this.#choose(praise) ?? this.#choose(anyPraise))
+      : (this.#choose(anyPraise) ?? this.#choose(praise));
+  }
+
+  #grumble(): string | undefined {
+    const { grumble, anyGrumble } = this.#lines;
+    return this.#random.chance(0.75)
+      ? (this.#choose(grumble) ?? this.#choose(anyGrumble))
+      : (this.#choose(anyGrumble) ?? this.#choose(grumble));
+  }
+
+  #causeOf(stars: Stars, isLate: boolean, fits: boolean): Cause {
+    if (stars <= 2) return 'fault';
+    if (isLate) return 'late';
+    if (stars <= 4) return 'grumble';
+    return fits ? 'fit' : 'praise';
+  }
+
+  #choose(from: readonly string[]): string | undefined {
+    return this.#memory.choose(this.#random, from);
+  }
+
+  #perhaps(probability: number, say: () => readonly (string | undefined)[]): string[] {
+    return this.#random.chance(probability) ? sentences(say()) : [];
+  }
+}
+
+const sentences = (from: readonly (string | undefined)[]): string[] =>
+  from.filter((sentence) => sentence !== undefined);
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Words that keep their capital inside a sentence. */
+const KEPT = /^(?:I\b|I’|[A-Z]{2}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Christmas)/;
+
+const inside = (sentence: string) =>
+  KEPT.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+const joined = (from: readonly string[]): string =>
+  `${from.map((sentence) => inside(sentence.replace(/\.$/, ''))).join('; ')}.`;
