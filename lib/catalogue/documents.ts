@@ -27,6 +27,7 @@ export const CardFragment = graphql(
     customFields(first: 50) { edges { node { name value } } }
     reference: metafields(namespace: "price", keys: ["was"], first: 1) { edges { node { value } } }
     perspective: metafields(namespace: "picture", keys: ["anchors"], first: 1) { edges { node { value } } }
+    gifted: metafields(namespace: "reviews", keys: ["gifted"], first: 1) { edges { node { value } } }
   }
 `,
   [PictureFragment],

@@ -45,6 +45,7 @@ export const nodeOf = (card: ProductCard): CardNode => ({
   customFields: edgesOf(Object.entries(card.attributes).map(([name, value]) => ({ name, value }))),
   reference: edgesOf([]),
   perspective: edgesOf([]),
+  gifted: edgesOf([]),
 });
 
 const goodsNodeOf = ({ card, least, most, variants }: Goods): GoodsNode => ({

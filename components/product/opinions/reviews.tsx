@@ -13,17 +13,20 @@ type Props = { product: Product; first: ReviewPage | null; bars: RatingBar[]; sh
 /** The mean, how the stars spread, and what owners say. */
 export function Reviews({ product, first, bars, shop }: Props) {
   const { id, rating } = product;
+  const isWritten = first !== null && first.reviews.length > 0;
   return (
     <section className="section" id="reviews" aria-labelledby="h-reviews">
       <h2 className={c('t-h2', 'title')} id="h-reviews">
         {rating ? `What ${counted(rating.count, 'owner says', 'owners say')}` : 'Reviews'}
       </h2>
-      {rating ? (
+      {rating || isWritten ? (
         <div className={c('reviews')}>
           <div className={c('mean')}>
-            <p className="num">{rating.average.toFixed(1)}</p>
+            {rating ? <p className="num">{rating.average.toFixed(1)}</p> : null}
             <p className="t-small t-quiet">
-              out of 5, the mean of {counted(rating.count, 'review')}.{' '}
+              {rating
+                ? `out of 5, the mean of ${counted(rating.count, 'review')} by those who paid. `
+                : 'No mean yet: all of these were written for something given. '}
               <a href={href('/review-policy')}>How we check reviews</a>
             </p>
           </div>

@@ -4,11 +4,12 @@ import { energyOf } from '@/lib/catalogue/energy';
 import { classify } from '@/lib/catalogue/classify';
 import { parseAnchors } from './map-anchors';
 import { mapPicture, nodesOf } from './map-parts';
+import { mapRating } from './map-rating';
 import { shopPath } from '@/lib/catalogue/paths';
 import { parseReference, priceOf } from '@/lib/catalogue/price';
 import { stockOn } from '@/lib/catalogue/still-true';
 import { stockOf } from '@/lib/catalogue/stock';
-import type { Attributes, ProductCard, Rating } from '@/lib/catalogue/types';
+import type { Attributes, ProductCard } from '@/lib/catalogue/types';
 
 type CardNode = ResultOf<typeof CardFragment>;
 
@@ -27,7 +28,7 @@ export function mapCard(card: CardNode, today: string): ProductCard {
     anchors: parseAnchors(nodesOf(card.perspective)[0]?.value),
     price,
     energy: energyOf(attributes),
-    rating: mapRating(card.reviewSummary),
+    rating: mapRating(card.reviewSummary, nodesOf(card.gifted)[0]?.value),
     stock: stockOn(
       stockOf({ availability: card.availabilityV2, inventory: card.inventory }, attributes),
       today,
@@ -59,9 +60,4 @@ export function mapAttributes(fields: { name: string; value: string }[]): Attrib
     all.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
   }
   return Object.fromEntries(all);
-}
-
-function mapRating(summary: { numberOfReviews: number; summationOfRatings: number }): Rating | null {
-  const { numberOfReviews: count, summationOfRatings: sum } = summary;
-  return count > 0 ? { average: Math.round((sum / count) * 10) / 10, count } : null;
 }

@@ -2,7 +2,7 @@ import type { Store } from '@hobwright/sandbox/store/store.ts';
 import type { Review } from '../reviews.ts';
 import { BulkInsert } from './bulk-insert.ts';
 
-/** Writes reviews with their metafields and keeps the sums on the product. */
+/** Writes reviews with their metafields, and beside them what those add up to that were given their goods. */
 export class ReviewTable {
   readonly #reviews: BulkInsert;
   readonly #extras: BulkInsert;
@@ -27,6 +27,11 @@ export class ReviewTable {
       this.#reviews.add(id, product, author, title, text, rating, createdAt);
       this.#extras.add('product', String(product), 'reviews', String(id), JSON.stringify(extra));
     }
+    const gifted = reviews.filter(({ extra }) => extra.incentivised);
+    if (gifted.length === 0) return;
+    const sum = gifted.reduce((stars, { rating }) => stars + rating, 0);
+    const given = JSON.stringify({ count: gifted.length, sum });
+    this.#extras.add('product', String(product), 'reviews', 'gifted', given);
   }
 
   flush(): void {

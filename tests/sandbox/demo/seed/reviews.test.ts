@@ -2,7 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../../../sandbox/store/store.ts';
 import { factsOf, rows, seeded } from './seeded.ts';
 
-type Review = { product: number; title: string; text: string };
+type Review = { id: number; product: number; title: string; text: string; rating: number };
+
+/** What stands between one review and the next that may say the same. */
+const WINDOW = 30;
 
 /** Goods by the facts that set them apart (null: not among their facts), and what nobody can say of them. */
 const IMPOSSIBLE: readonly (readonly [Record<string, string | null>, RegExp])[] = [
@@ -55,7 +58,10 @@ let reviews: Review[];
 let facts: ReturnType<typeof factsOf>;
 beforeAll(() => {
   store = seeded();
-  reviews = rows<Review>(store, 'SELECT product_id AS product, title, text FROM review');
+  reviews = rows<Review>(
+    store,
+    'SELECT id, product_id AS product, title, text, rating FROM review ORDER BY product_id, created_at DESC',
+  );
   facts = factsOf(store);
 }, 60_000);
 
@@ -77,10 +83,81 @@ describe('reviews', () => {
   });
 
   it('say nothing twice', () => {
-    const twice = reviews.filter(({ text }) => {
-      const sentences = text.split(/(?<=[.?]) /);
-      return new Set(sentences).size < sentences.length;
-    });
+    const twice = reviews.filter(({ text }) => new Set(sentencesOf(text)).size < sentencesOf(text).length);
     expect(twice).toEqual([]);
   });
+
+  it('say nothing that one of the thirty before has said', () => {
+    const repeated = perProduct().flatMap((theirs) => {
+      const last = new Map<string, number>();
+      return theirs.flatMap(({ text, product }, at) =>
+        sentencesOf(text).flatMap((sentence) => {
+          const before = last.get(sentence);
+          last.set(sentence, at);
+          return before !== undefined && at > before && at - before < WINDOW
+            ? [`${product}: ${sentence}`]
+            : [];
+        }),
+      );
+    });
+    expect(repeated).toEqual([]);
+  });
+
+  it('are short and long', () => {
+    const pages = perProduct().filter((theirs) => theirs.length >= WINDOW);
+    expect(pages.length).toBeGreaterThan(100);
+    for (const theirs of pages) {
+      const lengths = theirs.slice(0, WINDOW).map(({ text }) => text.length);
+      expect(Math.min(...lengths)).toBeLessThan(60);
+      expect(Math.max(...lengths)).toBeGreaterThan(150);
+    }
+  });
+
+  it('are answered for what they say', () => {
+    const extras = extrasOf();
+    const answers = reviews.flatMap(({ id, rating }) => {
+      const { reply } = extras.get(id) ?? {};
+      return reply === undefined ? [] : [{ rating, reply }];
+    });
+    const amends =
+      /sorry|apologise|fault|No \w+( \w+)? should do that|ours to put right|no charge|not happen/i;
+    expect(answers.length).toBeGreaterThan(500);
+    expect(answers.filter(({ rating, reply }) => rating <= 2 && !amends.test(reply))).toEqual([]);
+    const remedies = /engineer|under guarantee|refund|money|exchange|changed\b.*put right/i;
+    expect(answers.filter(({ rating, reply }) => rating >= 3 && remedies.test(reply))).toEqual([]);
+  });
+
+  it('that were written for something given say so, and are told apart from the mean', () => {
+    const extras = extrasOf();
+    const gifted = reviews.filter(({ id }) => extras.get(id)?.incentivised);
+    expect(gifted.length).toBeGreaterThan(300);
+    expect(
+      gifted.filter(
+        ({ text }) => !/sent this|Given to me|paid nothing|free sample|given to me|Money off/.test(text),
+      ).length,
+    ).toBeLessThan(gifted.length * 0.1);
+    const sums = new Map<number, { count: number; sum: number }>();
+    for (const { product, rating } of gifted) {
+      const { count, sum } = sums.get(product) ?? { count: 0, sum: 0 };
+      sums.set(product, { count: count + 1, sum: sum + rating });
+    }
+    const told = rows<{ product: string; value: string }>(
+      store,
+      "SELECT owner_id AS product, value FROM metafield WHERE namespace = 'reviews' AND key = 'gifted'",
+    );
+    expect(new Map(told.map(({ product, value }) => [Number(product), JSON.parse(value)]))).toEqual(sums);
+  });
 });
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.?]) /);
+
+/** The reviews of each product, newest first. */
+const perProduct = (): Review[][] => [...Map.groupBy(reviews, ({ product }) => product).values()];
+
+function extrasOf(): Map<number, { incentivised: boolean; reply?: string }> {
+  const found = rows<{ id: string; value: string }>(
+    store,
+    "SELECT key AS id, value FROM metafield WHERE namespace = 'reviews' AND key <> 'gifted'",
+  );
+  return new Map(found.map(({ id, value }) => [Number(id), JSON.parse(value)]));
+}

@@ -44,7 +44,7 @@ export const BUYING_PAGES: readonly PageText[] = [
     description: 'Who may write, how we check, what is counted, and what we take down.',
     html: `<p>Reviews on this demonstration shop are invented and marked as such in our data. This is how they are dealt with, and how real ones would be.</p>
 <h2>Who may write</h2><p>Anybody may. “Verified purchase” means that the product was bought here by the person who writes. We ask every buyer once, three weeks after delivery, and nobody twice.</p>
-<h2>What is counted</h2><p>The mean counts every published review of that product. Reviews written for something given, a free sample or money off, are marked. We do not pay for reviews and do not let makers choose who is asked.</p>
+<h2>What is counted</h2><p>The mean and its count hold every published review of that product by somebody who paid for it. Reviews written for something given, a free sample or money off, are marked and shown, and count for nothing. We do not pay for reviews and do not let makers choose who is asked.</p>
 <h2>What we check</h2><p>A person reads every review before it is shown and looks for the same words twice, many from one address, reviews before delivery, and people who work for the maker. One found to be false later is taken down, the mean is worked out again, and the account is closed.</p>
 <h2>What we take down</h2><p>Abuse, private data, and what is about another product. Never a review because it is bad. If we take yours down we tell you why, and you may answer.</p>
 <h2>Order</h2><p>Newest first. You may sort by highest or by lowest. No order hides low stars.</p>

@@ -119,13 +119,5 @@ export const TITLES: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Line[]>> = {
     'Regret it',
     'Sorry I did not read on',
   ],
-  1: [
-    'Went back',
-    'Poor',
-    'Not as I expected',
-    'Returned it',
-    'Do not bother',
-    'Faulty',
-    'Sent back',
-  ],
+  1: ['Went back', 'Poor', 'Not as I expected', 'Returned it', 'Do not bother', 'Faulty', 'Sent back'],
 };

@@ -99,7 +99,7 @@ export const SHORT: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>> = {
     'Bang on.',
     'As good as the one my sister has.',
     'No drama, which is all I asked.',
-    'Sensible, solid, sorted.',
+    'Sensible and sorted.',
     'My only regret is not buying sooner.',
     'Good value and then some.',
   ],
@@ -158,7 +158,7 @@ export const SHORT: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>> = {
 
 /** Good words that suit most goods, by what is known of them. */
 export const ANY_PRAISE: readonly Line[] = [
-  ['Width!', 'The width on the page, {Width}, is the width I measured.'],
+  ['Width! & Installation!', 'The width on the page, {Width}, is the width I measured.'],
   ['Guarantee=5 years|10 years', 'The {Guarantee} of guarantee settled it for me.'],
   [
     'Spare parts=10 years|12 years|15 years|20 years',
@@ -192,8 +192,8 @@ export const ANY_PRAISE: readonly Line[] = [
   ['Installation!', 'It was in use an hour after it came.'],
   ['Installation!', 'The instructions are pictures, and the pictures are right.'],
   ['Installation!', 'My neighbour came to look and stayed to admire.'],
-  ['Height!', 'At {Height} high it went where the tape said it would.'],
-  ['Depth!', '{Depth} deep, as stated, so no surprises there.'],
+  ['Height! & Installation!', 'At {Height} high it went where the tape said it would.'],
+  ['Depth! & Installation!', '{Depth} deep, as stated, so no surprises there.'],
   ['Weight<=12', 'Light enough at {Weight} for me to shift by myself.'],
   ['Rated power>=1500', 'It draws {Rated power} and our old wiring takes that without a murmur.'],
   'Not the cheapest I looked at, and I am glad I did not take the cheapest.',
