@@ -20,11 +20,11 @@ test('a comma tells a model from a figure like its own', () => {
   const hob = {
     name: 'Tarnside Mere 60, 60 cm gas hob',
     brand,
-    ...knownOf({ Model: 'Mere 60', Type: 'Gas hob' }),
+    ...classify({ Model: 'Mere 60', Type: 'Gas hob' }),
   };
   expect(nameParts(hob)).toEqual({ brand: 'Tarnside', model: 'Mere 60', what: '60 cm gas hob' });
   expect(shortName(hob)).toBe('Mere 60, 60 cm gas hob');
-  expect(nameParts({ ...hob, ...knownOf({ Model: 'Mer' }) }).model).toBeNull();
+  expect(nameParts({ ...hob, ...classify({ Model: 'Mer' }) }).model).toBeNull();
 });
 
 test.each([
