@@ -16,8 +16,8 @@ const UNDO = { label: 'Put it back', action: href('/api/account/addresses') };
 const GONE = 'This address is not in your book any more.';
 
 /** Adds an address to the shopper's own book, or changes one that is in it. @throws UnreachableError */
-export async function saveAddress(session: Session, given: SaveAddressRequest): Promise<OwnOutcome> {
-  const { addressEntityId, asDefault, ...data } = given;
+export async function saveAddress(session: Session, request: SaveAddressRequest): Promise<OwnOutcome> {
+  const { addressEntityId, asDefault, ...data } = request;
   const options = { customerToken: session.token };
   const { address, errors } =
     addressEntityId === undefined

@@ -8,10 +8,10 @@ export const canFindAddresses = hasLookUp;
 
 /** Everywhere that a letter with this postcode can go; nothing where it is unknown. */
 export async function findAddresses(postcode: string): Promise<Result<FoundAddress[]>> {
-  const found = await lookUpPostcode(postcode.replace(/\s/g, ''));
-  if (!found.ok) return found;
+  const answer = await lookUpPostcode(postcode.replace(/\s/g, ''));
+  if (!answer.ok) return answer;
   return ok(
-    found.value.map(({ line_1, line_2, line_3, organisation_name, post_town }) =>
+    answer.value.map(({ line_1, line_2, line_3, organisation_name, post_town }) =>
       foundAddress({
         lines: [line_1, line_2, line_3],
         company: organisation_name,

@@ -81,8 +81,8 @@ export async function beginSession({ customer, cart, token }: SignedIn): Promise
 }
 
 /** Makes an account and signs in to it (specification §4); null when the account is made and signing in failed. */
-export async function register(given: RegisterRequest, address: string): Done<Session | null> {
-  const { firstName, lastName, email, password, phone } = given;
+export async function register(request: RegisterRequest, address: string): Done<Session | null> {
+  const { firstName, lastName, email, password, phone } = request;
   const fault = commonFault(password, [email, firstName, lastName]);
   if (fault) return fail({ kind: 'refusal', status: 422, message: fault, fields: { password: fault } });
   const wait = await countTry([[LIMITS.register, address]]);

@@ -23,15 +23,15 @@ export async function checkOwnPassword(
   const wait = await countTry(counted);
   if (wait !== null) return fail(tooOften('The current password was wrong too many times.', wait));
   const body = { email, password, channel_id: config().commerce.channelId };
-  const found = await managementRequest(
+  const result = await managementRequest(
     { method: 'POST', path: '/v3/customers/validate-credentials', body },
     answer,
   );
-  if (!found.ok) {
+  if (!result.ok) {
     await forgiveTry(counted);
-    return found;
+    return result;
   }
-  if (!found.value.is_valid || found.value.customer_id !== session.customerId) {
+  if (!result.value.is_valid || result.value.customer_id !== session.customerId) {
     return refuse('This is not your current password');
   }
   await forgiveTry(counted);

@@ -45,9 +45,9 @@ export async function checkGrant(
 ): Promise<Result<ResetGrant, UpstreamError | Refusal>> {
   if (grant.expires < now) return noReset(RESET_WORDS.expired);
   const query = { 'email:in': grant.email };
-  const found = await managementRequest({ path: '/v3/customers', query }, customers);
-  if (!found.ok) return found;
-  const [customer, ...others] = found.value.data;
+  const answer = await managementRequest({ path: '/v3/customers', query }, customers);
+  if (!answer.ok) return answer;
+  const [customer, ...others] = answer.value.data;
   if (!customer || others.length > 0 || customer.id !== grant.customerId) return noReset(RESET_WORDS.unknown);
   const stored = await readOneTimeValue(grant.customerId);
   if (!stored.ok) return stored;
@@ -59,9 +59,9 @@ export async function readOneTimeValue(customerId: number): Promise<Result<strin
   const id = await attributeId('reset');
   if (!id.ok) return id;
   const query = { 'customer_id:in': String(customerId), 'attribute_id:in': String(id.value) };
-  const found = await managementRequest({ path: '/v3/customers/attribute-values', query }, values);
-  if (!found.ok) return found;
-  const stored = found.value.data.find(
+  const answer = await managementRequest({ path: '/v3/customers/attribute-values', query }, values);
+  if (!answer.ok) return answer;
+  const stored = answer.value.data.find(
     (each) => each.attribute_id === id.value && each.customer_id === customerId,
   );
   return ok(stored?.attribute_value ?? '');

@@ -11,9 +11,9 @@ export type Arguments =
   | { ok: false; message: string };
 
 /** Reads variables and inline values together, so that neither way around a bound is open. */
-export function checkArguments(checked: GatewayDocument, given: Record<string, unknown>): Arguments {
+export function checkArguments(checked: GatewayDocument, values: Record<string, unknown>): Arguments {
   const { schema, document, operation } = checked;
-  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], given, {
+  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], values, {
     maxErrors: 1,
     hideSuggestions: true,
   });
@@ -33,7 +33,7 @@ export function checkArguments(checked: GatewayDocument, given: Record<string, u
       },
     }),
   );
-  return fault ? { ok: false, message: fault } : { ok: true, variables: given, cartIds: [...cartIds] };
+  return fault ? { ok: false, message: fault } : { ok: true, variables: values, cartIds: [...cartIds] };
 }
 
 /** `site.cart(entityId)` names a cart without saying so, and a checkout, with its addresses, has its cart's id. */

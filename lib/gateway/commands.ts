@@ -40,28 +40,28 @@ export async function askGateway(
   if (!checked.ok) return fail({ kind: 'document', message: checked.message });
   const { kind, isCatalogue } = checked.value;
   if (kind === 'mutation' && !(await mayChange())) return fail({ kind: 'forgery' });
-  const given = checkArguments(checked.value, graphqlQuery.variables ?? {});
-  if (!given.ok) return fail({ kind: 'variables', message: given.message });
+  const args = checkArguments(checked.value, graphqlQuery.variables ?? {});
+  if (!args.ok) return fail({ kind: 'variables', message: args.message });
   if (persisted && cacheTime >= PERSISTED_LIFE_S) {
-    return answerOf(readPersisted(graphqlQuery.query, given.variables));
+    return answerOf(readPersisted(graphqlQuery.query, args.variables));
   }
-  const stranger = await strangeCart(given.cartIds, session);
+  const stranger = await strangeCart(args.cartIds, session);
   if (stranger) return stranger;
-  const change = kind === 'mutation' ? changeOf(checked.value, given.variables) : null;
+  const change = kind === 'mutation' ? changeOf(checked.value, args.variables) : null;
   if (change && change.root !== 'cart') {
-    return changeCustomer(checked.value, change, given.variables, { session, address });
+    return changeCustomer(checked.value, change, args.variables, { session, address });
   }
   const send = () =>
     commerceDocument(
       graphqlQuery.query,
-      given.variables,
+      args.variables,
       kind === 'query',
       session && !isCatalogue ? { customerToken: session.token } : {},
     );
   if (!isCatalogue || session || cacheTime === 0) return send();
 
   const key = createHash('sha256')
-    .update(JSON.stringify([graphqlQuery.query, given.variables]))
+    .update(JSON.stringify([graphqlQuery.query, args.variables]))
     .digest('base64');
   const cached = cachedAnswer(key, cacheTime);
   if (cached) return ok(cached);

@@ -44,9 +44,9 @@ export type SignedIn = {
 /** Takes the shop's own part out of a sign-in's result; null when nobody was signed in. */
 export function takeNeeded(result: unknown): SignedIn | null {
   if (typeof result !== 'object' || result === null) return null;
-  const given = result as Record<string, unknown>;
-  const [customer, cart, token] = [given[OWN], given[`${OWN}Cart`], given[`${OWN}Token`]];
-  for (const name of [OWN, `${OWN}Cart`, `${OWN}Token`]) delete given[name];
+  const payload = result as Record<string, unknown>;
+  const [customer, cart, token] = [payload[OWN], payload[`${OWN}Cart`], payload[`${OWN}Token`]];
+  for (const name of [OWN, `${OWN}Cart`, `${OWN}Token`]) delete payload[name];
   return customer && token ? ({ customer, cart, token } as SignedIn) : null;
 }
 

@@ -13,8 +13,8 @@ const memory = () =>
 
 /** An answer that is not older than the asker wants it; how old others want it is theirs to say. */
 export function cachedAnswer(key: string, seconds: number, now = Date.now()): CommerceAnswer | null {
-  const found = memory().get(key);
-  return found && now - found.at < seconds * 1_000 ? (JSON.parse(found.json) as CommerceAnswer) : null;
+  const entry = memory().get(key);
+  return entry && now - entry.at < seconds * 1_000 ? (JSON.parse(entry.json) as CommerceAnswer) : null;
 }
 
 export function cacheAnswer(key: string, answer: CommerceAnswer, now = Date.now()): void {

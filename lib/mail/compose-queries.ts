@@ -45,10 +45,10 @@ export async function compose(request: LetterRequest, shop: Shop): Promise<Compo
 }
 
 async function aboutOrder(request: OrderLetter, shop: Shop): Promise<Composed> {
-  const found = orUnreachable(await readOrder(request.orderId));
-  const to = found?.order.billingAddress.email;
-  if (!found || !to) return null;
-  const { order } = found;
+  const record = orUnreachable(await readOrder(request.orderId));
+  const to = record?.order.billingAddress.email;
+  if (!record || !to) return null;
+  const { order } = record;
   const cards = await readCards(linesOf(order).map(({ productId }) => productId));
   const matter = { order, shop, cards: new Map(cards.map((card) => [card.id, card])) };
   switch (request.letter) {
@@ -97,8 +97,8 @@ function aboutAccount({ letter, to, firstName }: AccountLetter, shop: Shop): Com
 /** To the address that the customer has now. */
 async function aboutPassword({ customerId }: CustomerLetter, shop: Shop): Promise<Composed> {
   const query = { 'id:in': String(customerId) };
-  const found = orUnreachable(await managementRequest({ path: '/v3/customers', query }, customers));
-  const [customer] = found.data;
+  const answer = orUnreachable(await managementRequest({ path: '/v3/customers', query }, customers));
+  const [customer] = answer.data;
   return customer ? { to: customer.email, letter: passwordChanged(customer.first_name, shop) } : null;
 }
 

@@ -12,8 +12,8 @@ const MOST = 8;
 export async function readEnclosures({ blocks }: Letter): Promise<Enclosures> {
   const goods = blocks.flatMap((block) => (block.kind === 'goods' ? block.goods : []));
   const pictures = new Map(goods.flatMap(({ picture }) => (picture ? [[picture.template, picture]] : [])));
-  const found = await Promise.all([...pictures.values()].slice(0, MOST).map(enclose));
-  return new Map(found.flatMap((entry) => (entry ? [entry] : [])));
+  const enclosed = await Promise.all([...pictures.values()].slice(0, MOST).map(enclose));
+  return new Map(enclosed.flatMap((entry) => (entry ? [entry] : [])));
 }
 
 async function enclose(picture: Picture): Promise<[string, Enclosed] | null> {

@@ -16,8 +16,8 @@ export async function deliverLink(payload: unknown, key: string): Promise<Delive
   const { email, path, at } = data;
   if (Date.now() - at > LINK_MINUTES * 60_000) return 'done';
   const query = { 'email:in': email };
-  const found = orUnreachable(await managementRequest({ path: '/v3/customers', query }, customers));
-  const [customer, ...others] = found.data;
+  const answer = orUnreachable(await managementRequest({ path: '/v3/customers', query }, customers));
+  const [customer, ...others] = answer.data;
   if (!customer || others.length > 0) return 'done';
   const token = await sealLink(customer.id, path);
   return sendLetter(key, async (shop) => ({

@@ -34,9 +34,9 @@ export function noteOrderEvent(event: unknown): boolean {
 export async function deliverOrderNews(payload: unknown): Promise<Delivery> {
   const { success, data } = news.safeParse(payload);
   if (!success) return 'never';
-  const found = orUnreachable(await readOrder(data.orderId));
-  if (!found) return 'never';
-  const due = found.channelId === config().commerce.channelId ? lettersDue(found, Date.now()) : [];
+  const record = orUnreachable(await readOrder(data.orderId));
+  if (!record) return 'never';
+  const due = record.channelId === config().commerce.channelId ? lettersDue(record, Date.now()) : [];
   const enqueued = due.map(({ key, letter, at }) => enqueueLetter(key, letter, at));
-  return settleCancelled(found) && enqueued.every(Boolean) ? 'done' : 'later';
+  return settleCancelled(record) && enqueued.every(Boolean) ? 'done' : 'later';
 }

@@ -29,8 +29,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
  * @throws ConfigError where one is malformed.
  */
 export function readIncomplete(environment: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const { success, data, error } = variables.safeParse(given);
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const { success, data, error } = variables.safeParse(present);
   if (success) return resolveConfig(data);
   const faults = error.issues.map((issue) => `${issue.path.join('.')} ${lowerFirst(issue.message)}`);
   throw new ConfigError(`The environment is not usable: ${faults.join('; ')}. See .env.example.`);

@@ -18,14 +18,14 @@ export const POLICY_TYPE = 'shopPolicy';
  * and what is charged is the platform's in any case.
  */
 export async function readPolicy(): Promise<Policy> {
-  const found = await readEntry(false);
-  return found.ok ? policyOf(found.value) : keptPolicy();
+  const answer = await readEntry(false);
+  return answer.ok ? policyOf(answer.value) : keptPolicy();
 }
 
 /** The terms as editors have them now; those that are published where the draft cannot be used. */
 export async function readPolicyDraft(): Promise<Policy> {
-  const found = await readEntry(true);
-  return found.ok && found.value.ok ? found.value.policy : readPolicy();
+  const answer = await readEntry(true);
+  return answer.ok && answer.value.ok ? answer.value.policy : readPolicy();
 }
 
 /** The fields of the last good entry as they came, so that a later shop reads them by its own rules. */
@@ -66,11 +66,11 @@ export function policyOf(reading: PolicyReading): Policy {
 
 /** What the entry says, or what is wrong with it. @param preview as editors have it now, published or not */
 export async function readEntry(preview: boolean): Promise<Result<PolicyReading>> {
-  const found = await contentRequest(preview, (client) =>
+  const answer = await contentRequest(preview, (client) =>
     client.getEntries({ content_type: POLICY_TYPE, limit: 2 }),
   );
-  if (!found.ok) return found;
-  const [entry, ...others] = found.value.items;
+  if (!answer.ok) return answer;
+  const [entry, ...others] = answer.value.items;
   if (!entry || others.length > 0) {
     const says = entry ? 'is there more than once: keep one' : 'is not there: write and publish it';
     return ok({ ok: false, faults: [{ field: 'The entry', says }] });

@@ -116,8 +116,8 @@ const zone = row({
 export const zones = list(zone).superRefine((rows, context) => {
   const fault = (message: string) => context.addIssue({ code: 'custom', path: [], message });
   for (const name of ZONE_NAMES) {
-    const found = rows.filter((each) => each.name === name);
-    if (found.length !== 1) fault(`have to name ${name} once`);
+    const matches = rows.filter((each) => each.name === name);
+    if (matches.length !== 1) fault(`have to name ${name} once`);
   }
   if (rows.some(({ name, served }) => name === 'mainland' && !served))
     fault('have to deliver to the mainland');

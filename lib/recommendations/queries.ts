@@ -28,10 +28,10 @@ export async function getBoughtWith(ids: readonly number[]): Promise<ProductCard
     threshold: 0,
     maxRecommendations: 2 * MOST,
   }));
-  const found = await recommendationRequest({ requests }, answers);
-  if (!found.ok) return [];
+  const answer = await recommendationRequest({ requests }, answers);
+  if (!answer.ok) return [];
   const scores = new Map<number, number>();
-  for (const { hits } of found.value.results) {
+  for (const { hits } of answer.value.results) {
     for (const [rank, { objectID }] of hits.entries()) {
       const id = Number(objectID);
       if (!ids.includes(id)) scores.set(id, (scores.get(id) ?? 0) + 1 / (rank + 1));

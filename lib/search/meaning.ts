@@ -18,7 +18,7 @@ export type Meaning = {
   helpFirst: boolean;
 };
 
-type Place = FoundPlace & { said: string[][]; depth: number };
+type Place = FoundPlace & { phrases: string[][]; depth: number };
 
 const SMALL = new Set([
   ...'a an and any are at for from get have how i in is it its me my of on or our s so some that the there this to want we what when where which who with you your'.split(
@@ -37,22 +37,22 @@ export function understand(query: string, tree: readonly CategoryNode[], brands:
       path: brand.path,
       within: '',
       count: brand.productCount,
-      said: [wordsIn(brand.name)],
+      phrases: [wordsIn(brand.name)],
       depth: 0,
     }),
   );
-  const said = wordsIn(query);
-  const telling = said.filter((word) => !SMALL.has(word));
-  const searched = telling.length > 0 ? telling : said;
+  const queryWords = wordsIn(query);
+  const telling = queryWords.filter((word) => !SMALL.has(word));
+  const searched = telling.length > 0 ? telling : queryWords;
   const right = correctedWords(searched, vocabulary([...places, ...makers])).flatMap((word) =>
     word.split(' '),
   );
-  const full = correctedWords(said, vocabulary([...places, ...makers])).join(' ');
+  const full = correctedWords(queryWords, vocabulary([...places, ...makers])).join(' ');
   const words = right.filter((word, at) => right.indexOf(word) === at);
-  const pages = helpFor(said);
+  const pages = helpFor(queryWords);
   return {
     words,
-    corrected: full === said.join(' ') ? null : full,
+    corrected: full === queryWords.join(' ') ? null : full,
     categories: best(places, words),
     brands: best(makers, words),
     pages: pages.map(({ page }) => page),
@@ -68,7 +68,7 @@ function placesIn(tree: readonly CategoryNode[], within = '', depth = 0): Place[
       path: node.path,
       within,
       count: node.productCount,
-      said: [node.name, ...placeWords(node.name)].map(wordsIn),
+      phrases: [node.name, ...placeWords(node.name)].map(wordsIn),
       depth,
     },
     ...placesIn(node.children, node.name, depth + 1),
@@ -77,7 +77,9 @@ function placesIn(tree: readonly CategoryNode[], within = '', depth = 0): Place[
 
 function vocabulary(places: readonly Place[]): Set<string> {
   const facts = FACT_WORDS.flatMap(({ words }) => words.flatMap(wordsIn));
-  const words = [...places.flatMap(({ said }) => said.flat()), ...facts].filter((word) => word.length > 2);
+  const words = [...places.flatMap(({ phrases }) => phrases.flat()), ...facts].filter(
+    (word) => word.length > 2,
+  );
   return new Set(words.flatMap((word) => (word.endsWith('s') ? [word.slice(0, -1), word] : [word])));
 }
 
@@ -87,7 +89,7 @@ const holds = (phrase: readonly string[], word: string): boolean =>
 /** Those whose name, or what else they are called, holds most of the words; the plainest name first. */
 function best(places: readonly Place[], words: readonly string[]): FoundPlace[] {
   const scored = places.flatMap((place) => {
-    const scores = place.said.map((phrase, at) => {
+    const scores = place.phrases.map((phrase, at) => {
       const held = words.filter((word) => holds(phrase, word)).length;
       return held === 0 ? 0 : held * 10 + (10 * held) / phrase.length - (at > 0 ? 4 : 0);
     });
@@ -96,12 +98,12 @@ function best(places: readonly Place[], words: readonly string[]): FoundPlace[] 
   });
   return scored
     .toSorted((a, b) => b.score - a.score || a.place.depth - b.place.depth || b.place.count - a.place.count)
-    .map(({ place: { said: _, depth: __, ...place } }) => place);
+    .map(({ place: { phrases: _, depth: __, ...place } }) => place);
 }
 
 /** Pages that help, those first that all words point to. */
-function helpFor(said: readonly string[]): { page: FoundPage; whole: boolean }[] {
-  const words = said.filter((word) => !/^(s|a|the|my|is|it|to|an)$/.test(word));
+function helpFor(queryWords: readonly string[]): { page: FoundPage; whole: boolean }[] {
+  const words = queryWords.filter((word) => !/^(s|a|the|my|is|it|to|an)$/.test(word));
   return HELP_PAGES.flatMap(({ path, name, words: phrases }) => {
     const scores = [name, ...phrases].map((phrase) => {
       const inPhrase = wordsIn(phrase);

@@ -4,6 +4,6 @@ import { getDestination, getTextPage } from './queries';
 
 /** The merchant's text at a path where the shop has a page of its own around it. @throws UnreachableError */
 export async function getPageAt(path: string): Promise<TextPage | null> {
-  const found = await getDestination(path);
-  return found.kind === 'page' ? getTextPage(found.id) : null;
+  const destination = await getDestination(path);
+  return destination.kind === 'page' ? getTextPage(destination.id) : null;
 }

@@ -80,9 +80,9 @@ export async function getDestination(path: string): Promise<Destination> {
   cacheTag(cacheTags.routes);
   if (!isPlatformPath(path)) return { kind: 'none' };
   const { site } = orUnreachable(await catalogueQuery(RouteLookup, { path: `${path}/`, bare: path }));
-  const found = mapDestination(site);
+  const destination = mapDestination(site);
   // A product that changed may have moved, or come back to where there was nothing.
-  if (found.kind === 'none') cacheTag(cacheTags.products);
-  if (found.kind === 'product') cacheTag(cacheTags.product(found.id));
-  return found;
+  if (destination.kind === 'none') cacheTag(cacheTags.products);
+  if (destination.kind === 'product') cacheTag(cacheTags.product(destination.id));
+  return destination;
 }

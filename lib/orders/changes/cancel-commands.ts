@@ -36,10 +36,10 @@ const TOO_LATE: Outcome = {
  * stays so.
  */
 export async function cancelOrder(session: Session | null, id: number): Promise<Outcome> {
-  const found = await openOrder(id, session);
-  if (!found.ok) return refused(found.error);
-  if (!found.value) return { ok: false, status: 404, message: UNKNOWN_ORDER };
-  const { order } = found.value;
+  const opened = await openOrder(id, session);
+  if (!opened.ok) return refused(opened.error);
+  if (!opened.value) return { ok: false, status: 404, message: UNKNOWN_ORDER };
+  const { order } = opened.value;
   const isCancelled = order.status.value === 'CANCELLED';
   if (isCancelled && !isCancelWished(id))
     return { ok: true, to: await orderPage(id, 'This order is cancelled.') };
@@ -59,10 +59,10 @@ export async function deliverCancel(payload: unknown): Promise<Delivery> {
   const { success, data } = job.safeParse(payload);
   if (!success) return 'never';
   const { orderId } = data;
-  const found = orUnreachable(await readOrder(orderId));
-  if (!found) return 'never';
-  if (found.order.status.value !== 'CANCELLED') {
-    if (!mayCancel(found.order))
+  const record = orUnreachable(await readOrder(orderId));
+  if (!record) return 'never';
+  if (record.order.status.value !== 'CANCELLED') {
+    if (!mayCancel(record.order))
       return enqueueLetter(`order:${orderId}:not-cancelled`, { letter: 'orderNotCancelled', orderId })
         ? 'never'
         : 'later';

@@ -29,28 +29,32 @@ const GONE = 'This day can’t be had any more. Choose another';
  * Moves the delivery of an order that the asker may see to another day, and confirms it by e-mail. Sent again, it
  * finds the day as it should be and changes nothing (experience TRK-4).
  */
-export async function moveDelivery(session: Session | null, given: DayRequest, now: Date): Promise<Outcome> {
-  const id = readOrderNumber(given.order) ?? 0;
-  const found = await openOrder(id, session);
-  if (!found.ok) return refused(found.error);
-  if (!found.value) return no(404, UNKNOWN_ORDER);
-  const movable = movableDelivery(found.value.order);
+export async function moveDelivery(
+  session: Session | null,
+  request: DayRequest,
+  now: Date,
+): Promise<Outcome> {
+  const id = readOrderNumber(request.order) ?? 0;
+  const opened = await openOrder(id, session);
+  if (!opened.ok) return refused(opened.error);
+  if (!opened.value) return no(404, UNKNOWN_ORDER);
+  const movable = movableDelivery(opened.value.order);
   if (!movable) return no(409, LEFT);
-  if (movable.day !== given.day) {
+  if (movable.day !== request.day) {
     try {
-      const days = await readDaysToMoveTo(found.value.order, now);
-      if (!days.includes(given.day)) return no(409, GONE, { day: GONE });
+      const days = await readDaysToMoveTo(opened.value.order, now);
+      if (!days.includes(request.day)) return no(409, GONE, { day: GONE });
     } catch (thrown) {
       return away(thrown);
     }
-    const body = { shipping_method: methodOn(movable.method, given.day) };
+    const body = { shipping_method: methodOn(movable.method, request.day) };
     const path = `/v2/orders/${id}/shipping_addresses/${movable.id}` as const;
     const done = await managementRequest({ method: 'PUT', path, body }, z.unknown());
     if (!done.ok) return refused(done.error);
   }
-  enqueueLetter(`order:${id}:day:${given.day}:${given.turn}`, { letter: 'orderMoved', orderId: id });
+  enqueueLetter(`order:${id}:day:${request.day}:${request.turn}`, { letter: 'orderMoved', orderId: id });
   return {
     ok: true,
-    to: await orderPage(id, `It comes on ${longDay(given.day)} now. We confirm it by e-mail.`),
+    to: await orderPage(id, `It comes on ${longDay(request.day)} now. We confirm it by e-mail.`),
   };
 }

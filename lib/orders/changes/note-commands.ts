@@ -11,15 +11,15 @@ import { mayCancel } from './returns';
 
 /** Changes what the crew is told of an order that has not left us (experience TRK-4). */
 export async function saveOrderNote(session: Session | null, id: number, note: string): Promise<Outcome> {
-  const found = await openOrder(id, session);
-  if (!found.ok) return refused(found.error);
-  if (!found.value) return { ok: false, status: 404, message: UNKNOWN_ORDER };
-  if (!mayCancel(found.value.order)) {
+  const opened = await openOrder(id, session);
+  if (!opened.ok) return refused(opened.error);
+  if (!opened.value) return { ok: false, status: 404, message: UNKNOWN_ORDER };
+  if (!mayCancel(opened.value.order)) {
     const message = 'This order has left us. Ring us, and we tell the crew.';
     return { ok: false, status: 409, message };
   }
   // One line: whoever packs reads it on a label.
-  const current = readMessage(found.value.order.message);
+  const current = readMessage(opened.value.order.message);
   const body = { customer_message: writeMessage({ ...current, note: note.replace(/\s+/g, ' ') }) };
   const done = await managementRequest({ method: 'PUT', path: `/v2/orders/${id}`, body }, z.unknown());
   if (!done.ok) return refused(done.error);

@@ -37,11 +37,11 @@ export const settleCancelled = ({ order, refundable }: OrderOnRecord): boolean =
 export async function deliverRefund(payload: unknown): Promise<Delivery> {
   const { success, data } = job.safeParse(payload);
   if (!success) return 'never';
-  const found = orUnreachable(await readOrder(data.orderId));
-  if (found?.order.status.value !== 'CANCELLED') return 'never';
-  if (found.refundable === 0) return 'done';
+  const record = orUnreachable(await readOrder(data.orderId));
+  if (record?.order.status.value !== 'CANCELLED') return 'never';
+  if (record.refundable === 0) return 'done';
   const path = `/v3/orders/${data.orderId}/payment_actions` as const;
-  const items = [{ item_type: 'ORDER', item_id: data.orderId, amount: found.refundable / 100 }];
+  const items = [{ item_type: 'ORDER', item_id: data.orderId, amount: record.refundable / 100 }];
   const quoted = orUnreachable(
     await managementRequest({ method: 'POST', path: `${path}/refund_quotes`, body: { items } }, quote),
   );

@@ -34,13 +34,13 @@ const OVER = 'This order can no longer be sent back. What is faulty comes under 
  */
 export async function askReturn(session: Session | null, fields: ReturnRequest, now: Date): Promise<Outcome> {
   const id = readOrderNumber(fields['order'] ?? '');
-  const found = id === null ? ok(null) : await openOrder(id, session);
-  if (!found.ok) return refused(found.error);
-  if (id === null || !found.value) return no(404, UNKNOWN_ORDER);
+  const opened = id === null ? ok(null) : await openOrder(id, session);
+  if (!opened.ok) return refused(opened.error);
+  if (id === null || !opened.value) return no(404, UNKNOWN_ORDER);
   const requested = await readReturns(id);
   if (!requested.ok) return refused(requested.error);
   const { returns } = await getPolicy();
-  const judged = judge(found.value.order, requested.value, fields, londonDate(now), returns);
+  const judged = judge(opened.value.order, requested.value, fields, londonDate(now), returns);
   if ('ok' in judged) return judged;
   const { key, lines, isKnown } = judged;
   const saved = isKnown ? ok(null) : await keep(id, { key, at: now.toISOString(), lines });

@@ -25,10 +25,10 @@ const listed = z.object({ data: z.array(z.object({ key: z.string(), value: z.str
 /** What was asked to go back of an order so far, the oldest first. */
 export async function readReturns(orderId: number): Promise<Result<ReturnAsked[]>> {
   const query = { namespace: RETURNS, limit: '250' };
-  const found = await managementRequest({ path: `/v3/orders/${orderId}/metafields`, query }, listed);
-  if (!found.ok) return found;
+  const answer = await managementRequest({ path: `/v3/orders/${orderId}/metafields`, query }, listed);
+  if (!answer.ok) return answer;
   return ok(
-    found.value.data.flatMap(({ key, value }) => {
+    answer.value.data.flatMap(({ key, value }) => {
       const { success, data } = stored.safeParse(jsonOf(value));
       return success ? [{ key, ...data }] : [];
     }),

@@ -21,10 +21,10 @@ export function chosenLines(
     const id = /^take-(\d+)$/.exec(name)?.[1];
     const quantity = /^\d{1,4}$/.test(text) ? Number(text) : 0;
     if (!id || quantity === 0) continue;
-    const found = returnable.find(({ line }) => line.id === Number(id));
+    const match = returnable.find(({ line }) => line.id === Number(id));
     const reason = fields[`why-${id}`] ?? 'none';
-    if (!found || quantity > found.most || !isReason(reason)) return null;
-    lines.push({ lineId: found.line.id, name: found.line.name, quantity, reason });
+    if (!match || quantity > match.most || !isReason(reason)) return null;
+    lines.push({ lineId: match.line.id, name: match.line.name, quantity, reason });
   }
   return lines.toSorted((a, b) => a.lineId - b.lineId);
 }

@@ -57,8 +57,8 @@ function isKnownHost(host: string | undefined, { publicOrigin, port }: Config): 
 export function sanitiseHeaders(request: IncomingMessage, { address }: Caller): string {
   for (const name of Object.keys(request.headers)) if (INTERNAL.test(name)) delete request.headers[name];
   request.headers['x-client-address'] = networkOf(address);
-  const given = String(request.headers['x-request-id'] ?? '');
-  const id = REQUEST_ID.test(given) ? given : randomUUID();
+  const header = String(request.headers['x-request-id'] ?? '');
+  const id = REQUEST_ID.test(header) ? header : randomUUID();
   request.headers['x-request-id'] = id;
   return id;
 }

@@ -24,9 +24,9 @@ export function makePass(now = Date.now()): string {
 export function spendPass(pass: string, now = Date.now()): boolean {
   const [at = '', nonce = '', mac = ''] = pass.split('.');
   const expected = Buffer.from(sign(`${at}.${nonce}`));
-  const given = Buffer.from(mac);
+  const actual = Buffer.from(mac);
   const age = now - Number(at);
-  const isOurs = expected.length === given.length && timingSafeEqual(expected, given);
+  const isOurs = expected.length === actual.length && timingSafeEqual(expected, actual);
   if (!isOurs || !(age >= LEAST_MS && age <= MOST_MS) || spent().has(nonce)) return false;
   spent().set(nonce, true);
   return true;

@@ -26,8 +26,8 @@ export function isXsrfToken(
   const [nonce, mac, ...rest] = cookie.split('.');
   if (!nonce || !mac || rest.length > 0) return false;
   const expected = Buffer.from(sign(secret, nonce, binding));
-  const given = Buffer.from(mac);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const actual = Buffer.from(mac);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
 /**

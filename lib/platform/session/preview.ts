@@ -18,8 +18,8 @@ export function makePreviewPass(secret: string, expiresAt: number): string {
 export function isPreviewPass(secret: string, pass: string | undefined, now = Date.now()): boolean {
   const [expires = '', mac = ''] = (pass ?? '').split('.');
   const expected = Buffer.from(sign(secret, expires));
-  const given = Buffer.from(mac);
-  return Number(expires) > now && expected.length === given.length && timingSafeEqual(expected, given);
+  const actual = Buffer.from(mac);
+  return Number(expires) > now && expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
 /** Drafts are for browsers that opened `/preview?secret=…`; without `PREVIEW_SECRET` (sandbox only) for everybody. */

@@ -54,8 +54,8 @@ export async function isEnded(session: SessionRef): Promise<boolean> {
     sharedMemory()?.ask('ZRANGE', endingsName(session.customerId), '0', '-1', 'WITHSCORES'),
   ]);
   if (Buffer.isBuffer(end)) return true;
-  const told = Array.isArray(endings) ? endings.map(String) : [];
-  return told.some((except, n) => n % 2 === 0 && ends(session, except, Number(told[n + 1])));
+  const entries = Array.isArray(endings) ? endings.map(String) : [];
+  return entries.some((except, n) => n % 2 === 0 && ends(session, except, Number(entries[n + 1])));
 }
 
 function isEndedHere(session: SessionRef): boolean {

@@ -29,7 +29,7 @@ export const hasLookUp = (): boolean => config().addresses.key !== null;
 export async function lookUpPostcode(postcode: string): Promise<Result<LetterBox[]>> {
   const { url, key } = config().addresses;
   if (key === null) return ok([]);
-  const found = await callUpstream(
+  const result = await callUpstream(
     'addresses',
     {
       url: `${url}/postcodes/${encodeURIComponent(postcode)}`,
@@ -37,6 +37,6 @@ export async function lookUpPostcode(postcode: string): Promise<Result<LetterBox
     },
     answer,
   );
-  if (found.ok) return ok(found.value.result);
-  return found.error.status === 404 ? ok([]) : found;
+  if (result.ok) return ok(result.value.result);
+  return result.error.status === 404 ? ok([]) : result;
 }

@@ -13,8 +13,8 @@ export function isStandardSignature(secret: string, { headers, body }: Delivery,
   const timestamp = headers.get('webhook-timestamp');
   if (!id || !timestamp || !isRecent(Number(timestamp) * 1_000, now)) return false;
   const expected = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
-  const given = headers.get('webhook-signature')?.split(' ') ?? [];
-  return given.some((signature) => isSame(signature, `v1,${expected}`));
+  const signatures = headers.get('webhook-signature')?.split(' ') ?? [];
+  return signatures.some((signature) => isSame(signature, `v1,${expected}`));
 }
 
 /**
@@ -27,19 +27,19 @@ export function isContentfulSignature(
   now = Date.now(),
 ): boolean {
   const signed = headers.get('x-contentful-signed-headers')?.toLowerCase().split(',') ?? [];
-  const given = headers.get('x-contentful-signature');
-  if (!given || !isRecent(Number(headers.get('x-contentful-timestamp')), now)) return false;
+  const signature = headers.get('x-contentful-signature');
+  if (!signature || !isRecent(Number(headers.get('x-contentful-timestamp')), now)) return false;
   const lines = signed.toSorted().map((name) => `${name.trim()}:${(headers.get(name) ?? '').trim()}`);
   const expected = createHmac('sha256', secret)
     .update(['POST', path, lines.join(';'), body].join('\n'))
     .digest('hex');
-  return signed.includes('x-contentful-timestamp') && isSame(given, expected);
+  return signed.includes('x-contentful-timestamp') && isSame(signature, expected);
 }
 
 const isRecent = (at: number, now: number) => Math.abs(now - at) <= TOLERANCE_SECONDS * 1_000;
 
-function isSame(given: string, expected: string): boolean {
-  const a = Buffer.from(given);
+function isSame(actual: string, expected: string): boolean {
+  const a = Buffer.from(actual);
   const b = Buffer.from(expected);
   return a.length === b.length && timingSafeEqual(a, b);
 }
